@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "fcmlint",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "FCMLint", targets: ["FCMLint", "FCMLintRules"]),
+    .executable(name: "fcmlint", targets: ["fcmlint-cli"]),
+  ],
+  targets: [
+    .target(
+      name: "FCMLint",
+      // The engine imports no C library, so nothing else asks the linker for the rounding functions.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "FCMLintRules", dependencies: ["FCMLint"], path: "rules", exclude: ["README.md"]),
+    .executableTarget(
+      name: "fcmlint-cli",
+      dependencies: ["FCMLint", "FCMLintRules"],
+      // One file without shared libraries starts several times faster, which a hook run on every
+      // commit feels. The flags stand on the executable alone, so that the library stays usable
+      // as a dependency.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-executable", "-Xlinker", "--gc-sections", "-Xlinker", "-s"],
+          .when(platforms: [.linux], configuration: .release))
+      ]
+    ),
+    .testTarget(
+      name: "FCMLintTests", dependencies: ["FCMLint", "FCMLintRules", "fcmlint-cli"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,26 @@
+/// What the user wishes: which rules speak, how loudly, and what documents are taken for.
+public struct Configuration: Sendable {
+  /// Ids and families that speak; nil means all.
+  public var select: Set<String>?
+  /// Ids and families that are silent.
+  public var ignore: Set<String> = []
+  /// Severities that replace those of the rules; nil turns a rule off. Keys are ids or families.
+  public var severities: [String: Severity?] = [:]
+  /// The lowest severity that is reported.
+  public var level: Severity = .info
+  /// The kind every document is taken for; nil means the evidence decides.
+  public var kind: DocumentKind?
+  /// What counts as a template placeholder.
+  public var templates: TemplateStyles = .standard
+
+  public init() {}
+
+  /// Whether a rule of this id and family speaks at all, and the severity that replaces its own.
+  func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
+    if let select, !select.contains(id), !select.contains(family) { return (false, nil) }
+    if ignore.contains(id) { return (false, nil) }
+    if ignore.contains(family), select?.contains(id) != true { return (false, nil) }
+    guard let wish = severities[id] ?? severities[family] else { return (true, nil) }
+    return (wish != nil, wish)
+  }
+}

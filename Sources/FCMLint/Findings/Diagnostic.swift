@@ -1,0 +1,25 @@
+/// What is published: a finding with its rule, its severity and its place in a document.
+public struct Diagnostic: Sendable {
+  /// A place that explains the diagnostic.
+  public struct Note: Sendable {
+    public var message: String
+    public var range: ByteRange
+    public var pointer: String
+  }
+
+  /// The rule's id.
+  public var rule: String
+  public var severity: Severity
+  public var message: String
+  public var help: String?
+  /// The bytes in the source.
+  public var range: ByteRange
+  /// The number of the document in its source, from 0; strangers count, blank lines do not.
+  public var document: Int
+  /// The kind of the document.
+  public var kind: DocumentKind
+  /// The JSON Pointer (RFC 6901) within the document.
+  public var pointer: String
+  public var notes: [Note]
+  public var fixes: [Fix]
+}

@@ -1,0 +1,51 @@
+/// How a user's value is shown in a message: short, on one line, and with no secret in full.
+public enum Excerpt {
+  /// The most code points of a value that a message shows.
+  static let longest = 48
+
+  /// The value as it stands in the source, white space pressed together and the middle left out.
+  static func of(_ node: JSONNode) -> String {
+    switch node.kind {
+    case .object: return node.isEmptyContainer ? "{}" : "{…}"
+    case .array: return node.isEmptyContainer ? "[]" : "[…]"
+    case .string, .key: return "\"" + shortened(node.text ?? "") + "\""
+    default: return shortened(node.source)
+    }
+  }
+
+  /// The text on one line, cut to its two ends when it is long or may be a secret.
+  public static func shortened(_ text: String) -> String {
+    let visible = visible(Secrets.shortened(text))
+    guard visible.unicodeScalars.count > longest else { return visible }
+    let scalars = Array(visible.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars.prefix(longest - 12))
+    result.append("…")
+    result.append(contentsOf: scalars.suffix(11))
+    return String(result)
+  }
+
+  /// The text with everything escaped that a terminal or a log would obey instead of showing.
+  public static func visible(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isInvisible(scalar) {
+        result += "\\u" + JSONText.hexadecimal(scalar.value)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Controls, marks of writing direction, and separators that some readers take for a line break.
+  public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028,
+      0x2029, 0xFEFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// Edits that rules ask for by meaning, so that no rule counts bytes.
+extension JSONNode {
+  /// Replaces the node by JSON text.
+  public func replacing(with json: String) -> Edit { Edit(range, json) }
+
+  /// Replaces a string or key by another text, quoted and escaped.
+  public func replacing(withText text: String) -> Edit { Edit(range, JSONText.quoted(text)) }
+
+  /// Renames the member whose key this is; the quotes and the value stay as they are.
+  public func renaming(to name: String) -> Edit {
+    let isQuoted = entry.openQuote > 0
+    return isQuoted ? Edit(contentRange, JSONText.escaped(name)) : Edit(range, JSONText.quoted(name))
+  }
+
+  /// Puts text before the first character of a string's content.
+  public func prefixing(with text: String) -> Edit {
+    Edit(ByteRange(contentRange.start, contentRange.start), JSONText.escaped(text))
+  }
+
+  /// Puts text after the last character of a string's content.
+  public func appending(_ text: String) -> Edit {
+    Edit(ByteRange(contentRange.end, contentRange.end), JSONText.escaped(text))
+  }
+
+  /// Removes the member that this key or value belongs to, with the comma that becomes needless.
+  ///
+  /// Nil for a node that belongs to no member. Comments and line breaks around it stay sensible:
+  /// a member on lines of its own takes them along.
+  public func removingMember(from object: JSONNode) -> Edit? {
+    let key = kind == .key ? self : self.key
+    guard let key else { return nil }
+    let end = key.value.isMissing ? key.range.end : key.value.range.end
+    var previous: JSONMember?
+    for member in object.members {
+      if member.key.index == key.index {
+        return Edit(removal(of: ByteRange(key.range.start, end), after: previous, in: object), "")
+      }
+      previous = member
+    }
+    return nil
+  }
+
+  private var isMissing: Bool { kind == .missing }
+
+  private func removal(of range: ByteRange, after previous: JSONMember?, in object: JSONNode)
+    -> ByteRange
+  {
+    let bytes = core.pointee.bytes
+    let inner = ByteRange(object.range.start + 1, max(object.range.start + 1, object.range.end - 1))
+    var end = range.end
+    while end < inner.end, JSONText.isSpace(bytes[end]) { end += 1 }
+    if end < inner.end, bytes[end] == 0x2C {
+      // A member follows: everything up to it goes, so that it takes this one's place.
+      end += 1
+      while end < inner.end, JSONText.isSpace(bytes[end]) { end += 1 }
+      if end < inner.end { return ByteRange(range.start, end) }
+      end = range.end
+    }
+    guard let previous else { return ByteRange(range.start, range.end) }
+    return ByteRange(max(previous.value.range.end, previous.key.range.end), range.end)
+  }
+
+  /// Adds a member to this object, after its last one and in its style; `json` is the value's text.
+  ///
+  /// Nil when the node is no object that could take it.
+  public func inserting(_ name: String, json: String) -> Edit? {
+    guard isObject, range.count >= 2 else { return nil }
+    let bytes = core.pointee.bytes
+    guard bytes[range.end - 1] == 0x7D else { return nil }
+    let member = JSONText.quoted(name) + ":" + (usesSpaceAfterColon ? " " : "") + json
+    guard let last = lastMember else {
+      return Edit(ByteRange(range.start + 1, range.start + 1), member)
+    }
+    let place = max(last.value.range.end, last.key.range.end)
+    return Edit(ByteRange(place, place), "," + separator(before: last.key) + member)
+  }
+
+  private var lastMember: JSONMember? {
+    var last: JSONMember?
+    for member in members { last = member }
+    return last
+  }
+
+  private var usesSpaceAfterColon: Bool {
+    guard let key = lastMember?.key ?? key else { return true }
+    let bytes = core.pointee.bytes
+    var index = key.range.end
+    while index < bytes.count, bytes[index] != 0x3A {
+      guard JSONText.isSpace(bytes[index]) else { return true }
+      index += 1
+    }
+    return index + 1 < bytes.count && JSONText.isSpace(bytes[index + 1])
+  }
+
+  /// The white space in front of a member, which a new member beside it repeats.
+  private func separator(before key: JSONNode) -> String {
+    let bytes = core.pointee.bytes
+    var start = key.range.start
+    while start > range.start, JSONText.isSpace(bytes[start - 1]) { start -= 1 }
+    let space = UnsafeBufferPointer(rebasing: bytes[start..<key.range.start])
+    return String(decoding: space, as: UTF8.self)
+  }
+
+  /// Moves the member with this key to another object, under another name if one is given.
+  ///
+  /// Nil when the target cannot take it, lies inside the member, or has the name already.
+  public func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]? {
+    guard kind == .key, !value.range.contains(target.range), let name = name ?? text,
+      !target.members.contains(where: { $0.key.text == name }),
+      let removal = removingMember(from: object),
+      let insertion = target.inserting(name, json: value.source),
+      !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
+    else { return nil }
+    return [removal, insertion]
+  }
+
+  /// The node as it stands in the source.
+  public var source: String {
+    String(decoding: UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end]),
+      as: UTF8.self)
+  }
+
+  /// The node's text for a message: shortened, and with secrets made unreadable.
+  public var excerpt: String { Excerpt.of(self) }
+}

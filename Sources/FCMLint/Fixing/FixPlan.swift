@@ -1,0 +1,24 @@
+/// Applying fixes: which edits go together, and the bytes that come out.
+public enum FixPlan {
+  /// The source after some edits, which may come in any order.
+  ///
+  /// Edits that overlap an earlier one of the list are left out; insertions at one place keep the
+  /// order of the list.
+  public static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.start, $0.element.range.end, $0.offset)
+        < ($1.element.range.start, $1.element.range.end, $1.offset)
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for (_, edit) in sorted {
+      guard edit.range.start >= position, edit.range.end <= bytes.count else { continue }
+      result += bytes[position..<edit.range.start]
+      result += Array(edit.replacement.utf8)
+      position = edit.range.end
+    }
+    result += bytes[position...]
+    return result
+  }
+}

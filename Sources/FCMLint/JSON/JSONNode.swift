@@ -1,0 +1,144 @@
+/// A value or a key of a JSON tree: sixteen bytes that look into the tree's memory.
+///
+/// A node is valid as long as its tree has not read other bytes; rules get nodes for the time of
+/// one check and keep none.
+public struct JSONNode {
+  let core: UnsafeMutablePointer<JSONCore>
+  let index: Int
+
+  @inline(__always)
+  var entry: TapeEntry { core.pointee.entries[index] }
+
+  /// What the node is.
+  public var kind: JSONKind { entry.kind }
+
+  /// The bytes of the node, quotes and brackets included.
+  public var range: ByteRange { ByteRange(Int(entry.start), Int(entry.end)) }
+
+  /// The bytes of a string's or key's content, its quotes left out; else the whole range.
+  public var contentRange: ByteRange {
+    let entry = entry
+    guard entry.kind == .string || entry.kind == .key else { return range }
+    return ByteRange(Int(entry.start) + Int(entry.openQuote), Int(entry.end) - Int(entry.closeQuote))
+  }
+
+  /// The content as it stands in the source, escapes not decoded.
+  public var rawContent: UnsafeBufferPointer<UInt8> {
+    let range = contentRange
+    return UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end])
+  }
+
+  /// Whether the content holds a backslash escape.
+  public var hasEscapes: Bool { entry.flags.contains(.escaped) }
+
+  /// Whether the text of the node itself is broken, so that its value is a guess.
+  public var isFaulty: Bool { entry.flags.contains(.faulty) || entry.kind == .missing }
+
+  public var isObject: Bool { kind == .object }
+  public var isArray: Bool { kind == .array }
+  public var isString: Bool { kind == .string }
+  public var isNumber: Bool { kind == .number }
+  public var isNull: Bool { kind == .null }
+
+  /// The truth value of `true` and `false`, nil for every other node.
+  public var bool: Bool? {
+    switch kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  // MARK: Neighbours
+
+  /// The key that introduces this value; nil for an element and for the root.
+  public var key: JSONNode? {
+    guard index > 0, kind != .key, core.pointee.entries[index - 1].kind == .key else { return nil }
+    return JSONNode(core: core, index: index - 1)
+  }
+
+  /// The value that a key introduces; the node itself when it is no key.
+  public var value: JSONNode {
+    kind == .key ? JSONNode(core: core, index: index + 1) : self
+  }
+
+  /// The index after the last node of this subtree.
+  @inline(__always)
+  var endIndex: Int { kind == .key ? index + 2 : Int(entry.next) }
+
+  /// The members of an object in the order of the source; nothing for any other node.
+  public var members: JSONMembers {
+    JSONMembers(core: core, index: index + 1, end: isObject ? endIndex : 0)
+  }
+
+  /// The elements of an array in the order of the source; nothing for any other node.
+  public var elements: JSONElements {
+    JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
+  }
+
+  /// Whether an object or array holds nothing.
+  public var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
+
+  /// The value of the first member with this name; nil when there is none or this is no object.
+  public subscript(name name: StaticString) -> JSONNode? {
+    for member in members where member.key.matches(name) { return member.value }
+    return nil
+  }
+
+  /// Every node of this subtree that is no key, this one included, in the order of the source.
+  public var descendants: JSONDescendants {
+    JSONDescendants(core: core, index: index, end: endIndex)
+  }
+}
+
+/// A member of an object.
+public struct JSONMember {
+  /// The node of its name.
+  public var key: JSONNode
+  /// The node of its value.
+  public var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
+}
+
+/// The members of an object.
+public struct JSONMembers: Sequence, IteratorProtocol {
+  let core: UnsafeMutablePointer<JSONCore>
+  var index: Int
+  let end: Int
+
+  public mutating func next() -> JSONMember? {
+    guard index < end else { return nil }
+    let key = JSONNode(core: core, index: index)
+    index = Int(core.pointee.entries[index + 1].next)
+    return JSONMember(key: key)
+  }
+}
+
+/// The elements of an array.
+public struct JSONElements: Sequence, IteratorProtocol {
+  let core: UnsafeMutablePointer<JSONCore>
+  var index: Int
+  let end: Int
+
+  public mutating func next() -> JSONNode? {
+    guard index < end else { return nil }
+    let element = JSONNode(core: core, index: index)
+    index = Int(core.pointee.entries[index].next)
+    return element
+  }
+}
+
+/// The values of a subtree.
+public struct JSONDescendants: Sequence, IteratorProtocol {
+  let core: UnsafeMutablePointer<JSONCore>
+  var index: Int
+  let end: Int
+
+  public mutating func next() -> JSONNode? {
+    while index < end {
+      let node = JSONNode(core: core, index: index)
+      index += 1
+      if node.kind != .key { return node }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,328 @@
+/// Reads bytes into the tape of a `JSONTree`, and never stops at a fault.
+///
+/// The straight path below reads correct JSON and makes neither strings nor objects. Whatever it
+/// does not expect is handed to `JSONParser+Recovery.swift`, which records one fault and brings the
+/// parser back to a place it knows. Nesting runs on a stack of its own.
+struct JSONParser {
+  /// An open object or array.
+  struct Frame {
+    var node: Int
+    var isObject: Bool
+    var members: Int
+    /// One bit for each hash seen; two members that share a bit may be equal.
+    var seen: UInt64
+  }
+
+  /// What comes next after a step of recovery.
+  enum Step {
+    case value, key, afterValue, closed, finished
+  }
+
+  static let deepest = 1000
+
+  unowned(unsafe) let tree: JSONTree
+  let bytes: UnsafePointer<UInt8>
+  let end: Int
+  let start: Int
+  var position: Int
+  var stack: [Frame] = []
+  /// Where the comma stands that was read last, for the fault of a trailing one.
+  var comma = -1
+  /// The opener of the first container beyond the deepest level, once one has been met.
+  var tooDeep = -1
+  /// After a slip that swallowed what stood here, the next member needs no comma before it.
+  var forgiving = false
+  /// Whether an earlier fault already explains that containers stay open at the end.
+  var endExplained = false
+  /// How often the rest of the source was searched for closers.
+  var lookAheads = 0
+  let seed = NameHash.seed
+
+  init(tree: JSONTree, bytes: UnsafeBufferPointer<UInt8>, position: Int, end: Int) {
+    self.tree = tree
+    self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    self.start = position
+    self.position = position
+    self.end = end
+    stack.reserveCapacity(32)
+  }
+
+  var container: Int { stack.last?.node ?? 0 }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    while position < end {
+      let byte = bytes[position]
+      if byte > 0x20 { return }
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      position &+= 1
+    }
+  }
+
+  mutating func parse() {
+    readByteOrderMark()
+    skipTrivia()
+    guard position < end else {
+      tree.faults.append(
+        SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
+      return
+    }
+    var step = Step.value
+    while true {
+      switch step {
+      case .value: step = readValue()
+      case .key: step = readKey()
+      case .afterValue: step = readAfterValue()
+      case .closed: step = stack.isEmpty ? .finished : .afterValue
+      case .finished:
+        readRest()
+        return
+      }
+    }
+  }
+
+  // MARK: The straight path
+
+  @inline(__always)
+  private mutating func readValue() -> Step {
+    skipSpace()
+    guard position < end else { return recoverValue() }
+    switch bytes[position] {
+    case 0x22:
+      readString(as: .string)
+      return .closed
+    case 0x7B:
+      if position &+ 1 < end, bytes[position &+ 1] == 0x7B, readPlaceholder() { return .closed }
+      return open(isObject: true)
+    case 0x5B:
+      return open(isObject: false)
+    case 0x30...0x39, 0x2D:
+      return readNumber() ? .closed : recoverNumber()
+    case 0x74 where literal(0x6575_7274, 4):
+      return append(.true, 4)
+    case 0x66 where literal(0x736C_6166, 5) && bytes[position &+ 4] == 0x65:
+      return append(.false, 5)
+    case 0x6E where literal(0x6C6C_756E, 4):
+      return append(.null, 4)
+    default:
+      return recoverValue()
+    }
+  }
+
+  /// Whether `count` bytes spell the word whose first four bytes are given, and no letter follows.
+  @inline(__always)
+  private func literal(_ word: UInt32, _ count: Int) -> Bool {
+    guard position &+ count <= end else { return false }
+    let raw = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self)
+    guard raw == word.littleEndian else { return false }
+    return position &+ count == end || !Self.isWordByte(bytes[position &+ count])
+  }
+
+  @inline(__always)
+  private mutating func append(_ kind: JSONKind, _ count: Int) -> Step {
+    _ = tree.append(kind, position, position &+ count)
+    position &+= count
+    return .closed
+  }
+
+  @inline(__always)
+  private mutating func open(isObject: Bool) -> Step {
+    if stack.count >= Self.deepest { return skipTooDeep() }
+    let node = tree.append(isObject ? .object : .array, position, position &+ 1)
+    stack.append(Frame(node: node, isObject: isObject, members: 0, seen: 0))
+    if stack.count > tree.depth { tree.depth = stack.count }
+    position &+= 1
+    skipSpace()
+    comma = -1
+    if position < end, bytes[position] == (isObject ? 0x7D : 0x5D) {
+      return close()
+    }
+    return isObject ? .key : .value
+  }
+
+  /// Ends the innermost container at the closer that stands here.
+  @inline(__always)
+  mutating func close() -> Step {
+    position &+= 1
+    return closeContainer(at: position)
+  }
+
+  @inline(__always)
+  mutating func closeContainer(at end: Int) -> Step {
+    let frame = stack.removeLast()
+    let entries = tree.core.pointee.entries
+    entries[frame.node].end = UInt32(truncatingIfNeeded: end)
+    entries[frame.node].next = UInt32(truncatingIfNeeded: tree.core.pointee.count)
+    if frame.seen == .max { findDuplicates(in: frame.node, members: frame.members) }
+    return .closed
+  }
+
+  @inline(__always)
+  private mutating func readKey() -> Step {
+    skipSpace()
+    guard position < end, bytes[position] == 0x22 else { return recoverKey() }
+    let key = readString(as: .key)
+    note(key: key)
+    skipSpace()
+    guard position < end, bytes[position] == 0x3A else { return recoverColon(after: key) }
+    position &+= 1
+    return .value
+  }
+
+  /// Records a member's name in its object, so that a repeated one is noticed at the end.
+  @inline(__always)
+  mutating func note(key: Int) {
+    let hash = tree.core.pointee.entries[key].next
+    let last = stack.count &- 1
+    let bit: UInt64 = 1 << UInt64(hash & 63)
+    // All ones means "look closely": two names shared a bit, or there are very many.
+    if stack[last].seen & bit != 0 { stack[last].seen = .max } else { stack[last].seen |= bit }
+    stack[last].members &+= 1
+  }
+
+  @inline(__always)
+  private mutating func readAfterValue() -> Step {
+    skipSpace()
+    guard position < end else { return recoverAfterValue() }
+    let isObject = stack[stack.count &- 1].isObject
+    let byte = bytes[position]
+    if byte == 0x2C {
+      comma = position
+      position &+= 1
+      return isObject ? .key : .value
+    }
+    if byte == (isObject ? 0x7D : 0x5D) { return close() }
+    return recoverAfterValue()
+  }
+
+  // MARK: Strings
+
+  /// Reads a double-quoted string that begins here and returns its node.
+  @inline(__always)
+  @discardableResult
+  mutating func readString(as kind: JSONKind) -> Int {
+    let opening = position
+    var index = position &+ 1
+    let limit = end
+    while true {
+      // Eight bytes at a time: the lowest marked byte is exact, higher ones may be false.
+      while index &+ 8 <= limit {
+        let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self).littleEndian
+        let quote = word ^ 0x2222_2222_2222_2222
+        let slash = word ^ 0x5C5C_5C5C_5C5C_5C5C
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let high: UInt64 = 0x8080_8080_8080_8080
+        let marked =
+          ((quote &- ones) & ~quote | (slash &- ones) & ~slash
+            | (word &- 0x2020_2020_2020_2020) & ~word | word) & high
+        if marked != 0 {
+          index &+= marked.trailingZeroBitCount &>> 3
+          break
+        }
+        index &+= 8
+      }
+      guard index < limit else { return readDifficultString(as: kind, from: opening) }
+      let byte = bytes[index]
+      if byte == 0x22 { break }
+      if byte >= 0x80 {
+        index = skipNonASCII(from: index)
+        if index < 0 { return readDifficultString(as: kind, from: opening) }
+      } else if byte == 0x5C || byte < 0x20 {
+        return readDifficultString(as: kind, from: opening)
+      } else {
+        index &+= 1
+      }
+    }
+    position = index &+ 1
+    if kind == .key {
+      let content = opening &+ 1
+      let hash = NameHash.hash(
+        bytes + content, index &- content, readable: end &- content, seed: seed)
+      return tree.append(.key, opening, position, next: hash)
+    }
+    return tree.append(.string, opening, position)
+  }
+
+  /// Passes over well-formed UTF-8 from `index`; negative when a sequence is malformed.
+  @inline(__always)
+  private func skipNonASCII(from start: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] >= 0x80 {
+      let length = Self.sequenceLength(bytes, index, end)
+      if length == 0 { return -1 }
+      index &+= length
+    }
+    return index
+  }
+
+  /// The length of the UTF-8 sequence at `index`, from 2 to 4 bytes; 0 when it is malformed.
+  @inline(__always)
+  static func sequenceLength(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
+    let lead = bytes[index]
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard lead >= 0xC2, lead <= 0xF4, index &+ length <= end else { return 0 }
+    let second = bytes[index &+ 1]
+    var low: UInt8 = 0x80
+    var high: UInt8 = 0xBF
+    switch lead {
+    case 0xE0: low = 0xA0
+    case 0xED: high = 0x9F
+    case 0xF0: low = 0x90
+    case 0xF4: high = 0x8F
+    default: break
+    }
+    guard second >= low, second <= high else { return 0 }
+    if length > 2, bytes[index &+ 2] & 0xC0 != 0x80 { return 0 }
+    if length > 3, bytes[index &+ 3] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+
+  // MARK: Numbers
+
+  /// Reads a number by the grammar of RFC 8259; false when the text here is not one.
+  @inline(__always)
+  private mutating func readNumber() -> Bool {
+    var index = position
+    var fractional = false
+    if bytes[index] == 0x2D { index &+= 1 }
+    guard index < end else { return false }
+    if bytes[index] == 0x30 {
+      index &+= 1
+    } else {
+      guard let next = digits(from: index) else { return false }
+      index = next
+    }
+    if index < end, bytes[index] == 0x2E {
+      guard let next = digits(from: index &+ 1) else { return false }
+      index = next
+      fractional = true
+    }
+    if index < end, bytes[index] | 0x20 == 0x65 {
+      index &+= 1
+      if index < end, bytes[index] == 0x2B || bytes[index] == 0x2D { index &+= 1 }
+      guard let next = digits(from: index) else { return false }
+      index = next
+      fractional = true
+    }
+    guard index == end || !Self.isWordByte(bytes[index]) else { return false }
+    _ = tree.append(.number, position, index, flags: fractional ? .fractional : [])
+    position = index
+    return true
+  }
+
+  @inline(__always)
+  private func digits(from start: Int) -> Int? {
+    var index = start
+    while index < end, bytes[index] &- 0x30 < 10 { index &+= 1 }
+    return index == start ? nil : index
+  }
+
+  /// Whether a byte would make a number or literal that ends before it a longer word.
+  @inline(__always)
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2E, 0x2B, 0x2D: true
+    default: byte >= 0x80
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What a node of a JSON tree is.
+public enum JSONKind: UInt8, Sendable {
+  case object, array, string, number, `true`, `false`, null
+  /// A template placeholder that stands bare where a value is due, such as `{{count}}`.
+  case placeholder
+  /// Nothing usable stands where a value is due; a fault tells what was found.
+  case missing
+  /// The name of an object's member; its value is the next node.
+  case key
+}
+
+/// One node of the tape.
+///
+///     { "a": [ 1, true ], "b": "x" }
+///     0     object  next 7
+///     1     key     "a", next holds the hash of its name
+///     2     array   next 5
+///     3       number   4  true
+///     5     key "b"    6  string
+///
+/// Children follow their parent; `next` is the node after the whole subtree, so that a member is
+/// skipped in one step. Sixteen bytes, no string, no pointer.
+struct TapeEntry {
+  /// How the text of a string or key is written.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let escaped = Flags(rawValue: 1)
+    static let unterminated = Flags(rawValue: 2)
+    static let faulty = Flags(rawValue: 4)
+    static let fractional = Flags(rawValue: 8)
+  }
+
+  var start: UInt32
+  var end: UInt32
+  var next: UInt32
+  var kind: JSONKind
+  var flags: Flags
+  /// Bytes before and after the content of a string: 1 for `"`, 3 for `“`, 0 for a bare word.
+  var openQuote: UInt8
+  var closeQuote: UInt8
+}
+
+/// The memory that all nodes of one tree look into.
+struct JSONCore {
+  var bytes: UnsafeBufferPointer<UInt8>
+  var entries: UnsafeMutablePointer<TapeEntry>
+  var count: Int
+  var templates: Unmanaged<TemplateStyles>
+}

@@ -1,0 +1,87 @@
+/// A source read as JSON: a tree that always exists, and the faults that stand beside it.
+///
+/// The memory is kept between documents, so that reading a stream of messages allocates nothing
+/// once the largest has been seen. Nodes are views into this memory: they are valid until the tree
+/// reads the next bytes, and must not be kept longer.
+public final class JSONTree {
+  /// What is wrong with the text, in the order of its bytes.
+  public internal(set) var faults: [SyntaxFault] = []
+  /// The deepest nesting that was met; a lone object counts 1.
+  public internal(set) var depth = 0
+
+  let core: UnsafeMutablePointer<JSONCore>
+  private var capacity: Int
+  private let templates: TemplateStyles
+
+  /// An empty tree that recognises the given template placeholders.
+  public init(templates: TemplateStyles = .standard) {
+    capacity = 256
+    self.templates = templates
+    core = .allocate(capacity: 1)
+    core.initialize(
+      to: JSONCore(
+        bytes: UnsafeBufferPointer(start: nil, count: 0),
+        entries: .allocate(capacity: capacity), count: 0,
+        templates: .passUnretained(templates)))
+  }
+
+  deinit {
+    core.pointee.entries.deallocate()
+    core.deinitialize(count: 1)
+    core.deallocate()
+  }
+
+  /// The outermost value; nil when the source holds nothing but white space.
+  public var root: JSONNode? {
+    core.pointee.count == 0 ? nil : JSONNode(core: core, index: 0)
+  }
+
+  /// Reads `bytes` and hands the tree to `body`; the tree's nodes are valid inside `body` only.
+  public static func read<Result>(
+    _ bytes: [UInt8], templates: TemplateStyles = .standard,
+    _ body: (JSONTree) throws -> Result
+  ) rethrows -> Result {
+    let tree = JSONTree(templates: templates)
+    return try bytes.withUnsafeBufferPointer { buffer in
+      tree.read(buffer, from: 0, to: buffer.count)
+      return try withExtendedLifetime(tree) { try body(tree) }
+    }
+  }
+
+  /// Reads one document from the bytes in `start..<end`; ranges count from the start of `bytes`.
+  ///
+  /// - Precondition: `bytes` outlives every use of the tree's nodes and is shorter than 4 GiB.
+  func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    faults.removeAll(keepingCapacity: true)
+    depth = 0
+    core.pointee.bytes = bytes
+    core.pointee.count = 0
+    var parser = JSONParser(tree: self, bytes: bytes, position: start, end: end)
+    parser.parse()
+  }
+
+  @inline(__always)
+  func append(
+    _ kind: JSONKind, _ start: Int, _ end: Int, next: UInt32 = 0,
+    flags: TapeEntry.Flags = [], open: UInt8 = 1, close: UInt8 = 1
+  ) -> Int {
+    let index = core.pointee.count
+    if index == capacity { grow() }
+    (core.pointee.entries + index).initialize(
+      to: TapeEntry(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+        next: kind == .key ? next : UInt32(truncatingIfNeeded: index + 1), kind: kind, flags: flags,
+        openQuote: open, closeQuote: close))
+    core.pointee.count = index + 1
+    return index
+  }
+
+  @inline(never)
+  private func grow() {
+    let larger = UnsafeMutablePointer<TapeEntry>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: core.pointee.entries, count: core.pointee.count)
+    core.pointee.entries.deallocate()
+    core.pointee.entries = larger
+    capacity *= 2
+  }
+}

@@ -1,0 +1,59 @@
+/// What was meant by a number that JSON does not allow.
+enum NumberRepair {
+  /// Whether the text was meant as a number at all, rather than as a date or a unit.
+  static func resemblesNumber(_ text: String) -> Bool {
+    repair(text) != nil
+      || text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x5F, 0x65, 0x45].contains(byte)
+      } && text.utf8.filter { $0 == 0x2D }.count < 2
+  }
+
+  /// The JSON number that has the same value, nil where there are several or none.
+  static func repair(_ text: String) -> String? {
+    var digits = Substring(text)
+    var sign = ""
+    if digits.hasPrefix("+") {
+      digits = digits.dropFirst()
+    } else if digits.hasPrefix("-") {
+      sign = "-"
+      digits = digits.dropFirst()
+    }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+      return UInt64(digits.dropFirst(2), radix: 16).map { sign + String($0) }
+    }
+    var plain = String(digits.filter { $0 != "_" })
+    if plain.hasPrefix(".") { plain = "0" + plain }
+    if plain.hasSuffix(".") { plain += "0" }
+    if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      // Some languages read a leading zero as octal: mend only what has one value either way.
+      guard let decimal = UInt64(plain) else { return nil }
+      if let octal = UInt64(plain, radix: 8), octal != decimal { return nil }
+      plain = String(decimal)
+    }
+    return isJSONNumber(sign + plain) ? sign + plain : nil
+  }
+
+  /// Whether the text is a number by the grammar of RFC 8259.
+  static func isJSONNumber(_ text: String) -> Bool {
+    var rest = Substring(text)
+    func digits() -> Int {
+      let count = rest.prefix { $0.isASCII && $0.isNumber }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.hasPrefix("-") { rest = rest.dropFirst() }
+    let leadingZero = rest.hasPrefix("0")
+    let whole = digits()
+    guard whole == 1 || (whole > 1 && !leadingZero) else { return false }
+    if rest.hasPrefix(".") {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if rest.hasPrefix("e") || rest.hasPrefix("E") {
+      rest = rest.dropFirst()
+      if rest.hasPrefix("+") || rest.hasPrefix("-") { rest = rest.dropFirst() }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+}

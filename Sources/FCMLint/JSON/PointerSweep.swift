@@ -1,0 +1,77 @@
+/// JSON Pointers (RFC 6901) for many nodes at once, in one pass over the tree.
+enum PointerSweep {
+  /// A container on the way to the node at hand, and how far the pass has come in it.
+  private struct Level {
+    var end: Int
+    var isObject: Bool
+    /// The index of the child at hand: a key in an object, an element in an array.
+    var child: Int
+    var ordinal: Int
+    /// The length of the pointer of the container itself.
+    var length: Int
+  }
+
+  /// The pointers of nodes given by index, relative to `root`; a key has that of its member.
+  static func pointers(of anchors: [Int], from root: JSONNode?) -> [Int: String] {
+    guard let root else { return [:] }
+    var result: [Int: String] = [:]
+    var levels: [Level] = []
+    var path: [UInt8] = []
+    if let first = level(root, 0) { levels.append(first) }
+    for anchor in Set(anchors).sorted() {
+      guard anchor > root.index, anchor < root.endIndex else {
+        result[anchor] = ""
+        continue
+      }
+      while let last = levels.last, last.end <= anchor { levels.removeLast() }
+      descend(to: anchor, root, &levels, &path)
+      result[anchor] = String(decoding: path, as: UTF8.self)
+    }
+    return result
+  }
+
+  private static func level(_ node: JSONNode, _ length: Int) -> Level? {
+    guard node.isObject || node.isArray else { return nil }
+    return Level(
+      end: node.endIndex, isObject: node.isObject, child: node.index + 1, ordinal: 0,
+      length: length)
+  }
+
+  private static func descend(
+    to anchor: Int, _ root: JSONNode, _ levels: inout [Level], _ path: inout [UInt8]
+  ) {
+    let entries = root.core.pointee.entries
+    while var level = levels.popLast() {
+      var value = level.isObject ? level.child + 1 : level.child
+      while Int(entries[value].next) <= anchor {
+        level.child = Int(entries[value].next)
+        level.ordinal += 1
+        value = level.isObject ? level.child + 1 : level.child
+      }
+      path.removeSubrange(level.length...)
+      path.append(0x2F)
+      if level.isObject {
+        append(JSONNode(core: root.core, index: level.child), to: &path)
+      } else {
+        path += Array(String(level.ordinal).utf8)
+      }
+      levels.append(level)
+      if anchor <= value { return }
+      guard let next = self.level(JSONNode(core: root.core, index: value), path.count) else {
+        return
+      }
+      levels.append(next)
+    }
+  }
+
+  private static func append(_ key: JSONNode, to path: inout [UInt8]) {
+    let name = key.text ?? ""
+    for byte in name.utf8 {
+      switch byte {
+      case 0x7E: path += [0x7E, 0x30]
+      case 0x2F: path += [0x7E, 0x31]
+      default: path.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A place where the bytes are not JSON, or not JSON that every reader understands alike.
+public struct SyntaxFault: Sendable {
+  /// What is wrong.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    case trailingComma, missingComma, missingColon, comment
+    case singleQuotedString, typographicQuote, unquotedKey, backtickString
+    case nonJSONLiteral, missingValue, unexpectedToken, badNumber
+    case badEscape, controlCharacter, loneSurrogate, invalidUTF8
+    case unterminatedString, unclosedContainer, mismatchedBracket
+    case extraContent, emptySource, byteOrderMark, duplicateKey, tooDeep
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// The offending bytes.
+  public var range: ByteRange
+  /// Another place that explains this one: the first of two equal keys, the place of a closer.
+  public var related: ByteRange?
+  /// What would make it JSON again; empty where no single repair is meant.
+  public var repair: [Edit]
+  /// How often the same slip occurs here, such as the containers left open at the end.
+  public var repetitions: Int
+  /// The node the fault stands in: a string for a fault inside it, else the innermost container.
+  var node: Int
+
+  init(
+    _ kind: Kind, _ range: ByteRange, node: Int, related: ByteRange? = nil, repair: [Edit] = [],
+    repetitions: Int = 1
+  ) {
+    self.kind = kind
+    self.range = range
+    self.node = node
+    self.related = related
+    self.repair = repair
+    self.repetitions = repetitions
+  }
+}

@@ -1,0 +1,137 @@
+/// How template placeholders look: text that something else replaces before the message is sent.
+public final class TemplateStyles: Sendable {
+  /// A style of the configuration: fixed text in front, anything, fixed text behind.
+  struct Style: Sendable {
+    var prefix: [UInt8]
+    var suffix: [UInt8]
+  }
+
+  /// The styles that count without any configuration.
+  public static let standard = TemplateStyles(patterns: nil)
+
+  /// Nil for the standard styles.
+  private let styles: [Style]?
+
+  /// Styles given as patterns with one `*` each, such as `{{*}}` or `@*@`; nil means the standard.
+  public init(patterns: [String]?) {
+    styles = patterns?.map { pattern in
+      let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+      return Style(
+        prefix: Array(parts[0].utf8), suffix: parts.count > 1 ? Array(parts[1].utf8) : [])
+    }
+  }
+
+  /// Whether the text is, or contains, a placeholder, so that its final value is unknown.
+  public func areFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let styles else { return Self.hasStandardPlaceholder(text) }
+    return styles.contains { style in
+      guard let start = Self.find(style.prefix, in: text, from: 0) else { return false }
+      if style.suffix.isEmpty { return true }
+      let inner = start + style.prefix.count
+      guard let stop = Self.find(style.suffix, in: text, from: inner + 1) else { return false }
+      return stop > inner
+    }
+  }
+
+  private static func find(
+    _ needle: [UInt8], in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    guard !needle.isEmpty, text.count - start >= needle.count else { return nil }
+    return (start...(text.count - needle.count)).first { index in
+      needle.indices.allSatisfy { text[index + $0] == needle[$0] }
+    }
+  }
+
+  private static func hasStandardPlaceholder(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = text.count
+    if count > 2, text[0] == 0x3C, text[count - 1] == 0x3E,
+      !text[1..<count - 1].contains(where: { $0 == 0x3C || $0 == 0x3E })
+    {
+      return true
+    }
+    for index in 0..<count {
+      switch text[index] {
+      case 0x7B where index + 4 < count && text[index + 1] == 0x7B:
+        if find([0x7D, 0x7D], in: text, from: index + 3) != nil { return true }
+      case 0x24, 0x25, 0x23:
+        guard index + 2 < count else { break }
+        if text[index + 1] == 0x7B, text[(index + 3)...].contains(0x7D) { return true }
+        if text[index] == 0x24, capitals(text, from: index + 1) >= 2 { return true }
+      case 0x5B:
+        let length = capitals(text, from: index + 1)
+        if length >= 2, index + length + 1 < count, text[index + length + 1] == 0x5D { return true }
+      case 0x59 where capitals(text, from: index) > 5:
+        let isWordStart = index == 0 || !isCapitalWord(text[index - 1])
+        if isWordStart, text[index..<index + 5].elementsEqual("YOUR_".utf8) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// How many bytes from `start` spell an upper-case word with underscores and digits.
+  private static func capitals(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < text.count, isCapitalWord(text[index]) { index += 1 }
+    let startsWithLetter = start < text.count && (0x41...0x5A).contains(text[start])
+    return startsWithLetter ? index - start : 0
+  }
+
+  private static func isCapitalWord(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+  }
+
+  /// The end of a placeholder that stands bare in the source at `start`, outside any string.
+  static func endOfBarePlaceholder(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard start + 2 < bytes.count else { return nil }
+    let pair = (bytes[start], bytes[start + 1])
+    var index: Int
+    let closers: Int
+    switch pair {
+    case (0x7B, 0x7B): (index, closers) = (start + 2, 2)
+    case (0x24, 0x7B), (0x25, 0x7B): (index, closers) = (start + 2, 1)
+    case (0x3C, _): return endOfAngles(bytes, from: start)
+    default: return nil
+    }
+    let inner = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x7D:
+        guard index > inner, closers == 1 || (index + 1 < bytes.count && bytes[index + 1] == 0x7D)
+        else { return nil }
+        // Handlebars writes three braces around text it must not escape.
+        let stop = index + closers
+        return stop < bytes.count && bytes[stop] == 0x7D && bytes[inner] == 0x7B ? stop + 1 : stop
+      case 0x22 where closers == 2 && index == inner, 0x0A, 0x0D: return nil
+      case 0x7B where !(closers == 2 && index == inner): return nil
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private static func endOfAngles(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x3E: return index > start + 1 ? index + 1 : nil
+      case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x5F, 0x2D, 0x20, 0x2E: index += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension JSONNode {
+  /// Whether the value is unknown until a template is filled in: a bare placeholder, or a string
+  /// that is or contains one.
+  public var isOpaque: Bool {
+    switch kind {
+    case .placeholder: true
+    case .string, .key:
+      core.pointee.templates._withUnsafeGuaranteedRef { $0.areFound(in: rawContent) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Gathers the findings on one document and makes diagnostics of them.
+struct Collector {
+  private struct Entry {
+    var finding: Finding
+    var rule: Int
+    var severity: Severity
+  }
+
+  let linter: Linter
+  let root: JSONNode?
+  let kind: DocumentKind
+  let document: Int
+  private var entries: [Entry] = []
+
+  init(linter: Linter, root: JSONNode?, kind: DocumentKind, document: Int) {
+    self.linter = linter
+    self.root = root
+    self.kind = kind
+    self.document = document
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ findings: [Finding], rule: Int) {
+    let table = linter.table
+    for finding in findings {
+      let severity =
+        table.severities[rule] ?? finding.severity ?? table.rules[rule].severity
+      guard severity >= table.level else { continue }
+      entries.append(Entry(finding: finding, rule: rule, severity: severity))
+    }
+  }
+
+  /// The diagnostics in the order of the source, each with its JSON Pointer.
+  func diagnostics() -> [Diagnostic] {
+    var anchors: [Int] = []
+    for entry in entries {
+      anchors.append(entry.finding.anchor)
+      anchors += entry.finding.notes.map(\.anchor)
+    }
+    let pointers = PointerSweep.pointers(of: anchors, from: root)
+    let rules = linter.table.rules
+    let sorted = entries.indices.sorted { first, second in
+      let (one, two) = (entries[first], entries[second])
+      let places = (one.finding.range.start, one.finding.range.end)
+      let others = (two.finding.range.start, two.finding.range.end)
+      if places != others { return places < others }
+      return (rules[one.rule].id, first) < (rules[two.rule].id, second)
+    }
+    return sorted.map { index in
+      let entry = entries[index]
+      let finding = entry.finding
+      return Diagnostic(
+        rule: rules[entry.rule].id, severity: entry.severity, message: finding.message,
+        help: finding.help, range: finding.range, document: document, kind: kind,
+        pointer: pointers[finding.anchor] ?? "",
+        notes: finding.notes.map {
+          Diagnostic.Note(message: $0.message, range: $0.range, pointer: pointers[$0.anchor] ?? "")
+        },
+        fixes: finding.fixes)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// The memory with which one thread judges one source after another.
+public final class LintSession {
+  private let linter: Linter
+  private let tree: JSONTree
+  private let walk = SchemaWalk()
+  private var dispatches: [RuleTable.Dispatch?]
+  private var report = Linter.Report()
+  private var wantsReasons = false
+
+  /// A session for sources that are judged one by one.
+  public init(_ linter: Linter) {
+    self.linter = linter
+    tree = JSONTree(templates: linter.configuration.templates)
+    dispatches = DocumentKind.allCases.map { _ in nil }
+  }
+
+  /// Judges the bytes of one source.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind every document is taken for; nil means the configuration, then evidence.
+  ///   - reasons: whether the report says why each document was taken for what it is.
+  public func lint(
+    _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
+    reasons: Bool = false
+  ) -> Linter.Report {
+    report = Linter.Report()
+    wantsReasons = reasons
+    let kind = kind ?? linter.configuration.kind
+    switch layout {
+    case .single: lintSource(bytes, from: 0, to: bytes.count, kind: kind, firstDocument: 0)
+    case .lines: lintLines(bytes, kind: kind)
+    }
+    return report
+  }
+
+  private func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, kind: DocumentKind?) {
+    var start = 0
+    var document = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end &+= 1 }
+      if (start..<end).contains(where: { !JSONText.isSpace(bytes[$0]) }) {
+        lintSource(bytes, from: start, to: end, kind: kind, firstDocument: document)
+        document += 1
+      }
+      start = end + 1
+    }
+  }
+
+  private func lintSource(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, kind: DocumentKind?,
+    firstDocument: Int
+  ) {
+    tree.read(bytes, from: start, to: end)
+    guard let root = tree.root else {
+      if let kind { judge(faults: tree.faults[...], kind: kind, document: firstDocument) }
+      return
+    }
+    guard root.isArray else {
+      lintDocument(root, kind: kind, document: firstDocument, faults: tree.faults[...])
+      return
+    }
+    var pending = tree.faults[...]
+    for (offset, element) in root.elements.enumerated() {
+      // What stands in front of an element, such as a missing comma, is told with it.
+      let own = pending.prefix { $0.range.start < element.range.end }
+      let judged = lintDocument(
+        element, kind: kind, document: firstDocument + offset, faults: own)
+      if judged || !own.isEmpty { pending = pending.dropFirst(own.count) }
+    }
+    if report.documents > 0, let last = report.recognitions.last ?? lastRecognition {
+      judge(faults: pending, kind: last.kind, document: last.document)
+    }
+  }
+
+  /// The document that was judged last, for faults that stand behind all documents.
+  private var lastRecognition: Linter.Recognition?
+
+  @discardableResult
+  private func lintDocument(
+    _ root: JSONNode, kind forced: DocumentKind?, document: Int, faults: ArraySlice<SyntaxFault>
+  ) -> Bool {
+    let verdict = forced.map { Recognizer.Verdict(kind: $0, reason: .forced) }
+      ?? Recognizer.verdict(on: root)
+    guard let verdict else {
+      report.skipped += 1
+      return false
+    }
+    report.documents += 1
+    if wantsReasons || !faults.isEmpty || root.core.pointee.entries[0].kind == .array {
+      let recognition = Linter.Recognition(
+        document: document, kind: verdict.kind, reason: verdict.reason.text)
+      lastRecognition = recognition
+      if wantsReasons { report.recognitions.append(recognition) }
+    }
+    let kind = verdict.kind
+    let dispatch = dispatch(for: kind)
+    let view = dispatch.wanted.withUnsafeBufferPointer { wanted in
+      wanted.baseAddress.map { walk.walk(root, kind: kind, wanted: $0) }
+    }
+    guard let view else { return true }
+    var collector = Collector(linter: linter, root: root, kind: kind, document: document)
+    collect(faults, into: &collector)
+    if !walk.faults.isEmpty { collectSchemaFaults(view, into: &collector) }
+    collectFields(view, dispatch, into: &collector)
+    if !collector.isEmpty { report.diagnostics += collector.diagnostics() }
+    return true
+  }
+
+  private func dispatch(for kind: DocumentKind) -> RuleTable.Dispatch {
+    if let known = dispatches[Int(kind.rawValue)] { return known }
+    let made = linter.table.dispatch(for: kind)
+    dispatches[Int(kind.rawValue)] = made
+    return made
+  }
+
+  /// Faults that belong to no document's tree, such as an empty source.
+  private func judge(faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int) {
+    guard !faults.isEmpty else { return }
+    var collector = Collector(linter: linter, root: tree.root, kind: kind, document: document)
+    collect(faults, into: &collector)
+    report.diagnostics += collector.diagnostics()
+  }
+
+  private func collect(_ faults: ArraySlice<SyntaxFault>, into collector: inout Collector) {
+    guard !faults.isEmpty else { return }
+    let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
+    for (index, rule) in linter.table.rules.enumerated() {
+      guard case .syntax(let kinds, let check) = rule.check else { continue }
+      for fault in faults where kinds.contains(fault.kind) {
+        collector.add(check(fault, context), rule: index)
+      }
+    }
+  }
+
+  private func collectSchemaFaults(_ view: MessageDocument, into collector: inout Collector) {
+    for (index, rule) in linter.table.rules.enumerated() where rule.kinds.contains(view.kind) {
+      guard case .schema(let kinds, let check) = rule.check else { continue }
+      for fault in walk.faults where kinds.contains(fault.kind) {
+        collector.add(check(fault, view), rule: index)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func collectFields(
+    _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
+  ) {
+    let checks = linter.table.fieldChecks
+    for event in walk.events {
+      let field = Int(event.field.rawValue)
+      for item in Int(dispatch.starts[field])..<Int(dispatch.starts[field &+ 1]) {
+        let rule = Int(dispatch.rules[item])
+        guard let check = checks[rule] else { continue }
+        let findings = check(event.node, view)
+        if findings.isEmpty { continue }
+        if event.node.isOpaque, !linter.table.rules[rule].seesTemplates { continue }
+        collector.add(findings, rule: rule)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Judges documents by rules: bytes in, diagnostics out.
+///
+/// A linter touches no file, prints nothing and never traps, whatever the bytes are. It is a value
+/// that may be used from many tasks at once.
+public struct Linter: Sendable {
+  /// How a source holds its documents.
+  public enum Layout: Sendable {
+    /// One JSON value, which may be an array of documents.
+    case single
+    /// One document on each line.
+    case lines
+  }
+
+  /// What became of a source.
+  public struct Report: Sendable {
+    /// What the rules found, in the order of the source.
+    public var diagnostics: [Diagnostic] = []
+    /// How many documents were judged.
+    public var documents = 0
+    /// How many values were no FCM documents and were passed over.
+    public var skipped = 0
+    /// What each judged document was taken for, and why.
+    public var recognitions: [Recognition] = []
+  }
+
+  /// What a document was taken for.
+  public struct Recognition: Sendable {
+    public var document: Int
+    public var kind: DocumentKind
+    /// The evidence, in a few words.
+    public var reason: String
+  }
+
+  let table: RuleTable
+  public let configuration: Configuration
+
+  /// A linter with these rules, as far as the configuration lets them speak.
+  public init(rules: [Rule], configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    table = RuleTable(rules, configuration)
+  }
+
+  /// Judges one source. Linear time; memory in proportion to the source for `.single`, to the
+  /// longest line for `.lines`.
+  public func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
+    let session = LintSession(self)
+    return bytes.withUnsafeBufferPointer { buffer in
+      session.lint(buffer, layout: layout)
+    }
+  }
+}

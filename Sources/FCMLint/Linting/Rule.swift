@@ -1,0 +1,150 @@
+/// A law about documents: its page, its examples, and the check itself, a pure function.
+///
+/// A rule keeps no state, reads no file and prints nothing. It gets a node and answers with
+/// findings; the linter adds the id, the severity and the place.
+public struct Rule: Sendable {
+  /// The folder a rule belongs to; `--select apns` means all of them.
+  public enum Family: String, CaseIterable, Sendable {
+    case syntax, schema, targeting, data, notification, android, apns, aps, webpush, secrets
+    case groups, legacy
+  }
+
+  /// What a rule looks at.
+  public enum Check: Sendable {
+    /// Each occurrence of some fields with a value of the right type.
+    case fields([Field], @Sendable (JSONNode, MessageDocument) -> [Finding])
+    /// Some sorts of broken JSON.
+    case syntax([SyntaxFault.Kind], @Sendable (SyntaxFault, SyntaxContext) -> [Finding])
+    /// Some departures from what the service accepts.
+    case schema([SchemaFault.Kind], @Sendable (SchemaFault, MessageDocument) -> [Finding])
+  }
+
+  /// The name in kebab case, for ever the same.
+  public let id: String
+  public let family: Family
+  /// What happens if the document is sent; a single finding may be milder, never graver.
+  public let severity: Severity
+  /// The law in one sentence.
+  public let summary: String
+  /// Why it is so: what the service, the device or the browser does.
+  public let why: String
+  /// Where the fact comes from.
+  public let source: String
+  /// Documents that break the law; `«` and `»` mark where each finding stands.
+  public let bad: [String]
+  /// Documents that keep it.
+  public let good: [String]
+  /// The kinds of document the rule speaks about.
+  public let kinds: DocumentKinds
+  /// Whether the rule looks at template placeholders, which every other rule about values spares.
+  public let seesTemplates: Bool
+  public let check: Check
+
+  /// A rule about fields, called for each occurrence once the whole document has been walked.
+  ///
+  /// A finding at a value that is, or contains, a template placeholder is dropped: the value is not
+  /// known yet. Findings about objects stay.
+  public init(
+    _ id: String, _ family: Family, _ severity: Severity, on fields: Field...,
+    kinds: DocumentKinds = .messages, seesTemplates: Bool = false, summary: String, why: String,
+    source: String, bad: [String], good: [String],
+    check: @escaping @Sendable (JSONNode, MessageDocument) -> [Finding]
+  ) {
+    self.init(
+      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      bad: bad, good: good, kinds: kinds, seesTemplates: seesTemplates,
+      check: .fields(fields, check))
+  }
+
+  /// A rule about broken JSON.
+  public init(
+    _ id: String, _ severity: Severity, syntax faults: SyntaxFault.Kind..., summary: String,
+    why: String, source: String, bad: [String], good: [String],
+    check: @escaping @Sendable (SyntaxFault, SyntaxContext) -> [Finding]
+  ) {
+    self.init(
+      id: id, family: .syntax, severity: severity, summary: summary, why: why, source: source,
+      bad: bad, good: good, kinds: .all, check: .syntax(faults, check))
+  }
+
+  /// A rule about departures from the schema.
+  public init(
+    _ id: String, _ severity: Severity, schema faults: SchemaFault.Kind...,
+    kinds: DocumentKinds = .messages, summary: String, why: String, source: String,
+    bad: [String], good: [String],
+    check: @escaping @Sendable (SchemaFault, MessageDocument) -> [Finding]
+  ) {
+    self.init(
+      id: id, family: .schema, severity: severity, summary: summary, why: why, source: source,
+      bad: bad, good: good, kinds: kinds, check: .schema(faults, check))
+  }
+
+  private init(
+    id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
+    bad: [String], good: [String], kinds: DocumentKinds, seesTemplates: Bool = false, check: Check
+  ) {
+    self.id = id
+    self.family = family
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.source = source
+    self.bad = bad
+    self.good = good
+    self.kinds = kinds
+    self.seesTemplates = seesTemplates
+    self.check = check
+  }
+
+  /// The page of the rule on the web.
+  public var page: String {
+    "https://github.com/fcmlint/fcmlint/blob/main/rules/README.md#\(id)"
+  }
+}
+
+/// What a rule about broken JSON may look at: the fault's surroundings in the source.
+public struct SyntaxContext {
+  let tree: JSONTree
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The source text of a range, shortened for a message.
+  public func excerpt(_ range: ByteRange) -> String {
+    Excerpt.shortened(text(range))
+  }
+
+  /// The source text of a range, with malformed UTF-8 replaced by U+FFFD.
+  public func text(_ range: ByteRange) -> String {
+    let start = min(max(range.start, 0), bytes.count)
+    let end = min(max(range.end, start), bytes.count)
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+  }
+
+  /// The node the fault stands in: a string or key for a fault inside it, else the innermost
+  /// container; nil when the source holds no value at all.
+  public func node(of fault: SyntaxFault) -> JSONNode? {
+    fault.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: fault.node) : nil
+  }
+
+  /// The finding that every rule of this family makes: at the fault, with its repair as a fix.
+  public func finding(
+    _ fault: SyntaxFault, _ message: String, help: String? = nil, related: String? = nil,
+    fix title: String? = nil, _ safety: Fix.Safety = .safe
+  ) -> Finding {
+    var finding = Finding(
+      range: fault.range, anchor: fault.node, message: message, help: help)
+    if let related, let range = fault.related {
+      finding.notes.append(Finding.Note(message: related, range: range, anchor: fault.node))
+    }
+    guard let title, !fault.repair.isEmpty else { return finding }
+    return finding.fix(Fix(title, safety, fault.repair))
+  }
+}
+
+extension Finding {
+  init(range: ByteRange, anchor: Int, message: String, help: String?) {
+    self.range = range
+    self.message = message
+    self.help = help
+    self.anchor = anchor
+  }
+}

@@ -1,0 +1,60 @@
+/// A duration as ProtoJSON writes it: decimal seconds with up to nine digits of fraction, then `s`.
+public struct DurationText: Equatable, Sendable {
+  /// Whole seconds, without the sign.
+  public var seconds: Int64
+  /// Billionths of a second, from 0 to 999,999,999.
+  public var nanoseconds: Int32
+  public var isNegative: Bool
+
+  /// The duration in seconds.
+  public var total: Double {
+    (Double(seconds) + Double(nanoseconds) / 1e9) * (isNegative ? -1 : 1)
+  }
+
+  /// Reads the text of a node; nil when it is no string or no duration.
+  ///
+  /// Source: the ProtoJSON specification; seconds beyond ±315,576,000,000 are none either.
+  public init?(_ node: JSONNode) {
+    guard node.isString else { return nil }
+    if node.hasEscapes {
+      self.init(text: node.decodedBytes[...])
+    } else {
+      self.init(buffer: node.rawContent)
+    }
+  }
+
+  /// Reads bytes of UTF-8; nil when they are no duration.
+  public init?(text: ArraySlice<UInt8>) {
+    guard let value = text.withUnsafeBufferPointer({ DurationText(buffer: $0) }) else { return nil }
+    self = value
+  }
+
+  private init?(buffer: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    let count = buffer.count
+    guard count >= 2, buffer[count - 1] == 0x73 else { return nil }
+    isNegative = buffer[0] == 0x2D
+    if isNegative { index = 1 }
+    seconds = 0
+    nanoseconds = 0
+    let first = index
+    while index < count, buffer[index] &- 0x30 < 10 {
+      guard seconds <= 315_576_000_000 else { return nil }
+      seconds = seconds * 10 + Int64(buffer[index] - 0x30)
+      index += 1
+    }
+    guard index > first, seconds <= 315_576_000_000 else { return nil }
+    if index < count, buffer[index] == 0x2E {
+      index += 1
+      let start = index
+      var unit: Int32 = 100_000_000
+      while index < count, buffer[index] &- 0x30 < 10, index - start < 9 {
+        nanoseconds += Int32(buffer[index] - 0x30) * unit
+        unit /= 10
+        index += 1
+      }
+      guard index > start else { return nil }
+    }
+    guard index == count - 1 else { return nil }
+  }
+}

@@ -1,0 +1,50 @@
+/// A document under judgement: its tree, its kind, and where each field of the schema stands in it.
+///
+/// A value of five words that looks into memory of the linter; valid for the time of one check.
+public struct MessageDocument {
+  /// The outermost value of the document.
+  public let root: JSONNode
+  /// What the document is for.
+  public let kind: DocumentKind
+  let slots: UnsafeMutablePointer<UInt32>
+
+  /// The value of a field: the first one in the document that is not null; nil when it is absent.
+  ///
+  /// A field that occurs in lists or maps stands for its first occurrence.
+  @inline(__always)
+  public subscript(field: Field) -> JSONNode? {
+    let index = slots[Int(field.rawValue)]
+    return index == 0 ? nil : JSONNode(core: root.core, index: Int(index) &- 1)
+  }
+
+  /// Whether the document has the field with a value other than null.
+  @inline(__always)
+  public func has(_ field: Field) -> Bool { slots[Int(field.rawValue)] != 0 }
+
+  /// Whether the document has any of the fields with a value other than null.
+  public func hasAny(_ fields: Field...) -> Bool { fields.contains { has($0) } }
+
+  /// The object that holds the members of the message; for an APNs payload, the root.
+  public var message: JSONNode? {
+    kind == .sendRequest ? self[.message] : root
+  }
+
+  /// The path of an object as a person would write it for this kind of document.
+  public func path(of object: SchemaObject.ID) -> String {
+    let path = Schema.standard[object].path
+    switch kind {
+    case .sendRequest: return path
+    case .apnsPayload:
+      return path.hasPrefix("message.apns.payload.") ? String(path.dropFirst(21)) : path
+    default:
+      if path == "message" { return "" }
+      return path.hasPrefix("message.") ? String(path.dropFirst(8)) : path
+    }
+  }
+
+  /// "in message.android" or "at the root": where a member of the object stands.
+  public func place(in object: SchemaObject.ID) -> String {
+    let path = path(of: object)
+    return path.isEmpty ? "at the root" : "in \(path)"
+  }
+}

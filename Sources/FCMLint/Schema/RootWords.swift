@@ -1,0 +1,91 @@
+/// The words at the root of a document that tell the bodies beside the send request.
+struct RootWords {
+  private var operation: JSONNode?
+  private var keyName: JSONNode?
+  private var groupKey: JSONNode?
+  private var registrationIds: JSONNode?
+  private var registrationTokens: JSONNode?
+  private var to: JSONNode?
+  private var condition: JSONNode?
+  private var notification: JSONNode?
+  private var data: JSONNode?
+  private var legacyWords = 0
+  private var strangers = 0
+  private(set) var hasWrapper = false
+
+  init(_ root: JSONNode) {
+    for member in root.members {
+      let value = member.value
+      let key = member.key
+      if key.matches("operation") {
+        operation = value
+      } else if key.matches("notification_key_name") {
+        keyName = value
+      } else if key.matches("notification_key") {
+        groupKey = value
+      } else if key.matches("registration_ids") {
+        registrationIds = value
+      } else if key.matches("registration_tokens") {
+        registrationTokens = value
+      } else if key.matches("to") {
+        to = value
+      } else if key.matches("condition") {
+        condition = value
+      } else if key.matches("notification") {
+        notification = value
+      } else if key.matches("data") {
+        data = value
+      } else if key.matches("message") {
+        hasWrapper = value.isObject
+        strangers += 1
+      } else if LegacyNames.isOnlyLegacy(key) {
+        legacyWords += 1
+      } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
+        strangers += 1
+      }
+    }
+  }
+
+  var isDeviceGroup: Bool {
+    if operation?.isString == true {
+      return keyName != nil || groupKey != nil || registrationIds?.isArray == true
+    }
+    return keyName?.isString == true && registrationIds?.isArray == true
+  }
+
+  var isTopicBatch: Bool { to?.isString == true && registrationTokens?.isArray == true }
+
+  var isLegacy: Bool {
+    let hasTexts = notification?.isObject == true
+    let words = legacyWords + (hasTexts ? 1 : 0)
+    guard strangers <= words + 1 else { return false }
+    if let registrationIds, registrationIds.isArray || registrationIds.isString {
+      return words > 0 || data?.isObject == true
+    }
+    if let to, to.isString {
+      if to.rawContent.contains(0x40) { return false }
+      if isTarget(to) { return words > 0 || data?.isObject == true }
+      return strangers == 0 && (legacyWords > 0 || (hasTexts && !isOtherAddress(to)))
+    }
+    guard let condition, condition.isString, condition.text?.contains("topics") == true else {
+      return false
+    }
+    return legacyWords > 0
+  }
+
+  /// A registration token, a group key or a topic of the legacy API.
+  private func isTarget(_ to: JSONNode) -> Bool {
+    if to.isOpaque { return true }
+    guard let text = to.text else { return false }
+    if text.hasPrefix("/topics/") { return true }
+    if isOtherAddress(to) { return false }
+    return text.contains("APA91b") || (text.utf8.count >= 60 && text.contains(":"))
+  }
+
+  /// An Ethereum address, an Expo token, a telephone number.
+  private func isOtherAddress(_ to: JSONNode) -> Bool {
+    guard let text = to.text else { return true }
+    return text.hasPrefix("0x") || text.hasPrefix("Expo") || text.hasPrefix("+")
+      || text.utf8.allSatisfy { (0x30...0x39).contains($0) } || text.contains(" ")
+  }
+}

@@ -1,0 +1,97 @@
+/// Whether a single value is of the type its field wants, by the rules of ProtoJSON.
+enum ScalarCheck {
+  /// What is wrong with the value for the type; nil when the service takes it.
+  static func fault(_ value: JSONNode, _ type: ValueType) -> SchemaFault.Kind? {
+    if value.kind == .placeholder || value.kind == .missing { return nil }
+    switch type {
+    case .bool: return bool(value)
+    case .int32: return number(value) { int32($0) }
+    case .float: return number(value) { float($0) }
+    case .duration: return duration(value)
+    case .timestamp: return timestamp(value)
+    case .enumeration(let words): return enumeration(value, words)
+    default: return nil
+    }
+  }
+
+  private static func bool(_ value: JSONNode) -> SchemaFault.Kind? {
+    if value.bool != nil { return nil }
+    guard value.isString else { return .wrongType }
+    if value.isOpaque { return .quotedPlaceholder }
+    let word = value.text?.lowercased()
+    return word == "true" || word == "false" ? .booleanAsString : .wrongType
+  }
+
+  private static func number(_ value: JSONNode, _ check: (JSONNode) -> SchemaFault.Kind?)
+    -> SchemaFault.Kind?
+  {
+    switch value.kind {
+    case .number: value.isFaulty ? nil : check(value)
+    case .string: value.isOpaque ? nil : check(value)
+    default: .wrongType
+    }
+  }
+
+  private static func int32(_ value: JSONNode) -> SchemaFault.Kind? {
+    guard let text = value.isString ? value.text : value.numberText else { return .wrongType }
+    guard NumberRepair.isJSONNumber(text), let number = Double(text) else { return .wrongType }
+    guard number == number.rounded(), number >= -2_147_483_648, number <= 2_147_483_647 else {
+      return .numberOutOfRange
+    }
+    return nil
+  }
+
+  private static func float(_ value: JSONNode) -> SchemaFault.Kind? {
+    guard let text = value.isString ? value.text : value.numberText else { return .wrongType }
+    if value.isString, ["NaN", "Infinity", "-Infinity"].contains(text) { return nil }
+    guard NumberRepair.isJSONNumber(text), let number = Double(text) else { return .wrongType }
+    return abs(number) <= Double(Float.greatestFiniteMagnitude) ? nil : .numberOutOfRange
+  }
+
+  private static func duration(_ value: JSONNode) -> SchemaFault.Kind? {
+    switch value.kind {
+    case .string:
+      if DurationText(value) != nil || value.isOpaque { return nil }
+      return .badDuration
+    case .number: return .badDuration
+    default: return .wrongType
+    }
+  }
+
+  private static func timestamp(_ value: JSONNode) -> SchemaFault.Kind? {
+    switch value.kind {
+    case .string:
+      if TimestampText.isValid(value.decodedBytes) || value.isOpaque { return nil }
+      return .badTimestamp
+    case .number: return .badTimestamp
+    default: return .wrongType
+    }
+  }
+
+  private static func enumeration(_ value: JSONNode, _ words: EnumWords) -> SchemaFault.Kind? {
+    switch value.kind {
+    // ProtoJSON takes a declared number for a name; the description gives none to compare with.
+    case .number: return value.integer == nil && !value.isFaulty ? .wrongType : nil
+    case .string:
+      let bytes = value.hasEscapes ? value.decodedBytes[...] : Array(value.rawContent)[...]
+      if words.words.contains(where: { equalIgnoringCase(bytes, $0) }) || value.isOpaque {
+        return nil
+      }
+      return .unknownEnumValue
+    default: return .wrongType
+    }
+  }
+
+  /// Whether the bytes spell the word in any case; the service reads `-` as `_`.
+  private static func equalIgnoringCase(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
+    var index = bytes.startIndex
+    for expected in word.utf8 {
+      guard index < bytes.endIndex else { return false }
+      let byte = bytes[index] == 0x2D ? 0x5F : bytes[index]
+      let upper = (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
+      if upper != expected { return false }
+      index += 1
+    }
+    return index == bytes.endIndex
+  }
+}

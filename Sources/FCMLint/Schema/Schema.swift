@@ -1,0 +1,123 @@
+/// All tables of the schema, made ready for finding names by their bytes.
+///
+/// Built once for a process, from about 350 rows, in well under a tenth of a millisecond.
+public final class Schema: Sendable {
+  /// The revision of Google's API description that the typed tables follow.
+  public static let revision = "20261023"
+  /// The tables that come with this version.
+  public static let standard = Schema()
+
+  /// Every object, at the index of its id's raw value.
+  public let objects: [SchemaObject]
+  let rows: [SchemaRow]
+  private let names: [UInt8]
+  private let slots: [Slot]
+  private let mask: Int
+
+  /// A known name of one object.
+  private struct Slot: Sendable {
+    var hash: UInt32 = 0
+    var object: UInt8 = 0
+    var length: UInt8 = 0
+    var row: UInt16 = .max
+    var name: UInt32 = 0
+  }
+
+  private init() {
+    let tables =
+      MessageSchema.objects + AndroidSchema.objects + APNSSchema.objects + WebpushSchema.objects
+      + ManagementSchema.objects + AdminSchema.objects
+    var objects = SchemaObject.ID.allCases.map { SchemaObject($0, path: "", []) }
+    for table in tables { objects[Int(table.id.rawValue)] = table }
+    var rows: [SchemaRow] = []
+    var names: [UInt8] = []
+    var slots = [Slot](repeating: Slot(), count: 2048)
+    let mask = slots.count - 1
+    func add(_ name: [UInt8], _ object: SchemaObject.ID, _ row: Int) {
+      let hash = NameHash.hash(name)
+      var place = Schema.slot(hash, object, mask)
+      while slots[place].row != .max { place = (place + 1) & mask }
+      slots[place] = Slot(
+        hash: hash, object: object.rawValue, length: UInt8(name.count), row: UInt16(row),
+        name: UInt32(names.count))
+      names += name
+    }
+    for object in objects {
+      for row in object.rows {
+        let name = Array(row.name.utf8)
+        add(name, object.id, rows.count)
+        if !row.traits.contains(.verbatim), name.contains(0x5F) {
+          add(Schema.camel(name), object.id, rows.count)
+        }
+        rows.append(row)
+      }
+    }
+    self.objects = objects
+    self.rows = rows
+    self.names = names
+    self.slots = slots
+    self.mask = mask
+  }
+
+  private static func camel(_ name: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var raises = false
+    for byte in name {
+      if byte == 0x5F {
+        raises = true
+      } else {
+        result.append(raises && (0x61...0x7A).contains(byte) ? byte - 0x20 : byte)
+        raises = false
+      }
+    }
+    return result
+  }
+
+  @inline(__always)
+  private static func slot(_ hash: UInt32, _ object: SchemaObject.ID, _ mask: Int) -> Int {
+    (Int(hash) &+ Int(object.rawValue) &* 0x9E37_79B1) & mask
+  }
+
+  /// The object with this id.
+  public subscript(id: SchemaObject.ID) -> SchemaObject { objects[Int(id.rawValue)] }
+
+  /// The number of the row for a key in an object; negative when the object has no such member.
+  func row(of key: JSONNode, hash: UInt32, in object: SchemaObject.ID) -> Int {
+    var place = Schema.slot(hash, object, mask)
+    return slots.withUnsafeBufferPointer { slots in
+      while slots[place].row != .max {
+        let slot = slots[place]
+        if slot.hash == hash, slot.object == object.rawValue, matches(slot, key) {
+          return Int(slot.row)
+        }
+        place = (place &+ 1) & mask
+      }
+      return -1
+    }
+  }
+
+  @inline(__always)
+  private func matches(_ slot: Slot, _ key: JSONNode) -> Bool {
+    if key.hasEscapes { return key.decodedBytes.elementsEqual(name(slot)) }
+    let content = key.contentRange
+    guard content.count == Int(slot.length) else { return false }
+    return names.withUnsafeBufferPointer { names in
+      let bytes = key.core.pointee.bytes
+      var index = 0
+      while index < content.count {
+        if bytes[content.start &+ index] != names[Int(slot.name) &+ index] { return false }
+        index &+= 1
+      }
+      return true
+    }
+  }
+
+  private func name(_ slot: Slot) -> ArraySlice<UInt8> {
+    names[Int(slot.name)..<Int(slot.name) + Int(slot.length)]
+  }
+
+  /// Whether an object has a member of this name, in either spelling.
+  public func has(_ name: String, in object: SchemaObject.ID) -> Bool {
+    self[object].rows.contains { $0.name == name || $0.camelName == name }
+  }
+}

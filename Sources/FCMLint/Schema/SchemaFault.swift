@@ -1,0 +1,24 @@
+/// A place where a document departs from what the service accepts.
+public struct SchemaFault {
+  /// What is wrong.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    case unknownField, misplacedField, sdkSpelling, legacyField
+    case wrongType, nonStringValue, booleanAsString, quotedPlaceholder, unknownEnumValue
+    case numberOutOfRange, badDuration, badTimestamp, missingField, twoSpellings
+    case outputOnlyField, deprecatedField
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// The value it is about; for a missing member, the object that lacks it; for an unknown member,
+  /// its key.
+  public var node: JSONNode
+  /// The object the member belongs to.
+  public var object: SchemaObject.ID
+  /// The node of that object.
+  public var parent: JSONNode
+  /// The row of the member; nil when the name is unknown.
+  public var row: SchemaRow?
+  /// The member that came first, for two spellings of one name.
+  public var first: JSONNode?
+}

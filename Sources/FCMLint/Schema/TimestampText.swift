@@ -1,0 +1,64 @@
+/// A point in time as ProtoJSON writes it: RFC 3339 with a zone, years 0001 to 9999.
+public enum TimestampText {
+  /// Whether the bytes are such a time and the day exists in the calendar.
+  ///
+  /// Letters are upper case, seconds end at 59, the fraction has at most nine digits.
+  public static func isValid(_ text: [UInt8]) -> Bool {
+    var reader = Reader(text: text)
+    guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2),
+      reader.take(0x2D), let day = reader.digits(2), reader.take(0x54),
+      let hour = reader.digits(2), reader.take(0x3A), let minute = reader.digits(2),
+      reader.take(0x3A), let second = reader.digits(2),
+      year >= 1, (1...12).contains(month), day >= 1, day <= days(year, month), hour <= 23,
+      minute <= 59, second <= 59
+    else { return false }
+    if reader.take(0x2E) {
+      guard (1...9).contains(reader.anyDigits()) else { return false }
+    }
+    if reader.take(0x5A) { return reader.isAtEnd }
+    guard reader.take(0x2B) || reader.take(0x2D), let zoneHour = reader.digits(2),
+      reader.take(0x3A), let zoneMinute = reader.digits(2)
+    else { return false }
+    return zoneHour <= 23 && zoneMinute <= 59 && reader.isAtEnd
+  }
+
+  private static func days(_ year: Int, _ month: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: return 30
+    case 2:
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      return isLeap ? 29 : 28
+    default: return 31
+    }
+  }
+
+  private struct Reader {
+    let text: [UInt8]
+    var index = 0
+
+    var isAtEnd: Bool { index == text.count }
+
+    mutating func digits(_ count: Int) -> Int? {
+      guard index + count <= text.count else { return nil }
+      var value = 0
+      for byte in text[index..<index + count] {
+        guard (0x30...0x39).contains(byte) else { return nil }
+        value = value * 10 + Int(byte - 0x30)
+      }
+      index += count
+      return value
+    }
+
+    mutating func anyDigits() -> Int {
+      let start = index
+      while index < text.count, (0x30...0x39).contains(text[index]) { index += 1 }
+      return index - start
+    }
+
+    mutating func take(_ byte: UInt8) -> Bool {
+      guard index < text.count, text[index] == byte else { return false }
+      index += 1
+      return true
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import FCMLint
+import FCMLintRules
+
+print(Rulebook.all.count)

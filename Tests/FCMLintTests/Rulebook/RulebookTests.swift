@@ -1,0 +1,125 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// Laws that hold for every rule: the examples of its page are run, and shaken.
+final class RulebookTests: XCTestCase {
+  private func lint(_ rule: Rule, _ bytes: [UInt8]) -> [Diagnostic] {
+    var configuration = Configuration()
+    configuration.level = .hint
+    configuration.select = [rule.id]
+    return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
+  }
+
+  private func lintAll(_ bytes: [UInt8]) -> [Diagnostic] {
+    var configuration = Configuration()
+    configuration.level = .hint
+    return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
+  }
+
+  /// Some faults are about the very surroundings that shaking changes.
+  private func surroundings(of rule: Rule) -> [Shaken] {
+    switch rule.id {
+    case "byte-order-mark", "empty-source", "extra-content", "unclosed-container",
+      "unterminated-string", "mismatched-bracket", "too-deep", "single-quoted-string",
+      "control-character", "missing-simulator-bundle":
+      return [.plain]
+    default: return Shaken.allCases
+    }
+  }
+
+  func testIdsAreUniqueAndInKebabCase() {
+    var seen: Set<String> = []
+    for rule in Rulebook.all {
+      XCTAssertTrue(seen.insert(rule.id).inserted, "\(rule.id) twice")
+      XCTAssertNotNil(
+        rule.id.range(of: "^[a-z0-9]+(-[a-z0-9]+)*$", options: .regularExpression), rule.id)
+      XCTAssertNil(Rule.Family(rawValue: rule.id), "\(rule.id) is a family too")
+    }
+  }
+
+  func testEveryPageIsWritten() {
+    for rule in Rulebook.all {
+      XCTAssertTrue(rule.summary.hasSuffix("."), rule.id)
+      XCTAssertLessThan(rule.summary.count, 100, rule.id)
+      XCTAssertGreaterThan(rule.why.count, 60, rule.id)
+      XCTAssertFalse(rule.source.isEmpty, rule.id)
+      XCTAssertFalse(rule.bad.isEmpty, rule.id)
+      XCTAssertFalse(rule.good.isEmpty, rule.id)
+    }
+  }
+
+  func testBadExamplesAreFlaggedExactlyBetweenTheirMarks() {
+    for rule in Rulebook.all {
+      for example in rule.bad {
+        for shaken in surroundings(of: rule) {
+          let marked = MarkedText(shaken(example))
+          let found = lint(rule, marked.bytes)
+          let expected = marked.ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+          XCTAssertEqual(
+            found.map(\.range), expected,
+            "\(rule.id), \(shaken): \(marked.text)\nfound: \(found.map(\.message))")
+          XCTAssertFalse(expected.isEmpty, "\(rule.id): no mark in \(example)")
+        }
+      }
+    }
+  }
+
+  func testGoodExamplesAreSilent() {
+    for rule in Rulebook.all {
+      for example in rule.good {
+        for shaken in surroundings(of: rule) {
+          let found = lint(rule, Array(shaken(example).utf8))
+          XCTAssertEqual(found.map(\.message), [], "\(rule.id), \(shaken): \(example)")
+        }
+      }
+    }
+  }
+
+  /// Good examples show how to write it: no other rule may call them an error.
+  func testGoodExamplesHoldNoOtherError() {
+    for rule in Rulebook.all {
+      for example in rule.good {
+        let errors = lintAll(Array(example.utf8)).filter { $0.severity == .error }
+        XCTAssertEqual(errors.map { "\($0.rule): \($0.message)" }, [], "\(rule.id): \(example)")
+      }
+    }
+  }
+
+  func testFixesMakeTheFindingGoAndBringNoOther() {
+    for rule in Rulebook.all {
+      for example in rule.bad {
+        let bytes = MarkedText(example).bytes
+        let before = Set(lintAll(bytes).map { "\($0.rule)" })
+        for finding in lint(rule, bytes) {
+          for fix in finding.fixes {
+            XCTAssertFalse(fix.title.isEmpty)
+            let fixed = FixPlan.apply(fix.edits, to: bytes)
+            let text = String(decoding: fixed, as: UTF8.self)
+            let left = lint(rule, fixed)
+            XCTAssertLessThan(
+              left.count, lint(rule, bytes).count, "\(rule.id): \(fix.title) left \(text)")
+            let graver = lintAll(fixed).filter { $0.severity >= .warning }.map(\.rule)
+            XCTAssertTrue(
+              Set(graver).isSubset(of: before), "\(rule.id): \(fix.title) brought \(graver): \(text)")
+          }
+        }
+      }
+    }
+  }
+
+  func testMessagesFollowTheHouseRules() {
+    for rule in Rulebook.all {
+      for example in rule.bad {
+        for finding in lint(rule, MarkedText(example).bytes) {
+          XCTAssertFalse(finding.message.hasSuffix("."), finding.message)
+          XCTAssertLessThan(finding.message.count, 130, finding.message)
+          let first = String(finding.message.prefix(1))
+          XCTAssertEqual(first, first.lowercased(), finding.message)
+          XCTAssertLessThanOrEqual(finding.severity, rule.severity, "\(rule.id) grows graver")
+          XCTAssertTrue(finding.pointer.isEmpty || finding.pointer.hasPrefix("/"), rule.id)
+        }
+      }
+    }
+  }
+}

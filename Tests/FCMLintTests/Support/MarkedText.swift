@@ -1,0 +1,25 @@
+import FCMLint
+
+/// A document in which `«` and `»` mark where findings are expected.
+struct MarkedText {
+  /// The bytes without the marks.
+  var bytes: [UInt8] = []
+  /// The marked ranges, in the order of their openers.
+  var ranges: [ByteRange] = []
+
+  init(_ text: String) {
+    var open: [Int] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "«":
+        open.append(ranges.count)
+        ranges.append(ByteRange(bytes.count, bytes.count))
+      case "»":
+        if let index = open.popLast() { ranges[index].end = bytes.count }
+      default: bytes += Array(String(scalar).utf8)
+      }
+    }
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
