@@ -18,31 +18,23 @@ public enum Rulebook {
     .topicPrefix
   ]
 
-  static let data: [Rule] = [
-  ]
+  static let data: [Rule] = []
 
-  static let notification: [Rule] = [
-  ]
+  static let notification: [Rule] = []
 
-  static let android: [Rule] = [
-  ]
+  static let android: [Rule] = []
 
   static let apns: [Rule] = [
     .imageWithoutMutableContent
   ]
 
-  static let aps: [Rule] = [
-  ]
+  static let aps: [Rule] = []
 
-  static let webpush: [Rule] = [
-  ]
+  static let webpush: [Rule] = []
 
-  static let secrets: [Rule] = [
-  ]
+  static let secrets: [Rule] = []
 
-  static let groups: [Rule] = [
-  ]
+  static let groups: [Rule] = []
 
-  static let legacy: [Rule] = [
-  ]
+  static let legacy: [Rule] = []
 }

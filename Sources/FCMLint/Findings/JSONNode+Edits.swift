@@ -9,7 +9,8 @@ extension JSONNode {
   /// Renames the member whose key this is; the quotes and the value stay as they are.
   public func renaming(to name: String) -> Edit {
     let isQuoted = entry.openQuote > 0
-    return isQuoted ? Edit(contentRange, JSONText.escaped(name)) : Edit(range, JSONText.quoted(name))
+    return isQuoted
+      ? Edit(contentRange, JSONText.escaped(name)) : Edit(range, JSONText.quoted(name))
   }
 
   /// Puts text before the first character of a string's content.
@@ -104,7 +105,8 @@ extension JSONNode {
   /// Moves the member with this key to another object, under another name if one is given.
   ///
   /// Nil when the target cannot take it, lies inside the member, or has the name already.
-  public func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]? {
+  public func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
+  {
     guard kind == .key, !value.range.contains(target.range), let name = name ?? text,
       !target.members.contains(where: { $0.key.text == name }),
       let removal = removingMember(from: object),
@@ -116,7 +118,8 @@ extension JSONNode {
 
   /// The node as it stands in the source.
   public var source: String {
-    String(decoding: UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end]),
+    String(
+      decoding: UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end]),
       as: UTF8.self)
   }
 

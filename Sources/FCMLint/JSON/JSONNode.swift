@@ -19,7 +19,8 @@ public struct JSONNode {
   public var contentRange: ByteRange {
     let entry = entry
     guard entry.kind == .string || entry.kind == .key else { return range }
-    return ByteRange(Int(entry.start) + Int(entry.openQuote), Int(entry.end) - Int(entry.closeQuote))
+    return ByteRange(
+      Int(entry.start) + Int(entry.openQuote), Int(entry.end) - Int(entry.closeQuote))
   }
 
   /// The content as it stands in the source, escapes not decoded.

@@ -261,8 +261,9 @@ extension JSONParser {
     let content = opening &+ openWidth
     while stop > content, bytes[stop &- 1] <= 0x20 { stop &-= 1 }
     let trimmed = stop
-    while stop > content, bytes[stop &- 1] == 0x7D || bytes[stop &- 1] == 0x5D
-      || bytes[stop &- 1] <= 0x20
+    while stop > content,
+      bytes[stop &- 1] == 0x7D || bytes[stop &- 1] == 0x5D
+        || bytes[stop &- 1] <= 0x20
     {
       stop &-= 1
     }

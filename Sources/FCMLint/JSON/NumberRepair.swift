@@ -24,7 +24,8 @@ enum NumberRepair {
     var plain = String(digits.filter { $0 != "_" })
     if plain.hasPrefix(".") { plain = "0" + plain }
     if plain.hasSuffix(".") { plain += "0" }
-    if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    {
       // Some languages read a leading zero as octal: mend only what has one value either way.
       guard let decimal = UInt64(plain) else { return nil }
       if let octal = UInt64(plain, radix: 8), octal != decimal { return nil }

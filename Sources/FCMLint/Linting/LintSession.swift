@@ -80,7 +80,8 @@ public final class LintSession {
   private func lintDocument(
     _ root: JSONNode, kind forced: DocumentKind?, document: Int, faults: ArraySlice<SyntaxFault>
   ) -> Bool {
-    let verdict = forced.map { Recognizer.Verdict(kind: $0, reason: .forced) }
+    let verdict =
+      forced.map { Recognizer.Verdict(kind: $0, reason: .forced) }
       ?? Recognizer.verdict(on: root)
     guard let verdict else {
       report.skipped += 1

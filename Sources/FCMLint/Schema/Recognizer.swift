@@ -192,7 +192,10 @@ struct MessageEvidence {
   private mutating func addData(_ value: JSONNode) {
     // Pub/Sub and Huawei carry text here.
     if value.isString { isForeign = true }
-    guard value.isObject else { return misplaced += 1 }
+    guard value.isObject else {
+      misplaced += 1
+      return
+    }
     var texts = 0
     var others = 0
     for member in value.members {
@@ -226,8 +229,14 @@ struct MessageEvidence {
         unknown += 1
       }
     }
-    if known == 0, browser + unknown > 0 { return strangers += 1 }
-    if browser > 1 { return strangers += 1 }
+    if known == 0, browser + unknown > 0 {
+      strangers += 1
+      return
+    }
+    if browser > 1 {
+      strangers += 1
+      return
+    }
     right(known > unknown, known >= 2 ? 2 : 1)
     if known >= 2 { isWeak = false }
   }

@@ -101,7 +101,8 @@ final class RulebookTests: XCTestCase {
               left.count, lint(rule, bytes).count, "\(rule.id): \(fix.title) left \(text)")
             let graver = lintAll(fixed).filter { $0.severity >= .warning }.map(\.rule)
             XCTAssertTrue(
-              Set(graver).isSubset(of: before), "\(rule.id): \(fix.title) brought \(graver): \(text)")
+              Set(graver).isSubset(of: before),
+              "\(rule.id): \(fix.title) brought \(graver): \(text)")
           }
         }
       }
