@@ -15,7 +15,18 @@ public enum Rulebook {
   ]
 
   static let targeting: [Rule] = [
-    .topicPrefix
+    .missingTarget,
+    .multipleTargets,
+    .emptyTarget,
+    .topicPrefix,
+    .badTopicName,
+    .badCondition,
+    .tooManyTopics,
+    .doubleQuotedTopic,
+    .mixedOperators,
+    .singleTopicCondition,
+    .badFid,
+    .liveActivityWithoutTarget,
   ]
 
   static let data: [Rule] = []
