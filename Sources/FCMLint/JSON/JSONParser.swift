@@ -32,9 +32,9 @@ struct JSONParser {
   var lookAheads = 0
   let seed = NameHash.seed
 
-  init(tree: JSONTree, bytes: UnsafeBufferPointer<UInt8>, position: Int, end: Int) {
+  init(tree: JSONTree, bytes: UnsafePointer<UInt8>, position: Int, end: Int) {
     self.tree = tree
-    self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    self.bytes = bytes
     self.start = position
     self.position = position
     self.end = end

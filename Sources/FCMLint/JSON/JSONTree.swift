@@ -55,7 +55,11 @@ public final class JSONTree {
     depth = 0
     core.pointee.bytes = bytes
     core.pointee.count = 0
-    var parser = JSONParser(tree: self, bytes: bytes, position: start, end: end)
+    guard let base = bytes.baseAddress else {
+      faults.append(SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
+      return
+    }
+    var parser = JSONParser(tree: self, bytes: base, position: start, end: end)
     parser.parse()
   }
 
