@@ -30,11 +30,6 @@ extension MessageDocument {
 extension JSONNode {
   /// Whether a target names nobody.
   public var isEmptyTarget: Bool { isString ? contentRange.isEmpty : isEmptyContainer }
-
-  /// Whether the object's closing brace stands in the source.
-  public var isClosed: Bool {
-    isObject && range.count >= 2 && core.pointee.bytes[range.end - 1] == 0x7D
-  }
 }
 
 /// Names under which people write down whom a message is for.
