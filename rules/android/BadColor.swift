@@ -24,9 +24,10 @@ extension Rule {
       ##"{ "message": { "topic": "news", "android": { "notification": { "color": "#7e55c3" } } } }"##
     ]
   ) { color, message in
-    let raw = color.rawContent
-    if !color.hasEscapes, HexColor.isSixDigits(raw) { return [] }
-    guard let text = color.text, !HexColor.isSixDigits(text.utf8) else { return [] }
+    if HexColor.isSixDigits(color.rawContent) { return [] }
+    guard let text = color.text,
+      !color.decodedBytes.withUnsafeBufferPointer({ HexColor.isSixDigits($0) })
+    else { return [] }
     if text.isEmpty {
       let isAdmin = message.kind == .adminNode
       return [

@@ -26,7 +26,7 @@ extension Rule {
       """,
     ]
   ) { priority, message in
-    if message.hasAny(.notification, .androidNotification) { return [] }
+    if message.has(.notification) || message.has(.androidNotification) { return [] }
     let raw = priority.rawContent
     guard raw.count == 4, priority.text?.lowercased() == "high" else { return [] }
     return [

@@ -27,7 +27,7 @@ extension Rule {
       """
     ]
   ) { key, message in
-    let isTitle = message[.androidTitleLocKey]?.range == key.range
+    let isTitle = key.key?.rawContent.first == 0x74
     guard !key.contentRange.isEmpty, let literal = message[isTitle ? .androidTitle : .androidBody],
       literal.isString, !literal.contentRange.isEmpty, !literal.isOpaque
     else { return [] }

@@ -27,7 +27,7 @@ extension Rule {
     ]
   ) { arguments, message in
     guard arguments.isArray, !arguments.isEmptyContainer else { return [] }
-    let isTitle = message[.androidTitleLocArgs]?.range == arguments.range
+    let isTitle = arguments.key?.rawContent.first == 0x74
     if let key = message[isTitle ? .androidTitleLocKey : .androidBodyLocKey],
       !key.isString || !key.contentRange.isEmpty
     {

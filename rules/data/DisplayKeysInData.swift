@@ -25,7 +25,7 @@ extension Rule {
       """,
     ]
   ) { data, message in
-    guard message.hasAny(.notification, .androidNotification) else { return [] }
+    guard message.has(.notification) || message.has(.androidNotification) else { return [] }
     return data.members.compactMap { member in
       guard let (places, home) = home(of: member.key), !places.contains(where: { message.has($0) })
       else { return nil }
@@ -37,8 +37,7 @@ extension Rule {
 
   /// The fields that a display key of data stands for, and where to set it.
   private static func home(of key: JSONNode) -> ([Field], String)? {
-    let raw = key.rawContent
-    guard (4...18).contains(raw.count) else { return nil }
+    guard [4, 5, 10, 18].contains(key.rawContent.count) else { return nil }
     if key.matches("icon") { return ([.androidIcon, .webIcon], "android.notification.icon") }
     if key.matches("color") { return ([.androidColor], "android.notification.color") }
     if key.matches("sound") {

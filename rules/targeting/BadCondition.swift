@@ -9,7 +9,7 @@ extension Rule {
       The service reads a condition by a small grammar: a topic in single quotes followed by "in \
       topics", joined by && or ||, negated by !, grouped by parentheses. Anything else is refused \
       with "Invalid condition expression provided." or a bare INVALID_ARGUMENT, and no SDK looks \
-      at it before. That "in topics" has to be in small letters is our reading of the samples.
+      at it before. Whether "in topics" may have capitals is written nowhere: that is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -40,7 +40,11 @@ extension Rule {
     return condition.faults.prefix(isHopeless ? 1 : 32).map { fault in
       let words = ConditionWords(fault, condition)
       let range = fault.kind == .blank ? node.range : node.slice(fault.range)
-      let finding = Finding(at: node, range: range, words.message, help: words.help)
+      let isContested =
+        fault.kind == .wrongInTopics && condition.text(fault.range).lowercased() == "in topics"
+      let finding = Finding(
+        at: node, range: range, words.message, help: words.help,
+        severity: isContested ? .warning : nil)
       guard let repair = fault.repair, !isHopeless else { return finding }
       return finding.fix(
         repair.isEmpty ? "remove it" : "write \(Excerpt.shortened(repair))", .safe,
@@ -56,20 +60,22 @@ private struct ConditionWords {
 
   init(_ fault: Condition.Fault, _ condition: Condition) {
     let found = Excerpt.shortened(condition.text(fault.range))
+    let isSign = found.utf8.first.map { !TopicName.allows($0) } ?? true
+    let shown = isSign ? found : "\"\(found)\""
     (message, help) =
       switch fault.kind {
       case .blank: ("condition is blank", "write a condition, such as 'news' in topics")
       case .wordOperator, .singleOperator, .escapedOperator:
         (
-          "condition has \(found) where \(fault.repair ?? "an operator") is due",
+          "condition has \(shown) where \(fault.repair ?? "an operator") is due",
           "join topics with && and ||"
         )
-      case .wordNot: ("condition has \(found) where ! is due", "write ! in front of the topic")
-      case .notIn: ("condition has \"\(found)\", which it does not know", "write !('a' in topics)")
+      case .wordNot: ("condition has \(shown) where ! is due", "write ! in front of the topic")
+      case .notIn: ("condition has \(shown), which it does not know", "write !('a' in topics)")
       case .wrongQuotes: ("topic \(found) stands in wrong quotes", "write single quotes: 'name'")
       case .unclosedQuote: ("topic \(found) lacks its closing quote", "write it as 'name'")
-      case .unopenedQuote: ("topic \(found) lacks its opening quote", "write it as 'name'")
-      case .unquotedTopic: ("condition has \(found) where a quoted topic is due", "write 'name'")
+      case .unopenedQuote: ("topic \(shown) lacks its opening quote", "write it as 'name'")
+      case .unquotedTopic: ("condition has \(shown) where a quoted topic is due", "write 'name'")
       case .emptyTopic: ("topic \(found) has no name", "name a topic between the quotes")
       case .longTopic: ("a topic's name has more than 900 characters", "choose a shorter name")
       case .badCharacter:
@@ -82,14 +88,14 @@ private struct ConditionWords {
       case .wrongInTopics:
         ("condition has \"\(found)\" where \"in topics\" is due", "write in topics")
       case .missingOperand:
-        ("condition has \(found) where a topic is due", "write 'name' in topics")
+        ("condition has \(shown) where a topic is due", "write 'name' in topics")
       case .trailingOperator:
         (
           "condition ends after \(found), where a topic is due",
           "write 'name' in topics, or remove it"
         )
       case .missingOperator:
-        ("condition has \(found) where && or || is due", "join topics with && or ||")
+        ("condition has \(shown) where && or || is due", "join topics with && or ||")
       case .unclosedParenthesis: ("parenthesis is never closed", "close it with )")
       case .strayParenthesis: ("closing parenthesis without an opening one", "remove it")
       case .unexpected: ("condition has \(found), which it does not know", "use && || ! ( ) only")

@@ -26,7 +26,7 @@ extension Rule {
     ]
   ) { node, message in
     if node.isEmptyTarget || node.kind == .placeholder { return [] }
-    let targets = message.targets
+    let targets = message.competingTargets
     guard targets.count > 1, let first = targets.first, first.range != node.range,
       targets.contains(where: { $0.range == node.range }), let name = node.key?.text,
       let other = first.key?.text

@@ -68,7 +68,9 @@ public struct Condition: Sendable {
     var reader = ConditionReader(bytes)
     reader.read()
     topics = reader.topics
-    faults = reader.faults
+    faults = reader.faults.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
     mixtures = reader.mixtures
     isComplete = reader.isComplete
     hasOperators = reader.hasOperators
@@ -82,7 +84,7 @@ public struct Condition: Sendable {
 /// The names of topics.
 public enum TopicName {
   /// Whether the byte may stand in the name of a topic.
-  @inline(__always)
+  @inlinable
   public static func allows(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x2E, 0x7E, 0x25, 0x2D: true

@@ -19,20 +19,39 @@ public enum DataKey {
     case 0x66, 0x6D, 0x67, 0x63, 0x7C: break
     default: return .free
     }
-    return standing(of: key.hasEscapes ? key.decodedBytes[...] : Array(raw)[...])
+    guard key.hasEscapes else { return standing(of: raw) }
+    return key.decodedBytes.withUnsafeBufferPointer { standing(of: $0) }
   }
 
-  private static func standing(of name: ArraySlice<UInt8>) -> Standing {
-    if name.elementsEqual("from".utf8) || name.elementsEqual("message_type".utf8)
-      || name.starts(with: "google.".utf8) || name.starts(with: "gcm.notification.".utf8)
+  private static func standing(of name: UnsafeBufferPointer<UInt8>) -> Standing {
+    if spells(name, "from") || spells(name, "message_type") || begins(name, "google.")
+      || begins(name, "gcm.notification.")
     {
       return .reserved
     }
-    let small = name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     let isContested =
-      small.starts(with: "gcm".utf8) || small.starts(with: "google".utf8)
-      || small.elementsEqual("from".utf8) || small.elementsEqual("message_type".utf8)
-      || small.elementsEqual("collapse_key".utf8)
+      begins(name, "gcm", anyCase: true) || begins(name, "google", anyCase: true)
+      || spells(name, "from", anyCase: true) || spells(name, "message_type", anyCase: true)
+      || spells(name, "collapse_key", anyCase: true)
     return isContested ? .contested : .free
+  }
+
+  private static func spells(
+    _ name: UnsafeBufferPointer<UInt8>, _ word: StaticString, anyCase: Bool = false
+  ) -> Bool {
+    name.count == word.utf8CodeUnitCount && begins(name, word, anyCase: anyCase)
+  }
+
+  private static func begins(
+    _ name: UnsafeBufferPointer<UInt8>, _ word: StaticString, anyCase: Bool = false
+  ) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard name.count >= count else { return false }
+    for index in 0..<count {
+      let byte = name[index]
+      let isCapital = anyCase && (0x41...0x5A).contains(byte)
+      if (isCapital ? byte | 0x20 : byte) != word.utf8Start[index] { return false }
+    }
+    return true
   }
 }

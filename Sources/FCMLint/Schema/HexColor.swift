@@ -70,7 +70,7 @@ public struct HexColor: Equatable, Sendable {
   }
 
   /// Whether the bytes are a hash and six hexadecimal digits.
-  public static func isSixDigits(_ bytes: some Collection<UInt8>) -> Bool {
+  public static func isSixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count == 7 && bytes.first == 0x23
       && bytes.dropFirst().allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }

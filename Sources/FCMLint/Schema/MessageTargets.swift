@@ -6,17 +6,26 @@ extension MessageDocument {
 
   /// Whether any target stands in the message, be it empty.
   public var namesTarget: Bool {
-    hasAny(.token, .fid, .topic, .condition, .adminTokens, .adminFids)
+    has(.token) || has(.topic) || has(.condition) || has(.fid) || has(.adminTokens)
+      || has(.adminFids)
   }
 
   /// Whether a target other than the empty text or list stands in the message.
   public var hasTarget: Bool { Self.targetFields.contains { self[$0]?.isEmptyTarget == false } }
 
-  /// The targets that are neither null nor empty, in the order of the source.
+  /// The targets that are neither null nor empty, in the order of the source; fewer than two for a
+  /// message without competing targets.
   ///
   /// The SDK's lists of tokens and of installation ids go together and count as one target. A bare
   /// placeholder does not count: it may become null.
-  public var targets: [JSONNode] {
+  public var competingTargets: [JSONNode] {
+    var members = 0
+    if has(.token) { members += 1 }
+    if has(.topic) { members += 1 }
+    if has(.condition) { members += 1 }
+    if has(.fid) { members += 1 }
+    if has(.adminTokens) || has(.adminFids) { members += 1 }
+    if members < 2 { return [] }
     var result: [JSONNode] = []
     for field in Self.targetFields {
       guard let node = self[field], !node.isEmptyTarget, node.kind != .placeholder else { continue }

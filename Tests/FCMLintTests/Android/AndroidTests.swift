@@ -112,6 +112,20 @@ final class AndroidTests: XCTestCase {
       ), ["moot-default-light-settings"])
   }
 
+  func testLightsOfTheSDK() {
+    func sdk(_ settings: String) -> [String] {
+      Verdict.of(
+        #"{"tokens":["a"],"android":{"notification":{"lightSettings":{\#(settings)}}}}"#,
+        ["black-light", "negative-duration", "light-color-as-string"])
+    }
+    let place = "/android/notification/lightSettings"
+    XCTAssertEqual(sdk(##""color":"#000000FF""##), ["black-light at \(place)/color"])
+    XCTAssertEqual(sdk(##""color":"#00000080""##), [])
+    XCTAssertEqual(
+      sdk(##""color":"#ff0000","lightOnDurationMillis":-1"##),
+      ["negative-duration at \(place)/lightOnDurationMillis"])
+  }
+
   func testTextAsColourIsToldOnce() {
     let json =
       ##"{"message":{"topic":"n","android":{"notification":{"title":"t","##

@@ -130,4 +130,34 @@ final class ConditionTests: XCTestCase {
       + String(repeating: ")", count: 100_000)
     XCTAssertTrue(Condition(bytes: Array(deep.utf8)).isComplete)
   }
+
+  func testAnyTextEndsWithFaultsInsideIt() {
+    let pieces = [
+      "'", "\"", "`", "‘", "’", "(", ")", "!", "&", "&&", "|", "||", " ", "a", "in", "topics",
+      "and",
+      "not", "or", "'a' in topics", "amp;", "/topics/", "é", "\u{0}", "topic", "#", "\n",
+    ]
+    var state: UInt64 = 42
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    for _ in 0..<20_000 {
+      let text = (0..<next(12)).map { _ in pieces[next(pieces.count)] }.joined()
+      var bytes = Array(text.utf8)
+      // Some are cut in the middle of a character.
+      if next(8) == 0, !bytes.isEmpty { bytes.removeLast() }
+      let condition = Condition(bytes: bytes)
+      for range in condition.faults.map(\.range) + condition.topics.map(\.literal) {
+        XCTAssertTrue(range.lowerBound >= 0 && range.upperBound <= bytes.count, text)
+      }
+      let starts = condition.faults.map(\.range.lowerBound)
+      XCTAssertEqual(starts, starts.sorted(), text)
+      XCTAssertTrue(condition.isComplete || !condition.faults.isEmpty, text)
+      let repaired = condition.faults.filter { $0.repair != nil }
+      for (one, two) in zip(repaired, repaired.dropFirst()) {
+        XCTAssertLessThanOrEqual(one.range.upperBound, two.range.lowerBound, text)
+      }
+    }
+  }
 }

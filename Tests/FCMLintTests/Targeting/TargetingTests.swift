@@ -138,6 +138,19 @@ final class TargetingTests: XCTestCase {
     }
   }
 
+  func testParenthesesAreSetFromLeftToRight() {
+    let condition =
+      #"'a' in topics || 'b' in topics && ('c' in topics || \u0021'd' in topics) || 'e' in topics"#
+    let json = #"{"message":{"condition":"\#(condition)"}}"#
+    let found = Verdict.diagnostics(json, ["mixed-operators"])
+    XCTAssertEqual(found.count, 1)
+    let fixed = FixPlan.apply(found.first?.fixes.first?.edits ?? [], to: Array(json.utf8))
+    let expected =
+      #"(('a' in topics || 'b' in topics) && ('c' in topics || \u0021'd' in topics)) || 'e' in topics"#
+    XCTAssertEqual(
+      String(decoding: fixed, as: UTF8.self), #"{"message":{"condition":"\#(expected)"}}"#)
+  }
+
   func testHostileConditionsAreJudgedAndAnsweredBriefly() {
     for text in ["(", "!", "'a' in topics & ", #"\"a\" in topics or "#, "x y "] {
       let condition = String(repeating: text, count: 20_000)
