@@ -20,17 +20,58 @@ public enum Rulebook {
 
   static let data: [Rule] = []
 
-  static let notification: [Rule] = []
+  static let notification: [Rule] = [
+    .imageNotAURL,
+    .imageHostOnly,
+    .imageNotHTTPS,
+    .unsupportedImageType,
+    .emptyNotification,
+    .messageWithoutContent,
+    .badAnalyticsLabel,
+    .payloadTooLarge,
+    .payloadNearLimit,
+    .largeTopicPayload,
+    .lifetimeMismatch,
+    .oneSidedClickAction,
+    .validateOnlyLeftOn,
+  ]
 
   static let android: [Rule] = []
 
   static let apns: [Rule] = [
-    .imageWithoutMutableContent
+    .imageWithoutMutableContent,
+    .imageWithoutAlert,
+    .imageWithoutExtension,
   ]
 
   static let aps: [Rule] = []
 
-  static let webpush: [Rule] = []
+  static let webpush: [Rule] = [
+    .badWebTTL,
+    .webTTLOutOfRange,
+    .zeroWebTTL,
+    .badUrgency,
+    .badWebTopic,
+    .notificationFieldInWebHeaders,
+    .unknownWebHeader,
+    .linkNotAbsolute,
+    .linkNotHTTPS,
+    .linkWithoutNotification,
+    .badDirection,
+    .renotifyWithoutTag,
+    .silentWithVibrate,
+    .incompleteAction,
+    .tooManyActions,
+    .duplicateAction,
+    .badVibrate,
+    .timestampInSeconds,
+    .numericWebBadge,
+    .truthyString,
+    .unknownWebOption,
+    .overwrittenWebData,
+    .webClickAction,
+    .insecureWebResource,
+  ]
 
   static let secrets: [Rule] = []
 
