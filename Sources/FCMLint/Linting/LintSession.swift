@@ -2,7 +2,7 @@
 public final class LintSession {
   private let linter: Linter
   private let tree: JSONTree
-  private let walk = SchemaWalk()
+  private let walk: SchemaWalk
   private var dispatches: [RuleTable.Dispatch?]
   private var report = Linter.Report()
   private var wantsReasons = false
@@ -11,6 +11,7 @@ public final class LintSession {
   public init(_ linter: Linter) {
     self.linter = linter
     tree = JSONTree(templates: linter.configuration.templates)
+    walk = SchemaWalk(project: linter.configuration.project)
     dispatches = DocumentKind.allCases.map { _ in nil }
   }
 

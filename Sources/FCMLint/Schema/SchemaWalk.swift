@@ -13,13 +13,15 @@ final class SchemaWalk {
   private(set) var faults: [SchemaFault] = []
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
+  private let project: ProjectFacts
   private let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
   /// The fields that rules want for the kind at hand.
   private var wanted: UnsafePointer<Bool>?
 
-  init() {
+  init(project: ProjectFacts) {
+    self.project = project
     slots = .allocate(capacity: Field.allCases.count)
     slots.initialize(repeating: 0, count: Field.allCases.count)
   }
@@ -44,7 +46,7 @@ final class SchemaWalk {
       case .legacy: .legacy
       }
     if root.isObject { visit(root, as: object) }
-    return MessageDocument(root: root, kind: kind, slots: slots)
+    return MessageDocument(root: root, kind: kind, project: project, slots: slots)
   }
 
   @inline(__always)
