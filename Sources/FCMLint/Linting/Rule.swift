@@ -97,7 +97,10 @@ public struct Rule: Sendable {
   }
 
   /// The page of the rule on the web.
-  public var page: String {
+  public var page: String { Self.page(of: id) }
+
+  /// The page on the web of the rule with this id.
+  public static func page(of id: String) -> String {
     "https://github.com/fcmlint/fcmlint/blob/main/rules/README.md#\(id)"
   }
 }
