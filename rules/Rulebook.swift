@@ -56,6 +56,7 @@ public enum Rulebook {
     .unknownWebHeader,
     .linkNotAbsolute,
     .linkNotHTTPS,
+    .linkOnOtherOrigin,
     .linkWithoutNotification,
     .badDirection,
     .renotifyWithoutTag,

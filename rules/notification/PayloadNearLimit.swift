@@ -38,7 +38,7 @@ extension Rule {
         missingIn: object,
         "the payload takes about \(worst.bytes) of \(PayloadSize.limit) bytes on "
           + worst.platform.phrase,
-        help: "shorten \(part.name), which takes \(part.bytes)"
+        help: "shorten \(Excerpt.shortened(part.name)), which takes \(part.bytes)"
       )
       .note("\(part.bytes) bytes stand here", at: part.node)
     ]

@@ -29,7 +29,8 @@ extension Rule {
     else { return [] }
     let places = meters.map(\.platform.phrase).joined(separator: ", ")
     let least = worst.isLowerBound ? "at least " : ""
-    let parts = worst.largestParts(3).map { "\($0.name) \($0.bytes)" }.joined(separator: ", ")
+    let parts = worst.largestParts(3).map { "\(Excerpt.shortened($0.name)) \($0.bytes)" }.joined(
+      separator: ", ")
     return [
       Finding(
         missingIn: object,

@@ -42,12 +42,12 @@ extension Rule {
       guard digits.number >= 1_000_000_000 else { return [] }
       return [
         Finding(
-          at: ttl, "TTL \(ttl.excerpt) looks like a point in time; it counts seconds from now",
+          at: ttl, "web TTL \(ttl.excerpt) looks like a point in time; it counts seconds from now",
           help: "write how long it may wait, such as \"86400\" for a day")
       ]
     }
     let finding = Finding(
-      at: ttl, "TTL \(ttl.excerpt) is not a whole number of seconds",
+      at: ttl, "web TTL \(ttl.excerpt) is not a whole number of seconds",
       help: "write digits only, such as \"86400\" for a day")
     let bytes = ttl.decodedBytes
     guard bytes.last == 0x73, let digits = DigitsText(bytes.dropLast()),

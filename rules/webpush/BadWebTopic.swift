@@ -46,12 +46,12 @@ extension Rule {
     guard !topic.decodedBytes.allSatisfy(isFine) else {
       guard count > 32 else { return [] }
       return [
-        Finding(at: topic, "Topic is \(count) characters long, 32 at most", help: "shorten it")
+        Finding(at: topic, "web Topic is \(count) characters long, 32 at most", help: "shorten it")
       ]
     }
     return [
       Finding(
-        at: topic, "Topic \(topic.excerpt) has characters that push services refuse",
+        at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
         help: "use letters, digits, - and _ only")
     ]
   }

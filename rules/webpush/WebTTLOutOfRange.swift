@@ -28,7 +28,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: ttl, "TTL \(ttl.excerpt) is longer than four weeks",
+        at: ttl, "web TTL \(ttl.excerpt) is longer than four weeks",
         help: "write at most \"\(Lifetime.longest)\"")
     ]
   }

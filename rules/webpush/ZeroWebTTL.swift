@@ -26,7 +26,7 @@ extension Rule {
     guard let digits = DigitsText(ttl), digits.number == 0 else { return [] }
     return [
       Finding(
-        at: ttl, "TTL \(ttl.excerpt): now or never, and Safari's push service may refuse it",
+        at: ttl, "web TTL \(ttl.excerpt): now or never, and Safari's push service may refuse it",
         help: "a few seconds, such as \"30\", are safe everywhere")
     ]
   }

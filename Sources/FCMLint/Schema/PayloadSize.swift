@@ -30,10 +30,10 @@ public enum PayloadSize {
     /// What the value and its name take.
     public var bytes: Int
 
-    /// How a person finds it, such as `data.moves`.
+    /// How a person finds it, such as `data.moves`; as long as the name in the document.
     public var name: String {
       let name = node.key?.text ?? "element"
-      return prefix.description + Excerpt.shortened(name)
+      return prefix.description + name
     }
 
     let prefix: StaticString

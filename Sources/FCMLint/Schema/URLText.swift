@@ -91,6 +91,14 @@ public struct URLText {
     }
   }
 
+  /// The host in lower case with its port, a default port left out; empty without a host.
+  public var hostAndPort: String {
+    guard let host else { return "" }
+    let number = port.map { text($0) } ?? ""
+    let usual = isHTTPS ? "443" : "80"
+    return text(host).lowercased() + (number.isEmpty || number == usual ? "" : ":" + number)
+  }
+
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     owned.isEmpty ? body(borrowed) : owned.withUnsafeBufferPointer(body)
   }

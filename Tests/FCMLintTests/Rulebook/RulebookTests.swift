@@ -4,9 +4,13 @@ import XCTest
 
 /// Laws that hold for every rule: the examples of its page are run, and shaken.
 final class RulebookTests: XCTestCase {
+  /// What the examples of rules take for granted that need to know the project.
+  private let project = ProjectFacts(webOrigins: ["https://example.com"])
+
   private func lint(_ rule: Rule, _ bytes: [UInt8]) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.level = .hint
+    configuration.project = project
     configuration.select = [rule.id]
     return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
   }
@@ -14,6 +18,7 @@ final class RulebookTests: XCTestCase {
   private func lintAll(_ bytes: [UInt8]) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.level = .hint
+    configuration.project = project
     return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
   }
 
