@@ -32,19 +32,22 @@ extension Rule {
       """,
     ]
   ) { block, message in
-    guard block.isObject, !message.hasText, !message.hasAny(.commonImage, .androidImage) else {
-      return []
-    }
+    guard block.isObject, !message.hasCommonText, !message.has(.commonImage) else { return [] }
     if message[.webNotification]?.range == block.range {
-      guard block.isEmptyContainer else { return [] }
+      guard block.isEmptyContainer, !message.hasText else { return [] }
       return [
         Finding(
           missingIn: block, "the web notification is empty", help: "give it a title or a body",
           severity: .info)
       ]
     }
-    // An empty common block says it all; the Android block lacks the same words.
-    if let common = message[.notification], common.range != block.range { return [] }
+    if message[.notification]?.range == block.range {
+      if message.hasText || message.has(.androidImage) { return [] }
+    } else {
+      if message.hasAndroidText || message.has(.androidImage) { return [] }
+      // An empty common block says it all; the Android block lacks the same words.
+      if message.has(.notification), !message.hasText { return [] }
+    }
     return [
       Finding(
         missingIn: block, "this notification has nothing to show: no title, no body, no image",

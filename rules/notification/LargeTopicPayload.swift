@@ -14,11 +14,15 @@ extension Rule {
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode",
     bad: [
       """
-      { «"message"»: { "topic": "news", "data": { "text": "\(String(repeating: "x", count: 2045))" } } }
+      { «"message"»: { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 2045))" } } }
       """
     ],
     good: [
-      #"{ "message": { "topic": "news", "data": { "text": "\#(String(repeating: "x", count: 2044))" } } }"#
+      """
+      { "message": { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 2044))" } } }
+      """
     ]
   ) { target, message in
     let limit = 2048

@@ -16,7 +16,8 @@ extension Rule {
     ],
     good: [#"{ "message": { "topic": "news", "data": { "edition": "12" } } }"#]
   ) { _, message in
-    if message.hasAny(.data, .notification, .android, .androidV2, .apns, .webpush) { return [] }
+    if message.has(.notification) || message.has(.data) { return [] }
+    if message.hasAny(.android, .androidV2, .apns, .webpush) { return [] }
     guard message.hasAny(.token, .fid, .topic, .condition, .adminTokens, .adminFids),
       let object = message.message, object.isObject
     else { return [] }

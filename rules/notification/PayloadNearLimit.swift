@@ -13,11 +13,15 @@ extension Rule {
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
       """
-      { «"message"»: { "topic": "news", "data": { "text": "\(String(repeating: "x", count: 3600))" } } }
+      { «"message"»: { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 3600))" } } }
       """
     ],
     good: [
-      #"{ "message": { "topic": "news", "data": { "text": "\#(String(repeating: "x", count: 3500))" } } }"#
+      """
+      { "message": { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 3500))" } } }
+      """
     ]
   ) { _, message in
     let threshold = (PayloadSize.limit * 9 + 9) / 10

@@ -15,11 +15,15 @@ extension Rule {
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
       """
-      { «"message"»: { "topic": "news", "data": { "text": "\(String(repeating: "x", count: 4093))" } } }
+      { «"message"»: { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 4093))" } } }
       """
     ],
     good: [
-      #"{ "message": { "topic": "news", "data": { "text": "\#(String(repeating: "x", count: 4092))" } } }"#
+      """
+      { "message": { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 4092))" } } }
+      """
     ]
   ) { root, message in
     guard PayloadSize.mayExceed(PayloadSize.limit, message) else { return [] }

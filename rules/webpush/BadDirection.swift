@@ -13,15 +13,18 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "dir": «"left"» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "dir": «"left"» } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "dir": «"RTL"» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "dir": «"RTL"» } } } }
       """,
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "dir": "rtl" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "dir": "rtl" } } } }
       """
     ]
   ) { direction, _ in

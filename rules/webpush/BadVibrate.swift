@@ -13,21 +13,26 @@ extension Rule {
     source: "https://www.w3.org/TR/vibration/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "vibrate": [200, «-1»] } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": [200, «-1»] } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "vibrate": «"200"» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": «"200"» } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "vibrate": [«0.5»] } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": [«0.5»] } } } }
       """,
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "vibrate": [200, 100, 200] } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": [200, 100, 200] } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "vibrate": 200 } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": 200 } } } }
       """,
     ]
   ) { vibrate, _ in

@@ -11,7 +11,7 @@ extension Rule {
       time to apns-expiration.
       """,
     source:
-      "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.2; https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
+      "RFC 8030 §5.2; https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },

@@ -12,13 +12,17 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": [ { "action": "open", "title": "A" },
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          "actions": [ { "action": "open", "title": "A" },
         { "action": «"open"», "title": "B" } ] } } } }
       """
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": [ { "action": "open", "title": "A" },
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          "actions": [ { "action": "open", "title": "A" },
         { "action": "mute", "title": "B" } ] } } } }
       """
     ]

@@ -12,18 +12,24 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": [ «{» "action": "open" } ] } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": [ «{» "action": "open" } ] } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": «{ "action": "open", "title": "Open" }» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          "actions": «{ "action": "open", "title": "Open" }» } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": [ «"open"» ] } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": [ «"open"» ] } } } }
       """,
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": [ { "action": "open", "title": "Open" } ] } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          "actions": [ { "action": "open", "title": "Open" } ] } } } }
       """
     ]
   ) { value, message in

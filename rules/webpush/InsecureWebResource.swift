@@ -12,12 +12,15 @@ extension Rule {
     source: "https://www.w3.org/TR/mixed-content/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "icon": «"http://example.com/a.png"» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "icon": «"http://example.com/a.png"» } } } }
       """
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "icon": "/img/a.png", "image": "https://example.com/a.png" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "icon": "/img/a.png",
+          "image": "https://example.com/a.png" } } } }
       """
     ]
   ) { resource, _ in

@@ -11,7 +11,7 @@ extension Rule {
       the link.
       """,
     source:
-      "firebase-js-sdk: packages/messaging; https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
+      "firebase-js-sdk: packages/messaging",
     bad: [
       """
       { "message": { "topic": "news", "data": { "a": "b" },

@@ -28,21 +28,22 @@ extension Rule {
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "image": "https://example.com/a.png" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "image": "https://example.com/a.png" } } } }
       """
     ]
   ) { value, message in
-    guard let key = value.key, let name = key.text, WebWords.optionsInHeaders.contains(name) else {
-      return []
-    }
-    let isLink = name == "link" || name == "click_action"
+    guard let key = value.key, let name = key.text,
+      WebWords.header(for: name.lowercased()) == nil,
+      let target = WebWords.optionInHeaders(name)
+    else { return [] }
+    let isLink = target == "link"
     let home = isLink ? "fcm_options" : "notification"
-    let target = isLink ? "link" : name
     let finding = Finding(
       at: key, "\(key.excerpt) is no header of Web Push and reaches nobody",
       help: "it belongs in webpush.\(home).\(target)")
-    let isText = ["title", "body", "tag", "lang"].contains(name)
-    let isAddress = isLink || ["image", "icon", "badge"].contains(name)
+    let isText = ["title", "body", "tag", "lang"].contains(target)
+    let isAddress = isLink || ["image", "icon", "badge"].contains(target)
     guard value.isString, isText || isAddress && URLText(value).isHTTPS,
       let headers = message[.webHeaders], let webpush = message[.webpush]
     else { return [finding] }

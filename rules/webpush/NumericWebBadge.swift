@@ -13,15 +13,18 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "badge": «5» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "badge": «5» } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "badge": «"12"» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "badge": «"12"» } } } }
       """,
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "badge": "/badge-96.png" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "badge": "/badge-96.png" } } } }
       """
     ]
   ) { badge, _ in

@@ -13,7 +13,8 @@ extension Rule {
     source: "firebase-js-sdk: packages/messaging",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", «"data"»: { "id": "4" } } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", «"data"»: { "id": "4" } } } } }
       """
     ],
     good: [

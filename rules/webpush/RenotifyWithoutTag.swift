@@ -12,18 +12,22 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "renotify": «true» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "renotify": «true» } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "tag": "", "renotify": «true» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "tag": "", "renotify": «true» } } } }
       """,
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "tag": "news", "renotify": true } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "tag": "news", "renotify": true } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "renotify": false } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "renotify": false } } } }
       """,
     ]
   ) { renotify, message in

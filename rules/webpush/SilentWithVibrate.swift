@@ -12,12 +12,14 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "silent": true, "vibrate": «[]» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "silent": true, "vibrate": «[]» } } } }
       """
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "silent": false, "vibrate": [100, 50] } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "silent": false, "vibrate": [100, 50] } } } }
       """
     ]
   ) { vibrate, message in

@@ -12,12 +12,14 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "timestamp": «1700000000» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "timestamp": «1700000000» } } } }
       """
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "timestamp": 1700000000000 } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "timestamp": 1700000000000 } } } }
       """
     ]
   ) { timestamp, _ in

@@ -12,13 +12,15 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": «[ { "action": "a", "title": "A" },
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": «[ { "action": "a", "title": "A" },
         { "action": "b", "title": "B" }, { "action": "c", "title": "C" } ]» } } } }
       """
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "actions": [ { "action": "a", "title": "A" },
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": [ { "action": "a", "title": "A" },
         { "action": "b", "title": "B" } ] } } } }
       """
     ]

@@ -12,15 +12,18 @@ extension Rule {
     source: "Web IDL, conversion to boolean; https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "requireInteraction": «"false"» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "requireInteraction": «"false"» } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "silent": «"true"» } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "silent": «"true"» } } } }
       """,
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "requireInteraction": false } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "requireInteraction": false } } } }
       """
     ]
   ) { value, _ in

@@ -36,9 +36,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, !key.isOpaque, let name = key.text,
-      !WebWords.optionsInHeaders.contains(name)
-    else { return [] }
+    guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
     let lower = name.lowercased()
     if WebWords.transportHeaders.contains(lower) { return [] }
     if let right = WebWords.headers.first(where: { $0.lowercased() == lower }) {
@@ -58,6 +56,7 @@ extension Rule {
           help: "the web has the header \(right) for this idea")
       ]
     }
+    if WebWords.optionInHeaders(name) != nil { return [] }
     let near = WebWords.headers.first { $0.count > 3 && EditDistance.isAtMost(2, $0, name) }
     return [
       Finding(

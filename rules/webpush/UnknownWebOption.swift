@@ -14,21 +14,27 @@ extension Rule {
     source: "https://notifications.spec.whatwg.org/",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", «"require_interaction"»: true } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", «"require_interaction"»: true } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", «"sound"»: "x.mp3" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", «"sound"»: "x.mp3" } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", «"imageUrl"»: "https://example.com/a.png" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          «"imageUrl"»: "https://example.com/a.png" } } } }
       """,
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", «"campaign"»: "42" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", «"campaign"»: "42" } } } }
       """,
     ],
     good: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", "requireInteraction": true } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "requireInteraction": true } } } }
       """
     ]
   ) { value, message in

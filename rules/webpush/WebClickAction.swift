@@ -11,10 +11,12 @@ extension Rule {
       clients.
       """,
     source:
-      "firebase-js-sdk: packages/messaging; https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages#WebpushFcmOptions",
+      "firebase-js-sdk: packages/messaging",
     bad: [
       """
-      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi", «"click_action"»: "https://example.com/inbox" } } } }
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          «"click_action"»: "https://example.com/inbox" } } } }
       """
     ],
     good: [

@@ -63,9 +63,11 @@ extension JSONNode {
 
   /// Adds a member to this object, after its last one and in its style; `json` is the value's text.
   ///
-  /// Nil when the node is no object that could take it.
+  /// Nil when the node is no object that could take it, or has a member of this name, null or not.
   public func inserting(_ name: String, json: String) -> Edit? {
-    guard isObject, range.count >= 2 else { return nil }
+    guard isObject, range.count >= 2, !members.contains(where: { $0.key.text == name }) else {
+      return nil
+    }
     let bytes = core.pointee.bytes
     guard bytes[range.end - 1] == 0x7D else { return nil }
     let member = JSONText.quoted(name) + ":" + (usesSpaceAfterColon ? " " : "") + json

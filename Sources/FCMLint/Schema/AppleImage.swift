@@ -1,6 +1,6 @@
 /// What an image needs to appear on Apple devices, as far as the document shows it.
 public enum AppleImage {
-  /// Whether the image is the one that Apple devices get, and whether it was plainly meant for them.
+  /// Whether the image was plainly meant for Apple devices.
   public enum Claim: Sendable {
     /// It stands in the Apple block, or at the root of a raw payload.
     case own
@@ -23,7 +23,7 @@ public enum AppleImage {
     document[.apsMutableContent] ?? document[.adminMutableContent]
   }
 
-  /// Whether the service extension is asked for; anything but 0, false and nothing counts as a wish.
+  /// Whether the service extension is asked for: by anything but 0, false and nothing.
   public static func wakesExtension(_ document: MessageDocument) -> Bool {
     if let flag = flag(document) { return flag.integer != 0 && flag.bool != false }
     // A payload or aps that a template fills in may bring the flag.

@@ -67,7 +67,7 @@ enum HostText {
     return true
   }
 
-  /// Whether the bytes are an IPv6 address, with a zone at most: eight groups, or fewer around `::`.
+  /// Whether the bytes are an IPv6 address, a zone included: eight groups, or fewer around `::`.
   private static func isIPv6(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let address = text.prefix { $0 != 0x25 }
     guard address.count <= 45 else { return false }

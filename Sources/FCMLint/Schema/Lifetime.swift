@@ -19,7 +19,7 @@ public enum Lifetime {
     return Int64(milliseconds / 1000)
   }
 
-  /// Whether two lifetimes are a sign of different wishes: more than tenfold, or only one is nothing.
+  /// Whether two lifetimes tell different wishes: more than tenfold, or only one of them 0.
   public static func differ(_ one: Int64, _ two: Int64) -> Bool {
     if one == 0 || two == 0 { return one != two }
     return one / two >= 10 && one > two * 10 || two / one >= 10 && two > one * 10

@@ -1,8 +1,8 @@
 /// How large a message is on each platform, as far as the document tells.
 ///
-/// FCM does not publish what it counts. This counts the least that every account of it has in common:
-/// names and values of `data`, the texts of the notification after merging, and the free-form blocks
-/// as compact JSON, all in bytes of UTF-8.
+/// FCM does not publish what it counts. This counts the least that every account of it has in
+/// common: names and values of `data`, the texts of the notification after merging, and the
+/// free-form blocks as compact JSON, all in bytes of UTF-8.
 public enum PayloadSize {
   /// The most bytes that FCM and APNs take.
   public static let limit = 4096
@@ -73,12 +73,26 @@ public enum PayloadSize {
     }
   }
 
-  /// Whether the document is long enough to come near `bytes` on any platform.
+  /// Whether the document may take more than `bytes` on any platform.
   ///
-  /// No text counts for more than it takes in the source, so that one subtraction settles most cases.
+  /// No text counts for more than it takes in the source, so that a few subtractions settle most
+  /// cases without a look at any text.
   @inline(__always)
   public static func mayExceed(_ bytes: Int, _ document: MessageDocument) -> Bool {
-    document.root.range.count + appleOverhead > bytes
+    document.root.range.count + appleOverhead > bytes && ceiling(document) > bytes
+  }
+
+  /// A number that no platform exceeds, from the lengths of the blocks in the source.
+  private static func ceiling(_ document: MessageDocument) -> Int {
+    if document.kind == .apnsPayload { return document.root.range.count }
+    func length(_ field: Field) -> Int { document[field]?.range.count ?? 0 }
+    let common = length(.notification)
+    let data = length(.data)
+    let android =
+      (document.has(.androidData) ? length(.androidData) : data) + length(.androidNotification)
+    let apple = data + length(.apnsPayload) + length(.appleImage) + appleOverhead
+    let web = (document.has(.webData) ? length(.webData) : data) + length(.webNotification)
+    return common + max(android, apple, web)
   }
 
   private static func payload(_ document: MessageDocument) -> Meter {

@@ -20,7 +20,7 @@ enum PercentText {
     return result
   }
 
-  /// Whether the byte has to be escaped in a path, query or fragment; letters of any script have not.
+  /// Whether the byte has to be escaped in a path, query or fragment; no letter of any script has.
   ///
   /// Source: RFC 3986 §2 and RFC 3987 §2.2.
   static func isStray(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {

@@ -62,11 +62,18 @@ public enum WebWords {
   /// The headers of Web Push that a message may set.
   public static let headers = ["TTL", "Urgency", "Topic"]
 
-  /// Options of the notification that are sometimes taken for headers.
-  public static let optionsInHeaders: Set<String> = [
-    "image", "icon", "badge", "title", "body", "link", "click_action", "actions", "tag", "dir",
-    "lang", "data", "vibrate", "silent", "renotify", "requireInteraction", "timestamp",
-  ]
+  /// The option of the notification, or the link, that a name among the headers was meant for.
+  public static func optionInHeaders(_ name: String) -> String? {
+    let lower = name.lowercased()
+    switch lower {
+    case "image", "icon", "badge", "title", "body", "link", "actions", "tag", "dir", "lang", "data",
+      "vibrate", "silent", "renotify", "timestamp":
+      return lower
+    case "click_action", "click-action", "clickaction": return "link"
+    case "requireinteraction": return "requireInteraction"
+    default: return option(for: name)
+    }
+  }
 
   /// Headers that the transport owns, whichever way their letters are written.
   public static let transportHeaders: Set<String> = [
