@@ -4,12 +4,13 @@ extension Rule {
   /// The service worker opens pages of its own host only.
   static let linkOnOtherOrigin = Rule(
     "link-on-other-origin", .webpush, .warning, on: .webLink,
+    project: ProjectFacts(webOrigins: ["https://example.com"]),
     summary: "A link leads to the web app's own host.",
     why: """
       The FCM SDK for JavaScript opens a link only when its host and port are those of the service \
       worker that got the message. For any other host a click closes the notification and does \
       nothing, and no error shows anywhere. Speaks only when the configuration names the project's \
-      webOrigins.
+      webOrigins (in these examples: https://example.com).
       """,
     source: "firebase-js-sdk: packages/messaging (notificationclick); issues 5822 and 7190",
     bad: [

@@ -4,22 +4,16 @@ import XCTest
 
 /// Laws that hold for every rule: the examples of its page are run, and shaken.
 final class RulebookTests: XCTestCase {
-<<<<<<< HEAD
-  /// What the examples of rules take for granted that need to know the project.
-  private let project = ProjectFacts(webOrigins: ["https://example.com"])
-=======
   /// The rules that documents can break; those about the configuration have tests of their own.
   private var documentRules: [Rule] {
     Rulebook.all.filter { rule in
       if case .configuration = rule.check { false } else { true }
     }
   }
->>>>>>> main
 
   private func lint(_ rule: Rule, _ bytes: [UInt8]) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.level = .hint
-    configuration.project = project
     configuration.select = [rule.id]
     configuration.project = rule.project
     return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
@@ -28,7 +22,6 @@ final class RulebookTests: XCTestCase {
   private func lintAll(_ bytes: [UInt8]) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.level = .hint
-    configuration.project = project
     return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
   }
 
