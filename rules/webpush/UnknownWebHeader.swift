@@ -42,10 +42,10 @@ extension Rule {
     if let right = WebWords.headers.first(where: { $0.lowercased() == lower }) {
       let finding = Finding(
         at: key, "header \(key.excerpt) is written \(right) in Web Push", help: "write \(right)")
-      let isTaken = message[.webHeaders]?.members.contains { $0.key.text == right } ?? true
+      let isFree = message[.webHeaders]?.canTake(right) ?? false
       let isPlain =
         right == "TTL" && DigitsText(value).map { $0.number <= Lifetime.longest } == true
-      guard !isTaken, isPlain || right != "TTL" else { return [finding] }
+      guard isFree, isPlain || right != "TTL" else { return [finding] }
       let safety: Fix.Safety = right == "TTL" ? .safe : .unsafe
       return [finding.fix("write \(right)", safety, key.renaming(to: right))]
     }

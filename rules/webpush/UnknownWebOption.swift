@@ -44,12 +44,12 @@ extension Rule {
     if let right = WebWords.option(for: name) ?? near {
       let finding = Finding(
         at: key, "browsers do not know \(key.excerpt)", help: "the web calls it \(right)")
-      let isTaken = message[.webNotification]?.members.contains { $0.key.text == right } ?? true
       let folded = { (text: String) in
         text.lowercased().filter { $0 != "_" && $0 != "-" }
       }
-      guard !isTaken, folded(right) == folded(name) || name.lowercased().hasSuffix("url"),
-        URLText(value).fault == nil || !name.lowercased().hasSuffix("url")
+      guard folded(right) == folded(name) || name.lowercased().hasSuffix("url"),
+        URLText(value).fault == nil || !name.lowercased().hasSuffix("url"),
+        message[.webNotification]?.canTake(right) == true
       else { return [finding] }
       return [finding.fix("rename it to \(right)", .safe, key.renaming(to: right))]
     }
