@@ -53,6 +53,10 @@ extension Rule {
       at: image, "the image never appears on Apple devices: aps has no \"mutable-content\": 1",
       help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
       severity: claim == .shared ? .info : nil)
+    // Moving the flag out of the headers mends both.
+    if message.has(.apnsHeader), message[.apnsHeaders]?[name: "mutable-content"] != nil {
+      return [finding]
+    }
     let isAdmin = message.kind == .adminNode
     let value = isAdmin ? "true" : "1"
     if let flag = AppleImage.flag(message) {

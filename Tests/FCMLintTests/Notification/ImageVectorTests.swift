@@ -55,6 +55,18 @@ final class ImageVectorTests: XCTestCase {
       fixed, apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable-content":1}"#))
   }
 
+  func testNoFixMakesADuplicate() throws {
+    let null = apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable-content":null}"#)
+    let found = try XCTUnwrap(Vectors.diagnostics(null).first)
+    XCTAssertEqual(found.rule, "image-without-mutable-content")
+    XCTAssertEqual(found.fixes, [])
+  }
+
+  func testMisspeltFlagsHaveARuleOfTheirOwn() {
+    let text = apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable_content":1}"#)
+    XCTAssertFalse(Vectors.rules(text).contains("image-without-mutable-content"))
+  }
+
   /// The table of file names and what becomes of them on Apple devices.
   func testExtensionsOnApple() {
     check(apple("https://h/a/cat.jpg"), nil)

@@ -37,6 +37,7 @@ final class WebpushVectorTests: XCTestCase {
     check(#"{"headers":{"Topic":"\#(long)t"}}"#, "bad-web-topic", .error)
     check(
       #"{"headers":{"image":"https://h/a.png"}}"#, "notification-field-in-web-headers", .error)
+    check(#"{"headers":{"imageUrl":"https://h/a"}}"#, "notification-field-in-web-headers", .error)
     check(#"{"headers":{"ttl":"60"}}"#, "unknown-web-header", .warning)
     check(#"{"headers":{"apns-priority":"10"}}"#, "unknown-web-header", .warning)
     check(#"{"headers":{"collapse_key":"a"}}"#, "unknown-web-header", .warning)
