@@ -6,6 +6,8 @@ struct Check {
   let options: CheckOptions
   let streams: any Streams
   let style: ReportStyle
+  /// Whether reports in files are coloured too.
+  let colorsFiles: Bool
 
   private static let standardInput = FilePath("-")
 
@@ -14,7 +16,7 @@ struct Check {
     let sinks = try options.destinations.map {
       try ReportSink(
         $0, streams: streams, style: style, isQuiet: options.isQuiet,
-        colorsFiles: style.isColoured && !streams.isTerminal)
+        colorsFiles: colorsFiles)
     }
     var tally = Tally(options: options)
     let finder = FileFinder(options.paths.filter { $0 != Self.standardInput })

@@ -1,5 +1,5 @@
 /// All rules at once: as a list, as data, and as the page that is kept beside the rules.
-public struct RulebookPage {
+public struct RulePages {
   private let rules: [Rule]
 
   public init(_ rules: [Rule]) { self.rules = rules }
