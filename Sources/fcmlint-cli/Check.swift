@@ -64,7 +64,8 @@ struct Check {
     return tally.add(
       SourceReport(
         path: shown.text, identity: surroundings.identity(path).text, bytes: bytes,
-        diagnostics: report.diagnostics, documents: report.documents, skipped: report.skipped))
+        layout: isLines ? .lines : .single, diagnostics: report.diagnostics,
+        documents: report.documents, skipped: report.skipped))
   }
 
   private func explain(_ report: Linter.Report, _ path: FilePath) {
@@ -72,9 +73,13 @@ struct Check {
     var rest = report.recognitions[...]
     while let first = rest.first {
       // Neighbours that are alike share a line.
-      let alike = rest.prefix { $0.kind == first.kind && $0.reason == first.reason }
+      var next = first.document
+      let alike = rest.prefix { other in
+        defer { next += 1 }
+        return other.document == next && other.kind == first.kind && other.reason == first.reason
+      }
       rest = rest.dropFirst(alike.count)
-      let last = alike.last?.document ?? first.document
+      let last = first.document + alike.count - 1
       let range = alike.count == 1 ? " \(first.document)" : "s \(first.document) to \(last)"
       streams.complain("\(path): document\(range): \(first.kind.word) (\(first.reason))\n")
     }

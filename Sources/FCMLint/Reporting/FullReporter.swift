@@ -41,7 +41,9 @@ struct FullReporter: Reporter {
       .map { style.paint($0, .bold) }
     let frame = CodeFrame(bytes: source.bytes, lines: lines, style: style)
     result.append("")
-    result += frame.lines(diagnostic.range, context: 2, paint: colour)
+    // The lines round a document in a stream belong to other documents.
+    let context = source.layout == .lines ? 0 : 2
+    result += frame.lines(diagnostic.range, context: context, paint: colour)
     for note in diagnostic.notes {
       let start = lines.position(of: note.range.start)
       let head = labelled("note", LogText.safe(note.message) + " (line \(start.line))", .cyan)
@@ -75,7 +77,9 @@ struct FullReporter: Reporter {
     let skipped = summary.skipped == 0 ? "" : ", \(summary.skipped) skipped"
     let files = Self.counted(summary.files, "file")
     guard summary.findings > 0 else {
-      let verdict = summary.documents == 0 ? "No FCM documents" : "No problems"
+      let verdict =
+        summary.documents == 0
+        ? "No FCM documents" : summary.hidden == 0 ? "No problems" : "No problems shown"
       let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
       return "\(style.paint(verdict, .bold)) in \(files)\(scope)\n"
     }

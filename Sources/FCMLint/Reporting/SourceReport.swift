@@ -6,18 +6,20 @@ public struct SourceReport: Sendable {
   /// repository, with `/` and without a leading `./`.
   public var identity: String
   public var bytes: [UInt8]
+  public var layout: Linter.Layout
   public var diagnostics: [Diagnostic]
   /// How many documents were judged, and how many values were passed over.
   public var documents: Int
   public var skipped: Int
 
   public init(
-    path: String, identity: String? = nil, bytes: [UInt8], diagnostics: [Diagnostic],
-    documents: Int = 0, skipped: Int = 0
+    path: String, identity: String? = nil, bytes: [UInt8], layout: Linter.Layout = .single,
+    diagnostics: [Diagnostic], documents: Int = 0, skipped: Int = 0
   ) {
     self.path = path
     self.identity = identity ?? path
     self.bytes = bytes
+    self.layout = layout
     self.diagnostics = diagnostics
     self.documents = documents
     self.skipped = skipped
@@ -39,6 +41,8 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that have a safe fix.
   public var fixable = 0
   public var suppressed = 0
+  /// Findings that were made but are not part of the report.
+  public var hidden = 0
 
   public init() {}
 
