@@ -47,7 +47,9 @@ struct FixPreview {
     for place in places {
       let visible = skippingSpace(place, bytes)
       let line = table.lineIndex(of: visible.start)
-      if line == lastLine { continue }
+      let content = table.contentRange(ofLine: line)
+      let isBlank = bytes[content.start..<content.end].allSatisfy(JSONText.isSpace)
+      if line == lastLine || (place.isEmpty && isBlank) { continue }
       lastLine = table.lineIndex(of: max(visible.start, visible.end - 1))
       var lines = frame.lines(visible, context: 0, underline: "+", paint: .green)
       // Nothing is new in a line from which something was taken.
