@@ -30,13 +30,18 @@ struct Check {
     if options.paths.contains(Self.standardInput) { inputs.append(nil) }
     for input in inputs where !sinks.allSatisfy(\.isClosed) {
       let path = input ?? options.stdinName ?? FilePath("<stdin>")
-      switch input.map(SourceFile.read) ?? streams.readInput() {
-      case .failure(let fault):
+      let stream = input.map(ByteStream.open) ?? .success(streams.input)
+      let judgement = Judgement(
+        path: path, session: session, surroundings: surroundings, isVerbose: options.isVerbose,
+        streams: streams)
+      let fault = judgement.run(stream) { source in
+        let shown = tally.add(source)
+        for sink in sinks { sink.add(shown) }
+        return sinks.allSatisfy(\.isClosed)
+      }
+      if let fault {
         complain(path, fault)
         tally.hasFailed = true
-      case .success(let bytes):
-        let source = judge(path, bytes, session, surroundings, &tally)
-        for sink in sinks { sink.add(source) }
       }
     }
     for sink in sinks { sink.end(tally.summary) }
@@ -47,46 +52,6 @@ struct Check {
     if options.wantsStatistics { streams.complain(tally.statistics) }
     if !options.isQuiet, let remark = tally.remark { streams.complain("fcmlint: \(remark)\n") }
     return tally.status
-  }
-
-  private func judge(
-    _ path: FilePath, _ bytes: [UInt8], _ session: LintSession, _ surroundings: Surroundings,
-    _ tally: inout Tally
-  ) -> SourceReport {
-    let isLines = path.hasEnding(".jsonl") || path.hasEnding(".ndjson")
-    let report = bytes.withUnsafeBufferPointer { buffer in
-      session.lint(
-        buffer, layout: isLines ? .lines : .single,
-        claim: path.hasEnding(".apns") ? .apnsPayload : nil, reasons: options.isVerbose)
-    }
-    let shown = surroundings.shown(path)
-    if options.isVerbose { explain(report, shown) }
-    return tally.add(
-      SourceReport(
-        path: shown.text, identity: surroundings.identity(path).text, bytes: bytes,
-        layout: isLines ? .lines : .single, diagnostics: report.diagnostics,
-        documents: report.documents, skipped: report.skipped))
-  }
-
-  private func explain(_ report: Linter.Report, _ path: FilePath) {
-    let path = LogText.safe(path.text)
-    var rest = report.recognitions[...]
-    while let first = rest.first {
-      // Neighbours that are alike share a line.
-      var next = first.document
-      let alike = rest.prefix { other in
-        defer { next += 1 }
-        return other.document == next && other.kind == first.kind && other.reason == first.reason
-      }
-      rest = rest.dropFirst(alike.count)
-      let last = first.document + alike.count - 1
-      let range = alike.count == 1 ? " \(first.document)" : "s \(first.document) to \(last)"
-      streams.complain("\(path): document\(range): \(first.kind.word) (\(first.reason))\n")
-    }
-    if report.skipped > 0 {
-      let values = report.skipped == 1 ? "1 value" : "\(report.skipped) values"
-      streams.complain("\(path): \(values) passed over, no FCM document\n")
-    }
   }
 
   private func complain(_ path: FilePath, _ fault: DiskFault) {

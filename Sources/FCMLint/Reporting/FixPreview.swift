@@ -2,8 +2,9 @@
 struct FixPreview {
   /// What becomes of the changed lines, each replacement underlined.
   static func lines(
-    of fix: Fix, in bytes: [UInt8], _ lines: LineTable, style: ReportStyle
+    of fix: Fix, in source: SourceReport, _ lines: LineTable, style: ReportStyle
   ) -> [String] {
+    let bytes = source.bytes
     let edits = fix.edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     guard let first = edits.first, let last = edits.last, last.range.end <= bytes.count else {
       return []
@@ -33,7 +34,7 @@ struct FixPreview {
       position = edit.range.end
     }
     if position < end { result += bytes[position..<end] }
-    return shown(result, places, firstNumber: firstLine + 1, style: style)
+    return shown(result, places, firstNumber: firstLine + source.firstNumber, style: style)
   }
 
   private static func shown(

@@ -24,7 +24,7 @@ struct CommandRun {
   ) {
     _ = FileManager.default.changeCurrentDirectoryPath(Golden.root.path)
     let streams = CapturedStreams()
-    streams.input = input
+    streams.input = ByteStream(input)
     streams.columns = columns
     streams.isTerminal = isTerminal
     streams.pipeHolds = pipeHolds
@@ -36,15 +36,13 @@ struct CommandRun {
 
 /// Streams that keep what is written to them.
 final class CapturedStreams: Streams {
-  var input: [UInt8] = []
+  var input = ByteStream([])
   var isTerminal = false
   var columns: Int?
   /// How many bytes can be written before the reader is gone.
   var pipeHolds = Int.max
   private(set) var output = ""
   private(set) var errors = ""
-
-  func readInput() -> Result<[UInt8], DiskFault> { .success(input) }
 
   func write(_ text: String) -> DiskFault? {
     guard output.utf8.count + text.utf8.count <= pipeHolds else { return .system(EPIPE) }
