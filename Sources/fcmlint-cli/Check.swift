@@ -12,22 +12,37 @@ struct Check {
   private static let standardInput = FilePath("-")
 
   func run() throws -> ExitStatus {
-    let linter = Linter(rules: Rulebook.all, configuration: options.configuration)
     let sinks = try options.destinations.map {
       try ReportSink(
-        $0, streams: streams, style: style, isQuiet: options.isQuiet,
-        colorsFiles: colorsFiles)
+        $0, streams: streams, style: style, isQuiet: options.isQuiet, colorsFiles: colorsFiles)
     }
     var tally = Tally(options: options)
-    let finder = FileFinder(options.paths.filter { $0 != Self.standardInput })
-    tally.hasFailed = !finder.faults.isEmpty
-    for fault in finder.faults { complain(fault.path, fault.fault) }
-    remark(on: finder)
+    judge(inputs(&tally), sinks, &tally)
+    for sink in sinks { sink.end(tally.summary) }
+    for complaint in sinks.compactMap(\.complaint) {
+      streams.complain("fcmlint: \(complaint)\n")
+      tally.hasFailed = true
+    }
+    if options.wantsStatistics { streams.complain(tally.statistics) }
+    if !options.isQuiet, let remark = tally.remark { streams.complain("fcmlint: \(remark)\n") }
+    return tally.status
+  }
 
-    let session = LintSession(linter)
+  /// The files to judge, in the order of the report; nil stands for standard input.
+  private func inputs(_ tally: inout Tally) -> [FilePath?] {
+    let finder = FileFinder(options.paths.filter { $0 != Self.standardInput })
+    for fault in finder.faults {
+      complain(fault.path, fault.fault)
+      tally.hasFailed = true
+    }
+    remark(on: finder)
+    return finder.files + (options.paths.contains(Self.standardInput) ? [nil] : [])
+  }
+
+  private func judge(_ inputs: [FilePath?], _ sinks: [ReportSink], _ tally: inout Tally) {
+    let session = LintSession(
+      Linter(rules: Rulebook.all, configuration: options.configuration))
     let surroundings = Surroundings()
-    var inputs: [FilePath?] = finder.files
-    if options.paths.contains(Self.standardInput) { inputs.append(nil) }
     for input in inputs where !sinks.allSatisfy(\.isClosed) {
       let path = input ?? options.stdinName ?? FilePath("<stdin>")
       let stream = input.map(ByteStream.open) ?? .success(streams.input)
@@ -44,14 +59,6 @@ struct Check {
         tally.hasFailed = true
       }
     }
-    for sink in sinks { sink.end(tally.summary) }
-    for complaint in sinks.compactMap(\.complaint) {
-      streams.complain("fcmlint: \(complaint)\n")
-      tally.hasFailed = true
-    }
-    if options.wantsStatistics { streams.complain(tally.statistics) }
-    if !options.isQuiet, let remark = tally.remark { streams.complain("fcmlint: \(remark)\n") }
-    return tally.status
   }
 
   private func complain(_ path: FilePath, _ fault: DiskFault) {

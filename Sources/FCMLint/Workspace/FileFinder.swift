@@ -34,8 +34,15 @@ public struct FileFinder {
   /// Linked directories wait until all real ones are known, so that a file has its real path.
   private var links: [FilePath] = []
 
-  /// Finds all files at and below `paths`.
-  public init(_ paths: [FilePath]) {
+  /// What the user leaves out of walks; named paths are not asked about.
+  private let leavesOut: (_ path: FilePath, _ isFolder: Bool) -> Bool
+
+  /// Finds all files at and below `paths`, without what `leavesOut` names on the way.
+  public init(
+    _ paths: [FilePath],
+    leavesOut: @escaping (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
+  ) {
+    self.leavesOut = leavesOut
     for path in paths { add(named: path) }
     files = Array(Set(files)).sorted()
     faults.sort { $0.path < $1.path }
@@ -82,14 +89,16 @@ public struct FileFinder {
   private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
     let isWanted = Self.endings.contains { path.hasEnding($0) }
     switch type {
-    case .directory: pending.append(path)
-    case .file: if isWanted { files.append(path) }
+    case .directory: if !leavesOut(path, true) { pending.append(path) }
+    case .file: if isWanted, !leavesOut(path, false) { files.append(path) }
     case .other: break
     case .unknown:
       var status = stat()
       let isLink =
         path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
       guard path.withCString({ stat($0, &status) }) == 0 else { return }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      if leavesOut(path, isFolder) { return }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where isLink: links.append(path)
       case S_IFDIR: pending.append(path)

@@ -4,15 +4,13 @@ import XCTest
 
 /// JSON Lines that come in pieces: nobody can tell from the report where a piece ends.
 final class LongStreamTests: XCTestCase {
-  /// Some ten megabytes, with a bad line here and there.
+  /// Some five megabytes, with a bad line here and there.
   private func stream(_ end: String) -> (text: String, bad: [Int]) {
     let padding = String(repeating: "é", count: 2_000)
-    var bad: [Int] = []
+    let bad = [13, 1_100, 1_250, 1_298, 1_299]
     var lines: [String] = []
-    for number in 0..<2_600 {
-      let isBad = number % 650 == 13 || number == 2_599
-      if isBad { bad.append(number) }
-      let topic = isBad ? "/topics/a" : "a"
+    for number in 0..<1_300 {
+      let topic = bad.contains(number) ? "/topics/a" : "a"
       lines.append("{\"message\":{\"topic\":\"\(topic)\",\"data\":{\"k\":\"\(padding)\"}}}")
     }
     return (lines.joined(separator: end) + end, bad)
@@ -52,9 +50,9 @@ final class LongStreamTests: XCTestCase {
       }
       let full = CommandRun(["--select", "topic-prefix", path]).output
       XCTAssertTrue(
-        full.contains("  > 1314 | {\"message\""), "the number of a line in a later piece")
+        full.contains("  > 1251 | {\"message\""), "the number of a line in a later piece")
       XCTAssertTrue(full.contains("… and 2 more topic-prefix in "))
-      XCTAssertTrue(full.hasSuffix("5 errors in 1 file (2600 documents); 5 fixable\n"))
+      XCTAssertTrue(full.hasSuffix("5 errors in 1 file (1300 documents); 5 fixable\n"))
     }
   }
 

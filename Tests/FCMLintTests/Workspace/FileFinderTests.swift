@@ -51,6 +51,17 @@ final class FileFinderTests: XCTestCase {
     XCTAssertEqual(found("node_modules"), ["node_modules/c.json"])
   }
 
+  func testWhatTheUserLeavesOutIsNotEntered() throws {
+    try make("a/x.json", "b/y.json", "b/z.json", "c.json")
+    try link("d", to: "a")
+    let finder = FileFinder([folder, folder.appending(Array("c.json".utf8))]) { path, isFolder in
+      ["a", "d", "y.json", "c.json"].contains(String(decoding: path.name, as: UTF8.self))
+        && isFolder == !path.hasEnding(".json")
+    }
+    XCTAssertEqual(
+      finder.files.compactMap { $0.relative(to: folder)?.text }, ["b/z.json", "c.json"])
+  }
+
   func testLoopsEnd() throws {
     try make("a/x.json", "b/y.json")
     try link("a/up", to: "..")
