@@ -54,6 +54,9 @@ struct Command {
     for operand in arguments.operands {
       let id = String(decoding: operand, as: UTF8.self)
       guard let rule = Rulebook.all.first(where: { $0.id == id }) else {
+        if Rule.Family(rawValue: id) != nil {
+          throw UsageError("\(id) is a family of rules; \"fcmlint rules\" lists them")
+        }
         throw UsageError(unknown: "rule", id, among: Rulebook.all.map(\.id))
       }
       pages.append(RulePage(rule).text(style))

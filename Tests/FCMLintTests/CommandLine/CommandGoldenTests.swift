@@ -31,6 +31,29 @@ final class CommandGoldenTests: XCTestCase {
       CommandRun(["rules", "--format", "markdown"]).output, with: "rules/README.md")
   }
 
+  func testEveryPageFitsItsTerminal() throws {
+    let text = CommandRun(["rules", "--format", "json"]).output
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let rules = try XCTUnwrap(object?["rules"] as? [[String: Any]])
+    XCTAssertGreaterThan(rules.count, 3)
+    for id in rules.compactMap({ $0["id"] as? String }) {
+      for columns in [60, 80, 200] {
+        let page = CommandRun(["explain", id], columns: columns).output
+        XCTAssertTrue(page.hasPrefix(id + "  "))
+        for line in page.split(separator: "\n") where line.count > min(columns, 80) {
+          // Only what has no space to break at, such as an address, may be longer.
+          let words = line.split(separator: " ").count
+          XCTAssertTrue(words <= 1 || line.contains { $0.unicodeScalars.count > 1 }, String(line))
+        }
+      }
+    }
+    for columns in [60, 100] {
+      for line in CommandRun(["rules"], columns: columns).output.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, columns, String(line))
+      }
+    }
+  }
+
   func testHelpFitsEightyColumns() {
     for arguments in [["--help"], ["check", "--help"], ["rules", "-h"], ["explain", "--help"]] {
       for line in CommandRun(arguments).output.split(separator: "\n") {
