@@ -69,5 +69,5 @@ struct CommandPage {
       Option("color", takes: "WHEN", "auto, always or never"), help,
     ])
 
-  static let all = [check, explain, rules]
+  static let all = [check, explain, rules, completions]
 }
