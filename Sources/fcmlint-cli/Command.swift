@@ -12,7 +12,8 @@ struct Command {
     do {
       return try dispatch(arguments)
     } catch let error as UsageError {
-      streams.complain("fcmlint: \(error.message)\nTry \"fcmlint --help\".\n")
+      let hint = error.isAboutUsage ? "Try \"fcmlint --help\".\n" : ""
+      streams.complain("fcmlint: \(error.message)\n\(hint)")
     } catch {
       streams.complain("fcmlint: \(error)\n")
     }
@@ -39,7 +40,7 @@ struct Command {
     let options = try CheckOptions(arguments, rules: Rulebook.all)
     let colors = try ColorChoice(arguments)
     return try Check(
-      options: options, streams: streams, style: style(colors), colorsFiles: colors == .always
+      options, streams: streams, style: style(colors), colorsFiles: colors == .always
     ).run()
   }
 
