@@ -59,6 +59,11 @@ public final class Schema: Sendable {
     self.mask = mask
   }
 
+  /// The second spelling of a name in snake case.
+  static func camel(_ name: String) -> String {
+    String(decoding: camel(Array(name.utf8)), as: UTF8.self)
+  }
+
   private static func camel(_ name: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var raises = false
@@ -114,6 +119,19 @@ public final class Schema: Sendable {
 
   private func name(_ slot: Slot) -> ArraySlice<UInt8> {
     names[Int(slot.name)..<Int(slot.name) + Int(slot.length)]
+  }
+
+  /// The row at a place in a send request, such as `message.android.ttl`.
+  func row(at path: String) -> (row: SchemaRow, object: SchemaObject.ID)? {
+    for object in objects where object.id == object.id.inRequest {
+      let isRequest = object.id == .request
+      guard isRequest || (!object.path.isEmpty && path.hasPrefix(object.path + ".")) else {
+        continue
+      }
+      let name = isRequest ? path : String(path.dropFirst(object.path.utf8.count + 1))
+      if let row = object.rows.first(where: { $0.name == name }) { return (row, object.id) }
+    }
+    return nil
   }
 
   /// Whether an object has a member of this name, in either spelling.

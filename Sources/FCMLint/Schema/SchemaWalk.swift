@@ -10,10 +10,10 @@ final class SchemaWalk {
   }
 
   private(set) var events: [Event] = []
-  private(set) var faults: [SchemaFault] = []
+  var faults: [SchemaFault] = []
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
-  private let schema = Schema.standard
+  let schema = Schema.standard
   /// The fields that rules want for the kind at hand.
   private var wanted: UnsafePointer<Bool>?
 
@@ -41,7 +41,12 @@ final class SchemaWalk {
       case .topicBatch: .topicBatch
       case .legacy: .legacy
       }
-    if root.isObject { visit(root, as: object) }
+    if root.isObject {
+      visit(root, as: object)
+    } else if root.kind != .placeholder, root.kind != .missing {
+      fault(.wrongType, root, object, root, nil)
+    }
+    if !faults.isEmpty { settle() }
     return MessageDocument(root: root, kind: kind, slots: slots)
   }
 
@@ -76,24 +81,29 @@ final class SchemaWalk {
 
   private func checkRequired(_ table: SchemaObject, _ present: Int, _ object: JSONNode) {
     for row in table.rows where row.traits.contains(.required) {
-      if !object.members.contains(where: { names($0.key, row) && !$0.value.isNull }) {
-        fault(.missingField, object, table.id, object, row)
+      let isThere = object.members.contains {
+        isName($0.key, of: row, table.id) && !$0.value.isNull
       }
+      let isMisspelt = faults.contains {
+        $0.parent.index == object.index && $0.place?.meant?.name == row.name
+      }
+      if !isThere, !isMisspelt { fault(.missingField, object, table.id, object, row) }
     }
   }
 
-  private func names(_ key: JSONNode, _ row: SchemaRow) -> Bool {
-    let text = key.text
-    return text == row.name || text == row.camelName
+  private func isName(_ key: JSONNode, of row: SchemaRow, _ object: SchemaObject.ID) -> Bool {
+    let found = schema.row(of: key, hash: key.entry.next, in: object)
+    return found >= 0 && schema.rows[found].name == row.name
   }
 
   private func fault(
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
-    _ row: SchemaRow?, first: JSONNode? = nil
+    _ row: SchemaRow?, place: WrongPlace? = nil, first: JSONNode? = nil
   ) {
     faults.append(
       SchemaFault(
-        kind: kind, node: node, object: object, parent: parent, row: row, first: first))
+        kind: kind, node: node, object: object, parent: parent, row: row, place: place,
+        first: first))
   }
 
   private func visit(
@@ -102,8 +112,7 @@ final class SchemaWalk {
   ) {
     switch others {
     case .refused:
-      guard !key.isFaulty, key.range.count > 0 else { return }
-      fault(WrongPlace.kind(of: key, in: id), key, id, object, nil)
+      if !key.isFaulty, key.range.count > 0, !key.isOpaque { visit(stranger: key, in: object, id) }
     case .free(let field):
       emit(field, value)
     case .strings(let field):
@@ -116,12 +125,25 @@ final class SchemaWalk {
     }
   }
 
+  private func visit(stranger key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
+    let place = WrongPlace(of: key, in: id)
+    fault(place.kind, key, id, object, nil, place: place)
+    // A slip of the pen still says what is meant: it is judged as such, and explains an absence.
+    let value = key.value
+    guard let row = place.meant,
+      row.type.object != nil && value.isObject || ValueForm.convert(value, for: row) != nil
+    else { return }
+    if !object.members.contains(where: { isName($0.key, of: row, id) }) {
+      visit(value, row, in: object, id)
+    }
+  }
+
   private func visit(
     member key: JSONNode, _ value: JSONNode, _ row: SchemaRow, in object: JSONNode,
     _ id: SchemaObject.ID
   ) {
     let seen = slots[Int(row.field.rawValue)]
-    if seen > 0, !row.traits.contains(.verbatim), Int(seen) &- 1 > object.index {
+    if seen > 0, !row.traits.contains(.verbatim) {
       checkSpellings(key, row, in: object, id)
     }
     if value.isNull || value.kind == .missing {
@@ -132,7 +154,10 @@ final class SchemaWalk {
     }
     if !row.traits.isDisjoint(with: [.deprecated, .outputOnly]) {
       if row.traits.contains(.outputOnly) { fault(.outputOnlyField, key, id, object, row) }
-      if row.traits.contains(.deprecated) { fault(.deprecatedField, value, id, object, row) }
+      // A registration token is the rule rather than the exception: it has a rule of its own.
+      if row.traits.contains(.deprecated), row.field != .token {
+        fault(.deprecatedField, key, id, object, row)
+      }
     }
     visit(value, row, in: object, id)
   }
@@ -143,7 +168,7 @@ final class SchemaWalk {
   ) {
     for member in object.members {
       if member.key.index >= key.index { return }
-      if names(member.key, row), !member.key.hasSameText(as: key) {
+      if isName(member.key, of: row, id), !member.key.hasSameText(as: key) {
         fault(.twoSpellings, key, id, object, row, first: member.key)
         return
       }
@@ -151,7 +176,7 @@ final class SchemaWalk {
   }
 
   /// Checks a value against its type, and hands the field on when the type is right.
-  private func visit(
+  func visit(
     _ value: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
   ) {
     if value.kind == .placeholder {
@@ -161,6 +186,9 @@ final class SchemaWalk {
     switch row.type {
     case .free:
       emit(row.field, value)
+      if row.traits.contains(.unquoted), value.isString, value.isOpaque {
+        fault(.quotedPlaceholder, value, id, object, row)
+      }
     case .string:
       if value.kind == .string {
         emit(row.field, value)
@@ -200,7 +228,7 @@ final class SchemaWalk {
   }
 
   /// Records that a field is there, though its value is of no use to rules about values.
-  private func note(_ field: Field, _ value: JSONNode) {
+  func note(_ field: Field, _ value: JSONNode) {
     let slot = slots + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: value.index &+ 1) }
   }

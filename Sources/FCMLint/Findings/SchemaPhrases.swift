@@ -1,0 +1,62 @@
+// The words in which findings speak of the schema.
+extension ValueType {
+  /// What a value of this type is, with its article.
+  public var phrase: String {
+    switch self {
+    case .string: "a string"
+    case .bool: "true or false"
+    case .int32: "an integer"
+    case .float: "a number"
+    case .duration: "a duration such as \"3.5s\""
+    case .timestamp: "a time such as \"2026-05-01T09:00:00Z\""
+    case .enumeration(let words): "one of \(words.words.joined(separator: ", "))"
+    case .object, .freeObject: "an object"
+    case .stringMap: "an object of strings"
+    case .list(_, .string): "a list of strings"
+    case .list(_, .duration): "a list of durations"
+    case .free: "any value"
+    case .freeOrObject: "an object or a simple value"
+    case .freeList: "a list"
+    }
+  }
+
+  /// What an element of a list of this type is, with its article.
+  public var elementPhrase: String {
+    if case .list(_, .duration) = self { "a duration such as \"0.5s\"" } else { "a string" }
+  }
+}
+
+extension JSONKind {
+  /// What a value of this kind is, with its article.
+  public var phrase: String {
+    switch self {
+    case .string, .key: "a string"
+    case .number: "a number"
+    case .true, .false: "a boolean"
+    case .null: "null"
+    case .object: "an object"
+    case .array: "a list"
+    default: "this value"
+    }
+  }
+}
+
+extension MessageDocument {
+  /// What to do about a member with a wrong name or at a wrong place, the nearest first.
+  public func advice(on place: WrongPlace) -> String {
+    switch place.advice {
+    case .oneRequestEach: return "send one request for each, with \"token\" or \"fid\""
+    case .dropped: return "remove it: the service has had no use for it since 2016"
+    case .saidByKind: return "remove it: remote_notification or background_sync says it"
+    case .notInV2: return "remove it: android_v2 has no such field"
+    case nil: break
+    }
+    let homes = place.homes.map { path in
+      path == "validate_only" ? "beside \"message\"" : home(path)
+    }
+    guard let first = homes.first else { return "remove it" }
+    return homes.count == 1
+      ? "it belongs \(first.hasPrefix("beside") ? first : "at " + first)"
+      : "it belongs at \(homes.joined(separator: ", "))"
+  }
+}

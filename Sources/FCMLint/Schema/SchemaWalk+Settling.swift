@@ -1,0 +1,45 @@
+// What a walk makes of its faults once it has seen the whole document: one cause, one fault.
+extension SchemaWalk {
+  /// Lets a slip stand for what it explains, and drops what another fault says already.
+  func settle() {
+    for fault in faults {
+      guard let field = fault.place?.explains, !fault.node.value.isNull else { continue }
+      if Self.targets.contains(field), Self.targets.contains(where: isPresent) { continue }
+      note(field, fault.node.value)
+    }
+    dropMembersOfMissingMessage()
+    visitMisplaced()
+    if let first = faults.firstIndex(where: { $0.kind == .sdkSpelling }) {
+      faults[first].followers = faults.filter { $0.kind == .sdkSpelling }.count - 1
+    }
+  }
+
+  /// Judges a member at a wrong place as what it would be at its own, where nothing else stands.
+  private func visitMisplaced() {
+    for fault in faults where fault.place?.isSame == true && fault.place?.meant == nil {
+      let value = fault.node.value
+      guard let home = fault.place?.homes.first, let found = schema.row(at: home),
+        !isPresent(found.row.field),
+        ValueForm.convert(value, for: found.row)?.json == value.source
+      else { continue }
+      visit(value, found.row, in: fault.parent, found.object)
+    }
+  }
+
+  private static let targets: [Field] = [.token, .fid, .topic, .condition]
+
+  private func isPresent(_ field: Field) -> Bool { slots[Int(field.rawValue)] > 0 }
+
+  /// A request without `message` whose members stand at the root lacks one thing, not many.
+  private func dropMembersOfMissingMessage() {
+    guard faults.contains(where: { $0.kind == .missingField && $0.object == .request }) else {
+      return
+    }
+    faults.removeAll { fault in
+      guard fault.kind == .misplacedField, fault.object == .request,
+        let home = fault.place?.homes.first
+      else { return false }
+      return home.hasPrefix("message.") && !home.dropFirst(8).contains(".")
+    }
+  }
+}
