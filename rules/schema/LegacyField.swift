@@ -34,7 +34,7 @@ extension Rule {
     let finding = Finding(
       at: fault.node,
       "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name of the legacy API",
-      help: document.advice(on: place))
+      help: document.advice(on: fault))
     guard place.advice == .dropped, let removal = fault.node.removingMember(from: fault.parent)
     else { return [finding.fix(fault.moving(in: document))] }
     return [finding.fix("remove it", .safe, removal)]

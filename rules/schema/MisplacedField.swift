@@ -40,10 +40,9 @@ extension Rule {
       """
     ]
   ) { fault, document in
-    guard let place = fault.place else { return [] }
     let finding = Finding(
       at: fault.node, "\(fault.node.excerpt) does not belong \(document.place(in: fault.object))",
-      help: document.advice(on: place))
+      help: document.advice(on: fault))
     return [finding.fix(fault.moving(in: document))]
   }
 }

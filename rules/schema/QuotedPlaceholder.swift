@@ -31,7 +31,9 @@ extension Rule {
     ]
   ) { fault, _ in
     guard let row = fault.row else { return [] }
-    let due = if case .bool = row.type { "a boolean" } else { "no text" }
+    let flags: [Field] = [.webRenotify, .webSilent, .webRequireInteraction, .apsContentChanged]
+    let isFlag = if case .bool = row.type { true } else { flags.contains(row.field) }
+    let due = isFlag ? "a boolean" : "a number"
     return [
       Finding(
         at: fault.node, "\(fault.node.excerpt) stays a string when it is filled in: \(due) is due",

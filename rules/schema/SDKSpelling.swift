@@ -31,8 +31,7 @@ extension Rule {
       """
     ]
   ) { fault, document in
-    guard let place = fault.place else { return [] }
-    var help = document.advice(on: place)
+    var help = document.advice(on: fault)
     if fault.followers > 0 {
       help +=
         "; \(fault.followers) more \(fault.followers == 1 ? "name" : "names") of the SDK follow"

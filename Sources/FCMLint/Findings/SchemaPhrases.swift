@@ -43,7 +43,8 @@ extension JSONKind {
 
 extension MessageDocument {
   /// What to do about a member with a wrong name or at a wrong place, the nearest first.
-  public func advice(on place: WrongPlace) -> String {
+  public func advice(on fault: SchemaFault) -> String {
+    guard let place = fault.place else { return "remove it" }
     switch place.advice {
     case .oneRequestEach: return "send one request for each, with \"token\" or \"fid\""
     case .dropped: return "remove it: the service has had no use for it since 2016"
@@ -51,12 +52,25 @@ extension MessageDocument {
     case .notInV2: return "remove it: android_v2 has no such field"
     case nil: break
     }
+    let table = Schema.standard[fault.object.inRequest].path
     let homes = place.homes.map { path in
-      path == "validate_only" ? "beside \"message\"" : home(path)
+      if path == "validate_only" { return "write \"validate_only\" beside \"message\"" }
+      let rest = path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
+      return rest.contains(".") ? "it belongs at \(home(path))" : "write \"\(rest)\""
     }
-    guard let first = homes.first else { return "remove it" }
-    return homes.count == 1
-      ? "it belongs \(first.hasPrefix("beside") ? first : "at " + first)"
-      : "it belongs at \(homes.joined(separator: ", "))"
+    return homes.isEmpty ? "remove it" : Self.joined(homes)
+  }
+
+  /// The choices in one sentence, what they have in common said once.
+  private static func joined(_ choices: [String]) -> String {
+    var last = ""
+    var result = ""
+    for choice in choices {
+      let verb = choice.hasPrefix("it belongs at ") ? "it belongs at " : "write "
+      result += result.isEmpty ? "" : " or "
+      result += verb == last ? choice.dropFirst(verb.utf8.count) : choice[...]
+      last = verb
+    }
+    return result
   }
 }
