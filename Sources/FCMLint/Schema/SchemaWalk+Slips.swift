@@ -1,5 +1,18 @@
-// What a walk makes of its faults once it has seen the whole document: one cause, one fault.
+// What a walk makes of names it does not know: one cause, one fault.
 extension SchemaWalk {
+  /// A member whose name its object does not have.
+  func visit(stranger key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
+    let place = WrongPlace(of: key, in: id)
+    report(place.kind, key, id, object, nil, place: place)
+    // A slip of the pen still says what is meant: it is judged as such, and explains an absence.
+    let value = key.value
+    guard let row = place.meant,
+      row.type.object != nil && value.isObject || ValueForm.convert(value, for: row) != nil,
+      !object.members.contains(where: { isName($0.key, of: row, id) })
+    else { return }
+    judge(value, as: row, of: id, in: object)
+  }
+
   /// Lets a slip stand for what it explains, and drops what another fault says already.
   func settle() {
     for fault in faults {
@@ -22,7 +35,7 @@ extension SchemaWalk {
         !isPresent(found.row.field),
         ValueForm.convert(value, for: found.row)?.json == value.source
       else { continue }
-      visit(value, found.row, in: fault.parent, found.object)
+      judge(value, as: found.row, of: found.object, in: fault.parent)
     }
   }
 
