@@ -65,12 +65,18 @@ extension SchemaFault {
 
   /// Whether the member works at its new place without anything else beside it.
   private func isComplete(_ row: SchemaRow, _ document: MessageDocument) -> Bool {
-    switch row.field {
-    case .appleImage: document[.apsMutableContent]?.integer == 1
+    let field = row.field
+    if place?.isSame != true, !ValueForm.isPlain(node.value, for: field) { return false }
+    switch field {
+    case .token, .fid, .topic, .condition:
+      return [.token, .fid, .topic, .condition].allSatisfy { (target: Field) in
+        document[target].map { $0.index == node.value.index } ?? true
+      }
+    case .appleImage: return document[.apsMutableContent]?.integer == 1
     case .webLink:
-      document.hasAny(.notification, .webNotification)
+      return document.hasAny(.notification, .webNotification)
         && node.value.text?.hasPrefix("https://") == true
-    default: true
+    default: return true
     }
   }
 }

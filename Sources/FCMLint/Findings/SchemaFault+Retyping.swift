@@ -29,7 +29,7 @@ extension SchemaFault {
 
   private func retyped(_ row: SchemaRow) -> (String, Fix.Safety)? {
     if node.key == nil { return element(row) }
-    if node.isArray, let only = single() {
+    if node.isArray, let only = single(), ValueForm.isPlain(only, for: row.field) {
       return ValueForm.convert(only, for: row).map { ($0.json, $0.isExact ? .safe : .unsafe) }
     }
     switch row.type {
@@ -63,12 +63,7 @@ extension SchemaFault {
 
   /// A number or a boolean as text, for fields in which any text makes sense.
   private func quoted(_ row: SchemaRow) -> (String, Fix.Safety)? {
-    switch row.field {
-    case .androidColor, .androidImage, .commonImage, .appleImage, .webLink, .condition, .fid,
-      .token, .androidRestrictedPackageName, .androidIcon:
-      return nil
-    default: break
-    }
+    guard ValueForm.isPlain(node, for: row.field), row.field != .token else { return nil }
     if node.isNumber { return (JSONText.quoted(node.source), .safe) }
     return node.bool == nil ? nil : (JSONText.quoted(node.source), .unsafe)
   }

@@ -15,13 +15,13 @@ extension SchemaWalk {
 
   /// Lets a slip stand for what it explains, and drops what another fault says already.
   func settle() {
+    dropMembersOfMissingMessage()
+    visitMisplaced()
     for fault in faults {
       guard let field = fault.place?.explains, !fault.node.value.isNull else { continue }
       if Self.targets.contains(field), Self.targets.contains(where: isPresent) { continue }
       note(field, fault.node.value)
     }
-    dropMembersOfMissingMessage()
-    visitMisplaced()
     if let first = faults.firstIndex(where: { $0.kind == .sdkSpelling }) {
       faults[first].followers = faults.filter { $0.kind == .sdkSpelling }.count - 1
     }
@@ -33,6 +33,7 @@ extension SchemaWalk {
       let value = fault.node.value
       guard let home = fault.place?.homes.first, let found = schema.row(at: home),
         !isPresent(found.row.field),
+        !Self.targets.contains(found.row.field) || !Self.targets.contains(where: isPresent),
         ValueForm.convert(value, for: found.row)?.json == value.source
       else { continue }
       judge(value, as: found.row, of: found.object, in: fault.parent)

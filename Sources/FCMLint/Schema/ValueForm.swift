@@ -35,6 +35,33 @@ enum ValueForm {
     }
   }
 
+  /// Whether no rule about values could object to the value in a field it was not written for.
+  static func isPlain(_ value: JSONNode, for field: Field) -> Bool {
+    let text = value.text ?? ""
+    switch field {
+    case .androidColor:
+      return text.hasPrefix("#") && text.utf8.count == 7
+        && text.utf8.dropFirst().allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
+    case .commonImage, .androidImage, .appleImage, .webImage, .webIcon, .webLink:
+      return text.hasPrefix("https://")
+    case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
+    case .webTopic:
+      return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }
+    case .androidVibrateTimings: return value.elements.reduce(0) { count, _ in count + 1 } > 1
+    case .androidBodyLocArgs, .androidTitleLocArgs, .apnsHeaders, .webHeaders, .apnsPayload,
+      .condition, .fid, .androidRestrictedPackageName:
+      return false
+    default: return true
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: false
+    }
+  }
+
   private static func isTextual(_ row: SchemaRow) -> Bool {
     switch row.type {
     case .string, .duration, .timestamp, .enumeration: true
@@ -53,7 +80,9 @@ enum ValueForm {
       default: return nil
       }
     case .webTTL:
-      if let seconds = value.integer ?? value.text.flatMap(Int64.init), seconds >= 0 {
+      if let seconds = value.integer ?? value.text.flatMap(Int64.init),
+        (0...2_419_200).contains(seconds)
+      {
         return Converted(json: "\"\(seconds)\"", isExact: true)
       }
       guard let duration = DurationText(value), !duration.isNegative else { return nil }
