@@ -41,7 +41,7 @@ enum ValueForm {
     switch field {
     case .androidColor:
       return text.hasPrefix("#") && text.utf8.count == 7
-        && text.utf8.dropFirst().allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
+        && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
     case .commonImage, .androidImage, .appleImage, .webImage, .webIcon, .webLink:
       return text.hasPrefix("https://")
     case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
