@@ -31,14 +31,51 @@ public enum Rulebook {
   ]
 
   static let targeting: [Rule] = [
-    .topicPrefix
+    .missingTarget,
+    .multipleTargets,
+    .emptyTarget,
+    .topicPrefix,
+    .badTopicName,
+    .badCondition,
+    .tooManyTopics,
+    .doubleQuotedTopic,
+    .mixedOperators,
+    .singleTopicCondition,
+    .badFid,
+    .liveActivityWithoutTarget,
   ]
 
-  static let data: [Rule] = []
+  static let data: [Rule] = [
+    .reservedDataKey,
+    .strippedDataKey,
+    .replacedData,
+    .apsInData,
+    .displayKeysInData,
+  ]
 
   static let notification: [Rule] = []
 
-  static let android: [Rule] = []
+  static let android: [Rule] = [
+    .ttlOutOfRange,
+    .badColor,
+    .iconNotAResource,
+    .soundWithExtension,
+    .locArgsWithoutKey,
+    .literalBeatsLocKey,
+    .ignoredVibrateTimings,
+    .mootDefaultLightSettings,
+    .shortVibratePattern,
+    .negativeDuration,
+    .lightColorOutOfRange,
+    .lightColorAsString,
+    .blackLight,
+    .negativeNotificationCount,
+    .badPackageName,
+    .androidAndAndroidV2,
+    .androidV2Choice,
+    .remoteNotificationWithoutNotification,
+    .highPriorityWithoutDisplay,
+  ]
 
   static let apns: [Rule] = [
     .imageWithoutMutableContent

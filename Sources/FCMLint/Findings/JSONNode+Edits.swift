@@ -65,9 +65,7 @@ extension JSONNode {
   ///
   /// Nil when the node is no object that could take it.
   public func inserting(_ name: String, json: String) -> Edit? {
-    guard isObject, range.count >= 2 else { return nil }
-    let bytes = core.pointee.bytes
-    guard bytes[range.end - 1] == 0x7D else { return nil }
+    guard isClosed else { return nil }
     let member = JSONText.quoted(name) + ":" + (usesSpaceAfterColon ? " " : "") + json
     guard let last = lastMember else {
       return Edit(ByteRange(range.start + 1, range.start + 1), member)
