@@ -63,9 +63,18 @@ extension SchemaFault {
     parent.members.contains { $0.key.text == row.name || $0.key.text == row.camelName }
   }
 
+  /// Whether the member belongs to a notification and `android_v2` takes the part of `android`.
+  private func isForV2(_ document: MessageDocument) -> Bool {
+    let home = place?.homes.first ?? ""
+    return document.requestHome(home).hasPrefix("message.android_v2.remote_notification.")
+      && home.hasPrefix("message.android.")
+  }
+
   /// Whether the member works at its new place without anything else beside it.
   private func isComplete(_ row: SchemaRow, _ document: MessageDocument) -> Bool {
     let field = row.field
+    // The shown half of android_v2 would stand beside another choice, or be the first one made.
+    if isForV2(document), !document.has(.androidRemoteNotification) { return false }
     if place?.isSame != true, !ValueForm.isPlain(node.value, for: field) { return false }
     switch field {
     case .token, .fid, .topic, .condition:

@@ -46,7 +46,9 @@ extension MessageDocument {
   public func advice(on fault: SchemaFault) -> String {
     guard let place = fault.place else { return "remove it" }
     switch place.advice {
-    case .oneRequestEach: return "send one request for each, with \"token\" or \"fid\""
+    case .oneRequestEach:
+      return kind == .adminNode
+        ? "write \"tokens\"" : "send one request for each, with \"token\" or \"fid\""
     case .dropped: return "remove it: the service has had no use for it since 2016"
     case .saidByKind: return "remove it: remote_notification or background_sync says it"
     case .notInV2: return "remove it: android_v2 has no such field"
@@ -54,7 +56,10 @@ extension MessageDocument {
     }
     let table = Schema.standard[fault.object.inRequest].path
     let homes = place.homes.map { path in
-      if path == "validate_only" { return "write \"validate_only\" beside \"message\"" }
+      if path == "validate_only" {
+        return kind == .adminNode
+          ? "pass dryRun to send() instead" : "write \"validate_only\" beside \"message\""
+      }
       let rest = path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
       return rest.contains(".") ? "it belongs at \(home(path))" : "write \"\(rest)\""
     }

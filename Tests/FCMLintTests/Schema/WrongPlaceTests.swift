@@ -189,4 +189,27 @@ final class WrongPlaceTests: XCTestCase {
     XCTAssertEqual(found.map(\.rule), ["unknown-field"])
     XCTAssertEqual(found.first?.help, "write \"imageUrl\"")
   }
+
+  func testManySDKNamesAreToldOnce() {
+    let text = """
+      {"message": {"topic": "a", "notification": {"title": "t", "imageUrl": "https://a.b/c.png"},
+        "android": {"notification": {"vibrateTimingsMillis": [0, 5], "eventTimestamp": "x"}}}}
+      """
+    let found = judged(text).filter { $0.rule == "sdk-spelling" }
+    XCTAssertEqual(found.count, 3)
+    XCTAssertEqual(found.map { $0.help?.contains("2 more names") }, [true, false, false])
+  }
+
+  /// A document whose kind is given has to be an object.
+  func testRootsThatAreNoObject() {
+    for kind in DocumentKind.allCases {
+      for text in ["5", "\"a\"", "null", "true"] {
+        let found = judged(text, as: kind)
+        XCTAssertEqual(found.map(\.rule), ["wrong-type"], "\(kind): \(text)")
+        XCTAssertEqual(found.first?.pointer, "")
+      }
+      XCTAssertEqual(judged("[]", as: kind).map(\.rule), [])
+      XCTAssertEqual(judged("{{message}}", as: kind).map(\.rule), [])
+    }
+  }
 }
