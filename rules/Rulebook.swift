@@ -53,7 +53,21 @@ public enum Rulebook {
     .displayKeysInData,
   ]
 
-  static let notification: [Rule] = []
+  static let notification: [Rule] = [
+    .imageNotAURL,
+    .imageHostOnly,
+    .imageNotHTTPS,
+    .unsupportedImageType,
+    .emptyNotification,
+    .messageWithoutContent,
+    .badAnalyticsLabel,
+    .payloadTooLarge,
+    .payloadNearLimit,
+    .largeTopicPayload,
+    .lifetimeMismatch,
+    .oneSidedClickAction,
+    .validateOnlyLeftOn,
+  ]
 
   static let android: [Rule] = [
     .ttlOutOfRange,
@@ -75,15 +89,44 @@ public enum Rulebook {
     .androidV2Choice,
     .remoteNotificationWithoutNotification,
     .highPriorityWithoutDisplay,
+    .unknownChannel,
   ]
 
   static let apns: [Rule] = [
-    .imageWithoutMutableContent
+    .imageWithoutMutableContent,
+    .imageWithoutAlert,
+    .imageWithoutExtension,
   ]
 
   static let aps: [Rule] = []
 
-  static let webpush: [Rule] = []
+  static let webpush: [Rule] = [
+    .badWebTTL,
+    .webTTLOutOfRange,
+    .zeroWebTTL,
+    .badUrgency,
+    .badWebTopic,
+    .notificationFieldInWebHeaders,
+    .unknownWebHeader,
+    .linkNotAbsolute,
+    .linkNotHTTPS,
+    .linkOnOtherOrigin,
+    .linkWithoutNotification,
+    .badDirection,
+    .renotifyWithoutTag,
+    .silentWithVibrate,
+    .incompleteAction,
+    .tooManyActions,
+    .duplicateAction,
+    .badVibrate,
+    .timestampInSeconds,
+    .numericWebBadge,
+    .truthyString,
+    .unknownWebOption,
+    .overwrittenWebData,
+    .webClickAction,
+    .insecureWebResource,
+  ]
 
   static let secrets: [Rule] = []
 
