@@ -31,7 +31,7 @@ extension Rule {
     guard let row = fault.row, case .enumeration(let words) = row.type else { return [] }
     let nearest = words.nearest(fault.node.text ?? "")
     let finding = Finding(
-      at: fault.node, "\(row.name) knows no word \(fault.node.excerpt)",
+      at: fault.node, "\(row.name) has no value \(fault.node.excerpt)",
       help: (nearest.map { "write \"\($0.word)\"; " } ?? "")
         + "the words are \(words.words.joined(separator: ", "))")
     guard let nearest else { return [finding] }

@@ -40,7 +40,7 @@ extension Rule {
       ]
     }
     // A colour for a light is a slip of its own, with a rule of its own.
-    if row.field == .lightColor, value.isString { return [] }
+    if fault.isColorText { return [] }
     let isElement = value.key == nil
     let due = isElement ? row.type.elementPhrase : row.type.phrase
     let holder = isElement ? "each element of \(row.name)" : row.name

@@ -197,20 +197,10 @@ final class SchemaWalk {
         fault(.quotedPlaceholder, value, id, object, row)
       }
     case .string:
-      if value.kind == .string {
-        emit(field, value)
-      } else if isStringMap(id) {
-        fault(.nonStringValue, value, id, object, row)
-        note(field, value)
-      } else {
-        fault(.wrongType, value, id, object, row)
-        note(field, value)
-      }
-    case .object(let child):
-      guard value.isObject else { return wrongContainer(value, field, row, object, id) }
-      emit(field, value)
-      visit(value, as: child)
-    case .stringMap(let child), .freeObject(let child):
+      if value.kind == .string { return emit(field, value) }
+      fault(isStringMap(id) ? .nonStringValue : .wrongType, value, id, object, row)
+      note(field, value)
+    case .object(let child), .stringMap(let child), .freeObject(let child):
       guard value.isObject else { return wrongContainer(value, field, row, object, id) }
       emit(field, value)
       visit(value, as: child)
@@ -219,10 +209,7 @@ final class SchemaWalk {
       if value.isObject { visit(value, as: child) }
     case .freeList(let element, let child):
       emit(field, value)
-      for item in value.elements {
-        emit(element, item)
-        if let child, item.isObject { visit(item, as: child) }
-      }
+      visit(elementsOf: value, element, child)
     case .list(let element, let type):
       visit(list: value, element, type, field, row, object, id)
     case .bool, .int32, .float, .duration, .timestamp, .enumeration:
@@ -232,6 +219,13 @@ final class SchemaWalk {
       } else {
         emit(field, value)
       }
+    }
+  }
+
+  private func visit(elementsOf list: JSONNode, _ field: Field, _ child: SchemaObject.ID?) {
+    for item in list.elements {
+      emit(field, item)
+      if let child, item.isObject { visit(item, as: child) }
     }
   }
 
