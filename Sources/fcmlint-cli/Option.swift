@@ -83,5 +83,14 @@ struct CommandPage {
       Option("color", takes: "WHEN", "auto, always or never"), help,
     ])
 
-  static let all = [check, explain, rules]
+  static let schema = CommandPage(
+    name: "schema", synopsis: "fcmlint schema --check FILE",
+    summary: "compare the tables of the API with Google's description of it",
+    details: """
+      FILE is the discovery document of the FCM HTTP v1 API; - is standard input.
+      Exit status: 0 they agree, 1 they differ, 2 the work could not be done.
+      """,
+    options: [Option("check", takes: "FILE", "the description to compare with"), help])
+
+  static let all = [check, explain, rules, schema]
 }
