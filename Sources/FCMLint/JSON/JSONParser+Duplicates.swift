@@ -11,7 +11,8 @@ extension JSONParser {
     keys.reserveCapacity(members)
     var index = object + 1
     while index < core.count {
-      keys.append(index)
+      // A key that the parser put in front of a nameless container equals no other.
+      if core.entries[index].start < core.entries[index].end { keys.append(index) }
       index = Int(core.entries[index + 1].next)
     }
     if keys.count <= 16 {
@@ -35,9 +36,7 @@ extension JSONParser {
 
   private func equal(_ first: Int, _ second: Int) -> Bool {
     let entries = tree.core.pointee.entries
-    guard entries[first].next == entries[second].next,
-      !entries[first].flags.contains(.faulty) || entries[first].openQuote > 0
-    else { return false }
+    guard entries[first].next == entries[second].next else { return false }
     return JSONNode(core: tree.core, index: first).hasSameText(
       as: JSONNode(core: tree.core, index: second))
   }

@@ -18,10 +18,11 @@ enum NumberRepair {
       sign = "-"
       digits = digits.dropFirst()
     }
-    if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
-      return UInt64(digits.dropFirst(2), radix: 16).map { sign + String($0) }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)]
+    where digits.prefix(2).lowercased() == prefix {
+      return UInt64(digits.dropFirst(2), radix: radix).map { sign + String($0) }
     }
-    var plain = String(digits.filter { $0 != "_" })
+    var plain = String(digits.filter { $0 != "_" && $0 != " " })
     if plain.hasPrefix(".") { plain = "0" + plain }
     if plain.hasSuffix(".") { plain += "0" }
     if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ (0x30...0x39).contains($0) })
