@@ -14,7 +14,9 @@ extension JSONParser {
     let enclosing = stack.dropLast().lastIndex { $0.isObject == (byte == 0x7D) }
     if remaining >= depth {
       let here = ByteRange(position, position &+ 1)
-      fault(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
+      if !continuesSlip() {
+        fault(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
+      }
       position &+= 1
       return .afterValue
     }

@@ -37,8 +37,9 @@ extension JSONParser {
   /// A container where a key is due: a template tag is passed over, else its content is still read.
   mutating func recoverKeyAtOpener() -> Step {
     if let stop = endOfPlaceholder(from: position) { return readPlaceholderKey(stop) }
-    // Several openers in a row are one slip.
-    if !isNameless(container) { fault(.unexpectedToken, position, position &+ 1) }
+    if !isNameless(container), !continuesSlip() {
+      fault(.unexpectedToken, position, position &+ 1)
+    }
     appendNamelessKey()
     return .value
   }

@@ -16,7 +16,7 @@ extension JSONParser {
       position &+= 1
       return .value
     case 0x7D where !inObject, 0x5D where !inObject:
-      if comma >= 0 { trailingComma(to: comma &+ 1) }
+      if comma >= 0, bytes[position] == 0x5D { trailingComma(to: comma &+ 1) }
       return .afterValue
     case 0x2C where !inObject && !stack.isEmpty:
       return recoverElementComma()
@@ -184,42 +184,8 @@ extension JSONParser {
     return stack[stack.count &- 1].isObject ? .key : .value
   }
 
-  /// A colon behind a value: in an array it makes a pair, in an object the value was the next key.
-  private mutating func recoverColonAfterValue() -> Step {
-    let node = tree.core.pointee.count &- 1
-    let entry = tree.core.pointee.entries[node]
-    guard let frame = stack.last, frame.isObject else {
-      if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
-      arrayWithColons = container
-      comma = -1
-      position &+= 1
-      return .value
-    }
-    if namelessIn == frame.node, entry.kind != .string {
-      // A container stands where the key is due, which has been said.
-      appendNamelessKey()
-      position &+= 1
-      return .value
-    }
-    let key = tree.core.pointee.entries[node &- 1]
-    guard entry.kind == .string, key.kind == .key, !entry.flags.contains(.unterminated) else {
-      return unexpectedRun(asValue: false)
-    }
-    let gap = Int(key.end)
-    fault(.missingValue, Int(key.start), gap, node: node &- 1)
-    tree.core.pointee.count = node
-    _ = tree.append(.missing, gap, gap)
-    let next = tree.append(
-      .key, Int(entry.start), Int(entry.end), flags: entry.flags, open: entry.openQuote,
-      close: entry.closeQuote)
-    rehash(next)
-    note(key: next)
-    position &+= 1
-    return .value
-  }
-
   /// Where the value ends that was read last: white space and comments before here are left out.
-  private func endOfPreviousToken() -> Int {
+  func endOfPreviousToken() -> Int {
     var stop = position
     if let fault = tree.faults.last, fault.kind == .comment, fault.range.end <= position,
       indexAfterSpace(from: fault.range.end) == position

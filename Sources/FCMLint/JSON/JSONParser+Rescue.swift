@@ -229,6 +229,17 @@ extension JSONParser {
 
   /// Gives a key its true end, if it was read up to a quote that belongs to something else.
   mutating func rescueKey(_ node: Int) -> Bool {
+    let key = tree.core.pointee.entries[node]
+    if key.openQuote == 1, key.closeQuote == 1, bytes[Int(key.start)] == 0x22 {
+      // In `"a: "x"` the text itself ends with the colon.
+      let content = Int(key.start) &+ 1
+      let stop = withoutSpace(from: content, to: Int(key.end) &- 1)
+      if stop > content &+ 1, bytes[stop &- 1] == 0x3A, position == Int(key.end) {
+        closeEarly(node, at: withoutSpace(from: content, to: stop &- 1))
+        // What looked like the closing quote opens the value.
+        return true
+      }
+    }
     guard let entry = adjoiningString(node, .key) else { return false }
     if let mark = typographicCloser(of: entry, before: [0x3A]) {
       closeTypographically(node, at: mark)

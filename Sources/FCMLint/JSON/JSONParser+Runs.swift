@@ -192,6 +192,14 @@ extension JSONParser {
     !stack.isEmpty && indexAfterSpace(from: stop) == end
   }
 
+  /// Whether the slip that was reported last goes on here: no member lies between.
+  func continuesSlip() -> Bool {
+    guard let last = tree.faults.last, last.kind == .unexpectedToken, last.node == container,
+      last.range.end <= position, position &- last.range.end < 200
+    else { return false }
+    return !(last.range.end..<position).contains { bytes[$0] == 0x3A }
+  }
+
   /// Reports text that is no token; as a value it leaves a gap, unless a container follows it.
   mutating func unexpectedRun(asValue: Bool) -> Step {
     var stop = endOfRun(from: position)
@@ -199,7 +207,9 @@ extension JSONParser {
       restExplained = true
       if let opener = openerNear(position) { stop = withoutSpace(from: position &+ 1, to: opener) }
     }
-    if !isCutOff(at: stop) { fault(.unexpectedToken, position, stop) }
+    if !isCutOff(at: stop), asValue || !continuesSlip() {
+      fault(.unexpectedToken, position, stop)
+    }
     let begin = position
     position = stop
     guard asValue else { return .afterValue }
