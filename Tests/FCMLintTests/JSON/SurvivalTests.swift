@@ -44,7 +44,8 @@ final class SurvivalTests: XCTestCase {
       var shorter = bytes
       shorter.remove(at: index)
       let faults = TapeCheck.read(shorter, "without byte \(index)")
-      let text = String(decoding: shorter[max(0, index - 20)..<min(shorter.count, index + 20)],
+      let text = String(
+        decoding: shorter[max(0, index - 20)..<min(shorter.count, index + 20)],
         as: UTF8.self)
       XCTAssertLessThanOrEqual(faults.count, 2, "\(text): \(faults.map(\.kind))")
     }
@@ -73,7 +74,8 @@ final class SurvivalTests: XCTestCase {
           TapeCheck.read(open).map(\.kind), [isTooDeep ? .tooDeep : .unclosedContainer],
           "\(count) times \(opener)")
         let closer = opener == "[" ? "]" : "}"
-        let closed = open + Array((opener == "[" ? "" : "1").utf8)
+        let closed =
+          open + Array((opener == "[" ? "" : "1").utf8)
           + Array(String(repeating: closer, count: count).utf8)
         XCTAssertEqual(TapeCheck.read(closed).map(\.kind), isTooDeep ? [.tooDeep] : [])
       }
