@@ -158,6 +158,7 @@ extension JSONParser {
       return .afterValue
     }
     if inObject ? startsMember() : startsElement() {
+      if !inObject, isBehindTag() { return .value }
       let previous = endOfPreviousToken()
       fault(
         .missingComma, position, endOfToken(from: position),
@@ -193,6 +194,12 @@ extension JSONParser {
       stop = fault.range.start
     }
     return withoutSpace(from: start, to: stop)
+  }
+
+  /// Whether the last element is a placeholder, which may be a tag that stands for no element.
+  private func isBehindTag() -> Bool {
+    let last = tree.core.pointee.entries[tree.core.pointee.count &- 1]
+    return last.kind == .placeholder && Int(last.end) == endOfPreviousToken()
   }
 
   private func startsMember() -> Bool {

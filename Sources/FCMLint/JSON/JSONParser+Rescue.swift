@@ -179,13 +179,17 @@ extension JSONParser {
         case 0x7D, 0x5D, 0x0A, 0x0D: return index
         case 0x2C:
           let key = indexAfterSpace(from: next &+ 1)
-          if !inObject || key >= end || bytes[key] == quote || bytes[key] == 0x7D { return index }
+          if !inObject || key >= end || bytes[key] == 0x7D || startsKey(at: key) { return index }
         default: break
         }
       }
       index &+= 1
     }
     return nil
+  }
+
+  private func startsKey(at index: Int) -> Bool {
+    bytes[index] == 0x27 || bytes[index] == 0x22 && colon(after: endOfToken(from: index)) != nil
   }
 
   /// Moves the end of a string to the quote at `closing`; the quotes up to there are its text.
@@ -230,8 +234,12 @@ extension JSONParser {
   /// Gives a key its true end, if it was read up to a quote that belongs to something else.
   mutating func rescueKey(_ node: Int) -> Bool {
     let key = tree.core.pointee.entries[node]
+    if let mark = typographicCloser(of: key, before: [0x3A]) {
+      closeTypographically(node, at: mark)
+      return true
+    }
     if key.openQuote == 1, key.closeQuote == 1, bytes[Int(key.start)] == 0x22 {
-      // In `"a: "x"` the text itself ends with the colon.
+      // In `"a: "x"` the text itself ends with the colon that belongs behind it.
       let content = Int(key.start) &+ 1
       let stop = withoutSpace(from: content, to: Int(key.end) &- 1)
       if stop > content &+ 1, bytes[stop &- 1] == 0x3A, position == Int(key.end) {
@@ -241,10 +249,6 @@ extension JSONParser {
       }
     }
     guard let entry = adjoiningString(node, .key) else { return false }
-    if let mark = typographicCloser(of: entry, before: [0x3A]) {
-      closeTypographically(node, at: mark)
-      return true
-    }
     let content = Int(entry.start) &+ 1
     if let colon = (content..<Int(entry.end)).first(where: { bytes[$0] == 0x3A }) {
       closeEarly(node, at: withoutSpace(from: content, to: colon))

@@ -120,11 +120,13 @@ extension JSONNode {
       if isNegative { digits = digits.dropFirst() }
       for byte in digits {
         let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-        let (sum, carry) = product.addingReportingOverflow(Int64(byte) - 0x30)
+        // A negative number is built downwards, since the least of all has no counterpart.
+        let digit = Int64(byte) - 0x30
+        let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
         if overflow || carry { return nil }
         value = sum
       }
-      return isNegative ? -value : value
+      return value
     }
     return number.flatMap { Int64(exactly: $0) }
   }
