@@ -11,7 +11,7 @@ extension JSONParser {
       return close()
     }
     let remaining = closersAhead()
-    let enclosing = stack.dropLast().lastIndex { $0.isObject == (byte == 0x7D) }
+    let enclosing = stack.lastEnclosing { $0.isObject == (byte == 0x7D) }
     if remaining >= depth {
       let here = ByteRange(position, position &+ 1)
       if !continuesSlip() {

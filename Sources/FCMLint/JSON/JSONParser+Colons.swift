@@ -34,14 +34,14 @@ extension JSONParser {
   /// The value before the colon here is the key of the next member; its own key has no value.
   ///
   /// When one closer too many follows, what the key lacks is the opener of an object.
-  private mutating func makeKey(of node: Int, in frame: Frame) -> Step {
+  private mutating func makeKey(of node: Int, in frame: JSONFrame) -> Step {
     let entries = tree.core.pointee.entries
     let (key, value) = (entries[node &- 1], entries[node])
     fault(.missingValue, Int(key.start), Int(key.end), node: node &- 1)
     tree.core.pointee.count = node
     if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
       let object = tree.append(.object, Int(value.start), Int(value.start))
-      stack.append(Frame(node: object, isObject: true, members: 0, seen: 0))
+      stack.append(JSONFrame(node: object, isObject: true, members: 0, seen: 0))
     } else {
       _ = tree.append(.missing, Int(key.end), Int(key.end))
     }

@@ -26,7 +26,7 @@ extension JSONParser {
       fractional = true
     }
     guard index == end || !Self.isWordByte(bytes[index]) else { return false }
-    _ = tree.append(.number, position, index, flags: fractional ? .fractional : [])
+    _ = core.append(.number, position, index, flags: fractional ? .fractional : [])
     position = index
     return true
   }
