@@ -30,7 +30,8 @@ extension Rule {
       context.finding(
         fault, "\(opener) is never closed\(others)",
         help: "add \(opener == "[" ? "]" : "}") where it belongs",
-        related: "the document ends here")
+        related: fault.related.map(context.text) == ""
+          ? "the document ends here" : "this closer belongs to a bracket around it")
     ]
   }
 }

@@ -38,6 +38,9 @@ extension Rule {
     case "}", "]":
       message = "\(text) closes nothing"
       help = "remove it"
+    case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
+      message = "\(context.excerpt(fault.range)) parts nothing"
+      help = "remove it"
     case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):
       message = "\(context.excerpt(fault.range)) is no white space to JSON"
       help = "write an ordinary space (U+0020)"

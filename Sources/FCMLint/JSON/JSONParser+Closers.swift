@@ -64,15 +64,45 @@ extension JSONParser {
 
   // MARK: The end, and the deep
 
-  /// The source ends inside open containers: one fault, at the innermost opener.
+  /// The source ends inside open containers: one fault, at the innermost opener, or at the one
+  /// whose closer is missing by the look of the lines.
   mutating func endOfSource() -> Step {
-    if let frame = stack.last, !endExplained {
+    if !stack.isEmpty, !endExplained, let (opener, closer) = openerOutOfLine() {
+      fault(
+        .unclosedContainer, opener, opener &+ 1, related: ByteRange(closer, closer &+ 1))
+    } else if let frame = stack.last, !endExplained {
       let opener = Int(tree.core.pointee.entries[frame.node].start)
       fault(
         .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end), count: stack.count)
     }
     while !stack.isEmpty { _ = closeContainer(at: end) }
     return .finished
+  }
+
+  /// The first opener that is closed by a closer further left than the opener's own line, and that
+  /// closer: it was meant for a container around it.
+  private func openerOutOfLine() -> (opener: Int, closer: Int)? {
+    var open: [(opener: Int, indentation: Int)] = []
+    var lineStart = start
+    var indentation = 0
+    var index = start
+    while index < end {
+      switch bytes[index] {
+      case 0x0A:
+        lineStart = index &+ 1
+        indentation = indexAfterBlanks(from: lineStart) &- lineStart
+      case 0x22: index = endOfToken(from: index) &- 1
+      case 0x7B, 0x5B: open.append((index, indentation))
+      case 0x7D, 0x5D:
+        guard let last = open.popLast() else { return nil }
+        if index == lineStart &+ indentation, indentation < last.indentation {
+          return (last.opener, index)
+        }
+      default: break
+      }
+      index &+= 1
+    }
+    return nil
   }
 
   /// Whatever follows the outermost value; its first line stands for all of it.

@@ -37,7 +37,7 @@ extension JSONParser {
   private mutating func makeKey(of node: Int, in frame: JSONFrame) -> Step {
     let entries = tree.core.pointee.entries
     let (key, value) = (entries[node &- 1], entries[node])
-    fault(.missingValue, Int(key.start), Int(key.end), node: node &- 1)
+    fault(.missingValue, Int(key.start), Int(key.end))
     tree.core.pointee.count = node
     if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
       let object = tree.append(.object, Int(value.start), Int(value.start))

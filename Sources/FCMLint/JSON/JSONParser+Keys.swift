@@ -69,12 +69,10 @@ extension JSONParser {
     return .value
   }
 
-  @discardableResult
-  private mutating func appendBareKey(to stop: Int, close: UInt8 = 0) -> Int {
+  private mutating func appendBareKey(to stop: Int, close: UInt8 = 0) {
     let key = tree.append(.key, position, stop, open: 0, close: close)
     rehash(key)
     note(key: key)
-    return key
   }
 
   private mutating func recoverBareKey() -> Step {
@@ -90,15 +88,15 @@ extension JSONParser {
     let start = ByteRange(position, position)
     guard stop > position, bytes[position] != 0x2E else { return recoverNoKey() }
     if let colon = colon(after: stop) {
-      let key = appendBareKey(to: stop)
+      appendBareKey(to: stop)
       let quotes = [Edit(start, "\""), Edit(ByteRange(stop, stop), "\"")]
-      fault(.unquotedKey, position, stop, node: key, repair: quotes)
+      fault(.unquotedKey, position, stop, repair: quotes)
       position = colon &+ 1
       return .value
     }
     if stop < end, bytes[stop] == 0x22, let colon = colon(after: stop &+ 1) {
-      let key = appendBareKey(to: stop &+ 1, close: 1)
-      fault(.unquotedKey, position, stop &+ 1, node: key, repair: [Edit(start, "\"")])
+      appendBareKey(to: stop &+ 1, close: 1)
+      fault(.unquotedKey, position, stop &+ 1, repair: [Edit(start, "\"")])
       position = colon &+ 1
       return .value
     }
@@ -162,7 +160,7 @@ extension JSONParser {
   private mutating func missingValue(of key: Int, _ start: Int, _ stop: Int) -> Step {
     // A key that was left open explains why nothing follows it.
     if !tree.core.pointee.entries[key].flags.contains(.unterminated) {
-      fault(.missingValue, start, stop, node: key)
+      fault(.missingValue, start, stop)
     }
     _ = tree.append(.missing, stop, stop)
     return .afterValue

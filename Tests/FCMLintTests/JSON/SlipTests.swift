@@ -14,6 +14,12 @@ final class SlipTests: XCTestCase {
       XCTAssertEqual(
         faults.map(\.kind), marked.ranges.map { _ in kind }, text, file: file, line: line)
       XCTAssertEqual(faults.map(\.range), marked.ranges, text, file: file, line: line)
+      if faults.allSatisfy({ !$0.repair.isEmpty }) {
+        let mended = FixPlan.apply(faults.flatMap(\.repair), to: marked.bytes)
+        let left = TapeCheck.read(mended, text, file: file, line: line)
+        let result = String(decoding: mended, as: UTF8.self)
+        XCTAssertEqual(left.map(\.kind), [], "\(text) became \(result)", file: file, line: line)
+      }
     }
   }
 
@@ -140,6 +146,11 @@ final class SlipTests: XCTestCase {
     check([
       (.unclosedContainer, #"«{»"a":1"#), (.unclosedContainer, #"{"a":«[»1,"#),
       (.unclosedContainer, #"{"a":«{»"b":tr"#), (.unclosedContainer, #"[«[»1."#),
+      (.unclosedContainer, "{\n  \"a\": «{»\n    \"b\": {\n    },\n  \"c\": {\n  }\n}\n"),
+      (
+        .unclosedContainer,
+        "{\n  \"a\": «[»\n    1,\n  \"c\"\n}\n".replacingOccurrences(of: "\n  \"c\"\n}", with: "")
+      ),
       (.mismatchedBracket, #"{"a":«[»1},"b":2}"#), (.mismatchedBracket, #"{"a":«[»1}"#),
       (.mismatchedBracket, #"{"a":[«{»"b":1],"c":2}"#), (.mismatchedBracket, #"«{»"a":1]"#),
       (.mismatchedBracket, #"{"a":«[»1}]"#), (.mismatchedBracket, #"«[»1)"#),
