@@ -1,6 +1,6 @@
 // Stretches of the source that are no tokens: comments, foreign spaces, and text of other languages.
 extension JSONParser {
-  mutating func fault(
+  func fault(
     _ kind: SyntaxFault.Kind, _ start: Int, _ end: Int, node: Int? = nil,
     related: ByteRange? = nil, repair: [Edit] = [], count: Int = 1
   ) {

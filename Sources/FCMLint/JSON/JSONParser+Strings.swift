@@ -88,6 +88,10 @@ extension JSONParser {
       node: tree.core.pointee.count, faults: tree.faults.count)
     var index = draft.content
     while index < end {
+      if quote == .double {
+        while index < end, Self.isPlain(bytes[index]) { index &+= 1 }
+        guard index < end else { break }
+      }
       let width = closingWidth(quote, at: index)
       if width > 0 { return finish(&draft, at: index, width) }
       let byte = bytes[index]
@@ -108,6 +112,12 @@ extension JSONParser {
     }
     unclosed |= 1 << quote.rawValue
     return finishUnterminated(&draft, at: draft.lineEnd < 0 ? end : draft.lineEnd)
+  }
+
+  /// Whether the byte is a character of its own in a double-quoted string.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x60 && byte != 0x22 && byte != 0x5C
   }
 
   /// Whether a string that runs into a line break here was left open, rather than broken in two.

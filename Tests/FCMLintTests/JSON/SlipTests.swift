@@ -70,7 +70,7 @@ final class SlipTests: XCTestCase {
       (.unexpectedToken, #"{"a":«new Date("1, 2")»,"b":1}"#),
       (.unexpectedToken, #"{"a":«f({"x": [1]})»,"b":1}"#),
       (.unexpectedToken, "{\"a\":«Text» {\n\"b\":1},\"c\":2}"),
-      (.unexpectedToken, #"{"a":"x"« »"b":1}"#.replacingOccurrences(of: "« »", with: " «+ y», ")),
+      (.unexpectedToken, #"{"a":"x" «+ y», "b":1}"#),
       (.unexpectedToken, #"{"a":«#ff0000»,"b":1}"#), (.unexpectedToken, #"{"a":«#{x}»,"b":1}"#),
       (.unexpectedToken, #"{"a":«10px»}"#), (.unexpectedToken, #"{"a":«2024-01-31»}"#),
       (.unexpectedToken, #"{"a":«http://x.y/z»,"b":1}"#),
@@ -88,8 +88,7 @@ final class SlipTests: XCTestCase {
       (.typographicQuote, "[«„a“»,«‘a’»,«“a\"»]"),
       (
         .typographicQuote,
-        "[«\u{AB}a\u{BB}»]"
-          .replacingOccurrences(of: "\u{AB}a\u{BB}»", with: "“a”»")
+        "[«“a”»]"
       ),
       (.typographicQuote, #"{«"a”»: "x","b":1}"#), (.typographicQuote, #"{"a": «"x”»,"b":"y"}"#),
       (.typographicQuote, "{\"a\": «\"x”»,\n\"b\":1}"),
@@ -100,7 +99,7 @@ final class SlipTests: XCTestCase {
       (.badEscape, #"["\\«\U»0041"]"#),
       (.loneSurrogate, #"["«\ud800»"]"#), (.loneSurrogate, #"["«\udc00»x"]"#),
       (.loneSurrogate, #"["«\udc00\ud800»"]"#), (.loneSurrogate, #"["\ud83c\udf0a«\ud83c»"]"#),
-      (.badEscape, #"["\ud83c«\udf»"]"#.replacingOccurrences(of: #"\ud83c«"#, with: #"«"#)),
+      (.badEscape, #"["\ud83c«\udf»"]"#),
       (.controlCharacter, "[\"a«\t»b\"]"), (.controlCharacter, "[\"a«\n\t»b\tc\nd\"]"),
       (.controlCharacter, "{\"a\":\"x«\n»\",\"b\":1}"),
       (.invalidUTF8, "[\"«\u{F7E9}\u{F7E9}»x«\u{F780}»\"]"),
@@ -108,12 +107,18 @@ final class SlipTests: XCTestCase {
       (.unexpectedToken, #"{"a":"say «"hi"» to","b":1}"#),
       (
         .unexpectedToken,
-        #"{"a":"say «"hi", you»","b":1}"#
-          .replacingOccurrences(of: #""hi", you»"#, with: #""hi", "you"», too"#)
+        #"{"a":"say «"hi", "you"», too","b":1}"#
       ),
       (.unexpectedToken, #"{"a":"5«"»x","b":1}"#), (.unexpectedToken, #"["a«"»b"]"#),
       (.unexpectedToken, #"{"a«"»b":1}"#), (.unexpectedToken, "[«\"\"\"a\nb\"\"\"»,1]"),
     ])
+  }
+
+  /// The marks of the tables cannot stand for themselves.
+  func testGuillemetsBeginNoString() {
+    let faults = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
+    XCTAssertEqual(faults.map(\.kind), [.typographicQuote])
+    XCTAssertEqual(faults.map(\.range), [ByteRange(6, 11)])
   }
 
   func testStringsWithoutAnEnd() {
@@ -127,7 +132,7 @@ final class SlipTests: XCTestCase {
       (.unterminatedString, #"[{"a":«"»x}, {"b":1}]"#), (.unterminatedString, #"{«"»a: 1, "b":1}"#),
       (.unterminatedString, "{«\"»a: 1,\n\"b\":1}"), (.unterminatedString, #"{«"»a: "x", "b":1}"#),
       (.unterminatedString, "[«'»a\n,1]"), (.unterminatedString, "{\"a\": «“»x\n}"),
-      (.unterminatedString, #"{"a":"x","mes"#.replacingOccurrences(of: "\"mes", with: "«\"»mes")),
+      (.unterminatedString, #"{"a":"x",«"»mes"#),
       (.unterminatedString, #"["a",«"»b\u00"#), (.unterminatedString, "[«\"»b\u{F7C3}"),
     ])
   }
@@ -149,7 +154,7 @@ final class SlipTests: XCTestCase {
       (.unclosedContainer, "{\n  \"a\": «{»\n    \"b\": {\n    },\n  \"c\": {\n  }\n}\n"),
       (
         .unclosedContainer,
-        "{\n  \"a\": «[»\n    1,\n  \"c\"\n}\n".replacingOccurrences(of: "\n  \"c\"\n}", with: "")
+        "{\n  \"a\": «[»\n    1,\n"
       ),
       (.mismatchedBracket, #"{"a":«[»1},"b":2}"#), (.mismatchedBracket, #"{"a":«[»1}"#),
       (.mismatchedBracket, #"{"a":[«{»"b":1],"c":2}"#), (.mismatchedBracket, #"«{»"a":1]"#),
