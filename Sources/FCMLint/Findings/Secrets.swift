@@ -74,7 +74,7 @@ public enum Secrets {
     let capitals = word.filter { (0x41...0x5A).contains($0) }.count
     let small = word.filter { (0x61...0x7A).contains($0) }.count
     let digits = word.filter { (0x30...0x39).contains($0) }.count
-    let isHexadecimal = word.allSatisfy { JSONEscape.hexadecimalDigit($0) != nil }
+    let isHexadecimal = word.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
     if isHexadecimal { return word.count >= 64 && digits > 8 }
     return capitals >= 6 && small >= 6 && digits >= 4 && word.count >= 40
   }

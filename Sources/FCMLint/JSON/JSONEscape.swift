@@ -35,7 +35,9 @@ struct JSONEscape {
     guard let unit = Self.hexadecimal(bytes, at: index + 2, 4, limit) else {
       verdict = .unknown
       scalar = "u"
-      while end < limit, end < index + 6, Self.hexadecimalDigit(bytes[end]) != nil { end += 1 }
+      while end < limit, end < index + 6, JSONParser.hexadecimalDigit(bytes[end]) != nil {
+        end += 1
+      }
       return
     }
     end = index + 6
@@ -89,12 +91,15 @@ struct JSONEscape {
     guard index + count <= limit else { return nil }
     var value: UInt32 = 0
     for offset in 0..<count {
-      guard let digit = hexadecimalDigit(bytes[index + offset]) else { return nil }
+      guard let digit = JSONParser.hexadecimalDigit(bytes[index + offset]) else { return nil }
       value = value << 4 | digit
     }
     return value
   }
+}
 
+extension JSONParser {
+  /// The value of a hexadecimal digit; nil for every other byte.
   static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte) - 0x30

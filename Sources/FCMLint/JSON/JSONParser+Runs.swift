@@ -78,7 +78,7 @@ extension JSONParser {
   private func isColor(_ next: UInt8) -> Bool {
     if next == 0x7B { return true }
     var stop = position &+ 1
-    while stop < end, JSONEscape.hexadecimalDigit(bytes[stop]) != nil { stop &+= 1 }
+    while stop < end, Self.hexadecimalDigit(bytes[stop]) != nil { stop &+= 1 }
     let count = stop &- position &- 1
     guard count == 3 || count == 6 || count == 8 else { return false }
     let after = indexAfterBlanks(from: stop)

@@ -84,7 +84,7 @@ extension JSONNode {
     guard start + 4 <= raw.count else { return nil }
     var value: UInt32 = 0
     for offset in 0..<4 {
-      guard let digit = JSONEscape.hexadecimalDigit(raw[start + offset]) else { return nil }
+      guard let digit = JSONParser.hexadecimalDigit(raw[start + offset]) else { return nil }
       value = value << 4 | digit
     }
     return value

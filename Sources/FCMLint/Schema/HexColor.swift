@@ -19,7 +19,7 @@ public struct HexColor: Equatable, Sendable {
     let isHashed = digits.first == 0x23
     let isPrefixed = text.hasPrefix("0x") || text.hasPrefix("0X")
     if isHashed { digits.removeFirst() } else if isPrefixed { digits.removeFirst(2) }
-    let values = digits.compactMap { JSONEscape.hexadecimalDigit($0).map { UInt8($0) } }
+    let values = digits.compactMap { JSONParser.hexadecimalDigit($0).map { UInt8($0) } }
     guard values.count == digits.count else { return nil }
     switch values.count {
     case 3: (red, green, blue) = (values[0] * 17, values[1] * 17, values[2] * 17)
@@ -72,7 +72,7 @@ public struct HexColor: Equatable, Sendable {
   /// Whether the bytes are a hash and six hexadecimal digits.
   public static func isSixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count == 7 && bytes.first == 0x23
-      && bytes.dropFirst().allSatisfy { JSONEscape.hexadecimalDigit($0) != nil }
+      && bytes.dropFirst().allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
 
   private static let names: [String: String] = [

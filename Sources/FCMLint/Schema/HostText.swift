@@ -86,7 +86,7 @@ enum HostText {
         guard index == parts.count - 1, isIPv4(part) else { return false }
         groups += 2
       } else {
-        guard part.count <= 4, part.allSatisfy({ JSONEscape.hexadecimalDigit($0) != nil }) else {
+        guard part.count <= 4, part.allSatisfy({ JSONParser.hexadecimalDigit($0) != nil }) else {
           return false
         }
         groups += 1

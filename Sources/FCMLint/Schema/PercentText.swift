@@ -7,8 +7,8 @@ enum PercentText {
     var index = text.startIndex
     while index < text.endIndex {
       if text[index] == 0x25, index + 2 < text.endIndex,
-        let high = JSONEscape.hexadecimalDigit(text[index + 1]),
-        let low = JSONEscape.hexadecimalDigit(text[index + 2])
+        let high = JSONParser.hexadecimalDigit(text[index + 1]),
+        let low = JSONParser.hexadecimalDigit(text[index + 2])
       {
         result.append(UInt8(truncatingIfNeeded: high << 4 | low))
         index += 3
@@ -27,8 +27,8 @@ enum PercentText {
     switch bytes[index] {
     case 0...0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D, 0x7F: true
     case 0x25:
-      index + 2 >= end || JSONEscape.hexadecimalDigit(bytes[index + 1]) == nil
-        || JSONEscape.hexadecimalDigit(bytes[index + 2]) == nil
+      index + 2 >= end || JSONParser.hexadecimalDigit(bytes[index + 1]) == nil
+        || JSONParser.hexadecimalDigit(bytes[index + 2]) == nil
     default: false
     }
   }
