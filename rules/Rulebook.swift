@@ -25,10 +25,64 @@ public enum Rulebook {
   static let android: [Rule] = []
 
   static let apns: [Rule] = [
-    .imageWithoutMutableContent
+    .payloadWithoutAps,
+    .emptyAps,
+    .imageWithoutMutableContent,
+    .mutableContentInHeaders,
+    .headersInPayload,
+    .fcmOptionsInPayload,
+    .liveActivityTokenInPayload,
+    .unknownApnsHeader,
+    .uppercaseApnsHeader,
+    .duplicateApnsHeader,
+    .transportHeader,
+    .badApnsPriority,
+    .badApnsExpiration,
+    .relativeApnsExpiration,
+    .millisecondApnsExpiration,
+    .badPushType,
+    .undeliverablePushType,
+    .longCollapseId,
+    .badApnsId,
+    .badApnsTopic,
+    .backgroundPriority,
+    .backgroundWithAlert,
+    .backgroundWithoutContentAvailable,
+    .alertTypeWithoutAlert,
+    .dataOnlyOnApple,
+    .reservedPayloadKey,
+    .sameKeyInDataAndPayload,
+    .simulatorKeyInMessage,
+    .missingSimulatorBundle,
+    .misspeltSimulatorKey,
+    .unsafeInteger,
   ]
 
-  static let aps: [Rule] = []
+  static let aps: [Rule] = [
+    .apsKeySpelling,
+    .unknownApsKey,
+    .alertTextInAps,
+    .flagNotOne,
+    .badgeNotANumber,
+    .badAlert,
+    .unknownAlertKey,
+    .alertLocArgsWithoutKey,
+    .nonStringLocArg,
+    .literalWithAlertLocKey,
+    .emptyAlert,
+    .obsoleteAlertKey,
+    .badSound,
+    .soundInAlert,
+    .soundObjectWithoutCritical,
+    .badInterruptionLevel,
+    .relevanceScoreOutOfRange,
+    .liveActivityKeyInAlert,
+    .incompleteLiveActivity,
+    .liveActivityMilliseconds,
+    .liveActivityPushType,
+    .liveActivityPriority,
+    .ineffectiveLiveActivityKey,
+  ]
 
   static let webpush: [Rule] = []
 

@@ -113,7 +113,16 @@ final class SchemaWalk {
         fault(.nonStringValue, value, id, object, nil)
         emit(field, value)
       }
+      if id == .apnsHeaders { visit(header: key, value, id) }
     }
+  }
+
+  /// A header of Apple's in other than lower case has a rule of its own; what it says counts.
+  private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
+    guard value.isString, case .otherCase(let name) = APNsHeader.sort(of: key),
+      let row = schema[id].rows.first(where: { $0.name == name })
+    else { return }
+    emit(row.field, value)
   }
 
   private func visit(

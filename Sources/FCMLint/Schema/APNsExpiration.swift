@@ -1,0 +1,12 @@
+/// The text of the header `apns-expiration`: epoch seconds in decimal digits.
+public enum APNsExpiration {
+  /// The number of digits of a moment after 1970; nil for any other text, `"0"` included.
+  public static func digits(_ value: JSONNode) -> Int? {
+    guard value.isString else { return nil }
+    let bytes = value.decodedBytes
+    guard let first = bytes.first, first != 0x30,
+      bytes.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return bytes.count
+  }
+}

@@ -1,0 +1,65 @@
+import FCMLint
+
+extension Rule {
+  /// APNs has eight request headers; others do nothing.
+  static let unknownApnsHeader = Rule(
+    "unknown-apns-header", .apns, .warning, on: .apnsHeader,
+    seesTemplates: true,
+    summary: "A header that APNs does not know has no effect.",
+    why: """
+      APNs reads apns-id, apns-expiration, apns-priority, apns-topic, apns-collapse-id and \
+      apns-push-type from a sender like FCM. A misspelt name, or the word of another platform, \
+      is passed on or dropped without a word. apns-channel-id and apns-request-id belong to \
+      broadcasts, which FCM does not send, and apns-unique-id to answers.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      sending-notification-requests-to-apns
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { «"apns-prority"»: "10" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { «"TTL"»: "3600", «"apns-channel-id"»: "dHN0" } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "10" } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, let name = key.text, !key.isOpaque else { return [] }
+    switch APNsHeader.sort(of: key) {
+    case .elsewhere:
+      return [
+        Finding(
+          at: key, "\(key.excerpt) is no header of a push that FCM sends",
+          help: "leave it out")
+      ]
+    case .unknown: break
+    default: return []
+    }
+    let equivalent = NearestKey.folded(name) == "topic" ? "the header apns-collapse-id" : nil
+    if let place = equivalent ?? AppleEquivalent.of(name) {
+      return [
+        Finding(
+          at: key, "\(key.excerpt) is no APNs header: it does nothing",
+          help: "on Apple devices this is \(place)")
+      ]
+    }
+    let nearest = NearestKey.of(name, among: APNsHeader.names)
+    let finding = Finding(
+      at: key, "\(key.excerpt) is no APNs header: it does nothing",
+      help: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "APNs knows \(APNsHeader.names.joined(separator: ", "))")
+    guard let nearest, let headers = message[.apnsHeaders],
+      !headers.members.contains(where: { $0.key.text?.lowercased() == nearest })
+    else { return [finding] }
+    return [finding.fix("write \"\(nearest)\"", .unsafe, key.renaming(to: nearest))]
+  }
+}

@@ -1,0 +1,51 @@
+import FCMLint
+
+extension Rule {
+  /// An alert without words shows nothing.
+  static let emptyAlert = Rule(
+    "empty-alert", .aps, .warning, on: .apsAlert, kinds: .apple,
+    summary: "An alert has a title, a subtitle or a body.",
+    why: """
+      An alert without any text shows nothing, and the service extension that would fetch an \
+      image is not started for it. Leave alert out where nothing is to be shown.
+      """,
+    source: "Apple: Modifying content in newly delivered notifications",
+    bad: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": «""» } } } } }"#,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": «{ "title": "", "launch-image": "a.png" }» } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi" } } } } } }
+      """
+    ]
+  ) { alert, message in
+    let isEmpty =
+      if alert.isString {
+        alert.contentRange.count == 0
+      } else {
+        alert.isObject && !alert.members.contains { speaks($0, in: message) }
+      }
+    // A common notification, or text in the wrong place, is what is shown or explained instead.
+    guard isEmpty, !message.hasAny(.notification, .apsTitle, .apsSubtitle, .apsBody) else {
+      return []
+    }
+    return [Finding(at: alert, "the alert has no text: nothing is shown", help: "give it a body")]
+  }
+
+  /// Whether a member has text, or a finding of its own that explains why there is none.
+  private static func speaks(_ member: JSONMember, in message: MessageDocument) -> Bool {
+    switch member.key.text {
+    case "launch-image", "launchImage", "sound", "action", "action-loc-key", "actionLocKey",
+      "summary-arg", "summary-arg-count":
+      return false
+    default:
+      if member.value.isNull || member.value.isEmptyContainer { return false }
+      return !(member.value.isString && member.value.contentRange.count == 0)
+    }
+  }
+}
