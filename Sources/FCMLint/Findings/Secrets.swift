@@ -8,23 +8,44 @@ public enum Secrets {
   /// The text with each secret in it cut to its first six and last four characters.
   public static func shortened(_ text: String) -> String {
     guard text.utf8.count >= 24 else { return text }
+    let bytes = Array(text.utf8)
+    let secrets = ranges(in: bytes[...])
+    guard !secrets.isEmpty else { return text }
     var result: [UInt8] = []
-    var word: [UInt8] = []
-    func flush() {
-      let keepsAll = kind(of: word) == nil
-      result += keepsAll ? word : word.prefix(6) + Array("…".utf8) + word.suffix(4)
-      word.removeAll(keepingCapacity: true)
+    var position = 0
+    for secret in secrets {
+      result += bytes[position..<secret.start + 6]
+      result += "…".utf8
+      position = secret.end - 4
     }
-    for byte in text.utf8 {
-      if isTokenByte(byte) {
-        word.append(byte)
-      } else {
-        flush()
-        result.append(byte)
+    result += bytes[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Where secrets stand in a text, or in the source of one.
+  ///
+  /// The letter after a backslash belongs to no word: in a source, `\nMII…` is a line break and
+  /// then a key.
+  static func ranges(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
+    var result: [ByteRange] = []
+    var isInKey = false
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      guard isTokenByte(bytes[index]) else {
+        index += bytes[index] == 0x5C ? 2 : 1
+        continue
+      }
+      let start = index
+      while index < bytes.endIndex, isTokenByte(bytes[index]) { index += 1 }
+      let word = bytes[start..<index]
+      if word.starts(with: "-----BEGIN".utf8) { isInKey = true }
+      if word.starts(with: "-----END".utf8) { isInKey = false }
+      guard index - start >= 24 else { continue }
+      if isInKey || kind(of: Array(word)) != nil {
+        result.append(ByteRange(start, index))
       }
     }
-    flush()
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 
   /// The sort of secret that a word of token characters is shaped like; nil for plain text.
@@ -58,7 +79,7 @@ public enum Secrets {
     return capitals >= 6 && small >= 6 && digits >= 4 && word.count >= 40
   }
 
-  private static func isTokenByte(_ byte: UInt8) -> Bool {
+  static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x3A, 0x2E, 0x2B, 0x2F, 0x3D: true
     default: false

@@ -2,15 +2,17 @@
 public final class LintSession {
   private let linter: Linter
   private let tree: JSONTree
-  private let walk = SchemaWalk()
+  private let walk: SchemaWalk
   private var dispatches: [RuleTable.Dispatch?]
   private var report = Linter.Report()
   private var wantsReasons = false
+  private var claim: DocumentKind?
 
   /// A session for sources that are judged one by one.
   public init(_ linter: Linter) {
     self.linter = linter
     tree = JSONTree(templates: linter.configuration.templates)
+    walk = SchemaWalk(project: linter.configuration.project)
     dispatches = DocumentKind.allCases.map { _ in nil }
   }
 
@@ -18,13 +20,16 @@ public final class LintSession {
   ///
   /// - Parameters:
   ///   - kind: the kind every document is taken for; nil means the configuration, then evidence.
+  ///   - claim: the kind that the source's name speaks for; a document that holds a `message`
+  ///     object is judged by its evidence all the same.
   ///   - reasons: whether the report says why each document was taken for what it is.
   public func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    reasons: Bool = false
+    claim: DocumentKind? = nil, reasons: Bool = false
   ) -> Linter.Report {
     report = Linter.Report()
     wantsReasons = reasons
+    self.claim = claim
     let kind = kind ?? linter.configuration.kind
     switch layout {
     case .single: lintSource(bytes, from: 0, to: bytes.count, kind: kind, firstDocument: 0)
@@ -37,14 +42,30 @@ public final class LintSession {
     var start = 0
     var document = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A { end &+= 1 }
-      if (start..<end).contains(where: { !JSONText.isSpace(bytes[$0]) }) {
+      let end = Self.endOfLine(bytes, from: start)
+      var first = start
+      while first < end, JSONText.isSpace(bytes[first]) { first &+= 1 }
+      if first < end {
         lintSource(bytes, from: start, to: end, kind: kind, firstDocument: document)
         document += 1
       }
       start = end + 1
     }
+  }
+
+  /// The place of the next `\n`, or the end; eight bytes at a time.
+  private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var index = start
+    while index &+ 8 <= bytes.count {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
+      let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
+      let marked = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      if marked != 0 { return index &+ marked.trailingZeroBitCount &>> 3 }
+      index &+= 8
+    }
+    while index < bytes.count, base[index] != 0x0A { index &+= 1 }
+    return index
   }
 
   private func lintSource(
@@ -53,7 +74,9 @@ public final class LintSession {
   ) {
     tree.read(bytes, from: start, to: end)
     guard let root = tree.root else {
-      if let kind { judge(faults: tree.faults[...], kind: kind, document: firstDocument) }
+      if let kind = kind ?? claim {
+        judge(faults: tree.faults[...], kind: kind, document: firstDocument)
+      }
       return
     }
     guard root.isArray else {
@@ -82,7 +105,7 @@ public final class LintSession {
   ) -> Bool {
     let verdict =
       forced.map { Recognizer.Verdict(kind: $0, reason: .forced) }
-      ?? Recognizer.verdict(on: root)
+      ?? Recognizer.verdict(on: root, claim: claim)
     guard let verdict else {
       report.skipped += 1
       return false
