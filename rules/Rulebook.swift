@@ -64,6 +64,7 @@ public enum Rulebook {
     .alertTextInAps,
     .flagNotOne,
     .badgeNotANumber,
+    .wrongApsType,
     .badAlert,
     .unknownAlertKey,
     .alertLocArgsWithoutKey,

@@ -31,7 +31,7 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let text = value.text, PushType(rawValue: text) == nil else { return [] }
+    guard PushType.named(by: value) == nil, let text = value.text else { return [] }
     let meant = PushType.meant(by: value)
     let finding = Finding(
       at: value, "push type \(value.excerpt) is none that APNs knows",

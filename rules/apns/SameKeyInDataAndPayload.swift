@@ -26,16 +26,12 @@ extension Rule {
     guard let data = message[.data], data.isObject, message.has(.apnsPayloadEntry) else {
       return []
     }
-    var keys: [String: JSONNode] = [:]
-    for member in data.members {
-      if let name = member.key.text { keys[name] = member.key }
-    }
-    return payload.members.compactMap { member in
-      guard let name = member.key.text, name != "aps", !ReservedKey.isReservedInPayload(name),
-        let other = keys[name]
-      else { return nil }
+    return KeyTwins.between(payload, data).compactMap { key, other in
+      guard !key.matches("aps"), let name = key.text, !ReservedKey.isReservedInPayload(name) else {
+        return nil
+      }
       return Finding(
-        at: member.key, "\(member.key.excerpt) is in data too: nobody says which one arrives",
+        at: key, "\(key.excerpt) is in data too: nobody says which one arrives",
         help: "keep one of the two"
       ).note("the other one", at: other)
     }

@@ -42,6 +42,8 @@ extension Rule {
     let mayBeObject = message.isLiveActivity
     return alert.members.compactMap { member in
       let value = member.value
+      // Text suits every member but the lists of arguments, whose names end in s.
+      if value.isString, member.key.rawContent.last != 0x73 { return nil }
       guard let type = AlertMember(member.key, ofLiveActivity: mayBeObject),
         !value.isNull, !value.isOpaque, !value.isFaulty, !type.takes(value)
       else { return nil }

@@ -27,10 +27,7 @@ extension Rule {
       """
     ]
   ) { aps, message in
-    let fields: [Field] = [
-      .apsEvent, .apsContentState, .apsTimestamp, .apsStaleDate, .apsDismissalDate,
-      .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
-    ]
+    let fields = LiveActivity.fields
     guard fields.contains(where: { message.has($0) }), !message.isSentToLiveActivity,
       !message.has(.payloadLiveActivityToken)
     else { return [] }

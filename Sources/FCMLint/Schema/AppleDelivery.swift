@@ -49,6 +49,8 @@ public struct AppleDelivery {
   /// The number that a value of `apns-priority` means; nil when it means none.
   public static func priority(_ value: JSONNode?) -> Int? {
     guard let value else { return nil }
+    if value.matches("10") { return 10 }
+    if value.matches("5") { return 5 }
     if let number = value.integer { return Int(exactly: number) }
     guard let text = value.text else { return nil }
     let word = text.filter { $0 != " " }.lowercased()

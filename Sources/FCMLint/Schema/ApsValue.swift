@@ -49,4 +49,39 @@ public enum ApsValue {
     default: return nil
     }
   }
+
+  /// The type that a key of `aps` wants, as a sentence calls it.
+  public enum Kind: String, Sendable {
+    case text, number = "a number", object = "an object"
+  }
+
+  /// The type of a key whose value has one type only.
+  public static func type(of key: JSONNode) -> Kind {
+    if key.matches("content-state") || key.matches("attributes") { return .object }
+    let isTime =
+      key.matches("timestamp") || key.matches("stale-date") || key.matches("dismissal-date")
+    return isTime ? .number : .text
+  }
+
+  /// Whether the value is of the type.
+  public static func takes(_ kind: Kind, _ value: JSONNode) -> Bool {
+    switch kind {
+    case .text: value.isString
+    case .number: value.isNumber
+    case .object: value.isObject
+    }
+  }
+
+  /// The value in the type, where the meaning is plain.
+  public static func mended(_ kind: Kind, _ value: JSONNode) -> String? {
+    switch kind {
+    case .text: return value.isNumber ? JSONText.quoted(value.source) : nil
+    case .number:
+      guard let text = value.text, (9...10).contains(text.utf8.count), text.utf8.first != 0x30,
+        text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      else { return nil }
+      return text
+    case .object: return nil
+    }
+  }
 }

@@ -3,6 +3,12 @@ public enum LiveActivity {
   /// The words of `aps.event`.
   public static let events = ["start", "update", "end"]
 
+  /// The fields of those keys.
+  public static let fields: [Field] = [
+    .apsEvent, .apsContentState, .apsTimestamp, .apsStaleDate, .apsDismissalDate,
+    .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
+  ]
+
   /// Keys of `aps` that only Live Activities read.
   public static let keys = [
     "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type",
@@ -43,13 +49,13 @@ public enum LiveActivity {
 extension MessageDocument {
   /// Whether anything says that a Live Activity is meant; a raw payload has neither token nor header.
   public var isLiveActivity: Bool {
-    isSentToLiveActivity || hasAny(.apsEvent, .apsContentState)
+    isSentToLiveActivity || has(.apsEvent) || has(.apsContentState)
   }
 
   /// Whether the message goes to a Live Activity by its token or its push type.
   public var isSentToLiveActivity: Bool {
     if has(.liveActivityToken) || pushType == .liveActivity { return true }
-    let speaksOfOne = hasAny(.apsEvent, .apsContentState)
+    let speaksOfOne = has(.apsEvent) || has(.apsContentState)
     return speaksOfOne && (has(.payloadLiveActivityToken) || kind == .apnsPayload)
   }
 }

@@ -30,10 +30,22 @@ public enum PushType: String, CaseIterable, Sendable {
     }
   }
 
+  private static let words: [(word: StaticString, type: PushType)] = [
+    ("alert", .alert), ("background", .background), ("liveactivity", .liveActivity),
+    ("widgets", .widgets), ("controls", .controls), ("complication", .complication),
+    ("location", .location), ("voip", .voip), ("pushtotalk", .pushToTalk),
+    ("fileprovider", .fileProvider), ("mdm", .mdm),
+  ]
+
+  /// The type that a header's value names to the letter.
+  public static func named(by value: JSONNode) -> PushType? {
+    words.first { value.matches($0.word) }?.type
+  }
+
   /// The type that a header's value means, a slip in its spelling forgiven.
   public static func meant(by value: JSONNode) -> PushType? {
+    if let type = named(by: value) { return type }
     guard value.isString, !value.isOpaque, let text = value.text else { return nil }
-    if let type = PushType(rawValue: text) { return type }
     return NearestKey.of(text, among: allCases.map(\.rawValue)).flatMap(PushType.init)
   }
 }

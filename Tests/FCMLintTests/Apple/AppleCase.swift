@@ -8,46 +8,61 @@ struct AppleCase {
   /// Ids with the letter of their severity, such as `E bad-alert`, in the order of the source.
   var expected: [String]
   var kind: DocumentKind?
+  var file: StaticString
   var line: UInt
 
   /// A fragment of `apns` in a request to one device.
-  static func apns(_ fragment: String, _ expected: String..., line: UInt = #line) -> AppleCase {
-    request("\"apns\": \(fragment)", expected, line)
+  static func apns(
+    _ fragment: String, _ expected: String..., file: StaticString = #filePath, line: UInt = #line
+  ) -> AppleCase {
+    request("\"apns\": \(fragment)", expected, file, line)
   }
 
   /// A fragment of `aps` in a request to one device.
-  static func aps(_ fragment: String, _ expected: String..., line: UInt = #line) -> AppleCase {
-    request("\"apns\": { \"payload\": { \"aps\": \(fragment) } }", expected, line)
+  static func aps(
+    _ fragment: String, _ expected: String..., file: StaticString = #filePath, line: UInt = #line
+  ) -> AppleCase {
+    request("\"apns\": { \"payload\": { \"aps\": \(fragment) } }", expected, file, line)
   }
 
   /// Members of a message to one device.
-  static func message(_ members: String, _ expected: String..., line: UInt = #line) -> AppleCase {
-    request(members, expected, line)
+  static func message(
+    _ members: String, _ expected: String..., file: StaticString = #filePath, line: UInt = #line
+  ) -> AppleCase {
+    request(members, expected, file, line)
   }
 
   /// A fragment of `aps` in a push to a Live Activity.
-  static func activity(_ fragment: String, _ expected: String..., line: UInt = #line)
+  static func activity(
+    _ fragment: String, _ expected: String..., file: StaticString = #filePath, line: UInt = #line
+  )
     -> AppleCase
   {
     request(
       "\"apns\": { \"live_activity_token\": \"{{activity}}\", "
-        + "\"payload\": { \"aps\": \(fragment) } }", expected, line)
+        + "\"payload\": { \"aps\": \(fragment) } }", expected, file, line)
   }
 
   /// A raw payload.
-  static func raw(_ document: String, _ expected: String..., line: UInt = #line) -> AppleCase {
-    AppleCase(document: document, expected: expected, kind: .apnsPayload, line: line)
+  static func raw(
+    _ document: String, _ expected: String..., file: StaticString = #filePath, line: UInt = #line
+  ) -> AppleCase {
+    AppleCase(document: document, expected: expected, kind: .apnsPayload, file: file, line: line)
   }
 
   /// A message for the Admin SDK for Node.js.
-  static func node(_ document: String, _ expected: String..., line: UInt = #line) -> AppleCase {
-    AppleCase(document: document, expected: expected, kind: .adminNode, line: line)
+  static func node(
+    _ document: String, _ expected: String..., file: StaticString = #filePath, line: UInt = #line
+  ) -> AppleCase {
+    AppleCase(document: document, expected: expected, kind: .adminNode, file: file, line: line)
   }
 
-  private static func request(_ members: String, _ expected: [String], _ line: UInt) -> AppleCase {
+  private static func request(
+    _ members: String, _ expected: [String], _ file: StaticString, _ line: UInt
+  ) -> AppleCase {
     AppleCase(
       document: "{ \"message\": { \"token\": \"{{token}}\", \(members) } }", expected: expected,
-      kind: .sendRequest, line: line)
+      kind: .sendRequest, file: file, line: line)
   }
 
   /// What the rules of the two families say, from a level on.
@@ -79,16 +94,19 @@ struct AppleCase {
         let text = String(decoding: fixed, as: UTF8.self)
         let after = AppleCase.lint(fixed, kind).map(\.rule)
         XCTAssertTrue(
-          Set(after).isSubset(of: before), "\(fix.title) brought \(after): \(text)", line: line)
+          Set(after).isSubset(of: before), "\(fix.title) brought \(after): \(text)", file: file,
+          line: line)
         XCTAssertLessThan(
           after.filter { $0 == finding.rule }.count,
           found.filter { $0.rule == finding.rule && $0.severity >= .warning }.count
-            + (finding.severity < .warning ? 1 : 0), "\(fix.title) left \(text)", line: line)
+            + (finding.severity < .warning ? 1 : 0), "\(fix.title) left \(text)", file: file,
+          line: line)
         var everything = Configuration()
         everything.kind = kind
         everything.select = ["syntax"]
         let syntax = Linter(rules: Rulebook.all, configuration: everything).lint(fixed)
-        XCTAssertEqual(syntax.diagnostics.map(\.rule), [], "\(fix.title) broke \(text)", line: line)
+        XCTAssertEqual(
+          syntax.diagnostics.map(\.rule), [], "\(fix.title) broke \(text)", file: file, line: line)
       }
     }
   }

@@ -37,6 +37,25 @@ final class AppleInterplayTests: XCTestCase {
     }
   }
 
+  func testTypes() {
+    let cases: [AppleCase] = [
+      .aps(#"{"alert":"x","thread-id":7}"#, "E wrong-aps-type"),
+      .aps(#"{"alert":"x","category":["a"]}"#, "E wrong-aps-type"),
+      .aps(#"{"alert":"x","category":""}"#),
+      .aps(#"{"alert":"x","category":{{category}},"thread-id":"{{thread}}"}"#),
+      .aps(#"{"alert":"x","category":null}"#),
+      .activity(
+        #"{"event":"update","timestamp":"1685952000","content-state":{}}"#, "E wrong-aps-type"),
+      .activity(
+        #"{"event":"update","timestamp":"1685952000000","content-state":{}}"#, "E wrong-aps-type"),
+      .activity(
+        #"{"event":"update","timestamp":{{now}},"content-state":{{state}}}"#),
+      .activity(
+        #"{"event":"update","timestamp":"{{now}}","content-state":"{{state}}"}"#),
+    ]
+    for vector in cases { vector.check() }
+  }
+
   func testAlerts() {
     let cases: [AppleCase] = [
       .aps(#"{"alert":1}"#, "E bad-alert"),
