@@ -32,6 +32,7 @@ extension Rule {
       help: "move it to \(message.path(of: .apnsConfig))")
     guard let payload = message[.apnsPayload], let apns = message[.apns],
       message.has(.apsEvent), message.hasAny(.token, .fid), token.isString,
+      !message.has(.apnsPushType) || message.pushType == .liveActivity,
       token.contentRange.count > 0, !message.has(.liveActivityToken),
       let edits = key.moving(from: payload, to: apns)
     else { return [finding] }

@@ -45,6 +45,8 @@ extension Rule {
       at: key, "\(key.excerpt) is no APNs header: it does nothing here",
       help: "write \"\(name)\" in \(message.path(of: .aps))")
     guard let headers = message[.apnsHeaders], let aps = message[.aps], aps.isObject,
+      !aps.isEmptyContainer,
+      ApsSpelling.isFree(name, in: message),
       !aps.members.contains(where: {
         $0.key.text == name || ApsSpelling.right(for: $0.key) == name
       }),

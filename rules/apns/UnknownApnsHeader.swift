@@ -34,32 +34,28 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text, !key.isOpaque else { return [] }
+    let unknown = "\(key.excerpt) is no APNs header: it does nothing"
     switch APNsHeader.sort(of: key) {
     case .elsewhere:
+      let message = "\(key.excerpt) is no header of a push that FCM sends"
+      return [Finding(at: key, message, help: "leave it out")]
+    case .misspelt(let name):
+      let finding = Finding(at: key, unknown, help: "did you mean \"\(name)\"?")
+      let isTaken = message[.apnsHeaders]?.members.contains {
+        $0.key.text?.lowercased() == name
+      }
+      if isTaken == true { return [finding] }
+      return [finding.fix("write \"\(name)\"", .unsafe, key.renaming(to: name))]
+    case .unknown:
+      let isTopic = NearestKey.folded(name) == "topic"
+      let place = isTopic ? "the header apns-collapse-id" : AppleEquivalent.of(name)
       return [
         Finding(
-          at: key, "\(key.excerpt) is no header of a push that FCM sends",
-          help: "leave it out")
+          at: key, unknown,
+          help: place.map { "on Apple devices this is \($0)" }
+            ?? "APNs knows \(APNsHeader.names.joined(separator: ", "))")
       ]
-    case .unknown: break
     default: return []
     }
-    let equivalent = NearestKey.folded(name) == "topic" ? "the header apns-collapse-id" : nil
-    if let place = equivalent ?? AppleEquivalent.of(name) {
-      return [
-        Finding(
-          at: key, "\(key.excerpt) is no APNs header: it does nothing",
-          help: "on Apple devices this is \(place)")
-      ]
-    }
-    let nearest = NearestKey.of(name, among: APNsHeader.names)
-    let finding = Finding(
-      at: key, "\(key.excerpt) is no APNs header: it does nothing",
-      help: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "APNs knows \(APNsHeader.names.joined(separator: ", "))")
-    guard let nearest, let headers = message[.apnsHeaders],
-      !headers.members.contains(where: { $0.key.text?.lowercased() == nearest })
-    else { return [finding] }
-    return [finding.fix("write \"\(nearest)\"", .unsafe, key.renaming(to: nearest))]
   }
 }

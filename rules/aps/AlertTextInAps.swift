@@ -48,12 +48,12 @@ extension Rule {
   private static func edits(moving key: JSONNode, in aps: JSONNode, _ message: MessageDocument)
     -> [Edit]?
   {
+    if message.pushType == .background { return nil }
     guard let alert = message[.apsAlert] else {
       if ApsSpelling.misspelt("alert", in: aps) != nil { return nil }
-      let isBackground = message.pushType == .background
       let texts = [message[.apsTitle], message[.apsSubtitle], message[.apsBody]]
         .compactMap { $0 }
-      guard !isBackground, texts.allSatisfy({ $0.isString && $0.contentRange.count > 0 }) else {
+      guard texts.allSatisfy({ $0.isString && $0.contentRange.count > 0 }) else {
         return nil
       }
       let keys = texts.compactMap(\.key).sorted { $0.range.start < $1.range.start }

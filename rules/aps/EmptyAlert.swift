@@ -28,27 +28,12 @@ extension Rule {
       if alert.isString {
         alert.contentRange.count == 0
       } else {
-        alert.isObject && !alert.members.contains { speaks($0) }
+        alert.isObject && !alert.members.contains { AlertMember.speaks($0) }
       }
     // A common notification, or text in the wrong place, is what is shown or explained instead.
     guard isEmpty, !message.hasAny(.notification, .apsTitle, .apsSubtitle, .apsBody) else {
       return []
     }
     return [Finding(at: alert, "the alert has no text: nothing is shown", help: "give it a body")]
-  }
-
-  /// Members that show nothing by themselves.
-  private static let mute: [StaticString] = [
-    "launch-image", "launchImage", "sound", "action", "action-loc-key", "actionLocKey",
-    "summary-arg", "summary-arg-count",
-  ]
-
-  /// Whether a member has text, or a finding of its own that explains why there is none.
-  private static func speaks(_ member: JSONMember) -> Bool {
-    let value = member.value
-    if value.isNull || value.isEmptyContainer || mute.contains(where: { member.key.matches($0) }) {
-      return false
-    }
-    return !(value.isString && value.contentRange.count == 0)
   }
 }

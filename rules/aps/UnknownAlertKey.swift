@@ -49,6 +49,9 @@ extension Rule {
     if ApsSpelling.keys.contains(name) {
       let finding = Finding(at: key, unknown, help: "it belongs in \(message.path(of: .aps))")
       guard ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message),
+        alert.members.contains(where: {
+          $0.key.range != key.range && AlertMember.speaks($0)
+        }),
         let edits = key.moving(from: alert, to: aps)
       else { return [finding] }
       return [finding.fix(Fix("move it into aps", .unsafe, edits))]

@@ -56,7 +56,8 @@ extension Rule {
     let finding = Finding(at: key, unknown, help: "an app's own keys stand beside aps")
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     let isElsewhere = message[.data]?.members.contains { $0.key.hasSameText(as: key) } == true
-    guard let payload, !isElsewhere, !ReservedKey.isReservedInPayload(name),
+    let isAlone = aps.members.allSatisfy { $0.key.range == key.range }
+    guard let payload, !isElsewhere, !isAlone, !ReservedKey.isReservedInPayload(name),
       let edits = key.moving(from: aps, to: payload)
     else { return [finding] }
     return [finding.fix(Fix("move it beside aps", .unsafe, edits))]

@@ -4,6 +4,8 @@ public enum APNsHeader {
   public enum Sort: Equatable, Sendable {
     /// A header of Apple's, but not in lower case.
     case otherCase(String)
+    /// A header of Apple's with a slip in its name.
+    case misspelt(String)
     /// What HTTP and FCM fill in themselves.
     case transport
     /// A key of `aps`, in Apple's spelling or a wrong one.
@@ -32,6 +34,16 @@ public enum APNsHeader {
     name.hasPrefix(":") || transport.contains(name)
   }
 
+  /// The header that a name means although it is not spelled so; nil for any other name.
+  public static func meant(by key: JSONNode) -> String? {
+    guard (5...20).contains(key.contentRange.count), (key.rawContent.first ?? 0) | 0x20 == 0x61
+    else { return nil }
+    switch sort(of: key) {
+    case .otherCase(let name), .misspelt(let name): return name
+    default: return nil
+    }
+  }
+
   /// What a header's name without a row is.
   public static func sort(of key: JSONNode) -> Sort {
     guard let text = key.text else { return .unknown }
@@ -43,6 +55,7 @@ public enum APNsHeader {
     if let name = apsKeys.first(where: { NearestKey.folded($0) == folded }) {
       return .apsKey(name)
     }
-    return .unknown
+    if AppleEquivalent.of(text) != nil || key.isOpaque { return .unknown }
+    return NearestKey.of(text, among: names).map { .misspelt($0) } ?? .unknown
   }
 }

@@ -28,4 +28,19 @@ public enum AlertMember: Sendable {
       value.isString || (value.isObject && value[name: "loc-key"].map { $0.isString } ?? false)
     }
   }
+
+  /// Members that show nothing by themselves.
+  private static let mute: [StaticString] = [
+    "launch-image", "launchImage", "sound", "action", "action-loc-key", "actionLocKey",
+    "summary-arg", "summary-arg-count",
+  ]
+
+  /// Whether a member shows text, or is odd enough to have a finding that says why it does not.
+  public static func speaks(_ member: JSONMember) -> Bool {
+    let value = member.value
+    if value.isNull || value.isEmptyContainer || mute.contains(where: { member.key.matches($0) }) {
+      return false
+    }
+    return !(value.isString && value.contentRange.count == 0)
+  }
 }

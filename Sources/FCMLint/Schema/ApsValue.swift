@@ -9,7 +9,7 @@ public enum ApsValue {
   public static func isRight(_ key: String, _ value: JSONNode) -> Bool {
     if value.isOpaque { return true }
     switch key {
-    case "alert": return value.isObject ? !value.isEmptyContainer : isText(value)
+    case "alert": return value.isObject ? isPlainAlert(value) : isText(value)
     case "badge": return value.integer.map { $0 >= 0 } ?? false
     case "content-available", "mutable-content", "input-push-token":
       return value.integer == 1 || value.integer == 0
@@ -23,6 +23,15 @@ public enum ApsValue {
     case "url-args": return value.isArray
     default: return isText(value)
     }
+  }
+
+  /// An object with nothing but lines of text.
+  private static func isPlainAlert(_ alert: JSONNode) -> Bool {
+    let words: [StaticString] = ["title", "subtitle", "body"]
+    return !alert.isEmptyContainer
+      && alert.members.allSatisfy { member in
+        words.contains { member.key.matches($0) } && isText(member.value)
+      }
   }
 
   private static func isText(_ value: JSONNode) -> Bool {

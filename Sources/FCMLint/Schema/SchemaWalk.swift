@@ -130,12 +130,12 @@ final class SchemaWalk {
     }
   }
 
-  /// A header of Apple's in other than lower case has a rule of its own; what it says counts.
+  /// A header with a slip in its name has a rule for that; what it says counts all the same.
   private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
-    guard value.isString, case .otherCase(let name) = APNsHeader.sort(of: key),
+    guard let name = APNsHeader.meant(by: key),
       let row = schema[id].rows.first(where: { $0.name == name })
     else { return }
-    emit(row.field, value)
+    if value.isString { emit(row.field, value) } else { note(row.field, value) }
   }
 
   @inline(__always)
