@@ -45,11 +45,8 @@ extension Rule {
       at: key, "\(key.excerpt) is no APNs header: it does nothing here",
       help: "write \"\(name)\" in \(message.path(of: .aps))")
     guard let headers = message[.apnsHeaders], let aps = message[.aps], aps.isObject,
-      !aps.isEmptyContainer,
-      ApsSpelling.isFree(name, in: message),
-      !aps.members.contains(where: {
-        $0.key.text == name || ApsSpelling.right(for: $0.key) == name
-      }),
+      !aps.isEmptyContainer, ApsSpelling.isFree(name, in: message),
+      ApsSpelling.misspelt(name, in: aps) == nil,
       ApsValue.isRight(name, value) || ApsValue.mended(name, value) != nil, !value.isOpaque,
       let removal = key.removingMember(from: headers),
       let insertion = aps.inserting(name, json: ApsValue.mended(name, value) ?? value.source)

@@ -41,10 +41,7 @@ extension Rule {
       return [Finding(at: key, message, help: "leave it out")]
     case .misspelt(let name):
       let finding = Finding(at: key, unknown, help: "did you mean \"\(name)\"?")
-      let isTaken = message[.apnsHeaders]?.members.contains {
-        $0.key.text?.lowercased() == name
-      }
-      if isTaken == true { return [finding] }
+      guard message[.apnsHeaders]?.canTake(name) == true else { return [finding] }
       return [finding.fix("write \"\(name)\"", .unsafe, key.renaming(to: name))]
     case .unknown:
       let isTopic = NearestKey.folded(name) == "topic"

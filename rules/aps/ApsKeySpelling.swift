@@ -49,7 +49,7 @@ extension Rule {
       at: key, "\(key.excerpt) is not Apple's spelling: it does nothing",
       help: "write \"\(name)\"")
     let mended = ApsValue.mended(name, value)
-    guard !aps.members.contains(where: { $0.key.text == name }),
+    guard aps.canTake(name),
       mended != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)
     else { return [finding] }
     var edits = [key.renaming(to: name)]

@@ -39,8 +39,8 @@ extension Rule {
       ?? NearestKey.of(name, among: ApsSpelling.alertKeys)
     {
       let finding = Finding(at: key, unknown, help: "did you mean \"\(right)\"?")
-      let isTaken = alert.members.contains { $0.key.text == right }
-      guard !isTaken, value.isString, value.contentRange.count > 0, !right.hasSuffix("args"),
+      guard alert.canTake(right), value.isString, value.contentRange.count > 0,
+        !right.hasSuffix("args"),
         !message.hasAny(.alertTitle, .alertSubtitle, .alertBody) || !right.hasSuffix("key"),
         right != "sound"
       else { return [finding] }

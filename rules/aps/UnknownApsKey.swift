@@ -45,7 +45,7 @@ extension Rule {
     }
     if let nearest = NearestKey.of(name, among: ApsSpelling.keys) {
       let finding = Finding(at: key, unknown, help: "did you mean \"\(nearest)\"?")
-      guard !aps.members.contains(where: { $0.key.text == nearest }),
+      guard aps.canTake(nearest),
         ApsValue.isRight(nearest, value), ApsSpelling.isFree(nearest, in: message)
       else { return [finding] }
       return [finding.fix("write \"\(nearest)\"", .unsafe, key.renaming(to: nearest))]

@@ -39,7 +39,7 @@ public struct RulePage {
     for (index, example) in rule.good.enumerated() {
       if index > 0 { lines.append("") }
       lines += RuleExample.lines(
-        of: Array(example.utf8), marks: [], indent: 4, style: style, paint: .green)
+        of: Array(example.utf8), marks: [], indent: 2, style: style, paint: .green)
     }
     lines += heading("Source", style)
     lines += style.wrapped(rule.source, first: "  ", rest: "  ")
@@ -53,7 +53,7 @@ public struct RulePage {
   private func tried(_ example: RuleExample, _ style: ReportStyle) -> [String] {
     let colour = style.colour(of: rule.severity)
     var lines = RuleExample.lines(
-      of: example.bytes, marks: example.marks, indent: 4, style: style, paint: colour)
+      of: example.bytes, marks: example.marks, indent: 2, style: style, paint: colour)
     var said: Set<String> = []
     for finding in example.diagnostics where said.insert(finding.message).inserted {
       let word = finding.severity.word
@@ -67,7 +67,7 @@ public struct RulePage {
       "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
     return lines
       + RuleExample.lines(
-        of: example.text(after: fix), marks: [], indent: 4, style: style, paint: .green)
+        of: example.text(after: fix), marks: [], indent: 2, style: style, paint: .green)
   }
 
   // MARK: For the rulebook
