@@ -17,6 +17,7 @@ extension Rule {
     ],
     good: [#"{ "Simulator Target Bundle": "org.kantorei.app", "aps": { "alert": "Hi" } }"#]
   ) { root, message in
+    guard root.isObject else { return [] }
     let help = "add \"Simulator Target Bundle\": \"<bundle id>\", or name the app to simctl"
     if let bundle = message[.simulatorTargetBundle] {
       if bundle.isOpaque || (bundle.isString && bundle.contentRange.count > 0) { return [] }

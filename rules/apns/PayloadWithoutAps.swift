@@ -3,14 +3,17 @@ import FCMLint
 extension Rule {
   /// FCM takes an APNs payload only with an `aps` dictionary in it.
   static let payloadWithoutAps = Rule(
-    "payload-without-aps", .apns, .error, on: .apnsPayload,
+    "payload-without-aps", .apns, .error, on: .apnsPayload, .root, kinds: .apple,
     summary: "An APNs payload holds an aps dictionary.",
     why: """
       FCM refuses a request whose apns.payload has no member "aps", even if the message has a \
       common notification, and even if the payload is empty. A message that needs no Apple keys \
-      leaves the payload out altogether.
+      leaves the payload out altogether. The simulator refuses an .apns file without aps, too.
       """,
-    source: "github.com/firebase/firebase-admin-dotnet, issue 323 (captured answer of the service)",
+    source: """
+      github.com/firebase/firebase-admin-dotnet, issue 323 (captured answer of the service); \
+      Apple: Xcode 11.4 release notes
+      """,
     bad: [
       #"{ "message": { "topic": "news", "apns": { «"payload"»: { "sound": "default" } } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "apns": { «"payload"»: {} } } }"#,
@@ -23,15 +26,21 @@ extension Rule {
       """,
     ]
   ) { payload, message in
-    guard !message.has(.aps), message[.apns]?[name: "aps"] == nil else { return [] }
+    let isRaw = message.kind == .apnsPayload
+    guard !message.has(.aps), message[.apns]?[name: "aps"] == nil, payload.isObject,
+      isRaw || message[.apnsPayload]?.range == payload.range
+    else { return [] }
     var help = "put Apple's keys into an object \"aps\" in the payload"
-    if payload.isEmptyContainer { help = "leave the payload out, or give it an aps" }
+    if payload.isEmptyContainer, !isRaw { help = "leave the payload out, or give it an aps" }
     for member in payload.members {
       guard let name = member.key.text else { continue }
       if NearestKey.of(name, among: ["aps"]) == "aps" {
         help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
       }
     }
-    return [Finding(missingIn: payload, "the payload has no aps: FCM refuses it", help: help)]
+    let reader = isRaw ? "Apple" : "FCM"
+    return [
+      Finding(missingIn: payload, "the payload has no aps: \(reader) refuses it", help: help)
+    ]
   }
 }

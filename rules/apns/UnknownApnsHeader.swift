@@ -41,7 +41,9 @@ extension Rule {
       return [Finding(at: key, message, help: "leave it out")]
     case .misspelt(let name):
       let finding = Finding(at: key, unknown, help: "did you mean \"\(name)\"?")
-      guard message[.apnsHeaders]?.canTake(name) == true else { return [finding] }
+      guard let headers = message[.apnsHeaders], headers.canTake(name),
+        !headers.members.contains(where: { APNsHeader.sort(of: $0.key) == .otherCase(name) })
+      else { return [finding] }
       return [finding.fix("write \"\(name)\"", .unsafe, key.renaming(to: name))]
     case .unknown:
       let isTopic = NearestKey.folded(name) == "topic"

@@ -211,6 +211,8 @@ final class AppleInterplayTests: XCTestCase {
       .raw(#"{"aps":{},"google.c.a.e":"1","n":9007199254740993}"#),
       .raw(#"{"aps":{"alert":"x"},"simulator target bundle":"a.b"}"#, "W misspelt-simulator-key"),
       .raw(#"{"aps":{"alert":"x"},"gcm.message_id":"1"}"#),
+      .raw(#"{"alert":"x"}"#, "E payload-without-aps"),
+      .raw(#"["aps"]"#),
     ]
     for vector in cases { vector.check() }
   }
