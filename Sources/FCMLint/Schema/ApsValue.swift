@@ -61,7 +61,9 @@ public enum ApsValue {
 
   /// The type that a key of `aps` wants, as a sentence calls it.
   public enum Kind: String, Sendable {
-    case text, number = "a number", object = "an object"
+    case text
+    case number = "a number"
+    case object = "an object"
   }
 
   /// The type of a key whose value has one type only.
