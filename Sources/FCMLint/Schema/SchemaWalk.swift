@@ -135,7 +135,16 @@ final class SchemaWalk {
         fault(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
+      if id == .apnsHeaders { visit(header: key, value, id) }
     }
+  }
+
+  /// A header with a slip in its name has a rule for that; what it says counts all the same.
+  private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
+    guard let name = APNsHeader.meant(by: key),
+      let row = schema[id].rows.first(where: { $0.name == name })
+    else { return }
+    if value.isString { emit(row.field, value) } else { note(row.field, value) }
   }
 
   @inline(__always)
