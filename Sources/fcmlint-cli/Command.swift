@@ -29,12 +29,9 @@ struct Command {
     case "check": return try check(rest)
     case "explain": return try explain(rest)
     case "rules": return try rules(rest)
-<<<<<<< HEAD
     case "completions": return try completions(rest)
     case "man": return try man(rest)
-=======
     case "schema": return try schema(rest)
->>>>>>> main
     default: return try check(arguments)
     }
   }
