@@ -6,21 +6,11 @@ enum ZshCompletions {
       # zsh completion for fcmlint, written by "fcmlint completions zsh".
 
       _fcmlint_pair() {
-        local -a keys=("${(@s: :)1}") words=("${(@s: :)2}")
-        shift 2
-        if compset -P '*='; then compadd "$@" -a words; else compadd "$@" -S = -a keys; fi
+        if compset -P '*='; then compadd - ${=2}; else compadd -S = - ${=1}; fi
       }
 
       _fcmlint_words_with_file() {
-        local -a words=("${(@s: :)1}")
-        shift
-        if compset -P '*='; then _files; else compadd "$@" -a words; fi
-      }
-
-      _fcmlint_words() {
-        local -a words=("${(@s: :)1}")
-        shift
-        compadd "$@" -a words
+        if compset -P '*='; then _files; else compadd - ${=1}; fi
       }
 
 
@@ -93,14 +83,15 @@ enum ZshCompletions {
   }
 
   private static func action(_ kind: ValueKind) -> String? {
-    func list(_ words: [String]) -> String { "\"" + words.joined(separator: " ") + "\"" }
+    func list(_ words: [String]) -> String { words.joined(separator: " ") }
+    // Behind a space the words of an action stay as they are.
     switch kind {
     case .anything: return nil
     case .files: return "_files"
-    case .words(let words): return "_fcmlint_words \(list(words))"
-    case .list(let words): return "_sequence _fcmlint_words \(list(words))"
-    case .pair(let keys, let words): return "_fcmlint_pair \(list(keys)) \(list(words))"
-    case .wordsWithFile(let words): return "_fcmlint_words_with_file \(list(words))"
+    case .words(let words): return "(\(list(words)))"
+    case .list(let words): return "_sequence compadd - \(list(words))"
+    case .pair(let keys, let words): return " _fcmlint_pair \"\(list(keys))\" \"\(list(words))\""
+    case .wordsWithFile(let words): return " _fcmlint_words_with_file \"\(list(words))\""
     }
   }
 
