@@ -10,6 +10,8 @@ public final class Schema: Sendable {
   /// Every object, at the index of its id's raw value.
   public let objects: [SchemaObject]
   let rows: [SchemaRow]
+  /// For each object the number of its first row.
+  private let starts: [Int]
   private let names: [UInt8]
   private let slots: [Slot]
   private let mask: Int
@@ -30,6 +32,7 @@ public final class Schema: Sendable {
     var objects = SchemaObject.ID.allCases.map { SchemaObject($0, path: "", []) }
     for table in tables { objects[Int(table.id.rawValue)] = table }
     var rows: [SchemaRow] = []
+    var starts: [Int] = []
     var names: [UInt8] = []
     var slots = [Slot](repeating: Slot(), count: 2048)
     let mask = slots.count - 1
@@ -43,6 +46,7 @@ public final class Schema: Sendable {
       names += name
     }
     for object in objects {
+      starts.append(rows.count)
       for row in object.rows {
         let name = Array(row.name.utf8)
         add(name, object.id, rows.count)
@@ -54,6 +58,7 @@ public final class Schema: Sendable {
     }
     self.objects = objects
     self.rows = rows
+    self.starts = starts
     self.names = names
     self.slots = slots
     self.mask = mask
@@ -80,6 +85,9 @@ public final class Schema: Sendable {
 
   /// The object with this id.
   public subscript(id: SchemaObject.ID) -> SchemaObject { objects[Int(id.rawValue)] }
+
+  /// The number of the first row of an object; the others follow it.
+  func firstRow(of object: SchemaObject.ID) -> Int { starts[Int(object.rawValue)] }
 
   /// The number of the row for a key in an object; negative when the object has no such member.
   func row(of key: JSONNode, hash: UInt32, in object: SchemaObject.ID) -> Int {
