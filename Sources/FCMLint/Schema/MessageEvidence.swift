@@ -74,7 +74,8 @@ struct MessageEvidence {
     case .android, .androidV2, .apns, .webpush: addPlatform(number, value)
     case .fcmOptions: right(value.isObject && !value.isEmptyContainer, 3, isPlatform: true)
     case .adminTokens, .adminFids:
-      let isList = value.isArray && value.elements.allSatisfy { $0.isString || $0.kind == .placeholder }
+      let isList =
+        value.isArray && value.elements.allSatisfy { $0.isString || $0.kind == .placeholder }
       right(isList, 1)
       hasRecipientLists = hasRecipientLists || isList
     case .name:
