@@ -10,6 +10,8 @@ public struct Configuration: Sendable {
   public var level: Severity = .info
   /// The kind every document is taken for; nil means the evidence decides.
   public var kind: DocumentKind?
+  /// What the rules may know about the project.
+  public var project: ProjectFacts = .none
   /// What counts as a template placeholder.
   public var templates: TemplateStyles = .standard
 

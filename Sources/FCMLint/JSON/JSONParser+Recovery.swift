@@ -431,7 +431,7 @@ extension JSONParser {
   /// A closer of the wrong sort: a slip of the finger, a closer too many, or one that was forgotten.
   private mutating func recoverCloser(_ byte: UInt8) -> Step {
     let depth = stack.count
-    let enclosing = stack.dropLast().lastIndex { $0.isObject == (byte == 0x7D) }
+    let enclosing = stack.lastEnclosing { $0.isObject == (byte == 0x7D) }
     let remaining = closersAhead()
     let opener = Int(tree.core.pointee.entries[stack[depth &- 1].node].start)
     let here = ByteRange(position, position &+ 1)

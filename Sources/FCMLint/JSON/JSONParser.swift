@@ -4,15 +4,6 @@
 /// does not expect is handed to `JSONParser+Recovery.swift`, which records one fault and brings the
 /// parser back to a place it knows. Nesting runs on a stack of its own.
 struct JSONParser {
-  /// An open object or array.
-  struct Frame {
-    var node: Int
-    var isObject: Bool
-    var members: Int
-    /// One bit for each hash seen; two members that share a bit may be equal.
-    var seen: UInt64
-  }
-
   /// What comes next after a step of recovery.
   enum Step {
     case value, key, afterValue, closed, finished
@@ -21,11 +12,14 @@ struct JSONParser {
   static let deepest = 1000
 
   unowned(unsafe) let tree: JSONTree
+  /// The tree's memory, which the straight path writes without a detour through the tree.
+  let core: UnsafeMutablePointer<JSONCore>
   let bytes: UnsafePointer<UInt8>
   let end: Int
   let start: Int
   var position: Int
-  var stack: [Frame] = []
+  var stack: JSONFrames
+  var deepestOpen = 0
   /// Where the comma stands that was read last, for the fault of a trailing one.
   var comma = -1
   /// The opener of the first container beyond the deepest level, once one has been met.
@@ -38,13 +32,14 @@ struct JSONParser {
   var lookAheads = 0
   let seed = NameHash.seed
 
-  init(tree: JSONTree, bytes: UnsafeBufferPointer<UInt8>, position: Int, end: Int) {
+  init(tree: JSONTree, bytes: UnsafePointer<UInt8>, position: Int, end: Int) {
     self.tree = tree
-    self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    self.bytes = bytes
     self.start = position
     self.position = position
     self.end = end
-    stack.reserveCapacity(32)
+    core = tree.core
+    stack = JSONFrames(tree.core.pointee.frames)
   }
 
   var container: Int { stack.last?.node ?? 0 }
@@ -75,6 +70,7 @@ struct JSONParser {
       case .afterValue: step = readAfterValue()
       case .closed: step = stack.isEmpty ? .finished : .afterValue
       case .finished:
+        tree.depth = deepestOpen
         readRest()
         return
       }
@@ -120,7 +116,7 @@ struct JSONParser {
 
   @inline(__always)
   private mutating func append(_ kind: JSONKind, _ count: Int) -> Step {
-    _ = tree.append(kind, position, position &+ count)
+    _ = core.append(kind, position, position &+ count)
     position &+= count
     return .closed
   }
@@ -128,9 +124,9 @@ struct JSONParser {
   @inline(__always)
   private mutating func open(isObject: Bool) -> Step {
     if stack.count >= Self.deepest { return skipTooDeep() }
-    let node = tree.append(isObject ? .object : .array, position, position &+ 1)
-    stack.append(Frame(node: node, isObject: isObject, members: 0, seen: 0))
-    if stack.count > tree.depth { tree.depth = stack.count }
+    let node = core.append(isObject ? .object : .array, position, position &+ 1)
+    stack.append(JSONFrame(node: node, isObject: isObject, members: 0, seen: 0))
+    if stack.count > deepestOpen { deepestOpen = stack.count }
     position &+= 1
     skipSpace()
     comma = -1
@@ -150,9 +146,9 @@ struct JSONParser {
   @inline(__always)
   mutating func closeContainer(at end: Int) -> Step {
     let frame = stack.removeLast()
-    let entries = tree.core.pointee.entries
+    let entries = core.pointee.entries
     entries[frame.node].end = UInt32(truncatingIfNeeded: end)
-    entries[frame.node].next = UInt32(truncatingIfNeeded: tree.core.pointee.count)
+    entries[frame.node].next = UInt32(truncatingIfNeeded: core.pointee.count)
     if frame.seen == .max { findDuplicates(in: frame.node, members: frame.members) }
     return .closed
   }
@@ -172,19 +168,21 @@ struct JSONParser {
   /// Records a member's name in its object, so that a repeated one is noticed at the end.
   @inline(__always)
   mutating func note(key: Int) {
-    let hash = tree.core.pointee.entries[key].next
+    let hash = core.pointee.entries[key].next
     let last = stack.count &- 1
     let bit: UInt64 = 1 << UInt64(hash & 63)
     // All ones means "look closely": two names shared a bit, or there are very many.
-    if stack[last].seen & bit != 0 { stack[last].seen = .max } else { stack[last].seen |= bit }
-    stack[last].members &+= 1
+    let frame = stack.base + last
+    let seen = frame.pointee.seen
+    frame.pointee.seen = seen & bit != 0 ? .max : seen | bit
+    frame.pointee.members &+= 1
   }
 
   @inline(__always)
   private mutating func readAfterValue() -> Step {
     skipSpace()
     guard position < end else { return recoverAfterValue() }
-    let isObject = stack[stack.count &- 1].isObject
+    let isObject = stack.base[stack.count &- 1].isObject
     let byte = bytes[position]
     if byte == 0x2C {
       comma = position
@@ -238,9 +236,9 @@ struct JSONParser {
       let content = opening &+ 1
       let hash = NameHash.hash(
         bytes + content, index &- content, readable: end &- content, seed: seed)
-      return tree.append(.key, opening, position, next: hash)
+      return core.append(.key, opening, position, next: hash)
     }
-    return tree.append(.string, opening, position)
+    return core.append(.string, opening, position)
   }
 
   /// Passes over well-formed UTF-8 from `index`; negative when a sequence is malformed.
@@ -305,7 +303,7 @@ struct JSONParser {
       fractional = true
     }
     guard index == end || !Self.isWordByte(bytes[index]) else { return false }
-    _ = tree.append(.number, position, index, flags: fractional ? .fractional : [])
+    _ = core.append(.number, position, index, flags: fractional ? .fractional : [])
     position = index
     return true
   }

@@ -45,5 +45,61 @@ struct JSONCore {
   var bytes: UnsafeBufferPointer<UInt8>
   var entries: UnsafeMutablePointer<TapeEntry>
   var count: Int
+  var capacity: Int
+  /// Room for one frame for each level that the parser opens.
+  var frames: UnsafeMutablePointer<JSONFrame>
   var templates: Unmanaged<TemplateStyles>
+
+  @inline(never)
+  mutating func grow() {
+    let larger = UnsafeMutablePointer<TapeEntry>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: entries, count: count)
+    entries.deallocate()
+    entries = larger
+    capacity *= 2
+  }
+}
+
+/// An object or array that is open while the parser reads.
+struct JSONFrame {
+  var node: Int
+  var isObject: Bool
+  var members: Int
+  /// One bit for each hash seen; two members that share a bit may be equal.
+  var seen: UInt64
+}
+
+/// The open containers of a parser, innermost last, in memory that is never moved.
+struct JSONFrames {
+  let base: UnsafeMutablePointer<JSONFrame>
+  private(set) var count = 0
+
+  init(_ base: UnsafeMutablePointer<JSONFrame>) { self.base = base }
+
+  var isEmpty: Bool { count == 0 }
+  var last: JSONFrame? { count == 0 ? nil : base[count &- 1] }
+
+  /// The frame at a level below `count`, counted from the outermost.
+  subscript(level: Int) -> JSONFrame {
+    @inline(__always) get { base[level] }
+    @inline(__always) nonmutating set { base[level] = newValue }
+  }
+
+  /// - Precondition: fewer frames are open than the parser's deepest level.
+  @inline(__always)
+  mutating func append(_ frame: JSONFrame) {
+    (base + count).initialize(to: frame)
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> JSONFrame {
+    count &-= 1
+    return base[count]
+  }
+
+  /// The innermost level below the last one for which `holds` is true.
+  func lastEnclosing(where holds: (JSONFrame) -> Bool) -> Int? {
+    (0..<max(0, count - 1)).last { holds(base[$0]) }
+  }
 }

@@ -10,23 +10,22 @@ public final class JSONTree {
   public internal(set) var depth = 0
 
   let core: UnsafeMutablePointer<JSONCore>
-  private var capacity: Int
   private let templates: TemplateStyles
 
   /// An empty tree that recognises the given template placeholders.
   public init(templates: TemplateStyles = .standard) {
-    capacity = 256
     self.templates = templates
     core = .allocate(capacity: 1)
     core.initialize(
       to: JSONCore(
-        bytes: UnsafeBufferPointer(start: nil, count: 0),
-        entries: .allocate(capacity: capacity), count: 0,
+        bytes: UnsafeBufferPointer(start: nil, count: 0), entries: .allocate(capacity: 256),
+        count: 0, capacity: 256, frames: .allocate(capacity: JSONParser.deepest + 1),
         templates: .passUnretained(templates)))
   }
 
   deinit {
     core.pointee.entries.deallocate()
+    core.pointee.frames.deallocate()
     core.deinitialize(count: 1)
     core.deallocate()
   }
@@ -56,7 +55,11 @@ public final class JSONTree {
     depth = 0
     core.pointee.bytes = bytes
     core.pointee.count = 0
-    var parser = JSONParser(tree: self, bytes: bytes, position: start, end: end)
+    guard let base = bytes.baseAddress else {
+      faults.append(SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
+      return
+    }
+    var parser = JSONParser(tree: self, bytes: base, position: start, end: end)
     parser.parse()
   }
 
@@ -65,23 +68,25 @@ public final class JSONTree {
     _ kind: JSONKind, _ start: Int, _ end: Int, next: UInt32 = 0,
     flags: TapeEntry.Flags = [], open: UInt8 = 1, close: UInt8 = 1
   ) -> Int {
-    let index = core.pointee.count
-    if index == capacity { grow() }
-    (core.pointee.entries + index).initialize(
+    core.append(kind, start, end, next: next, flags: flags, open: open, close: close)
+  }
+}
+
+extension UnsafeMutablePointer<JSONCore> {
+  /// Puts a node at the end of the tape and returns its index.
+  @inline(__always)
+  func append(
+    _ kind: JSONKind, _ start: Int, _ end: Int, next: UInt32 = 0,
+    flags: TapeEntry.Flags = [], open: UInt8 = 1, close: UInt8 = 1
+  ) -> Int {
+    let index = pointee.count
+    if index == pointee.capacity { pointee.grow() }
+    (pointee.entries + index).initialize(
       to: TapeEntry(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-        next: kind == .key ? next : UInt32(truncatingIfNeeded: index + 1), kind: kind, flags: flags,
-        openQuote: open, closeQuote: close))
-    core.pointee.count = index + 1
+        next: kind == .key ? next : UInt32(truncatingIfNeeded: index &+ 1), kind: kind,
+        flags: flags, openQuote: open, closeQuote: close))
+    pointee.count = index &+ 1
     return index
-  }
-
-  @inline(never)
-  private func grow() {
-    let larger = UnsafeMutablePointer<TapeEntry>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: core.pointee.entries, count: core.pointee.count)
-    core.pointee.entries.deallocate()
-    core.pointee.entries = larger
-    capacity *= 2
   }
 }

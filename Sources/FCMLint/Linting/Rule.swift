@@ -69,13 +69,13 @@ public struct Rule: Sendable {
 
   /// A rule about departures from the schema.
   public init(
-    _ id: String, _ severity: Severity, schema faults: SchemaFault.Kind...,
-    kinds: DocumentKinds = .messages, summary: String, why: String, source: String,
-    bad: [String], good: [String],
+    _ id: String, _ severity: Severity, family: Family = .schema,
+    schema faults: SchemaFault.Kind..., kinds: DocumentKinds = .messages, summary: String,
+    why: String, source: String, bad: [String], good: [String],
     check: @escaping @Sendable (SchemaFault, MessageDocument) -> [Finding]
   ) {
     self.init(
-      id: id, family: .schema, severity: severity, summary: summary, why: why, source: source,
+      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
       bad: bad, good: good, kinds: kinds, check: .schema(faults, check))
   }
 

@@ -6,6 +6,8 @@ public struct MessageDocument {
   public let root: JSONNode
   /// What the document is for.
   public let kind: DocumentKind
+  /// What the configuration tells about the project.
+  public unowned(unsafe) let project: ProjectFacts
   let slots: UnsafeMutablePointer<UInt32>
 
   /// The value of a field: the first one in the document that is not null; nil when it is absent.

@@ -1,7 +1,9 @@
 /// All tables of the schema, made ready for finding names by their bytes.
 ///
-/// Built once for a process, from about 350 rows, in well under a tenth of a millisecond.
-public final class Schema: Sendable {
+/// Built once for a process, from about 350 rows, in well under a tenth of a millisecond. The
+/// pointers lead to memory that is written here and never again, and lives as long as the schema:
+/// the walk reads it for every member of every document and must not count references.
+public final class Schema: @unchecked Sendable {
   /// The revision of Google's API description that the typed tables follow.
   public static let revision = "20261023"
   /// The tables that come with this version.
@@ -12,12 +14,30 @@ public final class Schema: Sendable {
   let rows: [SchemaRow]
   /// For each object the number of its first row.
   private let starts: [Int]
-  private let names: [UInt8]
-  private let slots: [Slot]
+  /// What the walk needs of each row, at the row's number.
+  let lanes: UnsafePointer<Lane>
+  /// What the walk needs of each object, at the index of its id's raw value.
+  let grounds: UnsafePointer<Ground>
+  private let names: UnsafePointer<UInt8>
+  private let slots: UnsafePointer<Slot>
   private let mask: Int
 
+  /// A row without its texts.
+  struct Lane {
+    var field: Field
+    var traits: SchemaRow.Traits
+    var type: ValueType
+  }
+
+  /// An object without its rows.
+  struct Ground {
+    var others: SchemaObject.Others
+    /// How many of its members are required.
+    var required: Int
+  }
+
   /// A known name of one object.
-  private struct Slot: Sendable {
+  private struct Slot {
     var hash: UInt32 = 0
     var object: UInt8 = 0
     var length: UInt8 = 0
@@ -59,9 +79,29 @@ public final class Schema: Sendable {
     self.objects = objects
     self.rows = rows
     self.starts = starts
-    self.names = names
-    self.slots = slots
+    self.names = Self.permanent(names)
+    self.slots = Self.permanent(slots)
     self.mask = mask
+    lanes = Self.permanent(rows.map { Lane(field: $0.field, traits: $0.traits, type: $0.type) })
+    grounds = Self.permanent(
+      objects.map { object in
+        let required = object.rows.filter { $0.traits.contains(.required) }
+        return Ground(others: object.others, required: required.count)
+      })
+  }
+
+  deinit {
+    lanes.deallocate()
+    grounds.deallocate()
+    names.deallocate()
+    slots.deallocate()
+  }
+
+  /// A copy of the elements that does not move.
+  private static func permanent<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
+    copy.initialize(from: elements, count: elements.count)
+    return UnsafePointer(copy)
   }
 
   private static func camel(_ name: [UInt8]) -> [UInt8] {
@@ -90,38 +130,38 @@ public final class Schema: Sendable {
   func firstRow(of object: SchemaObject.ID) -> Int { starts[Int(object.rawValue)] }
 
   /// The number of the row for a key in an object; negative when the object has no such member.
+  @inline(__always)
   func row(of key: JSONNode, hash: UInt32, in object: SchemaObject.ID) -> Int {
     var place = Schema.slot(hash, object, mask)
-    return slots.withUnsafeBufferPointer { slots in
-      while slots[place].row != .max {
-        let slot = slots[place]
-        if slot.hash == hash, slot.object == object.rawValue, matches(slot, key) {
-          return Int(slot.row)
-        }
-        place = (place &+ 1) & mask
+    while slots[place].row != .max {
+      if slots[place].hash == hash, slots[place].object == object.rawValue,
+        matches(slots + place, key)
+      {
+        return Int(slots[place].row)
       }
-      return -1
+      place = (place &+ 1) & mask
     }
+    return -1
   }
 
   @inline(__always)
-  private func matches(_ slot: Slot, _ key: JSONNode) -> Bool {
-    if key.hasEscapes { return key.decodedBytes.elementsEqual(name(slot)) }
-    let content = key.contentRange
-    guard content.count == Int(slot.length) else { return false }
-    return names.withUnsafeBufferPointer { names in
-      let bytes = key.core.pointee.bytes
-      var index = 0
-      while index < content.count {
-        if bytes[content.start &+ index] != names[Int(slot.name) &+ index] { return false }
-        index &+= 1
-      }
-      return true
+  private func matches(_ slot: UnsafePointer<Slot>, _ key: JSONNode) -> Bool {
+    let length = Int(slot.pointee.length)
+    let name = names + Int(slot.pointee.name)
+    if key.hasEscapes {
+      return key.decodedBytes.elementsEqual(UnsafeBufferPointer(start: name, count: length))
     }
-  }
-
-  private func name(_ slot: Slot) -> ArraySlice<UInt8> {
-    names[Int(slot.name)..<Int(slot.name) + Int(slot.length)]
+    let entry = key.core.pointee.entries[key.index]
+    let start = Int(entry.start) &+ Int(entry.openQuote)
+    guard Int(entry.end) &- Int(entry.closeQuote) &- start == length,
+      let bytes = key.core.pointee.bytes.baseAddress
+    else { return false }
+    var index = 0
+    while index < length {
+      if bytes[start &+ index] != name[index] { return false }
+      index &+= 1
+    }
+    return true
   }
 
   /// Whether an object has a member of this name, in either spelling.

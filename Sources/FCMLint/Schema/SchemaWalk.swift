@@ -13,11 +13,17 @@ final class SchemaWalk {
   private(set) var faults: [SchemaFault] = []
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
+  private let project: ProjectFacts
   private let schema = Schema.standard
+  private let lanes = Schema.standard.lanes
+  private let grounds = Schema.standard.grounds
+  /// Whether names of the REST API are worth a word.
+  private var isAdmin = false
   /// The fields that rules want for the kind at hand.
   private var wanted: UnsafePointer<Bool>?
 
-  init() {
+  init(project: ProjectFacts) {
+    self.project = project
     slots = .allocate(capacity: Field.allCases.count)
     slots.initialize(repeating: 0, count: Field.allCases.count)
   }
@@ -30,6 +36,7 @@ final class SchemaWalk {
     faults.removeAll(keepingCapacity: true)
     slots.update(repeating: 0, count: Field.allCases.count)
     self.wanted = wanted
+    isAdmin = kind == .adminNode
     emit(.root, root)
     let object: SchemaObject.ID =
       switch kind {
@@ -42,7 +49,9 @@ final class SchemaWalk {
       case .legacy: .legacy
       }
     if root.isObject { visit(root, as: object) }
-    return MessageDocument(root: root, kind: kind, slots: slots)
+    if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
+    if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
+    return MessageDocument(root: root, kind: kind, project: project, slots: slots)
   }
 
   @inline(__always)
@@ -52,32 +61,48 @@ final class SchemaWalk {
     if let wanted, wanted[Int(field.rawValue)] { events.append(Event(field: field, node: node)) }
   }
 
+  /// One run over the tape meets every text, wherever the schema would have to look for it.
+  private func emitLongStrings(_ root: JSONNode) {
+    let entries = root.core.pointee.entries
+    for index in root.index..<root.endIndex where entries[index].kind == .string {
+      guard entries[index].end &- entries[index].start >= 26 else { continue }
+      events.append(Event(field: .anyString, node: JSONNode(core: root.core, index: index)))
+    }
+  }
+
+  private func emitPlaceholders(_ root: JSONNode) {
+    for index in root.index..<root.endIndex {
+      let node = JSONNode(core: root.core, index: index)
+      if node.isOpaque { events.append(Event(field: .anyPlaceholder, node: node)) }
+    }
+  }
+
   private func visit(_ object: JSONNode, as id: SchemaObject.ID) {
     let entries = object.core.pointee.entries
     let end = object.endIndex
+    let ground = grounds + Int(id.rawValue)
     var index = object.index &+ 1
-    let table = schema.objects[Int(id.rawValue)]
     var required = 0
     while index < end {
       let key = JSONNode(core: object.core, index: index)
       let value = JSONNode(core: object.core, index: index &+ 1)
+      let row = schema.row(of: key, hash: entries[index].next, in: id)
       index = Int(entries[index &+ 1].next)
-      let row = schema.row(of: key, hash: entries[key.index].next, in: id)
       if row >= 0 {
-        let row = schema.rows[row]
-        if row.traits.contains(.required), !value.isNull { required += 1 }
-        visit(member: key, value, row, in: object, id)
+        let lane = lanes + row
+        if lane.pointee.traits.contains(.required), !value.isNull { required &+= 1 }
+        visit(member: key, value, row, lane, in: object, id)
       } else {
-        visit(other: key, value, table.others, in: object, id)
+        visit(other: key, value, ground.pointee.others, in: object, id)
       }
     }
-    if required < table.rows.count { checkRequired(table, required, object) }
+    if required < ground.pointee.required { checkRequired(schema[id], object) }
   }
 
-  private func checkRequired(_ table: SchemaObject, _ present: Int, _ object: JSONNode) {
+  private func checkRequired(_ table: SchemaObject, _ object: JSONNode) {
     for row in table.rows where row.traits.contains(.required) {
       if !object.members.contains(where: { names($0.key, row) && !$0.value.isNull }) {
-        fault(.missingField, object, table.id, object, row)
+        report(.missingField, object, table.id, object, row)
       }
     }
   }
@@ -87,7 +112,16 @@ final class SchemaWalk {
     return text == row.name || text == row.camelName
   }
 
+  /// Records a fault of a member; the number of its row is negative when its name is unknown.
+  @inline(never)
   private func fault(
+    _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
+    _ row: Int
+  ) {
+    report(kind, node, object, parent, row < 0 ? nil : schema.rows[row])
+  }
+
+  private func report(
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: SchemaRow?, first: JSONNode? = nil
   ) {
@@ -103,38 +137,45 @@ final class SchemaWalk {
     switch others {
     case .refused:
       guard !key.isFaulty, key.range.count > 0 else { return }
-      fault(WrongPlace.kind(of: key, in: id), key, id, object, nil)
+      fault(WrongPlace.kind(of: key, in: id), key, id, object, -1)
     case .free(let field):
       emit(field, value)
     case .strings(let field):
       if value.kind == .string || value.kind == .placeholder {
         emit(field, value)
       } else if value.kind != .missing {
-        fault(.nonStringValue, value, id, object, nil)
+        fault(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
     }
   }
 
+  @inline(__always)
   private func visit(
-    member key: JSONNode, _ value: JSONNode, _ row: SchemaRow, in object: JSONNode,
-    _ id: SchemaObject.ID
+    member key: JSONNode, _ value: JSONNode, _ row: Int, _ lane: UnsafePointer<Schema.Lane>,
+    in object: JSONNode, _ id: SchemaObject.ID
   ) {
-    let seen = slots[Int(row.field.rawValue)]
-    if seen > 0, !row.traits.contains(.verbatim), Int(seen) &- 1 > object.index {
-      checkSpellings(key, row, in: object, id)
+    let seen = slots[Int(lane.pointee.field.rawValue)]
+    let traits = lane.pointee.traits
+    if seen > 0, !traits.contains(.verbatim), Int(seen) &- 1 > object.index {
+      checkSpellings(key, schema.rows[row], in: object, id)
     }
-    if value.isNull || value.kind == .missing {
-      if value.isNull, case .strings = schema.objects[Int(id.rawValue)].others {
-        fault(.nonStringValue, value, id, object, row)
-      }
+    if value.kind == .null || value.kind == .missing {
+      if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
       return
     }
-    if !row.traits.isDisjoint(with: [.deprecated, .outputOnly]) {
-      if row.traits.contains(.outputOnly) { fault(.outputOnlyField, key, id, object, row) }
-      if row.traits.contains(.deprecated) { fault(.deprecatedField, value, id, object, row) }
+    if traits.rawValue & SchemaRow.Traits([.deprecated, .outputOnly]).rawValue != 0 {
+      if traits.contains(.outputOnly) { fault(.outputOnlyField, key, id, object, row) }
+      if traits.contains(.deprecated) { fault(.deprecatedField, value, id, object, row) }
     }
-    visit(value, row, in: object, id)
+    if isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
+      fault(.restSpelling, key, id, object, row)
+    }
+    visit(value, row, lane, in: object, id)
+  }
+
+  private func isStringMap(_ id: SchemaObject.ID) -> Bool {
+    if case .strings = grounds[Int(id.rawValue)].others { true } else { false }
   }
 
   /// The same field under its other name earlier in the same object.
@@ -144,57 +185,60 @@ final class SchemaWalk {
     for member in object.members {
       if member.key.index >= key.index { return }
       if names(member.key, row), !member.key.hasSameText(as: key) {
-        fault(.twoSpellings, key, id, object, row, first: member.key)
+        report(.twoSpellings, key, id, object, row, first: member.key)
         return
       }
     }
   }
 
   /// Checks a value against its type, and hands the field on when the type is right.
+  @inline(__always)
   private func visit(
-    _ value: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
+    _ value: JSONNode, _ row: Int, _ lane: UnsafePointer<Schema.Lane>, in object: JSONNode,
+    _ id: SchemaObject.ID
   ) {
+    let field = lane.pointee.field
     if value.kind == .placeholder {
-      emit(row.field, value)
+      emit(field, value)
       return
     }
-    switch row.type {
+    switch lane.pointee.type {
     case .free:
-      emit(row.field, value)
+      emit(field, value)
     case .string:
       if value.kind == .string {
-        emit(row.field, value)
-      } else if case .strings = schema.objects[Int(id.rawValue)].others {
+        emit(field, value)
+      } else if isStringMap(id) {
         fault(.nonStringValue, value, id, object, row)
-        note(row.field, value)
+        note(field, value)
       } else {
         fault(.wrongType, value, id, object, row)
       }
     case .object(let child):
-      guard value.isObject else { return wrongContainer(value, row, object, id) }
-      emit(row.field, value)
+      guard value.isObject else { return wrongContainer(value, field, row, object, id) }
+      emit(field, value)
       visit(value, as: child)
     case .stringMap(let child), .freeObject(let child):
-      guard value.isObject else { return wrongContainer(value, row, object, id) }
-      emit(row.field, value)
+      guard value.isObject else { return wrongContainer(value, field, row, object, id) }
+      emit(field, value)
       visit(value, as: child)
     case .freeOrObject(let child):
-      emit(row.field, value)
+      emit(field, value)
       if value.isObject { visit(value, as: child) }
     case .freeList(let element, let child):
-      emit(row.field, value)
+      emit(field, value)
       for item in value.elements {
         emit(element, item)
         if let child, item.isObject { visit(item, as: child) }
       }
     case .list(let element, let type):
-      visit(list: value, element, type, row, object, id)
+      visit(list: value, element, type, field, row, object, id)
     case .bool, .int32, .float, .duration, .timestamp, .enumeration:
-      if let kind = ScalarCheck.fault(value, row.type) {
+      if let kind = ScalarCheck.fault(value, lane.pointee.type) {
         if kind != .quotedPlaceholder || !value.isFaulty { fault(kind, value, id, object, row) }
-        note(row.field, value)
+        note(field, value)
       } else {
-        emit(row.field, value)
+        emit(field, value)
       }
     }
   }
@@ -206,22 +250,22 @@ final class SchemaWalk {
   }
 
   private func wrongContainer(
-    _ value: JSONNode, _ row: SchemaRow, _ object: JSONNode, _ id: SchemaObject.ID
+    _ value: JSONNode, _ field: Field, _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
   ) {
     // A whole object may come from a template, in quotes or bare.
     if !value.isOpaque { fault(.wrongType, value, id, object, row) }
-    note(row.field, value)
+    note(field, value)
   }
 
   private func visit(
-    list value: JSONNode, _ element: Field, _ type: ValueType.ListElement, _ row: SchemaRow,
-    _ object: JSONNode, _ id: SchemaObject.ID
+    list value: JSONNode, _ element: Field, _ type: ValueType.ListElement, _ field: Field,
+    _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
   ) {
     guard value.isArray else {
       if !value.isOpaque { fault(.wrongType, value, id, object, row) }
-      return note(row.field, value)
+      return note(field, value)
     }
-    emit(row.field, value)
+    emit(field, value)
     for item in value.elements {
       let found: SchemaFault.Kind? =
         switch type {

@@ -1,0 +1,104 @@
+/// The configuration that holds for a path: files that build on each other, the nearest last.
+public struct ConfigurationLayers: Sendable {
+  /// One file, and the folder its patterns count from.
+  public struct Layer: Sendable {
+    public var file: ConfigurationFile
+    /// The absolute path of the file.
+    public var path: [UInt8]
+    /// The absolute path of its folder, without a trailing `/`.
+    public var folder: [UInt8]
+
+    public init(file: ConfigurationFile, path: [UInt8], folder: [UInt8]) {
+      self.file = file
+      self.path = path
+      self.folder = folder
+    }
+
+    /// The path as the layer's patterns see it; nil when it lies outside the layer's folder.
+    func relative(_ path: [UInt8]) -> [UInt8]? {
+      if folder.isEmpty || folder == [0x2F] { return Array(path.drop { $0 == 0x2F }) }
+      guard path.count > folder.count, path.starts(with: folder), path[folder.count] == 0x2F else {
+        return nil
+      }
+      return Array(path[(folder.count + 1)...])
+    }
+  }
+
+  /// The files, from the one that the others build on to the nearest.
+  public var layers: [Layer]
+
+  public init(_ layers: [Layer] = []) { self.layers = layers }
+
+  /// Whether a path is left out; a pattern that matches a folder leaves out all that is in it.
+  public func excludes(_ path: [UInt8]) -> Bool {
+    layers.contains { layer in
+      guard let relative = layer.relative(path) else { return false }
+      return layer.file.exclude.contains { Self.covers($0, relative) }
+    }
+  }
+
+  /// Whether the pattern matches the path or one of the folders it lies in.
+  public static func covers(_ glob: Glob, _ path: [UInt8]) -> Bool {
+    if glob.matches(path) { return true }
+    return path.indices.contains { path[$0] == 0x2F && glob.matches(Array(path[..<$0])) }
+  }
+
+  /// The kind that the configuration claims for a path.
+  public func kind(of path: [UInt8]) -> DocumentKind? {
+    for layer in layers.reversed() {
+      guard let relative = layer.relative(path) else { continue }
+      for claim in layer.file.documents where claim.files.contains(where: { $0.matches(relative) })
+      {
+        return claim.kind
+      }
+    }
+    return nil
+  }
+
+  /// The settings of rules for a path, in the order in which later ones replace earlier ones.
+  public func settings(for path: [UInt8]) -> [ConfigurationFile.RuleSetting] {
+    var result: [ConfigurationFile.RuleSetting] = []
+    for layer in layers {
+      result += layer.file.rules
+      guard let relative = layer.relative(path) else { continue }
+      for entry in layer.file.overrides where entry.files.contains(where: { $0.matches(relative) })
+      {
+        result += entry.rules
+      }
+    }
+    return result
+  }
+
+  /// The placeholder styles; nil means the standard ones.
+  public var placeholders: [String]? {
+    layers.last { $0.file.placeholders != nil }?.file.placeholders
+  }
+
+  /// The facts about the project, the nearest first.
+  public var project: ProjectFacts {
+    layers.reversed().reduce(ProjectFacts.none) { $0.completed(by: $1.file.project) }
+  }
+
+  /// The level to fail on; nil when no file names one.
+  public var failOn: FailLevel? {
+    layers.last { $0.file.failOn != nil }?.file.failOn
+  }
+
+  /// The `ignore` entries that apply to a finding, as positions of layer and entry.
+  public func ignores(rule: String, family: String, pointer: String, path: [UInt8]) -> [(
+    layer: Int, entry: Int
+  )] {
+    var result: [(layer: Int, entry: Int)] = []
+    for (number, layer) in layers.enumerated() {
+      guard let relative = layer.relative(path) else { continue }
+      for (index, entry) in layer.file.ignores.enumerated()
+      where entry.rule == rule || entry.rule == family {
+        guard entry.pointer == nil || entry.pointer == pointer,
+          entry.files.contains(where: { $0.matches(relative) })
+        else { continue }
+        result.append((number, index))
+      }
+    }
+    return result
+  }
+}

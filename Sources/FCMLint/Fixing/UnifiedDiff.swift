@@ -1,0 +1,145 @@
+/// The difference between two versions of a file, as `patch` and `git apply` read it.
+public enum UnifiedDiff {
+  /// A unified diff with three lines of context; empty when the versions are equal.
+  ///
+  /// Lines end at `\n` only, so that a `\r` is part of its line and survives.
+  public static func between(_ old: [UInt8], _ new: [UInt8], path: [UInt8]) -> [UInt8] {
+    guard old != new else { return [] }
+    let before = lines(old)
+    let after = lines(new)
+    let changes = changes(before, after)
+    var result: [UInt8] = []
+    let name = quoted(path)
+    result += Array("--- ".utf8) + name + [0x0A] + Array("+++ ".utf8) + name + [0x0A]
+    for hunk in hunks(changes, before.count) {
+      append(hunk, before, after, to: &result)
+    }
+    return result
+  }
+
+  /// A stretch of old lines that new lines replace.
+  private struct Change {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var result: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      result.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { result.append(bytes[start...]) }
+    return result
+  }
+
+  /// Changes between equal stretches, found by looking a bounded way ahead for the next equal line.
+  ///
+  /// Fixes change single lines far apart, so that a full search for the shortest script would find
+  /// the same hunks at a much higher price.
+  private static func changes(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+    var result: [Change] = []
+    var (one, two) = (0, 0)
+    while one < old.count || two < new.count {
+      if one < old.count, two < new.count, old[one] == new[two] {
+        one += 1
+        two += 1
+        continue
+      }
+      let (left, right) = resync(old, one, new, two)
+      result.append(Change(old: one..<left, new: two..<right))
+      (one, two) = (left, right)
+    }
+    return result
+  }
+
+  /// The nearest pair of equal lines at or after the given ones; the ends when none is near.
+  private static func resync(
+    _ old: [ArraySlice<UInt8>], _ one: Int, _ new: [ArraySlice<UInt8>], _ two: Int
+  ) -> (Int, Int) {
+    let limit = min(200, max(old.count - one, new.count - two))
+    if limit > 0 {
+      for distance in 1...(limit * 2) {
+        for ahead in max(0, distance - limit)...min(distance, limit) {
+          let (left, right) = (one + ahead, two + distance - ahead)
+          if left < old.count, right < new.count, old[left] == new[right] { return (left, right) }
+        }
+      }
+    }
+    return tail(old, one, new, two)
+  }
+
+  /// Where the equal ends of both versions begin.
+  private static func tail(
+    _ old: [ArraySlice<UInt8>], _ one: Int, _ new: [ArraySlice<UInt8>], _ two: Int
+  ) -> (Int, Int) {
+    var (left, right) = (old.count, new.count)
+    while left > one, right > two, old[left - 1] == new[right - 1] {
+      left -= 1
+      right -= 1
+    }
+    return (left, right)
+  }
+
+  /// Changes that are so near each other that they share their context.
+  private static func hunks(_ changes: [Change], _ count: Int) -> [[Change]] {
+    var result: [[Change]] = []
+    for change in changes {
+      if let last = result.last?.last, change.old.lowerBound - last.old.upperBound <= 6 {
+        result[result.count - 1].append(change)
+      } else {
+        result.append([change])
+      }
+    }
+    return result
+  }
+
+  private static func append(
+    _ hunk: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
+    to result: inout [UInt8]
+  ) {
+    guard let first = hunk.first, let last = hunk.last else { return }
+    let lead = min(3, first.old.lowerBound)
+    let trail = min(3, old.count - last.old.upperBound)
+    let before = (first.old.lowerBound - lead)..<(last.old.upperBound + trail)
+    let after = (first.new.lowerBound - lead)..<(last.new.upperBound + trail)
+    result += Array("@@ -\(span(before)) +\(span(after)) @@\n".utf8)
+    var position = before.lowerBound
+    for change in hunk {
+      for line in old[position..<change.old.lowerBound] { put(0x20, line, to: &result) }
+      for line in old[change.old] { put(0x2D, line, to: &result) }
+      for line in new[change.new] { put(0x2B, line, to: &result) }
+      position = change.old.upperBound
+    }
+    for line in old[position..<before.upperBound] { put(0x20, line, to: &result) }
+  }
+
+  private static func span(_ range: Range<Int>) -> String {
+    let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+    return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
+  }
+
+  private static func put(_ mark: UInt8, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    result.append(mark)
+    result += line
+    if line.last != 0x0A { result += Array("\n\\ No newline at end of file\n".utf8) }
+  }
+
+  /// The path as git writes it: in quotes with escapes where a plain one could be misread.
+  private static func quoted(_ path: [UInt8]) -> [UInt8] {
+    let isPlain = path.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return path.contains(0x20) ? path + [0x09] : path }
+    var result: [UInt8] = [0x22]
+    for byte in path {
+      switch byte {
+      case 0x22, 0x5C: result += [0x5C, byte]
+      case 0x20..<0x7F: result.append(byte)
+      default:
+        let octal = String(byte, radix: 8)
+        result += [0x5C] + Array((String(repeating: "0", count: 3 - octal.count) + octal).utf8)
+      }
+    }
+    return result + [0x22]
+  }
+}

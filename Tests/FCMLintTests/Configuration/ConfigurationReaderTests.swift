@@ -1,0 +1,114 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+final class ConfigurationReaderTests: XCTestCase {
+  private let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
+
+  private func read(_ text: String) -> (file: ConfigurationFile, problems: [ConfigurationProblem]) {
+    ConfigurationReader.read(Array(text.utf8), ruleNames: names)
+  }
+
+  func testAWholeFileIsUnderstood() {
+    let (file, problems) = read(
+      """
+      // comments and trailing commas are welcome
+      { "$schema": "./fcmlint.schema.json",
+        "root": true, "extends": "../base.fcmlint.json",
+        "rules": { "apns": "warning", "topic-prefix": "off", },
+        "documents": [ { "files": ["push/**/*.json"], "kind": "send-request" } ],
+        "exclude": ["**/vendor/**"],
+        "placeholders": ["{{*}}", "@*@"],
+        "ignore": [ { "files": ["a.json"], "rule": "bad-duration", "pointer": "/message/android/ttl",
+                      "reason": "app 1.x" } ],
+        "overrides": [ { "files": ["**/test/**"], "rules": { "targeting": "hint" } } ],
+        "failOn": "warning",
+        "project": { "apnsTopic": "com.example.app", "webOrigins": ["https://example.com"],
+                     "androidChannels": ["news"], "apnsCategories": ["INVITE"] } }
+      """)
+    XCTAssertEqual(problems, [])
+    XCTAssertTrue(file.isRoot)
+    XCTAssertEqual(file.extends, "../base.fcmlint.json")
+    XCTAssertEqual(file.rules.map(\.name), ["apns", "topic-prefix"])
+    XCTAssertEqual(file.rules.map(\.severity), [.warning, nil])
+    XCTAssertEqual(file.documents.map(\.kind), [.sendRequest])
+    XCTAssertEqual(file.exclude.map(\.pattern), ["**/vendor/**"])
+    XCTAssertEqual(file.placeholders, ["{{*}}", "@*@"])
+    XCTAssertEqual(file.ignores.map(\.rule), ["bad-duration"])
+    XCTAssertEqual(file.ignores.first?.pointer, "/message/android/ttl")
+    XCTAssertEqual(file.overrides.first?.rules.first?.severity, .hint)
+    XCTAssertEqual(file.failOn, .atLeast(.warning))
+    XCTAssertEqual(file.project.androidChannels, ["news"])
+    XCTAssertEqual(file.project.apnsTopic, "com.example.app")
+  }
+
+  func testEveryMistakeHasItsPlace() {
+    let table: [(String, String, String?)] = [
+      (#"{ «"rule"»: {} }"#, "unknown key", "did you mean \"rules\"?"),
+      (
+        #"{ "rules": { «"topic-prefx"»: "error" } }"#, "unknown rule",
+        "did you mean \"topic-prefix\"?"
+      ),
+      (#"{ "rules": { "topic-prefix": «"fatal"» } }"#, "no severity", nil),
+      (#"{ "rules": { "topic-prefix": «2» } }"#, "no severity", nil),
+      (#"{ "root": «"yes"» }"#, "true or false", nil),
+      (#"{ "exclude": [«"[a"»] }"#, "never closed", nil),
+      (#"{ "exclude": «"a"» }"#, "a list of patterns", nil),
+      (
+        #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#, "unknown kind",
+        "did you mean \"send-request\"?"
+      ),
+      (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "lacks \"files\"", nil),
+      (
+        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "lacks \"reason\"", nil
+      ),
+      (#"{ "failOn": «"hint"» }"#, "no level", nil),
+      (#"{ "placeholders": [«"{{}}"»] }"#, "one *", nil),
+      (#"{ "project": { «"topic"»: "x" } }"#, "unknown key", nil),
+      (#"«[]»"#, "is an object", nil),
+      (#"{ "root": true «x» }"#, "not JSON", nil),
+    ]
+    for (marked, message, help) in table {
+      let text = MarkedText(marked)
+      let problems = ConfigurationReader.read(text.bytes, ruleNames: names).problems
+      XCTAssertFalse(problems.isEmpty, marked)
+      XCTAssertTrue(problems.first?.message.contains(message) == true, "\(marked): \(problems)")
+      if let help { XCTAssertEqual(problems.first?.help, help, marked) }
+      if !message.isEmpty { XCTAssertEqual(problems.map(\.range), text.ranges, marked) }
+    }
+  }
+
+  func testLayersGiveTheNearestTheLastWord() {
+    func layer(_ folder: String, _ text: String) -> ConfigurationLayers.Layer {
+      ConfigurationLayers.Layer(
+        file: read(text).file, path: Array("\(folder)/.fcmlint.json".utf8),
+        folder: Array(folder.utf8))
+    }
+    let layers = ConfigurationLayers([
+      layer(
+        "/r",
+        """
+        { "rules": { "topic-prefix": "off" }, "failOn": "error", "exclude": ["gen"],
+          "documents": [ { "files": ["**/*.json"], "kind": "message" } ],
+          "project": { "apnsTopic": "a", "androidChannels": ["x"] } }
+        """),
+      layer(
+        "/r/app",
+        """
+        { "rules": { "topic-prefix": "error" }, "failOn": "never",
+          "overrides": [ { "files": ["test/**"], "rules": { "topic-prefix": "hint" } } ],
+          "project": { "apnsTopic": "b" } }
+        """),
+    ])
+    func path(_ text: String) -> [UInt8] { Array(text.utf8) }
+    XCTAssertEqual(layers.settings(for: path("/r/app/a.json")).last?.severity, .error)
+    XCTAssertEqual(layers.settings(for: path("/r/app/test/a.json")).last?.severity, .hint)
+    XCTAssertEqual(layers.kind(of: path("/r/app/a.json")), .message)
+    XCTAssertNil(layers.kind(of: path("/other/a.json")))
+    XCTAssertTrue(layers.excludes(path("/r/gen/x/a.json")))
+    XCTAssertFalse(layers.excludes(path("/r/general/a.json")))
+    XCTAssertEqual(layers.failOn, .never)
+    XCTAssertEqual(layers.project.apnsTopic, "b")
+    XCTAssertEqual(layers.project.androidChannels, ["x"])
+  }
+}

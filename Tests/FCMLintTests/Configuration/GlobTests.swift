@@ -1,0 +1,57 @@
+import FCMLint
+import XCTest
+
+final class GlobTests: XCTestCase {
+  func testPatterns() throws {
+    let table: [(pattern: String, matches: [String], misses: [String])] = [
+      ("*.json", ["a.json", ".json"], ["a/b.json", "a.jsonl", "ajson"]),
+      ("**/*.json", ["a.json", "a/b.json", "a/b/c.json"], ["a.jsonl"]),
+      ("push/**", ["push/a", "push/a/b"], ["pushx/a", "push"]),
+      ("push/**/test/*.json", ["push/test/a.json", "push/x/y/test/a.json"], ["push/testa.json"]),
+      ("a?c", ["abc", "aéc", "a😀c"], ["ac", "a/c", "abbc"]),
+      ("[a-c]x", ["ax", "cx"], ["dx", "-x"]),
+      ("[!a-c]x", ["dx"], ["ax", "/x"]),
+      ("[]]", ["]"], ["["]),
+      ("{a,b{c,d}}.json", ["a.json", "bc.json", "bd.json"], ["b.json", "c.json"]),
+      ("a\\*b", ["a*b"], ["axb"]),
+      ("a**b", ["ab", "axb"], ["a/b"]),
+      ("größe/*", ["größe/x"], ["groesse/x"]),
+    ]
+    for row in table {
+      let glob = try Glob(row.pattern)
+      for path in row.matches { XCTAssertTrue(glob.matches(path), "\(row.pattern) ~ \(path)") }
+      for path in row.misses { XCTAssertFalse(glob.matches(path), "\(row.pattern) !~ \(path)") }
+    }
+  }
+
+  func testFaults() {
+    for pattern in ["", "[a", "{a,b", String(repeating: "{a,b}", count: 9)] {
+      XCTAssertThrowsError(try Glob(pattern), pattern)
+    }
+  }
+
+  func testOddBytesAreMatchedAsTheyAre() throws {
+    XCTAssertTrue(try Glob("*.json").matches([0xFF, 0x2E, 0x6A, 0x73, 0x6F, 0x6E]))
+    XCTAssertTrue(try Glob("?").matches([0xFF]))
+  }
+
+  func testAHostilePatternEnds() throws {
+    let glob = try Glob(String(repeating: "*a", count: 200) + "b")
+    XCTAssertFalse(glob.matches([UInt8](repeating: 0x61, count: 2000)))
+  }
+
+  func testGitignore() {
+    let file = IgnoreFile(
+      Array("# words\n*.log\n!keep.log\n/build\nlogs/\nsrc/gen\n\\#x\n**/deep/*.json\n{a}\n".utf8))
+    let table: [(String, Bool, Bool?)] = [
+      ("a.log", false, true), ("x/a.log", false, true), ("keep.log", false, false),
+      ("build", true, true), ("x/build", true, nil), ("logs", true, true), ("logs", false, nil),
+      ("x/logs", true, true), ("src/gen", true, true), ("x/src/gen", true, nil),
+      ("#x", false, true), ("a/deep/b.json", false, true), ("deep/b.json", false, true),
+      ("{a}", false, true), ("a", false, nil),
+    ]
+    for (path, isFolder, expected) in table {
+      XCTAssertEqual(file.decision(on: Array(path.utf8)[...], isFolder: isFolder), expected, path)
+    }
+  }
+}
