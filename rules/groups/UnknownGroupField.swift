@@ -4,6 +4,7 @@ extension Rule {
   /// Four names, and no more.
   static let unknownGroupField = Rule(
     "unknown-group-field", .groups, .warning, on: .groupEntry, kinds: .deviceGroup,
+    seesTemplates: true,
     summary: "A device group request holds only the members its endpoint knows.",
     why: """
       The endpoint documents operation, notification_key_name, notification_key and \

@@ -38,10 +38,17 @@ extension Rule {
   ) { target, message in
     guard target.range == LegacyBody.target(of: message)?.range else { return [] }
     let body = LegacyBody(message)
+    var losses = body.hasManyReceivers ? ["one request for each token"] : []
+    if message.has(.legacyTimeToLive) {
+      losses.append("apns-expiration is a point in time: set it when you send")
+    }
+    losses += body.lostKeys.map { "\($0.excerpt) has no equivalent" }
+    let form = "{\"message\": {\"\(body.targetName)\": …\(body.members)}}"
     let finding = Finding(
       at: target.key ?? target, "the legacy send API that takes this body is switched off",
-      help: body.help)
+      help: (["HTTP v1 takes \(form)"] + losses).joined(separator: "; "))
     guard let text = body.sendRequest else { return [finding] }
-    return [finding.fix(body.title, .unsafe, message.root.replacing(with: text))]
+    let title = (["rewrite it as a request of HTTP v1"] + losses).joined(separator: "; ")
+    return [finding.fix(title, .unsafe, message.root.replacing(with: text))]
   }
 }

@@ -81,8 +81,17 @@ public indirect enum JSONDraft {
     public var unit = "  "
     /// What every line but the first begins with.
     public var margin = ""
+    /// Whether no blank stands between the tokens.
+    public var isTight = false
 
     public init() {}
+
+    /// As short as can be, for JSON inside a string.
+    public static let tight: Layout = {
+      var layout = Layout()
+      layout.isTight = true
+      return layout
+    }()
   }
 
   /// The JSON text.
@@ -90,8 +99,11 @@ public indirect enum JSONDraft {
     switch self {
     case .text(let text): text
     case .object(let members):
-      wrap("{", "}", layout, members.map { (JSONText.quoted($0.name) + ": ", $0.value) })
-    case .array(let elements): wrap("[", "]", layout, elements.map { ("", $0) })
+      wrap(
+        "{", "}", layout,
+        members.map { (JSONText.quoted($0.name) + (layout.isTight ? ":" : ": "), $0.value) })
+    case .array(let elements):
+      wrap("[", "]", layout.forList(of: elements), elements.map { ("", $0) })
     }
   }
 
@@ -103,10 +115,22 @@ public indirect enum JSONDraft {
     inner.margin += layout.unit
     let texts = items.map { $0.0 + $0.1.text(inner) }
     guard let lineBreak = layout.lineBreak else {
+      if layout.isTight { return opener + texts.joined(separator: ",") + closer }
       let space = opener == "{" ? " " : ""
       return opener + space + texts.joined(separator: ", ") + space + closer
     }
     return opener + lineBreak + inner.margin
       + texts.joined(separator: "," + lineBreak + inner.margin) + lineBreak + layout.margin + closer
+  }
+}
+
+extension JSONDraft.Layout {
+  /// A list of plain values stays on its line.
+  fileprivate func forList(of elements: [JSONDraft]) -> JSONDraft.Layout {
+    let isPlain = elements.allSatisfy { if case .text = $0 { true } else { false } }
+    guard isPlain else { return self }
+    var copy = self
+    copy.lineBreak = nil
+    return copy
   }
 }

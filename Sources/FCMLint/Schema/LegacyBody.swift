@@ -3,19 +3,8 @@
 /// Source: Firebase, "Legacy HTTP protocol" and "Migrate from legacy FCM APIs to HTTP v1".
 public struct LegacyBody {
   let document: MessageDocument
-  /// What has no equivalent in HTTP v1, in words.
-  public private(set) var losses: [String] = []
 
-  public init(_ document: MessageDocument) {
-    self.document = document
-    if Self.tokens(of: document).count > 1 { losses.append("one request for each registration id") }
-    for member in document.root.members {
-      let key = member.key
-      if Recognizer.row(key, in: .legacy) < 0, !Self.isBlockOfV1(key), !Self.isKept(key) {
-        losses.append("\(key.excerptName) has no equivalent")
-      }
-    }
-  }
+  public init(_ document: MessageDocument) { self.document = document }
 
   /// The value that names the receivers.
   public static func target(of document: MessageDocument) -> JSONNode? {
@@ -39,31 +28,33 @@ public struct LegacyBody {
     return list.isArray ? Array(list.elements) : [list]
   }
 
-  // MARK: Words
-
-  /// The form that HTTP v1 takes, in short.
-  public var help: String {
-    var parts = [targetInShort]
-    if document.has(.legacyNotification) { parts.append("\"notification\": {\"title\", \"body\"}") }
-    if document.has(.legacyData) { parts.append("\"data\": {…}") }
-    if document.hasAny(.legacyTimeToLive, .legacyPriority, .legacyCollapseKey) {
-      parts.append("\"android\": {…}, \"apns\": {…}")
-    }
-    let form = "send {\"message\": {\(parts.joined(separator: ", "))}} to messages:send of HTTP v1"
-    return ([form] + losses).joined(separator: "; ")
+  /// The member of a message that names the receiver in HTTP v1.
+  public var targetName: String {
+    if document[.legacyTo]?.starts(with: "/topics/") == true { return "topic" }
+    let isCondition = !document.hasAny(.legacyTo, .legacyRegistrationIds, .legacyNotificationKey)
+    return isCondition ? "condition" : "token"
   }
 
-  private var targetInShort: String {
-    if let to = document[.legacyTo] {
-      return to.starts(with: "/topics/") ? "\"topic\": \"NAME\"" : "\"token\": \"…\""
+  /// The blocks that the message will have beside its target, each with a comma in front.
+  public var members: String {
+    var names: [String] = []
+    if document.has(.legacyNotification) { names.append("\"notification\": {\"title\", \"body\"}") }
+    if document.has(.legacyData) { names.append("\"data\": {…}") }
+    if document.hasAny(.legacyNotification, .legacyTimeToLive, .legacyPriority, .legacyCollapseKey)
+    {
+      names += ["\"android\": {…}", "\"apns\": {…}"]
     }
-    if document.has(.legacyRegistrationIds) { return "\"token\": \"…\"" }
-    return document.has(.legacyCondition) ? "\"condition\": \"…\"" : "\"token\": \"…\""
+    return names.map { ", " + $0 }.joined()
   }
 
-  /// What the rewriting does, in a few words.
-  public var title: String {
-    (["rewrite it as a request of HTTP v1"] + losses).joined(separator: "; ")
+  /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
+  public var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
+
+  /// The keys that mean nothing in HTTP v1.
+  public var lostKeys: [JSONNode] {
+    document.root.members.map(\.key).filter {
+      Recognizer.row($0, in: .legacy) < 0 && !Self.isBlockOfV1($0) && !Self.isKept($0)
+    }
   }
 
   // MARK: The request
@@ -129,8 +120,6 @@ public struct LegacyBody {
 extension JSONNode {
   /// Whether the node is an element of a list.
   var isElement: Bool { index > 0 && key == nil && kind != .key }
-
-  fileprivate var excerptName: String { "\"" + (text ?? "").prefix(32) + "\"" }
 }
 
 /// How the source lays out an object.

@@ -2,7 +2,9 @@
 /// them.
 struct LegacyMigration {
   private let document: MessageDocument
-  private var draft = JSONDraft.object([])
+  /// The blocks in the order of Google's guides; those that stay empty are left out.
+  private var draft = JSONDraft.object(
+    ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONDraft.object([])) })
   private var isSure = true
 
   init(_ document: MessageDocument) {
@@ -15,7 +17,10 @@ struct LegacyMigration {
   }
 
   /// The message; nil when a value allows of no sure translation.
-  var message: JSONDraft? { isSure ? draft : nil }
+  var message: JSONDraft? {
+    guard isSure, case .object(let blocks) = draft else { return nil }
+    return .object(blocks.filter { !$0.value.isEmpty })
+  }
 
   private var notification: JSONNode? {
     document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
@@ -216,6 +221,6 @@ struct LegacyMigration {
   }
 
   private static func plain(_ value: JSONNode) -> String {
-    value.text ?? JSONDraft(value).text()
+    value.text ?? JSONDraft(value).text(.tight)
   }
 }

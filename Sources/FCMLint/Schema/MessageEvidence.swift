@@ -66,7 +66,7 @@ struct MessageEvidence {
 
   private mutating func add(_ number: Int, _ value: JSONNode) {
     if value.isNull || value.kind == .missing || value.kind == .placeholder { return }
-    let field = Schema.standard.rows[number].field
+    let field = Schema.standard.lanes[number].field
     switch field {
     case .token, .fid, .topic, .condition: addTarget(field, value)
     case .data: addData(value)
@@ -175,8 +175,16 @@ struct MessageEvidence {
 
   // MARK: Platforms
 
+  /// Whether a value is an object where one is due.
+  private static func hasShape(_ value: JSONNode, _ row: Int) -> Bool {
+    switch Schema.standard.lanes[row].type {
+    case .object, .stringMap, .freeObject: !value.isString || value.isOpaque
+    default: true
+    }
+  }
+
   private mutating func addPlatform(_ number: Int, _ value: JSONNode) {
-    let row = Schema.standard.rows[number]
+    let row = Schema.standard.lanes[number]
     guard value.isObject, case .object(let id) = row.type else {
       misplaced += 1
       return
@@ -185,8 +193,10 @@ struct MessageEvidence {
     var unknown = 0
     for member in value.members {
       let key = member.key
-      if Recognizer.row(key, in: id) >= 0 || NearName.row(key, in: id) >= 0 {
-        if !member.value.isString || row.field == .android { known += 1 }
+      let exact = Recognizer.row(key, in: id)
+      let inner = exact >= 0 ? exact : NearName.row(key, in: id)
+      if inner >= 0 {
+        if Self.hasShape(member.value, inner) { known += 1 }
       } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
         // Huawei's block for Android has this word.
         if row.field == .android, key.matches("urgency") { isForeign = true }
