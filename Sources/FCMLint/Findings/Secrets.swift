@@ -46,6 +46,13 @@ public enum Secrets {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Where secrets stand in a text, or in the source of one.
+  static func ranges(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
+    bytes.withUnsafeBufferPointer { matches(in: $0) }.map {
+      ByteRange(bytes.startIndex + $0.range.lowerBound, bytes.startIndex + $0.range.upperBound)
+    }
+  }
+
   /// No secret is shorter.
   static let shortest = 24
 
@@ -85,14 +92,15 @@ public enum Secrets {
     while start + shortest <= text.count {
       let probe = start + shortest - 1
       var last = probe
-      while last >= start, isWordByte(text[last]) { last -= 1 }
+      while last >= start, isTokenByte(text[last]) { last -= 1 }
       if last >= start {
         start = last + 1
         continue
       }
       var end = probe + 1
-      while end < text.count, isWordByte(text[end]) { end += 1 }
-      return start..<end
+      while end < text.count, isTokenByte(text[end]) { end += 1 }
+      // In a source, `\nMII…` is a line break and then a key.
+      return (start > 0 && text[start - 1] == 0x5C ? start + 1 : start)..<end
     }
     return nil
   }
@@ -151,8 +159,9 @@ public enum Secrets {
     }
   }
 
+  /// Whether a secret may hold the byte.
   @inline(__always)
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x3A, 0x2E, 0x2B, 0x2F: true
     default: false

@@ -6,6 +6,7 @@ public final class LintSession {
   private var dispatches: [RuleTable.Dispatch?]
   private var report = Linter.Report()
   private var wantsReasons = false
+  private var claim: DocumentKind?
 
   /// A session for sources that are judged one by one.
   public init(_ linter: Linter) {
@@ -19,13 +20,16 @@ public final class LintSession {
   ///
   /// - Parameters:
   ///   - kind: the kind every document is taken for; nil means the configuration, then evidence.
+  ///   - claim: the kind that the source's name speaks for; a document that holds a `message`
+  ///     object is judged by its evidence all the same.
   ///   - reasons: whether the report says why each document was taken for what it is.
   public func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    reasons: Bool = false
+    claim: DocumentKind? = nil, reasons: Bool = false
   ) -> Linter.Report {
     report = Linter.Report()
     wantsReasons = reasons
+    self.claim = claim
     let kind = kind ?? linter.configuration.kind
     switch layout {
     case .single: lintSource(bytes, from: 0, to: bytes.count, kind: kind, firstDocument: 0)
@@ -70,7 +74,9 @@ public final class LintSession {
   ) {
     tree.read(bytes, from: start, to: end)
     guard let root = tree.root else {
-      if let kind { judge(faults: tree.faults[...], kind: kind, document: firstDocument) }
+      if let kind = kind ?? claim {
+        judge(faults: tree.faults[...], kind: kind, document: firstDocument)
+      }
       return
     }
     guard root.isArray else {
@@ -99,7 +105,7 @@ public final class LintSession {
   ) -> Bool {
     let verdict =
       forced.map { Recognizer.Verdict(kind: $0, reason: .forced) }
-      ?? Recognizer.verdict(on: root)
+      ?? Recognizer.verdict(on: root, claim: claim)
     guard let verdict else {
       report.skipped += 1
       return false

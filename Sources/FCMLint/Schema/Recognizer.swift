@@ -9,7 +9,7 @@ enum Recognizer {
   /// The evidence that decided.
   enum Reason {
     case forced, wrapper, misspeltWrapper, messageMembers, platformBlock, sdkNames, apsDictionary
-    case groupOperation, topicBatch, legacyTarget
+    case groupOperation, topicBatch, legacyTarget, fileName
 
     var text: String {
       switch self {
@@ -23,8 +23,18 @@ enum Recognizer {
       case .groupOperation: "\"operation\" stands beside group members"
       case .topicBatch: "\"to\" stands beside \"registration_tokens\""
       case .legacyTarget: "a target of the legacy API stands at the root"
+      case .fileName: "the ending of the file's name"
       }
     }
+  }
+
+  /// What the document is for when its file's name claims a kind.
+  ///
+  /// A `message` object is stronger than the name: then the evidence is asked first.
+  static func verdict(on root: JSONNode, claim: DocumentKind?) -> Verdict? {
+    guard let claim else { return verdict(on: root) }
+    let holdsMessage = root[name: "message"]?.isObject == true
+    return (holdsMessage ? verdict(on: root) : nil) ?? Verdict(kind: claim, reason: .fileName)
   }
 
   /// What the document is for; nil when it is no FCM document.

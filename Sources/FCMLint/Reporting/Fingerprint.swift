@@ -1,0 +1,38 @@
+/// Names of findings that stay the same when lines move or a message is reworded.
+///
+/// A name is made of the path, the rule, the JSON Pointer and a number for repeats of these three.
+struct Fingerprints {
+  private let path: String
+  private var seen: [String: Int] = [:]
+
+  init(path: String) { self.path = path }
+
+  /// The name of the next finding of this source: 32 hexadecimal digits.
+  mutating func next(_ diagnostic: Diagnostic) -> String {
+    let key = "\(path)\0\(diagnostic.rule)\0\(diagnostic.pointer)"
+    let ordinal = seen[key, default: 0]
+    seen[key] = ordinal + 1
+    return Fingerprint.of("\(key)\0\(ordinal)")
+  }
+}
+
+/// The 128-bit hash of Fowler, Noll and Vo (variant 1a): the same on every machine, for ever.
+enum Fingerprint {
+  static func of(_ text: String) -> String {
+    var high: UInt64 = 0x6C62_272E_07BB_0142
+    var low: UInt64 = 0x62B8_2175_6295_C58D
+    for byte in text.utf8 {
+      low ^= UInt64(byte)
+      // The prime is 2^88 + 0x13B.
+      let product = low.multipliedFullWidth(by: 0x13B)
+      high = high &* 0x13B &+ product.high &+ low &<< 24
+      low = product.low
+    }
+    return hexadecimal(high) + hexadecimal(low)
+  }
+
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,99 @@
+/// The report for a person: each finding with its place in the source, the help and the fix.
+struct FullReporter: Reporter {
+  /// How many findings of one rule a file shows before the rest is counted.
+  private static let mostOfOneRule = 3
+
+  let style: ReportStyle
+  let isQuiet: Bool
+
+  mutating func report(_ source: SourceReport) -> String {
+    guard !source.diagnostics.isEmpty else { return "" }
+    let lines = LineTable(source.bytes)
+    let path = LogText.safe(source.path)
+    var shown: [String: Int] = [:]
+    var folded: [String] = []
+    var text = ""
+    for diagnostic in source.diagnostics {
+      shown[diagnostic.rule, default: 0] += 1
+      switch shown[diagnostic.rule, default: 0] {
+      case ...Self.mostOfOneRule:
+        text += finding(diagnostic, source, lines, path).joined(separator: "\n") + "\n\n"
+      case Self.mostOfOneRule + 1: folded.append(diagnostic.rule)
+      default: break
+      }
+    }
+    for rule in folded {
+      let count = shown[rule, default: 0] - Self.mostOfOneRule
+      text += style.paint("… and \(count) more \(rule) in \(path)", .dim) + "\n\n"
+    }
+    return text
+  }
+
+  private func finding(
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineTable, _ path: String
+  ) -> [String] {
+    let colour = style.colour(of: diagnostic.severity)
+    let start = lines.position(of: diagnostic.range.start)
+    let place = "\(path):\(start.line):\(start.column)"
+    let tag = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
+    var result = [style.paint(place, .bold) + "  " + style.paint(tag, colour)]
+    result += style.wrapped(LogText.safe(diagnostic.message), first: "  ", rest: "  ")
+      .map { style.paint($0, .bold) }
+    let frame = CodeFrame(bytes: source.bytes, lines: lines, style: style)
+    result.append("")
+    result += frame.lines(diagnostic.range, context: 2, paint: colour)
+    for note in diagnostic.notes {
+      let start = lines.position(of: note.range.start)
+      let head = labelled("note", LogText.safe(note.message) + " (line \(start.line))", .cyan)
+      result += [""] + head
+      result += frame.lines(note.range, context: 0, underline: "-", paint: .cyan)
+    }
+    var advice: [String] = []
+    if let help = diagnostic.help, help != diagnostic.fixes.first?.title {
+      advice += labelled("help", LogText.safe(help), .cyan)
+    }
+    if let fix = diagnostic.fixes.first {
+      let title = "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))"
+      advice += labelled("fix", title, .green)
+      advice += FixPreview.lines(of: fix, in: source.bytes, lines, style: style)
+    }
+    return advice.isEmpty ? result : result + [""] + advice
+  }
+
+  private func labelled(_ label: String, _ text: String, _ paint: ReportStyle.Paint) -> [String] {
+    let indent = String(repeating: " ", count: label.utf8.count + 4)
+    var lines = style.wrapped(text, first: "  \(label): ", rest: indent)
+    lines[0] = "  " + style.paint(label + ":", paint) + lines[0].dropFirst(label.utf8.count + 3)
+    return lines
+  }
+
+  // MARK: The end
+
+  mutating func end(_ summary: ReportSummary) -> String {
+    if isQuiet || summary.files == 0 { return "" }
+    let documents = Self.counted(summary.documents, "document")
+    let skipped = summary.skipped == 0 ? "" : ", \(summary.skipped) skipped"
+    let files = Self.counted(summary.files, "file")
+    guard summary.findings > 0 else {
+      let verdict = summary.documents == 0 ? "No FCM documents" : "No problems"
+      let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
+      return "\(style.paint(verdict, .bold)) in \(files)\(scope)\n"
+    }
+    let counts: [(Int, String, Severity)] = [
+      (summary.errors, "error", .error), (summary.warnings, "warning", .warning),
+      (summary.infos, "info", .info), (summary.hints, "hint", .hint),
+    ]
+    let found = counts.filter { $0.0 > 0 }.map {
+      style.paint(Self.counted($0.0, $0.1), style.colour(of: $0.2))
+    }
+    let scope =
+      summary.files == summary.filesWithFindings
+      ? files : "\(summary.filesWithFindings) of \(files)"
+    let fixable = summary.fixable == 0 ? "" : "; \(summary.fixable) fixable"
+    return found.joined(separator: ", ") + " in \(scope) (\(documents)\(skipped))\(fixable)\n"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}

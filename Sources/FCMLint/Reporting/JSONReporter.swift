@@ -1,0 +1,122 @@
+/// The report as one JSON object: every finding, with all that is known about it.
+struct JSONReporter: Reporter {
+  private var isFirst = true
+
+  mutating func begin() -> String {
+    """
+    {"version":1,
+    "tool":{"name":"\(Tool.name)","version":"\(Tool.version)","apiRevision":"\(Tool.apiRevision)"},
+    "findings":[
+    """
+  }
+
+  mutating func report(_ source: SourceReport) -> String {
+    var text = ""
+    for finding in JSONFindings.of(source) {
+      text += isFirst ? "\n" : ",\n"
+      text += finding
+      isFirst = false
+    }
+    return text
+  }
+
+  mutating func end(_ summary: ReportSummary) -> String {
+    let numbers = [
+      ("files", summary.files), ("documents", summary.documents), ("skipped", summary.skipped),
+      ("errors", summary.errors), ("warnings", summary.warnings), ("infos", summary.infos),
+      ("hints", summary.hints), ("fixable", summary.fixable), ("suppressed", summary.suppressed),
+    ]
+    let members = numbers.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",")
+    return "\(isFirst ? "" : "\n")],\n\"summary\":{\(members)}}\n"
+  }
+}
+
+/// The findings as JSON objects, one on each line.
+struct JSONLinesReporter: Reporter {
+  mutating func report(_ source: SourceReport) -> String {
+    JSONFindings.of(source).reduce(into: "") { $0 += $1 + "\n" }
+  }
+}
+
+/// Findings written as JSON.
+enum JSONFindings {
+  /// Each finding of a source as one object on one line.
+  static func of(_ source: SourceReport) -> [String] {
+    guard !source.diagnostics.isEmpty else { return [] }
+    let lines = LineTable(source.bytes)
+    var fingerprints = Fingerprints(path: source.identity)
+    return source.diagnostics.map { diagnostic in
+      object([
+        ("rule", string(diagnostic.rule)),
+        ("severity", string(diagnostic.severity.word)),
+        ("message", string(diagnostic.message)),
+        ("help", diagnostic.help.map(string) ?? "null"),
+        ("docUrl", string(Rule.page(of: diagnostic.rule))),
+        ("path", string(source.path)),
+        ("document", String(diagnostic.document)),
+        ("kind", string(diagnostic.kind.word)),
+        ("pointer", string(diagnostic.pointer)),
+        ("start", position(diagnostic.range.start, lines)),
+        ("end", position(diagnostic.range.end, lines)),
+        ("related", list(diagnostic.notes.map { note($0, lines) })),
+        ("fixes", list(diagnostic.fixes.map(fix))),
+        ("fingerprint", string(fingerprints.next(diagnostic))),
+        ("suppressed", "null"),
+      ])
+    }
+  }
+
+  private static func note(_ note: Diagnostic.Note, _ lines: LineTable) -> String {
+    object([
+      ("message", string(note.message)), ("pointer", string(note.pointer)),
+      ("start", position(note.range.start, lines)), ("end", position(note.range.end, lines)),
+    ])
+  }
+
+  private static func fix(_ fix: Fix) -> String {
+    let edits = fix.edits.map { edit in
+      object([
+        ("start", String(edit.range.start)), ("end", String(edit.range.end)),
+        ("replacement", string(edit.replacement)),
+      ])
+    }
+    return object([
+      ("title", string(fix.title)), ("safety", string(fix.safety.rawValue)),
+      ("edits", list(edits)),
+    ])
+  }
+
+  private static func position(_ offset: Int, _ lines: LineTable) -> String {
+    let place = lines.position(of: offset)
+    return object([
+      ("line", String(place.line)), ("column", String(place.column)),
+      ("utf16Column", String(place.utf16Column)), ("byte", String(place.byte)),
+    ])
+  }
+
+  private static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func list(_ elements: [String]) -> String {
+    "[" + elements.joined(separator: ",") + "]"
+  }
+
+  /// A JSON string in which no build server finds a command: the second `#` of one is an escape.
+  private static func string(_ text: String) -> String {
+    let quoted = JSONText.quoted(text)
+    let bytes = Array(quoted.utf8)
+    guard bytes.indices.contains(where: { LogText.opensCommand(bytes, at: $0) }) else {
+      return quoted
+    }
+    var result: [UInt8] = []
+    for index in bytes.indices {
+      if LogText.opensCommand(bytes, at: index) {
+        result += "\\u0023".utf8
+      } else {
+        result.append(bytes[index])
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

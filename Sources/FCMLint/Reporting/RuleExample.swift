@@ -1,0 +1,94 @@
+/// An example of a rule's page, tried out: its text, its marks, and what the rule says about it.
+struct RuleExample {
+  let bytes: [UInt8]
+  /// The ranges that `«` and `»` enclose, in the order of the text.
+  let marks: [ByteRange]
+  let diagnostics: [Diagnostic]
+
+  init(_ marked: String, of rule: Rule) {
+    var bytes: [UInt8] = []
+    var marks: [ByteRange] = []
+    var open: [Int] = []
+    for scalar in marked.unicodeScalars {
+      switch scalar {
+      case "«":
+        open.append(marks.count)
+        marks.append(ByteRange(bytes.count, bytes.count))
+      case "»":
+        if let index = open.popLast() { marks[index].end = bytes.count }
+      default: bytes += String(scalar).utf8
+      }
+    }
+    var configuration = Configuration()
+    configuration.level = .hint
+    self.bytes = bytes
+    self.marks = marks
+    diagnostics = Linter(rules: [rule], configuration: configuration).lint(bytes).diagnostics
+  }
+
+  /// The first fix that anything in the example has.
+  var fix: Fix? { diagnostics.lazy.compactMap(\.fixes.first).first }
+
+  /// The text as the fix leaves it.
+  func text(after fix: Fix) -> [UInt8] { FixPlan.apply(fix.edits, to: bytes) }
+
+  /// The lines of the text, the marked parts underlined; lines that are too long are broken.
+  static func lines(
+    of bytes: [UInt8], marks: [ByteRange], indent: Int, style: ReportStyle, paint: ReportStyle.Paint
+  ) -> [String] {
+    let table = LineTable(bytes)
+    let width = style.lineWidth - indent
+    let space = String(repeating: " ", count: indent)
+    var result: [String] = []
+    for index in 0..<table.lineCount {
+      let content = table.contentRange(ofLine: index)
+      let line = ShownLine(bytes, line: content, focus: ByteRange(content.start, content.start))
+      let own = marks.filter { $0.start < content.end && $0.end > content.start }
+      for (number, part) in pieces(of: line, width: width).enumerated() {
+        let hanging = number == 0 ? space : space + "    "
+        result.append(part.isEmpty ? "" : hanging + line.text(part))
+        let under = underline(line, part, own)
+        if !under.isEmpty { result.append(hanging + style.paint(under, paint)) }
+      }
+    }
+    return result
+  }
+
+  private static func underline(_ line: ShownLine, _ part: Range<Int>, _ marks: [ByteRange])
+    -> String
+  {
+    var text = ""
+    for index in part {
+      let cell = line.cells[index]
+      let isMarked = marks.contains { mark in
+        mark.start < cell.range.end && mark.end > cell.range.start
+      }
+      text += String(repeating: isMarked ? "^" : " ", count: cell.width)
+    }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// A line broken at spaces so that each piece fits; a word that is too long stands alone.
+  private static func pieces(of line: ShownLine, width: Int) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = 0
+    while start < line.cells.count {
+      let room = pieces.isEmpty ? width : width - 4
+      var end = start
+      var used = 0
+      var lastSpace: Int?
+      while end < line.cells.count, used + line.cells[end].width <= room {
+        if line.cells[end].text == " ", end > start { lastSpace = end }
+        used += line.cells[end].width
+        end += 1
+      }
+      if end < line.cells.count, let lastSpace { end = lastSpace }
+      end = max(end, start + 1)
+      pieces.append(start..<end)
+      start = end
+      while start < line.cells.count, line.cells[start].text == " " { start += 1 }
+    }
+    return pieces.isEmpty ? [0..<0] : pieces
+  }
+}

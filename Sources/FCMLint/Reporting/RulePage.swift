@@ -1,0 +1,129 @@
+/// What `explain` and the rulebook say about a rule.
+public struct RulePage {
+  let rule: Rule
+  let bad: [RuleExample]
+
+  public init(_ rule: Rule) {
+    self.rule = rule
+    bad = rule.bad.map { RuleExample($0, of: rule) }
+  }
+
+  /// The best promise that any fix of the rule's examples makes; nil when there is no fix.
+  public var safety: Fix.Safety? {
+    let all = bad.flatMap(\.diagnostics).flatMap(\.fixes).map(\.safety)
+    return all.contains(.safe) ? .safe : all.first
+  }
+
+  private var fixWords: String { safety.map { "\($0.rawValue) fix" } ?? "no fix" }
+
+  // MARK: For a terminal
+
+  /// The page as plain or coloured text.
+  public func text(_ style: ReportStyle) -> String {
+    let colour = style.colour(of: rule.severity)
+    var lines = [
+      style.paint(rule.id, .bold) + "  " + style.paint(rule.severity.word, colour)
+        + style.paint("  \(rule.family.rawValue), \(fixWords)", .dim)
+    ]
+    lines += style.wrapped(rule.summary)
+    lines += heading("Why", style)
+    for paragraph in rule.why.split(separator: "\n") {
+      lines += style.wrapped(String(paragraph), first: "  ", rest: "  ")
+    }
+    lines += heading("Bad", style)
+    for (index, example) in bad.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += tried(example, style)
+    }
+    lines += heading("Good", style)
+    for (index, example) in rule.good.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += RuleExample.lines(
+        of: Array(example.utf8), marks: [], indent: 4, style: style, paint: .green)
+    }
+    lines += heading("Source", style)
+    lines += style.wrapped(rule.source, first: "  ", rest: "  ")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(_ text: String, _ style: ReportStyle) -> [String] {
+    ["", style.paint(text, .bold)]
+  }
+
+  private func tried(_ example: RuleExample, _ style: ReportStyle) -> [String] {
+    let colour = style.colour(of: rule.severity)
+    var lines = RuleExample.lines(
+      of: example.bytes, marks: example.marks, indent: 4, style: style, paint: colour)
+    var said: Set<String> = []
+    for finding in example.diagnostics where said.insert(finding.message).inserted {
+      let word = finding.severity.word
+      lines += style.wrapped(LogText.safe(finding.message), first: "  \(word): ", rest: "    ")
+      if let help = finding.help {
+        lines += style.wrapped(LogText.safe(help), first: "  help: ", rest: "    ")
+      }
+    }
+    guard let fix = example.fix else { return lines }
+    lines += style.wrapped(
+      "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
+    return lines
+      + RuleExample.lines(
+        of: example.text(after: fix), marks: [], indent: 4, style: style, paint: .green)
+  }
+
+  // MARK: For the rulebook
+
+  /// The page in Markdown, under a heading that other pages can point to.
+  func markdown() -> String {
+    var text = "### \(rule.id)\n\n"
+    text += "\(rule.severity.word) · \(fixWords)\n\n"
+    text += Self.escaped(rule.summary) + "\n\n"
+    for paragraph in rule.why.split(separator: "\n") {
+      text += Self.escaped(String(paragraph)) + "\n\n"
+    }
+    for example in bad {
+      text += "Bad:\n\n" + Self.fenced(example.bytes)
+      for line in said(example) { text += "- \(line)\n" }
+      text += "\n"
+      if let fix = example.fix {
+        text += "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogText.safe(fix.title)))\n\n"
+      }
+    }
+    for example in rule.good { text += "Good:\n\n" + Self.fenced(Array(example.utf8)) }
+    return text + "Source: \(Self.escaped(rule.source))\n"
+  }
+
+  /// What is said about the example, each message once.
+  private func said(_ example: RuleExample) -> [String] {
+    var lines: [String] = []
+    for finding in example.diagnostics {
+      let place = String(
+        decoding: example.bytes[finding.range.start..<finding.range.end], as: UTF8.self)
+      let message = Self.escaped(LogText.safe(finding.message))
+      let help = finding.help.map { "; " + Self.escaped(LogText.safe($0)) } ?? ""
+      let isShort = place.utf8.count <= 60 && !place.contains("\n") && !place.contains("`")
+      let quoted = isShort && !place.isEmpty ? "at `\(LogText.safe(place))`: " : ""
+      let line = "\(finding.severity.word) \(quoted)\(message)\(help)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// A code block that no run of back quotes in the example ends early.
+  private static func fenced(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { Excerpt.visible(String($0)) }.joined(separator: "\n")
+    let fence = text.contains("```") ? "````" : "```"
+    return "\(fence)json\n\(text)\n\(fence)\n\n"
+  }
+
+  /// Text in which Markdown finds no markup.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "\\`*_<>[]|#".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+/// What became of one source: all that a reporter needs to tell about it.
+public struct SourceReport: Sendable {
+  /// The path as the reader should see it, relative to the current directory where possible.
+  public var path: String
+  /// The path that identifies a finding wherever the program was started: relative to the
+  /// repository, with `/` and without a leading `./`.
+  public var identity: String
+  public var bytes: [UInt8]
+  public var diagnostics: [Diagnostic]
+  /// How many documents were judged, and how many values were passed over.
+  public var documents: Int
+  public var skipped: Int
+
+  public init(
+    path: String, identity: String? = nil, bytes: [UInt8], diagnostics: [Diagnostic],
+    documents: Int = 0, skipped: Int = 0
+  ) {
+    self.path = path
+    self.identity = identity ?? path
+    self.bytes = bytes
+    self.diagnostics = diagnostics
+    self.documents = documents
+    self.skipped = skipped
+  }
+}
+
+/// The numbers that end a report.
+public struct ReportSummary: Equatable, Sendable {
+  public var files = 0
+  /// Files with at least one finding.
+  public var filesWithFindings = 0
+  public var documents = 0
+  /// Values that were no FCM documents.
+  public var skipped = 0
+  public var errors = 0
+  public var warnings = 0
+  public var infos = 0
+  public var hints = 0
+  /// Findings that have a safe fix.
+  public var fixable = 0
+  public var suppressed = 0
+
+  public init() {}
+
+  /// The number of findings.
+  public var findings: Int { errors + warnings + infos + hints }
+
+  /// Counts one source more.
+  public mutating func add(_ source: SourceReport) {
+    files += 1
+    documents += source.documents
+    skipped += source.skipped
+    if !source.diagnostics.isEmpty { filesWithFindings += 1 }
+    for diagnostic in source.diagnostics {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: infos += 1
+      case .hint: hints += 1
+      }
+      if diagnostic.fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
+    }
+  }
+
+  /// The number of findings at or above a severity.
+  public func count(from severity: Severity) -> Int {
+    let numbers: [(Severity, Int)] = [
+      (.error, errors), (.warning, warnings), (.info, infos), (.hint, hints),
+    ]
+    return numbers.reduce(0) { $0 + ($1.0 >= severity ? $1.1 : 0) }
+  }
+}

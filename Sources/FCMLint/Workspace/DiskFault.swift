@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a file or directory could not be read or written.
+public enum DiskFault: Error, Equatable, Sendable {
+  case missing, isDirectory, notPermitted
+  case tooLarge(limit: Int)
+  /// Any other fault, by its number in the system.
+  case system(Int32)
+
+  init(_ code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .missing
+    case EISDIR: self = .isDirectory
+    case EACCES, EPERM: self = .notPermitted
+    default: self = .system(code)
+    }
+  }
+
+  /// Whether the reader of what was written is gone.
+  public var isClosedPipe: Bool { self == .system(EPIPE) }
+
+  /// The fault in a few words.
+  public var words: String {
+    switch self {
+    case .missing: "no such file or directory"
+    case .isDirectory: "is a directory"
+    case .notPermitted: "permission denied"
+    case .tooLarge(let limit): "larger than \(limit >> 20) MiB, the limit for one source"
+    case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    }
+  }
+}

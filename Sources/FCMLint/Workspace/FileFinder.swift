@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Finds the files that a run is to judge.
+public struct FileFinder {
+  /// A path that could not be followed.
+  public struct Fault: Equatable, Sendable {
+    public var path: FilePath
+    public var fault: DiskFault
+  }
+
+  /// Endings of files that a walk through a directory takes.
+  static let endings = [".json", ".jsonl", ".ndjson", ".apns"]
+  /// Directories that hold other people's files.
+  static let leftOut = [".git", ".build", "node_modules"].map { Array($0.utf8) }
+
+  /// The files, sorted by the bytes of their paths, each once.
+  public private(set) var files: [FilePath] = []
+  public private(set) var faults: [Fault] = []
+  /// Named directories in which no file was found.
+  public private(set) var emptyDirectories: [FilePath] = []
+
+  private struct Identity: Hashable {
+    var device: UInt64
+    var node: UInt64
+  }
+
+  private var visited: Set<Identity> = []
+  /// Linked directories wait until all real ones are known, so that a file has its real path.
+  private var links: [FilePath] = []
+
+  /// Finds all files at and below `paths`.
+  public init(_ paths: [FilePath]) {
+    for path in paths { add(named: path) }
+    files = Array(Set(files)).sorted()
+    faults.sort { $0.path < $1.path }
+  }
+
+  private mutating func add(named path: FilePath) {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else {
+      faults.append(Fault(path: path, fault: DiskFault(errno)))
+      return
+    }
+    let tidy = path.tidied
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      files.append(tidy)
+      return
+    }
+    let before = files.count
+    visited = []
+    walk(tidy)
+    while !links.isEmpty {
+      let waiting = links.sorted()
+      links = []
+      for link in waiting { walk(link) }
+    }
+    if files.count == before { emptyDirectories.append(path) }
+  }
+
+  /// Walks without recursion: a tree may be deeper than the stack.
+  private mutating func walk(_ root: FilePath) {
+    var pending = [root]
+    while let directory = pending.popLast() {
+      var status = stat()
+      guard directory.withCString({ stat($0, &status) }) == 0 else { continue }
+      let identity = Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        node: UInt64(truncatingIfNeeded: status.st_ino))
+      guard visited.insert(identity).inserted else { continue }
+      for name in names(in: directory) where !Self.leftOut.contains(name) {
+        visit(directory.appending(name), &pending)
+      }
+    }
+  }
+
+  private mutating func visit(_ path: FilePath, _ pending: inout [FilePath]) {
+    let isWanted = Self.endings.contains { path.hasEnding($0) }
+    var status = stat()
+    guard path.withCString({ lstat($0, &status) }) == 0 else { return }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, path.withCString({ stat($0, &status) }) != 0 { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR where isLink: links.append(path)
+    case S_IFDIR: pending.append(path)
+    case S_IFREG where isWanted: files.append(path)
+    default: break
+    }
+  }
+
+  private mutating func names(in directory: FilePath) -> [[UInt8]] {
+    guard let stream = directory.withCString({ opendir($0) }) else {
+      faults.append(Fault(path: directory, fault: DiskFault(errno)))
+      return []
+    }
+    defer { closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
+        Array(buffer.prefix { $0 != 0 })
+      }
+      if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
+    }
+    return names
+  }
+}

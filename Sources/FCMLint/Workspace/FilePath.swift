@@ -1,0 +1,58 @@
+/// A path as the system knows it: bytes, which need not be text.
+public struct FilePath: Hashable, Comparable, Sendable {
+  public var bytes: [UInt8]
+
+  public init(bytes: [UInt8]) { self.bytes = bytes }
+  public init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path as text; bytes that are no UTF-8 become U+FFFD. Not made safe for a terminal.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  public var isAbsolute: Bool { bytes.first == 0x2F }
+
+  /// The last component.
+  public var name: ArraySlice<UInt8> {
+    let end = bytes.lastIndex(of: 0x2F).map { $0 + 1 } ?? bytes.startIndex
+    return bytes[end...]
+  }
+
+  /// Whether the name ends in this ending, whose letters are small ones; `.JSON` counts as `.json`.
+  public func hasEnding(_ ending: String) -> Bool {
+    name.count > ending.utf8.count
+      && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
+        ((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) == wanted
+      }
+  }
+
+  /// The path of an entry of this directory; the current directory is the empty path.
+  public func appending(_ name: [UInt8]) -> FilePath {
+    if bytes.isEmpty { return FilePath(bytes: name) }
+    return FilePath(bytes: bytes.last == 0x2F ? bytes + name : bytes + [0x2F] + name)
+  }
+
+  /// The same place without needless `.` components and doubled slashes; `.` becomes empty.
+  public var tidied: FilePath {
+    let parts = bytes.split(separator: 0x2F).filter { $0 != [0x2E] }
+    let joined = Array(parts.joined(separator: [0x2F]))
+    return FilePath(bytes: isAbsolute ? [0x2F] + joined : joined)
+  }
+
+  /// The rest of the path below a directory; nil when it does not lie there.
+  public func relative(to directory: FilePath) -> FilePath? {
+    let prefix = directory.bytes.last == 0x2F ? directory.bytes : directory.bytes + [0x2F]
+    guard bytes.starts(with: prefix) else { return nil }
+    return FilePath(bytes: Array(bytes.dropFirst(prefix.count)))
+  }
+
+  /// Calls `body` with the path as the system takes it; the empty path is the current directory.
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let characters = (bytes.isEmpty ? [0x2E] : bytes).map { CChar(bitPattern: $0) } + [0]
+    return characters.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map(body) ?? body("")
+    }
+  }
+
+  public static func < (first: FilePath, second: FilePath) -> Bool {
+    first.bytes.lexicographicallyPrecedes(second.bytes)
+  }
+}

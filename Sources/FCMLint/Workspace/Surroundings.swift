@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where the program was started.
+public struct Surroundings: Sendable {
+  /// The current directory.
+  public let directory: FilePath
+  /// The nearest directory upward that holds `.git`; nil outside a repository.
+  public let repository: FilePath?
+
+  public init() {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let found = buffer.withUnsafeMutableBufferPointer { getcwd($0.baseAddress, $0.count) != nil }
+    let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    directory = FilePath(bytes: found ? bytes : [0x2F])
+    repository = Self.repository(above: directory)
+  }
+
+  /// The path that a person in this directory would type: relative when the file lies below it.
+  public func shown(_ path: FilePath) -> FilePath {
+    path.isAbsolute ? path.relative(to: directory) ?? path : path
+  }
+
+  /// The path that names the file wherever the program is started: relative to the repository.
+  public func identity(_ path: FilePath) -> FilePath {
+    let full = path.isAbsolute ? path : Self.resolved(directory.appending(path.bytes))
+    if let repository, let inside = full.relative(to: repository) { return inside }
+    return full.relative(to: directory) ?? full
+  }
+
+  /// The path without `..`, as far as the letters tell.
+  private static func resolved(_ path: FilePath) -> FilePath {
+    var parts: [ArraySlice<UInt8>] = []
+    for part in path.bytes.split(separator: 0x2F) where part != [0x2E] {
+      if part == [0x2E, 0x2E] { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return FilePath(bytes: [0x2F] + Array(parts.joined(separator: [0x2F])))
+  }
+
+  private static func repository(above start: FilePath) -> FilePath? {
+    var directory = start
+    while true {
+      if directory.appending(Array(".git".utf8)).withCString({ access($0, F_OK) }) == 0 {
+        return directory
+      }
+      guard directory.bytes.count > 1, let slash = directory.bytes.lastIndex(of: 0x2F) else {
+        return nil
+      }
+      directory.bytes.removeSubrange(max(slash, 1)...)
+    }
+  }
+}

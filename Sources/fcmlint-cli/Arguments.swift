@@ -1,0 +1,95 @@
+import FCMLint
+
+/// A mistake in the arguments, told to the user.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// A word that is not among the known ones; the nearest one is named.
+  init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
+    let near = Self.nearest(to: word, among: known)
+    let shown = LogText.safe(word)
+    let list = isListed ? "; known: " + known.joined(separator: ", ") : ""
+    message = "unknown \(what) \"\(shown)\"" + (near.map { "; did you mean \($0)?" } ?? list)
+  }
+
+  /// The known word that is probably meant.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let limit = max(1, min(4, word.utf8.count / 3))
+    let best = known.map { (EditDistance.between(word.lowercased(), $0), $0) }.min { $0 < $1 }
+    guard let best, best.0 <= limit else { return nil }
+    return best.1
+  }
+}
+
+/// The arguments of a command, told apart.
+struct Arguments {
+  private(set) var options: [(name: String, value: [UInt8])] = []
+  private(set) var operands: [[UInt8]] = []
+
+  /// Reads the arguments that stand behind the command's name.
+  init(_ arguments: [[UInt8]], for page: CommandPage) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == Array("--".utf8) {
+        operands += rest
+        return
+      }
+      guard argument.count > 1, argument[0] == 0x2D else {
+        operands.append(argument)
+        continue
+      }
+      let equals = argument.firstIndex(of: 0x3D)
+      let written = String(decoding: argument[..<(equals ?? argument.endIndex)], as: UTF8.self)
+      guard let option = Self.option(written, in: page) else {
+        throw UsageError(
+          unknown: "option", written, among: page.options.map { "--" + $0.name })
+      }
+      try read(option, written, equals.map { Array(argument[($0 + 1)...]) }, &rest)
+    }
+  }
+
+  private mutating func read(
+    _ option: Option, _ written: String, _ attached: [UInt8]?, _ rest: inout ArraySlice<[UInt8]>
+  ) throws {
+    guard option.value != nil else {
+      if attached != nil { throw UsageError("option \(written) takes no value") }
+      options.append((option.name, []))
+      return
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError("option \(written) needs a value")
+    }
+    options.append((option.name, value))
+  }
+
+  private static func option(_ written: String, in page: CommandPage) -> Option? {
+    page.options.first { "--" + $0.name == written || $0.letter.map { "-" + $0 } == written }
+  }
+
+  /// Whether an option without value is there.
+  func has(_ name: String) -> Bool { options.contains { $0.name == name } }
+
+  /// The last value of an option as bytes.
+  func bytes(_ name: String) -> [UInt8]? { options.last { $0.name == name }?.value }
+
+  /// The last value of an option as text.
+  func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Every value of an option as text, in their order.
+  func texts(_ name: String) -> [String] {
+    options.filter { $0.name == name }.map { String(decoding: $0.value, as: UTF8.self) }
+  }
+
+  /// The last value of an option as one of some words.
+  func word<Value>(
+    _ name: String, _ what: String, _ known: [String], _ make: (String) -> Value?
+  ) throws -> Value? {
+    guard let text = text(name) else { return nil }
+    guard let value = make(text) else {
+      throw UsageError(unknown: what, text, among: known, isListed: true)
+    }
+    return value
+  }
+}

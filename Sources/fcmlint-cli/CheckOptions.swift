@@ -1,0 +1,117 @@
+import FCMLint
+
+/// The options of `check`, read and found right.
+struct CheckOptions {
+  /// A report: its format, and the file it goes to; nil for standard output.
+  struct Destination {
+    var format: ReportFormat
+    var file: FilePath?
+  }
+
+  var configuration = Configuration()
+  var destinations: [Destination] = []
+  /// The lowest severity that is shown.
+  var level: Severity
+  /// The lowest severity that fails the run; nil for none.
+  var failOn: Severity?
+  var maxWarnings: Int?
+  var paths: [FilePath]
+  var stdinName: FilePath?
+  var isQuiet: Bool
+  var isVerbose: Bool
+  var wantsStatistics: Bool
+
+  init(_ arguments: Arguments, rules: [Rule]) throws {
+    isQuiet = arguments.has("quiet")
+    isVerbose = arguments.has("verbose")
+    wantsStatistics = arguments.has("statistics")
+    stdinName = arguments.bytes("stdin-filename").map(FilePath.init(bytes:))
+    paths = arguments.operands.map(FilePath.init(bytes:))
+    if paths.isEmpty { paths = [FilePath(stdinName == nil ? "." : "-")] }
+    let levels = Severity.allCases.reversed().map(\.word)
+    level = try arguments.word("level", "level", levels, Severity.init(word:)) ?? .info
+    failOn = try Self.failOn(arguments, levels)
+    maxWarnings = try Self.maxWarnings(arguments)
+    destinations = try Self.destinations(arguments)
+
+    let kinds = DocumentKind.allCases.map(\.word)
+    configuration.kind = try arguments.word("kind", "kind", kinds, DocumentKind.init(word:))
+    let names = rules.map(\.id) + Rule.Family.allCases.map(\.rawValue)
+    let selected = try Self.names(arguments.texts("select"), among: names)
+    if !arguments.texts("select").isEmpty { configuration.select = Set(selected) }
+    configuration.ignore = Set(try Self.names(arguments.texts("ignore"), among: names))
+    try readSeverities(arguments, names, levels)
+    // What fails the run must be found even where it is not shown.
+    configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)
+  }
+
+  private mutating func readSeverities(
+    _ arguments: Arguments, _ names: [String], _ levels: [String]
+  ) throws {
+    for text in arguments.texts("severity") {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        throw UsageError("--severity needs RULE=LEVEL, not \"\(LogText.safe(text))\"")
+      }
+      let severity = Severity(word: parts[1])
+      guard severity != nil || parts[1] == "off" else {
+        throw UsageError(
+          unknown: "level", String(parts[1]), among: levels + ["off"], isListed: true)
+      }
+      for name in try Self.names([String(parts[0])], among: names) {
+        configuration.severities[name] = .some(severity)
+      }
+    }
+  }
+
+  /// Rule ids and families out of lists with commas.
+  private static func names(_ lists: [String], among known: [String]) throws -> [String] {
+    let names = lists.flatMap { $0.split(separator: ",").map(String.init) }
+    if !lists.isEmpty, names.isEmpty { throw UsageError("a list of rules is empty") }
+    for name in names where !known.contains(name) {
+      throw UsageError(unknown: "rule or family", name, among: known)
+    }
+    return names
+  }
+
+  private static func failOn(_ arguments: Arguments, _ levels: [String]) throws -> Severity? {
+    let known = levels.filter { $0 != "hint" } + ["never"]
+    let word = try arguments.word("fail-on", "value of --fail-on", known) {
+      known.contains($0) ? $0 : nil
+    }
+    return word.map { Severity(word: $0) } ?? .error
+  }
+
+  private static func maxWarnings(_ arguments: Arguments) throws -> Int? {
+    guard let text = arguments.text("max-warnings") else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw UsageError("--max-warnings needs a number, not \"\(LogText.safe(text))\"")
+    }
+    return number
+  }
+
+  private static func destinations(_ arguments: Arguments) throws -> [Destination] {
+    let output = arguments.bytes("output").map(FilePath.init(bytes:))
+    let known = ReportFormat.allCases.map(\.rawValue)
+    var result: [Destination] = []
+    for option in arguments.options where option.name == "format" {
+      let equals = option.value.firstIndex(of: 0x3D) ?? option.value.endIndex
+      let word = String(decoding: option.value[..<equals], as: UTF8.self)
+      guard let format = ReportFormat(rawValue: word) else {
+        throw UsageError(unknown: "format", word, among: known, isListed: true)
+      }
+      let file = option.value[equals...].dropFirst()
+      guard equals == option.value.endIndex || !file.isEmpty else {
+        throw UsageError("--format \(word)= needs the name of a file")
+      }
+      result.append(
+        Destination(format: format, file: file.isEmpty ? nil : FilePath(bytes: Array(file))))
+    }
+    if result.isEmpty { result = [Destination(format: .full, file: nil)] }
+    let open = result.indices.filter { result[$0].file == nil }
+    if open.count > 1 { throw UsageError("only one --format can do without a file") }
+    if let index = open.first { result[index].file = output }
+    if open.isEmpty, output != nil { throw UsageError("every --format has a file of its own") }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+import FCMLint
+import FCMLintRules
+
+/// The program as a function from arguments, environment and streams to an exit status.
+struct Command {
+  let streams: any Streams
+  /// The value of a variable of the environment.
+  let environment: (String) -> String?
+
+  /// Runs the command that the arguments name; the program's own name is not among them.
+  func run(_ arguments: [[UInt8]]) -> ExitStatus {
+    do {
+      return try dispatch(arguments)
+    } catch let error as UsageError {
+      streams.complain("fcmlint: \(error.message)\nTry \"fcmlint --help\".\n")
+    } catch {
+      streams.complain("fcmlint: \(error)\n")
+    }
+    return .failed
+  }
+
+  private func dispatch(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let first = arguments.first.map { String(decoding: $0, as: UTF8.self) }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "--help", "-h", "help": return say(HelpPage.program())
+    case "--version", "-V": return try version(rest)
+    case "check": return try check(rest)
+    case "explain": return try explain(rest)
+    case "rules": return try rules(rest)
+    default: return try check(arguments)
+    }
+  }
+
+  private func check(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let page = CommandPage.check
+    let arguments = try Arguments(arguments, for: page)
+    if arguments.has("help") { return say(HelpPage.of(page)) }
+    let options = try CheckOptions(arguments, rules: Rulebook.all)
+    let style = style(try ColorChoice(arguments))
+    return try Check(options: options, streams: streams, style: style).run()
+  }
+
+  private func explain(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let page = CommandPage.explain
+    let arguments = try Arguments(arguments, for: page)
+    if arguments.has("help") { return say(HelpPage.of(page)) }
+    var style = style(try ColorChoice(arguments))
+    style.columns = min(style.columns ?? 80, 80)
+    guard !arguments.operands.isEmpty else { throw UsageError("explain needs the name of a rule") }
+    var pages: [String] = []
+    for operand in arguments.operands {
+      let id = String(decoding: operand, as: UTF8.self)
+      guard let rule = Rulebook.all.first(where: { $0.id == id }) else {
+        throw UsageError(unknown: "rule", id, among: Rulebook.all.map(\.id))
+      }
+      pages.append(RulePage(rule).text(style))
+    }
+    return say(pages.joined(separator: "\n"))
+  }
+
+  private func rules(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let page = CommandPage.rules
+    let arguments = try Arguments(arguments, for: page)
+    if arguments.has("help") { return say(HelpPage.of(page)) }
+    if let extra = arguments.operands.first {
+      throw UsageError(
+        "rules takes no operand: \"\(LogText.safe(String(decoding: extra, as: UTF8.self)))\"")
+    }
+    let known = ["text", "json", "markdown"]
+    let format = try arguments.word("format", "format", known) { known.contains($0) ? $0 : nil }
+    let book = RulebookPage(Rulebook.all)
+    switch format {
+    case "json": return say(book.json())
+    case "markdown": return say(book.markdown())
+    default: return say(book.text(style(try ColorChoice(arguments))))
+    }
+  }
+
+  private func version(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let isVerbose = arguments.contains { $0 == Array("--verbose".utf8) || $0 == Array("-v".utf8) }
+    guard arguments.count == (isVerbose ? 1 : 0) else {
+      throw UsageError("--version takes nothing but --verbose")
+    }
+    let tables = "FCM HTTP v1 tables: revision \(Tool.apiRevision)\nrules: \(Rulebook.all.count)\n"
+    return say("\(Tool.name) \(Tool.version)\n" + (isVerbose ? tables : ""))
+  }
+
+  private func say(_ text: String) -> ExitStatus {
+    guard let fault = streams.write(text), !fault.isClosedPipe else { return .clean }
+    streams.complain("fcmlint: cannot write: \(fault.words)\n")
+    return .failed
+  }
+
+  private func style(_ choice: ColorChoice) -> ReportStyle {
+    let isColoured = choice.isColoured(isTerminal: streams.isTerminal, environment)
+    return ReportStyle(isColoured: isColoured, columns: streams.columns)
+  }
+}
+
+/// Whether colours are wanted.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+
+  init(_ arguments: Arguments) throws {
+    let known = Self.allCases.map(\.rawValue)
+    self = try arguments.word("color", "value of --color", known, Self.init(rawValue:)) ?? .auto
+  }
+
+  /// The flag decides, then `NO_COLOR`, then the variables that force colours, then the terminal.
+  func isColoured(isTerminal: Bool, _ environment: (String) -> String?) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if environment("NO_COLOR")?.isEmpty == false { return false }
+      for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+        if let value = environment(name), !value.isEmpty, value != "0" { return true }
+      }
+      return isTerminal && environment("TERM") != "dumb"
+    }
+  }
+}

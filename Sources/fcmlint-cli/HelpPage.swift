@@ -1,0 +1,44 @@
+import FCMLint
+
+/// The pages of `--help`, which fit a terminal of 80 columns.
+enum HelpPage {
+  private static let style = ReportStyle.page
+
+  /// The page of the program.
+  static func program() -> String {
+    var text = "fcmlint checks documents for Firebase Cloud Messaging before they are sent.\n\n"
+    text += "Usage: \(CommandPage.check.synopsis)\n"
+    for page in CommandPage.all.dropFirst() { text += "       \(page.synopsis)\n" }
+    text += "       fcmlint --version [--verbose]\n       fcmlint COMMAND --help\n\nCommands:\n"
+    for page in CommandPage.all { text += entry(page.name, page.summary, column: 12) }
+    text += "\nOptions of check:\n"
+    return text + options(of: CommandPage.check) + details(of: CommandPage.check)
+  }
+
+  /// The page of one command.
+  static func of(_ page: CommandPage) -> String {
+    "Usage: \(page.synopsis)\n\n\(page.summary)\n\nOptions:\n" + options(of: page)
+      + details(of: page)
+  }
+
+  private static func options(of page: CommandPage) -> String {
+    page.options.reduce(into: "") { text, option in
+      let letter = option.letter.map { "-\($0), " } ?? ""
+      let value = option.value.map { " \($0)" } ?? ""
+      text += entry("\(letter)--\(option.name)\(value)", option.help, column: 26)
+    }
+  }
+
+  private static func entry(_ name: String, _ help: String, column: Int) -> String {
+    let padding = String(repeating: " ", count: max(2, column - name.unicodeScalars.count - 2))
+    let rest = String(repeating: " ", count: column)
+    return style.wrapped(help, first: "  " + name + padding, rest: rest).joined(separator: "\n")
+      + "\n"
+  }
+
+  private static func details(of page: CommandPage) -> String {
+    guard !page.details.isEmpty else { return "" }
+    let lines = page.details.split(separator: "\n").flatMap { style.wrapped(String($0)) }
+    return "\n" + lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,64 @@
+import FCMLint
+
+/// A report on its way to standard output or to a file.
+final class ReportSink {
+  private var reporter: any Reporter
+  private let streams: any Streams
+  private let file: Int32?
+  private let path: FilePath?
+  private var pending = ""
+  /// The fault that ended the report early.
+  private(set) var fault: DiskFault?
+
+  init(
+    _ destination: CheckOptions.Destination, streams: any Streams, style: ReportStyle,
+    isQuiet: Bool, colorsFiles: Bool
+  ) throws {
+    self.streams = streams
+    path = destination.file
+    var style = style
+    if let path {
+      style.columns = nil
+      style.isColoured = colorsFiles
+      switch SourceFile.create(path) {
+      case .success(let descriptor): file = descriptor
+      case .failure(let fault):
+        throw UsageError("\(fault.words): \(LogText.safe(path.text))")
+      }
+    } else {
+      file = nil
+    }
+    reporter = destination.format.reporter(style, isQuiet: isQuiet)
+    pending = reporter.begin()
+  }
+
+  /// Whether nobody reads the report any more.
+  var isClosed: Bool { fault != nil }
+
+  func add(_ source: SourceReport) {
+    pending += reporter.report(source)
+    if pending.utf8.count >= 1 << 16 { flush() }
+  }
+
+  func end(_ summary: ReportSummary) {
+    pending += reporter.end(summary)
+    flush()
+    if let file { SourceFile.finish(file) }
+  }
+
+  /// What to say about a report that could not be written; a closed pipe is no fault.
+  var complaint: String? {
+    guard let fault, !fault.isClosedPipe else { return nil }
+    return "cannot write \(path.map { LogText.safe($0.text) } ?? "the report"): \(fault.words)"
+  }
+
+  private func flush() {
+    guard !pending.isEmpty, fault == nil else { return }
+    if let file {
+      fault = SourceFile.write(Array(pending.utf8), to: file)
+    } else {
+      fault = streams.write(pending)
+    }
+    pending = ""
+  }
+}

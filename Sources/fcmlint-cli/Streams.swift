@@ -1,0 +1,47 @@
+import FCMLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a command reads from and writes to.
+protocol Streams: AnyObject {
+  /// Whether standard output is a terminal, and how wide it is.
+  var isTerminal: Bool { get }
+  var columns: Int? { get }
+  func readInput() -> Result<[UInt8], DiskFault>
+  /// Writes to standard output; the fault if that is no longer possible.
+  func write(_ text: String) -> DiskFault?
+  /// Writes to standard error.
+  func complain(_ text: String)
+}
+
+/// The three streams of the process.
+final class ProcessStreams: Streams {
+  var isTerminal: Bool { isatty(1) == 1 }
+
+  var columns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  func readInput() -> Result<[UInt8], DiskFault> { SourceFile.readStandardInput() }
+
+  func write(_ text: String) -> DiskFault? { SourceFile.write(Array(text.utf8), to: 1) }
+
+  func complain(_ text: String) { _ = SourceFile.write(Array(text.utf8), to: 2) }
+
+  /// The arguments as bytes, without the program's name: a path need not be text.
+  static var arguments: [[UInt8]] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { argument in
+        Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FCMLint
+
+/// What a run has found so far, and what that means for its exit status.
+struct Tally {
+  let options: CheckOptions
+  private(set) var summary = ReportSummary()
+  /// Everything found, also what is not shown.
+  private var found = ReportSummary()
+  private var rules: [String: Int] = [:]
+  /// Whether some of the work could not be done.
+  var hasFailed = false
+
+  init(options: CheckOptions) { self.options = options }
+
+  /// Counts a source; the answer holds only the findings that are shown.
+  mutating func add(_ source: SourceReport) -> SourceReport {
+    found.add(source)
+    var shown = source
+    shown.diagnostics.removeAll { $0.severity < options.level }
+    summary.add(shown)
+    for diagnostic in shown.diagnostics { rules[diagnostic.rule, default: 0] += 1 }
+    return shown
+  }
+
+  private var failing: Int { options.failOn.map { found.count(from: $0) } ?? 0 }
+
+  private var hasTooManyWarnings: Bool {
+    options.maxWarnings.map { found.warnings > $0 } ?? false
+  }
+
+  var status: ExitStatus {
+    if hasFailed { return .failed }
+    return failing > 0 || hasTooManyWarnings ? .findings : .clean
+  }
+
+  /// Why the run fails, where the report does not show it.
+  var remark: String? {
+    if hasTooManyWarnings, let limit = options.maxWarnings {
+      return "\(found.warnings) warnings are more than --max-warnings \(limit)"
+    }
+    let hidden = options.failOn.map { found.count(from: $0) - summary.count(from: $0) } ?? 0
+    guard hidden > 0 else { return nil }
+    let findings = hidden == 1 ? "1 finding that fails" : "\(hidden) findings that fail"
+    return "\(findings) the run lie below --level \(options.level.word)"
+  }
+
+  /// How often each rule spoke, the most frequent first.
+  var statistics: String {
+    let sorted = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let width = sorted.map { String($0.value).utf8.count }.max() ?? 0
+    return sorted.reduce(into: "") { text, entry in
+      let number = String(entry.value)
+      text += String(repeating: " ", count: width - number.utf8.count)
+      text += "\(number)  \(entry.key)\n"
+    }
+  }
+}
