@@ -34,7 +34,7 @@ extension Rule {
       help: "the SDK's name is \"\(name)\"")
     // Where the SDK converts, the value has to change as well.
     guard AdminSpelling.isOnlySpelling(fault.node, row),
-      !fault.parent.members.contains(where: { $0.key.text == name })
+      !fault.parent.members.prefix(40).contains(where: { $0.key.text == name })
     else { return [finding] }
     return [finding.fix("rename it to \"\(name)\"", .safe, fault.node.renaming(to: name))]
   }

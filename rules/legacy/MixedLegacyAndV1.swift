@@ -24,13 +24,19 @@ extension Rule {
       """
     ]
   ) { value, message in
-    let blocks = message.root.members.filter { LegacyBody.isBlockOfV1($0.key) }
-    guard let first = blocks.first, first.value.range == value.range else { return [] }
+    // The first of the blocks speaks for all.
+    guard let key = value.key, LegacyBody.isBlockOfV1(key),
+      let first = message.root.members.first(where: { LegacyBody.isBlockOfV1($0.key) }),
+      first.key.range == key.range
+    else { return [] }
+    let others = message.root.members.lazy.dropFirst().filter {
+      LegacyBody.isBlockOfV1($0.key) && $0.key.range != key.range
+    }
     let finding = Finding(
       at: first.key, "\(first.key.excerpt) belongs to HTTP v1, the rest to the legacy API",
       help: "bring the whole body into the form of HTTP v1: {\"message\": {…}}")
     return [
-      blocks.dropFirst().reduce(finding) {
+      others.prefix(3).reduce(finding) {
         $0.note("\($1.key.excerpt) belongs to HTTP v1 as well", at: $1.key)
       }
     ]

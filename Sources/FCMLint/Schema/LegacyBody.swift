@@ -4,6 +4,9 @@
 public struct LegacyBody {
   let document: MessageDocument
 
+  /// No body of a thousand tokens and four kilobytes is longer.
+  private static let longest = 1 << 18
+
   public init(_ document: MessageDocument) { self.document = document }
 
   /// The value that names the receivers.
@@ -50,11 +53,12 @@ public struct LegacyBody {
   /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
   public var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
 
-  /// The keys that mean nothing in HTTP v1.
+  /// The first few keys that mean nothing in HTTP v1.
   public var lostKeys: [JSONNode] {
-    document.root.members.map(\.key).filter {
+    let keys = document.root.members.lazy.map(\.key).filter {
       Recognizer.row($0, in: .legacy) < 0 && !Self.isBlockOfV1($0) && !Self.isKept($0)
     }
+    return Array(keys.prefix(4))
   }
 
   // MARK: The request
@@ -62,7 +66,7 @@ public struct LegacyBody {
   /// The request of HTTP v1 that says the same, one for each receiver; nil where that is not sure.
   public var sendRequest: String? {
     let root = document.root
-    guard !hasFaults, let targets else { return nil }
+    guard root.range.count < Self.longest, !hasFaults, let targets else { return nil }
     guard var message = LegacyMigration(document).message else { return nil }
     for member in root.members
     where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {

@@ -142,9 +142,8 @@ struct LegacyMigration {
       if data.kind == .placeholder { draft["data"] = JSONDraft(data) } else { isSure = false }
       return
     }
-    for member in data.members where !member.value.isNull {
-      draft["data", member.key.text ?? ""] = text(member.value)
-    }
+    draft["data"] = .object(
+      data.members.filter { !$0.value.isNull }.map { ($0.key.text ?? "", text($0.value)) })
   }
 
   // MARK: Delivery

@@ -18,10 +18,13 @@ struct MessageEvidence {
   /// A shape that another service has: Huawei's list of tokens, Pub/Sub's text as data.
   private var isForeign = false
 
+  /// Among so many words of others nothing is a message: there is no need to read on.
+  private static let manyStrangers = 100
+
   init(of object: JSONNode) {
     for member in object.members {
       add(member.key, member.value)
-      if isForeign { return }
+      if isForeign || strangers > Self.manyStrangers { return }
     }
   }
 
@@ -148,7 +151,7 @@ struct MessageEvidence {
     var known = 0
     var browser = 0
     var unknown = 0
-    for member in value.members {
+    for member in value.members where unknown <= Self.manyStrangers {
       let key = member.key
       let row = Recognizer.row(key, in: .adminNotification)
       if row >= 0 || NearName.row(key, in: .adminNotification) >= 0 {
@@ -191,7 +194,7 @@ struct MessageEvidence {
     }
     var known = 0
     var unknown = 0
-    for member in value.members {
+    for member in value.members where unknown <= Self.manyStrangers {
       let key = member.key
       let exact = Recognizer.row(key, in: id)
       let inner = exact >= 0 ? exact : NearName.row(key, in: id)

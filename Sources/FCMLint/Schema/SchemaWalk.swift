@@ -158,7 +158,7 @@ final class SchemaWalk {
     let seen = slots[Int(lane.pointee.field.rawValue)]
     let traits = lane.pointee.traits
     if seen > 0, !traits.contains(.verbatim), Int(seen) &- 1 > object.index {
-      checkSpellings(key, schema.rows[row], in: object, id)
+      checkSpellings(key, schema.rows[row], in: object, id, first: Int(seen) &- 1)
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
@@ -178,17 +178,14 @@ final class SchemaWalk {
     if case .strings = grounds[Int(id.rawValue)].others { true } else { false }
   }
 
-  /// The same field under its other name earlier in the same object.
+  /// The same field under its other name, where the field stood first, in the same object.
   private func checkSpellings(
-    _ key: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
+    _ key: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID, first: Int
   ) {
-    for member in object.members {
-      if member.key.index >= key.index { return }
-      if names(member.key, row), !member.key.hasSameText(as: key) {
-        report(.twoSpellings, key, id, object, row, first: member.key)
-        return
-      }
-    }
+    guard let first = JSONNode(core: object.core, index: first).key, names(first, row),
+      !first.hasSameText(as: key)
+    else { return }
+    report(.twoSpellings, key, id, object, row, first: first)
   }
 
   /// Checks a value against its type, and hands the field on when the type is right.
