@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// It works, and nobody has checked it.
   static let adminRestSpelling = Rule(
-    "admin-rest-spelling", .info, family: .legacy, schema: .restSpelling, kinds: .adminNode,
+    "admin-rest-spelling", .info, schema: .restSpelling, family: .legacy, kinds: .adminNode,
     summary: "In a message for the Admin SDK, names are the SDK's.",
     why: """
       The SDK sends names that it does not know as they are. The service understands REST's names, \

@@ -74,9 +74,9 @@ public struct Rule: Sendable {
 
   /// A rule about departures from the schema.
   public init(
-    _ id: String, _ severity: Severity, family: Family = .schema,
-    schema faults: SchemaFault.Kind..., kinds: DocumentKinds = .messages, summary: String,
-    why: String, source: String, bad: [String], good: [String],
+    _ id: String, _ severity: Severity, schema faults: SchemaFault.Kind...,
+    family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
+    source: String, bad: [String], good: [String],
     check: @escaping @Sendable (SchemaFault, MessageDocument) -> [Finding]
   ) {
     self.init(

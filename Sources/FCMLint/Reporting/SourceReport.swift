@@ -6,21 +6,47 @@ public struct SourceReport: Sendable {
   /// repository, with `/` and without a leading `./`.
   public var identity: String
   public var bytes: [UInt8]
+  public var layout: Linter.Layout
+  /// What comes before the bytes when they are a later piece of a long source.
+  public var before: Before?
   public var diagnostics: [Diagnostic]
   /// How many documents were judged, and how many values were passed over.
   public var documents: Int
   public var skipped: Int
 
+  /// The part of a source that has been reported already.
+  public struct Before: Sendable {
+    public var lines: Int
+    public var bytes: Int
+
+    public init(lines: Int, bytes: Int) {
+      self.lines = lines
+      self.bytes = bytes
+    }
+  }
+
   public init(
-    path: String, identity: String? = nil, bytes: [UInt8], diagnostics: [Diagnostic],
-    documents: Int = 0, skipped: Int = 0
+    path: String, identity: String? = nil, bytes: [UInt8], layout: Linter.Layout = .single,
+    diagnostics: [Diagnostic], documents: Int = 0, skipped: Int = 0
   ) {
     self.path = path
     self.identity = identity ?? path
     self.bytes = bytes
+    self.layout = layout
     self.diagnostics = diagnostics
     self.documents = documents
     self.skipped = skipped
+  }
+
+  /// The number of the first line of the bytes.
+  var firstNumber: Int { (before?.lines ?? 0) + 1 }
+
+  /// A place of the bytes as a place of the whole source.
+  func position(of offset: Int, _ lines: LineTable) -> Position {
+    var place = lines.position(of: offset)
+    place.line += before?.lines ?? 0
+    place.byte += before?.bytes ?? 0
+    return place
   }
 }
 
@@ -39,6 +65,10 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that have a safe fix.
   public var fixable = 0
   public var suppressed = 0
+  /// Findings that were made but are not part of the report.
+  public var hidden = 0
+
+  private var lastHadFindings = false
 
   public init() {}
 
@@ -47,10 +77,16 @@ public struct ReportSummary: Equatable, Sendable {
 
   /// Counts one source more.
   public mutating func add(_ source: SourceReport) {
-    files += 1
+    if source.before == nil {
+      files += 1
+      lastHadFindings = false
+    }
     documents += source.documents
     skipped += source.skipped
-    if !source.diagnostics.isEmpty { filesWithFindings += 1 }
+    if !source.diagnostics.isEmpty, !lastHadFindings {
+      filesWithFindings += 1
+      lastHadFindings = true
+    }
     for diagnostic in source.diagnostics {
       switch diagnostic.severity {
       case .error: errors += 1

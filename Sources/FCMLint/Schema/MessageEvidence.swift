@@ -30,7 +30,10 @@ struct MessageEvidence {
 
   /// Whether the object, inside `message`, is a message; `strangers` stand beside `message`.
   func isRequest(besides others: Int) -> Bool {
-    guard !isForeign, rightMembers > 0, weight > strangers * 2 + others else { return false }
+    guard !isForeign, rightMembers > 0 else { return false }
+    // A target alone is a message, however badly it is spelled.
+    if hasTarget, strangers + misplaced + others == 0 { return true }
+    guard weight > strangers * 2 + others else { return false }
     if hasContent { return true }
     // Topics, tokens and maps called data are everywhere: among words of others they say nothing.
     return weight > misplaced * 2 && (hasTarget || others == 0)

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 import XCTest
 
 /// The corpora of `fixtures/`: strangers are passed over, everything for FCM is recognised.
@@ -15,6 +16,16 @@ final class FixtureRecognitionTests: XCTestCase {
   func testDamagedDocumentsAreRecognised() throws {
     for file in try Fixtures.files(in: "near") {
       XCTAssertGreaterThan(Fixtures.lint(file).documents, 0, file.name)
+    }
+  }
+
+  func testDamagedDocumentsAreReported() throws {
+    let ids = Set(Rulebook.all.map(\.id))
+    try XCTSkipUnless(
+      ids.isSuperset(of: ["missing-comma", "unknown-field", "missing-simulator-bundle"]),
+      "the rules about syntax, schema and Apple are not there yet")
+    for file in try Fixtures.files(in: "near") {
+      XCTAssertFalse(Fixtures.lint(file).diagnostics.isEmpty, file.name)
     }
   }
 

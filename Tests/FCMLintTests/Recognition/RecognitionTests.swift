@@ -22,6 +22,8 @@ final class RecognitionTests: XCTestCase {
       [
         #"{"message":{"topic":"n"}}"#,
         #"{"message":{"token":"t","topic":"n"}}"#,
+        #"{"message":{"topic":"foo bar"}}"#,
+        #"{"message":{"condition":"  "}}"#,
         #"{"message":{"data":{"a":"b"}}}"#,
         #"{"message":{"notification":{"title":"Hi"}}}"#,
         #"{"message":{"android":{"ttl":"1s"}}}"#,

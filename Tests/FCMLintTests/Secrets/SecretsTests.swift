@@ -50,8 +50,8 @@ final class SecretsTests: XCTestCase {
   /// Whether a part of the secret can be read that would be of use.
   private static func isExposed(_ secret: String, in text: String) -> Bool {
     let letters = Array(secret)
-    return stride(from: 0, to: letters.count - 20, by: 1).contains { start in
-      text.contains(String(letters[start..<start + 20]))
+    return stride(from: 0, to: letters.count - 24, by: 1).contains { start in
+      text.contains(String(letters[start..<start + 24]))
     }
   }
 
