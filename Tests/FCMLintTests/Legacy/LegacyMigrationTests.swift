@@ -6,7 +6,7 @@ import XCTest
 final class LegacyMigrationTests: XCTestCase {
   private func migrated(_ text: String) -> String? {
     let bytes = Array(text.utf8)
-    let found = Fixtures.report(bytes).diagnostics
+    let found = Corpus.report(bytes).diagnostics
     let fix = found.first { $0.rule == "legacy-payload" }?.fixes.first
     return fix.map { String(decoding: FixPlan.apply($0.edits, to: bytes), as: UTF8.self) }
   }
@@ -139,7 +139,7 @@ final class LegacyMigrationTests: XCTestCase {
       #"{"to":"/topics/n","time_to_live":3600,"notification":{"title":"a\q"}}"#,
       #"{"registration_ids":[1,2],"time_to_live":3600}"#,
     ] {
-      let found = Fixtures.report(Array(text.utf8)).diagnostics.filter {
+      let found = Corpus.report(Array(text.utf8)).diagnostics.filter {
         $0.rule == "legacy-payload"
       }
       XCTAssertEqual(found.count, 1, text)
@@ -149,9 +149,9 @@ final class LegacyMigrationTests: XCTestCase {
 
   /// The fixed text is a request that no rule of these families calls wrong.
   func testTheRequestIsRecognised() throws {
-    for file in try Fixtures.files(in: "near") where file.name.hasPrefix("legacy") {
+    for file in try Corpus.files(in: "near") where file.name.hasPrefix("legacy") {
       let text = try XCTUnwrap(migrated(String(decoding: file.bytes, as: UTF8.self)), file.name)
-      let report = Fixtures.report(Array(text.utf8))
+      let report = Corpus.report(Array(text.utf8))
       XCTAssertEqual(Set(report.recognitions.map(\.kind)), [.sendRequest], text)
       let grave = report.diagnostics.filter { $0.severity >= .warning }
       XCTAssertEqual(grave.map { "\($0.rule): \($0.message)" }, [], text)

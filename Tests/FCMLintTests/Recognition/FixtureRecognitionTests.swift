@@ -5,8 +5,8 @@ import XCTest
 /// The corpora of `fixtures/`: strangers are passed over, everything for FCM is recognised.
 final class FixtureRecognitionTests: XCTestCase {
   func testForeignDocumentsArePassedOver() throws {
-    for file in try Fixtures.files(in: "foreign") {
-      let report = Fixtures.lint(file)
+    for file in try Corpus.files(in: "foreign") {
+      let report = Corpus.lint(file)
       XCTAssertEqual(report.recognitions.map(\.reason), [], file.name)
       XCTAssertEqual(report.documents, 0, file.name)
       XCTAssertEqual(report.diagnostics.map(\.message), [], file.name)
@@ -14,8 +14,8 @@ final class FixtureRecognitionTests: XCTestCase {
   }
 
   func testDamagedDocumentsAreRecognised() throws {
-    for file in try Fixtures.files(in: "near") {
-      XCTAssertGreaterThan(Fixtures.lint(file).documents, 0, file.name)
+    for file in try Corpus.files(in: "near") {
+      XCTAssertGreaterThan(Corpus.lint(file).documents, 0, file.name)
     }
   }
 
@@ -24,15 +24,15 @@ final class FixtureRecognitionTests: XCTestCase {
     try XCTSkipUnless(
       ids.isSuperset(of: ["missing-comma", "unknown-field", "missing-simulator-bundle"]),
       "the rules about syntax, schema and Apple are not there yet")
-    for file in try Fixtures.files(in: "near") {
-      XCTAssertFalse(Fixtures.lint(file).diagnostics.isEmpty, file.name)
+    for file in try Corpus.files(in: "near") {
+      XCTAssertFalse(Corpus.lint(file).diagnostics.isEmpty, file.name)
     }
   }
 
   func testCleanDocumentsAreRecognisedAsWhatTheyAre() throws {
     for folder in ["clean", "traps"] {
-      for file in try Fixtures.files(in: folder) {
-        let report = Fixtures.lint(file)
+      for file in try Corpus.files(in: folder) {
+        let report = Corpus.lint(file)
         XCTAssertGreaterThan(report.documents, 0, file.name)
         let kinds = report.recognitions.map(\.kind)
         let expected = Self.kinds(of: file.name) ?? kinds.map { _ in Self.kind(of: file.name) }
@@ -46,9 +46,9 @@ final class FixtureRecognitionTests: XCTestCase {
 
   func testNothingCleanIsPassedOver() throws {
     for folder in ["clean", "traps"] {
-      for file in try Fixtures.files(in: folder) {
+      for file in try Corpus.files(in: folder) {
         XCTAssertEqual(
-          Fixtures.lint(file).skipped, Self.strangers[file.name] ?? 0, file.name)
+          Corpus.lint(file).skipped, Self.strangers[file.name] ?? 0, file.name)
       }
     }
   }

@@ -23,14 +23,14 @@ final class HostileDocumentTests: XCTestCase {
       "{\"operation\":\"create\",\"registration_ids\":["
         + members(many) { "\"a\($0 / 2)\"" } + "]," + members(many) { "\"x\($0)\":1" } + "}",
     ] {
-      let report = Fixtures.report(Array(document.utf8))
+      let report = Corpus.report(Array(document.utf8))
       XCTAssertEqual(report.documents + report.skipped, 1, String(document.prefix(60)))
     }
   }
 
   func testDepthIsNoMatter() {
     let deep = String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
-    let report = Fixtures.report(Array(#"{"to":"/topics/a","data":{"a":\#(deep)}}"#.utf8))
+    let report = Corpus.report(Array(#"{"to":"/topics/a","data":{"a":\#(deep)}}"#.utf8))
     XCTAssertEqual(report.recognitions.map(\.kind), [.legacy])
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 /// Which documents are for FCM, and what for: one line for each shape.
 final class RecognitionTests: XCTestCase {
   private func kinds(_ text: String, layout: Linter.Layout = .single) -> [String] {
-    Fixtures.report(Array(text.utf8), layout: layout).recognitions.map(\.kind.word)
+    Corpus.report(Array(text.utf8), layout: layout).recognitions.map(\.kind.word)
   }
 
   private func check(
@@ -132,7 +132,7 @@ final class RecognitionTests: XCTestCase {
       kinds("[\(stranger), \(request), 7, \(legacy), null]"), ["send-request", "legacy"])
     XCTAssertEqual(
       kinds("\(request)\n\n\(stranger)\n\(legacy)\n", layout: .lines), ["send-request", "legacy"])
-    let report = Fixtures.report(Array("\(stranger)\n\n\(request)".utf8), layout: .lines)
+    let report = Corpus.report(Array("\(stranger)\n\n\(request)".utf8), layout: .lines)
     XCTAssertEqual(report.recognitions.map(\.document), [1])
     XCTAssertEqual([report.documents, report.skipped], [1, 1])
   }

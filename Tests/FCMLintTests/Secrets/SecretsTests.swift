@@ -145,11 +145,11 @@ final class SecretsTests: XCTestCase {
     configuration.level = .hint
     configuration.select = ["unresolved-placeholder"]
     let text = #"{"message":{"token":"<token>","data":{"{{k}}":"v"},"android":{"ttl":{{n}}}}}"#
-    let found = Fixtures.report(Array(text.utf8), configuration: configuration).diagnostics
+    let found = Corpus.report(Array(text.utf8), configuration: configuration).diagnostics
     XCTAssertEqual(
       found.map(\.pointer), ["/message/token", "/message/data/{{k}}", "/message/android/ttl"])
     XCTAssertEqual(
-      Fixtures.report(Array(text.utf8)).diagnostics.filter { $0.severity == .hint }.count, 0)
+      Corpus.report(Array(text.utf8)).diagnostics.filter { $0.severity == .hint }.count, 0)
   }
 
   /// Planted in every place a document has, no secret can be read in what any rule says.
@@ -158,7 +158,7 @@ final class SecretsTests: XCTestCase {
     configuration.level = .hint
     for secret in Self.planted {
       for document in Self.places(for: secret) {
-        let report = Fixtures.report(Array(document.utf8), configuration: configuration)
+        let report = Corpus.report(Array(document.utf8), configuration: configuration)
         XCTAssertGreaterThan(report.documents, 0, document)
         for diagnostic in report.diagnostics {
           let shown =

@@ -17,7 +17,7 @@ struct Vector {
     var configuration = Configuration()
     configuration.level = .hint
     let ids = Set(Rulebook.all.filter { families.contains($0.family) }.map(\.id))
-    let found = Fixtures.report(Array(text.utf8), configuration: configuration).diagnostics
+    let found = Corpus.report(Array(text.utf8), configuration: configuration).diagnostics
       .filter { ids.contains($0.rule) && $0.rule != "unresolved-placeholder" }
       .map { "\($0.severity.letter) \($0.rule) \($0.pointer)" }
     XCTAssertEqual(found.sorted(), expected.sorted(), text, file: file, line: line)

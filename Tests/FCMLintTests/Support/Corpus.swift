@@ -3,7 +3,7 @@ import FCMLintRules
 import Foundation
 
 /// The files of `fixtures/`, found from the place of this source.
-enum Fixtures {
+enum Corpus {
   struct File {
     var name: String
     var bytes: [UInt8]
