@@ -7,7 +7,30 @@ public enum Rulebook {
     + groups + legacy
 
   static let syntax: [Rule] = [
-    .trailingComma
+    .trailingComma,
+    .missingComma,
+    .missingColon,
+    .comment,
+    .singleQuotedString,
+    .typographicQuote,
+    .unquotedKey,
+    .nonJsonLiteral,
+    .missingValue,
+    .unexpectedToken,
+    .backtickString,
+    .badNumber,
+    .badEscape,
+    .controlCharacter,
+    .loneSurrogate,
+    .invalidUtf8,
+    .unterminatedString,
+    .unclosedContainer,
+    .mismatchedBracket,
+    .extraContent,
+    .emptySource,
+    .byteOrderMark,
+    .duplicateKey,
+    .tooDeep,
   ]
 
   static let schema: [Rule] = [
