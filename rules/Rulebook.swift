@@ -34,7 +34,23 @@ public enum Rulebook {
   ]
 
   static let schema: [Rule] = [
-    .badDuration
+    .unknownField,
+    .misplacedField,
+    .sdkSpelling,
+    .legacyField,
+    .wrongType,
+    .nonStringValue,
+    .booleanAsString,
+    .quotedPlaceholder,
+    .unknownEnumValue,
+    .numberOutOfRange,
+    .badDuration,
+    .badTimestamp,
+    .missingField,
+    .twoSpellings,
+    .outputOnlyField,
+    .deprecatedField,
+    .deprecatedToken,
   ]
 
   static let targeting: [Rule] = [

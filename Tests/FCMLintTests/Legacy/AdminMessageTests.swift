@@ -3,12 +3,12 @@ import XCTest
 
 /// What the Admin SDK for Node.js checks before it sends.
 final class AdminMessageTests: XCTestCase {
-  private func check(_ vectors: [Vector], file: StaticString = #filePath, line: UInt = #line) {
+  private func check(_ vectors: [RuleVector], file: StaticString = #filePath, line: UInt = #line) {
     for vector in vectors { vector.check([.legacy], file: file, line: line) }
   }
 
-  private func ttl(_ value: String, _ expected: String...) -> Vector {
-    var vector = Vector(#"{"tokens":["{{a}}"],"data":{"k":"v"},"android":{"ttl":\#(value)}}"#)
+  private func ttl(_ value: String, _ expected: String...) -> RuleVector {
+    var vector = RuleVector(#"{"tokens":["{{a}}"],"data":{"k":"v"},"android":{"ttl":\#(value)}}"#)
     vector.expected = expected
     return vector
   }
@@ -39,22 +39,22 @@ final class AdminMessageTests: XCTestCase {
       "[" + repeatElement(#""{{a}}""#, count: count).joined(separator: ",") + "]"
     }
     check([
-      Vector(#"{"tokens":\#(list(500)),\#(texts)}"#),
-      Vector(#"{"tokens":\#(list(501)),\#(texts)}"#, "E admin-too-many-tokens /tokens"),
-      Vector(#"{"tokens":\#(list(300)),"fids":\#(list(200)),\#(texts)}"#),
-      Vector(
+      RuleVector(#"{"tokens":\#(list(500)),\#(texts)}"#),
+      RuleVector(#"{"tokens":\#(list(501)),\#(texts)}"#, "E admin-too-many-tokens /tokens"),
+      RuleVector(#"{"tokens":\#(list(300)),"fids":\#(list(200)),\#(texts)}"#),
+      RuleVector(
         #"{"fids":\#(list(201)),"tokens":\#(list(300)),\#(texts)}"#,
         "E admin-too-many-tokens /tokens"),
-      Vector(#"{"fids":\#(list(501)),\#(texts)}"#, "E admin-too-many-tokens /fids"),
-      Vector(#"{"tokens":[],\#(texts)}"#, "E admin-no-tokens /tokens"),
-      Vector(#"{"tokens":[],"fids":[],\#(texts)}"#, "E admin-no-tokens /tokens"),
-      Vector(#"{"fids":[],\#(texts)}"#, "E admin-no-tokens /fids"),
-      Vector(#"{"tokens":[],"fids":["{{a}}"],\#(texts)}"#),
+      RuleVector(#"{"fids":\#(list(501)),\#(texts)}"#, "E admin-too-many-tokens /fids"),
+      RuleVector(#"{"tokens":[],\#(texts)}"#, "E admin-no-tokens /tokens"),
+      RuleVector(#"{"tokens":[],"fids":[],\#(texts)}"#, "E admin-no-tokens /tokens"),
+      RuleVector(#"{"fids":[],\#(texts)}"#, "E admin-no-tokens /fids"),
+      RuleVector(#"{"tokens":[],"fids":["{{a}}"],\#(texts)}"#),
     ])
   }
 
-  private func android(_ members: String, _ expected: String...) -> Vector {
-    var vector = Vector(
+  private func android(_ members: String, _ expected: String...) -> RuleVector {
+    var vector = RuleVector(
       #"{"tokens":["{{a}}"],"android":{"notification":{"title":"a",\#(members)}}}"#)
     vector.expected = expected
     return vector
@@ -72,7 +72,7 @@ final class AdminMessageTests: XCTestCase {
     ])
   }
 
-  private func light(_ color: String, _ expected: String...) -> Vector {
+  private func light(_ color: String, _ expected: String...) -> RuleVector {
     var vector = android(
       #""lightSettings":{"color":\#(color),"lightOnDurationMillis":1,"lightOffDurationMillis":0}"#)
     vector.expected = expected
@@ -108,8 +108,8 @@ final class AdminMessageTests: XCTestCase {
     ])
   }
 
-  private func aps(_ members: String, _ expected: String...) -> Vector {
-    var vector = Vector(
+  private func aps(_ members: String, _ expected: String...) -> RuleVector {
+    var vector = RuleVector(
       #"{"tokens":["{{a}}"],"apns":{"payload":{"aps":{"alert":"a",\#(members)}}}}"#)
     vector.expected = expected
     return vector
@@ -134,7 +134,7 @@ final class AdminMessageTests: XCTestCase {
     check([
       aps(#""thread-id":"a","threadId":"a""#, "E admin-two-spellings \(place)/threadId"),
       aps(#""mutableContent":true,"category":"a""#),
-      Vector(
+      RuleVector(
         #"{"tokens":["{{a}}"],"apns":{"fcmOptions":{"imageUrl":"https://a.b/c.png","#
           + #""image":"https://a.b/c.png"}}}"#,
         "E admin-two-spellings /apns/fcmOptions/imageUrl",
@@ -154,7 +154,7 @@ final class AdminMessageTests: XCTestCase {
         "I admin-rest-spelling \(place)/notificationPriority"),
       android(#""channelId":"a","clickAction":"b","notificationCount":1"#),
       aps(#""thread-id":"a","interruption-level":"active","custom_key":1"#),
-      Vector(
+      RuleVector(
         #"{"tokens":["{{a}}"],"fcm_options":{"analyticsLabel":"a"},"data":{"snake_key":"v"}}"#,
         "I admin-rest-spelling /fcm_options"),
     ])
@@ -163,8 +163,8 @@ final class AdminMessageTests: XCTestCase {
   /// A message for the service itself may be spelled either way.
   func testRestDocumentsKeepTheirNames() {
     check([
-      Vector(#"{"message":{"topic":"n","android":{"notification":{"channel_id":"a"}}}}"#),
-      Vector(#"{"topic":"n","android":{"notification":{"channel_id":"a"}}}"#),
+      RuleVector(#"{"message":{"topic":"n","android":{"notification":{"channel_id":"a"}}}}"#),
+      RuleVector(#"{"topic":"n","android":{"notification":{"channel_id":"a"}}}"#),
     ])
   }
 }

@@ -89,7 +89,7 @@ final class SecretsTests: XCTestCase {
         (#"{"to":"/topics/a","data":{"k":"\#(value)"}}"#, "/data/k"),
         (#"{"aps":{"alert":"a"},"k":"\#(value)"}"#, "/k"),
       ] {
-        Vector(document, "\(severity) leaked-credential \(pointer)").check([.secrets])
+        RuleVector(document, "\(severity) leaked-credential \(pointer)").check([.secrets])
       }
     }
     check(Self.serverKey, "E")
@@ -107,34 +107,35 @@ final class SecretsTests: XCTestCase {
       "https://noten.kantorei.example/stanford/in-c/magnificat/cover.png",
       "Reading the AIza and ya29. prefixes in a manual is no crime at all",
     ] {
-      Vector(#"{"message":{"topic":"n","data":{"k":"\#(value)"}}}"#).check([.secrets])
+      RuleVector(#"{"message":{"topic":"n","data":{"k":"\#(value)"}}}"#).check([.secrets])
     }
   }
 
   func testLiveTokens() {
     let real = "I real-registration-token"
     for vector in [
-      Vector(#"{"message":{"token":"\#(Self.token)"}}"#, "\(real) /message/token"),
-      Vector(
+      RuleVector(#"{"message":{"token":"\#(Self.token)"}}"#, "\(real) /message/token"),
+      RuleVector(
         #"{"message":{"apns":{"live_activity_token":"\#(Self.hexadecimal)"}}}"#,
         "\(real) /message/apns/live_activity_token"),
-      Vector(
+      RuleVector(
         #"{"tokens":["{{a}}","\#(Self.token)","\#(Self.token)"],"data":{"a":"b"}}"#,
         "\(real) /tokens/1"),
-      Vector(
+      RuleVector(
         #"{"to":"/topics/a","registration_tokens":["\#(Self.token)"]}"#,
         "\(real) /registration_tokens/0"),
-      Vector(
+      RuleVector(
         #"{"operation":"create","notification_key_name":"a","registration_ids":["\#(Self.token)"]}"#,
         "\(real) /registration_ids/0"),
-      Vector(#"{"to":"\#(Self.token)","data":{"a":"b"}}"#, "\(real) /to"),
-      Vector(#"{"message":{"token":"abc:APA91b\#(String(repeating: "x", count: 120))"}}"#),
-      Vector(#"{"message":{"token":"device-token-of-the-test-suite"}}"#),
-      Vector(#"{"message":{"token":"{{token}}"}}"#),
-      Vector(#"{"message":{"token":"bk3RNwTe3H0:CI2k..."}}"#, "W truncated-value /message/token"),
-      Vector(#"{"message":{"token":"bk3RNwTe3H0:CI2k…"}}"#, "W truncated-value /message/token"),
-      Vector(#"{"message":{"token":"bk3RNwTe3H0\u2026"}}"#, "W truncated-value /message/token"),
-      Vector(#"{"tokens":["..."],"data":{"a":"b"}}"#, "W truncated-value /tokens/0"),
+      RuleVector(#"{"to":"\#(Self.token)","data":{"a":"b"}}"#, "\(real) /to"),
+      RuleVector(#"{"message":{"token":"abc:APA91b\#(String(repeating: "x", count: 120))"}}"#),
+      RuleVector(#"{"message":{"token":"device-token-of-the-test-suite"}}"#),
+      RuleVector(#"{"message":{"token":"{{token}}"}}"#),
+      RuleVector(
+        #"{"message":{"token":"bk3RNwTe3H0:CI2k..."}}"#, "W truncated-value /message/token"),
+      RuleVector(#"{"message":{"token":"bk3RNwTe3H0:CI2k…"}}"#, "W truncated-value /message/token"),
+      RuleVector(#"{"message":{"token":"bk3RNwTe3H0\u2026"}}"#, "W truncated-value /message/token"),
+      RuleVector(#"{"tokens":["..."],"data":{"a":"b"}}"#, "W truncated-value /tokens/0"),
     ] {
       vector.check([.secrets])
     }

@@ -3,7 +3,7 @@ import FCMLintRules
 import XCTest
 
 /// A document, and what the rules of some families say about it: `"rule /pointer"` for each finding.
-struct Vector {
+struct RuleVector {
   var text: String
   var expected: [String]
 
