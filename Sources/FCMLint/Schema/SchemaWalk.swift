@@ -17,6 +17,8 @@ final class SchemaWalk {
   let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
+  /// Whether names of the REST API are worth a word.
+  private var isAdmin = false
   /// The fields that rules want for the kind at hand.
   private var wanted: UnsafePointer<Bool>?
 
@@ -34,6 +36,7 @@ final class SchemaWalk {
     faults.removeAll(keepingCapacity: true)
     slots.update(repeating: 0, count: Field.allCases.count)
     self.wanted = wanted
+    isAdmin = kind == .adminNode
     emit(.root, root)
     let object: SchemaObject.ID =
       switch kind {
@@ -50,6 +53,8 @@ final class SchemaWalk {
     } else if root.kind != .placeholder, root.kind != .missing {
       fault(.wrongType, root, object, root, -1)
     }
+    if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
+    if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
     if !faults.isEmpty { settle() }
     return MessageDocument(root: root, kind: kind, project: project, slots: slots)
   }
@@ -59,6 +64,22 @@ final class SchemaWalk {
     let slot = slots + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: node.index &+ 1) }
     if let wanted, wanted[Int(field.rawValue)] { events.append(Event(field: field, node: node)) }
+  }
+
+  /// One run over the tape meets every text, wherever the schema would have to look for it.
+  private func emitLongStrings(_ root: JSONNode) {
+    let entries = root.core.pointee.entries
+    for index in root.index..<root.endIndex where entries[index].kind == .string {
+      guard entries[index].end &- entries[index].start >= 26 else { continue }
+      events.append(Event(field: .anyString, node: JSONNode(core: root.core, index: index)))
+    }
+  }
+
+  private func emitPlaceholders(_ root: JSONNode) {
+    for index in root.index..<root.endIndex {
+      let node = JSONNode(core: root.core, index: index)
+      if node.isOpaque { events.append(Event(field: .anyPlaceholder, node: node)) }
+    }
   }
 
   private func visit(_ object: JSONNode, as id: SchemaObject.ID) {
@@ -168,6 +189,9 @@ final class SchemaWalk {
         fault(.deprecatedField, key, id, object, row)
       }
     }
+    if isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
+      fault(.restSpelling, key, id, object, row)
+    }
     visit(value, row, lane, in: object, id)
   }
 
@@ -179,10 +203,12 @@ final class SchemaWalk {
   private func checkSpellings(
     _ key: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
   ) {
-    for member in object.members {
+    for member in object.members.prefix(256) {
       if member.key.index >= key.index { return }
-      if isName(member.key, of: row, id), !member.key.hasSameText(as: key) {
-        report(.twoSpellings, key, id, object, row, first: member.key)
+      if isName(member.key, of: row, id) {
+        if !member.key.hasSameText(as: key) {
+          report(.twoSpellings, key, id, object, row, first: member.key)
+        }
         return
       }
     }
