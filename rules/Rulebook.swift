@@ -7,11 +7,50 @@ public enum Rulebook {
     + groups + legacy
 
   static let syntax: [Rule] = [
-    .trailingComma
+    .trailingComma,
+    .missingComma,
+    .missingColon,
+    .comment,
+    .singleQuotedString,
+    .typographicQuote,
+    .unquotedKey,
+    .nonJsonLiteral,
+    .missingValue,
+    .unexpectedToken,
+    .backtickString,
+    .badNumber,
+    .badEscape,
+    .controlCharacter,
+    .loneSurrogate,
+    .invalidUtf8,
+    .unterminatedString,
+    .unclosedContainer,
+    .mismatchedBracket,
+    .extraContent,
+    .emptySource,
+    .byteOrderMark,
+    .duplicateKey,
+    .tooDeep,
   ]
 
   static let schema: [Rule] = [
-    .badDuration
+    .unknownField,
+    .misplacedField,
+    .sdkSpelling,
+    .legacyField,
+    .wrongType,
+    .nonStringValue,
+    .booleanAsString,
+    .quotedPlaceholder,
+    .unknownEnumValue,
+    .numberOutOfRange,
+    .badDuration,
+    .badTimestamp,
+    .missingField,
+    .twoSpellings,
+    .outputOnlyField,
+    .deprecatedField,
+    .deprecatedToken,
   ]
 
   static let targeting: [Rule] = [

@@ -45,7 +45,9 @@ struct FixPreview {
       bytes: bytes, lines: table, style: style, firstNumber: firstNumber, marker: "+")
     var shown: [String] = []
     var lastLine = -1
-    for place in places {
+    // Beside something new, a line from which something was taken says nothing.
+    let added = places.filter { !$0.isEmpty }
+    for place in added.isEmpty ? places : added {
       let visible = skippingSpace(place, bytes)
       let line = table.lineIndex(of: visible.start)
       let content = table.contentRange(ofLine: line)
