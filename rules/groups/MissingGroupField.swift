@@ -24,6 +24,7 @@ extension Rule {
       """
     ]
   ) { root, message in
+    guard root.isObject else { return [] }
     let missing = GroupRequest.missing(in: message)
     guard !missing.isEmpty else { return [] }
     let isOnlyTheName = missing == ["notification_key_name"] && GroupRequest.needsKey(message)
