@@ -14,16 +14,19 @@ struct Check {
     let sinks = try options.destinations.map {
       try ReportSink(
         $0, streams: streams, style: style, isQuiet: options.isQuiet,
-        colorsFiles: style.isColoured && !streams.isTerminal)
+        colorsFiles: style.isColoured && !streams.isTerminal, context: options.context)
     }
     var tally = Tally(options: options)
     let finder = FileFinder(options.paths.filter { $0 != Self.standardInput })
     tally.hasFailed = !finder.faults.isEmpty
-    for fault in finder.faults { complain(fault.path, fault.fault) }
+    let surroundings = Surroundings()
+    for fault in finder.faults {
+      complain(fault.path, fault.fault)
+      for sink in sinks { sink.add(unread(fault.path, fault.fault, surroundings)) }
+    }
     remark(on: finder)
 
     let session = LintSession(linter)
-    let surroundings = Surroundings()
     var inputs: [FilePath?] = finder.files
     if options.paths.contains(Self.standardInput) { inputs.append(nil) }
     for input in inputs where !sinks.allSatisfy(\.isClosed) {
@@ -31,9 +34,11 @@ struct Check {
       switch input.map(SourceFile.read) ?? streams.readInput() {
       case .failure(let fault):
         complain(path, fault)
+        for sink in sinks { sink.add(unread(path, fault, surroundings)) }
         tally.hasFailed = true
       case .success(let bytes):
-        let source = judge(path, bytes, session, surroundings, &tally)
+        let isNamed = input != nil || options.stdinName != nil
+        let source = judge(path, isNamed: isNamed, bytes, session, surroundings, &tally)
         for sink in sinks { sink.add(source) }
       }
     }
@@ -48,7 +53,8 @@ struct Check {
   }
 
   private func judge(
-    _ path: FilePath, _ bytes: [UInt8], _ session: LintSession, _ surroundings: Surroundings,
+    _ path: FilePath, isNamed: Bool, _ bytes: [UInt8], _ session: LintSession,
+    _ surroundings: Surroundings,
     _ tally: inout Tally
   ) -> SourceReport {
     let isLines = path.hasEnding(".jsonl") || path.hasEnding(".ndjson")
@@ -61,8 +67,17 @@ struct Check {
     if options.isVerbose { explain(report, shown) }
     return tally.add(
       SourceReport(
-        path: shown.text, identity: surroundings.identity(path).text, bytes: bytes,
+        path: shown.text, identity: isNamed ? surroundings.identity(path).text : path.text,
+        absolute: isNamed ? surroundings.absolute(path).text : nil, bytes: bytes,
         diagnostics: report.diagnostics, documents: report.documents, skipped: report.skipped))
+  }
+
+  private func unread(
+    _ path: FilePath, _ fault: DiskFault, _ surroundings: Surroundings
+  ) -> UnreadSource {
+    UnreadSource(
+      path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
+      words: fault.words)
   }
 
   private func explain(_ report: Linter.Report, _ path: FilePath) {

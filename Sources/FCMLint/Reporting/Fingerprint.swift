@@ -5,7 +5,11 @@ struct Fingerprints {
   private let path: String
   private var seen: [String: Int] = [:]
 
-  init(path: String) { self.path = path }
+  /// Names for the findings of the source with this path; `visit` counts the times that the path
+  /// has come before in the same run.
+  init(path: String, visit: Int = 0) {
+    self.path = visit == 0 ? path : "\(path)\0\(visit)"
+  }
 
   /// The name of the next finding of this source: 32 hexadecimal digits.
   mutating func next(_ diagnostic: Diagnostic) -> String {

@@ -1,0 +1,77 @@
+/// The report in the XML of JUnit: one suite for each source, one test case for each finding.
+///
+/// Only what Jenkins's schema allows is written. A clean source has a case that passes, since a
+/// report without cases counts as no report.
+struct JUnitReporter: Reporter {
+  private let failOn: Severity?
+  private var isEmpty = true
+
+  init(_ context: ReportContext) { failOn = context.failOn }
+
+  mutating func begin() -> String {
+    XMLText.declaration + "<testsuites\(XMLText.attributes([("name", Tool.name)]))>\n"
+  }
+
+  mutating func report(_ source: SourceReport) -> String {
+    let shown = source.diagnostics.filter { $0.severity > .hint || fails($0) }
+    guard source.documents > 0 || !source.diagnostics.isEmpty else { return "" }
+    let lines = LineTable(source.bytes)
+    var names: [String: Int] = [:]
+    var cases = ""
+    for diagnostic in shown {
+      let start = lines.position(of: diagnostic.range.start)
+      let place = "\(start.line):\(start.column)"
+      var name = "\(diagnostic.rule) at \(place)"
+      if !diagnostic.pointer.isEmpty { name += " \(diagnostic.pointer)" }
+      names[name, default: 0] += 1
+      if let repeats = names[name], repeats > 1 { name += " (\(repeats))" }
+      cases += testCase(source.identity, name, body(diagnostic, at: "\(source.identity):\(place)"))
+    }
+    if shown.isEmpty { cases += testCase(source.identity, "no problems", "") }
+    return suite(
+      source.identity, cases, count: max(1, shown.count), failures: shown.filter(fails).count)
+  }
+
+  mutating func report(_ unread: UnreadSource) -> String {
+    let attributes = XMLText.attributes([("type", "unreadable"), ("message", unread.words)])
+    let text = XMLText.escaped("\(unread.identity): \(unread.words)")
+    let error = testCase(unread.identity, "readable", "<error\(attributes)>\(text)</error>")
+    return suite(unread.identity, error, count: 1, errors: 1)
+  }
+
+  mutating func end(_ summary: ReportSummary) -> String {
+    let last = isEmpty ? suite(Tool.name, testCase(Tool.name, "no documents", ""), count: 1) : ""
+    return last + "</testsuites>\n"
+  }
+
+  private func fails(_ diagnostic: Diagnostic) -> Bool {
+    failOn.map { diagnostic.severity >= $0 } ?? false
+  }
+
+  private func body(_ diagnostic: Diagnostic, at place: String) -> String {
+    let word = diagnostic.severity.word
+    var text = "\(place): \(word): \(diagnostic.message) [\(diagnostic.rule)]"
+    if let help = diagnostic.help { text += "\nhelp: \(help)" }
+    text = XMLText.escaped("\(text)\n\(Rule.page(of: diagnostic.rule))")
+    guard fails(diagnostic) else { return "<system-out>\(text)</system-out>" }
+    let attributes = XMLText.attributes([("type", word), ("message", diagnostic.message)])
+    return "<failure\(attributes)>\(text)</failure>"
+  }
+
+  private func testCase(_ className: String, _ name: String, _ body: String) -> String {
+    let attributes = XMLText.attributes([("classname", className), ("name", name)])
+    return body.isEmpty
+      ? "<testcase\(attributes)/>\n" : "<testcase\(attributes)>\(body)</testcase>\n"
+  }
+
+  private mutating func suite(
+    _ name: String, _ cases: String, count: Int, failures: Int = 0, errors: Int = 0
+  ) -> String {
+    let attributes = XMLText.attributes([
+      ("name", name), ("tests", String(count)), ("failures", String(failures)),
+      ("errors", String(errors)), ("file", name),
+    ])
+    isEmpty = false
+    return "<testsuite\(attributes)>\n\(cases)</testsuite>\n"
+  }
+}
