@@ -16,10 +16,8 @@ enum JSONPiece {
   /// A JSON string in which no build server finds a command: the second `#` of one is an escape.
   static func string(_ text: String) -> String {
     let quoted = JSONText.quoted(text)
+    guard LogText.mayHoldCommand(quoted) else { return quoted }
     let bytes = Array(quoted.utf8)
-    guard bytes.indices.contains(where: { LogText.opensCommand(bytes, at: $0) }) else {
-      return quoted
-    }
     var result: [UInt8] = []
     for index in bytes.indices {
       if LogText.opensCommand(bytes, at: index) {

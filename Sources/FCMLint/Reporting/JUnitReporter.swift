@@ -5,6 +5,9 @@
 struct JUnitReporter: Reporter {
   private let failOn: Severity?
   private var isEmpty = true
+  /// How often a path has had a suite: a file that is reached by two names comes twice, and GitLab
+  /// drops the second of two cases with the same name.
+  private var visits: [String: Int] = [:]
 
   init(_ context: ReportContext) { failOn = context.failOn }
 
@@ -16,6 +19,9 @@ struct JUnitReporter: Reporter {
     let shown = source.diagnostics.filter { $0.severity > .hint || fails($0) }
     guard source.documents > 0 || !source.diagnostics.isEmpty else { return "" }
     let lines = LineTable(source.bytes)
+    visits[source.identity, default: 0] += 1
+    let visit = visits[source.identity, default: 1]
+    let path = visit == 1 ? source.identity : "\(source.identity) (\(visit))"
     var names: [String: Int] = [:]
     var cases = ""
     for diagnostic in shown {
@@ -25,11 +31,11 @@ struct JUnitReporter: Reporter {
       if !diagnostic.pointer.isEmpty { name += " \(diagnostic.pointer)" }
       names[name, default: 0] += 1
       if let repeats = names[name], repeats > 1 { name += " (\(repeats))" }
-      cases += testCase(source.identity, name, body(diagnostic, at: "\(source.identity):\(place)"))
+      cases += testCase(path, name, body(diagnostic, at: "\(source.identity):\(place)"))
     }
-    if shown.isEmpty { cases += testCase(source.identity, "no problems", "") }
+    if shown.isEmpty { cases += testCase(path, "no problems", "") }
     return suite(
-      source.identity, cases, count: max(1, shown.count), failures: shown.filter(fails).count)
+      path, cases, count: max(1, shown.count), failures: shown.filter(fails).count)
   }
 
   mutating func report(_ unread: UnreadSource) -> String {

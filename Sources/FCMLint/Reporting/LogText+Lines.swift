@@ -6,6 +6,16 @@ extension LogText {
   /// The text with nothing in it that a build server would obey, at the start of a line or inside.
   static func safeLines(_ text: String) -> String { eachLine(of: text, safe) }
 
+  /// Whether a build server's command may stand inside the text: a quick look for two `#`.
+  static func mayHoldCommand(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == 0x23, last == 0x23 { return true }
+      last = byte
+    }
+    return false
+  }
+
   private static func eachLine(of text: String, _ change: (String) -> String) -> String {
     guard text.utf8.contains(0x0A) else { return change(text) }
     return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -31,5 +41,5 @@ extension LogText {
 
 extension Diagnostic {
   /// What is wrong and what to do about it, for readers that take one text.
-  var advice: String { help.map { "\(message). \($0)" } ?? message }
+  var advice: String { help.map { "\(message); \($0)" } ?? message }
 }

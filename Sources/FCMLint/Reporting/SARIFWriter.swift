@@ -113,12 +113,12 @@ struct SARIFWriter {
         let end = lines.exactPosition(of: edit.range.end),
         Secrets.shortened(edit.replacement) == edit.replacement
       else { return nil }
+      let text = JSONPiece.object([("text", JSONPiece.string(edit.replacement))])
+      let inserted = edit.replacement.isEmpty ? nil : text
       replacements.append(
-        JSONPiece.object([
+        JSONPiece.object(present: [
           ("deletedRegion", Self.region(start, end)),
-          (
-            "insertedContent", JSONPiece.object([("text", JSONPiece.string(edit.replacement))])
-          ),
+          ("insertedContent", inserted),
         ]))
     }
     let change = JSONPiece.object([

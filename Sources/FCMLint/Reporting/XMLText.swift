@@ -8,8 +8,7 @@ enum XMLText {
   /// text from a payload.
   static func escaped(_ text: String) -> String {
     let visible = LogText.visibleLines(text)
-    let bytes = Array(visible.utf8)
-    let hasCommand = bytes.indices.contains { LogText.opensCommand(bytes, at: $0) }
+    let hasCommand = LogText.mayHoldCommand(visible)
     return LogText.replacing(in: visible) { scalar in
       switch scalar {
       case "&": "&amp;"

@@ -1,0 +1,50 @@
+import XCTest
+
+@testable import FCMLint
+
+/// GitHub's names of lines, by vectors that its own upload action confirms.
+final class LineHashTests: XCTestCase {
+  private let five = ["{", "  \"message\": {", "    \"token\": \"a\"", "  }", "}"]
+
+  private func names(_ text: String) -> [String] {
+    let hashes = LineHashes(Array(text.utf8)).names(of: 1...20)
+    return (1...20).compactMap { hashes[$0] }
+  }
+
+  func testSmallFiles() {
+    XCTAssertEqual(names(""), ["c129715d7a2bc9a3:1"])
+    XCTAssertEqual(names("{\"message\":{\"token\":\"a\"}}"), ["748b23ba9e88c5f6:1"])
+    XCTAssertEqual(
+      names("{\"message\":{\"token\":\"a\"}}\n"), ["f3142a35118b16e4:1", "c129715d7a2bc9a3:1"])
+  }
+
+  func testEveryLineBreakCountsAlike() {
+    let expected = [
+      "7f85ebe9c60d29a8:1", "144a09db77421b27:1", "9f8affa11d48ea4f:1", "1da0d4c20a2cbb51:1",
+      "32dce9ccfdbc9d3e:1", "c129715d7a2bc9a3:1",
+    ]
+    for lineBreak in ["\r\n", "\n", "\r"] {
+      XCTAssertEqual(names(five.joined(separator: lineBreak) + lineBreak), expected)
+    }
+  }
+
+  func testLettersBeyondASCIICountInUTF16() {
+    var lines = five
+    lines[2] = "    \"token\": \"é😀\""
+    XCTAssertEqual(
+      names(lines.joined(separator: "\n") + "\n"),
+      [
+        "962d422a2a8ace01:1", "39264834db25fb18:1", "d4a8800a43974b10:1", "1da0d4c20a2cbb51:1",
+        "32dce9ccfdbc9d3e:1", "c129715d7a2bc9a3:1",
+      ])
+  }
+
+  func testLinesThatAreAlikeAreCounted() {
+    let lines = String(repeating: String(repeating: "x", count: 120) + "\n", count: 3)
+    let hashes = names(lines)
+    XCTAssertEqual(hashes.prefix(2).map { $0.split(separator: ":")[1] }, ["1", "2"])
+    XCTAssertEqual(Set(hashes.prefix(2).map { $0.split(separator: ":")[0] }).count, 1)
+    let later = LineHashes(Array(lines.utf8)).names(of: [2])
+    XCTAssertEqual(later, [2: hashes[1]], "the count does not depend on what is asked")
+  }
+}
