@@ -22,7 +22,7 @@ let package = Package(
       // as a dependency.
       linkerSettings: [
         .unsafeFlags(
-          ["-static-executable", "-Xlinker", "--gc-sections", "-Xlinker", "-s"],
+          ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s"],
           .when(platforms: [.linux], configuration: .release))
       ]
     ),

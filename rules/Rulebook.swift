@@ -15,22 +15,102 @@ public enum Rulebook {
   ]
 
   static let targeting: [Rule] = [
-    .topicPrefix
+    .missingTarget,
+    .multipleTargets,
+    .emptyTarget,
+    .topicPrefix,
+    .badTopicName,
+    .badCondition,
+    .tooManyTopics,
+    .doubleQuotedTopic,
+    .mixedOperators,
+    .singleTopicCondition,
+    .badFid,
+    .liveActivityWithoutTarget,
   ]
 
-  static let data: [Rule] = []
+  static let data: [Rule] = [
+    .reservedDataKey,
+    .strippedDataKey,
+    .replacedData,
+    .apsInData,
+    .displayKeysInData,
+  ]
 
-  static let notification: [Rule] = []
+  static let notification: [Rule] = [
+    .imageNotAURL,
+    .imageHostOnly,
+    .imageNotHTTPS,
+    .unsupportedImageType,
+    .emptyNotification,
+    .messageWithoutContent,
+    .badAnalyticsLabel,
+    .payloadTooLarge,
+    .payloadNearLimit,
+    .largeTopicPayload,
+    .lifetimeMismatch,
+    .oneSidedClickAction,
+    .validateOnlyLeftOn,
+  ]
 
-  static let android: [Rule] = []
+  static let android: [Rule] = [
+    .ttlOutOfRange,
+    .badColor,
+    .iconNotAResource,
+    .soundWithExtension,
+    .locArgsWithoutKey,
+    .literalBeatsLocKey,
+    .ignoredVibrateTimings,
+    .mootDefaultLightSettings,
+    .shortVibratePattern,
+    .negativeDuration,
+    .lightColorOutOfRange,
+    .lightColorAsString,
+    .blackLight,
+    .negativeNotificationCount,
+    .badPackageName,
+    .androidAndAndroidV2,
+    .androidV2Choice,
+    .remoteNotificationWithoutNotification,
+    .highPriorityWithoutDisplay,
+    .unknownChannel,
+  ]
 
   static let apns: [Rule] = [
-    .imageWithoutMutableContent
+    .imageWithoutMutableContent,
+    .imageWithoutAlert,
+    .imageWithoutExtension,
   ]
 
   static let aps: [Rule] = []
 
-  static let webpush: [Rule] = []
+  static let webpush: [Rule] = [
+    .badWebTTL,
+    .webTTLOutOfRange,
+    .zeroWebTTL,
+    .badUrgency,
+    .badWebTopic,
+    .notificationFieldInWebHeaders,
+    .unknownWebHeader,
+    .linkNotAbsolute,
+    .linkNotHTTPS,
+    .linkOnOtherOrigin,
+    .linkWithoutNotification,
+    .badDirection,
+    .renotifyWithoutTag,
+    .silentWithVibrate,
+    .incompleteAction,
+    .tooManyActions,
+    .duplicateAction,
+    .badVibrate,
+    .timestampInSeconds,
+    .numericWebBadge,
+    .truthyString,
+    .unknownWebOption,
+    .overwrittenWebData,
+    .webClickAction,
+    .insecureWebResource,
+  ]
 
   static let secrets: [Rule] = []
 

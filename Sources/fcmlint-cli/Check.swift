@@ -6,42 +6,19 @@ struct Check {
   let options: CheckOptions
   let streams: any Streams
   let style: ReportStyle
+  /// Whether reports in files are coloured too.
+  let colorsFiles: Bool
 
   private static let standardInput = FilePath("-")
 
   func run() throws -> ExitStatus {
-    let linter = Linter(rules: Rulebook.all, configuration: options.configuration)
     let sinks = try options.destinations.map {
       try ReportSink(
-        $0, streams: streams, style: style, isQuiet: options.isQuiet,
-        colorsFiles: style.isColoured && !streams.isTerminal, context: options.context)
+        $0, streams: streams, style: style, isQuiet: options.isQuiet, colorsFiles: colorsFiles,
+        context: options.context)
     }
     var tally = Tally(options: options)
-    let finder = FileFinder(options.paths.filter { $0 != Self.standardInput })
-    tally.hasFailed = !finder.faults.isEmpty
-    let surroundings = Surroundings()
-    for fault in finder.faults {
-      complain(fault.path, fault.fault)
-      for sink in sinks { sink.add(unread(fault.path, fault.fault, surroundings)) }
-    }
-    remark(on: finder)
-
-    let session = LintSession(linter)
-    var inputs: [FilePath?] = finder.files
-    if options.paths.contains(Self.standardInput) { inputs.append(nil) }
-    for input in inputs where !sinks.allSatisfy(\.isClosed) {
-      let path = input ?? options.stdinName ?? FilePath("<stdin>")
-      switch input.map(SourceFile.read) ?? streams.readInput() {
-      case .failure(let fault):
-        complain(path, fault)
-        for sink in sinks { sink.add(unread(path, fault, surroundings)) }
-        tally.hasFailed = true
-      case .success(let bytes):
-        let isNamed = input != nil || options.stdinName != nil
-        let source = judge(path, isNamed: isNamed, bytes, session, surroundings, &tally)
-        for sink in sinks { sink.add(source) }
-      }
-    }
+    judge(inputs(sinks, &tally), sinks, &tally)
     for sink in sinks { sink.end(tally.summary) }
     for complaint in sinks.compactMap(\.complaint) {
       streams.complain("fcmlint: \(complaint)\n")
@@ -52,49 +29,47 @@ struct Check {
     return tally.status
   }
 
-  private func judge(
-    _ path: FilePath, isNamed: Bool, _ bytes: [UInt8], _ session: LintSession,
-    _ surroundings: Surroundings,
-    _ tally: inout Tally
-  ) -> SourceReport {
-    let isLines = path.hasEnding(".jsonl") || path.hasEnding(".ndjson")
-    let report = bytes.withUnsafeBufferPointer { buffer in
-      session.lint(
-        buffer, layout: isLines ? .lines : .single,
-        claim: path.hasEnding(".apns") ? .apnsPayload : nil, reasons: options.isVerbose)
+  /// The files to judge, in the order of the report; nil stands for standard input.
+  private func inputs(_ sinks: [ReportSink], _ tally: inout Tally) -> [FilePath?] {
+    let finder = FileFinder(options.paths.filter { $0 != Self.standardInput })
+    for fault in finder.faults {
+      complain(fault.path, fault.fault)
+      for sink in sinks { sink.add(unread(fault.path, fault.fault)) }
+      tally.hasFailed = true
     }
-    let shown = surroundings.shown(path)
-    if options.isVerbose { explain(report, shown) }
-    return tally.add(
-      SourceReport(
-        path: shown.text, identity: isNamed ? surroundings.identity(path).text : path.text,
-        absolute: isNamed ? surroundings.absolute(path).text : nil, bytes: bytes,
-        diagnostics: report.diagnostics, documents: report.documents, skipped: report.skipped))
+    remark(on: finder)
+    return finder.files + (options.paths.contains(Self.standardInput) ? [nil] : [])
   }
 
-  private func unread(
-    _ path: FilePath, _ fault: DiskFault, _ surroundings: Surroundings
-  ) -> UnreadSource {
-    UnreadSource(
+  private func judge(_ inputs: [FilePath?], _ sinks: [ReportSink], _ tally: inout Tally) {
+    let session = LintSession(
+      Linter(rules: Rulebook.all, configuration: options.configuration))
+    let surroundings = Surroundings()
+    for input in inputs where !sinks.allSatisfy(\.isClosed) {
+      let path = input ?? options.stdinName ?? FilePath("<stdin>")
+      let stream = input.map(ByteStream.open) ?? .success(streams.input)
+      let judgement = Judgement(
+        path: path, isNamed: input != nil || options.stdinName != nil, session: session,
+        surroundings: surroundings, isVerbose: options.isVerbose,
+        streams: streams)
+      let fault = judgement.run(stream) { source in
+        let shown = tally.add(source)
+        for sink in sinks { sink.add(shown) }
+        return sinks.allSatisfy(\.isClosed)
+      }
+      if let fault {
+        complain(path, fault)
+        for sink in sinks { sink.add(unread(path, fault)) }
+        tally.hasFailed = true
+      }
+    }
+  }
+
+  private func unread(_ path: FilePath, _ fault: DiskFault) -> UnreadSource {
+    let surroundings = Surroundings()
+    return UnreadSource(
       path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
       words: fault.words)
-  }
-
-  private func explain(_ report: Linter.Report, _ path: FilePath) {
-    let path = LogText.safe(path.text)
-    var rest = report.recognitions[...]
-    while let first = rest.first {
-      // Neighbours that are alike share a line.
-      let alike = rest.prefix { $0.kind == first.kind && $0.reason == first.reason }
-      rest = rest.dropFirst(alike.count)
-      let last = alike.last?.document ?? first.document
-      let range = alike.count == 1 ? " \(first.document)" : "s \(first.document) to \(last)"
-      streams.complain("\(path): document\(range): \(first.kind.word) (\(first.reason))\n")
-    }
-    if report.skipped > 0 {
-      let values = report.skipped == 1 ? "1 value" : "\(report.skipped) values"
-      streams.complain("\(path): \(values) passed over, no FCM document\n")
-    }
   }
 
   private func complain(_ path: FilePath, _ fault: DiskFault) {

@@ -38,8 +38,10 @@ struct Command {
     if arguments.has("help") { return say(HelpPage.of(page)) }
     var options = try CheckOptions(arguments, rules: Rulebook.all)
     options.settle(in: environment, rules: Rulebook.all)
-    let style = style(try ColorChoice(arguments))
-    return try Check(options: options, streams: streams, style: style).run()
+    let colors = try ColorChoice(arguments)
+    return try Check(
+      options: options, streams: streams, style: style(colors), colorsFiles: colors == .always
+    ).run()
   }
 
   private func explain(_ arguments: [[UInt8]]) throws -> ExitStatus {
@@ -53,6 +55,9 @@ struct Command {
     for operand in arguments.operands {
       let id = String(decoding: operand, as: UTF8.self)
       guard let rule = Rulebook.all.first(where: { $0.id == id }) else {
+        if Rule.Family(rawValue: id) != nil {
+          throw UsageError("\(id) is a family of rules; \"fcmlint rules\" lists them")
+        }
         throw UsageError(unknown: "rule", id, among: Rulebook.all.map(\.id))
       }
       pages.append(RulePage(rule).text(style))
@@ -70,7 +75,7 @@ struct Command {
     }
     let known = ["text", "json", "markdown"]
     let format = try arguments.word("format", "format", known) { known.contains($0) ? $0 : nil }
-    let book = RulebookPage(Rulebook.all)
+    let book = RulePages(Rulebook.all)
     switch format {
     case "json": return say(book.json())
     case "markdown": return say(book.markdown())

@@ -13,7 +13,7 @@ protocol Streams: AnyObject {
   /// Whether standard output is a terminal, and how wide it is.
   var isTerminal: Bool { get }
   var columns: Int? { get }
-  func readInput() -> Result<[UInt8], DiskFault>
+  var input: ByteStream { get }
   /// Writes to standard output; the fault if that is no longer possible.
   func write(_ text: String) -> DiskFault?
   /// Writes to standard error.
@@ -30,7 +30,7 @@ final class ProcessStreams: Streams {
     return Int(size.ws_col)
   }
 
-  func readInput() -> Result<[UInt8], DiskFault> { SourceFile.readStandardInput() }
+  var input: ByteStream { .standardInput }
 
   func write(_ text: String) -> DiskFault? { SourceFile.write(Array(text.utf8), to: 1) }
 

@@ -18,6 +18,7 @@ struct Tally {
     var shown = source
     shown.diagnostics.removeAll { $0.severity < options.level }
     summary.add(shown)
+    summary.hidden = found.findings - summary.findings
     for diagnostic in shown.diagnostics { rules[diagnostic.rule, default: 0] += 1 }
     return shown
   }
@@ -40,8 +41,8 @@ struct Tally {
     }
     let hidden = options.failOn.map { found.count(from: $0) - summary.count(from: $0) } ?? 0
     guard hidden > 0 else { return nil }
-    let findings = hidden == 1 ? "1 finding that fails" : "\(hidden) findings that fail"
-    return "\(findings) the run lie below --level \(options.level.word)"
+    let findings = hidden == 1 ? "1 finding below" : "\(hidden) findings below"
+    return "\(findings) --level \(options.level.word) made the run fail"
   }
 
   /// How often each rule spoke, the most frequent first.

@@ -3,12 +3,14 @@ import FCMLint
 extension Rule {
   /// An image reaches an Apple device only through the app's service extension.
   static let imageWithoutMutableContent = Rule(
-    "image-without-mutable-content", .apns, .error, on: .appleImage, .commonImage,
+    "image-without-mutable-content", .apns, .error, on: .appleImage, .commonImage, .rootAppleImage,
+    kinds: .apple,
     summary: "An image for Apple devices needs mutable-content: 1 in aps.",
     why: """
       The image is fetched by the app's notification service extension, and iOS starts the \
       extension only for a push whose aps holds "mutable-content": 1. Without it the text appears \
-      and the image never does. Whether FCM adds the flag for a common image is not documented.
+      and the image never does. Firebase's page says headers in its prose and aps in its sample; \
+      only aps works. Whether FCM adds the flag for a common image is not documented.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
     bad: [
@@ -16,7 +18,25 @@ extension Rule {
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "apns": { "payload": { "aps": { "sound": "default" } },
           "fcm_options": { "image": «"https://example.com/a.png"» } } } }
+      """,
       """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "payload": { "aps": { "mutable-content": 0 } },
+          "fcm_options": { "image": «"https://example.com/a.png"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "fcm_options": { "image": «"https://example.com/a.png"» } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "notification": { "title": "Hi", "image": «"https://example.com/a.png"» },
+        "apns": { "payload": { "aps": { "sound": "default" } } } } }
+      """,
+      """
+      { "aps": { "alert": "Hi" }, "fcm_options": { "image": «"https://example.com/a.png"» },
+        "Simulator Target Bundle": "com.example.app" }
+      """,
     ],
     good: [
       """
@@ -26,17 +46,30 @@ extension Rule {
       """
     ]
   ) { image, message in
-    let flag = message[.apsMutableContent] ?? message[.adminMutableContent]
-    if let flag, flag.isOpaque || flag.integer != 0 { return [] }
-    let isCommon = message[.commonImage]?.range == image.range
-    if isCommon, !message.has(.apnsPayload) || message.has(.appleImage) { return [] }
+    guard let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
+      !AppleImage.wakesExtension(message), !AppleImage.hasMisspeltFlag(message)
+    else { return [] }
     let finding = Finding(
       at: image, "the image never appears on Apple devices: aps has no \"mutable-content\": 1",
-      help: "set \"mutable-content\": 1 in message.apns.payload.aps",
-      severity: isCommon ? .info : nil)
-    guard flag == nil, let aps = message[.aps],
-      let insertion = aps.inserting("mutable-content", json: "1")
+      help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
+      severity: claim == .shared ? .info : nil)
+    // Moving the flag out of the headers mends both.
+    if message.has(.apnsHeader), message[.apnsHeaders]?[name: "mutable-content"] != nil {
+      return [finding]
+    }
+    let isAdmin = message.kind == .adminNode
+    let value = isAdmin ? "true" : "1"
+    if let flag = AppleImage.flag(message) {
+      return [finding.fix("switch it on", .unsafe, flag.replacing(with: value))]
+    }
+    let name = isAdmin ? "mutableContent" : "mutable-content"
+    if let aps = message[.aps] {
+      guard let insertion = aps.inserting(name, json: value) else { return [finding] }
+      return [finding.fix("add \"\(name)\": \(value)", .safe, insertion)]
+    }
+    guard !message.has(.apnsPayload), let apns = message[.apns],
+      let insertion = apns.inserting("payload", json: "{ \"aps\": { \"\(name)\": \(value) } }")
     else { return [finding] }
-    return [finding.fix("add \"mutable-content\": 1", .safe, insertion)]
+    return [finding.fix("add a payload with \"\(name)\": \(value)", .unsafe, insertion)]
   }
 }

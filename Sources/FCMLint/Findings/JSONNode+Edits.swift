@@ -29,7 +29,7 @@ extension JSONNode {
   /// a member on lines of its own takes them along.
   public func removingMember(from object: JSONNode) -> Edit? {
     let key = kind == .key ? self : self.key
-    guard let key else { return nil }
+    guard let key, object.isSearchable else { return nil }
     let end = key.value.isMissing ? key.range.end : key.value.range.end
     var previous: JSONMember?
     for member in object.members {
@@ -40,6 +40,20 @@ extension JSONNode {
     }
     return nil
   }
+
+  /// Whether this is an object without a member of the name, so that one could be added or renamed.
+  public func canTake(_ name: String) -> Bool {
+    isObject && isSearchable
+      && !members.contains { member in
+        if member.key.hasEscapes { return member.key.text == name }
+        return member.key.rawContent.elementsEqual(name.utf8)
+      }
+  }
+
+  /// Whether the object is small enough to be searched once for every finding in it.
+  ///
+  /// A message has a few hundred nodes; hostile ones get their findings without fixes.
+  private var isSearchable: Bool { endIndex - index <= 10_000 }
 
   private var isMissing: Bool { kind == .missing }
 
@@ -63,11 +77,9 @@ extension JSONNode {
 
   /// Adds a member to this object, after its last one and in its style; `json` is the value's text.
   ///
-  /// Nil when the node is no object that could take it.
+  /// Nil when the node is no object that could take it, or has a member of this name, null or not.
   public func inserting(_ name: String, json: String) -> Edit? {
-    guard isObject, range.count >= 2 else { return nil }
-    let bytes = core.pointee.bytes
-    guard bytes[range.end - 1] == 0x7D else { return nil }
+    guard isClosed, canTake(name) else { return nil }
     let member = JSONText.quoted(name) + ":" + (usesSpaceAfterColon ? " " : "") + json
     guard let last = lastMember else {
       return Edit(ByteRange(range.start + 1, range.start + 1), member)
@@ -108,7 +120,6 @@ extension JSONNode {
   public func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
   {
     guard kind == .key, !value.range.contains(target.range), let name = name ?? text,
-      !target.members.contains(where: { $0.key.text == name }),
       let removal = removingMember(from: object),
       let insertion = target.inserting(name, json: value.source),
       !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)

@@ -80,6 +80,17 @@ public struct JSONNode {
   /// Whether an object or array holds nothing.
   public var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
 
+  /// Whether the object's closing brace stands in the source.
+  public var isClosed: Bool {
+    guard isObject, range.count >= 2, core.pointee.bytes[range.end - 1] == 0x7D else {
+      return false
+    }
+    var last = range.start
+    for member in members { last = max(member.key.range.end, member.value.range.end) }
+    // The brace of an inner object does not close this one.
+    return last < range.end
+  }
+
   /// The value of the first member with this name; nil when there is none or this is no object.
   public subscript(name name: StaticString) -> JSONNode? {
     for member in members where member.key.matches(name) { return member.value }

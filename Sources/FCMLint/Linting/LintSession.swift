@@ -51,6 +51,7 @@ public final class LintSession {
       }
       start = end + 1
     }
+    report.lines = document
   }
 
   /// The place of the next `\n`, or the end; eight bytes at a time.

@@ -19,6 +19,8 @@ public struct Linter: Sendable {
     public var documents = 0
     /// How many values were no FCM documents and were passed over.
     public var skipped = 0
+    /// How many lines held something, for a source with one document on each.
+    public var lines = 0
     /// What each judged document was taken for, and why.
     public var recognitions: [Recognition] = []
   }

@@ -17,6 +17,8 @@ public struct Rule: Sendable {
     case syntax([SyntaxFault.Kind], @Sendable (SyntaxFault, SyntaxContext) -> [Finding])
     /// Some departures from what the service accepts.
     case schema([SchemaFault.Kind], @Sendable (SchemaFault, MessageDocument) -> [Finding])
+    /// Nothing in a document: whoever reads the configuration finds it, under this rule's name.
+    case configuration
   }
 
   /// The name in kebab case, for ever the same.
@@ -36,6 +38,8 @@ public struct Rule: Sendable {
   public let good: [String]
   /// The kinds of document the rule speaks about.
   public let kinds: DocumentKinds
+  /// The facts about the project under which the examples are to be read.
+  public let project: ProjectFacts
   /// Whether the rule looks at template placeholders, which every other rule about values spares.
   public let seesTemplates: Bool
   public let check: Check
@@ -46,13 +50,14 @@ public struct Rule: Sendable {
   /// known yet. Findings about objects stay.
   public init(
     _ id: String, _ family: Family, _ severity: Severity, on fields: Field...,
-    kinds: DocumentKinds = .messages, seesTemplates: Bool = false, summary: String, why: String,
-    source: String, bad: [String], good: [String],
+    kinds: DocumentKinds = .messages, seesTemplates: Bool = false,
+    project: ProjectFacts = .none, summary: String, why: String, source: String, bad: [String],
+    good: [String],
     check: @escaping @Sendable (JSONNode, MessageDocument) -> [Finding]
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: kinds, seesTemplates: seesTemplates,
+      bad: bad, good: good, kinds: kinds, seesTemplates: seesTemplates, project: project,
       check: .fields(fields, check))
   }
 
@@ -70,18 +75,29 @@ public struct Rule: Sendable {
   /// A rule about departures from the schema.
   public init(
     _ id: String, _ severity: Severity, schema faults: SchemaFault.Kind...,
-    kinds: DocumentKinds = .messages, summary: String, why: String, source: String,
-    bad: [String], good: [String],
+    family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
+    source: String, bad: [String], good: [String],
     check: @escaping @Sendable (SchemaFault, MessageDocument) -> [Finding]
   ) {
     self.init(
-      id: id, family: .schema, severity: severity, summary: summary, why: why, source: source,
+      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
       bad: bad, good: good, kinds: kinds, check: .schema(faults, check))
+  }
+
+  /// A rule about the configuration itself; the examples are configurations.
+  public init(
+    _ id: String, _ family: Family, _ severity: Severity, configurationSummary summary: String,
+    why: String, source: String, bad: [String], good: [String]
+  ) {
+    self.init(
+      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      bad: bad, good: good, kinds: [], check: .configuration)
   }
 
   private init(
     id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
-    bad: [String], good: [String], kinds: DocumentKinds, seesTemplates: Bool = false, check: Check
+    bad: [String], good: [String], kinds: DocumentKinds, seesTemplates: Bool = false,
+    project: ProjectFacts = .none, check: Check
   ) {
     self.id = id
     self.family = family
@@ -93,6 +109,7 @@ public struct Rule: Sendable {
     self.good = good
     self.kinds = kinds
     self.seesTemplates = seesTemplates
+    self.project = project
     self.check = check
   }
 

@@ -7,7 +7,7 @@ struct AzureReporter: Reporter {
     let lines = LineTable(source.bytes)
     var text = ""
     for diagnostic in source.diagnostics where diagnostic.severity >= .warning {
-      let start = lines.position(of: diagnostic.range.start)
+      let start = source.position(of: diagnostic.range.start, lines)
       var properties = [("type", diagnostic.severity.word)]
       var message = diagnostic.advice
       if let path = source.absolute {

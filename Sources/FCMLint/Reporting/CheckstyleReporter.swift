@@ -11,7 +11,7 @@ struct CheckstyleReporter: Reporter {
     let lines = LineTable(source.bytes)
     var text = "<file\(XMLText.attributes([("name", source.path)]))>\n"
     for diagnostic in source.diagnostics {
-      let start = lines.position(of: diagnostic.range.start)
+      let start = source.position(of: diagnostic.range.start, lines)
       text += "<error"
       text += XMLText.attributes([
         ("line", String(start.line)), ("column", String(start.column)),

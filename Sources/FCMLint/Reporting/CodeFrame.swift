@@ -26,7 +26,7 @@ struct CodeFrame {
     for index in shown {
       if isTall, index > first + 2, index < last {
         if index == first + 3 {
-          result.append("    " + spaces(digits) + style.paint("⋮", .dim))
+          result.append("     " + spaces(digits) + style.paint("⋮", .dim))
         }
         continue
       }
@@ -38,7 +38,7 @@ struct CodeFrame {
       guard holdsPlace, let marks = marks(line, place, index, first, last, underline) else {
         continue
       }
-      let gutter = "    " + spaces(digits) + style.paint("|", .dim) + " "
+      let gutter = "     " + spaces(digits) + style.paint("|", .dim) + " "
       result.append(gutter + spaces(marks.indent) + style.paint(marks.text, paint))
     }
     return result
@@ -48,7 +48,7 @@ struct CodeFrame {
     let content = lines.contentRange(ofLine: index)
     let focus = holdsPlace ? place : ByteRange(content.start, content.start)
     let line = ShownLine(bytes, line: content, focus: focus)
-    return line.cut(to: style.lineWidth - digits - 6, around: line.indices(of: focus))
+    return line.cut(to: style.lineWidth - digits - 7, around: line.indices(of: focus))
   }
 
   private func prefix(number: Int, digits: Int, isMarked: Bool, _ paint: ReportStyle.Paint)

@@ -8,7 +8,7 @@ struct ConciseReporter: Reporter {
     let path = LogText.safe(source.path)
     var text = ""
     for diagnostic in source.diagnostics {
-      let start = lines.position(of: diagnostic.range.start)
+      let start = source.position(of: diagnostic.range.start, lines)
       let place = "\(path):\(start.line):\(start.column):"
       let word = style.paint(Self.word(diagnostic.severity), style.colour(of: diagnostic.severity))
       let message = LogText.safe(diagnostic.message)

@@ -20,6 +20,24 @@ struct Fingerprints {
   }
 }
 
+/// Names of all findings of a run, which no two findings share.
+struct RunFingerprints {
+  /// How often a path has come: a file that is reached by two names comes twice.
+  private var visits: [String: Int] = [:]
+  private var current = Fingerprints(path: "")
+
+  /// Turns to a source, or to the next piece of it.
+  mutating func begin(_ source: SourceReport) {
+    guard source.before == nil else { return }
+    let visit = visits[source.identity, default: 0]
+    visits[source.identity] = visit + 1
+    current = Fingerprints(path: source.identity, visit: visit)
+  }
+
+  /// The name of the next finding of the source.
+  mutating func next(_ diagnostic: Diagnostic) -> String { current.next(diagnostic) }
+}
+
 /// The 128-bit hash of Fowler, Noll and Vo (variant 1a): the same on every machine, for ever.
 enum Fingerprint {
   static func of(_ text: String) -> String {

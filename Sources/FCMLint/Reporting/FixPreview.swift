@@ -2,8 +2,9 @@
 struct FixPreview {
   /// What becomes of the changed lines, each replacement underlined.
   static func lines(
-    of fix: Fix, in bytes: [UInt8], _ lines: LineTable, style: ReportStyle
+    of fix: Fix, in source: SourceReport, _ lines: LineTable, style: ReportStyle
   ) -> [String] {
+    let bytes = source.bytes
     let edits = fix.edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     guard let first = edits.first, let last = edits.last, last.range.end <= bytes.count else {
       return []
@@ -33,7 +34,7 @@ struct FixPreview {
       position = edit.range.end
     }
     if position < end { result += bytes[position..<end] }
-    return shown(result, places, firstNumber: firstLine + 1, style: style)
+    return shown(result, places, firstNumber: firstLine + source.firstNumber, style: style)
   }
 
   private static func shown(
@@ -44,10 +45,14 @@ struct FixPreview {
       bytes: bytes, lines: table, style: style, firstNumber: firstNumber, marker: "+")
     var shown: [String] = []
     var lastLine = -1
-    for place in places {
+    // Beside something new, a line from which something was taken says nothing.
+    let added = places.filter { !$0.isEmpty }
+    for place in added.isEmpty ? places : added {
       let visible = skippingSpace(place, bytes)
       let line = table.lineIndex(of: visible.start)
-      if line == lastLine { continue }
+      let content = table.contentRange(ofLine: line)
+      let isBlank = bytes[content.start..<content.end].allSatisfy(JSONText.isSpace)
+      if line == lastLine || (place.isEmpty && isBlank) { continue }
       lastLine = table.lineIndex(of: max(visible.start, visible.end - 1))
       var lines = frame.lines(visible, context: 0, underline: "+", paint: .green)
       // Nothing is new in a line from which something was taken.

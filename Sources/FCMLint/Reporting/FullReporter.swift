@@ -5,45 +5,67 @@ struct FullReporter: Reporter {
 
   let style: ReportStyle
   let isQuiet: Bool
+  /// How often each rule has spoken about the source at hand.
+  private var spoken: [String: Int] = [:]
+  /// The rules of which not every finding is shown, in their order.
+  private var folded: [String] = []
+  private var path = ""
+
+  init(style: ReportStyle, isQuiet: Bool) {
+    self.style = style
+    self.isQuiet = isQuiet
+  }
 
   mutating func report(_ source: SourceReport) -> String {
-    guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineTable(source.bytes)
-    let path = LogText.safe(source.path)
-    var shown: [String: Int] = [:]
-    var folded: [String] = []
     var text = ""
+    if source.before == nil {
+      text = rest()
+      path = LogText.safe(source.path)
+    }
+    guard !source.diagnostics.isEmpty else { return text }
+    let lines = LineTable(source.bytes)
     for diagnostic in source.diagnostics {
-      shown[diagnostic.rule, default: 0] += 1
-      switch shown[diagnostic.rule, default: 0] {
+      spoken[diagnostic.rule, default: 0] += 1
+      switch spoken[diagnostic.rule, default: 0] {
       case ...Self.mostOfOneRule:
-        text += finding(diagnostic, source, lines, path).joined(separator: "\n") + "\n\n"
+        text += finding(diagnostic, source, lines).joined(separator: "\n") + "\n\n"
       case Self.mostOfOneRule + 1: folded.append(diagnostic.rule)
       default: break
       }
     }
-    for rule in folded {
-      let count = shown[rule, default: 0] - Self.mostOfOneRule
-      text += style.paint("… and \(count) more \(rule) in \(path)", .dim) + "\n\n"
-    }
     return text
   }
 
+  /// What is not shown of the last source, counted.
+  private mutating func rest() -> String {
+    defer {
+      folded = []
+      spoken = [:]
+    }
+    return folded.reduce(into: "") { text, rule in
+      let count = spoken[rule, default: 0] - Self.mostOfOneRule
+      text += style.paint("… and \(count) more \(rule) in \(path)", .dim) + "\n\n"
+    }
+  }
+
   private func finding(
-    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineTable, _ path: String
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineTable
   ) -> [String] {
     let colour = style.colour(of: diagnostic.severity)
-    let start = lines.position(of: diagnostic.range.start)
+    let start = source.position(of: diagnostic.range.start, lines)
     let place = "\(path):\(start.line):\(start.column)"
     let tag = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
     var result = [style.paint(place, .bold) + "  " + style.paint(tag, colour)]
     result += style.wrapped(LogText.safe(diagnostic.message), first: "  ", rest: "  ")
       .map { style.paint($0, .bold) }
-    let frame = CodeFrame(bytes: source.bytes, lines: lines, style: style)
+    let frame = CodeFrame(
+      bytes: source.bytes, lines: lines, style: style, firstNumber: source.firstNumber)
     result.append("")
-    result += frame.lines(diagnostic.range, context: 2, paint: colour)
+    // The lines round a document in a stream belong to other documents.
+    let context = source.layout == .lines ? 0 : 2
+    result += frame.lines(diagnostic.range, context: context, paint: colour)
     for note in diagnostic.notes {
-      let start = lines.position(of: note.range.start)
+      let start = source.position(of: note.range.start, lines)
       let head = labelled("note", LogText.safe(note.message) + " (line \(start.line))", .cyan)
       result += [""] + head
       result += frame.lines(note.range, context: 0, underline: "-", paint: .cyan)
@@ -55,7 +77,7 @@ struct FullReporter: Reporter {
     if let fix = diagnostic.fixes.first {
       let title = "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))"
       advice += labelled("fix", title, .green)
-      advice += FixPreview.lines(of: fix, in: source.bytes, lines, style: style)
+      advice += FixPreview.lines(of: fix, in: source, lines, style: style)
     }
     return advice.isEmpty ? result : result + [""] + advice
   }
@@ -70,12 +92,18 @@ struct FullReporter: Reporter {
   // MARK: The end
 
   mutating func end(_ summary: ReportSummary) -> String {
-    if isQuiet || summary.files == 0 { return "" }
+    let rest = rest()
+    return isQuiet || summary.files == 0 ? rest : rest + total(summary)
+  }
+
+  private func total(_ summary: ReportSummary) -> String {
     let documents = Self.counted(summary.documents, "document")
     let skipped = summary.skipped == 0 ? "" : ", \(summary.skipped) skipped"
     let files = Self.counted(summary.files, "file")
     guard summary.findings > 0 else {
-      let verdict = summary.documents == 0 ? "No FCM documents" : "No problems"
+      let verdict =
+        summary.documents == 0
+        ? "No FCM documents" : summary.hidden == 0 ? "No problems" : "No problems shown"
       let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
       return "\(style.paint(verdict, .bold)) in \(files)\(scope)\n"
     }

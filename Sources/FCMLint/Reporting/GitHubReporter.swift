@@ -17,13 +17,14 @@ struct GitHubReporter: Reporter {
   private let workspace: ReportContext.Folder?
   private var held: [Held] = []
   private var isFull = false
+  private var rounds: [Severity: Int] = [:]
 
   init(_ context: ReportContext) { workspace = context.workspace }
 
   mutating func report(_ source: SourceReport) -> String {
+    if source.before == nil { rounds = [:] }
     guard !source.diagnostics.isEmpty else { return "" }
     let lines = LineTable(source.bytes)
-    var rounds: [Severity: Int] = [:]
     for diagnostic in source.diagnostics {
       let round = rounds[diagnostic.severity, default: 0]
       rounds[diagnostic.severity] = round + 1
@@ -59,16 +60,16 @@ struct GitHubReporter: Reporter {
     if let absolute = source.absolute {
       let region = SourceRegion(diagnostic.range, source, lines)
       // Columns are dropped when the lines differ, so the end is that of the first line.
-      let content = lines.contentRange(ofLine: region.start.line - 1)
-      let last = min(region.end.byte, max(content.end, region.start.byte))
-      let end = lines.position(of: last)
+      let line = lines.contentRange(ofLine: lines.lineIndex(of: region.range.start))
+      let last = min(region.range.end, max(line.end, region.range.start))
+      let end = source.position(of: last, lines)
       properties = [
         ("file", path(absolute) ?? source.identity), ("line", String(region.start.line)),
         ("endLine", String(region.start.line)), ("col", String(region.start.column)),
         ("endColumn", String(max(end.column, region.start.column))), ("title", title),
       ]
     } else {
-      let start = lines.position(of: diagnostic.range.start)
+      let start = source.position(of: diagnostic.range.start, lines)
       properties = [("title", "\(title) in \(source.path):\(start.line):\(start.column)")]
     }
     let text = [diagnostic.message, diagnostic.help, Rule.page(of: diagnostic.rule)]

@@ -5,8 +5,7 @@ struct GitLabReporter: Reporter {
   private let rules: [String: Rule]
   private let project: ReportContext.Folder?
   private var isFirst = true
-  /// How often a path has had findings: a file that is reached by two names comes twice.
-  private var visits: [String: Int] = [:]
+  private var fingerprints = RunFingerprints()
 
   init(_ context: ReportContext) {
     rules = context.rulesByID
@@ -16,14 +15,13 @@ struct GitLabReporter: Reporter {
   mutating func begin() -> String { "[" }
 
   mutating func report(_ source: SourceReport) -> String {
+    fingerprints.begin(source)
     guard !source.diagnostics.isEmpty else { return "" }
     let lines = LineTable(source.bytes)
-    var fingerprints = Fingerprints(path: source.identity, visit: visits[source.identity] ?? 0)
-    visits[source.identity, default: 0] += 1
     let path = source.absolute.flatMap { project?.rest(of: $0) } ?? source.identity
     var text = ""
     for diagnostic in source.diagnostics {
-      let line = lines.position(of: diagnostic.range.start).line
+      let line = source.position(of: diagnostic.range.start, lines).line
       text += isFirst ? "\n" : ",\n"
       isFirst = false
       text += JSONPiece.object([

@@ -1,6 +1,7 @@
 /// The report as one JSON object: every finding, with all that is known about it.
 struct JSONReporter: Reporter {
   private var isFirst = true
+  private var fingerprints = Fingerprints(path: "")
 
   mutating func begin() -> String {
     """
@@ -12,7 +13,7 @@ struct JSONReporter: Reporter {
 
   mutating func report(_ source: SourceReport) -> String {
     var text = ""
-    for finding in JSONFindings.of(source) {
+    for finding in JSONFindings.of(source, &fingerprints) {
       text += isFirst ? "\n" : ",\n"
       text += finding
       isFirst = false
@@ -33,18 +34,20 @@ struct JSONReporter: Reporter {
 
 /// The findings as JSON objects, one on each line.
 struct JSONLinesReporter: Reporter {
+  private var fingerprints = Fingerprints(path: "")
+
   mutating func report(_ source: SourceReport) -> String {
-    JSONFindings.of(source).reduce(into: "") { $0 += $1 + "\n" }
+    JSONFindings.of(source, &fingerprints).reduce(into: "") { $0 += $1 + "\n" }
   }
 }
 
 /// Findings written as JSON.
 enum JSONFindings {
   /// Each finding of a source as one object on one line.
-  static func of(_ source: SourceReport) -> [String] {
+  static func of(_ source: SourceReport, _ fingerprints: inout Fingerprints) -> [String] {
+    if source.before == nil { fingerprints = Fingerprints(path: source.identity) }
     guard !source.diagnostics.isEmpty else { return [] }
     let lines = LineTable(source.bytes)
-    var fingerprints = Fingerprints(path: source.identity)
     return source.diagnostics.map { diagnostic in
       JSONPiece.object([
         ("rule", JSONPiece.string(diagnostic.rule)),
@@ -56,27 +59,30 @@ enum JSONFindings {
         ("document", String(diagnostic.document)),
         ("kind", JSONPiece.string(diagnostic.kind.word)),
         ("pointer", JSONPiece.string(diagnostic.pointer)),
-        ("start", position(diagnostic.range.start, lines)),
-        ("end", position(diagnostic.range.end, lines)),
-        ("related", JSONPiece.list(diagnostic.notes.map { note($0, lines) })),
-        ("fixes", JSONPiece.list(diagnostic.fixes.map(fix))),
+        ("start", position(source.position(of: diagnostic.range.start, lines))),
+        ("end", position(source.position(of: diagnostic.range.end, lines))),
+        ("related", JSONPiece.list(diagnostic.notes.map { note($0, source, lines) })),
+        ("fixes", JSONPiece.list(diagnostic.fixes.map { fix($0, source.before?.bytes ?? 0) })),
         ("fingerprint", JSONPiece.string(fingerprints.next(diagnostic))),
         ("suppressed", "null"),
       ])
     }
   }
 
-  private static func note(_ note: Diagnostic.Note, _ lines: LineTable) -> String {
+  private static func note(_ note: Diagnostic.Note, _ source: SourceReport, _ lines: LineTable)
+    -> String
+  {
     JSONPiece.object([
       ("message", JSONPiece.string(note.message)), ("pointer", JSONPiece.string(note.pointer)),
-      ("start", position(note.range.start, lines)), ("end", position(note.range.end, lines)),
+      ("start", position(source.position(of: note.range.start, lines))),
+      ("end", position(source.position(of: note.range.end, lines))),
     ])
   }
 
-  private static func fix(_ fix: Fix) -> String {
+  private static func fix(_ fix: Fix, _ before: Int) -> String {
     let edits = fix.edits.map { edit in
       JSONPiece.object([
-        ("start", String(edit.range.start)), ("end", String(edit.range.end)),
+        ("start", String(edit.range.start + before)), ("end", String(edit.range.end + before)),
         ("replacement", JSONPiece.string(edit.replacement)),
       ])
     }
@@ -86,9 +92,8 @@ enum JSONFindings {
     ])
   }
 
-  private static func position(_ offset: Int, _ lines: LineTable) -> String {
-    let place = lines.position(of: offset)
-    return JSONPiece.object([
+  private static func position(_ place: Position) -> String {
+    JSONPiece.object([
       ("line", String(place.line)), ("column", String(place.column)),
       ("utf16Column", String(place.utf16Column)), ("byte", String(place.byte)),
     ])

@@ -8,6 +8,11 @@ struct JUnitReporter: Reporter {
   /// How often a path has had a suite: a file that is reached by two names comes twice, and GitLab
   /// drops the second of two cases with the same name.
   private var visits: [String: Int] = [:]
+  /// The name of the source at hand.
+  private var path = ""
+  /// Whether the source at hand, which may come in pieces, was judged, and has a case already.
+  private var isJudged = false
+  private var hasCase = false
 
   init(_ context: ReportContext) { failOn = context.failOn }
 
@@ -16,16 +21,16 @@ struct JUnitReporter: Reporter {
   }
 
   mutating func report(_ source: SourceReport) -> String {
+    let last = source.before == nil ? begin(source) : ""
     let shown = source.diagnostics.filter { $0.severity > .hint || fails($0) }
-    guard source.documents > 0 || !source.diagnostics.isEmpty else { return "" }
+    isJudged = isJudged || source.documents > 0 || !source.diagnostics.isEmpty
+    guard !shown.isEmpty else { return last }
+    hasCase = true
     let lines = LineTable(source.bytes)
-    visits[source.identity, default: 0] += 1
-    let visit = visits[source.identity, default: 1]
-    let path = visit == 1 ? source.identity : "\(source.identity) (\(visit))"
     var names: [String: Int] = [:]
     var cases = ""
     for diagnostic in shown {
-      let start = lines.position(of: diagnostic.range.start)
+      let start = source.position(of: diagnostic.range.start, lines)
       let place = "\(start.line):\(start.column)"
       var name = "\(diagnostic.rule) at \(place)"
       if !diagnostic.pointer.isEmpty { name += " \(diagnostic.pointer)" }
@@ -33,9 +38,23 @@ struct JUnitReporter: Reporter {
       if let repeats = names[name], repeats > 1 { name += " (\(repeats))" }
       cases += testCase(path, name, body(diagnostic, at: "\(source.identity):\(place)"))
     }
-    if shown.isEmpty { cases += testCase(path, "no problems", "") }
-    return suite(
-      path, cases, count: max(1, shown.count), failures: shown.filter(fails).count)
+    return last
+      + suite(path, cases, count: shown.count, failures: shown.filter(fails).count)
+  }
+
+  /// Turns to a new source; the answer is what the one before still needs.
+  private mutating func begin(_ source: SourceReport) -> String {
+    let last = passingCase()
+    visits[source.identity, default: 0] += 1
+    let visit = visits[source.identity, default: 1]
+    path = visit == 1 ? source.identity : "\(source.identity) (\(visit))"
+    return last
+  }
+
+  private mutating func passingCase() -> String {
+    defer { (isJudged, hasCase) = (false, false) }
+    guard isJudged, !hasCase else { return "" }
+    return suite(path, testCase(path, "no problems", ""), count: 1)
   }
 
   mutating func report(_ unread: UnreadSource) -> String {
@@ -46,8 +65,9 @@ struct JUnitReporter: Reporter {
   }
 
   mutating func end(_ summary: ReportSummary) -> String {
+    let pending = passingCase()
     let last = isEmpty ? suite(Tool.name, testCase(Tool.name, "no documents", ""), count: 1) : ""
-    return last + "</testsuites>\n"
+    return pending + last + "</testsuites>\n"
   }
 
   private func fails(_ diagnostic: Diagnostic) -> Bool {

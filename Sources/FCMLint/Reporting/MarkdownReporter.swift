@@ -15,7 +15,7 @@ struct MarkdownReporter: Reporter {
     let path = MarkdownText.escaped(source.path)
     var text = ""
     for diagnostic in source.diagnostics {
-      let start = lines.position(of: diagnostic.range.start)
+      let start = source.position(of: diagnostic.range.start, lines)
       let help = diagnostic.help.map { "<br>" + MarkdownText.escaped($0) } ?? ""
       let rule = "[\(diagnostic.rule)](\(Rule.page(of: diagnostic.rule)))"
       text += row([

@@ -68,8 +68,8 @@ enum Rdjson {
     _ fix: Fix, _ source: SourceReport, _ lines: LineTable
   ) -> String? {
     guard fix.safety == .safe, let edit = fix.merged(in: source.bytes),
-      let start = lines.exactPosition(of: edit.range.start),
-      let end = lines.exactPosition(of: edit.range.end),
+      let start = source.exactPosition(of: edit.range.start, lines),
+      let end = source.exactPosition(of: edit.range.end, lines),
       Secrets.shortened(edit.replacement) == edit.replacement
     else { return nil }
     return JSONPiece.object([

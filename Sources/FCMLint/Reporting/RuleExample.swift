@@ -78,12 +78,16 @@ struct RuleExample {
       var end = start
       var used = 0
       var lastSpace: Int?
+      var lastComma: Int?
       while end < line.cells.count, used + line.cells[end].width <= room {
-        if line.cells[end].text == " ", end > start { lastSpace = end }
+        if line.cells[end].text == " ", end > start {
+          lastSpace = end
+          if line.cells[end - 1].text == "," { lastComma = end }
+        }
         used += line.cells[end].width
         end += 1
       }
-      if end < line.cells.count, let lastSpace { end = lastSpace }
+      if end < line.cells.count, let best = lastComma ?? lastSpace { end = best }
       end = max(end, start + 1)
       pieces.append(start..<end)
       start = end

@@ -21,10 +21,12 @@ public struct RulePage {
   /// The page as plain or coloured text.
   public func text(_ style: ReportStyle) -> String {
     let colour = style.colour(of: rule.severity)
-    var lines = [
-      style.paint(rule.id, .bold) + "  " + style.paint(rule.severity.word, colour)
-        + style.paint("  \(rule.family.rawValue), \(fixWords)", .dim)
-    ]
+    let word = rule.severity.word
+    let belongs = "\(rule.family.rawValue), \(fixWords)"
+    let head = style.paint(rule.id, .bold) + "  " + style.paint(word, colour)
+    let isNarrow =
+      rule.id.utf8.count + word.utf8.count + belongs.utf8.count + 4 > style.lineWidth
+    var lines = [head + (isNarrow ? "\n  " : "  ") + style.paint(belongs, .dim)]
     lines += style.wrapped(rule.summary)
     lines += heading("Why", style)
     for paragraph in rule.why.split(separator: "\n") {
@@ -39,7 +41,7 @@ public struct RulePage {
     for (index, example) in rule.good.enumerated() {
       if index > 0 { lines.append("") }
       lines += RuleExample.lines(
-        of: Array(example.utf8), marks: [], indent: 4, style: style, paint: .green)
+        of: Array(example.utf8), marks: [], indent: 2, style: style, paint: .green)
     }
     lines += heading("Source", style)
     lines += style.wrapped(rule.source, first: "  ", rest: "  ")
@@ -53,7 +55,7 @@ public struct RulePage {
   private func tried(_ example: RuleExample, _ style: ReportStyle) -> [String] {
     let colour = style.colour(of: rule.severity)
     var lines = RuleExample.lines(
-      of: example.bytes, marks: example.marks, indent: 4, style: style, paint: colour)
+      of: example.bytes, marks: example.marks, indent: 2, style: style, paint: colour)
     var said: Set<String> = []
     for finding in example.diagnostics where said.insert(finding.message).inserted {
       let word = finding.severity.word
@@ -67,7 +69,7 @@ public struct RulePage {
       "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
     return lines
       + RuleExample.lines(
-        of: example.text(after: fix), marks: [], indent: 4, style: style, paint: .green)
+        of: example.text(after: fix), marks: [], indent: 2, style: style, paint: .green)
   }
 
   // MARK: For the rulebook
@@ -117,11 +119,24 @@ public struct RulePage {
     return "\(fence)json\n\(text)\n\(fence)\n\n"
   }
 
-  /// Text in which Markdown finds no markup.
+  /// Text in which Markdown finds no markup. Addresses stay as they are, so that they are links, and
+  /// so do the underscores inside names.
   static func escaped(_ text: String) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { $0.contains("://") ? String($0) : escaped(word: $0) }.joined(separator: " ")
+  }
+
+  private static func escaped(word: Substring) -> String {
     var result = ""
-    for character in text {
-      if "\\`*_<>[]|#".contains(character) { result.append("\\") }
+    for index in word.indices {
+      let character = word[index]
+      let next = word.index(after: index)
+      let isInside =
+        result.last.map { $0.isLetter || $0.isNumber } == true && next < word.endIndex
+        && (word[next].isLetter || word[next].isNumber)
+      if "\\`*<[]|".contains(character) || (character == "_" && !isInside) {
+        result.append("\\")
+      }
       result.append(character)
     }
     return result

@@ -1,8 +1,17 @@
 /// The report in SARIF 2.1.0, as GitHub's code scanning wants it.
 struct SARIFReporter: Reporter {
+  private struct Waiting {
+    var severity: Severity
+    var line: Int
+    var text: (_ lineName: String?) -> String
+  }
+
   private let rules: SARIFRules
   private var results = SARIFResults()
-  private var visits: [String: Int] = [:]
+  private var fingerprints = RunFingerprints()
+  private var lineHashes = LineHashes()
+  /// Results whose line is not complete yet: its name is not known.
+  private var waiting: [Waiting] = []
   private var notifications: [String] = []
   private var hasFailed = false
 
@@ -22,20 +31,38 @@ struct SARIFReporter: Reporter {
   }
 
   mutating func report(_ source: SourceReport) -> String {
-    guard !source.diagnostics.isEmpty || !source.suppressed.isEmpty else { return "" }
-    let visit = visits[source.identity] ?? 0
-    visits[source.identity] = visit + 1
-    var writer = SARIFWriter(source, rules: rules, visit: visit)
-    for diagnostic in source.diagnostics { add(diagnostic, nil, &writer) }
-    for silenced in source.suppressed { add(silenced.diagnostic, silenced, &writer) }
+    if source.before == nil { finishLines() }
+    fingerprints.begin(source)
+    let all = source.diagnostics.map { ($0, Suppression?.none) }
+    let findings = all + source.suppressed.map { ($0.diagnostic, $0) }
+    // Lines are counted from the start, so every piece of a long source has to be read.
+    guard !findings.isEmpty || source.layout == .lines else { return "" }
+    let writer = SARIFWriter(source, rules: rules)
+    for (diagnostic, silenced) in findings {
+      let fingerprint = fingerprints.next(diagnostic)
+      waiting.append(
+        Waiting(severity: diagnostic.severity, line: writer.line(of: diagnostic)) { lineName in
+          writer.result(diagnostic, fingerprint, lineName: lineName, silenced)
+        })
+    }
+    lineHashes.read(source.bytes, wanted: waiting.map(\.line))
+    release(through: lineHashes.lines)
     return ""
   }
 
-  private mutating func add(
-    _ diagnostic: Diagnostic, _ silenced: Suppression?, _ writer: inout SARIFWriter
-  ) {
-    let fingerprint = writer.nextFingerprint(diagnostic)
-    results.add(diagnostic.severity) { writer.result(diagnostic, fingerprint, silenced) }
+  private mutating func release(through line: Int) {
+    for result in waiting where result.line <= line {
+      results.add(result.severity) { result.text(lineHashes.name(of: result.line)) }
+    }
+    waiting.removeAll { $0.line <= line }
+  }
+
+  private mutating func finishLines() {
+    if !waiting.isEmpty {
+      lineHashes.finish()
+      release(through: .max)
+    }
+    lineHashes = LineHashes()
   }
 
   mutating func report(_ unread: UnreadSource) -> String {
@@ -49,6 +76,7 @@ struct SARIFReporter: Reporter {
   }
 
   mutating func end(_ summary: ReportSummary) -> String {
+    finishLines()
     let all = results.ordered
     if results.leftOut > 0 {
       let note =

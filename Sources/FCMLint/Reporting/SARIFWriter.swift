@@ -3,37 +3,31 @@ struct SARIFWriter {
   private let source: SourceReport
   private let rules: SARIFRules
   private let lines: LineTable
-  private let lineNames: [Int: String]
   private let artifact: String
-  private var fingerprints: Fingerprints
 
-  init(_ source: SourceReport, rules: SARIFRules, visit: Int) {
+  init(_ source: SourceReport, rules: SARIFRules) {
     self.source = source
     self.rules = rules
-    let lines = LineTable(source.bytes)
-    let all = source.diagnostics + source.suppressed.map(\.diagnostic)
-    lineNames = LineHashes(source.bytes).names(
-      of: all.map { lines.position(of: $0.range.start).line })
-    self.lines = lines
+    lines = LineTable(source.bytes)
     let isAbsolute = source.identity.utf8.first == 0x2F
     artifact = JSONPiece.object(present: [
       ("uri", JSONPiece.string(URIText.reference(source.identity))),
       ("uriBaseId", isAbsolute ? nil : "\"%SRCROOT%\""),
     ])
-    fingerprints = Fingerprints(path: source.identity, visit: visit)
   }
 
-  /// The name of the next finding of this source.
-  mutating func nextFingerprint(_ diagnostic: Diagnostic) -> String {
-    fingerprints.next(diagnostic)
+  /// The line that a finding is shown on.
+  func line(of diagnostic: Diagnostic) -> Int {
+    SourceRegion(diagnostic.range, source, lines).start.line
   }
 
   func result(
-    _ diagnostic: Diagnostic, _ fingerprint: String, _ silenced: Suppression?
+    _ diagnostic: Diagnostic, _ fingerprint: String, lineName: String?,
+    _ silenced: Suppression?
   ) -> String {
     let region = SourceRegion(diagnostic.range, source, lines)
     let names: [(String, String?)] = [
-      ("primaryLocationLineHash", lineNames[region.start.line].map(JSONPiece.string)),
+      ("primaryLocationLineHash", lineName.map(JSONPiece.string)),
       ("fcmlintPointer/v1", JSONPiece.string(fingerprint)),
     ]
     let place = JSONPiece.object(present: [
@@ -109,8 +103,8 @@ struct SARIFWriter {
   private func fix(_ fix: Fix) -> String? {
     var replacements: [String] = []
     for edit in fix.edits {
-      guard let start = lines.exactPosition(of: edit.range.start),
-        let end = lines.exactPosition(of: edit.range.end),
+      guard let start = source.exactPosition(of: edit.range.start, lines),
+        let end = source.exactPosition(of: edit.range.end, lines),
         Secrets.shortened(edit.replacement) == edit.replacement
       else { return nil }
       let text = JSONPiece.object([("text", JSONPiece.string(edit.replacement))])

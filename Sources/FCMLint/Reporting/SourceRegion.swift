@@ -3,13 +3,15 @@
 /// A finding at a place where something is missing has no bytes; it is shown at the letter that
 /// stands there, since many readers drop a region without width.
 struct SourceRegion {
+  /// The bytes that are shown.
+  let range: ByteRange
   let start: Position
   let end: Position
 
   init(_ range: ByteRange, _ source: SourceReport, _ lines: LineTable) {
-    let shown = range.isEmpty ? Self.widened(range.start, source.bytes, lines) : range
-    start = lines.position(of: shown.start)
-    end = lines.position(of: shown.end)
+    self.range = range.isEmpty ? Self.widened(range.start, source.bytes, lines) : range
+    start = source.position(of: self.range.start, lines)
+    end = source.position(of: self.range.end, lines)
   }
 
   private static func widened(_ offset: Int, _ bytes: [UInt8], _ lines: LineTable) -> ByteRange {
@@ -24,15 +26,5 @@ struct SourceRegion {
       while range.start > line.start, bytes[range.start] & 0xC0 == 0x80 { range.start -= 1 }
     }
     return range
-  }
-}
-
-extension LineTable {
-  /// The position of a byte; nil where lines and columns cannot name it, as inside a byte-order
-  /// mark or between `\r` and `\n`.
-  func exactPosition(of offset: Int) -> Position? {
-    let position = position(of: offset)
-    let line = contentRange(ofLine: position.line - 1)
-    return line.start + position.byteColumn - 1 == offset ? position : nil
   }
 }

@@ -8,6 +8,9 @@ public struct SourceReport: Sendable {
   /// The path from the root of the disk, links followed; nil for a source that is no file.
   public var absolute: String?
   public var bytes: [UInt8]
+  public var layout: Linter.Layout
+  /// What comes before the bytes when they are a later piece of a long source.
+  public var before: Before?
   public var diagnostics: [Diagnostic]
   /// Findings that somebody has silenced, filled only when the report is to name them.
   public var suppressed: [Suppression] = []
@@ -15,18 +18,49 @@ public struct SourceReport: Sendable {
   public var documents: Int
   public var skipped: Int
 
+  /// The part of a source that has been reported already.
+  public struct Before: Sendable {
+    public var lines: Int
+    public var bytes: Int
+
+    public init(lines: Int, bytes: Int) {
+      self.lines = lines
+      self.bytes = bytes
+    }
+  }
+
   public init(
     path: String, identity: String? = nil, absolute: String? = nil, bytes: [UInt8],
-    diagnostics: [Diagnostic],
-    documents: Int = 0, skipped: Int = 0
+    layout: Linter.Layout = .single, diagnostics: [Diagnostic], documents: Int = 0,
+    skipped: Int = 0
   ) {
     self.path = path
     self.identity = identity ?? path
     self.absolute = absolute
     self.bytes = bytes
+    self.layout = layout
     self.diagnostics = diagnostics
     self.documents = documents
     self.skipped = skipped
+  }
+
+  /// The number of the first line of the bytes.
+  var firstNumber: Int { (before?.lines ?? 0) + 1 }
+
+  /// A place of the bytes as a place of the whole source.
+  func position(of offset: Int, _ lines: LineTable) -> Position {
+    var place = lines.position(of: offset)
+    place.line += before?.lines ?? 0
+    place.byte += before?.bytes ?? 0
+    return place
+  }
+
+  /// A place of the bytes as a place of the whole source; nil where lines and columns cannot name
+  /// it, as inside a byte-order mark or between `\r` and `\n`.
+  func exactPosition(of offset: Int, _ lines: LineTable) -> Position? {
+    let place = lines.position(of: offset)
+    let line = lines.contentRange(ofLine: place.line - 1)
+    return line.start + place.byteColumn - 1 == offset ? position(of: offset, lines) : nil
   }
 }
 
@@ -81,6 +115,10 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that have a safe fix.
   public var fixable = 0
   public var suppressed = 0
+  /// Findings that were made but are not part of the report.
+  public var hidden = 0
+
+  private var lastHadFindings = false
 
   public init() {}
 
@@ -89,10 +127,16 @@ public struct ReportSummary: Equatable, Sendable {
 
   /// Counts one source more.
   public mutating func add(_ source: SourceReport) {
-    files += 1
+    if source.before == nil {
+      files += 1
+      lastHadFindings = false
+    }
     documents += source.documents
     skipped += source.skipped
-    if !source.diagnostics.isEmpty { filesWithFindings += 1 }
+    if !source.diagnostics.isEmpty, !lastHadFindings {
+      filesWithFindings += 1
+      lastHadFindings = true
+    }
     for diagnostic in source.diagnostics {
       switch diagnostic.severity {
       case .error: errors += 1

@@ -21,4 +21,10 @@ public struct SchemaFault {
   public var row: SchemaRow?
   /// The member that came first, for two spellings of one name.
   public var first: JSONNode?
+
+  /// Whether text stands where the light's colour object is due: a slip with a rule of its own,
+  /// `light-color-as-string`, so that no rule about types in general speaks about it.
+  public var isColorText: Bool {
+    kind == .wrongType && row?.field == .lightColor && node.isString
+  }
 }

@@ -189,6 +189,7 @@ final class SchemaWalk {
         note(field, value)
       } else {
         fault(.wrongType, value, id, object, row)
+        note(field, value)
       }
     case .object(let child):
       guard value.isObject else { return wrongContainer(value, field, row, object, id) }

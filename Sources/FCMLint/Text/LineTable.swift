@@ -64,6 +64,20 @@ public struct LineTable: Sendable {
     self.milestones = milestones
   }
 
+  /// The number of line breaks, counted without a table.
+  public static func breaks(in bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let last = buffer.last else { return 0 }
+      var count = last == 0x0A || last == 0x0D ? 1 : 0
+      for index in 0..<buffer.count - 1 {
+        let byte = buffer[index]
+        if byte == 0x0A { count &+= 1 }
+        if byte == 0x0D, buffer[index &+ 1] != 0x0A { count &+= 1 }
+      }
+      return count
+    }
+  }
+
   /// The number of lines; an empty source has one.
   public var lineCount: Int { starts.count }
 

@@ -34,8 +34,15 @@ public struct FileFinder {
   /// Linked directories wait until all real ones are known, so that a file has its real path.
   private var links: [FilePath] = []
 
-  /// Finds all files at and below `paths`.
-  public init(_ paths: [FilePath]) {
+  /// What the user leaves out of walks; named paths are not asked about.
+  private let leavesOut: (_ path: FilePath, _ isFolder: Bool) -> Bool
+
+  /// Finds all files at and below `paths`, without what `leavesOut` names on the way.
+  public init(
+    _ paths: [FilePath],
+    leavesOut: @escaping (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
+  ) {
+    self.leavesOut = leavesOut
     for path in paths { add(named: path) }
     files = Array(Set(files)).sorted()
     faults.sort { $0.path < $1.path }
@@ -73,39 +80,65 @@ public struct FileFinder {
         device: UInt64(truncatingIfNeeded: status.st_dev),
         node: UInt64(truncatingIfNeeded: status.st_ino))
       guard visited.insert(identity).inserted else { continue }
-      for name in names(in: directory) where !Self.leftOut.contains(name) {
-        visit(directory.appending(name), &pending)
+      for entry in entries(of: directory) where !Self.leftOut.contains(entry.name) {
+        visit(directory.appending(entry.name), entry.type, &pending)
       }
     }
   }
 
-  private mutating func visit(_ path: FilePath, _ pending: inout [FilePath]) {
+  private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
     let isWanted = Self.endings.contains { path.hasEnding($0) }
-    var status = stat()
-    guard path.withCString({ lstat($0, &status) }) == 0 else { return }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    if isLink, path.withCString({ stat($0, &status) }) != 0 { return }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR where isLink: links.append(path)
-    case S_IFDIR: pending.append(path)
-    case S_IFREG where isWanted: files.append(path)
-    default: break
+    switch type {
+    case .directory: if !leavesOut(path, true) { pending.append(path) }
+    case .file: if isWanted, !leavesOut(path, false) { files.append(path) }
+    case .other: break
+    case .unknown:
+      var status = stat()
+      let isLink =
+        path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+      guard path.withCString({ stat($0, &status) }) == 0 else { return }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      if leavesOut(path, isFolder) { return }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where isLink: links.append(path)
+      case S_IFDIR: pending.append(path)
+      case S_IFREG where isWanted: files.append(path)
+      default: break
+      }
     }
   }
 
-  private mutating func names(in directory: FilePath) -> [[UInt8]] {
+  /// What a directory says about an entry, which spares a question about each file.
+  private enum EntryType {
+    case file, directory, other
+    /// A link, or a file system that does not tell.
+    case unknown
+
+    init(_ type: UInt8) {
+      switch Int(type) {
+      case Int(DT_REG): self = .file
+      case Int(DT_DIR): self = .directory
+      case Int(DT_LNK), Int(DT_UNKNOWN): self = .unknown
+      default: self = .other
+      }
+    }
+  }
+
+  private mutating func entries(of directory: FilePath) -> [(name: [UInt8], type: EntryType)] {
     guard let stream = directory.withCString({ opendir($0) }) else {
       faults.append(Fault(path: directory, fault: DiskFault(errno)))
       return []
     }
     defer { closedir(stream) }
-    var names: [[UInt8]] = []
+    var entries: [(name: [UInt8], type: EntryType)] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
         Array(buffer.prefix { $0 != 0 })
       }
-      if name != [0x2E], name != [0x2E, 0x2E] { names.append(name) }
+      if name != [0x2E], name != [0x2E, 0x2E] {
+        entries.append((name, EntryType(UInt8(entry.pointee.d_type))))
+      }
     }
-    return names
+    return entries
   }
 }

@@ -7,8 +7,13 @@ final class LineHashTests: XCTestCase {
   private let five = ["{", "  \"message\": {", "    \"token\": \"a\"", "  }", "}"]
 
   private func names(_ text: String) -> [String] {
-    let hashes = LineHashes(Array(text.utf8)).names(of: 1...20)
-    return (1...20).compactMap { hashes[$0] }
+    var hashes = LineHashes()
+    // In two pieces, which must not matter.
+    let end = text.utf8.firstIndex(of: 0x0A).map(text.utf8.index(after:)) ?? text.startIndex
+    hashes.read(Array(text.utf8[..<end]), wanted: 1...10)
+    hashes.read(Array(text.utf8[end...]), wanted: 11...20)
+    hashes.finish()
+    return (1...20).compactMap { hashes.name(of: $0) }
   }
 
   func testSmallFiles() {
@@ -44,7 +49,12 @@ final class LineHashTests: XCTestCase {
     let hashes = names(lines)
     XCTAssertEqual(hashes.prefix(2).map { $0.split(separator: ":")[1] }, ["1", "2"])
     XCTAssertEqual(Set(hashes.prefix(2).map { $0.split(separator: ":")[0] }).count, 1)
-    let later = LineHashes(Array(lines.utf8)).names(of: [2])
-    XCTAssertEqual(later, [2: hashes[1]], "the count does not depend on what is asked")
+    var later = LineHashes()
+    later.read(Array(lines.utf8), wanted: [2])
+    XCTAssertEqual(later.lines, 3, "a line is complete before the file ends")
+    later.finish()
+    XCTAssertEqual(later.lines, 4)
+    XCTAssertEqual(later.name(of: 2), hashes[1], "the count does not depend on what is asked")
+    XCTAssertNil(later.name(of: 1))
   }
 }

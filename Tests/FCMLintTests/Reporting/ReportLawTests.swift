@@ -4,6 +4,8 @@ import XCTest
 
 /// What holds for every format that other programs read.
 final class ReportLawTests: XCTestCase {
+  private let machine = ReportFormat.allCases.filter { !$0.isForPeople }
+
   private func findings(_ format: ReportFormat, _ text: String) throws -> Int {
     switch format {
     case .json: return try XCTUnwrap(ReportSample.object(text)["findings"] as? [Any]).count
@@ -33,7 +35,7 @@ final class ReportLawTests: XCTestCase {
   }
 
   func testNoOneAndManyFindings() throws {
-    for format in ReportFormat.allCases where !format.isForPeople {
+    for format in machine {
       let head = format == .markdown ? 2 : 0
       let none = ReportSample.source("{}")
       XCTAssertEqual(try findings(format, ReportSample.report(format, [])), 0, format.rawValue)
@@ -47,7 +49,7 @@ final class ReportLawTests: XCTestCase {
 
   func testTenThousandFindings() throws {
     let many = ReportSample.many(10_000)
-    for format in ReportFormat.allCases where !format.isForPeople {
+    for format in machine {
       let text = ReportSample.report(format, [many])
       let count = try findings(format, text)
       switch format {
@@ -109,6 +111,49 @@ final class ReportLawTests: XCTestCase {
     XCTAssertEqual(Set(names).count, 8)
     let sarif = try ReportSample.sarifResults(ReportSample.report(.sarif, [source, source]))
     XCTAssertEqual(Set(sarif.map { NSDictionary(dictionary: $0) }).count, 8)
+  }
+
+  func testALongSourceMayComeInPieces() throws {
+    let text = (0..<40).map {
+      "{ \"a\": \"\($0)é\", \"b\": \($0 == 3 || $0 > 37 ? "«1»" : "1") }\n"
+    }
+    var whole = ReportSample.source(text.joined(), path: "a.jsonl")
+    whole.layout = .lines
+    var pieces: [SourceReport] = []
+    var before = SourceReport.Before(lines: 0, bytes: 0)
+    for lines in [text[..<2], text[2..<5], text[5..<39], text[39...]] {
+      var piece = ReportSample.source(lines.joined(), path: "a.jsonl")
+      piece.layout = .lines
+      if before.lines > 0 {
+        piece.before = before
+        piece.documents = 0
+      }
+      before.lines += lines.count
+      before.bytes += piece.bytes.count
+      pieces.append(piece)
+    }
+    XCTAssertEqual(pieces.map(\.diagnostics.count), [0, 1, 1, 1])
+    for format in machine {
+      let joined = ReportSample.report(format, pieces)
+      switch format {
+      case .junit, .checkstyle:
+        // The pieces have an element each, and say the same.
+        for name in ["failure", "error"] {
+          XCTAssertEqual(
+            try ReportSample.xml(joined).all(name).map(\.attributes),
+            try ReportSample.xml(ReportSample.report(format, [whole])).all(name).map(\.attributes))
+        }
+        XCTAssertEqual(try ReportSample.xml(joined).all("testcase").count, format == .junit ? 3 : 0)
+      default: XCTAssertEqual(joined, ReportSample.report(format, [whole]), format.rawValue)
+      }
+    }
+    let clean = pieces.map { piece in
+      var copy = piece
+      copy.diagnostics = []
+      return copy
+    }
+    let cases = try ReportSample.xml(ReportSample.report(.junit, clean)).all("testcase")
+    XCTAssertEqual(cases.map { $0.attributes["name"] }, ["no problems"])
   }
 
   func testFingerprintsSurviveLayoutAndOrder() throws {

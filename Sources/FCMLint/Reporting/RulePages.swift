@@ -1,5 +1,5 @@
 /// All rules at once: as a list, as data, and as the page that is kept beside the rules.
-public struct RulebookPage {
+public struct RulePages {
   private let rules: [Rule]
 
   public init(_ rules: [Rule]) { self.rules = rules }
@@ -11,33 +11,34 @@ public struct RulebookPage {
     }
   }
 
-  /// One line for each rule, by family.
+  /// One line for each rule, by family; two where the page is too narrow for one.
   public func text(_ style: ReportStyle) -> String {
+    let column = rules.map(\.id.utf8.count).max() ?? 0
+    let widest = rules.map { DisplayWidth.of($0.summary) }.max() ?? 0
+    let isTable = column + widest + 13 <= style.lineWidth
     var lines: [String] = []
-    let longest = rules.map(\.id.utf8.count).max() ?? 0
-    let column = min(longest, style.lineWidth < 70 ? 0 : 34)
     for family in families {
       if !lines.isEmpty { lines.append("") }
       lines.append(style.paint(family.name, .bold))
       for rule in family.rules {
-        let padding = String(repeating: " ", count: max(0, column - rule.id.utf8.count))
         let word = rule.severity.word
-        let gap = String(repeating: " ", count: 8 - word.utf8.count)
-        let head = "  \(rule.id)\(padding)  \(word)\(gap)"
-        lines.append(
-          "  \(rule.id)\(padding)  " + style.paint(word, style.colour(of: rule.severity)))
-        let room = style.lineWidth - DisplayWidth.of(head) - 1
-        if column > 0, DisplayWidth.of(rule.summary) <= room {
-          lines[lines.count - 1] += "\(gap) \(rule.summary)"
+        let severity = style.paint(word, style.colour(of: rule.severity))
+        if isTable {
+          let padding = spaces(column - rule.id.utf8.count + 2)
+          lines.append(
+            "  \(rule.id)\(padding)\(severity)\(spaces(9 - word.utf8.count))\(rule.summary)")
         } else {
+          lines.append("  \(rule.id)  \(severity)")
           lines += style.wrapped(rule.summary, first: "    ", rest: "    ")
         }
       }
     }
-    let fixes = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
+    let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
     return lines.joined(separator: "\n")
-      + "\n\n\(fixes); fcmlint explain RULE shows the page of one\n"
+      + "\n\n\(count); fcmlint explain RULE shows the page of one\n"
   }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// One JSON object with every rule.
   public func json() -> String {

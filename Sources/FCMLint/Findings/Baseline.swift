@@ -1,0 +1,68 @@
+/// Findings that a team knows of and does not want to hear about again.
+///
+/// An entry is a path, a rule, a JSON Pointer and a number for repeats of these three, never a
+/// line, so that it survives re-indenting, reordering and inserted lines.
+public struct Baseline: Sendable {
+  /// One known finding.
+  public struct Entry: Hashable, Comparable, Sendable {
+    public var path: String
+    public var rule: String
+    public var pointer: String
+    /// 0 for the first finding of this path, rule and pointer, 1 for the second.
+    public var ordinal: Int
+
+    public static func < (one: Entry, two: Entry) -> Bool {
+      (one.path, one.rule, one.pointer, one.ordinal) < (
+        two.path, two.rule, two.pointer, two.ordinal
+      )
+    }
+  }
+
+  public private(set) var entries: Set<Entry>
+
+  public init(_ entries: Set<Entry> = []) { self.entries = entries }
+
+  /// The entries of a source's findings, in their order.
+  public static func entries(_ diagnostics: [Diagnostic], path: String) -> [Entry] {
+    var seen: [Entry: Int] = [:]
+    return diagnostics.map { diagnostic in
+      var entry = Entry(
+        path: path, rule: diagnostic.rule, pointer: diagnostic.pointer, ordinal: 0)
+      let ordinal = seen[entry, default: 0]
+      seen[entry] = ordinal + 1
+      entry.ordinal = ordinal
+      return entry
+    }
+  }
+
+  /// The file: sorted, one finding a line, so that changes to it are easy to read and to merge.
+  public var text: String {
+    let lines = entries.sorted().map { entry in
+      "    {\"path\": \(JSONText.quoted(entry.path)), \"rule\": \(JSONText.quoted(entry.rule)), "
+        + "\"pointer\": \(JSONText.quoted(entry.pointer)), \"ordinal\": \(entry.ordinal)}"
+    }
+    let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
+    return "{\n  \"version\": 1,\n  \"findings\": [\(body)]\n}\n"
+  }
+
+  /// Reads a baseline; nil, with the place of the first mistake, when it is none.
+  public static func read(_ bytes: [UInt8]) -> (baseline: Baseline?, fault: ByteRange) {
+    JSONTree.read(bytes) { tree in
+      if let fault = tree.faults.first { return (nil, fault.range) }
+      guard let root = tree.root, root.isObject, let version = root[name: "version"],
+        version.integer == 1, let findings = root[name: "findings"], findings.isArray
+      else { return (nil, ByteRange(0, min(1, bytes.count))) }
+      var entries: Set<Entry> = []
+      for element in findings.elements {
+        guard let path = element[name: "path"]?.text, let rule = element[name: "rule"]?.text,
+          let pointer = element[name: "pointer"]?.text,
+          let ordinal = element[name: "ordinal"]?.integer
+        else { return (nil, element.range) }
+        entries.insert(
+          Entry(path: path, rule: rule, pointer: pointer, ordinal: Int(truncatingIfNeeded: ordinal))
+        )
+      }
+      return (Baseline(entries), ByteRange(0, 0))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What an image needs to appear on Apple devices, as far as the document shows it.
+public enum AppleImage {
+  /// Whether the image was plainly meant for Apple devices.
+  public enum Claim: Sendable {
+    /// It stands in the Apple block, or at the root of a raw payload.
+    case own
+    /// It is the common image of a message that has an Apple payload.
+    case shared
+  }
+
+  /// How the image concerns Apple devices; nil when it does not.
+  public static func claim(of image: JSONNode, in document: MessageDocument) -> Claim? {
+    if document[.appleImage]?.range == image.range { return .own }
+    if document[.rootAppleImage]?.range == image.range { return .own }
+    guard document[.commonImage]?.range == image.range, !document.has(.appleImage),
+      document.has(.apnsPayload)
+    else { return nil }
+    return .shared
+  }
+
+  /// The value of mutable-content, under whichever name the kind of document has for it.
+  public static func flag(_ document: MessageDocument) -> JSONNode? {
+    document[.apsMutableContent] ?? document[.adminMutableContent]
+  }
+
+  /// Whether the service extension is asked for: by anything but 0, false and nothing.
+  public static func wakesExtension(_ document: MessageDocument) -> Bool {
+    if let flag = flag(document) { return flag.integer != 0 && flag.bool != false }
+    // A payload or aps that a template fills in may bring the flag.
+    return [.apns, .apnsPayload, .aps].contains { document[$0]?.isOpaque ?? false }
+  }
+
+  /// Whether `aps` holds the flag under a name that does nothing; that name has a rule of its own.
+  public static func hasMisspeltFlag(_ document: MessageDocument) -> Bool {
+    guard document.kind != .adminNode, document.has(.apsEntry), let aps = document[.aps] else {
+      return false
+    }
+    return aps[name: "mutable_content"] ?? aps[name: "mutableContent"] != nil
+  }
+}

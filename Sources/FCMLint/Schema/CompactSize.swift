@@ -1,0 +1,102 @@
+// How many bytes a value takes, counted on the tape without building any text.
+extension JSONNode {
+  /// The bytes of UTF-8 that the value takes as compact JSON: no white space, the fewest escapes.
+  ///
+  /// Template placeholders count nothing, since their text is not known yet.
+  public var compactSize: Int {
+    let entries = core.pointee.entries
+    var total = 0
+    var position = index
+    let end = kind == .key ? index + 1 : endIndex
+    while position < end {
+      let node = JSONNode(core: core, index: position)
+      switch entries[position].kind {
+      case .object, .array:
+        total += 2 + max(0, node.childCount - 1)
+      case .key: total += node.jsonTextSize + 3
+      case .string: total += (node.isOpaque ? 0 : node.jsonTextSize) + 2
+      case .number: total += node.range.count
+      case .true, .null: total += 4
+      case .false: total += 5
+      case .placeholder, .missing: break
+      }
+      position += 1
+    }
+    return total
+  }
+
+  /// The bytes of UTF-8 of the decoded text; nothing for a placeholder or a value without text.
+  public var plainSize: Int {
+    switch kind {
+    case .string where isOpaque: 0
+    case .string, .key: textSize(escaped: false)
+    case .number: range.count
+    default: 0
+    }
+  }
+
+  /// Whether a placeholder stands anywhere in the subtree.
+  var holdsPlaceholder: Bool { descendants.contains { $0.isOpaque } }
+
+  private var childCount: Int {
+    var count = 0
+    if isObject {
+      for _ in members { count += 1 }
+    } else {
+      for _ in elements { count += 1 }
+    }
+    return count
+  }
+
+  private var jsonTextSize: Int { textSize(escaped: true) }
+
+  /// The size of the text, with the escapes that JSON demands or without any.
+  private func textSize(escaped: Bool) -> Int {
+    let raw = rawContent
+    guard hasEscapes else { return raw.count }
+    var size = 0
+    var index = 0
+    while index < raw.count {
+      guard raw[index] == 0x5C, index + 1 < raw.count else {
+        size += 1
+        index += 1
+        continue
+      }
+      guard raw[index + 1] == 0x75, let unit = JSONNode.unit(raw, index + 2) else {
+        size += escaped && raw[index + 1] != 0x2F ? 2 : 1
+        index += 2
+        continue
+      }
+      index += 6
+      if unit & 0xFC00 == 0xD800, index + 1 < raw.count, raw[index] == 0x5C, raw[index + 1] == 0x75,
+        let low = JSONNode.unit(raw, index + 2), low & 0xFC00 == 0xDC00
+      {
+        size += 4
+        index += 6
+      } else {
+        size += JSONNode.size(of: unit, escaped: escaped)
+      }
+    }
+    return size
+  }
+
+  private static func unit(_ raw: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt32? {
+    guard start + 4 <= raw.count else { return nil }
+    var value: UInt32 = 0
+    for offset in 0..<4 {
+      guard let digit = JSONParser.hexadecimalDigit(raw[start + offset]) else { return nil }
+      value = value << 4 | digit
+    }
+    return value
+  }
+
+  private static func size(of unit: UInt32, escaped: Bool) -> Int {
+    switch unit {
+    case 0x08, 0x09, 0x0A, 0x0C, 0x0D, 0x22, 0x5C: escaped ? 2 : 1
+    case 0..<0x20: escaped ? 6 : 1
+    case 0..<0x80: 1
+    case 0..<0x800: 2
+    default: 3
+    }
+  }
+}

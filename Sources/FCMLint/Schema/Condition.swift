@@ -1,0 +1,94 @@
+/// A condition over topics, such as `'news' in topics && !('beta' in topics)`, taken apart.
+///
+/// The grammar is that of Firebase's guide to topic messaging: topics in single quotes followed by
+/// `in topics`, joined by `&&` and `||`, negated by `!`, grouped by parentheses. All places are
+/// byte offsets of the decoded text; `JSONNode.slice` leads back to the source.
+public struct Condition: Sendable {
+  /// A topic that the condition names.
+  public struct Topic: Sendable {
+    /// The name without its quotes.
+    public var name: Range<Int>
+    /// The name with its quotes.
+    public var literal: Range<Int>
+    public var isDoubleQuoted: Bool
+  }
+
+  /// A level of parentheses that holds both `&&` and `||`.
+  public struct Mixture: Sendable {
+    /// The first operator that differs from the ones before it.
+    public var change: Range<Int>
+    /// Where the level begins.
+    public var start: Int
+    /// The ends of the terms in front of each change of operator.
+    public var stops: [Int]
+  }
+
+  /// A place where the text departs from the grammar.
+  public struct Fault: Sendable {
+    /// What stands there, or what is missing.
+    public enum Kind: Sendable {
+      case blank
+      case wordOperator, singleOperator, escapedOperator, wordNot, notIn
+      case wrongQuotes, unclosedQuote, unopenedQuote, unquotedTopic
+      case emptyTopic, longTopic, badCharacter, topicPrefix
+      case missingInTopics, wrongInTopics
+      case missingOperand, trailingOperator, missingOperator
+      case unclosedParenthesis, strayParenthesis
+      case unexpected
+    }
+
+    public var kind: Kind
+    public var range: Range<Int>
+    /// What to write in place of `range`; nil when the meaning is open.
+    public var repair: String?
+  }
+
+  /// The longest name of a topic, in bytes.
+  public static let longestTopic = 900
+  /// How many topics a condition may name.
+  public static let mostTopics = 5
+
+  /// The topics in the order of the text.
+  public var topics: [Topic] = []
+  /// What is wrong, in the order of the text; nothing is read behind a fault that leaves no choice.
+  public var faults: [Fault] = []
+  /// Levels that mix operators, in the order of their first change.
+  public var mixtures: [Mixture] = []
+  /// Whether the text was read to its end, so that `topics` are all there are.
+  public var isComplete = false
+  public var hasOperators = false
+  public var hasNegations = false
+  let bytes: [UInt8]
+
+  /// Takes the text of a string apart. Linear time; nesting costs memory, never the call stack.
+  public init(_ node: JSONNode) { self.init(bytes: node.decodedBytes) }
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    var reader = ConditionReader(bytes)
+    reader.read()
+    topics = reader.topics
+    faults = reader.faults.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    mixtures = reader.mixtures
+    isComplete = reader.isComplete
+    hasOperators = reader.hasOperators
+    hasNegations = reader.hasNegations
+  }
+
+  /// A part of the text.
+  public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+/// The names of topics.
+public enum TopicName {
+  /// Whether the byte may stand in the name of a topic.
+  @inlinable
+  public static func allows(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x2E, 0x7E, 0x25, 0x2D: true
+    default: false
+    }
+  }
+}

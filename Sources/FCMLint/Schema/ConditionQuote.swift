@@ -1,0 +1,37 @@
+/// A quote around a topic: single, double, or one that only looks like a quote.
+struct ConditionQuote {
+  var length: Int
+  var isSingle = false
+  var isDouble = false
+
+  /// The quote at a place; nil when none begins there.
+  init?(_ text: [UInt8], at index: Int) {
+    guard index < text.count else { return nil }
+    switch text[index] {
+    case 0x27: (length, isSingle) = (1, true)
+    case 0x22: (length, isDouble) = (1, true)
+    case 0x60: length = 1
+    // « » and the acute accent.
+    case 0xC2 where index + 1 < text.count && [0xAB, 0xB4, 0xBB].contains(text[index + 1]):
+      length = 2
+    // U+2018 to U+201F, the primes, and single angle quotes.
+    case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
+      let last = text[index + 2]
+      guard (0x98...0x9F).contains(last) || [0xB2, 0xB3, 0xB9, 0xBA].contains(last) else {
+        return nil
+      }
+      length = 3
+    default: return nil
+    }
+  }
+
+  /// Whether both are the same sort of quote that the grammar, or a test of Google's, has.
+  func pairs(with other: ConditionQuote) -> Bool {
+    (isSingle && other.isSingle) || (isDouble && other.isDouble)
+  }
+
+  /// Whether this one ends what `open` began.
+  func closes(_ open: ConditionQuote) -> Bool {
+    pairs(with: open) || !(open.isSingle || open.isDouble)
+  }
+}

@@ -1,0 +1,265 @@
+/// Reads a condition from left to right, with a stack of its own for the parentheses.
+struct ConditionReader {
+  typealias Fault = Condition.Fault
+
+  /// An open parenthesis, or the whole text.
+  private struct Level {
+    var open: Int
+    var start = -1
+    /// The operator that was met last on this level; 0 for none.
+    var last: UInt8 = 0
+    /// The place of its mixture in `mixtures`; negative for none.
+    var mixture = -1
+  }
+
+  private(set) var topics: [Condition.Topic] = []
+  private(set) var faults: [Fault] = []
+  private(set) var mixtures: [Condition.Mixture] = []
+  private(set) var isComplete = false
+  private(set) var hasOperators = false
+  private(set) var hasNegations = false
+  private let text: ConditionText
+  private var index = 0
+  private var levels = [Level(open: -1)]
+  /// The token that was read last.
+  private var token = 0..<0
+
+  init(_ bytes: [UInt8]) { text = ConditionText(bytes: bytes) }
+
+  mutating func read() {
+    skipSpaces()
+    guard index < text.count else { return fault(.blank, 0..<text.count) }
+    var wantsOperand = true
+    var goesOn = true
+    while goesOn {
+      skipSpaces()
+      guard index < text.count else {
+        finish(wantsOperand)
+        return
+      }
+      goesOn = wantsOperand ? readOperand(&wantsOperand) : readOperator(&wantsOperand)
+    }
+  }
+
+  private mutating func finish(_ wantsOperand: Bool) {
+    if wantsOperand { return fault(.trailingOperator, token) }
+    let open = levels[levels.count - 1].open
+    if open >= 0 { return fault(.unclosedParenthesis, open..<open + 1) }
+    isComplete = true
+  }
+
+  private mutating func fault(_ kind: Fault.Kind, _ range: Range<Int>, _ repair: String? = nil) {
+    faults.append(Fault(kind: kind, range: range, repair: repair))
+  }
+
+  private mutating func stop(_ kind: Fault.Kind, _ range: Range<Int>) -> Bool {
+    fault(kind, range)
+    return false
+  }
+
+  private mutating func skipSpaces() {
+    while index < text.count, JSONText.isSpace(text.bytes[index]) { index += 1 }
+  }
+
+  // MARK: Operands
+
+  private mutating func readOperand(_ wantsOperand: inout Bool) -> Bool {
+    let start = index
+    let level = levels.count - 1
+    switch text.bytes[index] {
+    case 0x29: return stop(level == 0 ? .strayParenthesis : .missingOperand, start..<start + 1)
+    case 0x26, 0x7C: return stop(.missingOperand, start..<text.endOfOperator(start))
+    default: break
+    }
+    if levels[level].start < 0 { levels[level].start = start }
+    switch text.bytes[index] {
+    case 0x21:
+      hasNegations = true
+      index += 1
+      token = start..<index
+    case 0x28:
+      index += 1
+      token = start..<index
+      levels.append(Level(open: start))
+    case let byte where TopicName.allows(byte): return readWord(&wantsOperand)
+    default:
+      guard let quote = ConditionQuote(text.bytes, at: start) else {
+        return stop(.unexpected, start..<text.endOfScalar(start))
+      }
+      wantsOperand = false
+      return readTopic(quote)
+    }
+    return true
+  }
+
+  private mutating func readWord(_ wantsOperand: inout Bool) -> Bool {
+    let word = index..<text.endOfName(index)
+    let next = text.wordAfter(word.upperBound)
+    let isFollowedByIn = text.spells(next, "in")
+    if !isFollowedByIn, text.spells(word, "not") {
+      fault(.wordNot, word, "!")
+      hasNegations = true
+      index = word.upperBound
+      token = word
+      return true
+    }
+    if !isFollowedByIn, text.spells(word, "and") || text.spells(word, "or") {
+      return stop(.missingOperand, word)
+    }
+    if word.upperBound < text.count, ConditionQuote(text.bytes, at: word.upperBound) != nil {
+      return stop(.unopenedQuote, word)
+    }
+    let isSure = isFollowedByIn && word.count <= Condition.longestTopic
+    fault(.unquotedTopic, word, isSure ? "'\(text.string(word))'" : nil)
+    topics.append(Condition.Topic(name: word, literal: word, isDoubleQuoted: false))
+    index = word.upperBound
+    token = word
+    wantsOperand = false
+    if isFollowedByIn { readInTopics(after: word) }
+    return isFollowedByIn || !isProse(next)
+  }
+
+  /// Whether another bare word or a strange sign follows, so that nothing tells what is meant.
+  private func isProse(_ next: Range<Int>) -> Bool {
+    if next.isEmpty {
+      let place = next.lowerBound
+      return place < text.count && ![0x26, 0x7C, 0x29].contains(text.bytes[place])
+    }
+    return !text.spells(next, "and") && !text.spells(next, "or")
+  }
+
+  private mutating func readTopic(_ open: ConditionQuote) -> Bool {
+    let start = index
+    let first = start + open.length
+    var end = text.endOfName(first)
+    var close = ConditionQuote(text.bytes, at: end)
+    if close == nil {
+      if end == text.count { return stop(.unclosedQuote, start..<end) }
+      if end > first, text.spells(text.wordAfter(end), "in") {
+        fault(.unclosedQuote, start..<end, "'\(text.string(first..<end))'")
+        add(first..<end, start..<end, open)
+        return true
+      }
+      let bad = end
+      while end < text.count, ConditionQuote(text.bytes, at: end)?.closes(open) != true { end += 1 }
+      close = ConditionQuote(text.bytes, at: end)
+      guard close != nil else { return stop(.unclosedQuote, start..<first) }
+      faultName(first..<end, at: bad)
+    }
+    let literal = start..<end + (close?.length ?? 0)
+    let isGood = end > first && end - first <= Condition.longestTopic
+    if end == first {
+      fault(.emptyTopic, literal)
+    } else if !isGood {
+      fault(.longTopic, literal)
+    } else if let close, !close.pairs(with: open), faults.last?.range.lowerBound ?? -1 < start {
+      fault(.wrongQuotes, literal, "'\(text.string(first..<end))'")
+    }
+    add(first..<end, literal, open)
+    return true
+  }
+
+  private mutating func add(_ name: Range<Int>, _ literal: Range<Int>, _ open: ConditionQuote) {
+    topics.append(
+      Condition.Topic(name: name, literal: literal, isDoubleQuoted: open.isDouble))
+    index = literal.upperBound
+    token = literal
+    readInTopics(after: literal)
+  }
+
+  /// A name with a character that no topic has, the first one at `bad`.
+  private mutating func faultName(_ name: Range<Int>, at bad: Int) {
+    let prefix = name.lowerBound..<name.lowerBound + 8
+    if text.bytes[name].starts(with: "/topics/".utf8), name.count > prefix.count,
+      text.endOfName(prefix.upperBound) == name.upperBound
+    {
+      fault(.topicPrefix, prefix, "")
+    } else {
+      fault(.badCharacter, bad..<text.endOfScalar(bad))
+    }
+  }
+
+  private mutating func readInTopics(after literal: Range<Int>) {
+    let first = text.wordAfter(literal.upperBound)
+    let second = text.wordAfter(first.upperBound)
+    if text.matches(first, "in"), text.matches(second, "topics") {
+      index = second.upperBound
+    } else if text.spells(first, "in") {
+      let isNear = text.spells(second, "topics") || text.spells(second, "topic")
+      let isNext = text.spells(second, "and") || text.spells(second, "or")
+      let end = second.isEmpty || isNext ? first.upperBound : second.upperBound
+      fault(.wrongInTopics, first.lowerBound..<end, isNear ? "in topics" : nil)
+      index = end
+    } else if text.spells(first, "intopics") || text.spells(first, "topics") {
+      fault(.wrongInTopics, first, "in topics")
+      index = first.upperBound
+    } else if text.spells(first, "not"), text.spells(second, "in") {
+      let third = text.wordAfter(second.upperBound)
+      fault(.notIn, first.lowerBound..<second.upperBound)
+      index = text.spells(third, "topics") ? third.upperBound : second.upperBound
+    } else {
+      fault(.missingInTopics, literal)
+      return
+    }
+    token = literal.lowerBound..<index
+  }
+
+  // MARK: Operators
+
+  private mutating func readOperator(_ wantsOperand: inout Bool) -> Bool {
+    let start = index
+    switch text.bytes[index] {
+    case 0x29:
+      guard levels.count > 1 else { return stop(.strayParenthesis, start..<start + 1) }
+      levels.removeLast()
+      index += 1
+      token = start..<index
+      return true
+    case 0x26, 0x7C:
+      wantsOperand = true
+      let range = start..<text.endOfOperator(start)
+      let symbol = text.bytes[start] == 0x26 ? "&&" : "||"
+      if range.count == 1 {
+        fault(.singleOperator, range, symbol)
+      } else if range.count > 2 {
+        fault(.escapedOperator, range, symbol)
+      }
+      take(range, text.bytes[start])
+      return true
+    default: break
+    }
+    let word = text.wordAfter(index)
+    let isAnd = text.spells(word, "and")
+    if isAnd || text.spells(word, "or") {
+      wantsOperand = true
+      fault(.wordOperator, word, isAnd ? "&&" : "||")
+      take(word, isAnd ? 0x26 : 0x7C)
+      return true
+    }
+    let isOperand =
+      TopicName.allows(text.bytes[index]) || text.bytes[index] == 0x28 || text.bytes[index] == 0x21
+    if isOperand { return stop(.missingOperator, start..<max(start + 1, text.endOfName(start))) }
+    if let quote = ConditionQuote(text.bytes, at: index) {
+      let end = text.endOfName(start + quote.length)
+      let close = ConditionQuote(text.bytes, at: end)?.length ?? 0
+      return stop(.missingOperator, start..<end + close)
+    }
+    return stop(.unexpected, start..<text.endOfScalar(start))
+  }
+
+  private mutating func take(_ range: Range<Int>, _ symbol: UInt8) {
+    hasOperators = true
+    let level = levels.count - 1
+    if levels[level].last != 0, levels[level].last != symbol {
+      if levels[level].mixture < 0 {
+        levels[level].mixture = mixtures.count
+        mixtures.append(
+          Condition.Mixture(change: range, start: levels[level].start, stops: []))
+      }
+      mixtures[levels[level].mixture].stops.append(token.upperBound)
+    }
+    levels[level].last = symbol
+    index = range.upperBound
+    token = range
+  }
+}

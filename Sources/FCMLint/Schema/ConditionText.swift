@@ -1,0 +1,53 @@
+/// The bytes of a condition, and the words and signs in them.
+struct ConditionText {
+  let bytes: [UInt8]
+
+  var count: Int { bytes.count }
+
+  /// The end of `&&`, `||`, a single one, or `&&` as HTML writes it.
+  func endOfOperator(_ start: Int) -> Int {
+    let entity = Array("amp;".utf8)
+    if bytes[start] == 0x26, bytes[(start + 1)...].starts(with: entity) {
+      let next = start + 5
+      let isDouble = next < bytes.count && bytes[next] == 0x26
+      return isDouble && bytes[(next + 1)...].starts(with: entity) ? next + 5 : next
+    }
+    return start + 1 < bytes.count && bytes[start + 1] == bytes[start] ? start + 2 : start + 1
+  }
+
+  func endOfName(_ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, TopicName.allows(bytes[end]) { end += 1 }
+    return end
+  }
+
+  func endOfScalar(_ start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  /// The next word behind white space; empty when something else follows.
+  func wordAfter(_ start: Int) -> Range<Int> {
+    var first = start
+    while first < bytes.count, JSONText.isSpace(bytes[first]) { first += 1 }
+    return first..<endOfName(first)
+  }
+
+  func matches(_ word: Range<Int>, _ text: StaticString) -> Bool {
+    bytes[word].elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Whether the word is this one in any case.
+  func spells(_ word: Range<Int>, _ text: StaticString) -> Bool {
+    guard word.count == text.utf8CodeUnitCount else { return false }
+    return word.indices.allSatisfy {
+      bytes[$0] | 0x20 == text.utf8Start[$0 - word.lowerBound]
+    }
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,31 @@
+/// A text of decimal digits and nothing else, as headers write numbers.
+public struct DigitsText {
+  /// The value; the largest there is for text that does not fit.
+  public var number: Int64
+  /// How many digits there are.
+  public var count: Int
+
+  /// Reads the text of a string node; nil unless it is one or more digits.
+  public init?(_ node: JSONNode) {
+    guard node.isString else { return nil }
+    if node.hasEscapes {
+      self.init(node.decodedBytes)
+    } else {
+      self.init(node.rawContent)
+    }
+  }
+
+  /// Reads bytes; nil unless they are one or more digits.
+  public init?(_ bytes: some Collection<UInt8>) {
+    guard !bytes.isEmpty else { return nil }
+    number = 0
+    count = 0
+    for byte in bytes {
+      guard byte &- 0x30 < 10 else { return nil }
+      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = product.addingReportingOverflow(Int64(byte - 0x30))
+      number = overflow || carry ? .max : sum
+      count += 1
+    }
+  }
+}

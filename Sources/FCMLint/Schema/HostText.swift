@@ -1,0 +1,106 @@
+/// The host of a URL: a name, an IPv4 address, or an IPv6 address in brackets.
+enum HostText {
+  /// Whether the host can exist; letters of any script count as they would after IDNA.
+  ///
+  /// Source: RFC 3986 §3.2.2 with the limits of RFC 1035 §2.3.4. Underscores occur in practice.
+  static func isValid(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
+    guard let first = host.first else { return false }
+    if bytes[first] == 0x5B {
+      return host.count > 2 && bytes[host.upperBound - 1] == 0x5D
+        && isIPv6(bytes[(host.lowerBound + 1)..<(host.upperBound - 1)])
+    }
+    var length = 0
+    var isASCII = true
+    for index in host {
+      switch bytes[index] {
+      case 0x2E:
+        // The dot of the root may end a name, but it is no name alone.
+        if length == 0 { return false }
+        length = 0
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: length += 1
+      case 0x25:
+        if PercentText.isStray(bytes, index, host.upperBound) { return false }
+        length += 1
+      case 0x80...:
+        length += 1
+        isASCII = false
+      default: return false
+      }
+      if isASCII, length > 63 { return false }
+    }
+    return !isASCII || host.count <= 254
+  }
+
+  static func isPort(_ bytes: UnsafeBufferPointer<UInt8>, _ port: Range<Int>) -> Bool {
+    var value = 0
+    for index in port {
+      guard bytes[index] &- 0x30 < 10 else { return false }
+      value = min(value * 10 + Int(bytes[index] - 0x30), 65_536)
+    }
+    return value <= 65_535
+  }
+
+  static func isLoopback(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
+    if equals(bytes, host, "localhost") || equals(bytes, host, "[::1]") { return true }
+    let suffix: StaticString = ".localhost"
+    if host.count > suffix.utf8CodeUnitCount,
+      equals(bytes, (host.upperBound - suffix.utf8CodeUnitCount)..<host.upperBound, suffix)
+    {
+      return true
+    }
+    guard host.count > 4,
+      equals(bytes, host.lowerBound..<(host.lowerBound + 4), "127.")
+    else { return false }
+    return bytes[host].allSatisfy { $0 == 0x2E || $0 &- 0x30 < 10 }
+  }
+
+  /// Whether the bytes spell the lower-case word in any case.
+  static func equals(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString
+  ) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count {
+      let byte = bytes[range.lowerBound + offset]
+      let lower = byte &- 0x41 < 26 ? byte + 0x20 : byte
+      if lower != word.utf8Start[offset] { return false }
+    }
+    return true
+  }
+
+  /// Whether the bytes are an IPv6 address, a zone included: eight groups, or fewer around `::`.
+  private static func isIPv6(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let address = text.prefix { $0 != 0x25 }
+    guard address.count <= 45 else { return false }
+    let parts = address.split(separator: 0x3A, omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts.count <= 9 else { return false }
+    var groups = 0
+    var gaps = 0
+    for (index, part) in parts.enumerated() {
+      if part.isEmpty {
+        // "::" shows as one empty part inside, and as two at an edge.
+        let isEdge = index == 0 || index == parts.count - 1
+        let neighbour = index == 0 ? 1 : parts.count - 2
+        if isEdge, !parts[neighbour].isEmpty { return false }
+        if !isEdge { gaps += 1 }
+      } else if part.contains(0x2E) {
+        guard index == parts.count - 1, isIPv4(part) else { return false }
+        groups += 2
+      } else {
+        guard part.count <= 4, part.allSatisfy({ JSONParser.hexadecimalDigit($0) != nil }) else {
+          return false
+        }
+        groups += 1
+      }
+    }
+    return gaps == 0 ? groups == 8 : gaps == 1 && groups <= 7
+  }
+
+  private static func isIPv4(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let parts = text.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return parts.count == 4
+      && parts.allSatisfy { part in
+        (1...3).contains(part.count) && part.allSatisfy { $0 &- 0x30 < 10 }
+          && (Int(String(decoding: part, as: UTF8.self)) ?? 256) < 256
+      }
+  }
+}

@@ -1,0 +1,27 @@
+/// How long a message is worth delivering, as each platform writes it.
+public enum Lifetime {
+  /// The longest lifetime that FCM allows, 28 days in seconds.
+  public static let longest: Int64 = 2_419_200
+
+  /// The value that says how long Android may keep the message.
+  public static func node(_ document: MessageDocument) -> JSONNode? {
+    document[.androidTTL] ?? document[.adminTTL]
+  }
+
+  /// Whole seconds on Android; nil when absent, unknown or malformed.
+  public static func android(_ document: MessageDocument) -> Int64? {
+    if let ttl = document[.androidTTL] {
+      return DurationText(ttl).flatMap { $0.isNegative ? nil : $0.seconds }
+    }
+    guard let milliseconds = document[.adminTTL]?.number, milliseconds >= 0,
+      milliseconds < 1e15
+    else { return nil }
+    return Int64(milliseconds / 1000)
+  }
+
+  /// Whether two lifetimes tell different wishes: more than tenfold, or only one of them 0.
+  public static func differ(_ one: Int64, _ two: Int64) -> Bool {
+    if one == 0 || two == 0 { return one != two }
+    return one / two >= 10 && one > two * 10 || two / one >= 10 && two > one * 10
+  }
+}

@@ -1,0 +1,61 @@
+// Whom a message is for: one of four members, or the recipient lists of the Admin SDK.
+extension MessageDocument {
+  private static let targetFields: [Field] = [
+    .token, .fid, .topic, .condition, .adminTokens, .adminFids,
+  ]
+
+  /// Whether any target stands in the message, be it empty.
+  public var namesTarget: Bool {
+    has(.token) || has(.topic) || has(.condition) || has(.fid) || has(.adminTokens)
+      || has(.adminFids)
+  }
+
+  /// Whether a target other than the empty text or list stands in the message.
+  public var hasTarget: Bool { Self.targetFields.contains { self[$0]?.isEmptyTarget == false } }
+
+  /// The targets that are neither null nor empty, in the order of the source; fewer than two for a
+  /// message without competing targets.
+  ///
+  /// The SDK's lists of tokens and of installation ids go together and count as one target. A bare
+  /// placeholder does not count: it may become null.
+  public var competingTargets: [JSONNode] {
+    var members = 0
+    if has(.token) { members += 1 }
+    if has(.topic) { members += 1 }
+    if has(.condition) { members += 1 }
+    if has(.fid) { members += 1 }
+    if has(.adminTokens) || has(.adminFids) { members += 1 }
+    if members < 2 { return [] }
+    var result: [JSONNode] = []
+    for field in Self.targetFields {
+      guard let node = self[field], !node.isEmptyTarget, node.kind != .placeholder else { continue }
+      if field == .adminFids, result.contains(where: { $0.isArray }) { continue }
+      result.append(node)
+    }
+    return result.sorted { $0.index < $1.index }
+  }
+}
+
+extension JSONNode {
+  /// Whether a target names nobody.
+  public var isEmptyTarget: Bool { isString ? contentRange.isEmpty : isEmptyContainer }
+}
+
+/// Names under which people write down whom a message is for.
+public enum TargetNames {
+  private static let names: Set<String> = [
+    "token", "tokens", "fid", "fids", "topic", "topics", "condition", "conditions", "to", "target",
+    "targets", "recipient", "recipients", "receiver", "receivers", "device", "devices", "deviceid",
+    "deviceids", "devicetoken", "devicetokens", "fcmtoken", "fcmtokens", "registrationid",
+    "registrationids", "registrationtoken", "registrationtokens", "regid", "regids",
+    "notificationkey", "instanceid", "instanceids", "tokenid",
+  ]
+
+  /// Whether the key means a target, in its right spelling or in another.
+  public static func isTarget(_ key: JSONNode) -> Bool {
+    guard let text = key.text, text.utf8.count <= 24 else { return false }
+    let plain = text.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
+    return names.contains(plain) || EditDistance.isAtMost(1, plain, "token")
+      || EditDistance.isAtMost(1, plain, "topic") || EditDistance.isAtMost(2, plain, "condition")
+  }
+}

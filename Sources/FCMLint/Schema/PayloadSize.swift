@@ -1,0 +1,181 @@
+/// How large a message is on each platform, as far as the document tells.
+///
+/// FCM does not publish what it counts. This counts the least that every account of it has in
+/// common: names and values of `data`, the texts of the notification after merging, and the
+/// free-form blocks as compact JSON, all in bytes of UTF-8.
+public enum PayloadSize {
+  /// The most bytes that FCM and APNs take.
+  public static let limit = 4096
+  /// About what FCM adds to an Apple payload: its message id, the sender and the installation.
+  public static let appleOverhead = 130
+
+  /// A receiver with its own copy of the message.
+  public enum Platform: UInt8, CaseIterable, Sendable {
+    case android, apple, web
+
+    /// What a sentence calls it.
+    public var phrase: String {
+      switch self {
+      case .android: "Android"
+      case .apple: "Apple devices"
+      case .web: "the web"
+      }
+    }
+  }
+
+  /// A piece of the message that counts.
+  public struct Part {
+    /// The value.
+    public var node: JSONNode
+    /// What the value and its name take.
+    public var bytes: Int
+
+    /// How a person finds it, such as `data.moves`; as long as the name in the document.
+    public var name: String {
+      let name = node.key?.text ?? "element"
+      return prefix.description + name
+    }
+
+    let prefix: StaticString
+  }
+
+  /// What one platform gets.
+  public struct Meter {
+    public var platform: Platform
+    /// The bytes in all.
+    public var bytes = 0
+    /// The pieces in the order of counting.
+    public var parts: [Part] = []
+    /// Whether a template placeholder hides some of it, so that the number is the least possible.
+    public var isLowerBound = false
+
+    /// The heaviest pieces, the largest first.
+    public func largestParts(_ count: Int) -> [Part] {
+      Array(parts.sorted { $0.bytes > $1.bytes }.prefix(count))
+    }
+
+    mutating func add(_ node: JSONNode, _ bytes: Int, _ prefix: StaticString) {
+      self.bytes += bytes
+      parts.append(Part(node: node, bytes: bytes, prefix: prefix))
+      if !isLowerBound { isLowerBound = node.holdsPlaceholder }
+    }
+  }
+
+  /// What each platform gets; for a raw APNs payload, the one payload.
+  ///
+  /// Linear in the document; allocates, so ask `mayExceed` first where most messages are small.
+  public static func measure(_ document: MessageDocument) -> [Meter] {
+    switch document.kind {
+    case .sendRequest, .message, .adminNode:
+      [android(document), apple(document), web(document)]
+    case .apnsPayload: [payload(document)]
+    default: []
+    }
+  }
+
+  /// Whether the document may take more than `bytes` on any platform.
+  ///
+  /// No text counts for more than it takes in the source, so that a few subtractions settle most
+  /// cases without a look at any text.
+  @inline(__always)
+  public static func mayExceed(_ bytes: Int, _ document: MessageDocument) -> Bool {
+    document.root.range.count + appleOverhead > bytes && ceiling(document) > bytes
+  }
+
+  /// A number that no platform exceeds, from the lengths of the blocks in the source.
+  private static func ceiling(_ document: MessageDocument) -> Int {
+    if document.kind == .apnsPayload { return document.root.range.count }
+    func length(_ field: Field) -> Int { document[field]?.range.count ?? 0 }
+    let common = length(.notification)
+    let data = length(.data)
+    let android =
+      (document.has(.androidData) ? length(.androidData) : data) + length(.androidNotification)
+    let apple = data + length(.apnsPayload) + length(.appleImage) + appleOverhead
+    let web = (document.has(.webData) ? length(.webData) : data) + length(.webNotification)
+    return common + max(android, apple, web)
+  }
+
+  private static func payload(_ document: MessageDocument) -> Meter {
+    var meter = Meter(platform: .apple)
+    addMembers(of: document.root, "", to: &meter)
+    return meter
+  }
+
+  private static func android(_ document: MessageDocument) -> Meter {
+    var meter = Meter(platform: .android)
+    if let own = document[.androidData] {
+      addPairs(of: own, "android.data.", to: &meter)
+    } else {
+      addPairs(of: document[.data], "data.", to: &meter)
+    }
+    if let notification = document[.androidNotification] {
+      for member in notification.members {
+        let bytes = member.value.descendants.reduce(0) { $0 + $1.plainSize }
+        if bytes > 0 { meter.add(member.value, bytes, "android.notification.") }
+      }
+    }
+    addText(document, .commonTitle, unless: .androidTitle, to: &meter)
+    addText(document, .commonBody, unless: .androidBody, to: &meter)
+    addText(document, .commonImage, unless: .androidImage, to: &meter)
+    return meter
+  }
+
+  private static func apple(_ document: MessageDocument) -> Meter {
+    var meter = Meter(platform: .apple)
+    if let payload = document[.apnsPayload], payload.isObject {
+      addMembers(of: payload, "apns.payload.", to: &meter)
+    }
+    addPairs(of: document[.data], "data.", to: &meter)
+    addText(document, .commonTitle, unless: .apsAlert, to: &meter)
+    addText(document, .commonBody, unless: .apsAlert, to: &meter)
+    addText(document, .commonImage, unless: .appleImage, to: &meter)
+    if let image = document[.appleImage] {
+      meter.add(image, image.plainSize, "apns.fcm_options.")
+    }
+    return meter
+  }
+
+  private static func web(_ document: MessageDocument) -> Meter {
+    var meter = Meter(platform: .web)
+    if let own = document[.webData] {
+      addPairs(of: own, "webpush.data.", to: &meter)
+    } else {
+      addPairs(of: document[.data], "data.", to: &meter)
+    }
+    if let notification = document[.webNotification], notification.isObject {
+      addMembers(of: notification, "webpush.notification.", to: &meter)
+    }
+    addText(document, .commonTitle, unless: .webTitle, to: &meter)
+    addText(document, .commonBody, unless: .webBody, to: &meter)
+    return meter
+  }
+
+  /// Names and values of a string map, without punctuation.
+  private static func addPairs(
+    of map: JSONNode?, _ prefix: StaticString, to meter: inout Meter
+  ) {
+    guard let map else { return }
+    if map.isOpaque { meter.isLowerBound = true }
+    for member in map.members {
+      meter.add(member.value, member.key.plainSize + member.value.plainSize, prefix)
+    }
+  }
+
+  /// An object as compact JSON, member by member.
+  private static func addMembers(
+    of object: JSONNode, _ prefix: StaticString, to meter: inout Meter
+  ) {
+    let before = meter.parts.count
+    for member in object.members {
+      meter.add(member.value, member.key.compactSize + member.value.compactSize, prefix)
+    }
+    meter.bytes += 2 + max(0, meter.parts.count - before - 1)
+  }
+
+  private static func addText(
+    _ document: MessageDocument, _ field: Field, unless own: Field, to meter: inout Meter
+  ) {
+    guard let text = document[field], !document.has(own) else { return }
+    meter.add(text, text.plainSize, "notification.")
+  }
+}

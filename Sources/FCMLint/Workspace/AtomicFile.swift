@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Replaces files so that a crash or a full disk leaves the old bytes or the new, never less.
+public enum AtomicFile {
+  /// Why a file was not replaced; it is then as it was.
+  public enum Fault: Error, Equatable, Sendable {
+    case disk(DiskFault)
+    /// The file is no longer what was read.
+    case changed
+    /// Not a regular file.
+    case notRegular
+
+    /// The fault in a few words.
+    public var words: String {
+      switch self {
+      case .disk(let fault): fault.words
+      case .changed: "the file was changed meanwhile"
+      case .notRegular: "not a regular file"
+      }
+    }
+  }
+
+  /// Puts `new` in the place of `old`; a symbolic link's target is replaced, not the link.
+  ///
+  /// The bytes go to a temporary file in the same folder, which gets the old file's mode, is
+  /// synced, and takes the old file's name in one step. Nil when all went well.
+  public static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Fault? {
+    guard let target = resolved(path) else { return .disk(DiskFault(errno)) }
+    var status = stat()
+    guard target.withCString({ stat($0, &status) }) == 0 else { return .disk(DiskFault(errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return .notRegular }
+    guard target.withCString({ access($0, W_OK) }) == 0 else { return .disk(DiskFault(errno)) }
+    switch SourceFile.read(target) {
+    case .failure(let fault): return .disk(fault)
+    case .success(let bytes): if bytes != old { return .changed }
+    }
+    var template =
+      (target.bytes + Array(".fcmlint-XXXXXX".utf8)).map { CChar(bitPattern: $0) } + [0]
+    let file = mkstemp(&template)
+    guard file >= 0 else { return .disk(DiskFault(errno)) }
+    let temporary = FilePath(bytes: template.dropLast().map { UInt8(bitPattern: $0) })
+    if let fault = fill(file, new, status) {
+      close(file)
+      _ = temporary.withCString { unlink($0) }
+      return .disk(fault)
+    }
+    let renamed = temporary.withCString { from in target.withCString { rename(from, $0) } }
+    guard renamed == 0 else {
+      let fault = DiskFault(errno)
+      _ = temporary.withCString { unlink($0) }
+      return .disk(fault)
+    }
+    return nil
+  }
+
+  /// Writes, and closes the file when all went well.
+  private static func fill(_ file: Int32, _ bytes: [UInt8], _ status: stat) -> DiskFault? {
+    if let fault = SourceFile.write(bytes, to: file) { return fault }
+    // The owner can be given by root only; a file of one's own has it already.
+    _ = fchown(file, status.st_uid, status.st_gid)
+    guard fchmod(file, status.st_mode & 0o7777) == 0, fsync(file) == 0, close(file) == 0 else {
+      return DiskFault(errno)
+    }
+    return nil
+  }
+
+  /// The path with all symbolic links followed.
+  private static func resolved(_ path: FilePath) -> FilePath? {
+    guard let real = path.withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(real) }
+    return FilePath(bytes: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
+  }
+}

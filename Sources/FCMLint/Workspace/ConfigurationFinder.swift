@@ -1,0 +1,137 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Finds and reads the configuration that holds for a path; the same for files, standard input
+/// and editors.
+public final class ConfigurationFinder {
+  /// Mistakes in a configuration file, or the fault of reading it.
+  public struct Failure: Error, Sendable {
+    public var path: FilePath
+    public var bytes: [UInt8]
+    public var problems: [ConfigurationProblem]
+  }
+
+  /// Where configurations come from.
+  public enum Source: Sendable {
+    /// The nearest file upward from each path.
+    case nearest
+    /// One file for every path.
+    case file(FilePath)
+    case none
+  }
+
+  private let ruleNames: [String]
+  private let source: Source
+  /// What was found for each folder; equal folders are looked up once.
+  private var folders: [FilePath: Result<ConfigurationLayers, Failure>] = [:]
+  private var files: [FilePath: Result<ConfigurationLayers, Failure>] = [:]
+
+  /// - Parameter ruleNames: the ids of all rules, and the families.
+  public init(_ source: Source, ruleNames: [String]) {
+    self.source = source
+    self.ruleNames = ruleNames
+  }
+
+  /// The configuration for an absolute path.
+  public func layers(for path: FilePath) -> Result<ConfigurationLayers, Failure> {
+    switch source {
+    case .none: return .success(ConfigurationLayers())
+    case .file(let file): return read(file)
+    case .nearest: return nearest(to: path.folder)
+    }
+  }
+
+  private func nearest(to folder: FilePath) -> Result<ConfigurationLayers, Failure> {
+    var passed: [FilePath] = []
+    var found: Result<ConfigurationLayers, Failure> = .success(ConfigurationLayers())
+    var current = folder
+    while true {
+      if let known = folders[current] {
+        found = known
+        break
+      }
+      passed.append(current)
+      let candidate = current.appending(Array(ConfigurationFile.name.utf8))
+      if candidate.withCString({ access($0, F_OK) }) == 0 {
+        found = read(candidate)
+        break
+      }
+      let isRepository = current.appending(Array(".git".utf8)).withCString { access($0, F_OK) } == 0
+      if isRepository || current.bytes.count <= 1 { break }
+      current = current.folder
+    }
+    for folder in passed { folders[folder] = found }
+    return found
+  }
+
+  /// Reads a file and those it extends.
+  public func read(_ path: FilePath) -> Result<ConfigurationLayers, Failure> {
+    if let known = files[path] { return known }
+    let result = readChain(path)
+    files[path] = result
+    return result
+  }
+
+  private func readChain(_ start: FilePath) -> Result<ConfigurationLayers, Failure> {
+    var layers: [ConfigurationLayers.Layer] = []
+    var path = start
+    while true {
+      let bytes: [UInt8]
+      switch SourceFile.read(path) {
+      case .success(let read): bytes = read
+      case .failure(let fault):
+        return .failure(
+          Failure(
+            path: path, bytes: [],
+            problems: [
+              ConfigurationProblem(message: fault.words, help: nil, range: ByteRange(0, 0))
+            ]))
+      }
+      let (file, problems) = ConfigurationReader.read(bytes, ruleNames: ruleNames)
+      if !problems.isEmpty {
+        return .failure(Failure(path: path, bytes: bytes, problems: problems))
+      }
+      layers.insert(
+        ConfigurationLayers.Layer(file: file, path: path.bytes, folder: path.folder.bytes), at: 0)
+      guard let extends = file.extends else { return .success(ConfigurationLayers(layers)) }
+      let next = path.folder.resolving(FilePath(extends))
+      if layers.contains(where: { $0.path == next.bytes }) {
+        let place = file.places["extends"] ?? ByteRange(0, 0)
+        let problem = ConfigurationProblem(
+          message: "\"extends\" leads back to a file that is already part of the chain", help: nil,
+          range: place)
+        return .failure(Failure(path: path, bytes: bytes, problems: [problem]))
+      }
+      path = next
+    }
+  }
+}
+
+extension FilePath {
+  /// The folder that the path lies in; `/` for the root itself.
+  public var folder: FilePath {
+    guard let slash = bytes.lastIndex(of: 0x2F) else { return FilePath(bytes: []) }
+    return FilePath(bytes: slash == 0 ? [0x2F] : Array(bytes[..<slash]))
+  }
+
+  /// Another path as it is meant inside this folder, with `.` and `..` worked out.
+  public func resolving(_ other: FilePath) -> FilePath {
+    let whole = other.isAbsolute ? other : appending(other.bytes)
+    var parts: [ArraySlice<UInt8>] = []
+    for part in whole.bytes.split(separator: 0x2F) {
+      if part.elementsEqual([0x2E]) { continue }
+      if part.elementsEqual([0x2E, 0x2E]) {
+        _ = parts.popLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let joined = Array(parts.joined(separator: [0x2F]))
+    return FilePath(bytes: whole.isAbsolute ? [0x2F] + joined : joined)
+  }
+}

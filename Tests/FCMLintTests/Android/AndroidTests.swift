@@ -1,0 +1,187 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// The Android blocks: the facts about the send request as a table.
+final class AndroidTests: XCTestCase {
+  /// The rules that speak about `android` with these members.
+  private func rules(_ android: String) -> [String] {
+    Verdict.diagnostics(#"{"message":{"topic":"n","android":{\#(android)}}}"#, ["android"])
+      .map(\.rule)
+  }
+
+  private func notification(_ members: String) -> [String] {
+    rules(#""notification":{\#(members)}"#)
+  }
+
+  private func lights(_ color: String, on: String = "1s") -> [String] {
+    notification(
+      #""light_settings":{"color":\#(color),"light_on_duration":"\#(on)","light_off_duration":"1s"}"#
+    )
+  }
+
+  func testLifetimes() {
+    for ttl in ["3600s", "0s", "2419200s", "3.5s", "-0s", "2419200.5s", "{{ttl}}"] {
+      XCTAssertEqual(rules(#""ttl":"\#(ttl)""#), [], ttl)
+    }
+    for ttl in ["-1s", "-0.5s", "2419201s", "315576000000s"] {
+      XCTAssertEqual(rules(#""ttl":"\#(ttl)""#), ["ttl-out-of-range"], ttl)
+    }
+    let sdk = Verdict.of(
+      #"{"token":"a","android":{"ttl":2419201000},"notification":{"imageUrl":"https://a.b/c"}}"#,
+      ["ttl-out-of-range"])
+    XCTAssertEqual(sdk, ["ttl-out-of-range at /android/ttl"])
+  }
+
+  func testColours() {
+    for color in ["#7e55c3", "#ABCDEF", "{{color}}", "\\u00237e55c3"] {
+      XCTAssertEqual(notification(#""color":"\#(color)""#), [], color)
+    }
+    let repairs: [(String, String?)] = [
+      ("7e55c3", "#7e55c3"), ("#fff", "#ffffff"), ("#7e55c3ff", "#7e55c3"),
+      ("#807e55c3", "#7e55c3"), ("0x7e55c3", "#7e55c3"), ("red", nil), ("#12345", nil),
+      ("rgb(1,2,3)", nil), ("#gggggg", nil), ("", nil),
+    ]
+    for (color, repair) in repairs {
+      let json =
+        #"{"message":{"topic":"n","android_v2":{"remote_notification":{"notification":{"color":"\#(color)"}}}}}"#
+      let found = Verdict.diagnostics(json, ["bad-color"])
+      XCTAssertEqual(found.map(\.rule), ["bad-color"], color)
+      XCTAssertEqual(
+        found.first?.fixes.first?.edits.first?.replacement, repair.map { "\"\($0)\"" }, color)
+    }
+    let sdk = Verdict.of(
+      ##"{"token":"a","android":{"notification":{"color":"#11223","clickAction":"x"}},"data":{"a":"b"}}"##,
+      ["bad-color"])
+    XCTAssertEqual(sdk, ["bad-color at /android/notification/color"])
+  }
+
+  func testResources() {
+    for icon in ["ic_news", "drawable/ic_news", "{{icon}}", "news_2"] {
+      XCTAssertEqual(notification(#""icon":"\#(icon)""#), [], icon)
+    }
+    for icon in ["ic.png", "https://a.b/c", "/img/a", "@drawable/a", "a\\\\b.xml"] {
+      XCTAssertEqual(notification(#""icon":"\#(icon)""#), ["icon-not-a-resource"], icon)
+    }
+    for sound in ["default", "alarm", "a.b"] {
+      XCTAssertEqual(notification(#""sound":"\#(sound)""#), [], sound)
+    }
+    for sound in ["alarm.mp3", "Alarm.WAV"] {
+      XCTAssertEqual(notification(#""sound":"\#(sound)""#), ["sound-with-extension"], sound)
+    }
+  }
+
+  func testLocalization() {
+    XCTAssertEqual(notification(#""body_loc_args":["a"]"#), ["loc-args-without-key"])
+    XCTAssertEqual(notification(#""body_loc_args":["a"],"bodyLocKey":"k""#), [])
+    XCTAssertEqual(
+      notification(#""titleLocArgs":["a"],"body_loc_key":"k""#), ["loc-args-without-key"])
+    XCTAssertEqual(notification(#""title_loc_args":[]"#), [])
+    XCTAssertEqual(notification(#""title":"t","title_loc_key":"k""#), ["literal-beats-loc-key"])
+    XCTAssertEqual(notification(#""title":"","title_loc_key":"k""#), [])
+    let sdk = Verdict.of(
+      #"{"tokens":["a"],"android":{"notification":{"bodyLocArgs":["x"]}}}"#, ["android"])
+    XCTAssertEqual(sdk, ["loc-args-without-key at /android/notification/bodyLocArgs"])
+  }
+
+  func testVibration() {
+    XCTAssertEqual(notification(#""vibrate_timings":["0s","0.5s"]"#), [])
+    XCTAssertEqual(notification(#""vibrate_timings":["0.5s"]"#), ["short-vibrate-pattern"])
+    XCTAssertEqual(notification(#""vibrate_timings":["0s","-1s"]"#), ["negative-duration"])
+    XCTAssertEqual(notification(#""vibrate_timings":[{{pattern}}]"#), [])
+    XCTAssertEqual(
+      notification(#""default_vibrate_timings":true,"vibrate_timings":["0s","0.5s"]"#),
+      ["ignored-vibrate-timings"])
+  }
+
+  func testLights() {
+    XCTAssertEqual(lights(#"{"red":1}"#), [])
+    XCTAssertEqual(lights(#"{"red":1,"alpha":null}"#), [])
+    XCTAssertEqual(lights(#"{"red":"0.5"}"#), [])
+    XCTAssertEqual(lights(##""#ff0000""##), ["light-color-as-string"])
+    XCTAssertEqual(lights(#"{"red":255}"#), ["light-color-out-of-range"])
+    XCTAssertEqual(lights(#"{"red":1.01,"alpha":-1}"#).count, 2)
+    XCTAssertEqual(lights(#"{"red":0}"#), ["black-light"])
+    XCTAssertEqual(lights(#"{"red":0,"alpha":0}"#), [])
+    XCTAssertEqual(lights(#"{"red":0,"blue":{{blue}}}"#), [])
+    XCTAssertEqual(lights(#"{"r":0}"#), [])
+    XCTAssertEqual(lights(#"{"red":1}"#, on: "-1s"), ["negative-duration"])
+    XCTAssertEqual(
+      notification(
+        #""default_light_settings":true,"light_settings":{"color":{"red":1},"light_on_duration":"1s","light_off_duration":"1s"}"#
+      ), ["moot-default-light-settings"])
+  }
+
+  func testLightsOfTheSDK() {
+    func sdk(_ settings: String) -> [String] {
+      Verdict.of(
+        #"{"tokens":["a"],"android":{"notification":{"lightSettings":{\#(settings)}}}}"#,
+        ["black-light", "negative-duration", "light-color-as-string"])
+    }
+    let place = "/android/notification/lightSettings"
+    XCTAssertEqual(sdk(##""color":"#000000FF""##), ["black-light at \(place)/color"])
+    XCTAssertEqual(sdk(##""color":"#00000080""##), [])
+    XCTAssertEqual(
+      sdk(##""color":"#ff0000","lightOnDurationMillis":-1"##),
+      ["negative-duration at \(place)/lightOnDurationMillis"])
+  }
+
+  func testTextAsColourIsToldOnce() {
+    let json =
+      ##"{"message":{"topic":"n","android":{"notification":{"title":"t","##
+      + ##""light_settings":{"color":"#ff0000","light_on_duration":"1s","light_off_duration":"1s"}}}}}"##
+    XCTAssertEqual(
+      Verdict.complaints(about: json),
+      ["light-color-as-string at /message/android/notification/light_settings/color"])
+  }
+
+  func testCounts() {
+    for count in ["0", "3", "\"3\""] {
+      XCTAssertEqual(notification(#""notification_count":\#(count)"#), [], count)
+    }
+    for count in ["-1", "\"-1\""] {
+      XCTAssertEqual(
+        notification(#""notification_count":\#(count)"#), ["negative-notification-count"], count)
+    }
+  }
+
+  func testTheSuccessorOfAndroid() {
+    func v2(_ members: String) -> [String] {
+      Verdict.diagnostics(#"{"message":{"topic":"n","android_v2":{\#(members)}}}"#, ["android"])
+        .map(\.rule)
+    }
+    XCTAssertEqual(v2(#""remote_notification":{"notification":{"title":"t"}}"#), [])
+    XCTAssertEqual(v2(#""background_sync":{}"#), [])
+    XCTAssertEqual(v2(""), ["android-v2-choice"])
+    XCTAssertEqual(v2(#""notification":{"title":"t"}"#), [])
+    XCTAssertEqual(
+      v2(#""background_sync":{},"remote_notification":{"notification":{"title":"t"}}"#),
+      ["android-v2-choice"])
+    XCTAssertEqual(v2(#""remote_notification":{}"#), ["remote-notification-without-notification"])
+    let both = #"{"message":{"topic":"n","android":{},"android_v2":{"background_sync":{}}}}"#
+    XCTAssertEqual(
+      Verdict.of(both, ["android"]), ["android-and-android-v2 at /message/android_v2"])
+    let null = #"{"message":{"topic":"n","android":null,"android_v2":{"background_sync":{}}}}"#
+    XCTAssertEqual(Verdict.of(null, ["android"]), [])
+  }
+
+  func testPriorityAndPackage() {
+    XCTAssertEqual(rules(#""priority":"high""#), ["high-priority-without-display"])
+    XCTAssertEqual(rules(#""priority":"high","notification":{"title":"t"}"#), [])
+    XCTAssertEqual(rules(#""priority":"normal""#), [])
+    XCTAssertEqual(rules(#""restricted_package_name":"com.example""#), [])
+    XCTAssertEqual(rules(#""restricted_package_name":"example""#), ["bad-package-name"])
+    XCTAssertEqual(rules(#""restricted_package_name":"com..a""#), ["bad-package-name"])
+  }
+
+  func testWhatTheSheetCallsFineIsFine() {
+    for android in [
+      #""ttl":"3.5s""#, #""priority":"HIGH","notification":{"title":"t"}"#,
+      ##""notification":{"title":"t","color":"#7e55c3","notification_count":"3"}"##,
+      #""notification":{"title":"t","vibrate_timings":["0s","0.5s"]}"#,
+    ] {
+      let json = #"{"message":{"topic":"n","notification":{"title":"t"},"android":{\#(android)}}}"#
+      XCTAssertEqual(Verdict.complaints(about: json), [], json)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import XCTest
+
+/// Whole runs of the program: the arguments in one file, what comes of them beside it.
+final class CommandGoldenTests: XCTestCase {
+  /// Each line of `NAME.args` is one argument.
+  func testArgumentsGiveTheExpectedOutput() throws {
+    for name in try Golden.inputs("fixtures/cli", [".args"]) {
+      let path = "fixtures/cli/\(name)"
+      let text = try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)
+      let run = CommandRun(text.split(separator: "\n").map(String.init))
+      var actual = "status \(run.status)\n"
+      if !run.output.isEmpty { actual += "--- output\n" + run.output }
+      if !run.errors.isEmpty { actual += "--- errors\n" + run.errors }
+      try Golden.compare(actual, with: path.replacingOccurrences(of: ".args", with: ".expected"))
+    }
+  }
+
+  func testMessagesGiveTheExpectedFindings() throws {
+    for name in try Golden.inputs("fixtures/messages", [".json", ".jsonl", ".apns"]) {
+      let path = "fixtures/messages/\(name)"
+      let run = CommandRun(["--format", "concise", "--level", "hint", path])
+      XCTAssertEqual(run.errors, "", name)
+      let stem = path.split(separator: ".")[0]
+      try Golden.compare(run.output, with: "\(stem).expected")
+    }
+  }
+
+  func testTheRulebookPageIsWhatTheProgramWrites() throws {
+    try Golden.compare(
+      CommandRun(["rules", "--format", "markdown"]).output, with: "rules/README.md")
+  }
+
+  func testEveryPageFitsItsTerminal() throws {
+    let text = CommandRun(["rules", "--format", "json"]).output
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let rules = try XCTUnwrap(object?["rules"] as? [[String: Any]])
+    XCTAssertGreaterThan(rules.count, 3)
+    for id in rules.compactMap({ $0["id"] as? String }) {
+      for columns in [60, 80, 200] {
+        let page = CommandRun(["explain", id], columns: columns).output
+        XCTAssertTrue(page.hasPrefix(id + "  "))
+        for line in page.split(separator: "\n") where line.count > min(columns, 80) {
+          // Only what has no space to break at, such as an address, may be longer.
+          let words = line.split(separator: " ").count
+          XCTAssertTrue(words <= 1 || line.contains { $0.unicodeScalars.count > 1 }, String(line))
+        }
+      }
+    }
+    for columns in [60, 100] {
+      for line in CommandRun(["rules"], columns: columns).output.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, columns, String(line))
+      }
+    }
+  }
+
+  func testHelpFitsEightyColumns() {
+    for arguments in [["--help"], ["check", "--help"], ["rules", "-h"], ["explain", "--help"]] {
+      for line in CommandRun(arguments).output.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, 80, String(line))
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import XCTest
+
+/// The table of exit statuses, and which stream says what.
+final class ExitStatusTests: XCTestCase {
+  private let bad = Array(#"{"message":{"topic":"/topics/a","notification":{"title":"Hi"}}}"#.utf8)
+
+  private func status(_ arguments: String..., input: [UInt8]? = nil) -> Int32 {
+    CommandRun(arguments + ["--select", "topic-prefix", "-"], input: input ?? bad).status
+  }
+
+  func testFindingsDecide() {
+    XCTAssertEqual(status(input: Array(#"{"message":{"topic":"a"}}"#.utf8)), 0)
+    XCTAssertEqual(status(input: Array(#"{"name":"app"}"#.utf8)), 0)
+    XCTAssertEqual(status(input: []), 0)
+    XCTAssertEqual(status(), 1)
+    XCTAssertEqual(status("--fail-on", "never"), 0)
+    XCTAssertEqual(status("--fail-on", "warning"), 1)
+    XCTAssertEqual(status("--severity", "topic-prefix=warning"), 0)
+    XCTAssertEqual(status("--severity", "targeting=warning", "--fail-on=warning"), 1)
+    XCTAssertEqual(status("--severity", "topic-prefix=off"), 0)
+    XCTAssertEqual(status("--severity", "topic-prefix=warning", "--max-warnings", "1"), 0)
+    XCTAssertEqual(status("--severity", "topic-prefix=warning", "--max-warnings", "0"), 1)
+    XCTAssertEqual(status("--severity", "topic-prefix=info", "--fail-on", "info"), 1)
+    XCTAssertEqual(status("--ignore", "targeting"), 1, "a selected rule outlives its family")
+    XCTAssertEqual(status("--ignore", "topic-prefix"), 0)
+  }
+
+  func testWhatCannotBeDoneIsTwo() {
+    let mistakes: [[String]] = [
+      ["--nope"], ["--format"], ["--format", "xml"], ["--format", "json=", "x"],
+      ["--format", "json", "--format", "full"], ["--select", ","], ["--select", "nope"],
+      ["--severity", "topic-prefix"], ["--severity", "topic-prefix=off=off"], ["--level", "off"],
+      ["--kind", "none"], ["--fail-on", "hint"], ["--max-warnings", "-1"], ["--quiet=yes"],
+      ["--color", "sometimes"], ["explain"], ["explain", "apns"], ["rules", "x"],
+      ["--version", "x"], ["fixtures/nowhere"], ["fixtures/clean", "fixtures/nowhere"],
+      ["--output", "fixtures", "fixtures/clean"],
+    ]
+    for arguments in mistakes {
+      let run = CommandRun(arguments)
+      XCTAssertEqual(run.status, 2, "\(arguments)")
+      XCTAssertTrue(run.errors.hasPrefix("fcmlint: "), "\(arguments): \(run.errors)")
+    }
+  }
+
+  func testAMissingPathDoesNotStopTheOthers() {
+    let run = CommandRun(["--format", "concise", "fixtures/nowhere", "fixtures/reports"])
+    XCTAssertEqual(run.status, 2)
+    XCTAssertTrue(run.output.contains("[topic-prefix]"))
+  }
+
+  func testEverythingBehindTwoDashesIsAPath() {
+    let run = CommandRun(["--", "--version"])
+    XCTAssertEqual(run.status, 2)
+    XCTAssertEqual(run.errors, "fcmlint: no such file or directory: --version\n")
+  }
+
+  func testAClosedPipeEndsQuietly() {
+    for format in ["full", "concise", "json", "jsonl"] {
+      let run = CommandRun(["--format", format, "fixtures/reports"], pipeHolds: 0)
+      XCTAssertEqual(run.errors, "", format)
+    }
+    XCTAssertEqual(CommandRun(["rules"], pipeHolds: 0).status, 0)
+  }
+
+  func testStandardInputBearsItsGivenName() {
+    let run = CommandRun(
+      ["--format", "concise", "--select", "topic-prefix", "--stdin-filename", "push/a.jsonl"],
+      input: bad + [0x0A] + bad)
+    XCTAssertEqual(run.output.split(separator: "\n").count, 2)
+    XCTAssertTrue(run.output.hasPrefix("push/a.jsonl:1:21: error: "), run.output)
+    let unnamed = CommandRun(["--format", "concise", "--select", "topic-prefix", "-"], input: bad)
+    XCTAssertTrue(unnamed.output.hasPrefix("<stdin>:1:21: "), unnamed.output)
+  }
+
+  func testReportsGoToFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (one, two) = (folder.path + "/a=b.json", folder.path + "/c.txt")
+    let run = CommandRun(
+      ["--format=json=\(one)", "--format", "concise=\(two)", "--format", "jsonl", "-"], input: bad)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertEqual(run.output.first, "{")
+    XCTAssertTrue(try String(contentsOfFile: one, encoding: .utf8).hasPrefix("{\"version\":1"))
+    XCTAssertTrue(try String(contentsOfFile: two, encoding: .utf8).hasPrefix("<stdin>:1:21: "))
+    let third = folder.path + "/d.txt"
+    let redirected = CommandRun(["--output", third, "--color", "always", "-"], input: bad)
+    XCTAssertEqual(redirected.output, "")
+    XCTAssertTrue(try String(contentsOfFile: third, encoding: .utf8).contains("\u{1B}["))
+  }
+
+  func testKindOfAnAppleFile() {
+    let name = ["--stdin-filename", "a.apns", "--verbose", "--quiet"]
+    XCTAssertTrue(
+      CommandRun(name, input: Array(#"{"alert":"Hi"}"#.utf8)).errors.contains("apns-payload"))
+    XCTAssertTrue(CommandRun(name, input: bad).errors.contains("send-request"))
+    let forced = CommandRun(name + ["--kind", "message"], input: Array(#"{"aps":{}}"#.utf8))
+    XCTAssertTrue(forced.errors.contains("message (the kind was given)"), forced.errors)
+  }
+
+  func testColours() {
+    func isColoured(_ arguments: [String], _ environment: [String: String], _ terminal: Bool)
+      -> Bool
+    {
+      CommandRun(arguments + ["-"], input: bad, environment: environment, isTerminal: terminal)
+        .output.contains("\u{1B}[")
+    }
+    XCTAssertFalse(isColoured([], [:], false))
+    XCTAssertTrue(isColoured([], [:], true))
+    XCTAssertFalse(isColoured([], ["TERM": "dumb"], true))
+    XCTAssertFalse(isColoured([], ["NO_COLOR": "1"], true))
+    XCTAssertTrue(isColoured([], ["NO_COLOR": ""], true))
+    XCTAssertFalse(isColoured([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true))
+    XCTAssertTrue(isColoured([], ["FORCE_COLOR": "1"], false))
+    XCTAssertTrue(isColoured([], ["CLICOLOR_FORCE": "1"], false))
+    XCTAssertFalse(isColoured([], ["CLICOLOR_FORCE": "0"], false))
+    XCTAssertTrue(isColoured(["--color", "always"], ["NO_COLOR": "1"], false))
+    XCTAssertFalse(isColoured(["--color=never"], ["FORCE_COLOR": "1"], true))
+    XCTAssertFalse(isColoured(["--format", "json"], ["FORCE_COLOR": "1"], true))
+  }
+}

@@ -1,0 +1,125 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+final class PayloadSizeTests: XCTestCase {
+  private func text(_ count: Int) -> String { String(repeating: "x", count: count) }
+
+  /// What the size rules say, without the others.
+  private func rules(_ document: String) -> [String] {
+    Vectors.rules(document).filter { $0.hasPrefix("payload-") || $0 == "large-topic-payload" }
+  }
+
+  private func data(_ count: Int, target: String = #""token": "abc:def""#) -> String {
+    #"{ "message": { \#(target), "data": { "ab": "\#(text(count - 2))" } } }"#
+  }
+
+  func testNamesAndValuesOfData() {
+    XCTAssertEqual(rules(data(4096)), ["payload-near-limit"])
+    XCTAssertEqual(rules(data(4097)), ["payload-too-large"])
+    XCTAssertEqual(rules(data(3556)), [])
+    XCTAssertEqual(rules(data(3557)), ["payload-near-limit"])
+    let topic = #""topic": "news""#
+    XCTAssertEqual(rules(data(2048, target: topic)), [])
+    XCTAssertEqual(rules(data(2049, target: topic)), ["large-topic-payload"])
+    XCTAssertEqual(rules(data(4097, target: topic)), ["payload-too-large"])
+  }
+
+  func testRawPayloadsCountWhole() {
+    let head = #"{"aps":{"alert":""#
+    let tail = #""}}"#
+    let room = 4096 - head.utf8.count - tail.utf8.count
+    XCTAssertEqual(rules(head + text(room) + tail), ["payload-near-limit"])
+    XCTAssertEqual(rules(head + text(room + 1) + tail), ["payload-too-large"])
+  }
+
+  func testPlatformsMerge() {
+    let common = text(3000)
+    let own = text(1200)
+    let document = { (block: String) in
+      #"{ "message": { "token": "abc:def", "data": { "a": "\#(common)" }, \#(block) } }"#
+    }
+    XCTAssertEqual(rules(document(#""android": { "data": { "b": "\#(own)" } }"#)), [])
+    XCTAssertEqual(
+      rules(document(#""apns": { "payload": { "aps": { "alert": "\#(own)" } } }"#)),
+      ["payload-too-large"])
+    XCTAssertEqual(
+      rules(document(#""webpush": { "notification": { "title": "\#(own)" } }"#)),
+      ["payload-too-large"])
+    XCTAssertEqual(
+      rules(document(#""android": { "notification": { "title": "\#(own)" } }"#)),
+      ["payload-too-large"])
+    XCTAssertEqual(
+      rules(document(#""notification": { "title": "\#(own)" }"#)), ["payload-too-large"])
+  }
+
+  func testTheFindingNamesTheLargestPart() throws {
+    let document = data(4200)
+    let found = try XCTUnwrap(
+      Vectors.diagnostics(document).first { $0.rule == "payload-too-large" })
+    XCTAssertEqual(
+      found.message, "the payload takes 4200 of 4096 bytes on Android, Apple devices, the web")
+    XCTAssertEqual(found.pointer, "/message")
+    XCTAssertEqual(found.notes.map(\.pointer), ["/message/data/ab"])
+  }
+
+  func testPlaceholdersMakeALowerBound() throws {
+    let document =
+      #"{ "message": { "topic": "news", "data": { "a": "\#(text(4200))", "b": "{{more}}" } } }"#
+    let found = try XCTUnwrap(
+      Vectors.diagnostics(document).first { $0.rule == "payload-too-large" })
+    XCTAssertTrue(found.message.contains("at least 4202"), found.message)
+  }
+
+  /// Sizes are those of a compact text, which Foundation can write.
+  func testCompactSize() throws {
+    let documents = [
+      #"{ "a" : [ 1, 2.50, -3e2, true, false, null ], "b": {}, "c": [ ] }"#,
+      #"{ "a\/b": "\u00e9\n\t\"\\\/ \u0001 \ud83d\ude00 é 😀", "x": [[[]]] }"#,
+      #"[]"#, #""\u007f\u0080\u07ff\u0800\uffff""#, #"[ "", {"": ""} ]"#,
+    ]
+    let sizes = [49, 52, 2, 13, 12]
+    for (document, size) in zip(documents, sizes) {
+      let found = JSONTree.read(Array(document.utf8)) { $0.root?.compactSize }
+      XCTAssertEqual(found, size, document)
+    }
+  }
+
+  func testQuietBlocks() {
+    let check = { (document: String, id: String?, severity: Severity?) in
+      Vectors.check(document, id, severity, kind: .sendRequest)
+    }
+    check(#"{"message":{"topic":"news","notification":{}}}"#, "empty-notification", .warning)
+    check(
+      #"{"message":{"topic":"news","notification":"{{block}}"}}"#, nil, nil)
+    check(
+      #"{"message":{"topic":"news","notification":{},"android":{"notification":{"title":"a"}}}}"#,
+      nil, nil)
+    check(#"{"message":{"topic":"news"}}"#, "message-without-content", .info)
+    check(
+      #"{"message":{"topic":"news","data":{"a":"b"}},"validate_only":true}"#,
+      "validate-only-left-on", .info)
+  }
+
+  func testLifetimes() {
+    let message = { (ttl: String, expiration: String, web: String) in
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "ttl": "\(ttl)" }, "webpush": { "headers": { "TTL": "\(web)" } },
+        "apns": { "headers": { "apns-expiration": "\(expiration)" } } } }
+      """
+    }
+    let rules = { (document: String) in
+      Vectors.rules(document).filter { $0 == "lifetime-mismatch" }.count
+    }
+    XCTAssertEqual(rules(message("0s", "0", "0")), 0)
+    XCTAssertEqual(rules(message("3600s", "1790000000", "3600")), 0)
+    XCTAssertEqual(rules(message("3600s", "1790000000", "36000")), 0)
+    XCTAssertEqual(rules(message("3600s", "1790000000", "36001")), 1)
+    XCTAssertEqual(rules(message("0s", "1790000000", "0")), 1)
+    XCTAssertEqual(rules(message("0s", "1790000000", "3600")), 1)
+    XCTAssertEqual(rules(message("0s", "0", "3600")), 1)
+    XCTAssertEqual(rules(message("{{ttl}}", "1790000000", "3600")), 0)
+    XCTAssertEqual(rules(message("{{ttl}}", "0", "3600")), 1)
+  }
+}

@@ -1,0 +1,163 @@
+import XCTest
+
+@testable import FCMLint
+
+final class ConditionTests: XCTestCase {
+  /// The faults of a text, each as its kind, the bytes it is about, and the repair.
+  private func faults(_ text: String) -> [String] {
+    let condition = Condition(bytes: Array(text.utf8))
+    return condition.faults.map { fault in
+      let found = condition.text(fault.range)
+      return "\(fault.kind) \(found)" + (fault.repair.map { " -> \($0)" } ?? "")
+    }
+  }
+
+  func testConditionsThatTheServiceTakes() {
+    let long = String(repeating: "a", count: 900)
+    let texts = [
+      "'a' in topics", "!('a' in topics)", "! 'a' in topics", "!!'a' in topics",
+      "'a' in topics && ('b' in topics || 'c' in topics)", "('a' in topics)",
+      "'and' in topics||'or' in topics && 'not' in topics", "  'a'  in  topics  ",
+      "((('a' in topics)) && !(!('b' in topics)))", "'a-b_c.d~e%f' in topics",
+      "'\(long)' in topics", "'a'in topics", "'in' in topics", "\"a\" in topics",
+      "'a' in topics\n&&\t'b' in topics",
+    ]
+    for text in texts {
+      XCTAssertEqual(faults(text), [], text)
+      XCTAssertTrue(Condition(bytes: Array(text.utf8)).isComplete, text)
+    }
+  }
+
+  func testEachFaultIsNamedWithItsPlaceAndRepair() {
+    let long = String(repeating: "a", count: 901)
+    let table: [(String, [String])] = [
+      ("   ", ["blank    "]),
+      ("'a' in topics and 'b' in topics", ["wordOperator and -> &&"]),
+      ("'a' in topics Or 'b' in topics", ["wordOperator Or -> ||"]),
+      ("'a' in topics & 'b' in topics", ["singleOperator & -> &&"]),
+      ("'a' in topics | 'b' in topics", ["singleOperator | -> ||"]),
+      ("'a' in topics &amp;&amp; 'b' in topics", ["escapedOperator &amp;&amp; -> &&"]),
+      ("not 'a' in topics", ["wordNot not -> !"]),
+      ("NOT('a' in topics)", ["wordNot NOT -> !"]),
+      ("'a' not in topics", ["notIn not in"]),
+      ("‘a’ in topics", ["wrongQuotes ‘a’ -> 'a'"]),
+      ("“a” in topics", ["wrongQuotes “a” -> 'a'"]),
+      ("`a` in topics", ["wrongQuotes `a` -> 'a'"]),
+      ("'a\" in topics", ["wrongQuotes 'a\" -> 'a'"]),
+      ("'a in topics", ["unclosedQuote 'a -> 'a'"]),
+      ("'a in topics && 'b' in topics", ["unclosedQuote 'a -> 'a'"]),
+      ("'a", ["unclosedQuote 'a"]),
+      ("'", ["unclosedQuote '"]),
+      ("a' in topics", ["unopenedQuote a"]),
+      ("a in topics", ["unquotedTopic a -> 'a'"]),
+      ("not in topics", ["unquotedTopic not -> 'not'"]),
+      ("a && 'b' in topics", ["unquotedTopic a"]),
+      ("'' in topics", ["emptyTopic ''"]),
+      ("'\(long)' in topics", ["longTopic '\(long)'"]),
+      ("'a b' in topics", ["badCharacter  "]),
+      ("'größe' in topics", ["badCharacter ö"]),
+      ("'/topics/a' in topics", ["topicPrefix /topics/ -> "]),
+      ("'/topics/' in topics", ["badCharacter /"]),
+      ("'a' && 'b' in topics", ["missingInTopics 'a'"]),
+      ("'a'", ["missingInTopics 'a'"]),
+      ("'a' in Topics", ["wrongInTopics in Topics -> in topics"]),
+      ("'a' IN TOPICS", ["wrongInTopics IN TOPICS -> in topics"]),
+      ("'a' in topic", ["wrongInTopics in topic -> in topics"]),
+      ("'a' in", ["wrongInTopics in"]),
+      ("'a' in groups", ["wrongInTopics in groups"]),
+      ("'a' topics", ["wrongInTopics topics -> in topics"]),
+      ("'a' in topics &&", ["trailingOperator &&"]),
+      ("'a' in topics && (", ["trailingOperator ("]),
+      ("!", ["trailingOperator !"]),
+      ("&& 'a' in topics", ["missingOperand &&"]),
+      ("'a' in topics && || 'b' in topics", ["missingOperand ||"]),
+      ("()", ["missingOperand )"]),
+      ("and 'a' in topics", ["missingOperand and"]),
+      ("'a' in topics 'b' in topics", ["missingOperator 'b'"]),
+      ("'a' in topics !('b' in topics)", ["missingOperator !"]),
+      ("'a' in topics b", ["missingOperator b"]),
+      ("('a' in topics", ["unclosedParenthesis ("]),
+      ("('a' in topics && ('b' in topics)", ["unclosedParenthesis ("]),
+      ("'a' in topics)", ["strayParenthesis )"]),
+      (")", ["strayParenthesis )"]),
+      ("'a' in topics, 'b' in topics", ["unexpected ,"]),
+      ("[]", ["unexpected ["]),
+      ("東京", ["unexpected 東"]),
+      (
+        "'a' in topics AND b in topics | 'c' in Topics &&",
+        [
+          "wordOperator AND -> &&", "unquotedTopic b -> 'b'", "singleOperator | -> ||",
+          "wrongInTopics in Topics -> in topics", "trailingOperator &&",
+        ]
+      ),
+    ]
+    for (text, expected) in table { XCTAssertEqual(faults(text), expected, text) }
+  }
+
+  func testRepairsLeadToConditionsWithoutThatFault() {
+    let texts = [
+      "'a' in topics and 'b' in topics OR not 'c' in Topics", "‘a’ in topics & `b` in topics",
+      "a in topics &amp;&amp; 'b in topics | '/topics/c' in topics",
+    ]
+    for text in texts {
+      var bytes = Array(text.utf8)
+      for fault in Condition(bytes: bytes).faults.reversed() {
+        guard let repair = fault.repair else { continue }
+        bytes.replaceSubrange(fault.range, with: Array(repair.utf8))
+      }
+      XCTAssertTrue(
+        Condition(bytes: bytes).faults.isEmpty, String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  func testMixturesStandAtTheFirstChangeOfEachLevel() {
+    let text = "'a' in topics || ('b' in topics && 'c' in topics || 'd' in topics) && 'e' in topics"
+    let condition = Condition(bytes: Array(text.utf8))
+    XCTAssertEqual(condition.mixtures.map { condition.text($0.change) }, ["||", "&&"])
+    XCTAssertEqual(condition.mixtures.map(\.start), [18, 0])
+    XCTAssertEqual(condition.topics.map { condition.text($0.name) }, ["a", "b", "c", "d", "e"])
+  }
+
+  func testHostileConditionsEndInLinearTime() {
+    let million = 1_000_000
+    for text in ["(", "!", "!(", ")", "'", "a ", "&", "'a' in topics & ", "''", " ", "\"", "('"] {
+      let bytes = Array(String(repeating: text, count: million / text.utf8.count).utf8)
+      let condition = Condition(bytes: bytes)
+      XCTAssertFalse(condition.isComplete && condition.faults.isEmpty)
+    }
+    let deep =
+      String(repeating: "(", count: 100_000) + "'a' in topics"
+      + String(repeating: ")", count: 100_000)
+    XCTAssertTrue(Condition(bytes: Array(deep.utf8)).isComplete)
+  }
+
+  func testAnyTextEndsWithFaultsInsideIt() {
+    let pieces = [
+      "'", "\"", "`", "‘", "’", "(", ")", "!", "&", "&&", "|", "||", " ", "a", "in", "topics",
+      "and",
+      "not", "or", "'a' in topics", "amp;", "/topics/", "é", "\u{0}", "topic", "#", "\n",
+    ]
+    var state: UInt64 = 42
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    for _ in 0..<20_000 {
+      let text = (0..<next(12)).map { _ in pieces[next(pieces.count)] }.joined()
+      var bytes = Array(text.utf8)
+      // Some are cut in the middle of a character.
+      if next(8) == 0, !bytes.isEmpty { bytes.removeLast() }
+      let condition = Condition(bytes: bytes)
+      for range in condition.faults.map(\.range) + condition.topics.map(\.literal) {
+        XCTAssertTrue(range.lowerBound >= 0 && range.upperBound <= bytes.count, text)
+      }
+      let starts = condition.faults.map(\.range.lowerBound)
+      XCTAssertEqual(starts, starts.sorted(), text)
+      XCTAssertTrue(condition.isComplete || !condition.faults.isEmpty, text)
+      let repaired = condition.faults.filter { $0.repair != nil }
+      for (one, two) in zip(repaired, repaired.dropFirst()) {
+        XCTAssertLessThanOrEqual(one.range.upperBound, two.range.lowerBound, text)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import FCMLint
+import Foundation
+
+@testable import fcmlint_cli
+
+/// A run of the program inside the test's own process, started in the root of the package.
+struct CommandRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  init(
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max
+  ) {
+    self.init(
+      bytes: arguments.map { Array($0.utf8) }, input: input, environment: environment,
+      columns: columns, isTerminal: isTerminal, pipeHolds: pipeHolds)
+  }
+
+  init(
+    bytes arguments: [[UInt8]], input: [UInt8] = [], environment: [String: String] = [:],
+    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max
+  ) {
+    _ = FileManager.default.changeCurrentDirectoryPath(Golden.root.path)
+    let streams = CapturedStreams()
+    streams.input = ByteStream(input)
+    streams.columns = columns
+    streams.isTerminal = isTerminal
+    streams.pipeHolds = pipeHolds
+    status = Command(streams: streams) { environment[$0] }.run(arguments).rawValue
+    output = streams.output
+    errors = streams.errors
+  }
+}
+
+/// Streams that keep what is written to them.
+final class CapturedStreams: Streams {
+  var input = ByteStream([])
+  var isTerminal = false
+  var columns: Int?
+  /// How many bytes can be written before the reader is gone.
+  var pipeHolds = Int.max
+  private(set) var output = ""
+  private(set) var errors = ""
+
+  func write(_ text: String) -> DiskFault? {
+    guard output.utf8.count + text.utf8.count <= pipeHolds else { return .system(EPIPE) }
+    output += text
+    return nil
+  }
+
+  func complain(_ text: String) { errors += text }
+}

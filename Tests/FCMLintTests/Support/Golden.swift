@@ -1,0 +1,37 @@
+import Foundation
+import XCTest
+
+/// Expected output that is kept in a file beside its input.
+///
+/// With `FCMLINT_UPDATE_GOLDENS=1` the files are written instead of compared; what changed in them
+/// is read like code.
+enum Golden {
+  /// The root of the package.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static var isUpdating: Bool {
+    ProcessInfo.processInfo.environment["FCMLINT_UPDATE_GOLDENS"] == "1"
+  }
+
+  /// The names of the files of a folder that have one of these endings.
+  static func inputs(_ folder: String, _ endings: [String]) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent(folder).path)
+    return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
+  }
+
+  /// Compares a text with a file; writes the file instead when goldens are updated.
+  static func compare(
+    _ actual: String, with path: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let url = root.appendingPathComponent(path)
+    if isUpdating {
+      try Data(actual.utf8).write(to: url)
+      return
+    }
+    let expected = try? String(decoding: Data(contentsOf: url), as: UTF8.self)
+    XCTAssertEqual(actual, expected, "differs from \(path)", file: file, line: line)
+  }
+}

@@ -1,0 +1,27 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// What the rules say about a document, in a form that a table can hold.
+enum Verdict {
+  /// `rule at pointer` for each finding of these rules or families, hints included.
+  static func of(_ json: String, _ select: Set<String>) -> [String] {
+    diagnostics(json, select).map { "\($0.rule) at \($0.pointer)" }
+  }
+
+  static func diagnostics(_ json: String, _ select: Set<String>) -> [Diagnostic] {
+    var configuration = Configuration()
+    configuration.level = .hint
+    configuration.select = select
+    return Linter(rules: Rulebook.all, configuration: configuration).lint(Array(json.utf8))
+      .diagnostics
+  }
+
+  /// `rule at pointer` for each finding of any rule that is a warning or an error.
+  static func complaints(about json: String) -> [String] {
+    var configuration = Configuration()
+    configuration.level = .warning
+    return Linter(rules: Rulebook.all, configuration: configuration).lint(Array(json.utf8))
+      .diagnostics.map { "\($0.rule) at \($0.pointer)" }
+  }
+}

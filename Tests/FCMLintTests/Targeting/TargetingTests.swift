@@ -1,0 +1,205 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// Targets, topics and conditions: the facts about the send request as a table.
+final class TargetingTests: XCTestCase {
+  private func check(
+    _ table: [(String, [String])], _ select: Set<String> = ["targeting"], line: UInt = #line
+  ) {
+    for (json, expected) in table {
+      XCTAssertEqual(Verdict.of(json, select), expected, json, line: line)
+    }
+  }
+
+  func testTargetsOfARequest() {
+    let text = #""notification":{"title":"t"}"#
+    check([
+      (#"{"message":{"topic":"news",\#(text)}}"#, []),
+      (#"{"message":{\#(text)}}"#, ["missing-target at /message"]),
+      (#"{"message":{"topic":null,\#(text)}}"#, ["missing-target at /message"]),
+      (#"{"message":{"token":"a","topic":"b"}}"#, ["multiple-targets at /message/topic"]),
+      (#"{"message":{"topic":"b","token":"a"}}"#, ["multiple-targets at /message/token"]),
+      (
+        #"{"message":{"topic":"b","token":"a","condition":"'a' in topics || 'b' in topics"}}"#,
+        ["multiple-targets at /message/token", "multiple-targets at /message/condition"]
+      ),
+      (#"{"message":{"token":"a","topic":null}}"#, []),
+      (#"{"message":{"token":"","topic":"b"}}"#, ["empty-target at /message/token"]),
+      (#"{"message":{"token":"",\#(text)}}"#, ["empty-target at /message/token"]),
+      (
+        #"{"message":{"token":"{{a}}","topic":"{{b}}",\#(text)}}"#,
+        ["multiple-targets at /message/topic"]
+      ),
+      (#"{"message":{"token":{{a}},"topic":{{b}},\#(text)}}"#, []),
+      (#"{"message":{"{{target}}":"{{value}}",\#(text)}}"#, []),
+    ])
+  }
+
+  func testATargetUnderAWrongNameIsNotMissingAsWell() {
+    let text = #""notification":{"title":"t","body":"b"}"#
+    for name in [
+      "to", "tokens", "registration_ids", "registrationTokens", "Token", "tokne", "topics",
+      "TOPIC", "conditon", "deviceToken", "recipient",
+    ] {
+      check([(#"{"message":{"\#(name)":"abc",\#(text)}}"#, [])])
+    }
+    check([
+      (#"{"token":"abc","message":{\#(text)}}"#, []),
+      (#"{"message":{"notification":{"title":"t","body":"b","topic":"news"}}}"#, []),
+      (#"{"message":{"topic":["news"],\#(text)}}"#, []),
+      (#"{"mesage":{\#(text)}}"#, []),
+      (#"{"message":{\#(text),"data":{"to":"x"}}}"#, ["missing-target at /message"]),
+      (#"{"message":{\#(text),"android":{"ttl":"5s"}"#, []),
+    ])
+  }
+
+  func testTargetsOfOtherKinds() {
+    let text = #""notification":{"title":"t","body":"b"},"android":{"ttl":"5s"}"#
+    let bare = Verdict.diagnostics("{\(text)}", ["targeting"])
+    XCTAssertEqual(bare.map(\.rule), ["missing-target"])
+    XCTAssertEqual(bare.map(\.severity), [.hint])
+    let sdk = #""notification":{"title":"t","imageUrl":"https://a.b/c.png"}"#
+    check([
+      (#"{"tokens":["a"],\#(sdk)}"#, []),
+      (#"{"tokens":["a"],"fids":["cAbCdEfGhIjKlMnOpQrStU"],\#(sdk)}"#, []),
+      (#"{"topic":"news","tokens":["a"],\#(sdk)}"#, ["multiple-targets at /tokens"]),
+      (#"{"topic":"/topics/news",\#(sdk)}"#, []),
+      (#"{"topic":"/topics/",\#(sdk)}"#, ["bad-topic-name at /topic"]),
+      (#"{"aps":{"alert":"x"}}"#, []),
+    ])
+  }
+
+  func testEmptyTargetIsMilderBesideARealOne() {
+    let beside = Verdict.diagnostics(#"{"message":{"token":"","topic":"b"}}"#, ["targeting"])
+    XCTAssertEqual(beside.map(\.severity), [.warning])
+    let alone = Verdict.diagnostics(
+      #"{"message":{"token":"","notification":{"title":"x"}}}"#, ["targeting"])
+    XCTAssertEqual(alone.map(\.severity), [.error])
+  }
+
+  func testTopicNames() {
+    let long = String(repeating: "a", count: 900)
+    for name in ["a-b_c.d~e%f", "topics", long, "{{topic}}", "1"] {
+      check([(#"{"message":{"topic":"\#(name)"}}"#, [])])
+      XCTAssertEqual(Verdict.complaints(about: #"{"message":{"topic":"\#(name)"}}"#), [], name)
+    }
+    for name in ["foo bar", "bad#topic!name", long + "a", "foo*bar", "/foo/bar", "$foo", "\\u00e9"]
+    {
+      check([(#"{"message":{"topic":"\#(name)"}}"#, ["bad-topic-name at /message/topic"])])
+    }
+    check([
+      (#"{"message":{"topic":"/topics/news"}}"#, ["topic-prefix at /message/topic"]),
+      (#"{"message":{"topic":"/topics/"}}"#, ["topic-prefix at /message/topic"]),
+      (
+        #"{"message":{"topic":"/topics/a b"}}"#,
+        ["bad-topic-name at /message/topic", "topic-prefix at /message/topic"]
+      ),
+    ])
+  }
+
+  func testInstallationIds() {
+    check([
+      (#"{"message":{"fid":"not-a-fid"}}"#, ["bad-fid at /message/fid"]),
+      (#"{"message":{"fid":"cAbCdEfGhIjKlMnOpQrS_-"}}"#, []),
+      (#"{"message":{"fid":"gAbCdEfGhIjKlMnOpQrS_-"}}"#, ["bad-fid at /message/fid"]),
+      (#"{"message":{"fid":"cAbCd..."}}"#, []),
+    ])
+  }
+
+  func testConditions() {
+    let six = (1...6).map { "'t\($0)' in topics" }.joined(separator: " || ")
+    let table: [(String, [String])] = [
+      ("'a' in topics && ('b' in topics || 'c' in topics)", []),
+      (six, ["too-many-topics"]),
+      ("'a' in topics && 'b' in topics || 'c' in topics", ["mixed-operators"]),
+      (#"\"a\" in topics"#, ["double-quoted-topic", "single-topic-condition"]),
+      (#"\"a\" in topics && 'b' in topics"#, ["double-quoted-topic"]),
+      ("!('a' in topics)", []),
+      ("'a' in topics &&", ["bad-condition"]),
+      ("('a' in topics", ["bad-condition"]),
+      ("a in topics", ["bad-condition"]),
+      ("'a' in Topics", ["bad-condition"]),
+      ("'a' in topics & 'b' in topics", ["bad-condition"]),
+      ("'a' in topics", ["single-topic-condition"]),
+      ("", ["empty-target"]),
+      ("'{{topic}}' in topics &&", []),
+      (
+        six.replacingOccurrences(of: "||", with: "or"),
+        Array(repeating: "bad-condition", count: 5)
+          + ["too-many-topics"]
+      ),
+    ]
+    for (condition, rules) in table {
+      let found = Verdict.diagnostics(
+        #"{"message":{"condition":"\#(condition)"}}"#, ["targeting"])
+      XCTAssertEqual(found.map(\.rule).sorted(), rules.sorted(), condition)
+      XCTAssertTrue(found.allSatisfy { $0.pointer == "/message/condition" }, condition)
+    }
+  }
+
+  func testParenthesesAreSetFromLeftToRight() {
+    let condition =
+      #"'a' in topics || 'b' in topics && ('c' in topics || \u0021'd' in topics) || 'e' in topics"#
+    let json = #"{"message":{"condition":"\#(condition)"}}"#
+    let found = Verdict.diagnostics(json, ["mixed-operators"])
+    XCTAssertEqual(found.count, 1)
+    let fixed = FixPlan.apply(found.first?.fixes.first?.edits ?? [], to: Array(json.utf8))
+    let expected =
+      #"(('a' in topics || 'b' in topics) && ('c' in topics || \u0021'd' in topics)) || 'e' in topics"#
+    XCTAssertEqual(
+      String(decoding: fixed, as: UTF8.self), #"{"message":{"condition":"\#(expected)"}}"#)
+  }
+
+  func testHostileConditionsAreJudgedAndAnsweredBriefly() {
+    for text in ["(", "!", "'a' in topics & ", #"\"a\" in topics or "#, "x y "] {
+      let condition = String(repeating: text, count: 20_000)
+      let found = Verdict.diagnostics(
+        #"{"message":{"condition":"\#(condition)"}}"#, ["targeting"])
+      XCTAssertEqual(found.map(\.rule), ["bad-condition"])
+      XCTAssertTrue(found.allSatisfy { $0.message.count < 200 })
+    }
+  }
+
+  func testLiveActivities() {
+    let apns =
+      #""apns":{"live_activity_token":"x","payload":{"aps":{"event":"end","timestamp":1700000000}}}"#
+    check([
+      (
+        #"{"message":{\#(apns)}}"#,
+        ["live-activity-without-target at /message/apns/live_activity_token"]
+      ),
+      (#"{"message":{"token":"a",\#(apns)}}"#, []),
+      (#"{"message":{"to":"a",\#(apns)}}"#, []),
+      (#"{"message":{"token":"",\#(apns)}}"#, ["empty-target at /message/token"]),
+    ])
+  }
+
+  func testDataKeys() {
+    func message(_ data: String) -> String { #"{"message":{"topic":"n","data":{\#(data)}}}"# }
+    for key in ["from", "google.x", "gcm.notification.x", "message_type", "fr\\u006fm"] {
+      let pointer = "/message/data/" + key.replacingOccurrences(of: "\\u006f", with: "o")
+      check([(message("\"\(key)\":\"1\""), ["reserved-data-key at \(pointer)"])], ["data"])
+    }
+    for key in ["gcm", "gcm.x", "gcmId", "google", "googleId", "collapse_key", "From", "GOOGLE.x"] {
+      check(
+        [(message("\"\(key)\":\"1\""), ["stripped-data-key at /message/data/\(key)"])], ["data"])
+    }
+    for key in ["googly", "notification", "sender", "fromX", "x.google.y", "messageType"] {
+      check([(message("\"\(key)\":\"1\""), [])], ["data"])
+      XCTAssertEqual(Verdict.complaints(about: message("\"\(key)\":\"1\"")), [], key)
+    }
+    check(
+      [
+        (
+          #"{"message":{"topic":"n","webpush":{"data":{"from":"{{x}}"}}}}"#,
+          ["reserved-data-key at /message/webpush/data/from"]
+        ),
+        (message(#""aps":"{}""#), ["aps-in-data at /message/data/aps"]),
+        (
+          #"{"message":{"topic":"n","data":{"a":"1"},"android":{"data":{"b":"1"}}}}"#,
+          ["replaced-data at /message/android/data"]
+        ),
+      ], ["data"])
+  }
+}

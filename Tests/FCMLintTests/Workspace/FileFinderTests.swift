@@ -1,0 +1,130 @@
+import FCMLint
+import Foundation
+import XCTest
+
+/// Finding and reading files, in a folder made for each test.
+final class FileFinderTests: XCTestCase {
+  private var folder = FilePath("")
+
+  override func setUpWithError() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = FilePath(url.path)
+  }
+
+  override func tearDownWithError() throws {
+    try FileManager.default.removeItem(atPath: folder.text)
+  }
+
+  private func make(_ names: String...) throws {
+    for name in names {
+      let path = folder.text + "/" + name
+      let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      try Data("{}".utf8).write(to: URL(fileURLWithPath: path))
+    }
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.text + "/" + name, withDestinationPath: target)
+  }
+
+  private func found(_ names: String...) -> [String] {
+    let paths = names.map { FilePath(folder.text + "/" + $0) }
+    let finder = FileFinder(paths.isEmpty ? [folder] : paths)
+    return finder.files.compactMap { $0.relative(to: folder)?.text }
+  }
+
+  func testWalkTakesKnownEndingsInTheOrderOfTheirBytes() throws {
+    try make(
+      "b.json", "a/c.jsonl", "a/d.NDJSON", "a-b.json", "e.apns", "f.jsonc", "g.txt", ".json",
+      ".hidden.json", ".git/x.json", ".build/x.json", "sub/node_modules/x.json", "h.json/i.json")
+    XCTAssertEqual(
+      found(),
+      [".hidden.json", "a-b.json", "a/c.jsonl", "a/d.NDJSON", "b.json", "e.apns", "h.json/i.json"])
+  }
+
+  func testNamedFilesAreTakenWhateverTheirEndingAndOnce() throws {
+    try make("a.txt", "b.json", "node_modules/c.json")
+    XCTAssertEqual(found("a.txt", "./b.json", ".", "b.json"), ["a.txt", "b.json"])
+    XCTAssertEqual(found("node_modules"), ["node_modules/c.json"])
+  }
+
+  func testWhatTheUserLeavesOutIsNotEntered() throws {
+    try make("a/x.json", "b/y.json", "b/z.json", "c.json")
+    try link("d", to: "a")
+    let finder = FileFinder([folder, folder.appending(Array("c.json".utf8))]) { path, isFolder in
+      ["a", "d", "y.json", "c.json"].contains(String(decoding: path.name, as: UTF8.self))
+        && isFolder == !path.hasEnding(".json")
+    }
+    XCTAssertEqual(
+      finder.files.compactMap { $0.relative(to: folder)?.text }, ["b/z.json", "c.json"])
+  }
+
+  func testLoopsEnd() throws {
+    try make("a/x.json", "b/y.json")
+    try link("a/up", to: "..")
+    try link("a/self", to: ".")
+    try link("b/other", to: "../a")
+    try link("z.json", to: "a/x.json")
+    try link("gone.json", to: "nowhere")
+    try link("round.json", to: "round.json")
+    XCTAssertEqual(found(), ["a/x.json", "b/y.json", "z.json"])
+  }
+
+  func testLinkedFoldersOutsideAreFollowed() throws {
+    try make("real/x.json", "outside/y.json")
+    try link("real/linked", to: "../outside")
+    XCTAssertEqual(found("real"), ["real/linked/y.json", "real/x.json"])
+  }
+
+  func testMissingAndEmpty() throws {
+    try make("docs/a.txt")
+    let finder = FileFinder([FilePath(folder.text + "/nowhere"), FilePath(folder.text + "/docs")])
+    XCTAssertEqual(finder.faults.map(\.fault), [.missing])
+    XCTAssertEqual(finder.emptyDirectories, [FilePath(folder.text + "/docs")])
+    XCTAssertEqual(SourceFile.read(FilePath(folder.text + "/docs")), .failure(.isDirectory))
+    XCTAssertEqual(SourceFile.read(FilePath(folder.text + "/nowhere")), .failure(.missing))
+  }
+
+  /// Names that are no text are read all the same, and shown with a replacement.
+  func testNamesOfAnyBytes() throws {
+    let name: [UInt8] = [0x61, 0xFF, 0x0A, 0x1B] + Array(".json".utf8)
+    let path = folder.appending(name)
+    guard case .success(let file) = SourceFile.create(path) else {
+      throw XCTSkip("this file system takes text only")
+    }
+    let document = Array(#"{"message":{"topic":"/topics/a"}}"#.utf8)
+    XCTAssertNil(SourceFile.write(document, to: file))
+    SourceFile.finish(file)
+    XCTAssertEqual(FileFinder([folder]).files, [path])
+    XCTAssertEqual(SourceFile.read(path), .success(document))
+    let run = CommandRun(bytes: [Array("--format=concise".utf8), path.bytes])
+    XCTAssertEqual(run.status, 1)
+    XCTAssertTrue(run.output.contains("a\u{FFFD}\\u000a\\u001b.json:1:21: error"), run.output)
+  }
+
+  func testPipesAreRead() throws {
+    let path = folder.text + "/pipe"
+    XCTAssertEqual(mkfifo(path, 0o600), 0)
+    let writer = Thread {
+      guard let file = FileHandle(forWritingAtPath: path) else { return }
+      file.write(Data(repeating: 0x20, count: 300_000))
+      try? file.close()
+    }
+    writer.start()
+    XCTAssertEqual(
+      SourceFile.read(FilePath(path)), .success([UInt8](repeating: 0x20, count: 300_000)))
+  }
+
+  func testPaths() {
+    XCTAssertEqual(FilePath("./a//b/./c.json").tidied, FilePath("a/b/c.json"))
+    XCTAssertEqual(FilePath(".").tidied, FilePath(""))
+    XCTAssertEqual(FilePath("/a/../b").tidied, FilePath("/a/../b"))
+    XCTAssertEqual(FilePath("/a/b/c").relative(to: FilePath("/a")), FilePath("b/c"))
+    XCTAssertNil(FilePath("/ab/c").relative(to: FilePath("/a")))
+    XCTAssertTrue(FilePath("a/B.JSON").hasEnding(".json"))
+    XCTAssertFalse(FilePath("a/.json").hasEnding(".json"))
+  }
+}

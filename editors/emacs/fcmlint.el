@@ -1,0 +1,54 @@
+;;; fcmlint.el --- Lint FCM payloads while you edit -*- lexical-binding: t; -*-
+;; (load "…/fcmlint.el"), then M-x fcmlint-flymake-enable in a buffer, or
+;; (add-hook 'js-json-mode-hook #'fcmlint-flymake-enable). M-x compile works with
+;; `fcmlint --format concise DIR' as it is.
+
+(require 'flymake)
+
+(defvar fcmlint-program "fcmlint" "The program that lints.")
+(defvar-local fcmlint--process nil)
+
+(defun fcmlint--diagnostics (source)
+  "Read the concise report in the current buffer as diagnostics for SOURCE."
+  (let (found)
+    (goto-char (point-min))
+    (while (re-search-forward
+            "^.+?:\\([0-9]+\\):\\([0-9]+\\): \\(error\\|warning\\|note\\): \\(.*\\)$" nil t)
+      (let* ((line (string-to-number (match-string 1)))
+             (column (string-to-number (match-string 2)))
+             (type (pcase (match-string 3) ("error" :error) ("warning" :warning) (_ :note)))
+             (text (match-string 4))
+             (region (flymake-diag-region source line column)))
+        (push (flymake-make-diagnostic source (car region) (cdr region) type text) found)))
+    found))
+
+(defun fcmlint-flymake (report &rest _)
+  "A flymake backend that calls REPORT with what fcmlint says about the buffer."
+  (when (process-live-p fcmlint--process) (kill-process fcmlint--process))
+  (let ((source (current-buffer))
+        (name (or buffer-file-name "buffer.json")))
+    (setq fcmlint--process
+          (make-process
+           :name "fcmlint" :noquery t :connection-type 'pipe
+           :buffer (generate-new-buffer " *fcmlint*")
+           :command (list fcmlint-program "--quiet" "--format" "concise" "--color" "never"
+                          "--fail-on" "never" "--force-exclude" "--stdin-filename" name "-")
+           :sentinel
+           (lambda (process _event)
+             (when (memq (process-status process) '(exit signal))
+               (when (and (buffer-live-p source)
+                          (eq process (buffer-local-value 'fcmlint--process source)))
+                 (with-current-buffer (process-buffer process)
+                   (funcall report (fcmlint--diagnostics source))))
+               (kill-buffer (process-buffer process))))))
+    (process-send-region fcmlint--process (point-min) (point-max))
+    (process-send-eof fcmlint--process)))
+
+(defun fcmlint-flymake-enable ()
+  "Lint this buffer with fcmlint."
+  (interactive)
+  (add-hook 'flymake-diagnostic-functions #'fcmlint-flymake nil t)
+  (flymake-mode 1))
+
+(provide 'fcmlint)
+;;; fcmlint.el ends here

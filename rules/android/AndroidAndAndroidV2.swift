@@ -1,0 +1,29 @@
+import FCMLint
+
+extension Rule {
+  /// The old Android block and the new one exclude each other.
+  static let androidAndAndroidV2 = Rule(
+    "android-and-android-v2", .android, .error, on: .androidV2,
+    summary: "A message has android or android_v2, not both.",
+    why: """
+      android_v2 is the announced successor of android, in preview. The API description calls the \
+      two mutually exclusive, and the service refuses a message with both.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (android_v2)",
+    bad: [
+      """
+      { "message": { "topic": "news", "android": { "ttl": "60s" },
+        «"android_v2"»: { "background_sync": {} } } }
+      """
+    ],
+    good: [#"{ "message": { "topic": "news", "android_v2": { "background_sync": {} } } }"#]
+  ) { block, message in
+    guard block.isObject, let old = message[.android], old.kind != .placeholder else { return [] }
+    return [
+      Finding(
+        at: block.key ?? block, "android_v2 stands beside android: the service takes only one",
+        help: "keep one of them"
+      ).note("the other block", at: old.key ?? old)
+    ]
+  }
+}

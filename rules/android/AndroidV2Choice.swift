@@ -1,0 +1,53 @@
+import FCMLint
+
+extension Rule {
+  /// A message of the new kind is shown, or it syncs.
+  static let androidV2Choice = Rule(
+    "android-v2-choice", .android, .warning, on: .androidV2,
+    summary: "android_v2 holds either remote_notification or background_sync.",
+    why: """
+      The preview guide calls the two a union: the one is shown to the user at once, the other \
+      lets the app sync when the device finds time. The Admin SDKs to come ask for exactly one; \
+      the API description does not say so.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (android_v2)",
+    bad: [
+      #"{ "message": { "topic": "news", «"android_v2"»: { "ttl": "60s" } } }"#,
+      """
+      { "message": { "topic": "news", "android_v2": { "background_sync": {},
+        «"remote_notification"»: { "notification": { "title": "Hi" } } } } }
+      """,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "android_v2": { "background_sync": {} } } }"#,
+      """
+      { "message": { "topic": "news",
+        "android_v2": { "remoteNotification": { "notification": { "title": "Hi" } } } } }
+      """,
+    ]
+  ) { block, message in
+    guard block.isObject else { return [] }
+    let choices = [message[.androidRemoteNotification], message[.androidBackgroundSync]]
+      .compactMap { $0 }.sorted { $0.range.start < $1.range.start }
+    if choices.count == 1 || choices.contains(where: { $0.kind == .placeholder }) { return [] }
+    if let first = choices.first, let second = choices.last {
+      return [
+        Finding(
+          at: second.key ?? second, "android_v2 holds both remote_notification and background_sync",
+          help: "keep one of them"
+        ).note("the other choice", at: first.key ?? first)
+      ]
+    }
+    // A member that is misplaced or misspelt has a finding of its own.
+    let isSlip = block.members.contains { member in
+      guard let name = member.key.text?.lowercased() else { return true }
+      return member.key.isOpaque || name.contains("notif") || name.contains("sync")
+    }
+    if isSlip || !block.isClosed { return [] }
+    return [
+      Finding(
+        missingIn: block, "android_v2 holds neither remote_notification nor background_sync",
+        help: "add \"remote_notification\" to show something, or \"background_sync\": {}")
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import FCMLint
+
+extension Rule {
+  /// A colour is a hash and six hexadecimal digits.
+  static let badColor = Rule(
+    "bad-color", .android, .error, on: .androidColor,
+    summary: "A notification's color has the form #rrggbb.",
+    why: """
+      The API takes a hash and six hexadecimal digits. The official Admin SDKs refuse anything \
+      else, and the Android client falls back to its default colour. An empty text equals none; \
+      the Admin SDK for Node.js refuses it, elsewhere it is a warning.
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
+      + "(AndroidNotification.color)",
+    bad: [
+      ##"{ "message": { "topic": "news", "android": { "notification": { "color": «"7e55c3"» } } } }"##,
+      ##"{ "message": { "topic": "news", "android": { "notification": { "color": «"#fff"» } } } }"##,
+      ##"{ "message": { "topic": "news", "android": { "notification": { "color": «"#ff7e55c3"» } } } }"##,
+      ##"{ "message": { "topic": "news", "android": { "notification": { "color": «"red"» } } } }"##,
+      ##"{ "message": { "topic": "news", "android": { "notification": { "color": «"#12345g"» } } } }"##,
+    ],
+    good: [
+      ##"{ "message": { "topic": "news", "android": { "notification": { "color": "#7e55c3" } } } }"##
+    ]
+  ) { color, message in
+    if HexColor.isSixDigits(color.rawContent) { return [] }
+    guard let text = color.text,
+      !color.decodedBytes.withUnsafeBufferPointer({ HexColor.isSixDigits($0) })
+    else { return [] }
+    if text.isEmpty {
+      let isAdmin = message.kind == .adminNode
+      return [
+        Finding(
+          at: color, "color is empty", help: "write it as \"#rrggbb\", or leave it out",
+          severity: isAdmin ? nil : .warning)
+      ]
+    }
+    if let hex = HexColor.named(text) {
+      return [
+        Finding(
+          at: color, "color \(color.excerpt) is a name, not #rrggbb", help: "write \"\(hex)\"")
+      ]
+    }
+    let finding = Finding(
+      at: color, "color \(color.excerpt) does not have the form #rrggbb",
+      help: "write a hash and six hexadecimal digits, such as \"#7e55c3\"")
+    guard let reading = HexColor(text) else { return [finding] }
+    let hex = reading.sixDigits
+    return [
+      finding.fix(
+        reading.hadAlpha ? "write \"\(hex)\", without its alpha" : "write \"\(hex)\"",
+        reading.isSure ? .safe : .unsafe, color.replacing(withText: hex))
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+import FCMLint
+
+extension Rule {
+  /// Application ids have dots and plain letters.
+  static let badPackageName = Rule(
+    "bad-package-name", .android, .warning, on: .androidRestrictedPackageName,
+    summary: "restricted_package_name is an application id, such as com.example.app.",
+    why: """
+      The message reaches only the app with this application id. Android's ids have at least two \
+      parts with dots between them; each begins with a letter and holds letters, digits and \
+      underscores. Anything else matches no app.
+      """,
+    source: "https://developer.android.com/build/configure-app-module (application id)",
+    bad: [
+      #"{ "message": { "topic": "news", "android": { "restricted_package_name": «"My App"» } } }"#,
+      #"{ "message": { "topic": "news", "android": { "restricted_package_name": «"com.my-app"» } } }"#,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "android": { "restricted_package_name": "com.example.my_app2" } } }
+      """
+    ]
+  ) { name, _ in
+    let bytes = name.decodedBytes
+    if bytes.isEmpty { return [] }
+    let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
+    let isGood =
+      parts.count > 1
+      && parts.allSatisfy { part in
+        guard let first = part.first, (0x61...0x7A).contains(first | 0x20) else { return false }
+        return part.allSatisfy {
+          (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x5F
+        }
+      }
+    if isGood { return [] }
+    return [
+      Finding(
+        at: name, "restricted_package_name \(name.excerpt) is no application id",
+        help: "write the app's id, such as \"com.example.app\"")
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import FCMLint
+
+extension Rule {
+  /// Black is no light.
+  static let blackLight = Rule(
+    "black-light", .android, .warning, on: .lightColor, .adminLightColor,
+    summary: "A light of opaque black makes the device ignore the settings.",
+    why: """
+      A part that is left out counts as 0, alpha counts as 1. The Android client refuses opaque \
+      black as the colour of a light and ignores the whole light_settings.
+      """,
+    source: "firebase-android-sdk: NotificationParams.getLightSettings",
+    bad: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": «{ "red": 0, "green": 0, "blue": 0 }»,
+        "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": «{}», "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": { "blue": 0.2 },
+        "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """
+    ]
+  ) { color, _ in
+    let isBlack: Bool
+    if color.isString {
+      let hex = color.text.flatMap { HexColor($0, alphaLast: true) }
+      isBlack = hex?.sixDigits == "#000000" && hex?.alpha == 255
+    } else {
+      isBlack =
+        color.isObject
+        && color.members.allSatisfy { member in
+          if member.value.isNull { return true }
+          let number = member.value.number ?? member.value.text.flatMap(Double.init)
+          if member.key.matches("alpha") { return number == 1 }
+          let isPart = ["red", "green", "blue"].contains(member.key.text)
+          return isPart && number == 0
+        }
+    }
+    guard isBlack else { return [] }
+    return [
+      Finding(
+        at: color, "the light is opaque black: the device ignores light_settings",
+        help: "give it a colour")
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import FCMLint
+
+extension Rule {
+  /// A small icon is named, not linked.
+  static let iconNotAResource = Rule(
+    "icon-not-a-resource", .android, .warning, on: .androidIcon,
+    summary: "An Android icon is the name of a drawable resource in the app.",
+    why: """
+      The client looks the name up among the app's drawables and then its mipmaps. A URL, a path \
+      or a file name is found nowhere, and the default icon or the app's own appears instead.
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
+      + "(AndroidNotification.icon); firebase-android-sdk",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "android": { "notification": { "icon": «"https://example.com/a.png"» } } } }
+      """,
+      #"{ "message": { "topic": "news", "android": { "notification": { "icon": «"ic_news.png"» } } } }"#,
+      #"{ "message": { "topic": "news", "android": { "notification": { "icon": «"/img/ic_news"» } } } }"#,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "android": { "notification": { "icon": "ic_news" } } } }"#
+    ]
+  ) { icon, _ in
+    let raw = icon.rawContent
+    guard raw.contains(where: { $0 == 0x2F || $0 == 0x2E || $0 == 0x5C || $0 == 0x3A }),
+      let text = icon.text
+    else { return [] }
+    if text.contains("://") || text.hasPrefix("//") || text.hasPrefix("data:") {
+      return [
+        Finding(
+          at: icon, "icon \(icon.excerpt) is a URL: Android looks for a resource of that name",
+          help: "name a drawable of the app; a picture from the web goes into \"image\"")
+      ]
+    }
+    let file = text.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
+    let name = FileEnding.dropped(from: file, FileEnding.pictures)
+    let hasPath = file.utf8.count < text.utf8.count
+    // Android's own look-up takes the type in front of the name.
+    let isTyped = text == "drawable/\(file)" || text == "mipmap/\(file)"
+    guard name != nil || (hasPath && !isTyped) else { return [] }
+    let finding = Finding(
+      at: icon,
+      hasPath
+        ? "icon \(icon.excerpt) is a path: Android looks for a resource of that name"
+        : "icon \(icon.excerpt) is a file: the resource has no extension",
+      help: "name a drawable of the app, such as \"ic_news\"")
+    let resource = name ?? file
+    guard !resource.isEmpty, !resource.contains(".") else { return [finding] }
+    return [
+      finding.fix("write \"\(resource)\"", .unsafe, icon.replacing(withText: resource))
+    ]
+  }
+}

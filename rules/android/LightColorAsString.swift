@@ -1,0 +1,41 @@
+import FCMLint
+
+extension Rule {
+  /// The API's light colour is an object; the text form is the SDKs'.
+  static let lightColorAsString = Rule(
+    "light-color-as-string", .error, schema: .wrongType, family: .android, kinds: .rest,
+    summary: "A light's color is an object with red, green and blue, not text.",
+    why: """
+      The Admin SDKs take "#rrggbb" here and turn it into a Color object before they send. The API \
+      itself knows only the object and refuses text.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (Color)",
+    bad: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": «"#ff8000"», "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": «"red"», "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": { "red": 1, "green": 0.5 },
+        "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """
+    ]
+  ) { fault, _ in
+    guard fault.isColorText, let text = fault.node.text else { return [] }
+    let color = HexColor(HexColor.named(text) ?? text, alphaLast: true)
+    let finding = Finding(
+      at: fault.node, "light color \(fault.node.excerpt) is text where a Color object is due",
+      help: "write \(color?.object ?? "{ \"red\": 1, \"green\": 0.5, \"blue\": 0 }")")
+    guard let color, color.sixDigits != "#000000" else { return [finding] }
+    return [
+      finding.fix("write a Color object", .unsafe, fault.node.replacing(with: color.object))
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import FCMLint
+
+extension Rule {
+  /// Parts of a colour are fractions here.
+  static let lightColorOutOfRange = Rule(
+    "light-color-out-of-range", .android, .error,
+    on: .lightRed, .lightGreen, .lightBlue, .lightAlpha,
+    summary: "The parts of a light's color lie between 0 and 1.",
+    why: """
+      A Color object holds fractions: 1 is full red, not 255. The API description gives the \
+      interval from 0 to 1 for each part; how the service treats other numbers is not known, but \
+      no device shows the colour that was meant.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (Color)",
+    bad: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": { "red": «255», "green": «128», "blue": 0 },
+        "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": { "red": «-0.5», "green": 1 },
+        "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": { "red": 1, "green": 0.5, "alpha": 1.0 },
+        "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """
+    ]
+  ) { part, _ in
+    guard let number = part.number ?? part.text.flatMap(Double.init), !(0...1).contains(number),
+      let name = part.key?.text
+    else { return [] }
+    let finding = Finding(
+      at: part, "\(name) \(part.excerpt) is outside 0 to 1",
+      help: number > 1 ? "write a fraction: the number divided by 255" : "write 0 or more")
+    guard let byte = UInt8(exactly: number), byte > 1 else { return [finding] }
+    let fraction = HexColor.fraction(byte)
+    return [finding.fix("write \(fraction)", .unsafe, part.replacing(with: fraction))]
+  }
+}

@@ -1,0 +1,39 @@
+import FCMLint
+
+extension Rule {
+  /// Given lights win over the default ones.
+  static let mootDefaultLightSettings = Rule(
+    "moot-default-light-settings", .android, .info, on: .androidDefaultLightSettings,
+    summary: "light_settings win over default_light_settings: true.",
+    why: """
+      When both are set, the given light_settings are used and the flag says nothing. (It is the \
+      other way round for vibrate_timings.)
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
+      + "(AndroidNotification.default_light_settings)",
+    bad: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "default_light_settings": «true», "light_settings": { "color": { "red": 1 },
+          "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "default_light_settings": true } } } }
+      """
+    ]
+  ) { flag, message in
+    guard flag.bool == true, let settings = message[.androidLightSettings], settings.isObject else {
+      return []
+    }
+    return [
+      Finding(
+        at: flag, "default_light_settings says nothing: light_settings are used",
+        help: "remove one of them"
+      ).note("these settings are used", at: settings.key ?? settings)
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import FCMLint
+
+extension Rule {
+  /// Nothing lasts less than no time.
+  static let negativeDuration = Rule(
+    "negative-duration", .android, .error,
+    on: .androidVibrateTiming, .lightOnDuration, .lightOffDuration, .adminLightOnDurationMillis,
+    .adminLightOffDurationMillis,
+    summary: "Vibration and light durations are not negative.",
+    why: """
+      A pause, a buzz or a flash cannot be shorter than nothing. The Admin SDKs refuse negative \
+      durations before they send.
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
+      + "(AndroidNotification.vibrate_timings, LightSettings)",
+    bad: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "vibrate_timings": ["0s", «"-0.5s"»] } } } }
+      """,
+      """
+      { "message": { "topic": "news", "android": { "notification": { "light_settings": {
+        "color": { "red": 1 }, "light_on_duration": «"-1s"», "light_off_duration": "1s" } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "vibrate_timings": ["0s", "0.5s"] } } } }
+      """
+    ]
+  ) { value, _ in
+    let isNegative: Bool
+    if value.isNumber {
+      isNegative = (value.number ?? 0) < 0
+    } else {
+      isNegative = value.rawContent.first == 0x2D && (DurationText(value)?.total ?? 0) < 0
+    }
+    guard isNegative else { return [] }
+    return [
+      Finding(
+        at: value, "duration \(value.excerpt) is negative",
+        help: value.isNumber ? "write 0 or more milliseconds" : "write \"0s\" or more")
+    ]
+  }
+}

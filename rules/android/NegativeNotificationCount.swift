@@ -1,0 +1,38 @@
+import FCMLint
+
+extension Rule {
+  /// A badge counts from zero.
+  static let negativeNotificationCount = Rule(
+    "negative-notification-count", .android, .warning, on: .androidNotificationCount,
+    summary: "notification_count is not negative.",
+    why: """
+      The Android client ignores a negative count, and the Admin SDK for Java refuses it. The API \
+      description speaks of zero for android and of any non-positive number for android_v2 as "let \
+      the launcher count".
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
+      + "(AndroidNotification.notification_count)",
+    bad: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "notification_count": «-1» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "notification_count": 0 } } } }
+      """
+    ]
+  ) { count, _ in
+    guard count.rawContent.first == 0x2D,
+      (count.number ?? count.text.flatMap(Double.init) ?? 0) < 0
+    else { return [] }
+    return [
+      Finding(
+        at: count, "notification_count \(count.excerpt) is negative: the device ignores it",
+        help: "write 0 or more, or leave it out")
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+import FCMLint
+
+extension Rule {
+  /// What is to be shown has to be said.
+  static let remoteNotificationWithoutNotification = Rule(
+    "remote-notification-without-notification", .android, .warning, on: .androidRemoteNotification,
+    summary: "remote_notification holds the notification to show.",
+    why: """
+      remote_notification is for messages that the user sees. The API description leaves its \
+      notification optional; the Admin SDKs to come, in four languages, require it.
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
+      + "(AndroidRemoteNotification)",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "android_v2": { «"remote_notification"»: { "mutable_content": true } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "android_v2": { "remote_notification": { "notification": { "title": "Hi" } } } } }
+      """
+    ]
+  ) { block, _ in
+    guard block.isObject, block.isClosed else { return [] }
+    let isSlip = block.members.contains { member in
+      guard !member.key.matches("notification") else { return !member.value.isNull }
+      return member.key.isOpaque || member.key.text?.lowercased().contains("notif") == true
+    }
+    if isSlip { return [] }
+    return [
+      Finding(
+        missingIn: block, "remote_notification has no notification to show",
+        help: "add \"notification\" with a title and a body")
+    ]
+  }
+}

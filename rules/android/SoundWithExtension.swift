@@ -1,0 +1,32 @@
+import FCMLint
+
+extension Rule {
+  /// A sound is named without its file's extension.
+  static let soundWithExtension = Rule(
+    "sound-with-extension", .android, .warning, on: .androidSound,
+    summary: "An Android sound is the name of a raw resource, without extension.",
+    why: """
+      The client looks the sound up by its resource name in res/raw, and resources have no \
+      extension. A file name is not found, and the default sound plays. From Android 8 on the \
+      notification's channel decides about the sound anyway.
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
+      + "(AndroidNotification.sound); firebase-android-sdk",
+    bad: [
+      #"{ "message": { "topic": "news", "android": { "notification": { "sound": «"alarm.mp3"» } } } }"#
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "android": { "notification": { "sound": "alarm" } } } }"#,
+      #"{ "message": { "topic": "news", "android": { "notification": { "sound": "default" } } } }"#,
+    ]
+  ) { sound, _ in
+    guard sound.rawContent.contains(0x2E), let text = sound.text,
+      let name = FileEnding.dropped(from: text, FileEnding.sounds)
+    else { return [] }
+    let finding = Finding(
+      at: sound, "sound \(sound.excerpt) is not found: the resource has no extension",
+      help: "write \"\(Excerpt.shortened(name))\"")
+    return [finding.fix("drop the extension", .unsafe, sound.replacing(withText: name))]
+  }
+}

@@ -1,0 +1,45 @@
+import FCMLint
+
+extension Rule {
+  /// A message lives between no time at all and four weeks.
+  static let ttlOutOfRange = Rule(
+    "ttl-out-of-range", .android, .error, on: .androidTTL, .adminTTL,
+    summary: "A ttl lies between 0s and 2419200s, which is four weeks.",
+    why: """
+      FCM keeps a message for at most 28 days and refuses a longer or a negative lifetime with \
+      INVALID_ARGUMENT; every Admin SDK refuses a negative one before it sends. A fraction of a \
+      second is cut off.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode",
+    bad: [
+      #"{ "message": { "topic": "news", "android": { "ttl": «"-1s"» } } }"#,
+      #"{ "message": { "topic": "news", "android": { "ttl": «"2419201s"» } } }"#,
+      #"{ "token": "abc", "android": { "ttl": «-1» }, "notification": { "imageUrl": "https://a.b/c" } }"#,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "android": { "ttl": "0s" } } }"#,
+      #"{ "message": { "topic": "news", "android": { "ttl": "2419200s" } } }"#,
+    ]
+  ) { ttl, message in
+    let limit = 2_419_200.0
+    let seconds: Double
+    if let duration = DurationText(ttl) {
+      seconds = duration.total
+    } else if let milliseconds = ttl.number {
+      seconds = milliseconds / 1000
+    } else {
+      return []
+    }
+    if seconds >= 0, seconds < limit + 1 { return [] }
+    let isNumber = ttl.isNumber
+    return [
+      Finding(
+        at: ttl,
+        seconds < 0
+          ? "ttl \(ttl.excerpt) is negative" : "ttl \(ttl.excerpt) is longer than four weeks",
+        help: seconds < 0
+          ? "write \(isNumber ? "0" : "\"0s\"") for now or never"
+          : "write at most \(isNumber ? "2419200000" : "\"2419200s\"")")
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import FCMLint
+
+extension Rule {
+  /// The service extension runs for visible alerts only.
+  static let imageWithoutAlert = Rule(
+    "image-without-alert", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
+    kinds: .apple,
+    summary: "An image for Apple devices stands beside a text.",
+    why: """
+      iOS starts the notification service extension only for a push that shows an alert with a \
+      title, a subtitle or a body. Silent, sound-only and badge-only pushes never start it, so \
+      nobody fetches the image.
+      """,
+    source: "Apple: Modifying content in newly delivered notifications",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "apns": { "payload": { "aps": { "mutable-content": 1, "sound": "default" } },
+          "fcm_options": { "image": «"https://example.com/a.png"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "payload": { "aps": { "mutable-content": 1 } },
+          "fcm_options": { "image": "https://example.com/a.png" } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "apns": { "payload": { "aps": { "mutable-content": 1, "alert": "Hi" } },
+          "fcm_options": { "image": "https://example.com/a.png" } } } }
+      """,
+    ]
+  ) { image, message in
+    guard AppleImage.claim(of: image, in: message) != nil, image.contentRange.count > 0,
+      AppleImage.flag(message) != nil, AppleImage.wakesExtension(message),
+      !message.hasAppleAlert, !message.hasCommonText,
+      // Text at the wrong level and an activity have rules of their own.
+      !message.hasAny(.apsTitle, .apsSubtitle, .apsBody, .liveActivityToken, .apsEvent)
+    else { return [] }
+    return [
+      Finding(
+        at: image,
+        "the image never appears on Apple devices: there is no alert text to show it with",
+        help: "write a title or a body in the notification or in aps.alert")
+    ]
+  }
+}

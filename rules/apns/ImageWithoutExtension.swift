@@ -1,0 +1,53 @@
+import FCMLint
+
+extension Rule {
+  /// Apple judges an attachment by the extension of its name.
+  static let imageWithoutExtension = Rule(
+    "image-without-extension", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
+    kinds: .apple,
+    summary: "An image for Apple devices has a file extension in the last part of its path.",
+    why: """
+      Firebase says that the URL of an image for Apple devices must have a valid extension. The \
+      helper in the app takes it from the name that the response suggests: the last part of the \
+      path, never the query or the fragment. A server that sends an image type or a file name can \
+      make up for it, so this is a warning.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "payload": { "aps": { "mutable-content": 1 } },
+          "fcm_options": { "image": «"https://example.com/img?file=cat.jpg"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "payload": { "aps": { "mutable-content": 1 } },
+          "fcm_options": { "image": «"https://example.com/v2.1/cat"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "payload": { "aps": { "mutable-content": 1 } },
+          "fcm_options": { "image": "https://example.com/o/images%2Fcat.jpg?alt=media" } } } }
+      """
+    ]
+  ) { image, message in
+    guard image.isString, let claim = AppleImage.claim(of: image, in: message) else { return [] }
+    // A common image is meant for Apple devices when the message wakes the extension.
+    if claim == .shared, AppleImage.flag(message) == nil || !AppleImage.wakesExtension(message) {
+      return []
+    }
+    let url = URLText(image)
+    guard url.isAbsolute, url.fileExtension.isEmpty else { return [] }
+    if AttachmentType(fileExtension: url.hostExtension) != nil, url.path.count <= 1 { return [] }
+    let isInQuery = url.query.map { url.text($0).contains(".") } ?? false
+    return [
+      Finding(
+        at: image,
+        "image URL \(image.excerpt) has no file extension"
+          + (isInQuery ? " in its path: the query does not count" : ""),
+        help: "end the path with the type, such as cat.png")
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+import FCMLint
+
+extension Rule {
+  /// How a notification looks is not read from data.
+  static let displayKeysInData = Rule(
+    "display-keys-in-data", .data, .hint, on: .data,
+    summary: "Data does not change how a notification looks.",
+    why: """
+      An icon, a colour or a sound among the data is handed to the app and does not touch the \
+      notification that the system shows beside it. Each platform has its own place for them: \
+      android.notification, apns.payload.aps, webpush.notification.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/set-message-type",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "data": { «"sound"»: "default", «"icon"»: "ic_news", "id": "1" } } }
+      """
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "data": { "sound": "default", "icon": "x" } } }"#,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "sound": "default" } }, "data": { "sound": "default" } } }
+      """,
+    ]
+  ) { data, message in
+    guard message.has(.notification) || message.has(.androidNotification) else { return [] }
+    return data.members.compactMap { member in
+      guard let (places, home) = home(of: member.key), !places.contains(where: { message.has($0) })
+      else { return nil }
+      return Finding(
+        at: member.key, "data key \(member.key.excerpt) does not change the notification",
+        help: "if the notification should have it, set \(home)")
+    }
+  }
+
+  /// The fields that a display key of data stands for, and where to set it.
+  private static func home(of key: JSONNode) -> ([Field], String)? {
+    guard [4, 5, 10, 18].contains(key.rawContent.count) else { return nil }
+    if key.matches("icon") { return ([.androidIcon, .webIcon], "android.notification.icon") }
+    if key.matches("color") { return ([.androidColor], "android.notification.color") }
+    if key.matches("sound") {
+      return ([.androidSound, .apsSound], "android.notification.sound and apns.payload.aps.sound")
+    }
+    if key.matches("badge") {
+      return ([.apsBadge, .webBadge, .androidNotificationCount], "apns.payload.aps.badge")
+    }
+    if key.matches("image") {
+      return ([.commonImage, .androidImage, .appleImage, .webImage], "notification.image")
+    }
+    if key.matches("channel_id") || key.matches("android_channel_id") {
+      return ([.androidChannelId], "android.notification.channel_id")
+    }
+    return nil
+  }
+}

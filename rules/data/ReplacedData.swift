@@ -1,0 +1,45 @@
+import FCMLint
+
+extension Rule {
+  /// A platform's data takes the place of the common data.
+  static let replacedData = Rule(
+    "replaced-data", .data, .info, on: .androidData, .webData,
+    summary: "A platform's data replaces the common data; the two are not merged.",
+    why: """
+      The API description says that data in android or webpush overrides the data of the message. \
+      It speaks of the whole map, and no source describes a merge key by key: what stands only in \
+      the common data does not reach that platform.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
+    bad: [
+      """
+      { "message": { "topic": "news", "data": { "id": "1", "url": "x" },
+        "android": { «"data"»: { "id": "2" } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "data": { "id": "1" },
+        "android": { "data": { "id": "2", "x": "y" } }, "webpush": { "data": {} } } }
+      """
+    ]
+  ) { data, message in
+    guard let common = message[.data], common.isObject, data.isObject, !data.isEmptyContainer else {
+      return []
+    }
+    var own: Set<[UInt8]> = []
+    for member in data.members {
+      if member.key.isOpaque { return [] }
+      own.insert(member.key.decodedBytes)
+    }
+    let lost = common.members.filter { !$0.key.isOpaque && !own.contains($0.key.decodedBytes) }
+    guard let first = lost.first else { return [] }
+    let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+    return [
+      Finding(
+        missingIn: data, "this data replaces the common one: \(first.key.excerpt)\(more) is lost",
+        help: "repeat here what this platform needs"
+      ).note("only in the common data", at: first.key)
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import FCMLint
+
+extension Rule {
+  /// Some data keys belong to FCM.
+  static let reservedDataKey = Rule(
+    "reserved-data-key", .data, .error, on: .dataEntry, seesTemplates: true,
+    summary: "Data keys from, message_type, google.… and gcm.notification.… belong to FCM.",
+    why: """
+      The API description reserves these names. The service answers "Invalid data payload key: \
+      from"; for message_type one report says that it is accepted and never reaches the app. The \
+      Admin SDKs do not check.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
+    bad: [
+      #"{ "message": { "topic": "news", "data": { «"from"»: "x", "sender": "y" } } }"#,
+      #"{ "message": { "topic": "news", "data": { «"google.x"»: "1", «"message_type"»: "x" } } }"#,
+      """
+      { "message": { "topic": "news", "android": { "data": { «"gcm.notification.x"»: "1" } },
+        "webpush": { "data": { «"from"»: "{{sender}}" } } } }
+      """,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "data": { "sender": "x", "googly": "1", "fromUser": "2" } } }"#
+    ]
+  ) { value, _ in
+    guard let key = value.key, DataKey.standing(of: key) == .reserved else { return [] }
+    return [
+      Finding(
+        at: key, "data key \(key.excerpt) is reserved: the service refuses the message",
+        help: "choose another name")
+    ]
+  }
+}

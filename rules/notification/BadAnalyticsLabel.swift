@@ -1,0 +1,59 @@
+import FCMLint
+
+extension Rule {
+  /// Labels are short words for reports.
+  static let badAnalyticsLabel = Rule(
+    "bad-analytics-label", .notification, .warning, on: .analyticsLabel,
+    summary: "An analytics label has 1 to 50 letters, digits or - _ . ~ %.",
+    why: """
+      The guide on delivery data gives the format [a-zA-Z0-9-_.~%]{1,50}. The Admin SDKs for \
+      Python, Java and .NET refuse other labels, those for Node.js and Go send any text, and what \
+      the server answers is not known; reports leave such labels out at best. An empty label \
+      equals none.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/understand-delivery",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "fcm_options": { "analytics_label": «"summer sale"» } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "fcm_options": { "analytics_label":
+          «"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "fcm_options": { "analytics_label": "summer-sale_2.0~50%" } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "fcm_options": { "analytics_label": "" } } }
+      """,
+    ]
+  ) { label, _ in
+    guard label.isString, label.contentRange.count > 0 else { return [] }
+    let help = "use 1 to 50 letters, digits or - _ . ~ %"
+    let bytes = label.hasEscapes ? label.decodedBytes : []
+    let isStrange = { (byte: UInt8) -> Bool in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x2E, 0x7E, 0x25: false
+      default: true
+      }
+    }
+    if label.hasEscapes
+      ? bytes.contains(where: isStrange) : label.rawContent.contains(where: isStrange)
+    {
+      return [
+        Finding(
+          at: label, "label \(label.excerpt) has characters that labels cannot have", help: help)
+      ]
+    }
+    guard label.decodedCount > 50 else { return [] }
+    return [
+      Finding(at: label, "label is \(label.decodedCount) characters long, 50 at most", help: help)
+    ]
+  }
+}

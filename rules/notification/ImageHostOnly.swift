@@ -1,0 +1,50 @@
+import FCMLint
+
+extension Rule {
+  /// Without a path the name of the file is taken for the end of the host.
+  static let imageHostOnly = Rule(
+    "image-host-only", .notification, .error, on: .commonImage, .androidImage, .appleImage,
+    .rootAppleImage, .webImage, kinds: .apple,
+    summary: "The file name of an image belongs to the path, not to the host.",
+    why: """
+      In https://foo.bar.pizza-monster.png everything after the slashes is the host: no such top \
+      level domain exists, so the download fails. The URL comes from Firebase's own sample for \
+      Node.js, in which the slash before the file name is missing.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi",
+        "image": «"https://foo.bar.pizza-monster.png"» } } }
+      """,
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "image": «"https://cat.jpg/"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi",
+        "image": "https://foo.bar/pizza-monster.png" } } }
+      """
+    ]
+  ) { image, _ in
+    guard image.isString else { return [] }
+    let url = URLText(image)
+    guard url.isAbsolute, url.path.count <= 1, let host = url.host,
+      AttachmentType(fileExtension: url.hostExtension) != nil, url.hostExtension != "mov"
+    else { return [] }
+    let name = url.text(host)
+    let finding = Finding(
+      at: image, "image URL \(image.excerpt) has no path: \(Excerpt.shortened(name)) is the host",
+      help: "put a slash before the file name, such as https://example.com/cat.png")
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 3, url.path.isEmpty, url.port == nil else { return [finding] }
+    let tail = labels.suffix(2).reduce(1) { $0 + $1.utf8.count } + 1
+    let dot = host.upperBound - tail
+    return [
+      finding.fix(
+        "put a slash before the file name", .unsafe, Edit(image.slice(dot..<(dot + 1)), "/"))
+    ]
+  }
+}

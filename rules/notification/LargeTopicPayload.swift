@@ -1,0 +1,41 @@
+import FCMLint
+
+extension Rule {
+  /// One page of the documentation gives topics half the room.
+  static let largeTopicPayload = Rule(
+    "large-topic-payload", .notification, .info, on: .topic, .condition, kinds: .messages,
+    seesTemplates: true,
+    summary: "A message to a topic stays below 2048 bytes, to be sure.",
+    why: """
+      The page on error codes still says that messages to topics may take 2048 bytes. The page on \
+      message types says 4096 for both kinds, and so does the text of the server's own error. \
+      Sources disagree, so this is only worth knowing.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode",
+    bad: [
+      """
+      { «"message"»: { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 2045))" } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 2044))" } } }
+      """
+    ]
+  ) { target, message in
+    let limit = 2048
+    guard PayloadSize.mayExceed(limit, message), let object = message.message,
+      target.isString || target.kind == .placeholder,
+      message[.topic].map({ $0.range == target.range }) ?? true
+    else { return [] }
+    let sizes = PayloadSize.measure(message).map(\.bytes)
+    guard let size = sizes.max(), size > limit, size <= PayloadSize.limit else { return [] }
+    return [
+      Finding(
+        missingIn: object, "\(size) bytes to a topic: one page of Google's allows \(limit)",
+        help: "stay below \(limit) bytes, or try it with validate_only")
+    ]
+  }
+}

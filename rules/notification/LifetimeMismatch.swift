@@ -1,0 +1,65 @@
+import FCMLint
+
+extension Rule {
+  /// Each platform says in its own words how long a message is worth delivering.
+  static let lifetimeMismatch = Rule(
+    "lifetime-mismatch", .notification, .info, on: .webTTL, .apnsExpiration,
+    summary: "A message lives equally long on every platform.",
+    why: """
+      The lifetime stands in android.ttl as "3600s", in the web header TTL as "3600", and in \
+      apns-expiration as a point in time. Nobody compares them. Reported are lifetimes on Android \
+      and the web that differ more than tenfold, and a message that is "now or never" on one \
+      platform but waits on another.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/concept-options#lifetime",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "ttl": "600s" }, "webpush": { "headers": { "TTL": «"86400"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "ttl": "3600s" }, "apns": { "headers": { "apns-expiration": «"0"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "ttl": "3600s" }, "webpush": { "headers": { "TTL": "7200" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "ttl": "0s" }, "apns": { "headers": { "apns-expiration": "0" } } } }
+      """,
+    ]
+  ) { value, message in
+    let isWeb = message[.webTTL]?.range == value.range
+    guard value.isString, let own = DigitsText(value)?.number else { return [] }
+    let android = Lifetime.android(message)
+    if isWeb {
+      guard let android, let ttl = Lifetime.node(message), Lifetime.differ(own, android) else {
+        return []
+      }
+      return [
+        Finding(
+          at: value, "lifetime \(value.excerpt) on the web, but \(ttl.excerpt) on Android",
+          help: "let both say the same"
+        )
+        .note("the lifetime on Android", at: ttl)
+      ]
+    }
+    let web = message[.webTTL].flatMap { DigitsText($0)?.number }
+    if let android, let web, Lifetime.differ(web, android) { return [] }
+    guard let other = android ?? web, (own == 0) != (other == 0),
+      let node = android == nil ? message[.webTTL] : Lifetime.node(message)
+    else { return [] }
+    let place = android == nil ? "on the web" : "on Android"
+    let text = own == 0 ? "now or never on Apple devices" : "kept for Apple devices"
+    return [
+      Finding(
+        at: value, "\(text), but \(node.excerpt) \(place)", help: "let both say the same"
+      )
+      .note("the lifetime \(place)", at: node)
+    ]
+  }
+}

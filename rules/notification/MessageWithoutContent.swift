@@ -1,0 +1,39 @@
+import FCMLint
+
+extension Rule {
+  /// A target alone delivers nothing.
+  static let messageWithoutContent = Rule(
+    "message-without-content", .notification, .info, on: .root,
+    summary: "A message carries more than its target.",
+    why: """
+      The service accepts a message that holds a target and nothing else, but there is nothing to \
+      show and nothing for the app to read: at most the app is woken for no reason.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
+    bad: [
+      #"{ «"message"»: { "topic": "news" } }"#,
+      #"{ «"message"»: { "topic": "news", "fcm_options": { "analytics_label": "a" } } }"#,
+    ],
+    good: [#"{ "message": { "topic": "news", "data": { "edition": "12" } } }"#]
+  ) { _, message in
+    if message.has(.notification) || message.has(.data) { return [] }
+    if message.hasAny(.android, .androidV2, .apns, .webpush) { return [] }
+    guard message.hasAny(.token, .fid, .topic, .condition, .adminTokens, .adminFids),
+      let object = message.message, object.isObject
+    else { return [] }
+    let targets: [Field] = [
+      .token, .fid, .topic, .condition, .adminTokens, .adminFids, .fcmOptions, .name,
+    ]
+    // What does not belong here was meant as content: the rule about that name speaks.
+    for member in object.members where !member.value.isNull {
+      guard targets.contains(where: { message[$0]?.range == member.value.range }) else {
+        return []
+      }
+    }
+    return [
+      Finding(
+        missingIn: object, "the message has a target and nothing else: there is nothing to deliver",
+        help: "add a notification or data")
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import FCMLint
+
+extension Rule {
+  /// What a tap does is said once for each platform.
+  static let oneSidedClickAction = Rule(
+    "one-sided-click-action", .notification, .hint, on: .androidClickAction, .apsCategory, .webLink,
+    summary: "A tap is answered on every platform that gets the text.",
+    why: """
+      click_action on Android, category in aps and link on the web are three spellings of one \
+      idea. A message that names one of them and has a block for another platform may have \
+      forgotten that one.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/cross-platform",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "click_action": «"OPEN"» } },
+        "apns": { "payload": { "aps": { "sound": "default" } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "click_action": "OPEN" } },
+        "apns": { "payload": { "aps": { "category": "OPEN" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "click_action": "OPEN" } } } }
+      """,
+    ]
+  ) { action, message in
+    if action.isString, action.contentRange.isEmpty { return [] }
+    let words: [(field: Field, name: String, shows: Bool)] = [
+      (
+        .androidClickAction, "Android (click_action)",
+        message.hasAndroidText || message.has(.androidNotification) && message.hasCommonText
+      ),
+      (
+        .apsCategory, "Apple devices (aps.category)",
+        message.hasAppleAlert || message.has(.aps) && message.hasCommonText
+      ),
+      (
+        .webLink, "the web (fcm_options.link)",
+        message.hasWebText || message.has(.webpush) && message.hasCommonText
+      ),
+    ]
+    let present = words.filter { message.has($0.field) }
+    // One finding for a message, at the first of them.
+    guard let first = present.first, message[first.field]?.range == action.range,
+      !(message.has(.webClickAction) && !message.has(.webLink))
+    else { return [] }
+    let lacking = words.filter { $0.shows && !message.has($0.field) }.map(\.name)
+    guard !lacking.isEmpty else { return [] }
+    return [
+      Finding(
+        at: action, "a tap is answered here, but not on \(lacking.joined(separator: ", "))",
+        help: "say it there as well, if the app or page should open the same place")
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+import FCMLint
+
+extension Rule {
+  /// Little room is left for longer words.
+  static let payloadNearLimit = Rule(
+    "payload-near-limit", .notification, .info, on: .root, kinds: .apple,
+    summary: "A message leaves some room below 4096 bytes.",
+    why: """
+      From nine tenths of the limit on, a longer translation or a longer name makes the service \
+      refuse the message. On Apple devices FCM adds keys of its own, about 130 bytes, which are \
+      counted here.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
+    bad: [
+      """
+      { «"message"»: { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 3600))" } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "data": { "text": "\(String(repeating: "x", count: 3500))" } } }
+      """
+    ]
+  ) { _, message in
+    let threshold = (PayloadSize.limit * 9 + 9) / 10
+    guard PayloadSize.mayExceed(threshold - 1, message) else { return [] }
+    var worst: PayloadSize.Meter?
+    for var meter in PayloadSize.measure(message) {
+      if meter.bytes > PayloadSize.limit { return [] }
+      if meter.platform == .apple, message.kind != .apnsPayload {
+        meter.bytes += PayloadSize.appleOverhead
+      }
+      if meter.bytes > worst?.bytes ?? 0 { worst = meter }
+    }
+    guard let worst, worst.bytes >= threshold, let object = message.message,
+      let part = worst.largestParts(1).first
+    else { return [] }
+    return [
+      Finding(
+        missingIn: object,
+        "the payload takes about \(worst.bytes) of \(PayloadSize.limit) bytes on "
+          + worst.platform.phrase,
+        help: "shorten \(Excerpt.shortened(part.name)), which takes \(part.bytes)"
+      )
+      .note("\(part.bytes) bytes stand here", at: part.node)
+    ]
+  }
+}

@@ -1,0 +1,78 @@
+import FCMLint
+
+extension Rule {
+  /// Each platform shows its own set of file types.
+  static let unsupportedImageType = Rule(
+    "unsupported-image-type", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
+    .rootAppleImage, .webImage, kinds: .apple,
+    summary: "An image has a file type that its platform can show.",
+    why: """
+      Apple's attachments take JPEG, PNG, GIF, some films and sounds, and judge by the extension: \
+      WebP, HEIC, BMP, SVG and the like never appear. (The API description calls BMP supported \
+      everywhere; Apple's list lacks it.) Android and browsers show pictures only, and Android no \
+      SVG and no TIFF. The type is read from the URL; a server may answer with another. JPEG and \
+      PNG work everywhere; a GIF appears everywhere and moves on Apple devices.
+      """,
+    source: "https://developer.apple.com/documentation/usernotifications/unnotificationattachment",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": {
+        "payload": { "aps": { "mutable-content": 1 } },
+        "fcm_options": { "image": «"https://example.com/a.webp?size=2"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "image": «"https://example.com/a.svg"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi",
+        "image": «"https://example.com/a.mp4"» } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi",
+        "image": «"https://example.com/a.heic"» } } }
+      """,
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "image": «"https://example.com/a.mp4"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "image": "https://example.com/a.gif" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "android": { "notification": { "title": "Hi",
+        "image": "https://example.com/a.webp" } } } }
+      """,
+    ]
+  ) { image, message in
+    guard image.isString else { return [] }
+    let url = URLText(image)
+    guard url.isAbsolute, let type = AttachmentType(fileExtension: url.fileExtension) else {
+      return []
+    }
+    let isAt = { (field: Field) in message[field]?.range == image.range }
+    let blind: String
+    var severity: Severity?
+    if isAt(.appleImage) || isAt(.rootAppleImage) {
+      if type.isShownOnApple { return [] }
+      blind = "Apple devices"
+    } else if isAt(.webImage) {
+      if !type.isMedia { return [] }
+      blind = "the web"
+    } else if !isAt(.commonImage) || !message.has(.androidImage), !type.isShownOnAndroid {
+      blind = "Android"
+    } else {
+      if !isAt(.commonImage) || message.has(.appleImage) || type.isShownOnApple { return [] }
+      blind = "Apple devices"
+      severity = message.has(.apnsPayload) ? nil : .info
+    }
+    return [
+      Finding(
+        at: image, "a .\(url.fileExtension) file does not appear on \(blind)",
+        help: "use a JPEG or PNG file, which every platform shows", severity: severity)
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+import FCMLint
+
+extension Rule {
+  /// A dry run delivers nothing.
+  static let validateOnlyLeftOn = Rule(
+    "validate-only-left-on", .notification, .info, on: .validateOnly, kinds: .sendRequest,
+    summary: "A request that is meant to be delivered does not say validate_only.",
+    why: """
+      With validate_only the service checks the request, answers with a made-up message id and \
+      delivers nothing. That is right in a test and easily forgotten in a file.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send",
+    bad: [
+      """
+      { "validate_only": «true», "message": { "topic": "news", "notification": { "title": "Hi" } } }
+      """
+    ],
+    good: [
+      """
+      { "validate_only": false, "message": { "topic": "news", "notification": { "title": "Hi" } } }
+      """
+    ]
+  ) { flag, _ in
+    guard flag.bool == true else { return [] }
+    return [
+      Finding(
+        at: flag, "validate_only is on: the service checks this request and delivers nothing",
+        help: "leave it out when the message should arrive")
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import FCMLint
+
+extension Rule {
+  /// Topics have short names of plain characters.
+  static let badTopicName = Rule(
+    "bad-topic-name", .targeting, .error, on: .topic,
+    summary: "A topic name holds 1 to 900 letters, digits and - _ . ~ % only.",
+    why: """
+      The service answers any other character with "Topic name contains invalid characters." The \
+      length comes from the API description and the Android client; the Admin SDKs check the \
+      characters and set no limit.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (topic)",
+    bad: [
+      #"{ "message": { "topic": «"foo bar"» } }"#,
+      #"{ "message": { "topic": «"bad#topic!name"» } }"#,
+      #"{ "message": { "topic": «"größe"» } }"#,
+      #"{ "message": { "topic": «"topics/news"» } }"#,
+      #"{ "message": { "topic": «"\#(String(repeating: "a", count: 901))"» } }"#,
+    ],
+    good: [
+      #"{ "message": { "topic": "a-b_c.d~e%f" } }"#,
+      #"{ "message": { "topic": "\#(String(repeating: "a", count: 900))" } }"#,
+    ]
+  ) { topic, message in
+    let raw = topic.rawContent
+    if raw.count <= Condition.longestTopic, raw.allSatisfy({ TopicName.allows($0) }) { return [] }
+    guard var name = topic.text?[...] else { return [] }
+    let prefix = "/topics/"
+    while name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+    if name.isEmpty {
+      guard message.kind == .adminNode else { return [] }
+      return [Finding(at: topic, "topic \(topic.excerpt) has no name", help: "name a topic")]
+    }
+    let wrong = name.unicodeScalars.first { $0.value > 0x7F || !TopicName.allows(UInt8($0.value)) }
+    if let wrong {
+      let shown = wrong == " " ? "a space" : "\"\(Excerpt.visible(String(wrong)))\""
+      let isNested = name.hasPrefix("topics/")
+      return [
+        Finding(
+          at: topic, "topic \(topic.excerpt) contains \(shown)",
+          help: isNested
+            ? "write the bare name: \"\(Excerpt.shortened(String(name.dropFirst(7))))\""
+            : "use letters, digits and - _ . ~ % only")
+      ]
+    }
+    guard name.utf8.count > Condition.longestTopic else { return [] }
+    return [
+      Finding(
+        at: topic, "the topic's name has \(name.utf8.count) characters; 900 is the most",
+        help: "choose a shorter name")
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import FCMLint
+
+extension Rule {
+  /// An empty target is none.
+  static let emptyTarget = Rule(
+    "empty-target", .targeting, .error, on: .token, .fid, .topic, .condition,
+    summary: "A target is not empty.",
+    why: """
+      An empty text names nobody: some SDKs take it for an absent target, others refuse it, and \
+      the service finds no recipient. Beside a real target it is at best needless, so there it is \
+      a warning.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (target)",
+    bad: [
+      #"{ "message": { "token": «""», "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { "token": «""», "topic": "news" } }"#,
+    ],
+    good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
+  ) { target, message in
+    guard target.isEmptyTarget, let name = target.key?.text else { return [] }
+    guard message.hasTarget else {
+      return [
+        Finding(at: target, "\(name) is empty: nobody gets the message", help: "fill in the target")
+      ]
+    }
+    let finding = Finding(
+      at: target, "\(name) is empty, and another target is given", help: "remove it",
+      severity: .warning)
+    guard let object = message.message, let removal = target.removingMember(from: object) else {
+      return [finding]
+    }
+    return [finding.fix("remove the empty \(name)", .safe, removal)]
+  }
+}

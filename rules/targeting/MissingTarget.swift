@@ -1,0 +1,47 @@
+import FCMLint
+
+extension Rule {
+  /// A message goes somewhere: to a token, an installation, a topic or a condition.
+  static let missingTarget = Rule(
+    "missing-target", .targeting, .error, on: .root,
+    summary: "A message names its target: token, fid, topic or condition.",
+    why: """
+      The service refuses a message without a target ("Recipient of the message is not set.", \
+      INVALID_ARGUMENT), and so does every Admin SDK. A message that stands without its request is \
+      often a template that gets its target later; there it is only a hint.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
+    bad: [
+      #"{ «"message"»: { "notification": { "title": "Hi" } } }"#,
+      #"{ «"message"»: { "token": null, "notification": { "title": "Hi" } } }"#,
+      #"«{» "notification": { "title": "Hi", "body": "Ho" }, "android": { "ttl": "60s" } }"#,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { "condition": "'a' in topics || 'b' in topics" } }"#,
+      #"{ "tokens": ["abc"], "notification": { "title": "Hi", "body": "Ho" } }"#,
+    ]
+  ) { root, message in
+    if message.namesTarget { return [] }
+    guard let object = message.message, object.isClosed, !message.has(.liveActivityToken),
+      !holdsTarget(object, deep: true), message.kind != .sendRequest || !holdsTarget(root)
+    else { return [] }
+    let isRequest = message.kind == .sendRequest
+    return [
+      Finding(
+        missingIn: object, "message has no token, fid, topic or condition: nobody gets it",
+        help: "add one of them, such as \"topic\": \"news\"",
+        severity: isRequest ? nil : .hint)
+    ]
+  }
+
+  /// Whether a target stands in the object under whatever name, or one level below it.
+  private static func holdsTarget(_ object: JSONNode, deep: Bool = false) -> Bool {
+    object.members.contains { member in
+      let key = member.key
+      if key.isOpaque { return true }
+      if TargetNames.isTarget(key) { return !member.value.isNull }
+      return deep && !key.matches("data") && holdsTarget(member.value)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import FCMLint
+
+extension Rule {
+  /// Without parentheses, && does not bind closer than ||.
+  static let mixedOperators = Rule(
+    "mixed-operators", .targeting, .info, on: .condition,
+    summary: "A condition that mixes && and || says the order with parentheses.",
+    why: """
+      The service evaluates parentheses first and then strictly from left to right: && does not \
+      bind closer than || as it does in programming languages. Parentheses say what is meant to \
+      people as well.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
+    bad: [
+      #"{ "message": { "condition": "'a' in topics && 'b' in topics «||» 'c' in topics" } }"#,
+      #"{ "message": { "condition": "!('a' in topics || 'b' in topics «&&» 'c' in topics)" } }"#,
+      """
+      { "message": { "condition": "'a' in topics || 'b' in topics «&&» 'c' in topics || \
+      'd' in topics" } }
+      """,
+    ],
+    good: [
+      #"{ "message": { "condition": "('a' in topics && 'b' in topics) || 'c' in topics" } }"#,
+      #"{ "message": { "condition": "'a' in topics && 'b' in topics && 'c' in topics" } }"#,
+    ]
+  ) { node, _ in
+    let raw = node.rawContent
+    if !node.hasEscapes, !raw.contains(0x26) || !raw.contains(0x7C) { return [] }
+    let condition = Condition(node)
+    guard condition.isComplete, condition.faults.isEmpty, condition.topics.count <= 32 else {
+      return []
+    }
+    return condition.mixtures.map { mixture in
+      let opener = node.slice(mixture.start..<mixture.start)
+      let edits =
+        [Edit(opener, String(repeating: "(", count: mixture.stops.count))]
+        + mixture.stops.map { Edit(node.slice($0..<$0), ")") }
+      return Finding(
+        at: node, range: node.slice(mixture.change),
+        "&& and || are mixed: they are evaluated from left to right",
+        help: "set parentheses around what belongs together"
+      ).fix(Fix("set parentheses from left to right", .unsafe, edits))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import FCMLint
+
+extension Rule {
+  /// A message goes to one place.
+  static let multipleTargets = Rule(
+    "multiple-targets", .targeting, .error,
+    on: .token, .fid, .topic, .condition, .adminTokens, .adminFids, seesTemplates: true,
+    summary: "A message names exactly one target.",
+    why: """
+      token, fid, topic and condition are alternatives. The service's parser refuses a second one \
+      ("oneof field 'target' is already set"), and every Admin SDK does so before it sends. In the \
+      Admin SDK for Node.js the lists tokens and fids may stand together and count as one.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (target)",
+    bad: [
+      #"{ "message": { "token": "abc", "topic": «"news"», "notification": { "title": "Hi" } } }"#,
+      """
+      { "message": { "topic": "news", "fid": «"cAbCdEfGhIjKlMnOpQrStU"»,
+        "condition": «"'a' in topics || 'b' in topics"» } }
+      """,
+      #"{ "tokens": ["abc"], "topic": «"news"», "notification": { "imageUrl": "https://a.b/c.png" } }"#,
+    ],
+    good: [
+      #"{ "message": { "token": null, "topic": "news" } }"#,
+      #"{ "tokens": ["abc"], "fids": ["cAbCdEfGhIjKlMnOpQrStU"], "data": { "a": "b" } }"#,
+    ]
+  ) { node, message in
+    if node.isEmptyTarget || node.kind == .placeholder { return [] }
+    let targets = message.competingTargets
+    guard targets.count > 1, let first = targets.first, first.range != node.range,
+      targets.contains(where: { $0.range == node.range }), let name = node.key?.text,
+      let other = first.key?.text
+    else { return [] }
+    return [
+      Finding(
+        at: node, "\(name) is a second target: the message already has \(other)",
+        help: "keep one of them, and send one message for each target"
+      ).note("the first target", at: first)
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+import FCMLint
+
+extension Rule {
+  /// A lone topic needs no condition.
+  static let singleTopicCondition = Rule(
+    "single-topic-condition", .targeting, .hint, on: .condition,
+    summary: "A condition with one topic is simpler said with topic.",
+    why: """
+      "'news' in topics" reaches the same devices as "topic": "news". The topic is easier to read \
+      and to check, and messages to a topic need no evaluation of a condition.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
+    bad: [
+      #"{ "message": { "condition": «"'news' in topics"» } }"#,
+      #"{ "message": { "condition": «"('news' in topics)"» } }"#,
+    ],
+    good: [
+      #"{ "message": { "condition": "!('news' in topics)" } }"#,
+      #"{ "message": { "condition": "'a' in topics || 'b' in topics" } }"#,
+    ]
+  ) { node, message in
+    let raw = node.rawContent
+    if raw.contains(0x26) || raw.contains(0x7C) || raw.contains(0x21) { return [] }
+    let condition = Condition(node)
+    guard condition.isComplete, condition.faults.isEmpty, condition.topics.count == 1,
+      !condition.hasOperators, !condition.hasNegations
+    else { return [] }
+    let name = condition.text(condition.topics[0].name)
+    let finding = Finding(
+      at: node, "a condition with one topic",
+      help: "write \"topic\": \"\(Excerpt.shortened(name))\" instead")
+    guard let key = node.key, let object = message.message,
+      !object.members.contains(where: { $0.key.matches("topic") })
+    else { return [finding] }
+    return [
+      finding.fix(
+        "name the topic", .safe, key.renaming(to: "topic"), node.replacing(withText: name))
+    ]
+  }
+}

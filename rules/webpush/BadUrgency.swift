@@ -1,0 +1,52 @@
+import FCMLint
+
+extension Rule {
+  /// Four words say how urgent a web push is.
+  static let badUrgency = Rule(
+    "bad-urgency", .webpush, .error, on: .webUrgency,
+    summary: "Urgency is very-low, low, normal or high.",
+    why: """
+      A push service that gets another word answers 400 (Apple: BadUrgency). The words are \
+      written in small letters. Numbers are APNs priorities; HIGH is Android's spelling.
+      """,
+    source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.3",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "Urgency": «"HIGH"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "Urgency": «"10"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "Urgency": «"urgent"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "Urgency": "very-low" } } } }
+      """
+    ]
+  ) { urgency, _ in
+    let words: [StaticString] = ["very-low", "low", "normal", "high"]
+    guard urgency.isString, !words.contains(where: { urgency.matches($0) }),
+      let text = urgency.text
+    else { return [] }
+    let lower = text.lowercased()
+    let isCase = words.contains { $0.description == lower }
+    let number = ["10": "high", "5": "normal", "1": "low"][lower]
+    let plain = lower.filter { $0 != "_" && $0 != " " && $0 != "-" }
+    let near = number ?? (plain == "verylow" ? "very-low" : nil)
+    let finding = Finding(
+      at: urgency, "no push service knows the urgency \(urgency.excerpt)",
+      help: near.map { "write \"\($0)\"" } ?? "write very-low, low, normal or high")
+    if isCase {
+      return [finding.fix("write \"\(lower)\"", .safe, urgency.replacing(withText: lower))]
+    }
+    guard let near else { return [finding] }
+    return [finding.fix("write \"\(near)\"", .unsafe, urgency.replacing(withText: near))]
+  }
+}

@@ -1,0 +1,49 @@
+import FCMLint
+
+extension Rule {
+  /// Vibration counts in milliseconds.
+  static let badVibrate = Rule(
+    "bad-vibrate", .webpush, .error, on: .webVibrate,
+    summary: "A vibration pattern is made of whole milliseconds.",
+    why: """
+      The browser turns what is no non-negative whole number into one: text becomes 0, \
+      negative and huge numbers wrap around. The pattern then is not the one that was written. \
+      A single number is one buzz.
+      """,
+    source: "https://www.w3.org/TR/vibration/",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": [200, «-1»] } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": «"200"» } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": [«0.5»] } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": [200, 100, 200] } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "vibrate": 200 } } } }
+      """,
+    ]
+  ) { vibrate, _ in
+    func finding(_ value: JSONNode) -> Finding? {
+      if value.isOpaque || value.isFaulty { return nil }
+      if let number = value.integer, (0...4_294_967_295).contains(number) { return nil }
+      return Finding(
+        at: value, "\(value.excerpt) is no whole number of milliseconds",
+        help: "write milliseconds, such as 200")
+    }
+    if vibrate.isArray { return vibrate.elements.compactMap(finding) }
+    return [finding(vibrate)].compactMap { $0 }
+  }
+}

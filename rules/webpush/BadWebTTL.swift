@@ -1,0 +1,58 @@
+import FCMLint
+
+extension Rule {
+  /// Web Push counts the lifetime in bare seconds.
+  static let badWebTTL = Rule(
+    "bad-web-ttl", .webpush, .error, on: .webTTL,
+    summary: "The web TTL is a whole number of seconds in digits.",
+    why: """
+      The header counts seconds from now, without a unit: the service answers "TTL must be a \
+      non-negative integer." to anything else. The letter s belongs to android.ttl, a point in \
+      time to apns-expiration.
+      """,
+    source:
+      "RFC 8030 §5.2; https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": «"86400s"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": «"-1"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": «"1 day"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": «"1790000000"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": "86400" } } } }
+      """
+    ]
+  ) { ttl, _ in
+    guard ttl.isString else { return [] }
+    if let digits = DigitsText(ttl) {
+      guard digits.number >= 1_000_000_000 else { return [] }
+      return [
+        Finding(
+          at: ttl, "web TTL \(ttl.excerpt) looks like a point in time; it counts seconds from now",
+          help: "write how long it may wait, such as \"86400\" for a day")
+      ]
+    }
+    let finding = Finding(
+      at: ttl, "web TTL \(ttl.excerpt) is not a whole number of seconds",
+      help: "write digits only, such as \"86400\" for a day")
+    let bytes = ttl.decodedBytes
+    guard bytes.last == 0x73, let digits = DigitsText(bytes.dropLast()),
+      digits.number <= Lifetime.longest
+    else { return [finding] }
+    return [finding.fix("drop the s", .safe, ttl.replacing(withText: String(digits.number)))]
+  }
+}

@@ -1,0 +1,58 @@
+import FCMLint
+
+extension Rule {
+  /// The web has a Topic header of its own.
+  static let badWebTopic = Rule(
+    "bad-web-topic", .webpush, .error, on: .webTopic,
+    summary: "A web Topic has 1 to 32 letters, digits, - or _.",
+    why: """
+      The Topic header makes a push service replace an undelivered message by a newer one; it \
+      has nothing to do with FCM topics. Its value is at most 32 characters of the URL-safe \
+      base64 alphabet, else the push service answers 400 (Apple: BadWebPushTopic).
+      """,
+    source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.4",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "Topic": «"summer sale"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "Topic": «"aaaaaaaaaabbbbbbbbbbccccccccccddd"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "Topic": "aaaaaaaaaabbbbbbbbbbcccccccccc-_" } } } }
+      """
+    ]
+  ) { topic, _ in
+    guard topic.isString else { return [] }
+    let isFine = { (byte: UInt8) -> Bool in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+      default: false
+      }
+    }
+    let count = topic.decodedCount
+    if count == 0 {
+      return [
+        Finding(
+          at: topic, "an empty Topic replaces nothing", help: "leave it out",
+          severity: .warning)
+      ]
+    }
+    guard !topic.decodedBytes.allSatisfy(isFine) else {
+      guard count > 32 else { return [] }
+      return [
+        Finding(at: topic, "web Topic is \(count) characters long, 32 at most", help: "shorten it")
+      ]
+    }
+    return [
+      Finding(
+        at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
+        help: "use letters, digits, - and _ only")
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import FCMLint
+
+extension Rule {
+  /// A button has an id and a label.
+  static let incompleteAction = Rule(
+    "incomplete-action", .webpush, .error, on: .webActions, .webAction,
+    summary: "Each action has an action id and a title.",
+    why: """
+      actions is a list of objects, and action and title are required in each. The browser \
+      throws a TypeError otherwise, and nothing appears.
+      """,
+    source: "https://notifications.spec.whatwg.org/",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": [ «{» "action": "open" } ] } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          "actions": «{ "action": "open", "title": "Open" }» } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": [ «"open"» ] } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi",
+          "actions": [ { "action": "open", "title": "Open" } ] } } } }
+      """
+    ]
+  ) { value, message in
+    let isList = message[.webActions]?.range == value.range
+    if isList {
+      if value.isArray { return [] }
+      return [
+        Finding(
+          at: value, "the browser throws on actions that are no list: nothing appears",
+          help: "write a list: [ { \"action\": \"open\", \"title\": \"Open\" } ]")
+      ]
+    }
+    guard value.isObject else {
+      return [
+        Finding(
+          at: value, "the browser throws on action \(value.excerpt): nothing appears",
+          help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
+      ]
+    }
+    let lacking =
+      (value[name: "action"] == nil ? ["action"] : [])
+      + (value[name: "title"] == nil ? ["title"] : [])
+    guard !lacking.isEmpty else { return [] }
+    return [
+      Finding(
+        missingIn: value,
+        "the browser throws on an action without \(lacking.joined(separator: " and "))",
+        help: "give it \(lacking.map { "\"\($0)\"" }.joined(separator: " and "))")
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+import FCMLint
+
+extension Rule {
+  /// An https page does not load http pictures.
+  static let insecureWebResource = Rule(
+    "insecure-web-resource", .webpush, .warning, on: .webIcon, .webImage, .webBadge, .webActionIcon,
+    summary: "Pictures of a web notification are fetched over https.",
+    why: """
+      Pages that receive push are served over https, and a picture over plain http is mixed \
+      content there, which browsers may block. Relative addresses are fine.
+      """,
+    source: "https://www.w3.org/TR/mixed-content/",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "icon": «"http://example.com/a.png"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "icon": "/img/a.png",
+          "image": "https://example.com/a.png" } } } }
+      """
+    ]
+  ) { resource, _ in
+    guard resource.isString else { return [] }
+    let url = URLText(resource)
+    guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
+      return []
+    }
+    return [
+      Finding(
+        at: resource, "browsers may block \(resource.excerpt): plain http on an https page",
+        help: "write https, if the server offers it"
+      )
+      .fix("write https", .unsafe, Edit(resource.slice(scheme), "https"))
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+import FCMLint
+
+extension Rule {
+  /// Links are asked to be https.
+  static let linkNotHTTPS = Rule(
+    "link-not-https", .webpush, .warning, on: .webLink,
+    summary: "A link begins with https.",
+    why: """
+      The API says that every URL value needs HTTPS, and the Admin SDKs for Python, Go and \
+      .NET refuse http. The server has been seen to deliver such links all the same. Addresses \
+      of this machine are left alone.
+      """,
+    source:
+      "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages#WebpushFcmOptions",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "fcm_options": { "link": «"http://example.com/inbox"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "fcm_options": { "link": "https://example.com/inbox" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "fcm_options": { "link": "http://localhost:5173/inbox" } } } }
+      """,
+    ]
+  ) { link, _ in
+    guard link.isString else { return [] }
+    let url = URLText(link)
+    guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
+      return []
+    }
+    return [
+      Finding(at: link, "link \(link.excerpt) is plain http", help: "write https")
+        .fix("write https", .unsafe, Edit(link.slice(scheme), "https"))
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import FCMLint
+
+extension Rule {
+  /// Without a notification nothing can be clicked.
+  static let linkWithoutNotification = Rule(
+    "link-without-notification", .webpush, .warning, on: .webLink,
+    summary: "A link needs a notification that can be clicked.",
+    why: """
+      The SDK opens the link when its notification is clicked. A message without a \
+      notification for the web shows none: it is handed to the app, which never gets to see \
+      the link.
+      """,
+    source:
+      "firebase-js-sdk: packages/messaging",
+    bad: [
+      """
+      { "message": { "topic": "news", "data": { "a": "b" },
+        "webpush": { "fcm_options": { "link": «"https://example.com/"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "fcm_options": { "link": "https://example.com/" } } } }
+      """
+    ]
+  ) { link, message in
+    guard link.contentRange.count > 0, !message.hasAny(.notification, .webNotification) else {
+      return []
+    }
+    return [
+      Finding(
+        at: link, "nothing opens this link: the message shows no notification on the web",
+        help: "add a notification, or send the address in webpush.data")
+    ]
+  }
+}

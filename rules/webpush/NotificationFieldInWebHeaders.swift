@@ -1,0 +1,60 @@
+import FCMLint
+
+extension Rule {
+  /// Headers carry no pictures.
+  static let notificationFieldInWebHeaders = Rule(
+    "notification-field-in-web-headers", .webpush, .error, on: .webHeader,
+    summary: "Parts of the notification do not travel as web headers.",
+    why: """
+      Web Push knows the headers TTL, Urgency and Topic. A picture, an icon or a link among \
+      them reaches no page. The mistake comes from Firebase's own page on images, which puts \
+      the picture into webpush.headers in two of its samples.
+      """,
+    source:
+      "RFC 8030 (Generic Event Delivery Using HTTP Push); https://notifications.spec.whatwg.org/",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { «"image"»: "https://example.com/a.png" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi" },
+        "headers": { "TTL": "60", «"icon"»: "https://example.com/a.png" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { «"link"»: "https://example.com/" } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "image": "https://example.com/a.png" } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, let name = key.text,
+      WebWords.header(for: name.lowercased()) == nil,
+      let target = WebWords.optionInHeaders(name)
+    else { return [] }
+    let isLink = target == "link"
+    let home = isLink ? "fcm_options" : "notification"
+    let finding = Finding(
+      at: key, "\(key.excerpt) is no header of Web Push and reaches nobody",
+      help: "it belongs in webpush.\(home).\(target)")
+    let isText = ["title", "body", "tag", "lang"].contains(target)
+    let isAddress = isLink || ["image", "icon", "badge"].contains(target)
+    guard value.isString, isText || isAddress && URLText(value).isHTTPS,
+      let headers = message[.webHeaders], let webpush = message[.webpush]
+    else { return [finding] }
+    let title = "move it to webpush.\(home).\(target)"
+    if let object = message[isLink ? .webFcmOptions : .webNotification] {
+      guard let edits = key.moving(from: headers, to: object, as: target) else { return [finding] }
+      return [finding.fix(Fix(title, .safe, edits))]
+    }
+    guard let removal = key.removingMember(from: headers),
+      let insertion = webpush.inserting(home, json: "{ \"\(target)\": \(value.source) }")
+    else { return [finding] }
+    return [finding.fix(title, .safe, removal, insertion)]
+  }
+}

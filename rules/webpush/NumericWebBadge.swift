@@ -1,0 +1,38 @@
+import FCMLint
+
+extension Rule {
+  /// A badge on the web is a picture.
+  static let numericWebBadge = Rule(
+    "numeric-web-badge", .webpush, .error, on: .webBadge,
+    summary: "The web badge is the URL of a small icon.",
+    why: """
+      On Android and Apple a badge is a count; on the web it is a monochrome icon for the \
+      status bar. A number is read as a relative URL, where no picture is found. The count on \
+      an installed web app is set by its own code.
+      """,
+    source: "https://notifications.spec.whatwg.org/",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "badge": «5» } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "badge": «"12"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "badge": "/badge-96.png" } } } }
+      """
+    ]
+  ) { badge, _ in
+    guard badge.isNumber || DigitsText(badge) != nil else { return [] }
+    return [
+      Finding(
+        at: badge, "badge \(badge.excerpt) is read as the URL of an icon, not as a count",
+        help: "name an icon such as \"/badge.png\", or leave it out")
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import FCMLint
+
+extension Rule {
+  /// The SDK keeps data for itself.
+  static let overwrittenWebData = Rule(
+    "overwritten-web-data", .webpush, .info, on: .webNotificationData,
+    summary: "Data for a web page stands in webpush.data.",
+    why: """
+      The FCM SDK for JavaScript replaces the data of the notification by its own: yours ends \
+      up at event.notification.data.FCM_MSG.notification.data. What stands in webpush.data \
+      reaches the page as data.
+      """,
+    source: "firebase-js-sdk: packages/messaging",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", «"data"»: { "id": "4" } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "webpush": { "data": { "id": "4" },
+        "notification": { "title": "Hi" } } } }
+      """
+    ]
+  ) { data, _ in
+    [
+      Finding(
+        at: data.key ?? data, "the FCM SDK replaces the data of a web notification by its own",
+        help: "put it in webpush.data, with text values")
+    ]
+  }
+}

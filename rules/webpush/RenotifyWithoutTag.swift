@@ -1,0 +1,42 @@
+import FCMLint
+
+extension Rule {
+  /// To alert again, a notification has to be known by its tag.
+  static let renotifyWithoutTag = Rule(
+    "renotify-without-tag", .webpush, .error, on: .webRenotify,
+    summary: "renotify needs a tag.",
+    why: """
+      renotify says that a notification with the same tag alerts again. Without a tag, or with \
+      an empty one, the browser throws a TypeError and nothing appears.
+      """,
+    source: "https://notifications.spec.whatwg.org/",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "renotify": «true» } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "tag": "", "renotify": «true» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "tag": "news", "renotify": true } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "renotify": false } } } }
+      """,
+    ]
+  ) { renotify, message in
+    guard WebWords.truth(of: renotify) == true, !renotify.matches("false") else { return [] }
+    let tag = message[.webTag]
+    if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
+    let finding = Finding(
+      at: renotify, "the browser throws on renotify without a tag: nothing appears",
+      help: "name a tag, or leave renotify out")
+    return [tag.map { finding.note("the tag is empty", at: $0) } ?? finding]
+  }
+}

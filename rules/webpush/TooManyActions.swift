@@ -1,0 +1,38 @@
+import FCMLint
+
+extension Rule {
+  /// Browsers show two buttons at most.
+  static let tooManyActions = Rule(
+    "too-many-actions", .webpush, .warning, on: .webActions,
+    summary: "A web notification has at most two actions.",
+    why: """
+      The browser keeps as many actions as its maxActions says and drops the rest without a \
+      word: two in Chromium, none in Safari.
+      """,
+    source: "https://notifications.spec.whatwg.org/",
+    bad: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": «[ { "action": "a", "title": "A" },
+        { "action": "b", "title": "B" }, { "action": "c", "title": "C" } ]» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "actions": [ { "action": "a", "title": "A" },
+        { "action": "b", "title": "B" } ] } } } }
+      """
+    ]
+  ) { actions, _ in
+    guard actions.isArray else { return [] }
+    var count = 0
+    for _ in actions.elements { count += 1 }
+    guard count > 2 else { return [] }
+    return [
+      Finding(
+        at: actions, "\(count) actions, but browsers show two at most",
+        help: "keep the two that matter most")
+    ]
+  }
+}

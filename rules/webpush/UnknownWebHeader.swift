@@ -1,0 +1,67 @@
+import FCMLint
+
+extension Rule {
+  /// Push services read three headers.
+  static let unknownWebHeader = Rule(
+    "unknown-web-header", .webpush, .warning, on: .webHeader,
+    summary: "A web header is TTL, Urgency or Topic.",
+    why: """
+      Other headers mean nothing to a push service and reach no page. HTTP does not tell TTL \
+      from ttl, but whether FCM does is not documented, and its guides write TTL, Urgency and \
+      Topic.
+      """,
+    source: "RFC 8030 (Generic Event Delivery Using HTTP Push)",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { «"ttl"»: "60" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { «"priority"»: "high" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { «"Urgncy"»: "high" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { «"X-Campaign"»: "42" } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": "60", "Urgency": "high", "Topic": "scores_1" } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
+    let lower = name.lowercased()
+    if WebWords.transportHeaders.contains(lower) { return [] }
+    if let right = WebWords.headers.first(where: { $0.lowercased() == lower }) {
+      let finding = Finding(
+        at: key, "header \(key.excerpt) is written \(right) in Web Push", help: "write \(right)")
+      let isFree = message[.webHeaders]?.canTake(right) ?? false
+      let isPlain =
+        right == "TTL" && DigitsText(value).map { $0.number <= Lifetime.longest } == true
+      guard isFree, isPlain || right != "TTL" else { return [finding] }
+      let safety: Fix.Safety = right == "TTL" ? .safe : .unsafe
+      return [finding.fix("write \(right)", safety, key.renaming(to: right))]
+    }
+    if let right = WebWords.header(for: lower) {
+      return [
+        Finding(
+          at: key, "\(key.excerpt) is no header of Web Push",
+          help: "the web has the header \(right) for this idea")
+      ]
+    }
+    if WebWords.optionInHeaders(name) != nil { return [] }
+    let near = WebWords.headers.first { $0.count > 3 && EditDistance.isAtMost(2, $0, name) }
+    return [
+      Finding(
+        at: key, "\(key.excerpt) is no header of Web Push and reaches nobody",
+        help: near.map { "write \($0)" } ?? "headers are TTL, Urgency and Topic")
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+import FCMLint
+
+extension Rule {
+  /// Four weeks is the longest FCM waits.
+  static let webTTLOutOfRange = Rule(
+    "web-ttl-out-of-range", .webpush, .error, on: .webTTL,
+    summary: "The web TTL is at most 2419200 seconds.",
+    why: """
+      FCM keeps a message for four weeks at most and documents 0 to 2419200 seconds for every \
+      platform. Push services have limits of their own, such as 30 days.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/concept-options#lifetime",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": «"2419201"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": "2419200" } } } }
+      """
+    ]
+  ) { ttl, _ in
+    guard let digits = DigitsText(ttl), digits.number > Lifetime.longest,
+      digits.number < 1_000_000_000
+    else { return [] }
+    return [
+      Finding(
+        at: ttl, "web TTL \(ttl.excerpt) is longer than four weeks",
+        help: "write at most \"\(Lifetime.longest)\"")
+    ]
+  }
+}
