@@ -3,8 +3,13 @@ import FCMLint
 /// A mistake in the arguments, told to the user.
 struct UsageError: Error {
   let message: String
+  /// Whether the arguments are wrong, rather than what they name.
+  var isAboutUsage = true
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String, isAboutUsage: Bool = true) {
+    self.message = message
+    self.isAboutUsage = isAboutUsage
+  }
 
   /// A word that is not among the known ones; the nearest one is named.
   init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {

@@ -7,7 +7,7 @@ extension CheckOptions {
       destinations[index].format = .suiting(environment)
     }
     context = ReportContext(
-      rules: rules, failOn: failOn,
+      rules: rules,
       workspace: Self.folder(environment("GITHUB_WORKSPACE")),
       project: Self.folder(environment("CI_PROJECT_DIR")))
     // Annotations end at ten of a sort; the page of the job has room for all.

@@ -1,84 +1,106 @@
 import FCMLint
 import FCMLintRules
 
-/// A run of `check`: finds the sources, judges them, and reports.
-struct Check {
+/// A run of `check`: finds the sources, judges them, mends them if asked to, and reports.
+final class Check {
   let options: CheckOptions
   let streams: any Streams
-  let style: ReportStyle
-  /// Whether reports in files are coloured too.
-  let colorsFiles: Bool
+  let surroundings = Surroundings()
+  let guide: Guide
+  let suppressions: Suppressions
+  let sinks: [ReportSink]
+  let pool: SessionPool
+  var tally: Tally
+  /// What a new baseline will hold.
+  var recorded: Set<Baseline.Entry> = []
+  /// Configurations whose mistakes have been told.
+  private var told: Set<FilePath> = []
+  private var progress: Progress
 
-  private static let standardInput = FilePath("-")
+  static let standardInput = FilePath("-")
+  /// What stands for the path of standard input when it has no name.
+  static let namelessInput = "<stdin>"
 
-  func run() throws -> ExitStatus {
-    let sinks = try options.destinations.map {
+  init(
+    _ options: CheckOptions, streams: any Streams, style: ReportStyle, colorsFiles: Bool
+  ) throws {
+    self.options = options
+    self.streams = streams
+    guide = Guide(options, surroundings)
+    let baseline = try options.baseline.map(Self.readBaseline)
+    suppressions = Suppressions(baseline: baseline, path: options.baseline)
+    let writesText = options.fixing.isOn && options.paths.contains(Self.standardInput)
+    let destinations = options.destinations.filter { $0.file != nil || !options.fixing.isDiff }
+    sinks = try destinations.map {
       try ReportSink(
         $0, streams: streams, style: style, isQuiet: options.isQuiet, colorsFiles: colorsFiles,
-        context: options.context)
+        context: options.context, isAside: writesText)
     }
-    var tally = Tally(options: options)
-    judge(inputs(sinks, &tally), sinks, &tally)
+    pool = SessionPool(threads: options.jobs)
+    tally = Tally(options: options)
+    progress = Progress(streams, isOn: options.showsProgress && !options.isQuiet)
+  }
+
+  private static func readBaseline(_ path: FilePath) throws -> Baseline {
+    switch SourceFile.read(path) {
+    case .failure(let fault):
+      throw UsageError("\(fault.words): \(LogText.safe(path.text))", isAboutUsage: false)
+    case .success(let bytes):
+      let (baseline, fault) = Baseline.read(bytes)
+      if let baseline { return baseline }
+      let place = LineTable(bytes).position(of: fault.start)
+      throw UsageError(
+        "\(LogText.safe(path.text)):\(place.line):\(place.column): this is no baseline",
+        isAboutUsage: false)
+    }
+  }
+
+  func run() -> ExitStatus {
+    judge(inputs())
+    progress.end()
+    for left in suppressions.leftOvers(surroundings, level: options.configuration.level) {
+      show(left, failOn: options.failOn)
+    }
+    if let path = options.newBaseline { write(Baseline(recorded), to: path) }
     for sink in sinks { sink.end(tally.summary) }
-    for complaint in sinks.compactMap(\.complaint) {
-      streams.complain("fcmlint: \(complaint)\n")
-      tally.hasFailed = true
-    }
+    for complaint in sinks.compactMap(\.complaint) { fail(complaint) }
     if options.wantsStatistics { streams.complain(tally.statistics) }
     if !options.isQuiet, let remark = tally.remark { streams.complain("fcmlint: \(remark)\n") }
     return tally.status
   }
 
+  private func write(_ baseline: Baseline, to path: FilePath) {
+    switch SourceFile.create(path) {
+    case .failure(let fault): fail("\(fault.words): \(LogText.safe(path.text))")
+    case .success(let file):
+      if let fault = SourceFile.write(Array(baseline.text.utf8), to: file) {
+        fail("\(fault.words): \(LogText.safe(path.text))")
+      }
+      SourceFile.finish(file)
+      tally.recordsBaseline = true
+    }
+  }
+
+  // MARK: The inputs
+
   /// The files to judge, in the order of the report; nil stands for standard input.
-  private func inputs(_ sinks: [ReportSink], _ tally: inout Tally) -> [FilePath?] {
-    let finder = FileFinder(options.paths.filter { $0 != Self.standardInput })
-    for fault in finder.faults {
+  private func inputs() -> [FilePath?] {
+    let selection = FileSelection(
+      surroundings, configurations: guide.configurations, excludes: options.excludes,
+      usesIgnoreFiles: options.usesIgnoreFiles)
+    var named = options.paths.filter { $0 != Self.standardInput }
+    if options.forcesExcludes {
+      named.removeAll { selection.isExcluded(surroundings.full($0)) }
+    }
+    let finder = FileFinder(named) { selection.leavesOut($0, isFolder: $1) }
+    for fault in finder.faults where !(options.allowsEmpty && fault.fault == .missing) {
       complain(fault.path, fault.fault)
-      for sink in sinks { sink.add(unread(fault.path, fault.fault)) }
-      tally.hasFailed = true
     }
     remark(on: finder)
-    return finder.files + (options.paths.contains(Self.standardInput) ? [nil] : [])
-  }
-
-  private func judge(_ inputs: [FilePath?], _ sinks: [ReportSink], _ tally: inout Tally) {
-    let session = LintSession(
-      Linter(rules: Rulebook.all, configuration: options.configuration))
-    let surroundings = Surroundings()
-    for input in inputs where !sinks.allSatisfy(\.isClosed) {
-      let path = input ?? options.stdinName ?? FilePath("<stdin>")
-      let stream = input.map(ByteStream.open) ?? .success(streams.input)
-      let judgement = Judgement(
-        path: path, isNamed: input != nil || options.stdinName != nil, session: session,
-        surroundings: surroundings, isVerbose: options.isVerbose,
-        streams: streams)
-      let fault = judgement.run(stream) { source in
-        let shown = tally.add(source)
-        for sink in sinks { sink.add(shown) }
-        return sinks.allSatisfy(\.isClosed)
-      }
-      if let fault {
-        complain(path, fault)
-        for sink in sinks { sink.add(unread(path, fault)) }
-        tally.hasFailed = true
-      }
-    }
-  }
-
-  private func unread(_ path: FilePath, _ fault: DiskFault) -> UnreadSource {
-    let surroundings = Surroundings()
-    return UnreadSource(
-      path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
-      words: fault.words)
-  }
-
-  private func complain(_ path: FilePath, _ fault: DiskFault) {
-    var text = "fcmlint: \(fault.words): \(LogText.safe(path.text))"
-    let commands = CommandPage.all.map(\.name)
-    if fault == .missing, let near = UsageError.nearest(to: path.text, among: commands) {
-      text += " (did you mean the command \(near)?)"
-    }
-    streams.complain(text + "\n")
+    let name = options.stdinName ?? Self.standardInput
+    let isSkipped = options.forcesExcludes && selection.isExcluded(surroundings.full(name))
+    let readsInput = options.paths.contains(Self.standardInput) && !isSkipped
+    return finder.files + (readsInput ? [nil] : [])
   }
 
   private func remark(on finder: FileFinder) {
@@ -87,5 +109,102 @@ struct Check {
       streams.complain(
         "fcmlint: no .json, .jsonl, .ndjson or .apns file in \(LogText.safe(directory.text))\n")
     }
+  }
+
+  /// What holds for a path; nil when its configuration is broken, which is told once.
+  func advice(for path: FilePath) -> Guide.Advice? {
+    switch guide.advice(for: path) {
+    case .success(let advice): return advice
+    case .failure(let failure):
+      if told.insert(failure.path).inserted {
+        fail(ConfigurationComplaint.text(failure, surroundings), isWhole: true)
+      }
+      return nil
+    }
+  }
+
+  // MARK: Judging
+
+  var isClosed: Bool { !sinks.isEmpty && sinks.allSatisfy(\.isClosed) }
+
+  private func judge(_ inputs: [FilePath?]) {
+    var batch: [FilePath] = []
+    for (number, input) in inputs.enumerated() where !isClosed {
+      progress.step(number, of: inputs.count)
+      if let input, !Piece.isLines(input) || options.fixing.isOn {
+        batch.append(input)
+        if batch.count >= 64 * options.jobs { flush(&batch) }
+      } else {
+        flush(&batch)
+        judgeStream(input)
+      }
+    }
+    flush(&batch)
+  }
+
+  /// Judges files of a usual size, several at once, and reports them in their order.
+  private func flush(_ batch: inout [FilePath]) {
+    let jobs = batch.compactMap { path in
+      advice(for: path).map {
+        FileJob(path: path, advice: $0, options: options, check: self)
+      }
+    }
+    batch.removeAll()
+    let pool = pool
+    for result in Threads.map(jobs, on: options.jobs, { $1.run(pool, thread: $0) })
+    where !isClosed {
+      finish(result)
+    }
+  }
+
+  /// Shows what is to be shown of a source, and counts it.
+  func show(
+    _ source: SourceReport, failOn: Severity?, layers: ConfigurationLayers? = nil,
+    full: FilePath? = nil
+  ) {
+    var source = source
+    source.failOn = failOn
+    let isNamed = source.path != Self.namelessInput || options.stdinName != nil
+    if !isNamed { source.identity = source.path }
+    var hidden = 0
+    if let layers, let full {
+      suppressions.note(layers, full: full, identity: source.identity)
+      if !source.diagnostics.isEmpty, !suppressions.isIdle(layers) {
+        (source.diagnostics, hidden) = suppressions.filter(
+          source.diagnostics, layers, full: full, identity: source.identity)
+      }
+      if options.newBaseline != nil {
+        let entries = Baseline.entries(source.diagnostics, path: source.identity)
+        recorded.formUnion(entries)
+        source.diagnostics = []
+      }
+    }
+    if isNamed, !source.diagnostics.isEmpty {
+      source.absolute = surroundings.absolute(full ?? FilePath(source.path)).text
+    }
+    let shown = tally.add(source, failOn: failOn, suppressed: hidden)
+    progress.pause()
+    for sink in sinks { sink.add(shown) }
+  }
+
+  // MARK: Words
+
+  func fail(_ message: String, isWhole: Bool = false) {
+    progress.pause()
+    streams.complain(isWhole ? message : "fcmlint: \(message)\n")
+    tally.hasFailed = true
+  }
+
+  func complain(_ path: FilePath, _ fault: DiskFault) {
+    var text = "\(fault.words): \(LogText.safe(path.text))"
+    let commands = CommandPage.all.map(\.name)
+    if fault == .missing, let near = UsageError.nearest(to: path.text, among: commands) {
+      text += " (did you mean the command \(near)?)"
+    }
+    fail(text)
+    let unread = UnreadSource(
+      path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
+      words: fault.words)
+    for sink in sinks { sink.add(unread) }
   }
 }

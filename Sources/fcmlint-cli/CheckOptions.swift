@@ -10,6 +10,20 @@ struct CheckOptions {
     var appends = false
   }
 
+  /// What is done about findings that can be mended.
+  struct Fixing {
+    var isOn = false
+    var includesUnsafe = false
+    /// Whether the change is shown rather than made.
+    var isDiff = false
+
+    init(_ arguments: Arguments) {
+      includesUnsafe = arguments.has("unsafe-fixes")
+      isDiff = arguments.has("diff")
+      isOn = arguments.has("fix") || isDiff || includesUnsafe
+    }
+  }
+
   var configuration = Configuration()
   var destinations: [Destination] = []
   /// What reports for other programs have to know.
@@ -21,6 +35,22 @@ struct CheckOptions {
   var maxWarnings: Int?
   var paths: [FilePath]
   var stdinName: FilePath?
+  /// What is done about findings that can be mended.
+  var fixing: Fixing
+  var configurationSource: ConfigurationFinder.Source
+  var excludes: [Glob]
+  var usesIgnoreFiles: Bool
+  /// Whether excludes hold for files that are named too.
+  var forcesExcludes: Bool
+  var baseline: FilePath?
+  var newBaseline: FilePath?
+  /// How many threads judge at once.
+  var jobs: Int
+  /// Whether the level to fail on was given, so that no configuration changes it.
+  var namesFailOn: Bool
+  var allowsEmpty: Bool
+  var showsProgress: Bool
+  var wantsSizes: Bool
   var isQuiet: Bool
   var isVerbose: Bool
   var wantsStatistics: Bool
@@ -30,12 +60,29 @@ struct CheckOptions {
     isVerbose = arguments.has("verbose")
     wantsStatistics = arguments.has("statistics")
     stdinName = arguments.bytes("stdin-filename").map(FilePath.init(bytes:))
+    fixing = Fixing(arguments)
+    configurationSource =
+      arguments.has("no-config")
+      ? .none
+      : arguments.bytes("config").map {
+        .file(Surroundings().full(FilePath(bytes: $0)))
+      } ?? .nearest
+    excludes = try Self.excludes(arguments)
+    usesIgnoreFiles = !arguments.has("no-ignore")
+    forcesExcludes = arguments.has("force-exclude")
+    baseline = arguments.bytes("baseline").map(FilePath.init(bytes:))
+    newBaseline = arguments.bytes("write-baseline").map(FilePath.init(bytes:))
+    jobs = try Self.number(arguments, "jobs", from: 1) ?? Threads.cores
+    namesFailOn = arguments.has("fail-on")
+    allowsEmpty = arguments.has("allow-empty")
+    showsProgress = !arguments.has("no-progress")
+    wantsSizes = arguments.has("sizes")
     paths = arguments.operands.map(FilePath.init(bytes:))
     if paths.isEmpty { paths = [FilePath(stdinName == nil ? "." : "-")] }
     let levels = Severity.allCases.reversed().map(\.word)
     level = try arguments.word("level", "level", levels, Severity.init(word:)) ?? .info
     failOn = try Self.failOn(arguments, levels)
-    maxWarnings = try Self.maxWarnings(arguments)
+    maxWarnings = try Self.number(arguments, "max-warnings", from: 0)
     destinations = try Self.destinations(arguments)
 
     let kinds = DocumentKind.allCases.map(\.word)
@@ -86,12 +133,23 @@ struct CheckOptions {
     return word.map { Severity(word: $0) } ?? .error
   }
 
-  private static func maxWarnings(_ arguments: Arguments) throws -> Int? {
-    guard let text = arguments.text("max-warnings") else { return nil }
-    guard let number = Int(text), number >= 0 else {
-      throw UsageError("--max-warnings needs a number, not \"\(LogText.safe(text))\"")
+  private static func number(_ arguments: Arguments, _ name: String, from least: Int) throws
+    -> Int?
+  {
+    guard let text = arguments.text(name) else { return nil }
+    guard let number = Int(text), number >= least else {
+      throw UsageError("--\(name) needs a number, not \"\(LogText.safe(text))\"")
     }
     return number
+  }
+
+  private static func excludes(_ arguments: Arguments) throws -> [Glob] {
+    try arguments.texts("exclude").map { text in
+      guard let glob = try? Glob(text) else {
+        throw UsageError("--exclude cannot read the pattern \"\(LogText.safe(text))\"")
+      }
+      return glob
+    }
   }
 
   private static func destinations(_ arguments: Arguments) throws -> [Destination] {

@@ -12,7 +12,8 @@ struct Command {
     do {
       return try dispatch(arguments)
     } catch let error as UsageError {
-      streams.complain("fcmlint: \(error.message)\nTry \"fcmlint --help\".\n")
+      let hint = error.isAboutUsage ? "Try \"fcmlint --help\".\n" : ""
+      streams.complain("fcmlint: \(error.message)\n\(hint)")
     } catch {
       streams.complain("fcmlint: \(error)\n")
     }
@@ -28,6 +29,7 @@ struct Command {
     case "check": return try check(rest)
     case "explain": return try explain(rest)
     case "rules": return try rules(rest)
+    case "schema": return try schema(rest)
     default: return try check(arguments)
     }
   }
@@ -40,7 +42,7 @@ struct Command {
     options.settle(in: environment, rules: Rulebook.all)
     let colors = try ColorChoice(arguments)
     return try Check(
-      options: options, streams: streams, style: style(colors), colorsFiles: colors == .always
+      options, streams: streams, style: style(colors), colorsFiles: colors == .always
     ).run()
   }
 
@@ -81,6 +83,16 @@ struct Command {
     case "markdown": return say(book.markdown())
     default: return say(book.text(style(try ColorChoice(arguments))))
     }
+  }
+
+  private func schema(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let page = CommandPage.schema
+    let arguments = try Arguments(arguments, for: page)
+    if arguments.has("help") { return say(HelpPage.of(page)) }
+    guard let file = arguments.bytes("check"), arguments.operands.isEmpty else {
+      throw UsageError("schema needs --check FILE")
+    }
+    return SchemaCheck(path: FilePath(bytes: file), streams: streams).run()
   }
 
   private func version(_ arguments: [[UInt8]]) throws -> ExitStatus {

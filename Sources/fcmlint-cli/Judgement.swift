@@ -1,81 +1,64 @@
 import FCMLint
 
-/// The judgement on one source: read it, lint it, hand over what was found.
-struct Judgement {
-  let path: FilePath
-  /// Whether the path is that of a file, be it the one that standard input stands for.
-  let isNamed: Bool
-  let session: LintSession
-  let surroundings: Surroundings
-  let isVerbose: Bool
-  let streams: any Streams
+/// The sessions that the threads of a run keep: one for each thread and linter.
+final class SessionPool: @unchecked Sendable {
+  // Each thread touches its own slot only.
+  private var slots: [[Int: LintSession]]
 
-  /// Judges a source, a long one in pieces; `report` says whether nobody wants to hear more.
-  func run(_ stream: Result<ByteStream, DiskFault>, report: (SourceReport) -> Bool) -> DiskFault? {
-    switch stream {
-    case .failure(let fault): return fault
-    case .success(let stream):
-      let isLines = path.hasEnding(".jsonl") || path.hasEnding(".ndjson")
-      return isLines ? runLines(stream, report) : runWhole(stream, report)
+  init(threads: Int) { slots = Array(repeating: [:], count: max(1, threads)) }
+
+  func session(_ thread: Int, _ advice: Guide.Advice) -> LintSession {
+    slots.withUnsafeMutableBufferPointer { slots in
+      if let known = slots[thread][advice.number] { return known }
+      let made = LintSession(advice.linter)
+      slots[thread][advice.number] = made
+      return made
     }
   }
+}
 
-  private func runWhole(_ stream: ByteStream, _ report: (SourceReport) -> Bool) -> DiskFault? {
-    switch stream.all() {
-    case .failure(let fault): return fault
-    case .success(let bytes):
-      _ = report(source(bytes, lint(bytes, .single), .single))
-      return nil
-    }
-  }
+/// Bytes to judge: a whole source, or some lines of one.
+struct Piece: Sendable {
+  var path: FilePath
+  var advice: Guide.Advice
+  var bytes: [UInt8]
+  var layout: Linter.Layout
 
-  private func runLines(_ stream: ByteStream, _ report: (SourceReport) -> Bool) -> DiskFault? {
-    var before: SourceReport.Before?
-    var documents = 0
-    while true {
-      switch stream.nextLines() {
-      case .failure(let fault): return fault
-      case .success(let bytes):
-        if bytes.isEmpty, before != nil { return nil }
-        var found = lint(bytes, .lines, firstDocument: documents)
-        for index in found.diagnostics.indices { found.diagnostics[index].document += documents }
-        documents += found.lines
-        var piece = source(bytes, found, .lines)
-        piece.before = before
-        if report(piece) || bytes.isEmpty { return nil }
-        before = SourceReport.Before(
-          lines: (before?.lines ?? 0) + LineTable.breaks(in: bytes),
-          bytes: (before?.bytes ?? 0) + bytes.count)
-      }
-    }
-  }
-
-  private func lint(_ bytes: [UInt8], _ layout: Linter.Layout, firstDocument: Int = 0)
-    -> Linter.Report
-  {
-    let report = bytes.withUnsafeBufferPointer { buffer in
+  /// What the linter says about the piece.
+  func lint(_ session: LintSession, reasons: Bool) -> Linter.Report {
+    bytes.withUnsafeBufferPointer { buffer in
       session.lint(
-        buffer, layout: layout, claim: path.hasEnding(".apns") ? .apnsPayload : nil,
-        reasons: isVerbose)
+        buffer, layout: layout, kind: advice.kind, claim: advice.claim, reasons: reasons)
     }
-    if isVerbose { explain(report, firstDocument) }
-    return report
   }
 
-  private func source(_ bytes: [UInt8], _ report: Linter.Report, _ layout: Linter.Layout)
-    -> SourceReport
-  {
-    SourceReport(
-      path: surroundings.shown(path).text,
-      identity: (isNamed ? surroundings.identity(path) : path).text,
-      absolute: isNamed ? surroundings.absolute(path).text : nil, bytes: bytes, layout: layout,
-      diagnostics: report.diagnostics,
-      documents: report.documents, skipped: report.skipped)
+  static func isLines(_ path: FilePath) -> Bool {
+    path.hasEnding(".jsonl") || path.hasEnding(".ndjson")
   }
 
-  private func explain(_ report: Linter.Report, _ firstDocument: Int) {
-    let path = LogText.safe(surroundings.shown(path).text)
-    var rest = report.recognitions[...]
+  /// The piece cut at line breaks into about as many parts as there are threads.
+  func parts(_ count: Int) -> [Piece] {
+    guard count > 1, bytes.count > 1 << 16 else { return [self] }
+    var result: [Piece] = []
+    var start = 0
+    let size = bytes.count / count + 1
+    while start < bytes.count {
+      let wanted = min(start + size, bytes.count)
+      let end = bytes[wanted...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      var part = self
+      part.bytes = Array(bytes[start..<end])
+      result.append(part)
+      start = end
+    }
+    return result
+  }
+}
+
+extension Linter.Report {
+  /// What each document was taken for, in lines for people.
+  func explanation(_ path: String, firstDocument: Int) -> String {
+    var text = ""
+    var rest = recognitions[...]
     while let first = rest.first {
       // Neighbours that are alike share a line.
       var next = first.document
@@ -86,11 +69,12 @@ struct Judgement {
       rest = rest.dropFirst(alike.count)
       let number = first.document + firstDocument
       let range = alike.count == 1 ? " \(number)" : "s \(number) to \(number + alike.count - 1)"
-      streams.complain("\(path): document\(range): \(first.kind.word) (\(first.reason))\n")
+      text += "\(path): document\(range): \(first.kind.word) (\(first.reason))\n"
     }
-    if report.skipped > 0 {
-      let values = report.skipped == 1 ? "1 value" : "\(report.skipped) values"
-      streams.complain("\(path): \(values) passed over, no FCM document\n")
+    if skipped > 0 {
+      let values = skipped == 1 ? "1 value" : "\(skipped) values"
+      text += "\(path): \(values) passed over, no FCM document\n"
     }
+    return text
   }
 }

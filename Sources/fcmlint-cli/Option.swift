@@ -49,8 +49,22 @@ struct CommandPage {
         "fail-on", takes: "LEVEL", "the lowest severity that fails the run, or never; default error"
       ),
       Option("max-warnings", takes: "N", "fail the run above N warnings"),
+      Option("fix", "apply the safe fixes; on standard input, write the fixed text"),
+      Option("unsafe-fixes", "apply the unsafe fixes too"),
+      Option("diff", "show what --fix would change and change nothing"),
+      Option("config", takes: "FILE", "use this configuration instead of looking for one"),
+      Option("no-config", "use no configuration"),
+      Option("baseline", takes: "FILE", "hide the findings that are recorded there"),
+      Option("write-baseline", takes: "FILE", "record all findings there"),
+      Option("exclude", takes: "GLOB", "leave out files that match; may be given again"),
+      Option("force-exclude", "leave out excluded files even when they are named"),
+      Option("no-ignore", "do not read .gitignore"),
+      Option("allow-empty", "do not mind a named path that does not exist"),
+      Option("jobs", takes: "N", "how many threads to use; default one for each core"),
       Option("kind", takes: "KIND", "take every document for this kind"),
       Option("stdin-filename", takes: "PATH", "the name that standard input stands for"),
+      Option("sizes", "show how many bytes each document takes on each platform"),
+      Option("no-progress", "show no progress on a terminal"),
       Option("statistics", "count the findings of each rule, on standard error"),
       Option("quiet", letter: "q", "no summary and no remarks"),
       Option("verbose", letter: "v", "say what each document was taken for, and why"),
@@ -71,5 +85,14 @@ struct CommandPage {
       Option("color", takes: "WHEN", "auto, always or never"), help,
     ])
 
-  static let all = [check, explain, rules]
+  static let schema = CommandPage(
+    name: "schema", synopsis: "fcmlint schema --check FILE",
+    summary: "compare the tables of the API with Google's description of it",
+    details: """
+      FILE is the discovery document of the FCM HTTP v1 API; - is standard input.
+      Exit status: 0 they agree, 1 they differ, 2 the work could not be done.
+      """,
+    options: [Option("check", takes: "FILE", "the description to compare with"), help])
+
+  static let all = [check, explain, rules, schema]
 }

@@ -5,6 +5,8 @@ final class ReportSink {
   private var reporter: any Reporter
   private let streams: any Streams
   private let file: Int32?
+  /// Whether standard output is needed for other things, so that the report goes beside it.
+  private let isAside: Bool
   private let path: FilePath?
   private var pending = ""
   /// The fault that ended the report early.
@@ -12,8 +14,9 @@ final class ReportSink {
 
   init(
     _ destination: CheckOptions.Destination, streams: any Streams, style: ReportStyle,
-    isQuiet: Bool, colorsFiles: Bool, context: ReportContext
+    isQuiet: Bool, colorsFiles: Bool, context: ReportContext, isAside: Bool = false
   ) throws {
+    self.isAside = isAside
     self.streams = streams
     path = destination.file
     var style = style
@@ -58,7 +61,9 @@ final class ReportSink {
 
   private func flush() {
     guard !pending.isEmpty, fault == nil else { return }
-    if let file {
+    if file == nil, isAside {
+      streams.complain(pending)
+    } else if let file {
       fault = SourceFile.write(Array(pending.utf8), to: file)
     } else {
       fault = streams.write(pending)

@@ -16,6 +16,10 @@ protocol Streams: AnyObject {
   var input: ByteStream { get }
   /// Writes to standard output; the fault if that is no longer possible.
   func write(_ text: String) -> DiskFault?
+  /// Writes bytes to standard output; the fault if that is no longer possible.
+  func write(bytes: [UInt8]) -> DiskFault?
+  /// Whether standard error is a terminal.
+  var showsErrorsOnTerminal: Bool { get }
   /// Writes to standard error.
   func complain(_ text: String)
 }
@@ -33,6 +37,10 @@ final class ProcessStreams: Streams {
   var input: ByteStream { .standardInput }
 
   func write(_ text: String) -> DiskFault? { SourceFile.write(Array(text.utf8), to: 1) }
+
+  func write(bytes: [UInt8]) -> DiskFault? { SourceFile.write(bytes, to: 1) }
+
+  var showsErrorsOnTerminal: Bool { isatty(2) == 1 }
 
   func complain(_ text: String) { _ = SourceFile.write(Array(text.utf8), to: 2) }
 

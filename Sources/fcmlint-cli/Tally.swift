@@ -12,9 +12,21 @@ struct Tally {
 
   init(options: CheckOptions) { self.options = options }
 
+  /// How many fixes were applied, or would be, and in how many files.
+  var fixed = 0
+  var fixedFiles = 0
+  /// Whether the findings went into a new baseline.
+  var recordsBaseline = false
+  private var failing = 0
+
   /// Counts a source; the answer holds only the findings that are shown.
-  mutating func add(_ source: SourceReport) -> SourceReport {
+  ///
+  /// - Parameter failOn: the lowest severity that fails the run, as it holds for this source.
+  mutating func add(_ source: SourceReport, failOn: Severity?, suppressed: Int = 0) -> SourceReport
+  {
     found.add(source)
+    summary.suppressed += suppressed
+    if let failOn { failing += source.diagnostics.count { $0.severity >= failOn } }
     var shown = source
     shown.diagnostics.removeAll { $0.severity < options.level }
     summary.add(shown)
@@ -23,19 +35,22 @@ struct Tally {
     return shown
   }
 
-  private var failing: Int { options.failOn.map { found.count(from: $0) } ?? 0 }
-
   private var hasTooManyWarnings: Bool {
     options.maxWarnings.map { found.warnings > $0 } ?? false
   }
 
   var status: ExitStatus {
     if hasFailed { return .failed }
+    if options.fixing.isDiff { return fixed > 0 ? .findings : .clean }
     return failing > 0 || hasTooManyWarnings ? .findings : .clean
   }
 
-  /// Why the run fails, where the report does not show it.
+  /// What the report does not show: fixes, and why the run fails.
   var remark: String? {
+    let fixes = fixed == 1 ? "1 fix" : "\(fixed) fixes"
+    let files = fixedFiles == 1 ? "1 file" : "\(fixedFiles) files"
+    if options.fixing.isDiff { return "would apply \(fixes) in \(files)" }
+    if fixed > 0 { return "applied \(fixes) in \(files)" }
     if hasTooManyWarnings, let limit = options.maxWarnings {
       return "\(found.warnings) warnings are more than --max-warnings \(limit)"
     }

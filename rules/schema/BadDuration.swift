@@ -8,22 +8,42 @@ extension Rule {
     why: """
       The service reads durations by the rules of ProtoJSON: digits, at most nine digits of \
       fraction, then a lower-case s. A bare number, a text without s and other units are refused \
-      with INVALID_ARGUMENT ("Illegal duration format").
+      with INVALID_ARGUMENT ("Illegal duration format"). Blanks, a plus sign and an empty fraction \
+      pass its older converter, which nothing promises. The Admin SDKs for Node.js and Java take \
+      milliseconds where the API takes seconds.
       """,
-    source: "https://protobuf.dev/programming-guides/json/ (Duration)",
+    source: "https://protobuf.dev/programming-guides/json/ (Duration); protobuf 21.12, time.cc",
     bad: [
-      #"{ "message": { "topic": "news", "android": { "ttl": «3600» } } }"#,
-      #"{ "message": { "topic": "news", "android": { "ttl": «"1h"» } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «3600» } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"1h"» } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"PT1H"» } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «3600000» } } }"#,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "vibrate_timings": [«0», «"500ms"», «250»] } } } }
+      """,
     ],
-    good: [#"{ "message": { "topic": "news", "android": { "ttl": "3600s" } } }"#]
+    good: [
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "3600s" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "0.5s" } } }"#,
+    ]
   ) { fault, _ in
     let value = fault.node
+    let isTTL = fault.row?.field == .androidTTL
+    let isLong = isTTL && (value.number ?? value.text.flatMap(Double.init) ?? 0) > 2_419_200
     let finding = Finding(
       at: value, "duration \(value.excerpt) is not seconds with an s",
-      help: "write seconds, such as \"3600s\"")
-    guard let text = value.numberText ?? value.text, let seconds = Int64(text), seconds >= 0 else {
-      return [finding]
-    }
-    return [finding.fix("write \"\(seconds)s\"", .safe, value.replacing(withText: "\(seconds)s"))]
+      help: isLong
+        ? "this looks like milliseconds: write seconds with an s"
+        : "write seconds, such as \"3600s\" or \"0.5s\"")
+    guard let guess = DurationGuess(value, bare: isTTL && !isLong ? .seconds : .milliseconds),
+      let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
+      !isTTL || seconds <= 2_419_200
+    else { return [finding] }
+    return [
+      finding.fix(
+        "write \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
+        value.replacing(withText: guess.text))
+    ]
   }
 }

@@ -19,6 +19,8 @@ public struct Baseline: Sendable {
   }
 
   public private(set) var entries: Set<Entry>
+  /// Where each entry stands in the file it was read from.
+  public private(set) var places: [Entry: ByteRange] = [:]
 
   public init(_ entries: Set<Entry> = []) { self.entries = entries }
 
@@ -52,17 +54,18 @@ public struct Baseline: Sendable {
       guard let root = tree.root, root.isObject, let version = root[name: "version"],
         version.integer == 1, let findings = root[name: "findings"], findings.isArray
       else { return (nil, ByteRange(0, min(1, bytes.count))) }
-      var entries: Set<Entry> = []
+      var result = Baseline()
       for element in findings.elements {
         guard let path = element[name: "path"]?.text, let rule = element[name: "rule"]?.text,
           let pointer = element[name: "pointer"]?.text,
           let ordinal = element[name: "ordinal"]?.integer
         else { return (nil, element.range) }
-        entries.insert(
-          Entry(path: path, rule: rule, pointer: pointer, ordinal: Int(truncatingIfNeeded: ordinal))
-        )
+        let entry = Entry(
+          path: path, rule: rule, pointer: pointer, ordinal: Int(truncatingIfNeeded: ordinal))
+        result.entries.insert(entry)
+        result.places[entry] = element.range
       }
-      return (Baseline(entries), ByteRange(0, 0))
+      return (result, ByteRange(0, 0))
     }
   }
 }

@@ -22,4 +22,20 @@ public struct Diagnostic: Sendable {
   public var pointer: String
   public var notes: [Note]
   public var fixes: [Fix]
+
+  public init(
+    rule: String, severity: Severity, message: String, help: String? = nil, range: ByteRange,
+    document: Int, kind: DocumentKind, pointer: String, notes: [Note] = [], fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.help = help
+    self.range = range
+    self.document = document
+    self.kind = kind
+    self.pointer = pointer
+    self.notes = notes
+    self.fixes = fixes
+  }
 }

@@ -39,6 +39,15 @@ public enum Excerpt {
     return result
   }
 
+  /// Whether a character looks like a space, or like nothing, but is no white space to JSON.
+  public static func isForeignSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x85, 0xA0, 0x2000...0x200F, 0x2028...0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
+    case 0x09, 0x0A, 0x0D: false
+    default: scalar.value < 0x20
+    }
+  }
+
   /// Controls, marks of writing direction, and separators that some readers take for a line break.
   public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

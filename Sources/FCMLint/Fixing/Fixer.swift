@@ -23,16 +23,22 @@ public struct Fixer: Sendable {
   ///
   /// After each pass the source is judged again: a fix that brought a new finding is taken back.
   /// Passes end when nothing changes, at the latest after ten.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind every document is taken for; nil means evidence.
+  ///   - claim: the kind that the source's name speaks for.
+  ///   - isWanted: whether a finding may be mended; hidden ones are left as they are.
   public func fix(
-    _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil
+    _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil,
+    claim: DocumentKind? = nil, isWanted: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
     let session = LintSession(linter)
     func judge(_ bytes: [UInt8]) -> Linter.Report {
-      bytes.withUnsafeBufferPointer { session.lint($0, layout: layout, kind: kind) }
+      bytes.withUnsafeBufferPointer { session.lint($0, layout: layout, kind: kind, claim: claim) }
     }
     var outcome = Outcome(bytes: bytes, report: judge(bytes))
     for _ in 0..<10 {
-      let fixes = plan(outcome.report.diagnostics)
+      let fixes = plan(isWanted(outcome.report.diagnostics))
       guard !fixes.isEmpty else { break }
       let next = FixPlan.apply(fixes.flatMap(\.edits), to: outcome.bytes)
       let report = judge(next)
@@ -67,8 +73,11 @@ public struct Fixer: Sendable {
     return fixes
   }
 
+  /// Whether two edits may not be made in one pass; an insertion at the edge of a removal would
+  /// stand beside what is no longer there.
   private static func collide(_ one: ByteRange, _ two: ByteRange) -> Bool {
-    one.overlaps(two) || (one.isEmpty && two.start < one.start && one.start < two.end)
+    one.overlaps(two)
+      || (one.isEmpty != two.isEmpty && one.start <= two.end && two.start <= one.end)
   }
 
   /// Applies fixes singly, each only if it makes the source better.

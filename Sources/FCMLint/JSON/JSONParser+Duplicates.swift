@@ -1,48 +1,67 @@
 // Two members of one name: readers disagree which of them counts.
 extension JSONParser {
+  private static let few = 16
+
   /// Reports every member of the object whose name an earlier member already has.
   ///
   /// Hashes are compared first, by pairs in small objects and through a table in large ones, so
   /// that the time stays linear however many members there are.
   @inline(never)
-  mutating func findDuplicates(in object: Int, members: Int) {
-    let core = tree.core.pointee
-    var keys: [Int] = []
-    keys.reserveCapacity(members)
-    var index = object + 1
+  func findDuplicates(in object: Int, members: Int) {
+    if members <= Self.few { compare(in: object) } else { tabulate(in: object, members: members) }
+  }
+
+  /// The key of the first member at or behind `index`, past those that the parser made up.
+  private func key(from index: Int) -> Int? {
+    let core = core.pointee
+    var index = index
     while index < core.count {
-      keys.append(index)
+      if core.entries[index].start < core.entries[index].end { return index }
       index = Int(core.entries[index + 1].next)
     }
-    if keys.count <= 16 {
-      for later in keys.indices.dropFirst() {
-        for earlier in keys[..<later] where equal(earlier, keys[later]) {
-          report(keys[later], earlier)
+    return nil
+  }
+
+  private func key(after index: Int) -> Int? {
+    key(from: Int(core.pointee.entries[index + 1].next))
+  }
+
+  private func compare(in object: Int) {
+    var later = key(from: object + 1)
+    while let second = later {
+      var earlier = key(from: object + 1)
+      while let first = earlier, first < second {
+        if equal(first, second) {
+          report(second, first)
           break
         }
+        earlier = key(after: first)
       }
-      return
+      later = key(after: second)
     }
+  }
+
+  private func tabulate(in object: Int, members: Int) {
     var slots = 64
-    while slots < keys.count * 2 { slots *= 2 }
-    var table = [Int32](repeating: -1, count: slots)
-    for key in keys {
-      var slot = Int(core.entries[key].next) & (slots - 1)
-      while table[slot] >= 0, !equal(Int(table[slot]), key) { slot = (slot + 1) & (slots - 1) }
-      if table[slot] >= 0 { report(key, Int(table[slot])) } else { table[slot] = Int32(key) }
+    while slots < members * 2 { slots *= 2 }
+    var table = [UInt32](repeating: 0, count: slots)
+    var next = key(from: object + 1)
+    while let key = next {
+      var slot = Int(core.pointee.entries[key].next) & (slots - 1)
+      while table[slot] > 0, !equal(Int(table[slot]), key) { slot = (slot + 1) & (slots - 1) }
+      if table[slot] > 0 { report(key, Int(table[slot])) } else { table[slot] = UInt32(key) }
+      next = self.key(after: key)
     }
   }
 
   private func equal(_ first: Int, _ second: Int) -> Bool {
     let entries = tree.core.pointee.entries
-    guard entries[first].next == entries[second].next,
-      !entries[first].flags.contains(.faulty) || entries[first].openQuote > 0
-    else { return false }
+    guard entries[first].next == entries[second].next else { return false }
     return JSONNode(core: tree.core, index: first).hasSameText(
       as: JSONNode(core: tree.core, index: second))
   }
 
-  private mutating func report(_ later: Int, _ earlier: Int) {
+  private func report(_ later: Int, _ earlier: Int) {
     let entries = tree.core.pointee.entries
     fault(
       .duplicateKey, Int(entries[later].start), Int(entries[later].end), node: later,

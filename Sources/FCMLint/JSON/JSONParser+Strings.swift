@@ -1,10 +1,44 @@
 // Strings that need more than one look: escapes, faults, and quotes of other sorts.
 extension JSONParser {
   /// The marks that open a string where JSON wants `"`.
-  enum Quote {
+  enum Quote: UInt8 {
     case double, single, backtick
     /// `“…”` and relatives, or `‘…’`.
     case typographicDouble, typographicSingle, guillemet
+
+    /// The fault of a string in such marks.
+    var fault: SyntaxFault.Kind? {
+      switch self {
+      case .double: nil
+      case .single: .singleQuotedString
+      case .backtick: .backtickString
+      case .typographicDouble, .typographicSingle, .guillemet: .typographicQuote
+      }
+    }
+  }
+
+  /// A string while it is read, and what was learned about it.
+  struct Draft {
+    var kind: JSONKind
+    var quote: Quote
+    var opening: Int
+    /// The first byte of the content.
+    var content: Int
+    /// The index its node will have.
+    var node: Int
+    /// How many faults were known before.
+    var faults: Int
+    var isEscaped = false
+    var isFaulty = false
+    /// What has to change in the content when the quotes become `"`.
+    var edits: [Edit] = []
+    /// The first raw control characters, which are one fault with all that follow.
+    var controls: ByteRange?
+    var controlEdits: [Edit] = []
+    /// Where the first line break stands; negative while there was none.
+    var lineEnd = -1
+    /// Up to here the white space after a line break has been judged.
+    var judged = 0
   }
 
   @inline(never)
@@ -17,7 +51,7 @@ extension JSONParser {
   mutating func readQuoted(as kind: JSONKind) -> Int? {
     if bytes[position] == 0x27 { return readText(as: kind, quote: .single, openWidth: 1) }
     if bytes[position] == 0x60 { return readText(as: kind, quote: .backtick, openWidth: 1) }
-    guard let (quote, width) = typographicQuote(at: position), quote != .double else { return nil }
+    guard let (quote, width) = typographicQuote(at: position) else { return nil }
     return readText(as: kind, quote: quote, openWidth: width)
   }
 
@@ -48,245 +82,190 @@ extension JSONParser {
     }
   }
 
-  /// What was learned about a string while it was read.
-  private struct Text {
-    var isEscaped = false
-    var isFaulty = false
-    var edits: [Edit] = []
-    /// Control characters that follow each other count as one fault.
-    var controls: ByteRange?
-    var controlEdits: [Edit] = []
-  }
-
   private mutating func readText(as kind: JSONKind, quote: Quote, openWidth: Int) -> Int {
-    let opening = position
-    let node = tree.core.pointee.count
-    var text = Text()
-    var index = opening &+ openWidth
+    var draft = Draft(
+      kind: kind, quote: quote, opening: position, content: position &+ openWidth,
+      node: tree.core.pointee.count, faults: tree.faults.count)
+    var index = draft.content
     while index < end {
-      let width = closingWidth(quote, at: index)
-      if width > 0 {
-        return finish(kind, quote, opening, openWidth, index, width, node, &text)
+      if quote == .double {
+        while index < end, Self.isPlain(bytes[index]) { index &+= 1 }
+        guard index < end else { break }
       }
+      let width = closingWidth(quote, at: index)
+      if width > 0 { return finish(&draft, at: index, width) }
       let byte = bytes[index]
       if byte == 0x5C {
-        text.isEscaped = true
-        index = readEscape(at: index, quote: quote, node: node, &text)
+        index = readEscape(at: index, &draft)
       } else if byte < 0x20 {
-        if byte == 0x0A || byte == 0x0D, quote != .backtick, isUnterminated(at: index) {
-          return finishUnterminated(kind, opening, openWidth, index, node, &text)
+        if byte == 0x0A || byte == 0x0D, endsHere(at: index, &draft) {
+          return finishUnterminated(&draft, at: index)
         }
-        noteControl(at: index, quote: quote, node: node, &text)
+        noteControl(at: index, &draft)
         index &+= 1
       } else if byte >= 0x80 {
-        index = readNonASCII(at: index, node: node, &text)
+        index = readNonASCII(at: index, &draft)
       } else {
-        if byte == 0x22 { text.edits.append(Edit(ByteRange(index, index &+ 1), "\\\"")) }
+        if byte == 0x22 { draft.edits.append(Edit(ByteRange(index, index &+ 1), "\\\"")) }
         index &+= 1
       }
     }
-    return finishUnterminated(kind, opening, openWidth, end, node, &text)
+    unclosed |= 1 << quote.rawValue
+    return finishUnterminated(&draft, at: draft.lineEnd < 0 ? end : draft.lineEnd)
+  }
+
+  /// Whether the byte is a character of its own in a double-quoted string.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x60 && byte != 0x22 && byte != 0x5C
   }
 
   /// Whether a string that runs into a line break here was left open, rather than broken in two.
-  private func isUnterminated(at lineBreak: Int) -> Bool {
+  private mutating func endsHere(at lineBreak: Int, _ draft: inout Draft) -> Bool {
+    if draft.lineEnd < 0 { draft.lineEnd = lineBreak }
+    guard lineBreak >= draft.judged else { return false }
+    // Once a quote was looked for up to the end in vain, no later one can close either.
+    if unclosed & 1 << draft.quote.rawValue != 0 { return true }
+    if draft.quote == .backtick { return false }
     let next = indexAfterSpace(from: lineBreak)
+    draft.judged = next
     guard next < end else { return true }
     switch bytes[next] {
-    case 0x22, 0x7D, 0x5D, 0x27: return true
+    case 0x7D, 0x5D: return true
+    case 0x22, 0x27:
+      let after = indexAfterSpace(from: next &+ 1)
+      guard after < end else { return false }
+      return bytes[after] != 0x2C && bytes[after] != 0x7D && bytes[after] != 0x5D
     default: return false
     }
   }
 
-  private mutating func noteControl(at index: Int, quote: Quote, node: Int, _ text: inout Text) {
-    let byte = bytes[index]
-    let escape =
-      switch byte {
-      case 0x08: "\\b"
-      case 0x09: "\\t"
-      case 0x0A: "\\n"
-      case 0x0C: "\\f"
-      case 0x0D: "\\r"
-      default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
-      }
-    let edit = Edit(ByteRange(index, index &+ 1), escape)
-    if quote == .backtick {
-      text.edits.append(edit)
+  // MARK: The content
+
+  private mutating func noteControl(at index: Int, _ draft: inout Draft) {
+    let edit = Edit(
+      ByteRange(index, index &+ 1), JSONText.escaped(String(UnicodeScalar(bytes[index]))))
+    if draft.quote == .backtick {
+      draft.edits.append(edit)
       return
     }
-    if text.controls?.end != index { flushControls(node: node, &text) }
-    text.controls = ByteRange(text.controls?.start ?? index, index &+ 1)
-    text.controlEdits.append(edit)
+    if draft.controls == nil { draft.controls = ByteRange(index, index) }
+    if draft.controls?.end == index { draft.controls?.end = index &+ 1 }
+    draft.controlEdits.append(edit)
   }
 
-  private mutating func flushControls(node: Int, _ text: inout Text) {
-    guard let run = text.controls else { return }
-    fault(.controlCharacter, run.start, run.end, node: node, repair: text.controlEdits)
-    text.controls = nil
-    text.controlEdits = []
-    text.isFaulty = true
+  private mutating func flushControls(_ draft: inout Draft) {
+    guard let run = draft.controls else { return }
+    fault(.controlCharacter, run.start, run.end, node: draft.node, repair: draft.controlEdits)
+    draft.isFaulty = true
   }
 
-  private mutating func readNonASCII(at start: Int, node: Int, _ text: inout Text) -> Int {
+  private mutating func readNonASCII(at start: Int, _ draft: inout Draft) -> Int {
     let length = Self.sequenceLength(bytes, start, end)
     if length > 0 { return start &+ length }
     var index = start &+ 1
     while index < end, bytes[index] >= 0x80, Self.sequenceLength(bytes, index, end) == 0 {
       index &+= 1
     }
-    fault(.invalidUTF8, start, index, node: node)
-    text.isFaulty = true
+    fault(.invalidUTF8, start, index, node: draft.node)
+    draft.isFaulty = true
     return index
   }
 
-  // MARK: Escapes
-
-  private mutating func readEscape(at index: Int, quote: Quote, node: Int, _ text: inout Text)
-    -> Int
-  {
+  private mutating func readEscape(at index: Int, _ draft: inout Draft) -> Int {
+    draft.isEscaped = true
     guard index &+ 1 < end else { return end }
-    switch bytes[index &+ 1] {
-    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74:
-      return index &+ 2
-    case 0x27 where quote == .single, 0x60 where quote == .backtick:
-      text.edits.append(Edit(ByteRange(index, index &+ 1), ""))
-      return index &+ 2
-    case 0x75:
-      return readUnicodeEscape(at: index, node: node, &text)
-    default:
-      return badEscape(at: index, node: node, &text)
-    }
-  }
-
-  /// The value of four hexadecimal digits at `index`.
-  func hexadecimal(at index: Int) -> UInt32? {
-    guard index &+ 4 <= end else { return nil }
-    var value: UInt32 = 0
-    for offset in 0..<4 {
-      guard let digit = Self.hexadecimalDigit(bytes[index &+ offset]) else { return nil }
-      value = value << 4 | digit
-    }
-    return value
-  }
-
-  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte) - 0x30
-    case 0x41...0x46: UInt32(byte) - 0x37
-    case 0x61...0x66: UInt32(byte) - 0x57
-    default: nil
-    }
-  }
-
-  private mutating func readUnicodeEscape(at index: Int, node: Int, _ text: inout Text) -> Int {
-    guard let unit = hexadecimal(at: index &+ 2) else {
-      return badEscape(at: index, node: node, &text)
-    }
-    let stop = index &+ 6
-    guard unit & 0xF800 == 0xD800 else { return stop }
-    if unit < 0xDC00, stop &+ 6 <= end, bytes[stop] == 0x5C, bytes[stop &+ 1] == 0x75,
-      let second = hexadecimal(at: stop &+ 2), second & 0xFC00 == 0xDC00
-    {
-      return stop &+ 6
-    }
-    fault(.loneSurrogate, index, stop, node: node)
-    text.isFaulty = true
-    return stop
-  }
-
-  private mutating func badEscape(at index: Int, node: Int, _ text: inout Text) -> Int {
     let byte = bytes[index &+ 1]
-    var stop = index &+ 2
-    var meaning: String?
-    switch byte {
-    case 0x76: meaning = "\\u000b"
-    case 0x30: meaning = "\\u0000"
-    case 0x61: meaning = "\\u0007"
-    case 0x65: meaning = "\\u001b"
-    case 0x78:
-      if index &+ 4 <= end, let high = Self.hexadecimalDigit(bytes[index &+ 2]),
-        let low = Self.hexadecimalDigit(bytes[index &+ 3])
-      {
-        stop = index &+ 4
-        meaning = "\\u00" + String(high, radix: 16) + String(low, radix: 16)
-      }
-    case 0x75:
-      while stop < end, stop < index &+ 6, Self.hexadecimalDigit(bytes[stop]) != nil { stop &+= 1 }
-    case 0x0A, 0x0D:
-      // A backslash at the end of a line continues it in JavaScript.
-      if byte == 0x0D, stop < end, bytes[stop] == 0x0A { stop &+= 1 }
-      meaning = ""
-    case 0x21...0x7E: meaning = String(UnicodeScalar(byte))
-    default: stop = index &+ 1
+    if byte == 0x27 && draft.quote == .single || byte == 0x60 && draft.quote == .backtick {
+      draft.edits.append(Edit(ByteRange(index, index &+ 1), ""))
+      return index &+ 2
     }
-    let range = ByteRange(index, stop)
-    fault(.badEscape, index, stop, node: node, repair: meaning.map { [Edit(range, $0)] } ?? [])
-    text.isFaulty = true
-    return stop
+    let escape = JSONEscape(bytes, at: index, end: end)
+    let range = ByteRange(index, escape.end)
+    let last = tree.faults.count &- 1
+    let followsSurrogate =
+      last >= draft.faults && tree.faults[last].kind == .loneSurrogate
+      && tree.faults[last].range.end == index
+    switch escape.verdict {
+    case .fine: return escape.end
+    case .loneSurrogate where followsSurrogate: tree.faults[last].range.end = escape.end
+    case .loneSurrogate: fault(.loneSurrogate, range.start, range.end, node: draft.node)
+    case .unknown:
+      // The second half of a pair that was cut short explains the first.
+      if followsSurrogate, byte == 0x75 { tree.faults.removeLast() }
+      fault(
+        .badEscape, range.start, range.end, node: draft.node,
+        repair: escape.repair.map { [Edit(range, $0)] } ?? [])
+    }
+    draft.isFaulty = true
+    return escape.end
   }
 
-  // MARK: The end of a string
+  // MARK: The end
 
-  private mutating func finish(
-    _ kind: JSONKind, _ quote: Quote, _ opening: Int, _ openWidth: Int, _ closing: Int,
-    _ closeWidth: Int, _ node: Int, _ text: inout Text
-  ) -> Int {
-    flushControls(node: node, &text)
-    position = closing &+ closeWidth
-    let faultKind: SyntaxFault.Kind? =
-      switch quote {
-      case .double: nil
-      case .single: .singleQuotedString
-      case .backtick: .backtickString
-      case .typographicDouble, .typographicSingle, .guillemet: .typographicQuote
-      }
-    if let faultKind {
+  private mutating func finish(_ draft: inout Draft, at closing: Int, _ width: Int) -> Int {
+    flushControls(&draft)
+    position = closing &+ width
+    if let kind = draft.quote.fault {
       let repair =
-        [Edit(ByteRange(opening, opening &+ openWidth), "\"")] + text.edits
+        [Edit(ByteRange(draft.opening, draft.content), "\"")] + draft.edits
         + [Edit(ByteRange(closing, position), "\"")]
-      fault(faultKind, opening, position, node: node, repair: repair)
+      fault(kind, draft.opening, position, node: draft.node, repair: repair)
     }
-    var flags: TapeEntry.Flags = text.isEscaped ? .escaped : []
-    if text.isFaulty { flags.insert(.faulty) }
-    return append(kind, opening, position, flags, UInt8(openWidth), UInt8(closeWidth))
+    return append(draft, to: position, close: width)
   }
 
-  private mutating func finishUnterminated(
-    _ kind: JSONKind, _ opening: Int, _ openWidth: Int, _ limit: Int, _ node: Int,
-    _ text: inout Text
-  ) -> Int {
-    flushControls(node: node, &text)
-    // What looks like the structure after the string is given back to the parser.
-    var stop = limit
-    let content = opening &+ openWidth
-    while stop > content, bytes[stop &- 1] <= 0x20 { stop &-= 1 }
-    let trimmed = stop
-    while stop > content,
-      bytes[stop &- 1] == 0x7D || bytes[stop &- 1] == 0x5D
-        || bytes[stop &- 1] <= 0x20
-    {
-      stop &-= 1
+  /// Ends a string whose closing quote is missing: at the structure that its last line ends with.
+  private mutating func finishUnterminated(_ draft: inout Draft, at limit: Int) -> Int {
+    forget(after: limit, &draft)
+    flushControls(&draft)
+    let stop = structureBehind(draft, limit)
+    if draft.quote == .double, let mark = typographicCloser(from: draft.content, to: stop) {
+      let range = ByteRange(mark, mark &+ 3)
+      fault(
+        .typographicQuote, draft.opening, range.end, node: draft.node, repair: [Edit(range, "\"")])
+      position = range.end
+      return append(draft, to: position, close: 3)
     }
-    if limit < end { stop = trimmed }
-    if stop > content, bytes[stop &- 1] == 0x2C { stop &-= 1 }
     fault(
-      .unterminatedString, opening, content, node: node, related: ByteRange(stop, stop))
-    if limit == end { endExplained = true }
+      .unterminatedString, draft.opening, draft.content, node: draft.node,
+      related: ByteRange(stop, stop))
+    if limit == end { endExplained = true } else { forgiven = stop }
     position = stop
-    var flags: TapeEntry.Flags = [.unterminated, .faulty]
-    if text.isEscaped { flags.insert(.escaped) }
-    return append(kind, opening, stop, flags, UInt8(openWidth), 0)
+    draft.isFaulty = true
+    return append(draft, to: stop, close: 0, .unterminated)
   }
 
-  private mutating func append(
-    _ kind: JSONKind, _ start: Int, _ stop: Int, _ flags: TapeEntry.Flags, _ open: UInt8,
-    _ close: UInt8
-  ) -> Int {
-    let node = tree.append(kind, start, stop, flags: flags, open: open, close: close)
-    if kind == .key {
-      let key = JSONNode(core: tree.core, index: node)
-      tree.core.pointee.entries[node].next = NameHash.hash(Array(key.decodedBytes))
+  /// Drops what was said about bytes that turn out not to belong to the string.
+  private mutating func forget(after limit: Int, _ draft: inout Draft) {
+    var kept = draft.faults
+    for index in draft.faults..<tree.faults.count where tree.faults[index].range.end < limit {
+      tree.faults[kept] = tree.faults[index]
+      kept += 1
     }
+    tree.faults.removeLast(tree.faults.count - kept)
+    draft.controlEdits.removeAll { $0.range.start >= limit }
+    if let run = draft.controls, run.end > limit {
+      draft.controls = run.start < limit ? ByteRange(run.start, limit) : nil
+    }
+  }
+
+  private func append(
+    _ draft: Draft, to stop: Int, close: Int, _ flags: TapeEntry.Flags = []
+  ) -> Int {
+    var flags = flags
+    if draft.isEscaped { flags.insert(.escaped) }
+    if draft.isFaulty { flags.insert(.faulty) }
+    let node = tree.append(
+      draft.kind, draft.opening, stop, flags: flags, open: UInt8(draft.content - draft.opening),
+      close: UInt8(close))
+    if draft.kind == .key { rehash(node) }
     return node
+  }
+
+  /// Computes the hash of a key's name from its decoded text.
+  func rehash(_ node: Int) {
+    let key = JSONNode(core: tree.core, index: node)
+    tree.core.pointee.entries[node].next = NameHash.hash(key.decodedBytes)
   }
 }

@@ -24,10 +24,20 @@ struct JSONParser {
   var comma = -1
   /// The opener of the first container beyond the deepest level, once one has been met.
   var tooDeep = -1
-  /// After a slip that swallowed what stood here, the next member needs no comma before it.
-  var forgiving = false
+  /// After a slip that ends here, the next member needs no comma before it.
+  var forgiven = -1
   /// Whether an earlier fault already explains that containers stay open at the end.
   var endExplained = false
+  /// Whether an earlier fault already explains that something follows the outermost value.
+  var restExplained = false
+  /// One bit for each sort of quote that was looked for up to the end in vain.
+  var unclosed: UInt8 = 0
+  /// Where the closer of the wrong sort ended that was met last.
+  var wrongCloser = -1
+  /// The array whose first stray colon explains all others in it.
+  var arrayWithColons = -1
+  /// The object in which a value without a key was met last.
+  var namelessIn = -1
   /// How often the rest of the source was searched for closers.
   var lookAheads = 0
   let seed = NameHash.seed
@@ -55,11 +65,12 @@ struct JSONParser {
   }
 
   mutating func parse() {
-    readByteOrderMark()
+    guard readByteOrderMark() else { return }
     skipTrivia()
     guard position < end else {
-      tree.faults.append(
-        SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
+      if tree.faults.contains(where: { $0.kind == .unexpectedToken }) { return }
+      tree.faults.removeAll(keepingCapacity: true)
+      fault(.emptySource, start, end, node: 0)
       return
     }
     var step = Step.value
@@ -251,68 +262,6 @@ struct JSONParser {
       index &+= length
     }
     return index
-  }
-
-  /// The length of the UTF-8 sequence at `index`, from 2 to 4 bytes; 0 when it is malformed.
-  @inline(__always)
-  static func sequenceLength(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
-    let lead = bytes[index]
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard lead >= 0xC2, lead <= 0xF4, index &+ length <= end else { return 0 }
-    let second = bytes[index &+ 1]
-    var low: UInt8 = 0x80
-    var high: UInt8 = 0xBF
-    switch lead {
-    case 0xE0: low = 0xA0
-    case 0xED: high = 0x9F
-    case 0xF0: low = 0x90
-    case 0xF4: high = 0x8F
-    default: break
-    }
-    guard second >= low, second <= high else { return 0 }
-    if length > 2, bytes[index &+ 2] & 0xC0 != 0x80 { return 0 }
-    if length > 3, bytes[index &+ 3] & 0xC0 != 0x80 { return 0 }
-    return length
-  }
-
-  // MARK: Numbers
-
-  /// Reads a number by the grammar of RFC 8259; false when the text here is not one.
-  @inline(__always)
-  private mutating func readNumber() -> Bool {
-    var index = position
-    var fractional = false
-    if bytes[index] == 0x2D { index &+= 1 }
-    guard index < end else { return false }
-    if bytes[index] == 0x30 {
-      index &+= 1
-    } else {
-      guard let next = digits(from: index) else { return false }
-      index = next
-    }
-    if index < end, bytes[index] == 0x2E {
-      guard let next = digits(from: index &+ 1) else { return false }
-      index = next
-      fractional = true
-    }
-    if index < end, bytes[index] | 0x20 == 0x65 {
-      index &+= 1
-      if index < end, bytes[index] == 0x2B || bytes[index] == 0x2D { index &+= 1 }
-      guard let next = digits(from: index) else { return false }
-      index = next
-      fractional = true
-    }
-    guard index == end || !Self.isWordByte(bytes[index]) else { return false }
-    _ = core.append(.number, position, index, flags: fractional ? .fractional : [])
-    position = index
-    return true
-  }
-
-  @inline(__always)
-  private func digits(from start: Int) -> Int? {
-    var index = start
-    while index < end, bytes[index] &- 0x30 < 10 { index &+= 1 }
-    return index == start ? nil : index
   }
 
   /// Whether a byte would make a number or literal that ends before it a longer word.

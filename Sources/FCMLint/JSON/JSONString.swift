@@ -3,7 +3,9 @@ extension JSONNode {
   /// The decoded text of a string or key; nil for every other node.
   public var text: String? {
     guard kind == .string || kind == .key else { return nil }
-    return String(decoding: decodedBytes, as: UTF8.self)
+    return hasEscapes
+      ? String(decoding: decodedBytes, as: UTF8.self)
+      : String(decoding: rawContent, as: UTF8.self)
   }
 
   /// The decoded bytes of a string or key in UTF-8; the source bytes of every other node.
@@ -13,7 +15,13 @@ extension JSONNode {
     guard hasEscapes else { return Array(rawContent) }
     var result: [UInt8] = []
     result.reserveCapacity(contentRange.count)
-    forEachUnit { bytes, _ in result.append(contentsOf: bytes) }
+    forEachPiece { source, escape in
+      if let escape {
+        if let encoded = escape.scalar.flatMap(UTF8.encode) { result.append(contentsOf: encoded) }
+      } else {
+        result.append(contentsOf: core.pointee.bytes[source.start..<source.end])
+      }
+    }
     return result
   }
 
@@ -21,7 +29,7 @@ extension JSONNode {
   public var decodedCount: Int {
     guard hasEscapes else { return contentRange.count }
     var count = 0
-    forEachUnit { bytes, _ in count += bytes.count }
+    forEachPiece { source, escape in count += escape?.width ?? source.count }
     return count
   }
 
@@ -36,19 +44,21 @@ extension JSONNode {
         min(content.start + part.lowerBound, content.end),
         min(content.start + part.upperBound, content.end))
     }
-    var start = content.end
+    var start: Int?
     var end = content.end
     var decoded = 0
-    var found = false
-    forEachUnit { bytes, source in
-      if !found, decoded + bytes.count > part.lowerBound {
-        start = source.start
-        found = true
+    forEachPiece { source, escape in
+      let width = escape?.width ?? source.count
+      if start == nil, decoded + width > part.lowerBound {
+        start = escape == nil ? source.start + part.lowerBound - decoded : source.start
       }
-      if decoded < part.upperBound { end = source.end }
-      decoded += bytes.count
+      if decoded < part.upperBound {
+        end = escape == nil ? min(source.end, source.start + part.upperBound - decoded) : source.end
+      }
+      decoded += width
     }
-    return ByteRange(start, part.isEmpty ? start : end)
+    let first = start ?? content.end
+    return ByteRange(first, part.isEmpty ? first : end)
   }
 
   /// Whether the decoded text equals `text`.
@@ -69,58 +79,24 @@ extension JSONNode {
     return rawContent.elementsEqual(other.rawContent)
   }
 
-  /// Calls `body` with the decoded bytes of each character or escape and its source range.
-  func forEachUnit(_ body: (_ bytes: [UInt8], _ source: ByteRange) -> Void) {
-    let bytes = core.pointee.bytes
+  /// Calls `body` with the range of each stretch of plain text and of each escape.
+  private func forEachPiece(_ body: (_ source: ByteRange, _ escape: JSONEscape?) -> Void) {
+    guard let bytes = core.pointee.bytes.baseAddress else { return }
     let content = contentRange
     var index = content.start
+    var plain = index
     while index < content.end {
       guard bytes[index] == 0x5C, index + 1 < content.end else {
-        body([bytes[index]], ByteRange(index, index + 1))
         index += 1
         continue
       }
-      let (scalar, stop) = decodeEscape(at: index, end: content.end)
-      body(scalar.map { Array(String($0).utf8) } ?? [], ByteRange(index, stop))
-      index = stop
+      if plain < index { body(ByteRange(plain, index), nil) }
+      let escape = JSONEscape(bytes, at: index, end: content.end)
+      body(ByteRange(index, escape.end), escape)
+      index = escape.end
+      plain = index
     }
-  }
-
-  /// The scalar that the escape at `index` stands for, and where the escape ends.
-  private func decodeEscape(at index: Int, end: Int) -> (UnicodeScalar?, Int) {
-    let bytes = core.pointee.bytes
-    switch bytes[index + 1] {
-    case 0x62: return ("\u{8}", index + 2)
-    case 0x66: return ("\u{C}", index + 2)
-    case 0x6E: return ("\n", index + 2)
-    case 0x72: return ("\r", index + 2)
-    case 0x74: return ("\t", index + 2)
-    case 0x75:
-      guard let unit = hexadecimal(at: index + 2, end: end) else { return ("u", index + 2) }
-      if unit & 0xF800 != 0xD800 { return (UnicodeScalar(unit) ?? "\u{FFFD}", index + 6) }
-      if unit < 0xDC00, index + 8 < end, bytes[index + 6] == 0x5C, bytes[index + 7] == 0x75,
-        let low = hexadecimal(at: index + 8, end: end), low & 0xFC00 == 0xDC00
-      {
-        let value = 0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF
-        return (UnicodeScalar(value) ?? "\u{FFFD}", index + 12)
-      }
-      return ("\u{FFFD}", index + 6)
-    case 0x0A: return (nil, index + 2)
-    case let byte where byte < 0x80: return (UnicodeScalar(byte), index + 2)
-    default: return (nil, index + 1)
-    }
-  }
-
-  private func hexadecimal(at index: Int, end: Int) -> UInt32? {
-    guard index + 4 <= end else { return nil }
-    var value: UInt32 = 0
-    for offset in 0..<4 {
-      guard let digit = JSONParser.hexadecimalDigit(core.pointee.bytes[index + offset]) else {
-        return nil
-      }
-      value = value << 4 | digit
-    }
-    return value
+    if plain < content.end { body(ByteRange(plain, content.end), nil) }
   }
 
   // MARK: Numbers
@@ -146,11 +122,13 @@ extension JSONNode {
       if isNegative { digits = digits.dropFirst() }
       for byte in digits {
         let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-        let (sum, carry) = product.addingReportingOverflow(Int64(byte) - 0x30)
+        // A negative number is built downwards, since the least of all has no counterpart.
+        let digit = Int64(byte) - 0x30
+        let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
         if overflow || carry { return nil }
         value = sum
       }
-      return isNegative ? -value : value
+      return value
     }
     return number.flatMap { Int64(exactly: $0) }
   }

@@ -3,9 +3,10 @@ enum NumberRepair {
   /// Whether the text was meant as a number at all, rather than as a date or a unit.
   static func resemblesNumber(_ text: String) -> Bool {
     repair(text) != nil
-      || text.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x5F, 0x65, 0x45].contains(byte)
-      } && text.utf8.filter { $0 == 0x2D }.count < 2
+      || (text.utf8.count == 1 || text.utf8.contains { (0x30...0x39).contains($0) })
+        && text.utf8.allSatisfy { byte in
+          (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x5F, 0x65, 0x45].contains(byte)
+        } && text.utf8.filter { $0 == 0x2D }.count < 2
   }
 
   /// The JSON number that has the same value, nil where there are several or none.
@@ -18,10 +19,11 @@ enum NumberRepair {
       sign = "-"
       digits = digits.dropFirst()
     }
-    if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
-      return UInt64(digits.dropFirst(2), radix: 16).map { sign + String($0) }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)]
+    where digits.prefix(2).lowercased() == prefix {
+      return UInt64(digits.dropFirst(2), radix: radix).map { sign + String($0) }
     }
-    var plain = String(digits.filter { $0 != "_" })
+    var plain = String(digits.filter { $0 != "_" && $0 != " " })
     if plain.hasPrefix(".") { plain = "0" + plain }
     if plain.hasSuffix(".") { plain += "0" }
     if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ (0x30...0x39).contains($0) })

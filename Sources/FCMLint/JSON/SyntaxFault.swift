@@ -18,20 +18,20 @@ public struct SyntaxFault: Sendable {
   public var related: ByteRange?
   /// What would make it JSON again; empty where no single repair is meant.
   public var repair: [Edit]
-  /// How often the same slip occurs here, such as the containers left open at the end.
-  public var repetitions: Int
+  /// How many: containers left open at the end, levels that are allowed, else 1.
+  public var count: Int
   /// The node the fault stands in: a string for a fault inside it, else the innermost container.
   var node: Int
 
   init(
     _ kind: Kind, _ range: ByteRange, node: Int, related: ByteRange? = nil, repair: [Edit] = [],
-    repetitions: Int = 1
+    count: Int = 1
   ) {
     self.kind = kind
     self.range = range
     self.node = node
     self.related = related
     self.repair = repair
-    self.repetitions = repetitions
+    self.count = count
   }
 }

@@ -101,7 +101,8 @@ public final class TemplateStyles: Sendable {
         else { return nil }
         // Handlebars writes three braces around text it must not escape.
         let stop = index + closers
-        return stop < bytes.count && bytes[stop] == 0x7D && bytes[inner] == 0x7B ? stop + 1 : stop
+        guard closers == 2, bytes[inner] == 0x7B else { return stop }
+        return stop < bytes.count && bytes[stop] == 0x7D ? stop + 1 : nil
       case 0x22 where closers == 2 && index == inner, 0x0A, 0x0D: return nil
       case 0x7B where !(closers == 2 && index == inner): return nil
       default: index += 1

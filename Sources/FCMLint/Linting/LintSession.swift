@@ -126,6 +126,7 @@ public final class LintSession {
     guard let view else { return true }
     var collector = Collector(linter: linter, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
+    if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
     if !walk.faults.isEmpty { collectSchemaFaults(view, into: &collector) }
     collectFields(view, dispatch, into: &collector)
     if !collector.isEmpty { report.diagnostics += collector.diagnostics() }
@@ -156,6 +157,22 @@ public final class LintSession {
         collector.add(check(fault, context), rule: index)
       }
     }
+  }
+
+  /// How many levels the service's own parser reads.
+  private static let serverDepth = 100
+
+  /// A message too deep for the service, though this program has read it.
+  private func collectDepth(
+    of view: MessageDocument, _ faults: ArraySlice<SyntaxFault>, into collector: inout Collector
+  ) {
+    guard DocumentKinds.messages.contains(view.kind),
+      !faults.contains(where: { $0.kind == .tooDeep }),
+      let node = view.root.container(below: Self.serverDepth)
+    else { return }
+    let opener = ByteRange(node.range.start, node.range.start + 1)
+    let fault = SyntaxFault(.tooDeep, opener, node: node.index, count: Self.serverDepth)
+    collect([fault], into: &collector)
   }
 
   private func collectSchemaFaults(_ view: MessageDocument, into collector: inout Collector) {

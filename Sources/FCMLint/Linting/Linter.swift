@@ -23,6 +23,8 @@ public struct Linter: Sendable {
     public var lines = 0
     /// What each judged document was taken for, and why.
     public var recognitions: [Recognition] = []
+
+    public init() {}
   }
 
   /// What a document was taken for.

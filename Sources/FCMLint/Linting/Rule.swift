@@ -33,6 +33,8 @@ public struct Rule: Sendable {
   /// Where the fact comes from.
   public let source: String
   /// Documents that break the law; `«` and `»` mark where each finding stands.
+  ///
+  /// A character from U+F780 to U+F7FF stands for the byte 0x80 to 0xFF, which no text can hold.
   public let bad: [String]
   /// Documents that keep it.
   public let good: [String]

@@ -3,7 +3,7 @@
 /// Only what Jenkins's schema allows is written. A clean source has a case that passes, since a
 /// report without cases counts as no report.
 struct JUnitReporter: Reporter {
-  private let failOn: Severity?
+  private var failOn: Severity?
   private var isEmpty = true
   /// How often a path has had a suite: a file that is reached by two names comes twice, and GitLab
   /// drops the second of two cases with the same name.
@@ -14,14 +14,13 @@ struct JUnitReporter: Reporter {
   private var isJudged = false
   private var hasCase = false
 
-  init(_ context: ReportContext) { failOn = context.failOn }
-
   mutating func begin() -> String {
     XMLText.declaration + "<testsuites\(XMLText.attributes([("name", Tool.name)]))>\n"
   }
 
   mutating func report(_ source: SourceReport) -> String {
     let last = source.before == nil ? begin(source) : ""
+    failOn = source.failOn
     let shown = source.diagnostics.filter { $0.severity > .hint || fails($0) }
     isJudged = isJudged || source.documents > 0 || !source.diagnostics.isEmpty
     guard !shown.isEmpty else { return last }

@@ -24,19 +24,15 @@ public struct ReportContext: Sendable {
 
   /// Every rule that can speak; their pages explain the findings.
   public var rules: [Rule]
-  /// The lowest severity that fails the run; nil for none.
-  public var failOn: Severity?
   /// The directory that GitHub checked the repository out to.
   public var workspace: Folder?
   /// The directory that GitLab checked the repository out to.
   public var project: Folder?
 
   public init(
-    rules: [Rule] = [], failOn: Severity? = .error, workspace: Folder? = nil,
-    project: Folder? = nil
+    rules: [Rule] = [], workspace: Folder? = nil, project: Folder? = nil
   ) {
     self.rules = rules
-    self.failOn = failOn
     self.workspace = workspace
     self.project = project
   }

@@ -46,7 +46,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .sarif: SARIFReporter(context)
     case .github: GitHubReporter(context)
     case .gitlab: GitLabReporter(context)
-    case .junit: JUnitReporter(context)
+    case .junit: JUnitReporter()
     case .checkstyle: CheckstyleReporter(context)
     case .rdjson: RdjsonReporter()
     case .rdjsonl: RdjsonLinesReporter()

@@ -14,6 +14,8 @@ public struct SourceReport: Sendable {
   public var diagnostics: [Diagnostic]
   /// Findings that somebody has silenced, filled only when the report is to name them.
   public var suppressed: [Suppression] = []
+  /// The lowest severity of this source that fails the run; nil for none.
+  public var failOn: Severity? = .error
   /// How many documents were judged, and how many values were passed over.
   public var documents: Int
   public var skipped: Int

@@ -68,26 +68,31 @@ enum APNSSchema {
       .aps, path: "message.apns.payload.aps", others: .free(.apsEntry),
       [
         SchemaRow("alert", .apsAlert, .freeOrObject(.alert), .verbatim, source: payload),
-        SchemaRow("badge", .apsBadge, .free, .verbatim, source: payload),
+        SchemaRow("badge", .apsBadge, .free, [.verbatim, .unquoted], source: payload),
         SchemaRow("sound", .apsSound, .freeOrObject(.sound), .verbatim, source: payload),
         SchemaRow("thread-id", .apsThreadId, .free, .verbatim, source: payload),
         SchemaRow("category", .apsCategory, .free, .verbatim, source: payload),
-        SchemaRow("content-available", .apsContentAvailable, .free, .verbatim, source: payload),
-        SchemaRow("mutable-content", .apsMutableContent, .free, .verbatim, source: payload),
+        SchemaRow(
+          "content-available", .apsContentAvailable, .free, [.verbatim, .unquoted], source: payload),
+        SchemaRow(
+          "mutable-content", .apsMutableContent, .free, [.verbatim, .unquoted], source: payload),
         SchemaRow("target-content-id", .apsTargetContentId, .free, .verbatim, source: payload),
         SchemaRow("interruption-level", .apsInterruptionLevel, .free, .verbatim, source: payload),
-        SchemaRow("relevance-score", .apsRelevanceScore, .free, .verbatim, source: payload),
+        SchemaRow(
+          "relevance-score", .apsRelevanceScore, .free, [.verbatim, .unquoted], source: payload),
         SchemaRow("filter-criteria", .apsFilterCriteria, .free, .verbatim, source: payload),
-        SchemaRow("timestamp", .apsTimestamp, .free, .verbatim, source: activity),
+        SchemaRow("timestamp", .apsTimestamp, .free, [.verbatim, .unquoted], source: activity),
         SchemaRow("event", .apsEvent, .free, .verbatim, source: activity),
         SchemaRow("content-state", .apsContentState, .free, .verbatim, source: activity),
-        SchemaRow("stale-date", .apsStaleDate, .free, .verbatim, source: activity),
-        SchemaRow("dismissal-date", .apsDismissalDate, .free, .verbatim, source: activity),
+        SchemaRow("stale-date", .apsStaleDate, .free, [.verbatim, .unquoted], source: activity),
+        SchemaRow(
+          "dismissal-date", .apsDismissalDate, .free, [.verbatim, .unquoted], source: activity),
         SchemaRow("attributes-type", .apsAttributesType, .free, .verbatim, source: activity),
         SchemaRow("attributes", .apsAttributes, .free, .verbatim, source: activity),
         SchemaRow("input-push-token", .apsInputPushToken, .free, .verbatim, source: activity),
         SchemaRow("input-push-channel", .apsInputPushChannel, .free, .verbatim, source: activity),
-        SchemaRow("content-changed", .apsContentChanged, .free, .verbatim, source: send),
+        SchemaRow(
+          "content-changed", .apsContentChanged, .free, [.verbatim, .unquoted], source: send),
         SchemaRow("url-args", .apsUrlArgs, .free, .verbatim, source: archive),
         SchemaRow("title", .apsTitle, .free, .verbatim, source: payload),
         SchemaRow("subtitle", .apsSubtitle, .free, .verbatim, source: payload),
@@ -115,9 +120,9 @@ enum APNSSchema {
     SchemaObject(
       .sound, path: "message.apns.payload.aps.sound", others: .free(.soundEntry),
       [
-        SchemaRow("critical", .soundCritical, .free, .verbatim, source: payload),
+        SchemaRow("critical", .soundCritical, .free, [.verbatim, .unquoted], source: payload),
         SchemaRow("name", .soundName, .free, .verbatim, source: payload),
-        SchemaRow("volume", .soundVolume, .free, .verbatim, source: payload),
+        SchemaRow("volume", .soundVolume, .free, [.verbatim, .unquoted], source: payload),
       ]),
   ]
 }

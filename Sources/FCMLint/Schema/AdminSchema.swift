@@ -65,12 +65,16 @@ enum AdminSchema {
       .adminAps, from: APNSSchema.objects, .aps,
       replacing: [
         SchemaRow("alert", .apsAlert, .freeOrObject(.adminAlert), .verbatim, source: sdk),
-        SchemaRow("content-available", .adminContentAvailable, .free, .verbatim, source: sdk),
-        SchemaRow("mutable-content", .adminMutableContent, .free, .verbatim, source: sdk),
+        SchemaRow(
+          "content-available", .adminContentAvailable, .free, [.verbatim, .unquoted], source: sdk),
+        SchemaRow(
+          "mutable-content", .adminMutableContent, .free, [.verbatim, .unquoted], source: sdk),
       ],
       adding: [
-        SchemaRow("contentAvailable", .adminContentAvailable, .free, .verbatim, source: sdk),
-        SchemaRow("mutableContent", .adminMutableContent, .free, .verbatim, source: sdk),
+        SchemaRow(
+          "contentAvailable", .adminContentAvailable, .free, [.verbatim, .unquoted], source: sdk),
+        SchemaRow(
+          "mutableContent", .adminMutableContent, .free, [.verbatim, .unquoted], source: sdk),
         SchemaRow("threadId", .apsThreadId, .free, .verbatim, source: sdk),
       ]),
     derived(

@@ -28,10 +28,7 @@ enum LegacyNames {
     "delay_while_idle", "restricted_package_name",
   ]
 
-  static let all: [String] = [
-    "registration_ids", "time_to_live", "content_available", "mutable_content", "dry_run",
-    "delay_while_idle", "android_channel_id", "notification_key",
-  ]
+  static let all: [String] = WrongPlaceTable.names(of: .legacyField)
 
   static func isOnlyLegacy(_ key: JSONNode) -> Bool {
     onlyLegacy.contains { key.matches($0) }
@@ -46,11 +43,12 @@ enum LegacyNames {
 
 /// Names that only Admin SDKs have.
 enum SDKNames {
-  static let all: [String] = [
-    "imageUrl", "image_url", "ImageUrl", "ImageURL", "vibrateTimingsMillis",
-    "vibrate_timings_millis", "lightOnDurationMillis", "light_on_duration_millis",
-    "lightOffDurationMillis", "light_off_duration_millis", "eventTimestamp", "event_timestamp",
-    "tokens", "fids", "contentAvailable", "mutableContent", "threadId", "launchImage", "locKey",
-    "locArgs", "dryRun",
+  /// Names of the SDK for Node.js that tell a message for it from one for the service.
+  static let telling: [StaticString] = [
+    "imageUrl", "vibrateTimingsMillis", "lightOnDurationMillis", "lightOffDurationMillis",
+    "eventTimestamp", "contentAvailable", "mutableContent", "threadId", "launchImage", "locKey",
+    "titleLocKey", "titleLocArgs", "locArgs",
   ]
+
+  static let all: [String] = WrongPlaceTable.names(of: .sdkSpelling)
 }

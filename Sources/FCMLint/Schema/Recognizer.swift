@@ -285,18 +285,12 @@ struct DialectNames {
   var sdk = 0
   var rest = 0
 
-  private static let sdkNames: [StaticString] = [
-    "imageUrl", "vibrateTimingsMillis", "lightOnDurationMillis", "lightOffDurationMillis",
-    "eventTimestamp", "contentAvailable", "mutableContent", "threadId", "launchImage", "locKey",
-    "titleLocKey", "titleLocArgs", "locArgs",
-  ]
-
   /// Counts in `object` and the objects of a message below it.
   mutating func count(_ object: JSONNode, depth: Int) {
     for member in object.members {
       let key = member.key
       if key.matches("data") || key.matches("headers") { continue }
-      if Self.sdkNames.contains(where: { key.matches($0) }) {
+      if SDKNames.telling.contains(where: { key.matches($0) }) {
         sdk += 1
       } else if key.matches("ttl") {
         if member.value.isNumber { sdk += 1 } else { rest += 1 }

@@ -99,6 +99,11 @@ public final class Schema: @unchecked Sendable {
     return UnsafePointer(copy)
   }
 
+  /// The second spelling of a name in snake case.
+  static func camel(_ name: String) -> String {
+    String(decoding: camel(Array(name.utf8)), as: UTF8.self)
+  }
+
   private static func camel(_ name: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var raises = false
@@ -154,6 +159,25 @@ public final class Schema: @unchecked Sendable {
       index &+= 1
     }
     return true
+  }
+
+  /// The row at a place in a send request, such as `message.android.ttl`.
+  func row(at path: String) -> (row: SchemaRow, object: SchemaObject.ID)? {
+    for object in objects where object.id == object.id.inRequest {
+      let isRequest = object.id == .request
+      guard isRequest || (!object.path.isEmpty && path.hasPrefix(object.path + ".")) else {
+        continue
+      }
+      let name = isRequest ? path : String(path.dropFirst(object.path.utf8.count + 1))
+      if let row = object.rows.first(where: { $0.name == name }) { return (row, object.id) }
+    }
+    return nil
+  }
+
+  /// The number of a row of an object; nil when the object has no such row.
+  func number(of row: SchemaRow, in id: SchemaObject.ID) -> Int? {
+    let before = objects.prefix(Int(id.rawValue)).reduce(0) { $0 + $1.rows.count }
+    return self[id].rows.firstIndex { $0.name == row.name }.map { before + $0 }
   }
 
   /// Whether an object has a member of this name, in either spelling.

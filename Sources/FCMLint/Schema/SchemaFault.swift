@@ -17,8 +17,12 @@ public struct SchemaFault {
   public var object: SchemaObject.ID
   /// The node of that object.
   public var parent: JSONNode
-  /// The row of the member; nil when the name is unknown.
+  /// The row of the member; nil when the name is unknown, or the document is no object at all.
   public var row: SchemaRow?
+  /// Where an unknown member belongs; nil for every other fault.
+  public var place: WrongPlace?
+  /// How many faults of the same kind follow the first one of a document; 0 at all others.
+  public var followers = 0
   /// The member that came first, for two spellings of one name.
   public var first: JSONNode?
 

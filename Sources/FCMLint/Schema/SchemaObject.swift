@@ -12,6 +12,25 @@ public struct SchemaObject: Sendable {
     case adminMessage, adminNotification, adminAndroidConfig, adminAndroidNotification
     case adminLightSettings, adminApnsConfig, adminApnsPayload, adminApnsFcmOptions, adminAps
     case adminAlert, adminSound, adminWebpushConfig
+
+    /// The object of a send request that an object of an SDK's message stands for.
+    var inRequest: ID {
+      switch self {
+      case .adminMessage: .message
+      case .adminNotification: .notification
+      case .adminAndroidConfig: .androidConfig
+      case .adminAndroidNotification: .androidNotification
+      case .adminLightSettings: .lightSettings
+      case .adminApnsConfig: .apnsConfig
+      case .adminApnsPayload: .apnsPayload
+      case .adminApnsFcmOptions: .apnsFcmOptions
+      case .adminAps: .aps
+      case .adminAlert: .alert
+      case .adminSound: .sound
+      case .adminWebpushConfig: .webpushConfig
+      default: self
+      }
+    }
   }
 
   /// What holds for a member whose name has no row.
@@ -57,6 +76,8 @@ public struct SchemaRow: Sendable {
     public static let required = Traits(rawValue: 4)
     /// The name is spelled one way only, as it is inside free-form objects and string maps.
     public static let verbatim = Traits(rawValue: 8)
+    /// A number or a boolean is due that the service does not look at.
+    public static let unquoted = Traits(rawValue: 16)
   }
 
   /// The name as Google's guides write it: `snake_case` for typed fields, verbatim elsewhere.
@@ -114,6 +135,14 @@ public enum ValueType: Sendable {
   case freeOrObject(SchemaObject.ID)
   /// A list or anything else; objects in it are looked at, each handed on as the field.
   case freeList(Field, SchemaObject.ID?)
+
+  /// The object that values of this type are, or may be.
+  var object: SchemaObject.ID? {
+    switch self {
+    case .object(let id), .stringMap(let id), .freeObject(let id), .freeOrObject(let id): id
+    default: nil
+    }
+  }
 
   /// What the elements of a list have to be.
   public enum ListElement: Sendable { case string, duration }

@@ -10,11 +10,11 @@ final class SchemaWalk {
   }
 
   private(set) var events: [Event] = []
-  private(set) var faults: [SchemaFault] = []
+  var faults: [SchemaFault] = []
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
   private let project: ProjectFacts
-  private let schema = Schema.standard
+  let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
   /// The fields that rules want for the kind at hand.
@@ -45,7 +45,12 @@ final class SchemaWalk {
       case .topicBatch: .topicBatch
       case .legacy: .legacy
       }
-    if root.isObject { visit(root, as: object) }
+    if root.isObject {
+      visit(root, as: object)
+    } else if root.kind != .placeholder, root.kind != .missing {
+      fault(.wrongType, root, object, root, -1)
+    }
+    if !faults.isEmpty { settle() }
     return MessageDocument(root: root, kind: kind, project: project, slots: slots)
   }
 
@@ -80,15 +85,19 @@ final class SchemaWalk {
 
   private func checkRequired(_ table: SchemaObject, _ object: JSONNode) {
     for row in table.rows where row.traits.contains(.required) {
-      if !object.members.contains(where: { names($0.key, row) && !$0.value.isNull }) {
-        report(.missingField, object, table.id, object, row)
+      let isThere = object.members.contains {
+        isName($0.key, of: row, table.id) && !$0.value.isNull
       }
+      let isMisspelt = faults.contains {
+        $0.parent.index == object.index && $0.place?.meant?.name == row.name
+      }
+      if !isThere, !isMisspelt { report(.missingField, object, table.id, object, row) }
     }
   }
 
-  private func names(_ key: JSONNode, _ row: SchemaRow) -> Bool {
-    let text = key.text
-    return text == row.name || text == row.camelName
+  func isName(_ key: JSONNode, of row: SchemaRow, _ object: SchemaObject.ID) -> Bool {
+    let found = schema.row(of: key, hash: key.entry.next, in: object)
+    return found >= 0 && schema.rows[found].name == row.name
   }
 
   /// Records a fault of a member; the number of its row is negative when its name is unknown.
@@ -100,13 +109,14 @@ final class SchemaWalk {
     report(kind, node, object, parent, row < 0 ? nil : schema.rows[row])
   }
 
-  private func report(
+  func report(
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
-    _ row: SchemaRow?, first: JSONNode? = nil
+    _ row: SchemaRow?, place: WrongPlace? = nil, first: JSONNode? = nil
   ) {
     faults.append(
       SchemaFault(
-        kind: kind, node: node, object: object, parent: parent, row: row, first: first))
+        kind: kind, node: node, object: object, parent: parent, row: row, place: place,
+        first: first))
   }
 
   private func visit(
@@ -115,8 +125,7 @@ final class SchemaWalk {
   ) {
     switch others {
     case .refused:
-      guard !key.isFaulty, key.range.count > 0 else { return }
-      fault(WrongPlace.kind(of: key, in: id), key, id, object, -1)
+      if !key.isFaulty, key.range.count > 0, !key.isOpaque { visit(stranger: key, in: object, id) }
     case .free(let field):
       emit(field, value)
     case .strings(let field):
@@ -126,7 +135,16 @@ final class SchemaWalk {
         fault(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
+      if id == .apnsHeaders { visit(header: key, value, id) }
     }
+  }
+
+  /// A header with a slip in its name has a rule for that; what it says counts all the same.
+  private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
+    guard let name = APNsHeader.meant(by: key),
+      let row = schema[id].rows.first(where: { $0.name == name })
+    else { return }
+    if value.isString { emit(row.field, value) } else { note(row.field, value) }
   }
 
   @inline(__always)
@@ -136,7 +154,7 @@ final class SchemaWalk {
   ) {
     let seen = slots[Int(lane.pointee.field.rawValue)]
     let traits = lane.pointee.traits
-    if seen > 0, !traits.contains(.verbatim), Int(seen) &- 1 > object.index {
+    if seen > 0, !traits.contains(.verbatim) {
       checkSpellings(key, schema.rows[row], in: object, id)
     }
     if value.kind == .null || value.kind == .missing {
@@ -145,7 +163,10 @@ final class SchemaWalk {
     }
     if traits.rawValue & SchemaRow.Traits([.deprecated, .outputOnly]).rawValue != 0 {
       if traits.contains(.outputOnly) { fault(.outputOnlyField, key, id, object, row) }
-      if traits.contains(.deprecated) { fault(.deprecatedField, value, id, object, row) }
+      // A registration token is the rule rather than the exception: it has a rule of its own.
+      if traits.contains(.deprecated), lane.pointee.field != .token {
+        fault(.deprecatedField, key, id, object, row)
+      }
     }
     visit(value, row, lane, in: object, id)
   }
@@ -160,7 +181,7 @@ final class SchemaWalk {
   ) {
     for member in object.members {
       if member.key.index >= key.index { return }
-      if names(member.key, row), !member.key.hasSameText(as: key) {
+      if isName(member.key, of: row, id), !member.key.hasSameText(as: key) {
         report(.twoSpellings, key, id, object, row, first: member.key)
         return
       }
@@ -181,21 +202,14 @@ final class SchemaWalk {
     switch lane.pointee.type {
     case .free:
       emit(field, value)
-    case .string:
-      if value.kind == .string {
-        emit(field, value)
-      } else if isStringMap(id) {
-        fault(.nonStringValue, value, id, object, row)
-        note(field, value)
-      } else {
-        fault(.wrongType, value, id, object, row)
-        note(field, value)
+      if lane.pointee.traits.contains(.unquoted), value.isString, value.isOpaque {
+        fault(.quotedPlaceholder, value, id, object, row)
       }
-    case .object(let child):
-      guard value.isObject else { return wrongContainer(value, field, row, object, id) }
-      emit(field, value)
-      visit(value, as: child)
-    case .stringMap(let child), .freeObject(let child):
+    case .string:
+      if value.kind == .string { return emit(field, value) }
+      fault(isStringMap(id) ? .nonStringValue : .wrongType, value, id, object, row)
+      note(field, value)
+    case .object(let child), .stringMap(let child), .freeObject(let child):
       guard value.isObject else { return wrongContainer(value, field, row, object, id) }
       emit(field, value)
       visit(value, as: child)
@@ -204,10 +218,7 @@ final class SchemaWalk {
       if value.isObject { visit(value, as: child) }
     case .freeList(let element, let child):
       emit(field, value)
-      for item in value.elements {
-        emit(element, item)
-        if let child, item.isObject { visit(item, as: child) }
-      }
+      visit(elementsOf: value, element, child)
     case .list(let element, let type):
       visit(list: value, element, type, field, row, object, id)
     case .bool, .int32, .float, .duration, .timestamp, .enumeration:
@@ -220,8 +231,24 @@ final class SchemaWalk {
     }
   }
 
+  private func visit(elementsOf list: JSONNode, _ field: Field, _ child: SchemaObject.ID?) {
+    for item in list.elements {
+      emit(field, item)
+      if let child, item.isObject { visit(item, as: child) }
+    }
+  }
+
+  /// Judges a value as that of a member it does not have the name or the place of.
+  @inline(never)
+  func judge(
+    _ value: JSONNode, as row: SchemaRow, of id: SchemaObject.ID, in object: JSONNode
+  ) {
+    guard let number = schema.number(of: row, in: id) else { return }
+    visit(value, number, lanes + number, in: object, id)
+  }
+
   /// Records that a field is there, though its value is of no use to rules about values.
-  private func note(_ field: Field, _ value: JSONNode) {
+  func note(_ field: Field, _ value: JSONNode) {
     let slot = slots + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: value.index &+ 1) }
   }

@@ -39,11 +39,13 @@ enum WebpushSchema {
         SchemaRow("dir", .webDir, .free, .verbatim, source: standard),
         SchemaRow("lang", .webLang, .free, .verbatim, source: standard),
         SchemaRow("tag", .webTag, .free, .verbatim, source: standard),
-        SchemaRow("renotify", .webRenotify, .free, .verbatim, source: standard),
-        SchemaRow("silent", .webSilent, .free, .verbatim, source: standard),
+        SchemaRow("renotify", .webRenotify, .free, [.verbatim, .unquoted], source: standard),
+        SchemaRow("silent", .webSilent, .free, [.verbatim, .unquoted], source: standard),
         SchemaRow("vibrate", .webVibrate, .free, .verbatim, source: standard),
-        SchemaRow("requireInteraction", .webRequireInteraction, .free, .verbatim, source: standard),
-        SchemaRow("timestamp", .webTimestamp, .free, .verbatim, source: standard),
+        SchemaRow(
+          "requireInteraction", .webRequireInteraction, .free, [.verbatim, .unquoted],
+          source: standard),
+        SchemaRow("timestamp", .webTimestamp, .free, [.verbatim, .unquoted], source: standard),
         SchemaRow(
           "actions", .webActions, .freeList(.webAction, .webAction), .verbatim, source: standard),
         SchemaRow("data", .webNotificationData, .free, .verbatim, source: standard),

@@ -1,7 +1,94 @@
-/// What became of a name that an object does not have.
-public enum WrongPlace {
-  /// Which departure an unknown member is.
-  static func kind(of key: JSONNode, in object: SchemaObject.ID) -> SchemaFault.Kind {
-    .unknownField
+/// What became of a name that an object does not have: where it comes from, where it belongs.
+public struct WrongPlace: Sendable {
+  /// What there is to know about a name beside the place it belongs to.
+  public enum Advice: Sendable {
+    /// A request has one recipient: a list of them takes one request each.
+    case oneRequestEach
+    /// The service has had no use for it since years.
+    case dropped
+    /// `android_v2` says it by the choice of its kind of message.
+    case saidByKind
+    /// `android` has it, `android_v2` does not.
+    case notInV2
+  }
+
+  /// Which departure it is: unknown, misplaced, an SDK's name or the legacy API's.
+  public internal(set) var kind: SchemaFault.Kind
+  /// Names of the same object that may be meant, the nearest first.
+  public internal(set) var nearest: [String] = []
+  /// Where the name belongs, as paths in a send request, the best first.
+  public internal(set) var homes: [String] = []
+  /// Whether the member means the same at its first home.
+  public internal(set) var isSame = false
+  public internal(set) var advice: Advice?
+  /// The row of the same object that is meant beyond doubt.
+  var meant: SchemaRow?
+  /// The field whose absence this slip explains.
+  var explains: Field?
+
+  /// Judges the key of a member that an object of the schema does not have.
+  init(of key: JSONNode, in object: SchemaObject.ID) {
+    self.init(name: key.text ?? "", in: object)
+  }
+
+  init(name: String, in object: SchemaObject.ID) {
+    kind = .unknownField
+    let snake = NameForms.snake(name)
+    let id = object.inRequest
+    if let row = WrongPlaceTable.row(name, snake, in: id) {
+      take(row, of: object, name)
+      if kind != .unknownField || !homes.isEmpty { return }
+    }
+    let table = Schema.standard[object]
+    let names = table.rows.map { object == id ? $0.name : $0.camelName }
+    let candidates = NearestName.candidates(names, name)
+    if let best = candidates.first, best.distance <= 1 {
+      take(candidates, table)
+      return
+    }
+    homes = KnownHomes.standard.homes(of: snake, from: Schema.standard[id])
+    if homes.isEmpty {
+      take(candidates, table)
+    } else {
+      kind = .misplacedField
+      isSame = homes.count == 1
+      explains = Self.target(homes[0])
+    }
+  }
+
+  /// The target that a home stands for; nil for every other home.
+  private static func target(_ home: String) -> Field? {
+    switch home {
+    case "message.token": .token
+    case "message.fid": .fid
+    case "message.topic": .topic
+    case "message.condition": .condition
+    default: nil
+    }
+  }
+
+  private mutating func take(_ candidates: [NearestName.Candidate], _ table: SchemaObject) {
+    nearest = candidates.map(\.name)
+    guard let best = candidates.first, best.isSure else { return }
+    meant = table.rows.first { $0.name == best.name || $0.camelName == best.name }
+  }
+
+  private mutating func take(_ row: WrongPlaceTable.Row, of object: SchemaObject.ID, _ name: String)
+  {
+    // What the SDK calls a member is no slip in a document for the SDK, but a neighbour's word is.
+    let isForSDK = object != object.inRequest
+    kind = row.kind == .sdkSpelling && isForSDK ? .unknownField : row.kind
+    if kind == .unknownField { return }
+    homes = row.homes
+    isSame = row.isSame
+    advice = row.advice
+    explains = row.explains
+    let table = Schema.standard[object.inRequest]
+    if kind == .sdkSpelling, let home = homes.first, home.hasPrefix(table.path + "."),
+      row.isSame
+    {
+      let last = String(home.dropFirst(table.path.utf8.count + 1))
+      meant = table.rows.first { $0.name == last }
+    }
   }
 }

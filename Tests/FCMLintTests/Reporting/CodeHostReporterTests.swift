@@ -37,8 +37,12 @@ final class CodeHostReporterTests: XCTestCase {
   private func junit(
     _ sources: [SourceReport], failOn: Severity? = .error, unread: [UnreadSource] = []
   ) throws -> XMLElementNode {
-    let text = ReportSample.report(
-      .junit, sources, ReportContext(rules: ReportSample.rules, failOn: failOn), unread: unread)
+    let judged = sources.map { source in
+      var copy = source
+      copy.failOn = failOn
+      return copy
+    }
+    let text = ReportSample.report(.junit, judged, unread: unread)
     let root = try ReportSample.xml(text)
     XCTAssertEqual(root.name, "testsuites")
     for (name, shape) in Self.schema {

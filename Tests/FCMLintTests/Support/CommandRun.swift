@@ -50,5 +50,9 @@ final class CapturedStreams: Streams {
     return nil
   }
 
+  func write(bytes: [UInt8]) -> DiskFault? { write(String(decoding: bytes, as: UTF8.self)) }
+
+  var showsErrorsOnTerminal: Bool { false }
+
   func complain(_ text: String) { errors += text }
 }

@@ -1,6 +1,9 @@
 import FCMLint
 
 /// A document in which `«` and `»` mark where findings are expected.
+///
+/// A character from U+F780 to U+F7FF stands for the byte from 0x80 to 0xFF of the same last two
+/// digits, since no string can hold bytes that are not UTF-8.
 struct MarkedText {
   /// The bytes without the marks.
   var bytes: [UInt8] = []
@@ -16,6 +19,7 @@ struct MarkedText {
         ranges.append(ByteRange(bytes.count, bytes.count))
       case "»":
         if let index = open.popLast() { ranges[index].end = bytes.count }
+      case "\u{F780}"..."\u{F7FF}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       default: bytes += Array(String(scalar).utf8)
       }
     }

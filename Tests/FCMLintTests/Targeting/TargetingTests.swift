@@ -40,7 +40,7 @@ final class TargetingTests: XCTestCase {
     let text = #""notification":{"title":"t","body":"b"}"#
     for name in [
       "to", "tokens", "registration_ids", "registrationTokens", "Token", "tokne", "topics",
-      "TOPIC", "conditon", "deviceToken", "recipient",
+      "TOPIC", "deviceToken", "recipient",
     ] {
       check([(#"{"message":{"\#(name)":"abc",\#(text)}}"#, [])])
     }
@@ -48,7 +48,10 @@ final class TargetingTests: XCTestCase {
       (#"{"token":"abc","message":{\#(text)}}"#, []),
       (#"{"message":{"notification":{"title":"t","body":"b","topic":"news"}}}"#, []),
       (#"{"message":{"topic":["news"],\#(text)}}"#, []),
-      (#"{"mesage":{\#(text)}}"#, []),
+      (#"{"message":{"conditon":"'a' in topics || 'b' in topics",\#(text)}}"#, []),
+      // A misspelt member is judged as what it means.
+      (#"{"message":{"conditon":"abc",\#(text)}}"#, ["bad-condition at /message/conditon"]),
+      (#"{"mesage":{\#(text)}}"#, ["missing-target at /mesage"]),
       (#"{"message":{\#(text),"data":{"to":"x"}}}"#, ["missing-target at /message"]),
       (#"{"message":{\#(text),"android":{"ttl":"5s"}"#, []),
     ])

@@ -1,0 +1,99 @@
+// The edits that mend a member with a wrong name or at a wrong place.
+extension SchemaFault {
+  /// Renames the member to another one of its object; nil when that is there or does not fit.
+  public func renaming(to name: String, _ safety: Fix.Safety = .unsafe) -> Fix? {
+    let table = Schema.standard[object]
+    guard let row = table.rows.first(where: { $0.name == name || $0.camelName == name }),
+      row.traits.isDisjoint(with: [.deprecated, .outputOnly]) || row.field == .token,
+      !hasMember(row), let form = ValueForm.convert(node.value, for: row)
+    else { return nil }
+    return rename(name, form.json, safety)
+  }
+
+  /// Moves the member to the first place it belongs to, written as it has to be there.
+  ///
+  /// Nil when the place is taken, the value does not fit, or more than the move would be needed.
+  public func moving(in document: MessageDocument) -> Fix? {
+    guard let place, document.kind != .adminNode else { return nil }
+    if place.advice == .oneRequestEach { return nil }
+    let value = node.value
+    var home = place.homes.first
+    var json: String?
+    if node.matches("to"), let text = value.text, text.hasPrefix("/topics/") {
+      home = "message.topic"
+      json = JSONText.quoted(String(text.dropFirst(8)))
+    }
+    guard let home, let row = Schema.standard.row(at: document.requestHome(home))?.row,
+      isComplete(row, document)
+    else { return nil }
+    guard
+      let form = json.map({ ValueForm.Converted(json: $0, isExact: true) })
+        ?? ValueForm.convert(value, for: row)
+    else { return nil }
+    let isSafe = place.isSame && form.isExact
+    return move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
+  }
+
+  private func move(
+    to home: String, _ json: String, _ safety: Fix.Safety, _ document: MessageDocument
+  ) -> Fix? {
+    guard let target = document.place(for: json, home: home) else { return nil }
+    if target.object.index == parent.index {
+      let isRename = target.json == json
+      let title = isRename ? nil : "move it to \(document.home(home))"
+      return rename(target.name, target.json, safety, title)
+    }
+    guard !node.value.range.contains(target.object.range),
+      let removal = node.removingMember(from: parent),
+      let insertion = target.object.inserting(target.name, json: target.json),
+      !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
+    else { return nil }
+    return Fix("move it to \(document.home(home))", safety, [removal, insertion])
+  }
+
+  private func rename(
+    _ name: String, _ json: String, _ safety: Fix.Safety, _ title: String? = nil
+  ) -> Fix {
+    var edits = node.text == name ? [] : [node.renaming(to: name)]
+    if json != node.value.source { edits.append(node.value.replacing(with: json)) }
+    return Fix(title ?? "rename it to \"\(name)\"", safety, edits)
+  }
+
+  private func hasMember(_ row: SchemaRow) -> Bool {
+    parent.members.contains { $0.key.text == row.name || $0.key.text == row.camelName }
+  }
+
+  /// Whether the member belongs to a notification and `android_v2` takes the part of `android`.
+  private func isForV2(_ document: MessageDocument) -> Bool {
+    let home = place?.homes.first ?? ""
+    return document.requestHome(home).hasPrefix("message.android_v2.remote_notification.")
+      && home.hasPrefix("message.android.")
+  }
+
+  /// Whether the member works at its new place without anything else beside it.
+  private func isComplete(_ row: SchemaRow, _ document: MessageDocument) -> Bool {
+    let field = row.field
+    // The shown half of android_v2 would stand beside another choice, or be the first one made.
+    if isForV2(document), !document.has(.androidRemoteNotification) { return false }
+    if place?.isSame != true, !ValueForm.isPlain(node.value, for: field) { return false }
+    switch field {
+    case .token, .fid, .topic, .condition:
+      return [.token, .fid, .topic, .condition].allSatisfy { (target: Field) in
+        document[target].map { $0.index == node.value.index } ?? true
+      }
+    case .appleImage: return document[.apsMutableContent]?.integer == 1
+    case .webLink:
+      return document.hasAny(.notification, .webNotification)
+        && node.value.text?.hasPrefix("https://") == true
+    default: return true
+    }
+  }
+}
+
+extension MessageDocument {
+  /// The place in a send request, under `android_v2` where that takes the part of `android`.
+  func requestHome(_ path: String) -> String {
+    let home = home(path)
+    return kind == .sendRequest || !path.hasPrefix("message.") ? home : "message." + home
+  }
+}

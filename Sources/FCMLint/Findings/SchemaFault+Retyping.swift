@@ -1,0 +1,123 @@
+// The edits that give a value the type its field takes, where one is plainly meant.
+extension SchemaFault {
+  /// Writes the value as its field wants it; nil where that is not plain, or would not be enough.
+  public func retyping() -> Fix? {
+    guard let row, let (json, safety) = retyped(row) else { return nil }
+    let title = node.isEmptyContainer || json.utf8.count > 40 ? "write it as that" : "write \(json)"
+    return Fix(title, safety, [node.replacing(with: json)])
+  }
+
+  /// Writes a value of a map of strings as a string; nil where its text would be refused as well.
+  public func quoting() -> Fix? {
+    guard !node.isNull, canBeText(row?.field) else { return nil }
+    let isScalar = node.isNumber || node.bool != nil
+    let edit = node.replacing(withText: node.source)
+    return Fix("write it as a string", isScalar ? .safe : .unsafe, [edit])
+  }
+
+  private func canBeText(_ field: Field?) -> Bool {
+    switch field {
+    case nil, .apnsCollapseId: return true
+    case .apnsPriority: return [1, 5, 10].contains(node.integer)
+    case .apnsExpiration:
+      guard let epoch = node.integer else { return false }
+      return epoch == 0 || (1_000_000_000..<100_000_000_000).contains(epoch)
+    case .webTTL: return node.integer.map { (1...2_419_200).contains($0) } ?? false
+    default: return false
+    }
+  }
+
+  private func retyped(_ row: SchemaRow) -> (String, Fix.Safety)? {
+    if node.key == nil { return element(row) }
+    if node.isArray, let only = single(), ValueForm.isPlain(only, for: row.field) {
+      return ValueForm.convert(only, for: row).map { ($0.json, $0.isExact ? .safe : .unsafe) }
+    }
+    switch row.type {
+    case .string: return quoted(row)
+    case .bool: return flag()
+    case .stringMap, .object(.fcmOptions), .object(.androidFcmOptions), .object(.apnsFcmOptions),
+      .object(.webFcmOptions), .object(.backgroundSync):
+      return node.isArray && node.isEmptyContainer ? ("{}", .safe) : nil
+    case .list(_, .string):
+      guard hasKey(of: row), let text = quoted(row)?.0 ?? (node.isString ? node.source : nil)
+      else { return nil }
+      return ("[\(text)]", .safe)
+    case .duration:
+      guard let seconds = node[name: "seconds"]?.integer, seconds >= 0, node[name: "nanos"] == nil
+      else { return nil }
+      return ("\"\(seconds)s\"", .unsafe)
+    default: return nil
+    }
+  }
+
+  /// The only element of a list that stands where a single value is due.
+  private func single() -> JSONNode? {
+    let elements = Array(node.elements.prefix(2))
+    return elements.count == 1 ? elements[0] : nil
+  }
+
+  private func element(_ row: SchemaRow) -> (String, Fix.Safety)? {
+    guard case .list(_, .string) = row.type else { return nil }
+    return quoted(row)
+  }
+
+  /// A number or a boolean as text, for fields in which any text makes sense.
+  private func quoted(_ row: SchemaRow) -> (String, Fix.Safety)? {
+    guard ValueForm.isPlain(node, for: row.field), row.field != .token else { return nil }
+    if node.isNumber { return (JSONText.quoted(node.source), .safe) }
+    return node.bool == nil ? nil : (JSONText.quoted(node.source), .unsafe)
+  }
+
+  private func flag() -> (String, Fix.Safety)? {
+    switch node.integer {
+    case 1: return ("true", .safe)
+    case 0: return ("false", .safe)
+    default: break
+    }
+    switch node.text?.lowercased() {
+    case "yes", "y", "t", "1", "on": return ("true", .unsafe)
+    case "no", "n", "f", "0", "off": return ("false", .unsafe)
+    default: return nil
+    }
+  }
+
+  /// Whether the text that the arguments fill stands beside them.
+  private func hasKey(of row: SchemaRow) -> Bool {
+    guard row.name.hasSuffix("_args") else { return false }
+    let key = row.name.dropLast(4) + "key"
+    return parent.members.contains {
+      $0.key.text == String(key) || $0.key.text == Schema.camel(String(key))
+    }
+  }
+}
+
+extension SchemaFault {
+  /// Renames a member of an SDK that holds milliseconds, and writes them as durations.
+  ///
+  /// Nil when it holds anything else, or the place is taken.
+  public func millisecondsAsDurations() -> Fix? {
+    guard let home = place?.homes.first, let row = Schema.standard.row(at: home)?.row,
+      !parent.members.contains(where: {
+        $0.key.text == row.name || $0.key.text == row.camelName
+      })
+    else { return nil }
+    let json: String
+    switch row.type {
+    case .duration:
+      guard let text = Self.seconds(node.value) else { return nil }
+      json = text
+    case .list(_, .duration):
+      let items = node.value.elements.map(Self.seconds)
+      guard node.value.isArray, items.count > 1, !items.contains(nil) else { return nil }
+      json = "[" + items.compactMap { $0 }.joined(separator: ", ") + "]"
+    default: return nil
+    }
+    let edits = [node.renaming(to: row.name), node.value.replacing(with: json)]
+    return Fix("write it as \"\(row.name)\"", .unsafe, edits)
+  }
+
+  private static func seconds(_ milliseconds: JSONNode) -> String? {
+    guard let count = milliseconds.integer, count >= 0 else { return nil }
+    return DurationGuess("\(count)ms", bare: .seconds).map { JSONText.quoted($0.text) }
+  }
+}

@@ -1,0 +1,81 @@
+// The words in which findings speak of the schema.
+extension ValueType {
+  /// What a value of this type is, with its article.
+  public var phrase: String {
+    switch self {
+    case .string: "a string"
+    case .bool: "true or false"
+    case .int32: "an integer"
+    case .float: "a number"
+    case .duration: "a duration such as \"3.5s\""
+    case .timestamp: "a time such as \"2026-05-01T09:00:00Z\""
+    case .enumeration(let words): "one of \(words.words.joined(separator: ", "))"
+    case .object, .freeObject: "an object"
+    case .stringMap: "an object of strings"
+    case .list(_, .string): "a list of strings"
+    case .list(_, .duration): "a list of durations"
+    case .free: "any value"
+    case .freeOrObject: "an object or a simple value"
+    case .freeList: "a list"
+    }
+  }
+
+  /// What an element of a list of this type is, with its article.
+  public var elementPhrase: String {
+    if case .list(_, .duration) = self { "a duration such as \"0.5s\"" } else { "a string" }
+  }
+}
+
+extension JSONKind {
+  /// What a value of this kind is, with its article.
+  public var phrase: String {
+    switch self {
+    case .string, .key: "a string"
+    case .number: "a number"
+    case .true, .false: "a boolean"
+    case .null: "null"
+    case .object: "an object"
+    case .array: "a list"
+    default: "this value"
+    }
+  }
+}
+
+extension MessageDocument {
+  /// What to do about a member with a wrong name or at a wrong place, the nearest first.
+  public func advice(on fault: SchemaFault) -> String {
+    guard let place = fault.place else { return "remove it" }
+    switch place.advice {
+    case .oneRequestEach:
+      return kind == .adminNode
+        ? "write \"tokens\"" : "send one request for each, with \"token\" or \"fid\""
+    case .dropped: return "remove it: the service has had no use for it since 2016"
+    case .saidByKind: return "remove it: remote_notification or background_sync says it"
+    case .notInV2: return "remove it: android_v2 has no such field"
+    case nil: break
+    }
+    let table = Schema.standard[fault.object.inRequest].path
+    let homes = place.homes.map { path in
+      if path == "validate_only" {
+        return kind == .adminNode
+          ? "pass dryRun to send() instead" : "write \"validate_only\" beside \"message\""
+      }
+      let rest = path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
+      return rest.contains(".") ? "it belongs at \(home(path))" : "write \"\(rest)\""
+    }
+    return homes.isEmpty ? "remove it" : Self.joined(homes)
+  }
+
+  /// The choices in one sentence, what they have in common said once.
+  private static func joined(_ choices: [String]) -> String {
+    var last = ""
+    var result = ""
+    for choice in choices {
+      let verb = choice.hasPrefix("it belongs at ") ? "it belongs at " : "write "
+      result += result.isEmpty ? "" : " or "
+      result += verb == last ? choice.dropFirst(verb.utf8.count) : choice[...]
+      last = verb
+    }
+    return result
+  }
+}

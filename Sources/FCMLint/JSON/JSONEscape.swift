@@ -1,0 +1,111 @@
+/// A backslash escape in the text of a string: what it stands for, and what is wrong with it.
+struct JSONEscape {
+  enum Verdict { case fine, unknown, loneSurrogate }
+
+  /// The character; nil for an escape that stands for none.
+  var scalar: UnicodeScalar?
+  /// One past the last byte.
+  var end: Int
+  var verdict = Verdict.fine
+  /// How JSON writes what an unknown escape means elsewhere; nil where nobody can tell.
+  var repair: String?
+
+  /// The number of bytes that the character takes in UTF-8.
+  var width: Int { scalar.map { UTF8.width($0) } ?? 0 }
+
+  /// Reads the escape whose backslash stands at `index`, with at least one byte behind it.
+  init(_ bytes: UnsafePointer<UInt8>, at index: Int, end limit: Int) {
+    end = index + 2
+    let byte = bytes[index + 1]
+    switch byte {
+    case 0x22, 0x5C, 0x2F: scalar = UnicodeScalar(byte)
+    case 0x62: scalar = "\u{8}"
+    case 0x66: scalar = "\u{C}"
+    case 0x6E: scalar = "\n"
+    case 0x72: scalar = "\r"
+    case 0x74: scalar = "\t"
+    case 0x75: readUnicode(bytes, at: index, limit)
+    default: readUnknown(byte, bytes, at: index, limit)
+    }
+  }
+
+  private mutating func readUnicode(
+    _ bytes: UnsafePointer<UInt8>, at index: Int, _ limit: Int
+  ) {
+    guard let unit = Self.hexadecimal(bytes, at: index + 2, 4, limit) else {
+      verdict = .unknown
+      scalar = "u"
+      while end < limit, end < index + 6, JSONParser.hexadecimalDigit(bytes[end]) != nil {
+        end += 1
+      }
+      return
+    }
+    end = index + 6
+    guard unit & 0xF800 == 0xD800 else {
+      scalar = UnicodeScalar(unit)
+      return
+    }
+    if unit < 0xDC00, end + 1 < limit, bytes[end] == 0x5C, bytes[end + 1] == 0x75,
+      let low = Self.hexadecimal(bytes, at: end + 2, 4, limit), low & 0xFC00 == 0xDC00
+    {
+      scalar = UnicodeScalar(0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF)
+      end += 6
+      return
+    }
+    scalar = "\u{FFFD}"
+    verdict = .loneSurrogate
+  }
+
+  private mutating func readUnknown(
+    _ byte: UInt8, _ bytes: UnsafePointer<UInt8>, at index: Int, _ limit: Int
+  ) {
+    verdict = .unknown
+    switch byte {
+    case 0x30: scalar = "\u{0}"
+    case 0x61: scalar = "\u{7}"
+    case 0x65: scalar = "\u{1B}"
+    case 0x76: scalar = "\u{B}"
+    case 0x78:
+      scalar = "x"
+      guard let value = Self.hexadecimal(bytes, at: index + 2, 2, limit) else { return }
+      scalar = UnicodeScalar(value)
+      end = index + 4
+    case 0x0A, 0x0D:
+      // A backslash at the end of a line continues it in JavaScript.
+      scalar = nil
+      if byte == 0x0D, end < limit, bytes[end] == 0x0A { end += 1 }
+      repair = ""
+    case 0x80...:
+      scalar = nil
+      end = index + 1
+      repair = ""
+    default: scalar = UnicodeScalar(byte)
+    }
+    if let scalar { repair = JSONText.escaped(String(scalar)) }
+  }
+
+  /// The value of `count` hexadecimal digits at `index`.
+  private static func hexadecimal(
+    _ bytes: UnsafePointer<UInt8>, at index: Int, _ count: Int, _ limit: Int
+  ) -> UInt32? {
+    guard index + count <= limit else { return nil }
+    var value: UInt32 = 0
+    for offset in 0..<count {
+      guard let digit = JSONParser.hexadecimalDigit(bytes[index + offset]) else { return nil }
+      value = value << 4 | digit
+    }
+    return value
+  }
+}
+
+extension JSONParser {
+  /// The value of a hexadecimal digit; nil for every other byte.
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte) - 0x30
+    case 0x41...0x46: UInt32(byte) - 0x37
+    case 0x61...0x66: UInt32(byte) - 0x57
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Colons that stand where a comma or a closer is due.
+extension JSONParser {
+  /// A colon behind a value: in an array it makes a pair, in an object the value was the next key.
+  mutating func recoverColonAfterValue() -> Step {
+    guard let frame = stack.last, frame.isObject else {
+      if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
+      arrayWithColons = container
+      comma = -1
+      position &+= 1
+      return .value
+    }
+    let here = ByteRange(position, position &+ 1)
+    let next = indexAfterSpace(from: here.end)
+    if next < end, bytes[next] == 0x22, colon(after: endOfToken(from: next)) != nil {
+      fault(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
+      comma = position
+      position &+= 1
+      return .key
+    }
+    let node = tree.core.pointee.count &- 1
+    let entry = tree.core.pointee.entries[node]
+    if entry.kind == .string, tree.core.pointee.entries[node &- 1].kind == .key,
+      !entry.flags.contains(.unterminated), Int(entry.end) == endOfPreviousToken()
+    {
+      return makeKey(of: node, in: frame)
+    }
+    guard namelessIn == frame.node else { return unexpectedRun(asValue: false) }
+    // A container stands where the key is due, which has been said.
+    appendNamelessKey()
+    position &+= 1
+    return .value
+  }
+
+  /// The value before the colon here is the key of the next member; its own key has no value.
+  ///
+  /// When one closer too many follows, what the key lacks is the opener of an object.
+  private mutating func makeKey(of node: Int, in frame: JSONFrame) -> Step {
+    let entries = tree.core.pointee.entries
+    let (key, value) = (entries[node &- 1], entries[node])
+    fault(.missingValue, Int(key.start), Int(key.end))
+    tree.core.pointee.count = node
+    if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
+      let object = tree.append(.object, Int(value.start), Int(value.start))
+      stack.append(JSONFrame(node: object, isObject: true, members: 0, seen: 0))
+    } else {
+      _ = tree.append(.missing, Int(key.end), Int(key.end))
+    }
+    let next = tree.append(
+      .key, Int(value.start), Int(value.end), flags: value.flags, open: value.openQuote,
+      close: value.closeQuote)
+    rehash(next)
+    note(key: next)
+    position &+= 1
+    return .value
+  }
+}

@@ -1,0 +1,168 @@
+// What the parser does where a key or its colon is due.
+extension JSONParser {
+  @inline(never)
+  mutating func recoverKey() -> Step {
+    if skipTrivia() { return .key }
+    guard position < end else { return endOfSource() }
+    switch bytes[position] {
+    case 0x22:
+      return .key
+    case 0x7D:
+      if comma >= 0 { trailingComma(to: comma &+ 1) }
+      return close()
+    case 0x5D:
+      return .afterValue
+    case 0x2C:
+      let (last, next) = endOfCommas()
+      if comma >= 0, next < end, bytes[next] == 0x7D {
+        trailingComma(to: last)
+      } else {
+        fault(.unexpectedToken, position, last)
+      }
+      comma = -1
+      position = next
+      return .key
+    case 0x3A:
+      fault(.unexpectedToken, position, position &+ 1)
+      appendNamelessKey()
+      position &+= 1
+      return .value
+    case 0x7B, 0x5B:
+      return recoverKeyAtOpener()
+    default:
+      return recoverBareKey()
+    }
+  }
+
+  /// A container where a key is due: a template tag is passed over, else its content is still read.
+  mutating func recoverKeyAtOpener() -> Step {
+    if let stop = endOfPlaceholder(from: position) { return readPlaceholderKey(stop) }
+    if !isNameless(container), !continuesSlip() {
+      fault(.unexpectedToken, position, position &+ 1)
+    }
+    appendNamelessKey()
+    return .value
+  }
+
+  /// Puts a key without a name in front of a value that has none.
+  mutating func appendNamelessKey() {
+    namelessIn = container
+    _ = tree.append(.key, position, position, next: 0, flags: .faulty, open: 0, close: 0)
+  }
+
+  /// Whether the value stands behind a key that the parser had to make up.
+  func isNameless(_ node: Int) -> Bool {
+    guard node > 0 else { return false }
+    let key = tree.core.pointee.entries[node &- 1]
+    return key.kind == .key && key.start == key.end
+  }
+
+  /// A placeholder for a key, or a tag such as `{{#if x}}` that stands for no member at all.
+  private mutating func readPlaceholderKey(_ stop: Int) -> Step {
+    guard let colon = colon(after: stop) else {
+      position = stop
+      forgiven = stop
+      return .afterValue
+    }
+    appendBareKey(to: stop)
+    position = colon &+ 1
+    return .value
+  }
+
+  private mutating func appendBareKey(to stop: Int, close: UInt8 = 0) {
+    let key = tree.append(.key, position, stop, open: 0, close: close)
+    rehash(key)
+    note(key: key)
+  }
+
+  private mutating func recoverBareKey() -> Step {
+    if let key = readQuoted(as: .key) {
+      note(key: key)
+      skipSpace()
+      guard position < end, bytes[position] == 0x3A else { return recoverColon(after: key) }
+      position &+= 1
+      return .value
+    }
+    if let stop = endOfPlaceholder(from: position) { return readPlaceholderKey(stop) }
+    let stop = endOfWord(from: position)
+    let start = ByteRange(position, position)
+    guard stop > position, bytes[position] != 0x2E else { return recoverNoKey() }
+    if let colon = colon(after: stop) {
+      appendBareKey(to: stop)
+      let quotes = [Edit(start, "\""), Edit(ByteRange(stop, stop), "\"")]
+      fault(.unquotedKey, position, stop, repair: quotes)
+      position = colon &+ 1
+      return .value
+    }
+    if stop < end, bytes[stop] == 0x22, let colon = colon(after: stop &+ 1) {
+      appendBareKey(to: stop &+ 1, close: 1)
+      fault(.unquotedKey, position, stop &+ 1, repair: [Edit(start, "\"")])
+      position = colon &+ 1
+      return .value
+    }
+    return recoverNoKey()
+  }
+
+  private mutating func recoverNoKey() -> Step {
+    let step = unexpectedRun(asValue: false)
+    forgiven = position
+    return step
+  }
+
+  @inline(never)
+  mutating func recoverColon(after key: Int) -> Step {
+    skipTrivia()
+    guard position < end else {
+      _ = tree.append(.missing, end, end)
+      return endOfSource()
+    }
+    if bytes[position] != 0x3A, rescueKey(key) { skipSpace() }
+    let entry = tree.core.pointee.entries[key]
+    let (keyStart, keyEnd) = (Int(entry.start), Int(entry.end))
+    switch position < end ? bytes[position] : 0 {
+    case 0x3A:
+      position &+= 1
+      return .value
+    case 0x3D:
+      let stop = position &+ 1 < end && bytes[position &+ 1] == 0x3E ? position &+ 2 : position &+ 1
+      fault(.missingColon, position, stop, repair: [Edit(ByteRange(position, stop), ":")])
+      position = stop
+      return .value
+    case 0x2C where isColonMeant():
+      let here = ByteRange(position, position &+ 1)
+      fault(.missingColon, here.start, here.end, repair: [Edit(here, ":")])
+      position &+= 1
+      return .value
+    case 0x2C, 0x7D, 0x5D:
+      return missingValue(of: key, keyStart, keyEnd)
+    default:
+      let stop = endOfToken(from: position)
+      if bytes[position] == 0x22, colon(after: stop) != nil {
+        forgiven = keyEnd
+        return missingValue(of: key, keyStart, keyEnd)
+      }
+      fault(.missingColon, position, stop, repair: [Edit(ByteRange(keyEnd, keyEnd), ":")])
+      return .value
+    }
+  }
+
+  /// Whether a value and no further key follows the comma here.
+  private func isColonMeant() -> Bool {
+    let next = indexAfterSpace(from: position &+ 1)
+    guard next < end else { return false }
+    switch bytes[next] {
+    case 0x22: return colon(after: endOfToken(from: next)) == nil
+    case 0x7B, 0x5B, 0x2D, 0x30...0x39: return true
+    default: return false
+    }
+  }
+
+  private mutating func missingValue(of key: Int, _ start: Int, _ stop: Int) -> Step {
+    // A key that was left open explains why nothing follows it.
+    if !tree.core.pointee.entries[key].flags.contains(.unterminated) {
+      fault(.missingValue, start, stop)
+    }
+    _ = tree.append(.missing, stop, stop)
+    return .afterValue
+  }
+}

@@ -1,0 +1,71 @@
+// Numbers: the straight path by the grammar, and what was meant by those outside it.
+extension JSONParser {
+  /// Reads a number by the grammar of RFC 8259; false when the text here is not one.
+  @inline(__always)
+  mutating func readNumber() -> Bool {
+    var index = position
+    var fractional = false
+    if bytes[index] == 0x2D { index &+= 1 }
+    guard index < end else { return false }
+    if bytes[index] == 0x30 {
+      index &+= 1
+    } else {
+      guard let next = digits(from: index) else { return false }
+      index = next
+    }
+    if index < end, bytes[index] == 0x2E {
+      guard let next = digits(from: index &+ 1) else { return false }
+      index = next
+      fractional = true
+    }
+    if index < end, bytes[index] | 0x20 == 0x65 {
+      index &+= 1
+      if index < end, bytes[index] == 0x2B || bytes[index] == 0x2D { index &+= 1 }
+      guard let next = digits(from: index) else { return false }
+      index = next
+      fractional = true
+    }
+    guard index == end || !Self.isWordByte(bytes[index]) else { return false }
+    _ = core.append(.number, position, index, flags: fractional ? .fractional : [])
+    position = index
+    return true
+  }
+
+  @inline(__always)
+  private func digits(from start: Int) -> Int? {
+    var index = start
+    while index < end, bytes[index] &- 0x30 < 10 { index &+= 1 }
+    return index == start ? nil : index
+  }
+
+  @inline(never)
+  mutating func recoverNumber() -> Step {
+    var stop = position
+    if bytes[stop] == 0x2D || bytes[stop] == 0x2B {
+      stop &+= 1
+      let digits = indexAfterBlanks(from: stop)
+      if digits < end, bytes[digits] &- 0x30 < 10 { stop = digits }
+      if stop < end, bytes[stop] | 0x20 >= 0x61, bytes[stop] | 0x20 <= 0x7A {
+        return recoverWord()
+      }
+    }
+    stop = endOfWord(from: stop)
+    let text = string(position, stop)
+    if NumberRepair.isJSONNumber(text) {
+      // A foreign space follows, which is a slip of its own.
+      let isFractional = text.utf8.contains { $0 == 0x2E || $0 | 0x20 == 0x65 }
+      _ = tree.append(.number, position, stop, flags: isFractional ? .fractional : [])
+      position = stop
+      return .closed
+    }
+    guard NumberRepair.resemblesNumber(text) else { return unexpectedRun(asValue: true) }
+    let range = ByteRange(position, stop)
+    if !isCutOff(at: stop) {
+      let repair = NumberRepair.repair(text).map { [Edit(range, $0)] } ?? []
+      fault(.badNumber, position, stop, repair: repair)
+    }
+    _ = tree.append(.number, position, stop, flags: .faulty)
+    position = stop
+    return .closed
+  }
+}

@@ -1,0 +1,96 @@
+/// The duration that somebody meant who did not write one.
+public struct DurationGuess: Equatable, Sendable {
+  /// The text that the service takes.
+  public var text: String
+  /// Whether nothing else can be meant.
+  public var isSure: Bool
+
+  /// Whether bare numbers of a field are seconds, as people write them, or milliseconds.
+  public enum Unit: Sendable { case seconds, milliseconds }
+
+  /// Reads a number, digits without a unit, `1h`, `500ms`, `1h30m`, `PT1H` and the like.
+  ///
+  /// Nil where no duration can be made out, and for negative ones, which no field takes.
+  public init?(_ value: JSONNode, bare unit: Unit) {
+    guard let source = value.numberText ?? value.text else { return nil }
+    self.init(source, bare: unit)
+  }
+
+  init?(_ source: String, bare unit: Unit) {
+    let trimmed = source.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined()
+    let text = trimmed.hasPrefix("+") ? String(trimmed.dropFirst()) : trimmed
+    if let nanoseconds = Self.nanoseconds(text, unit: 1_000_000_000) {
+      let isMilliseconds = unit == .milliseconds && nanoseconds >= 10_000_000_000
+      self.text = Self.written(isMilliseconds ? nanoseconds / 1000 : nanoseconds)
+      isSure = !isMilliseconds && unit == .seconds && trimmed == source && !text.hasSuffix(".")
+      return
+    }
+    guard let nanoseconds = Self.units(text.lowercased()) else { return nil }
+    self.text = Self.written(nanoseconds)
+    isSure = false
+  }
+
+  private static let lengths: [String: Int64] = [
+    "ns": 1, "us": 1000, "ms": 1_000_000, "millis": 1_000_000, "milliseconds": 1_000_000,
+    "s": 1_000_000_000, "sec": 1_000_000_000, "secs": 1_000_000_000, "second": 1_000_000_000,
+    "seconds": 1_000_000_000, "m": 60_000_000_000, "min": 60_000_000_000,
+    "mins": 60_000_000_000, "minute": 60_000_000_000, "minutes": 60_000_000_000,
+    "h": 3_600_000_000_000, "hr": 3_600_000_000_000, "hour": 3_600_000_000_000,
+    "hours": 3_600_000_000_000, "d": 86_400_000_000_000, "day": 86_400_000_000_000,
+    "days": 86_400_000_000_000, "w": 604_800_000_000_000, "week": 604_800_000_000_000,
+    "weeks": 604_800_000_000_000,
+  ]
+
+  /// Adds up pairs of number and unit; ISO 8601 durations are such pairs with letters between.
+  private static func units(_ text: String) -> Int64? {
+    var rest = Substring(text)
+    let isISO = rest.hasPrefix("p")
+    if isISO { rest = rest.dropFirst() }
+    var isTime = !isISO
+    var total: Int64 = 0
+    while !rest.isEmpty {
+      if isISO, rest.hasPrefix("t") {
+        rest = rest.dropFirst()
+        isTime = true
+      }
+      let number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      rest = rest.dropFirst(number.count)
+      let unit = rest.prefix { $0.isASCII && $0.isLetter }
+      let word = isISO ? unit.prefix(1) : unit
+      rest = rest.dropFirst(word.count)
+      // Months and years have no length.
+      guard isTime || word != "m", let length = lengths[String(word)],
+        let part = nanoseconds(String(number), unit: length), part < 1 << 61, total < 1 << 61
+      else { return nil }
+      total += part
+    }
+    return text.isEmpty || text == "p" ? nil : total
+  }
+
+  /// The number of nanoseconds in decimal text; nil when it is none or beyond 10,000 years.
+  private static func nanoseconds(_ text: String, unit: Int64) -> Int64? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }),
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let whole = parts[0].isEmpty ? 0 : Int64(parts[0])
+    else { return nil }
+    let (product, overflow) = whole.multipliedReportingOverflow(by: unit)
+    guard !overflow, product < 1 << 61 else { return nil }
+    var result = product
+    var length = unit
+    for digit in parts.count > 1 ? Array(parts[1].utf8) : [] {
+      length /= 10
+      result += Int64(digit - 0x30) * length
+    }
+    return result
+  }
+
+  private static func written(_ nanoseconds: Int64) -> String {
+    let seconds = nanoseconds / 1_000_000_000
+    var fraction = String(nanoseconds % 1_000_000_000)
+    if fraction == "0" { return "\(seconds)s" }
+    fraction = String(repeating: "0", count: 9 - fraction.utf8.count) + fraction
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return "\(seconds).\(fraction)s"
+  }
+}

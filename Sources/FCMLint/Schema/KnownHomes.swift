@@ -1,0 +1,91 @@
+/// Every place of the request where a name is at home.
+struct KnownHomes: Sendable {
+  struct Home: Sendable {
+    var path: String
+    var object: String
+    var order: Int
+  }
+
+  static let standard = KnownHomes()
+  private let homes: [String: [Home]]
+
+  /// Names that mean something only beside their own neighbours.
+  private static let local: Set<String> = [
+    "id", "action", "event", "timestamp", "attributes", "critical", "volume", "red", "green",
+    "blue", "alpha", "lang", "dir", "renotify", "silent", "navigate",
+  ]
+  /// Names that are known to the tables only so that rules can speak about them.
+  private static let unfit: Set<Field> = [
+    .name, .androidBypassProxyNotification, .payloadHeaders, .payloadFcmOptions,
+    .payloadLiveActivityToken, .simulatorTargetBundle, .apsTitle, .apsSubtitle, .apsBody,
+    .alertSound, .alertAction, .alertActionLocKey, .soundName, .webClickAction,
+  ]
+
+  private init() {
+    var homes: [String: [Home]] = [:]
+    let ids: [SchemaObject.ID] = [
+      .request, .message, .notification, .fcmOptions, .androidConfig, .androidNotification,
+      .androidFcmOptions, .lightSettings, .color, .apnsConfig, .apnsHeaders, .apnsPayload,
+      .apnsFcmOptions, .aps, .alert, .sound, .webpushConfig, .webHeaders, .webNotification,
+      .webFcmOptions, .androidConfigV2, .remoteNotification, .androidNotificationV2,
+      .lightSettingsV2,
+    ]
+    for (order, id) in ids.enumerated() {
+      let object = Schema.standard[id]
+      for row in object.rows where !Self.unfit.contains(row.field) {
+        let path = object.path.isEmpty ? row.name : object.path + "." + row.name
+        homes[NameForms.snake(row.name), default: []].append(
+          Home(path: path, object: object.path, order: order))
+      }
+    }
+    self.homes = homes
+  }
+
+  /// The places where the name stands, those of the same platform first.
+  func homes(of snake: String, from object: SchemaObject) -> [String] {
+    guard var found = homes[snake] else { return [] }
+    if Self.local.contains(snake) {
+      found.removeAll { !Self.areNeighbours($0.object, object.path) }
+    }
+    let platform = Self.platform(object.path)
+    let isV2 = platform == "android_v2"
+    // The preview of android is another way to say the same: one of the two is enough.
+    if found.contains(where: { Self.platform($0.object) != "android_v2" }) {
+      let own = found.filter { (Self.platform($0.object) == "android_v2") == isV2 }
+      if isV2, !own.isEmpty { found = own }
+      if !isV2 { found = own }
+    }
+    let near = found.filter { !platform.isEmpty && Self.platform($0.object) == platform }
+    if !near.isEmpty { found = near }
+    let distances = found.map { $0.distance(to: object.path) }
+    let nearest = distances.min() ?? 0
+    return zip(found, distances).filter { $0.1 == nearest }.map(\.0)
+      .sorted { $0.order < $1.order }.map(\.path)
+  }
+
+  /// The block of a platform that a path lies in; empty for what all platforms share.
+  static func platform(_ path: String) -> String {
+    let parts = path.split(separator: ".")
+    guard parts.count > 1 else { return "" }
+    let block = String(parts[1])
+    return ["android", "android_v2", "apns", "webpush"].contains(block) ? block : ""
+  }
+
+  private static func areNeighbours(_ one: String, _ two: String) -> Bool {
+    guard one != two else { return false }
+    let (short, long) = one.utf8.count < two.utf8.count ? (one, two) : (two, one)
+    guard !short.isEmpty, long.hasPrefix(short + ".") else { return false }
+    return !platform(one).isEmpty && !long.dropFirst(short.utf8.count + 1).contains(".")
+  }
+}
+
+extension KnownHomes.Home {
+  /// Whether the way from the object leads down, up or across; the nearest way is the least.
+  func distance(to path: String) -> Int {
+    if path.isEmpty || object.hasPrefix(path + ".") {
+      return object.split(separator: ".").count - path.split(separator: ".").count
+    }
+    if path.hasPrefix(object + ".") { return 1 }
+    return KnownHomes.platform(object).isEmpty ? 10 : 20
+  }
+}

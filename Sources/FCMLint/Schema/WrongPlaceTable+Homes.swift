@@ -1,0 +1,138 @@
+// Names of the v1 API that people write at another level than theirs.
+extension WrongPlaceTable {
+  private static let aps = "message.apns.payload.aps"
+  private static let note = "message.android.notification"
+  private static let push = "message.webpush"
+  private static let top: [SchemaObject.ID] = [.request, .message]
+
+  private static func misplaced(
+    _ objects: [SchemaObject.ID], _ names: [String], _ homes: [String], isSame: Bool = false,
+    advice: WrongPlace.Advice? = nil, explains: Field? = nil
+  ) -> Row {
+    Row(
+      objects: objects, names: names, kind: .misplacedField, homes: homes, isSame: isSame,
+      advice: advice, explains: explains)
+  }
+
+  static let message: [Row] = [
+    misplaced(
+      top, ["priority"],
+      [
+        "message.android.priority", "message.apns.headers.apns-priority",
+        "message.webpush.headers.Urgency",
+      ]),
+    misplaced(
+      top, ["ttl"],
+      [
+        "message.android.ttl", "message.apns.headers.apns-expiration",
+        "message.webpush.headers.TTL",
+      ]),
+    misplaced(
+      top, ["collapse_key"],
+      [
+        "message.android.collapse_key", "message.apns.headers.apns-collapse-id",
+        "message.webpush.headers.Topic",
+      ]),
+    misplaced([.message], ["validate_only"], ["validate_only"], isSame: true),
+    misplaced(
+      top, ["restricted_package_name"], ["message.android.restricted_package_name"], isSame: true),
+    misplaced(top, ["badge"], [aps + ".badge", note + ".notification_count"]),
+    misplaced(top, ["sound"], [note + ".sound", aps + ".sound"]),
+    misplaced(top, ["title"], ["message.notification.title"], isSame: true),
+    misplaced(top, ["body"], ["message.notification.body"], isSame: true),
+    misplaced(top, ["image"], ["message.notification.image"], isSame: true),
+    misplaced(
+      top, ["click_action"],
+      [note + ".click_action", aps + ".category", push + ".fcm_options.link"]),
+    misplaced(
+      [.fcmOptions], ["image"], ["message.apns.fcm_options.image", "message.notification.image"]),
+    misplaced([.fcmOptions], ["link"], [push + ".fcm_options.link"], isSame: true),
+  ]
+
+  static let notification: [Row] =
+    [
+      misplaced([.notification], ["sound"], [note + ".sound", aps + ".sound"]),
+      misplaced(
+        [.notification], ["badge"], [aps + ".badge", note + ".notification_count"]),
+      misplaced(
+        [.notification], ["icon"], [note + ".icon", push + ".notification.icon"]),
+      misplaced([.notification], ["color"], [note + ".color"], isSame: true),
+      misplaced([.notification], ["tag"], [note + ".tag", push + ".notification.tag"]),
+      misplaced(
+        [.notification], ["click_action"],
+        [note + ".click_action", aps + ".category", push + ".fcm_options.link"]),
+      misplaced([.notification], ["subtitle"], [aps + ".alert.subtitle"], isSame: true),
+      misplaced([.notification], ["data"], ["message.data"], isSame: true),
+      misplaced(
+        [.notification], ["priority"],
+        ["message.android.priority", note + ".notification_priority"]
+      ),
+    ]
+    + ["title_loc_key", "title_loc_args"].map { name in
+      misplaced(
+        [.notification], [name],
+        [note + "." + name, aps + ".alert." + name.split(separator: "_").joined(separator: "-")])
+    }
+    + ["body_loc_key", "body_loc_args"].map { name in
+      misplaced(
+        [.notification], [name],
+        [
+          note + "." + name,
+          aps + ".alert." + name.split(separator: "_").dropFirst().joined(separator: "-"),
+        ])
+    }
+
+  static let android: [Row] =
+    [
+      misplaced(
+        [.androidNotification], ["priority"],
+        [note + ".notification_priority", "message.android.priority"]),
+      misplaced([.androidNotification], ["badge"], [note + ".notification_count", aps + ".badge"]),
+      misplaced([.androidConfig], ["channel"], [note + ".channel_id"], isSame: true),
+      misplaced(
+        [.androidConfigV2, .remoteNotification], ["priority"], [], advice: .saidByKind),
+      misplaced(
+        [.androidConfigV2], ["notification"],
+        ["message.android_v2.remote_notification.notification"], isSame: true,
+        explains: .androidRemoteNotification),
+      misplaced(
+        [.androidNotificationV2], ["proxy", "bypass_proxy_notification"], [], advice: .notInV2),
+      misplaced(
+        [.androidNotificationV2], ["priority"],
+        ["message.android_v2.remote_notification.notification.notification_priority"]),
+    ]
+    + ["sound", "icon", "color", "title", "body", "channel_id", "click_action", "image", "tag"]
+    .map { misplaced([.androidConfig], [$0], [note + "." + $0], isSame: true) }
+
+  static let apple: [Row] =
+    [
+      misplaced([.apnsConfig], ["notification"], [aps + ".alert"]),
+      misplaced([.apnsConfig], ["image"], ["message.apns.fcm_options.image"], isSame: true),
+      misplaced([.apnsConfig], ["priority"], ["message.apns.headers.apns-priority"], isSame: true),
+      misplaced([.apnsConfig], ["ttl", "expiration"], ["message.apns.headers.apns-expiration"]),
+      misplaced(
+        [.apnsConfig], ["collapse_key", "collapse_id"], ["message.apns.headers.apns-collapse-id"],
+        isSame: true),
+      misplaced(
+        [.apnsConfig], ["push_type"], ["message.apns.headers.apns-push-type"], isSame: true),
+      misplaced([.apnsConfig], ["data"], ["message.data"]),
+      misplaced([.apnsConfig, .apnsFcmOptions], ["click_action"], [aps + ".category"]),
+    ]
+    + ["title", "subtitle", "body"].map {
+      misplaced([.apnsConfig], [$0], [aps + ".alert." + $0], isSame: true)
+    }
+    + ["aps", "alert", "badge", "sound", "category"].map { name in
+      misplaced(
+        [.apnsConfig], [name], [name == "aps" ? aps : aps + "." + name], isSame: true)
+    }
+
+  static let webpush: [Row] = [
+    misplaced([.webpushConfig], ["link"], [push + ".fcm_options.link"], isSame: true),
+    misplaced([.webpushConfig], ["ttl"], [push + ".headers.TTL"], isSame: true),
+    misplaced([.webpushConfig], ["priority"], [push + ".headers.Urgency"]),
+    misplaced([.webpushConfig], ["collapse_key"], [push + ".headers.Topic"]),
+    misplaced(
+      [.webpushConfig, .webFcmOptions], ["click_action"], [push + ".fcm_options.link"], isSame: true
+    ),
+  ]
+}

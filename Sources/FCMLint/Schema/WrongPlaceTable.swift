@@ -1,0 +1,148 @@
+/// Names that people write at the wrong place, in an SDK's spelling or in the legacy API's.
+///
+/// Sources: the v1 reference and its error answers, the migration guide of the legacy API, and the
+/// sources of the Admin SDKs for Node.js, Python, Go, Java and .NET.
+enum WrongPlaceTable {
+  /// What is known about some names in some objects.
+  struct Row: Sendable {
+    /// The objects the names are found in.
+    var objects: [SchemaObject.ID]
+    /// The names; one in small letters stands for its spellings in every case.
+    var names: [String]
+    var kind: SchemaFault.Kind
+    var homes: [String] = []
+    /// Whether the member means the same at its first home.
+    var isSame = false
+    var advice: WrongPlace.Advice?
+    var explains: Field?
+  }
+
+  /// What the table says about a name, given as it stands and in snake case.
+  static func row(_ name: String, _ snake: String, in object: SchemaObject.ID) -> Row? {
+    rows.first { row in
+      row.objects.contains(object) && (row.names.contains(name) || row.names.contains(snake))
+    }
+  }
+
+  /// All names of a sort, in snake case and in camel case.
+  static func names(of kind: SchemaFault.Kind) -> [String] {
+    rows.filter { $0.kind == kind }.flatMap(\.names).flatMap { [$0, Schema.camel($0)] }
+  }
+
+  static let rows = legacy + sdk + message + notification + android + apple + webpush
+
+  private static let aps = "message.apns.payload.aps"
+  private static let note = "message.android.notification"
+  private static let top: [SchemaObject.ID] = [.request, .message]
+  private static let lights: [SchemaObject.ID] = [.lightSettings, .lightSettingsV2]
+  private static let shown: [SchemaObject.ID] = [.androidNotification, .androidNotificationV2]
+
+  /// The legacy HTTP API, and the options of the SDKs that spoke it.
+  private static let legacy: [Row] = [
+    Row(
+      objects: top, names: ["to"], kind: .legacyField, homes: ["message.token", "message.fid"],
+      isSame: true, explains: .token),
+    Row(
+      objects: top, names: ["notification_key"], kind: .legacyField, homes: ["message.token"],
+      isSame: true, explains: .token),
+    Row(
+      objects: top, names: ["registration_ids", "registration_tokens"], kind: .legacyField,
+      homes: ["message.token"], advice: .oneRequestEach, explains: .token),
+    Row(
+      objects: top + [.notification, .apnsConfig], names: ["time_to_live"], kind: .legacyField,
+      homes: [
+        "message.android.ttl", "message.apns.headers.apns-expiration",
+        "message.webpush.headers.TTL",
+      ]),
+    Row(
+      objects: [.androidConfig, .androidNotification], names: ["time_to_live"],
+      kind: .legacyField, homes: ["message.android.ttl"], isSame: true),
+    Row(
+      objects: [.androidConfigV2], names: ["time_to_live"], kind: .legacyField,
+      homes: ["message.android_v2.ttl"], isSame: true),
+    Row(
+      objects: [.webpushConfig], names: ["time_to_live"], kind: .legacyField,
+      homes: ["message.webpush.headers.TTL"], isSame: true),
+    Row(
+      objects: top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
+      names: ["content_available"], kind: .legacyField, homes: [aps + ".content-available"],
+      isSame: true),
+    Row(
+      objects: top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
+      names: ["mutable_content"], kind: .legacyField, homes: [aps + ".mutable-content"],
+      isSame: true),
+    Row(
+      objects: top + [.androidConfig], names: ["dry_run"], kind: .legacyField,
+      homes: ["validate_only"], isSame: true),
+    Row(
+      objects: top + [.androidConfig], names: ["delay_while_idle"], kind: .legacyField,
+      advice: .dropped),
+    Row(
+      objects: top + [.notification, .androidConfig, .androidNotification],
+      names: ["android_channel_id"], kind: .legacyField, homes: [note + ".channel_id"],
+      isSame: true),
+    Row(
+      objects: [.remoteNotification, .androidNotificationV2], names: ["android_channel_id"],
+      kind: .legacyField,
+      homes: ["message.android_v2.remote_notification.notification.channel_id"], isSame: true),
+  ]
+
+  private static let image = ["image_url", "ImageUrl", "ImageURL"]
+
+  /// Names that only Admin SDKs have.
+  private static let sdk: [Row] =
+    [
+      Row(
+        objects: top, names: ["tokens", "fids"], kind: .sdkSpelling, homes: ["message.token"],
+        advice: .oneRequestEach, explains: .token),
+      Row(
+        objects: [.notification], names: image, kind: .sdkSpelling,
+        homes: ["message.notification.image"], isSame: true),
+      Row(
+        objects: [.apnsFcmOptions], names: image, kind: .sdkSpelling,
+        homes: ["message.apns.fcm_options.image"], isSame: true),
+      Row(
+        objects: [.apnsConfig], names: image, kind: .sdkSpelling,
+        homes: ["message.apns.fcm_options.image"]),
+      Row(
+        objects: [.message, .fcmOptions], names: image, kind: .sdkSpelling,
+        homes: ["message.notification.image"]),
+      Row(
+        objects: [.androidConfig], names: image, kind: .sdkSpelling, homes: [note + ".image"],
+        isSame: true),
+    ]
+    + shown.flatMap(notificationNames)
+    + lights.flatMap { lights in
+      let path = Schema.standard[lights].path
+      return [
+        Row(
+          objects: [lights], names: ["light_on_duration_millis", "light_on_duration_in_millis"],
+          kind: .sdkSpelling, homes: [path + ".light_on_duration"]),
+        Row(
+          objects: [lights], names: ["light_off_duration_millis", "light_off_duration_in_millis"],
+          kind: .sdkSpelling, homes: [path + ".light_off_duration"]),
+      ]
+    }
+
+  private static func notificationNames(of object: SchemaObject.ID) -> [Row] {
+    let path = Schema.standard[object].path
+    func row(_ names: [String], _ name: String, isSame: Bool = false) -> Row {
+      Row(
+        objects: [object], names: names, kind: .sdkSpelling, homes: [path + "." + name],
+        isSame: isSame)
+    }
+    return [
+      row(image, "image", isSame: true),
+      row(
+        [
+          "vibrate_timings_millis", "vibrate_timing_millis", "vibrate_timings_in_millis",
+        ], "vibrate_timings"),
+      row(["event_timestamp"], "event_time", isSame: true),
+      row(["event_time_in_millis", "event_time_millis"], "event_time"),
+      row(["body_localization_key"], "body_loc_key", isSame: true),
+      row(["body_localization_args"], "body_loc_args", isSame: true),
+      row(["title_localization_key"], "title_loc_key", isSame: true),
+      row(["title_localization_args"], "title_loc_args", isSame: true),
+    ]
+  }
+}

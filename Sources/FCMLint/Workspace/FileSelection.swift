@@ -1,0 +1,68 @@
+/// Which files a run leaves out: by `.gitignore`, by configuration, by option.
+public final class FileSelection {
+  private let surroundings: Surroundings
+  private let configurations: ConfigurationFinder
+  private let excludes: [Glob]
+  private let usesIgnoreFiles: Bool
+  private var ignoreFiles: [FilePath: IgnoreFile?] = [:]
+
+  /// - Parameter excludes: patterns of the command line, counted from the current directory.
+  public init(
+    _ surroundings: Surroundings, configurations: ConfigurationFinder, excludes: [Glob],
+    usesIgnoreFiles: Bool
+  ) {
+    self.surroundings = surroundings
+    self.configurations = configurations
+    self.excludes = excludes
+    self.usesIgnoreFiles = usesIgnoreFiles
+  }
+
+  /// Whether a walk leaves the path out.
+  public func leavesOut(_ path: FilePath, isFolder: Bool) -> Bool {
+    let full = surroundings.full(path)
+    return isExcluded(full) || (usesIgnoreFiles && isIgnored(full, isFolder: isFolder))
+  }
+
+  /// Whether the configuration or an `--exclude` leaves out the file at an absolute path.
+  public func isExcluded(_ full: FilePath) -> Bool {
+    if !excludes.isEmpty, let relative = full.relative(to: surroundings.directory),
+      excludes.contains(where: { ConfigurationLayers.covers($0, relative.bytes) })
+    {
+      return true
+    }
+    guard case .success(let layers) = configurations.layers(for: full) else { return false }
+    return layers.excludes(full.bytes)
+  }
+
+  /// The last matching pattern of the nearest `.gitignore` that has one decides.
+  private func isIgnored(_ full: FilePath, isFolder: Bool) -> Bool {
+    var folder = full.folder
+    while true {
+      if let file = ignoreFile(in: folder) {
+        let start = folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1
+        if let decision = file.decision(on: full.bytes[start...], isFolder: isFolder) {
+          return decision
+        }
+      }
+      if folder == surroundings.repository || folder.bytes.count <= 1 { return false }
+      folder = folder.folder
+    }
+  }
+
+  private func ignoreFile(in folder: FilePath) -> IgnoreFile? {
+    if let known = ignoreFiles[folder] { return known }
+    var file: IgnoreFile?
+    let path = folder.appending(Array(".gitignore".utf8))
+    if case .success(let bytes) = SourceFile.read(path) {
+      let read = IgnoreFile(bytes)
+      file = read.isEmpty ? nil : read
+    }
+    ignoreFiles[folder] = .some(file)
+    return file
+  }
+}
+
+extension Surroundings {
+  /// The absolute path, as far as the letters tell.
+  public func full(_ path: FilePath) -> FilePath { directory.resolving(path) }
+}

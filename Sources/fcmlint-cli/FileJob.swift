@@ -1,0 +1,95 @@
+import FCMLint
+
+/// A file of a usual size: read, judged and perhaps mended on any thread.
+struct FileJob: @unchecked Sendable {
+  /// What became of the file.
+  struct Outcome: Sendable {
+    var job: FileJob
+    var fault: DiskFault?
+    var bytes: [UInt8] = []
+    var report = Linter.Report()
+    /// The bytes after mending; nil when nothing was mended.
+    var mended: [UInt8]?
+    var applied = 0
+  }
+
+  let path: FilePath
+  let advice: Guide.Advice
+  let options: CheckOptions
+  /// Asked about hidden findings only, and only when no second thread runs.
+  unowned let check: Check
+
+  var layout: Linter.Layout { Piece.isLines(path) ? .lines : .single }
+
+  func run(_ pool: SessionPool, thread: Int) -> Outcome {
+    switch ByteStream.open(path).flatMap({ $0.all() }) {
+    case .failure(let fault): return Outcome(job: self, fault: fault)
+    case .success(let bytes):
+      let piece = Piece(path: path, advice: advice, bytes: bytes, layout: layout)
+      let report = piece.lint(pool.session(thread, advice), reasons: options.isVerbose)
+      return Outcome(job: self, bytes: bytes, report: report)
+    }
+  }
+
+  /// Mends bytes that have been judged.
+  func mend(_ outcome: inout Outcome) {
+    guard outcome.report.diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return }
+    let fixer = Fixer(advice.linter, includesUnsafe: options.fixing.includesUnsafe)
+    let full = check.surroundings.full(path)
+    let identity = check.surroundings.identity(path).text
+    let mended = fixer.fix(
+      outcome.bytes, layout: layout, kind: advice.kind, claim: advice.claim
+    ) { diagnostics in
+      guard !check.suppressions.isIdle(advice.layers) else { return diagnostics }
+      return check.suppressions.filter(
+        diagnostics, advice.layers, full: full, identity: identity
+      ).shown
+    }
+    guard mended.applied > 0 else { return }
+    outcome.mended = mended.bytes
+    outcome.applied = mended.applied
+    if !options.fixing.isDiff { outcome.report = mended.report }
+  }
+}
+
+extension Check {
+  /// Mends a judged file if asked to, and reports what is left.
+  func finish(_ outcome: FileJob.Outcome) {
+    var outcome = outcome
+    let path = outcome.job.path
+    if let fault = outcome.fault { return complain(path, fault) }
+    if options.fixing.isOn { mend(&outcome) }
+    let shown = surroundings.shown(path)
+    if options.isVerbose {
+      streams.complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
+    }
+    let advice = outcome.job.advice
+    show(
+      SourceReport(
+        path: shown.text, identity: surroundings.identity(path).text,
+        bytes: options.fixing.isDiff ? outcome.bytes : outcome.mended ?? outcome.bytes,
+        layout: outcome.job.layout, diagnostics: outcome.report.diagnostics,
+        documents: outcome.report.documents, skipped: outcome.report.skipped),
+      failOn: advice.failOn, layers: advice.layers, full: surroundings.full(path))
+  }
+
+  private func mend(_ outcome: inout FileJob.Outcome) {
+    outcome.job.mend(&outcome)
+    guard let mended = outcome.mended else { return }
+    let path = outcome.job.path
+    if options.fixing.isDiff {
+      let diff = UnifiedDiff.between(
+        outcome.bytes, mended, path: surroundings.shown(path).bytes)
+      _ = streams.write(bytes: diff)
+    } else if let fault = AtomicFile.replace(path, outcome.bytes, by: mended) {
+      fail("cannot write \(LogText.safe(path.text)): \(fault.words); it is left as it was")
+      let piece = Piece(
+        path: path, advice: outcome.job.advice, bytes: outcome.bytes, layout: outcome.job.layout)
+      outcome.mended = nil
+      outcome.report = piece.lint(pool.session(0, outcome.job.advice), reasons: false)
+      return
+    }
+    tally.fixed += outcome.applied
+    tally.fixedFiles += 1
+  }
+}

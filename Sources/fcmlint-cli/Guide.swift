@@ -1,0 +1,80 @@
+import FCMLint
+import FCMLintRules
+
+/// What holds for each path: its configuration, the linter made for it, and the kind it is claimed
+/// for.
+final class Guide {
+  /// What holds for one path.
+  struct Advice {
+    var linter: Linter
+    /// Linters with the same number are the same, so that threads can keep sessions.
+    var number: Int
+    var layers: ConfigurationLayers
+    var kind: DocumentKind?
+    var claim: DocumentKind?
+    var failOn: Severity?
+  }
+
+  static let ruleNames = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
+
+  private let options: CheckOptions
+  let configurations: ConfigurationFinder
+  private let surroundings: Surroundings
+  private var linters: [String: (Linter, Int)] = [:]
+
+  init(_ options: CheckOptions, _ surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+    configurations = ConfigurationFinder(options.configurationSource, ruleNames: Self.ruleNames)
+  }
+
+  /// What holds for a path; the failure is a broken configuration.
+  func advice(for path: FilePath) -> Result<Advice, ConfigurationFinder.Failure> {
+    let full = surroundings.full(path)
+    switch configurations.layers(for: full) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let layers):
+      let settings = layers.settings(for: full.bytes)
+      let (linter, number) = linter(layers, settings)
+      return .success(
+        Advice(
+          linter: linter, number: number, layers: layers,
+          kind: options.configuration.kind ?? layers.kind(of: full.bytes),
+          claim: path.hasEnding(".apns") ? .apnsPayload : nil,
+          failOn: failOn(layers)))
+    }
+  }
+
+  private func failOn(_ layers: ConfigurationLayers) -> Severity? {
+    if options.namesFailOn { return options.failOn }
+    switch layers.failOn {
+    case .atLeast(let severity): return severity
+    case .never: return nil
+    case nil: return options.failOn
+    }
+  }
+
+  private func linter(
+    _ layers: ConfigurationLayers, _ settings: [ConfigurationFile.RuleSetting]
+  ) -> (Linter, Int) {
+    var configuration = options.configuration
+    var severities: [String: Severity?] = [:]
+    for setting in settings { severities[setting.name] = .some(setting.severity) }
+    for (name, severity) in configuration.severities { severities[name] = .some(severity) }
+    configuration.severities = severities
+    if let failing = failOn(layers) { configuration.level = min(configuration.level, failing) }
+    var key = severities.map { "\($0.key)=\($0.value?.word ?? "off")" }.sorted()
+    key.append(
+      layers.layers.map { String(decoding: $0.path, as: UTF8.self) }.joined(separator: ":"))
+    key.append(configuration.level.word)
+    let name = key.joined(separator: "\n")
+    if let known = linters[name] { return known }
+    configuration.project = layers.project
+    if let styles = layers.placeholders {
+      configuration.templates = TemplateStyles(patterns: styles)
+    }
+    let made = (Linter(rules: Rulebook.all, configuration: configuration), linters.count)
+    linters[name] = made
+    return made
+  }
+}

@@ -1,0 +1,122 @@
+import FCMLint
+
+// Sources of any length: JSON Lines in pieces, and standard input.
+extension Check {
+  /// Judges a file of JSON Lines, or standard input when there is no path.
+  func judgeStream(_ input: FilePath?) {
+    let path = input ?? options.stdinName ?? FilePath(Self.namelessInput)
+    guard let advice = advice(for: path) else { return }
+    switch input.map(ByteStream.open) ?? .success(streams.input) {
+    case .failure(let fault): complain(path, fault)
+    case .success(let stream):
+      if Piece.isLines(path), !options.fixing.isOn {
+        judgeLines(stream, path, advice)
+      } else {
+        judgeWhole(stream, path, advice)
+      }
+    }
+  }
+
+  private func judgeWhole(_ stream: ByteStream, _ path: FilePath, _ advice: Guide.Advice) {
+    switch stream.all() {
+    case .failure(let fault): complain(path, fault)
+    case .success(let bytes):
+      let layout: Linter.Layout = Piece.isLines(path) ? .lines : .single
+      let piece = Piece(path: path, advice: advice, bytes: bytes, layout: layout)
+      let job = FileJob(path: path, advice: advice, options: options, check: self)
+      var outcome = FileJob.Outcome(job: job, bytes: bytes)
+      outcome.report = piece.lint(pool.session(0, advice), reasons: options.isVerbose)
+      if options.fixing.isOn { writeMended(&outcome) }
+      report(outcome, path, layout)
+    }
+  }
+
+  /// Writes the text of standard input as it is after mending, mended or not.
+  private func writeMended(_ outcome: inout FileJob.Outcome) {
+    outcome.job.mend(&outcome)
+    if options.fixing.isDiff {
+      let name = surroundings.shown(outcome.job.path).bytes
+      let diff = UnifiedDiff.between(outcome.bytes, outcome.mended ?? outcome.bytes, path: name)
+      _ = streams.write(bytes: diff)
+    } else if let fault = streams.write(bytes: outcome.mended ?? outcome.bytes),
+      !fault.isClosedPipe
+    {
+      fail("cannot write: \(fault.words)")
+    }
+    tally.fixed += outcome.applied
+    if outcome.applied > 0 { tally.fixedFiles += 1 }
+  }
+
+  private func report(_ outcome: FileJob.Outcome, _ path: FilePath, _ layout: Linter.Layout) {
+    let shown = surroundings.shown(path)
+    if options.isVerbose {
+      streams.complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
+    }
+    show(
+      SourceReport(
+        path: shown.text, identity: surroundings.identity(path).text,
+        bytes: options.fixing.isDiff ? outcome.bytes : outcome.mended ?? outcome.bytes,
+        layout: layout, diagnostics: outcome.report.diagnostics,
+        documents: outcome.report.documents, skipped: outcome.report.skipped),
+      failOn: outcome.job.advice.failOn, layers: outcome.job.advice.layers,
+      full: surroundings.full(path))
+  }
+
+  /// Judges lines piece by piece: all threads share a piece, the memory is that of one.
+  private func judgeLines(_ stream: ByteStream, _ path: FilePath, _ advice: Guide.Advice) {
+    var state = LineState()
+    let pool = pool
+    let reasons = options.isVerbose
+    while !isClosed {
+      switch stream.nextLines() {
+      case .failure(let fault): return complain(path, fault)
+      case .success(let bytes):
+        if bytes.isEmpty, state.before != nil { return }
+        let piece = Piece(path: path, advice: advice, bytes: bytes, layout: .lines)
+        let parts = piece.parts(options.jobs)
+        let results = Threads.map(parts, on: options.jobs) { thread, part in
+          LineResult(
+            report: part.lint(pool.session(thread, advice), reasons: reasons),
+            breaks: LineTable.breaks(in: part.bytes))
+        }
+        for (part, result) in zip(parts, results) { report(part, result, &state) }
+        if bytes.isEmpty { return }
+      }
+    }
+  }
+
+  /// How far the report on a stream has come.
+  private struct LineState {
+    var before: SourceReport.Before?
+    var documents = 0
+  }
+
+  private struct LineResult: Sendable {
+    var report: Linter.Report
+    var breaks: Int
+  }
+
+  private func report(_ part: Piece, _ result: LineResult, _ state: inout LineState) {
+    var found = result.report
+    let shown = surroundings.shown(part.path)
+    if options.isVerbose {
+      streams.complain(
+        found.explanation(LogText.safe(shown.text), firstDocument: state.documents))
+    }
+    for index in found.diagnostics.indices {
+      found.diagnostics[index].document += state.documents
+    }
+    state.documents += found.lines
+    var source = SourceReport(
+      path: shown.text, identity: surroundings.identity(part.path).text, bytes: part.bytes,
+      layout: .lines, diagnostics: found.diagnostics, documents: found.documents,
+      skipped: found.skipped)
+    source.before = state.before
+    show(
+      source, failOn: part.advice.failOn, layers: part.advice.layers,
+      full: surroundings.full(part.path))
+    state.before = SourceReport.Before(
+      lines: (state.before?.lines ?? 0) + result.breaks,
+      bytes: (state.before?.bytes ?? 0) + part.bytes.count)
+  }
+}

@@ -1,0 +1,30 @@
+import FCMLint
+import XCTest
+
+/// What the parser says about a corpus of good, bad and doubtful documents.
+final class CorpusTests: XCTestCase {
+  func testGoodDocumentsHaveNoFault() throws {
+    for (name, bytes) in try Fixtures.files(in: "json/accept") {
+      XCTAssertEqual(TapeCheck.read(bytes, name).map(\.kind), [], name)
+    }
+  }
+
+  func testBadDocumentsHaveAFault() throws {
+    for (name, bytes) in try Fixtures.files(in: "json/reject") {
+      XCTAssertFalse(TapeCheck.read(bytes, name).isEmpty, name)
+    }
+  }
+
+  func testDoubtfulDocumentsAreSurvived() throws {
+    for (name, bytes) in try Fixtures.files(in: "json/either") {
+      TapeCheck.read(bytes, name)
+    }
+  }
+
+  func testRepeatedKeysAreTheOnlyFault() throws {
+    for (name, bytes) in try Fixtures.files(in: "json/accept-with-duplicates") {
+      let kinds = Set(TapeCheck.read(bytes, name).map(\.kind))
+      XCTAssertEqual(kinds, [.duplicateKey], name)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import FCMLint
+import XCTest
+
+/// One slip is one fault, exactly where it was made.
+final class SlipTests: XCTestCase {
+  /// `«` and `»` stand around the offending bytes.
+  private func check(
+    _ table: [(kind: SyntaxFault.Kind, text: String)], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    for (kind, text) in table {
+      let marked = MarkedText(text)
+      let faults = TapeCheck.read(marked.bytes, text, file: file, line: line)
+      XCTAssertEqual(
+        faults.map(\.kind), marked.ranges.map { _ in kind }, text, file: file, line: line)
+      XCTAssertEqual(faults.map(\.range), marked.ranges, text, file: file, line: line)
+      if faults.allSatisfy({ !$0.repair.isEmpty }) {
+        let mended = FixPlan.apply(faults.flatMap(\.repair), to: marked.bytes)
+        let left = TapeCheck.read(mended, text, file: file, line: line)
+        let result = String(decoding: mended, as: UTF8.self)
+        XCTAssertEqual(left.map(\.kind), [], "\(text) became \(result)", file: file, line: line)
+      }
+    }
+  }
+
+  func testCommas() {
+    check([
+      (.trailingComma, #"{"a":1«,»}"#), (.trailingComma, #"[1«,»]"#),
+      (.trailingComma, #"{"a":[1,2«,» ],"b":2}"#), (.trailingComma, "{\"a\":1«,»\n}\n"),
+      (.trailingComma, #"[1«,,»]"#), (.trailingComma, #"{"a":1«, ,» }"#),
+      (.missingComma, #"{"a":1 «"b"»:2}"#), (.missingComma, "{\"a\":1\n«\"b\"»:2}"),
+      (.missingComma, #"[1 «2»]"#), (.missingComma, #"["a"«"b"»]"#), (.missingComma, #"[{}«{»}]"#),
+      (.missingComma, #"[1 «true»]"#), (.missingComma, #"{"a":{}«"b"»:2}"#),
+      (.missingComma, #"{"a":1«;»"b":2}"#), (.missingComma, #"[1«;» 2]"#),
+      (.missingComma, #"{"a":{}«:»"b":2}"#), (.missingComma, #"{"a":"x"«:»"b":2}"#),
+      (.missingValue, #"[1,«,»2]"#), (.missingValue, #"[«,»1]"#), (.missingValue, #"[«,»]"#),
+      (.unexpectedToken, #"{«,»"a":1}"#), (.unexpectedToken, #"{"a":1,«,»"b":2}"#),
+      (.unexpectedToken, #"{"a":1«;»}"#),
+    ])
+  }
+
+  func testColonsKeysAndValues() {
+    check([
+      (.missingColon, #"{"notification"«{»"title":"x"},"b":1}"#), (.missingColon, #"{"a" «1»}"#),
+      (.missingColon, #"{"a" «"x"»,"b":1}"#), (.missingColon, #"{"a" «=» 1}"#),
+      (.missingColon, #"{"a" «=>» 1}"#), (.missingColon, #"{"a"«,»"x"}"#),
+      (.missingColon, #"{"a"«,» {"b":1}}"#),
+      (.missingValue, #"{"a":«,»"b":1}"#), (.missingValue, #"{"a":1,"b":«}»"#),
+      (.missingValue, #"{«"a"»}"#), (.missingValue, #"{«"a"»,"b":1}"#),
+      (.missingValue, "{«\"a\"»:\n\"b\":1}"), (.missingValue, #"{«"a"» "b":1}"#),
+      (.missingValue, "{«\"a\"»:\n \"b\":1},\n\"c\":2}"),
+      (.unexpectedToken, #"{"a":«:»1}"#), (.unexpectedToken, #"{«:»1}"#),
+      (.unexpectedToken, #"["a"«:»1,"b":2]"#), (.unexpectedToken, #"{«[»1],"b":2}"#),
+      (.unexpectedToken, #"{«{»"a":1}:2}"#),
+      (.unquotedKey, #"{«a»:1}"#), (.unquotedKey, #"{"b":1,«a.b-c»:1}"#),
+      (.unquotedKey, #"{«1»:1}"#), (.unquotedKey, #"{«größe»:1}"#),
+      (.unquotedKey, #"{«a"»:1,"b":2}"#), (.singleQuotedString, #"{«'a'»:1}"#),
+      (.backtickString, #"{«`a`»:1}"#), (.typographicQuote, #"{«“a”»:1}"#),
+    ])
+  }
+
+  func testWords() {
+    check([
+      (.nonJSONLiteral, #"{"a":«True»}"#), (.nonJSONLiteral, #"[«FALSE»,1]"#),
+      (.nonJSONLiteral, #"[«None»]"#), (.nonJSONLiteral, #"[«undefined»]"#),
+      (.nonJSONLiteral, #"[«NaN»,«-Infinity»,«+Infinity»,«Infinity»]"#),
+      (.unexpectedToken, #"{"a":«hello world»,"b":1}"#), (.unexpectedToken, #"[«tru»,1]"#),
+      (.unexpectedToken, #"[«truest»]"#), (.unexpectedToken, #"{"a":«...»}"#),
+      (.unexpectedToken, #"{"a":1,«...»}"#), (.unexpectedToken, #"{"a":1,«...rest»,"b":2}"#),
+      (.unexpectedToken, #"{"a":«new Date("1, 2")»,"b":1}"#),
+      (.unexpectedToken, #"{"a":«f({"x": [1]})»,"b":1}"#),
+      (.unexpectedToken, "{\"a\":«Text» {\n\"b\":1},\"c\":2}"),
+      (.unexpectedToken, #"{"a":"x" «+ y», "b":1}"#),
+      (.unexpectedToken, #"{"a":«#ff0000»,"b":1}"#), (.unexpectedToken, #"{"a":«#{x}»,"b":1}"#),
+      (.unexpectedToken, #"{"a":«10px»}"#), (.unexpectedToken, #"{"a":«2024-01-31»}"#),
+      (.unexpectedToken, #"{"a":«http://x.y/z»,"b":1}"#),
+      (.unexpectedToken, "«const body =» {\"a\":1}"), (.unexpectedToken, "«```json»\n{\"a\":1}"),
+      (.unexpectedToken, "«message:»\n  topic: news\n"), (.unexpectedToken, #"{"a":«abc"»,"b":1}"#),
+      (.unexpectedToken, "{«\u{A0}»\"a\":1}"), (.unexpectedToken, "{\"a\":true«\u{A0}\u{FEFF}»}"),
+      (.unexpectedToken, "[1«\u{2028}»,2«\u{B}»]"),
+    ])
+  }
+
+  func testStrings() {
+    check([
+      (.singleQuotedString, #"[«'a'»,«'say "x"'»]"#),
+      (.singleQuotedString, #"{"a":«'it's'»,"b":1}"#),
+      (.typographicQuote, "[«„a“»,«‘a’»,«“a\"»]"),
+      (
+        .typographicQuote,
+        "[«“a”»]"
+      ),
+      (.typographicQuote, #"{«"a”»: "x","b":1}"#), (.typographicQuote, #"{"a": «"x”»,"b":"y"}"#),
+      (.typographicQuote, "{\"a\": «\"x”»,\n\"b\":1}"),
+      (.typographicQuote, "{«\"a”»: 1,\n\"b\":1}"),
+      (.backtickString, "[«`a\nb`»,1]"),
+      (.badEscape, #"["«\q»"]"#), (.badEscape, #"["«\'»"]"#), (.badEscape, #"["«\x41»"]"#),
+      (.badEscape, #"["«\u12»g4"]"#), (.badEscape, "[\"a«\\\n»b\"]"), (.badEscape, "[\"«\\»é\"]"),
+      (.badEscape, #"["\\«\U»0041"]"#),
+      (.loneSurrogate, #"["«\ud800»"]"#), (.loneSurrogate, #"["«\udc00»x"]"#),
+      (.loneSurrogate, #"["«\udc00\ud800»"]"#), (.loneSurrogate, #"["\ud83c\udf0a«\ud83c»"]"#),
+      (.badEscape, #"["\ud83c«\udf»"]"#),
+      (.controlCharacter, "[\"a«\t»b\"]"), (.controlCharacter, "[\"a«\n\t»b\tc\nd\"]"),
+      (.controlCharacter, "{\"a\":\"x«\n»\",\"b\":1}"),
+      (.invalidUTF8, "[\"«\u{F7E9}\u{F7E9}»x«\u{F780}»\"]"),
+      (.invalidUTF8, "[\"«\u{F7ED}\u{F7A0}\u{F780}»\"]"),
+      (.unexpectedToken, #"{"a":"say «"hi"» to","b":1}"#),
+      (
+        .unexpectedToken,
+        #"{"a":"say «"hi", "you"», too","b":1}"#
+      ),
+      (.unexpectedToken, #"{"a":"5«"»x","b":1}"#), (.unexpectedToken, #"["a«"»b"]"#),
+      (.unexpectedToken, #"{"a«"»b":1}"#), (.unexpectedToken, "[«\"\"\"a\nb\"\"\"»,1]"),
+    ])
+  }
+
+  /// The marks of the tables cannot stand for themselves.
+  func testGuillemetsBeginNoString() {
+    let faults = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
+    XCTAssertEqual(faults.map(\.kind), [.typographicQuote])
+    XCTAssertEqual(faults.map(\.range), [ByteRange(6, 11)])
+  }
+
+  func testStringsWithoutAnEnd() {
+    check([
+      (.unterminatedString, #"{"a":«"»x"#), (.unterminatedString, #"{"a":«"»x}"#),
+      (.unterminatedString, "{\"a\":«\"»x,\n\"b\":1}"), (.unterminatedString, "{\"a\":«\"»x\n}"),
+      (.unterminatedString, "{\"a\":«\"»x\n\"b\":1}"),
+      (.unterminatedString, "{\"c\":{\"a\":«\"»x},\n\"b\":1}"),
+      (.unterminatedString, "{\"a\":«\"»see [1],\n\"b\":1}"),
+      (.unterminatedString, "[«\"»a,\n1]"), (.unterminatedString, #"{"a":«"»x, "b":1}"#),
+      (.unterminatedString, #"[{"a":«"»x}, {"b":1}]"#), (.unterminatedString, #"{«"»a: 1, "b":1}"#),
+      (.unterminatedString, "{«\"»a: 1,\n\"b\":1}"), (.unterminatedString, #"{«"»a: "x", "b":1}"#),
+      (.unterminatedString, "[«'»a\n,1]"), (.unterminatedString, "{\"a\": «“»x\n}"),
+      (.unterminatedString, #"{"a":"x",«"»mes"#),
+      (.unterminatedString, #"["a",«"»b\u00"#), (.unterminatedString, "[«\"»b\u{F7C3}"),
+    ])
+  }
+
+  func testNumbers() {
+    check([
+      (.badNumber, "[«+1»]"), (.badNumber, "[«01»]"), (.badNumber, "[«-01»,1]"),
+      (.badNumber, "[«.5»]"), (.badNumber, "[«1.»]"), (.badNumber, "[«-.5»]"),
+      (.badNumber, "[«0x1F»]"), (.badNumber, "[«0b11»]"), (.badNumber, "[«0o17»]"),
+      (.badNumber, "[«1e»,1]"), (.badNumber, "[«1.2.3»]"), (.badNumber, "[«1_000»]"),
+      (.badNumber, "[«- 5»]"), (.badNumber, "{\"a\":«-»,\"b\":1}"), (.badNumber, "[«1e+»,2]"),
+    ])
+  }
+
+  func testContainers() {
+    check([
+      (.unclosedContainer, #"«{»"a":1"#), (.unclosedContainer, #"{"a":«[»1,"#),
+      (.unclosedContainer, #"{"a":«{»"b":tr"#), (.unclosedContainer, #"[«[»1."#),
+      (.unclosedContainer, "{\n  \"a\": «{»\n    \"b\": {\n    },\n  \"c\": {\n  }\n}\n"),
+      (
+        .unclosedContainer,
+        "{\n  \"a\": «[»\n    1,\n"
+      ),
+      (.mismatchedBracket, #"{"a":«[»1},"b":2}"#), (.mismatchedBracket, #"{"a":«[»1}"#),
+      (.mismatchedBracket, #"{"a":[«{»"b":1],"c":2}"#), (.mismatchedBracket, #"«{»"a":1]"#),
+      (.mismatchedBracket, #"{"a":«[»1}]"#), (.mismatchedBracket, #"«[»1)"#),
+      (.unexpectedToken, #"{"a":1«]»,"b":2}"#), (.unexpectedToken, #"[{"a":1«]»}]"#),
+      (.extraContent, #"{"a":1}«}»"#), (.extraContent, #"{"a":1}«, "b":2}»"#),
+      (.extraContent, "{}\n«{}»\n{}"), (.extraContent, "{}«;»"),
+    ])
+  }
+
+  func testCommentsMarksAndNothing() {
+    check([
+      (.comment, "{«// x»\n\"a\":1}"), (.comment, "{\"a\":1 «/* , */»}"), (.comment, "«# x»\n{}"),
+      (.comment, "{\"a\":«/**/»1,«# y»\n\"b\":2}«// z»"), (.comment, "{\"a\":1«/* never closed}»"),
+      (.byteOrderMark, "«\u{FEFF}»{}"), (.emptySource, "«»"), (.emptySource, "« \n»"),
+      (.emptySource, "«// x»"), (.emptySource, "«\u{FEFF}»"),
+      (.invalidUTF8, "«{\0»\"\0a\0"), (.invalidUTF8, "«\0{»\0\""),
+      (.invalidUTF8, "«\u{F7FF}\u{F7FE}»{\0"),
+    ])
+  }
+
+  func testRepeatedKeys() {
+    check([
+      (.duplicateKey, #"{"a":1,«"a"»:2,«"a"»:3}"#), (.duplicateKey, #"{"a":1,«"\u0061"»:2}"#),
+      (.duplicateKey, #"{"":1,«""»:2}"#),
+      (.duplicateKey, "{" + (0..<40).map { "\"k\($0)\":1," }.joined() + "«\"k3\"»:1}"),
+    ])
+    let first = JSONTree.read(Array(#"{"a":1,"a":2,"a":3}"#.utf8)) { $0.faults.map(\.related) }
+    XCTAssertEqual(first, [ByteRange(1, 4), ByteRange(1, 4)])
+  }
+
+  func testTwelveIndependentDefectsAreTwelveFaults() {
+    let marked = MarkedText(
+      """
+      { «// a comment»
+        "message" «{»
+          «topic»: "news",
+          "data": { "a": «'1'», "b": "it«\\'»s", «"a"»: "3" },
+          "notification": { "title": «“Hi”», "body": "a«\t»b"«,» },
+          "android": { "direct_boot_ok": «True», "notification": { "notification_count": «+3» } }
+          «"apns"»: { "payload": { "aps": { "badge": 1 } } }
+        }
+      }
+      """)
+    let faults = TapeCheck.read(marked.bytes)
+    XCTAssertEqual(faults.count, 12)
+    XCTAssertEqual(faults.map(\.range), marked.ranges)
+    XCTAssertEqual(Set(faults.map(\.kind)).count, 12)
+  }
+
+  /// What follows a slip is still there to be judged.
+  func testRecoveryKeepsWhatFollows() {
+    for text in [
+      #"{"notification"{"title":"x"},"b":{"c":7}}"#, #"{"a":1 "b":{"c":7}}"#,
+      #"{"a":,"b":{"c":7}}"#,
+      #"{"a":foo,"b":{"c":7}}"#, #"{a:1,"b":{"c":7}}"#, "{\"a\":\"x,\n\"b\":{\"c\":7}}",
+      #"{"a":"x, "b":{"c":7}}"#, #"{"a":"say "hi", you","b":{"c":7}}"#, #"{..., "b":{"c":7}}"#,
+      #"{"a":[1},"b":{"c":7}}"#, #"{"a":{"x":1],"b":{"c":7}}"#, #"{"a”:1,"b":{"c":7}}"#,
+      #"{"a" = 1; "b": {"c" => 7}}"#, "{\"a\":01,\u{A0}\"b\":{\"c\":7}}",
+      #"const x = {"b":{"c":7}}"#,
+      #"{"a: 1,"b":{"c":7}}"#, #"{"a":1,,"b":{"c":7}}"#, #"{{{#if x}} "a":1, {{/if}} "b":{"c":7}}"#,
+      #"{"a":#fff,"b":{"c":7}}"#, #"{"a":1]; "b":{"c":7}}"#,
+    ] {
+      let value = JSONTree.read(Array(text.utf8)) { $0.root?[name: "b"]?[name: "c"]?.integer }
+      XCTAssertEqual(value, 7, text)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import FCMLint
+import XCTest
+
+/// The text of strings, and the way back from a part of it to the source.
+final class StringTests: XCTestCase {
+  private func read<Result>(_ json: String, _ body: (JSONNode) -> Result) -> Result? {
+    JSONTree.read(Array(json.utf8)) { $0.root.map(body) }
+  }
+
+  func testEscapesAreDecoded() {
+    let table: [(String, String)] = [
+      (#""plain""#, "plain"), (#""""#, ""), (#""\"\\\/""#, "\"\\/"),
+      (#""\b\f\n\r\t""#, "\u{8}\u{C}\n\r\t"), (#""\u0041\u00e9\u20AC""#, "Aé€"),
+      (#""\ud83c\udf0a!""#, "🌊!"), (#""\u0000""#, "\0"), (#""\ufeff""#, "\u{FEFF}"),
+      ("\"é 🌊 e\u{301}\"", "é 🌊 e\u{301}"), (#""\ud83c""#, "\u{FFFD}"), (#""\q\x41\v""#, "qA\u{B}"),
+      (#""a\\u0041""#, "a\\u0041"), (#""\\""#, "\\"),
+    ]
+    for (json, text) in table {
+      let found = read(json) { ($0.text ?? "", $0.decodedCount, $0.decodedBytes) }
+      XCTAssertEqual(found?.0.unicodeScalars.map(\.value), text.unicodeScalars.map(\.value), json)
+      XCTAssertEqual(found?.1, text.utf8.count, json)
+      XCTAssertEqual(found?.2, Array(text.utf8), json)
+    }
+  }
+
+  func testPartsOfTheTextAreFoundInTheSource() {
+    let table: [(json: String, part: Range<Int>, source: String)] = [
+      (#""abc""#, 1..<2, "b"), (#""abc""#, 0..<3, "abc"), (#""abc""#, 3..<3, ""),
+      (#""""#, 0..<0, ""),
+      (#""a\nb""#, 1..<2, #"\n"#), (#""a\nb""#, 2..<3, "b"), (#""a\nb""#, 0..<3, #"a\nb"#),
+      (#""\u0041bc""#, 0..<1, #"\u0041"#), (#""\u0041bc""#, 1..<3, "bc"),
+      (#""\u00e9x""#, 0..<2, #"\u00e9"#), (#""\u00e9x""#, 1..<2, #"\u00e9"#),
+      (#""\u00e9x""#, 2..<3, "x"), (#""\ud83c\udf0ax""#, 0..<4, #"\ud83c\udf0a"#),
+      (#""\ud83c\udf0ax""#, 4..<5, "x"), (#""é\tx""#, 0..<2, "é"), (#""é\tx""#, 2..<3, #"\t"#),
+      (#""🌊\\x""#, 4..<6, #"\\x"#), (#""ab\ncd""#, 1..<4, #"b\nc"#), (#""ab\ncd""#, 3..<5, "cd"),
+      (#"'a\'b'"#, 1..<3, #"\'b"#), ("“a\\nb”", 2..<3, "b"),
+    ]
+    for (json, part, source) in table {
+      let bytes = Array(json.utf8)
+      let range = read(json) { $0.slice(part) } ?? ByteRange(0, 0)
+      XCTAssertEqual(
+        String(decoding: bytes[range.start..<range.end], as: UTF8.self), source, "\(json) \(part)")
+    }
+    XCTAssertEqual(read(#""a\nb""#) { $0.slice(3..<3) }, ByteRange(5, 5))
+    XCTAssertEqual(read(#""a\nb""#) { $0.slice(0..<99) }, ByteRange(1, 5))
+  }
+
+  func testEveryByteOfTheTextComesFromItsOwnPlace() {
+    let json = #""x\u00e9\n🌊\ud83c\udf0a\/é""#
+    let bytes = Array(json.utf8)
+    _ = read(json) { node in
+      var last = node.contentRange.start
+      for offset in 0..<node.decodedCount {
+        let range = node.slice(offset..<offset + 1)
+        XCTAssertGreaterThanOrEqual(range.start, last)
+        XCTAssertLessThan(range.end, bytes.count)
+        XCTAssertFalse(range.isEmpty)
+        last = range.start
+      }
+      XCTAssertEqual(node.slice(0..<node.decodedCount), node.contentRange)
+    }
+  }
+
+  func testNamesAreComparedDecoded() {
+    _ = read(#"{"\u0061b": 1, "c": 2, 'd': 3, e: 4}"#) { root in
+      XCTAssertEqual(root[name: "ab"]?.integer, 1)
+      XCTAssertEqual(root[name: "c"]?.integer, 2)
+      XCTAssertEqual(root[name: "d"]?.integer, 3)
+      XCTAssertEqual(root[name: "e"]?.integer, 4)
+      XCTAssertNil(root[name: "a"])
+      XCTAssertEqual(root[name: "c"]?.key?.text, "c")
+    }
+  }
+
+  func testNumbers() {
+    let table: [(String, Int64?, Double?)] = [
+      ("0", 0, 0), ("-0", 0, 0), ("7", 7, 7), ("-12", -12, -12), ("1.0", 1, 1), ("1e3", 1000, 1000),
+      ("1.5", nil, 1.5), ("15e-1", nil, 1.5),
+      ("9223372036854775807", .max, 9.223372036854775807e18),
+      ("-9223372036854775808", .min, -9.223372036854775808e18),
+      ("9223372036854775808", nil, 9.223372036854775808e18), ("1e400", nil, .infinity),
+      ("-0.0E+1", 0, 0), ("123456789012345678901", nil, 123_456_789_012_345_683_968),
+      ("+1", nil, nil),
+      ("012", nil, nil), ("\"7\"", nil, nil),
+    ]
+    for (json, integer, number) in table {
+      XCTAssertEqual(read(json) { $0.integer }, .some(integer), json)
+      XCTAssertEqual(read(json) { $0.number }, .some(number), json)
+    }
+    XCTAssertEqual(read("1.50") { $0.numberText }, "1.50")
+  }
+
+  func testRepairsOfNumbersKeepTheValue() {
+    let table = [
+      "+1": "1", ".5": "0.5", "-.5": "-0.5", "1.": "1.0", "01": "1", "0x1f": "31", "0b11": "3",
+      "0o17": "15", "1_000": "1000", "- 5": "-5", "00": "0",
+    ]
+    for (text, meaning) in table {
+      let repair = JSONTree.read(Array("[\(text)]".utf8)) { $0.faults.first?.repair.first }
+      XCTAssertEqual(repair?.replacement, meaning, text)
+    }
+    for text in ["012", "1e", "1.2.3", "0x", "-", "08.5"] {
+      let repair = JSONTree.read(Array("[\(text)]".utf8)) { $0.faults.first?.repair }
+      XCTAssertEqual(repair, [], text)
+    }
+  }
+}

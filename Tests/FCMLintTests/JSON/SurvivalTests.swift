@@ -1,0 +1,125 @@
+import XCTest
+
+@testable import FCMLint
+
+/// Whatever the bytes are, the parser ends normally with a sound tree.
+final class SurvivalTests: XCTestCase {
+  private let message = """
+    {
+      "message": {
+        "topic": "news",
+        "notification": { "title": "Ebb \\u0026 flood 🌊", "body": "Straße \\"7\\"" },
+        "data": { "a": "1", "list": "[1,2]" },
+        "android": { "ttl": "3600s", "notification": { "notification_count": 3, "sticky": true } },
+        "apns": { "payload": { "aps": { "badge": -0.5e1, "x": [null, false, {}, []] } } }
+      }
+    }
+    """
+
+  func testEveryTruncationIsSurvivedWithOneFault() {
+    let bytes = Array(message.utf8)
+    XCTAssertEqual(TapeCheck.read(bytes).map(\.kind), [])
+    for count in 0..<bytes.count {
+      let faults = TapeCheck.read(Array(bytes[..<count]), "cut at \(count)")
+      let text = String(decoding: bytes[max(0, count - 30)..<count], as: UTF8.self)
+      XCTAssertEqual(faults.count, 1, "…\(text): \(faults.map(\.kind))")
+    }
+  }
+
+  func testEverySingleByteMutationIsSurvived() {
+    let bytes = Array(message.utf8)
+    var changed = bytes
+    for index in bytes.indices {
+      for byte in UInt8.min...UInt8.max {
+        changed[index] = byte
+        TapeCheck.read(changed, "byte \(byte) at \(index)")
+      }
+      changed[index] = bytes[index]
+    }
+  }
+
+  func testEverySingleByteLeftOutIsSurvived() {
+    let bytes = Array(message.utf8)
+    for index in bytes.indices {
+      var shorter = bytes
+      shorter.remove(at: index)
+      let faults = TapeCheck.read(shorter, "without byte \(index)")
+      let text = String(
+        decoding: shorter[max(0, index - 20)..<min(shorter.count, index + 20)],
+        as: UTF8.self)
+      XCTAssertLessThanOrEqual(faults.count, 2, "\(text): \(faults.map(\.kind))")
+    }
+  }
+
+  func testRandomBytesAreSurvived() {
+    var generator = Shuffle(state: 7)
+    let alphabet = Array("{}[]\",:'\\ \n\r\t#/*-+.eE019truefalsn$<>%`;=()\u{E9}“”\u{A0}".utf8)
+    for round in 0..<4000 {
+      let count = Int.random(in: 0..<60, using: &generator)
+      let bytes: [UInt8] = (0..<count).map { _ in
+        round % 4 == 0
+          ? UInt8.random(in: .min ... .max, using: &generator)
+          : alphabet.randomElement(using: &generator) ?? 0
+      }
+      TapeCheck.read(bytes, "\(bytes)")
+    }
+  }
+
+  func testDeepNestingIsOneFindingAtMost() {
+    for opener in ["[", "{\"a\":"] {
+      for count in [10, 100, 999, 1000, 1001, 5000, 100_000, 1_000_000] {
+        let open = Array(String(repeating: opener, count: count).utf8)
+        let isTooDeep = count > 1000
+        XCTAssertEqual(
+          TapeCheck.read(open).map(\.kind), [isTooDeep ? .tooDeep : .unclosedContainer],
+          "\(count) times \(opener)")
+        let closer = opener == "[" ? "]" : "}"
+        let closed =
+          open + Array((opener == "[" ? "" : "1").utf8)
+          + Array(String(repeating: closer, count: count).utf8)
+        XCTAssertEqual(TapeCheck.read(closed).map(\.kind), isTooDeep ? [.tooDeep] : [])
+      }
+    }
+  }
+
+  /// Each of these once took, or could take, time in the square of its length.
+  func testLongSourcesOfOneSlipTakeLinearTime() {
+    let pieces = [
+      "a,", "a\"b,", "'a,", "\"a\"b,", "<a ", "${", "{{", "\n\"a", "`\n", "«\n", "\u{A0}", "[],",
+      "{]", "\"x\ny\" ", "1 ", "\"a\"\"", "1:", "x {", "(", "/*", "#", ";", "\\", "“", "\"\\ud800",
+    ]
+    for piece in pieces {
+      for start in ["[", "{", "{\"k\":", "\""] {
+        let text = start + String(repeating: piece, count: 8_000 / piece.utf8.count)
+        TapeCheck.read(Array(text.utf8), piece)
+      }
+    }
+  }
+
+  func testAMillionKeysAreReadInLinearTime() {
+    var bytes: [UInt8] = [0x7B]
+    for index in 0..<1_000_000 { bytes += Array("\"k\(index)\":1,".utf8) }
+    bytes += Array("\"k77\":2}".utf8)
+    let faults = JSONTree.read(bytes) { $0.faults }
+    XCTAssertEqual(faults.map(\.kind), [.duplicateKey])
+    XCTAssertEqual(faults.first?.related?.count, 5)
+  }
+
+  func testAMillionEqualKeysAreReadInLinearTime() {
+    let bytes = Array(("{" + String(repeating: "\"k\":1,", count: 200_000) + "\"j\":1}").utf8)
+    XCTAssertEqual(JSONTree.read(bytes) { $0.faults.count }, 199_999)
+  }
+}
+
+/// A generator of random numbers that gives the same ones in every run.
+struct Shuffle: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

@@ -1,0 +1,38 @@
+import FCMLint
+import XCTest
+
+/// What a wrong name may have meant.
+final class NearestNameTests: XCTestCase {
+  private let names = [
+    "title", "body", "icon", "color", "sound", "tag", "click_action", "body_loc_key",
+    "body_loc_args", "title_loc_key", "title_loc_args", "channel_id", "image", "ticker",
+    "notification_count", "vibrate_timings", "event_time",
+  ]
+
+  func testNearest() {
+    let expected = [
+      "colour": "color", "ChannelID": "channel_id", "channelid": "channel_id",
+      "channel-id": "channel_id", "title_args_loc": "title_loc_args", "titel": "title",
+      "images": "image", "Title": "title", "clickaction": "click_action",
+      "vibrateTiming": "vibrate_timings", "locArgsTitle": "title_loc_args",
+      "notificationCounts": "notification_count", "tittle": "title", "bdoy": "body",
+      "androidChannelId": "channel_id",
+    ]
+    for (word, name) in expected {
+      XCTAssertEqual(NearestName.among(names, to: word).first, name, word)
+    }
+  }
+
+  func testStrangersHaveNoNeighbour() {
+    for word in ["author", "_comment", "$schema", "x", "", "description", "größe"] {
+      XCTAssertEqual(NearestName.among(names, to: word), [], word)
+    }
+  }
+
+  func testNearestFirstAndAlwaysTheSame() {
+    XCTAssertEqual(NearestName.among(["b_key", "a_key"], to: "c_key"), ["a_key", "b_key"])
+    XCTAssertEqual(
+      NearestName.among(["android", "notification", "topic"], to: "androidNotification"),
+      ["android", "notification"])
+  }
+}

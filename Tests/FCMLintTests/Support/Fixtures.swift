@@ -1,0 +1,19 @@
+import Foundation
+import XCTest
+
+/// The files of the folder `fixtures`, read where they stand beside the tests.
+enum Fixtures {
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("fixtures")
+
+  /// The names and bytes of all files in a subfolder, in the order of their names.
+  static func files(in subfolder: String) throws -> [(name: String, bytes: [UInt8])] {
+    let folder = folder.appendingPathComponent(subfolder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    XCTAssertFalse(names.isEmpty, "\(subfolder) is empty")
+    return try names.filter { !$0.hasPrefix(".") }.map { name in
+      (name, Array(try Data(contentsOf: folder.appendingPathComponent(name))))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import FCMLint
+import FCMLintRules
+
+/// The findings of the whole rulebook on a text, down to hints.
+func judged(_ text: String, as kind: DocumentKind? = nil) -> [Diagnostic] {
+  var configuration = Configuration()
+  configuration.level = .hint
+  configuration.kind = kind
+  return Linter(rules: Rulebook.all, configuration: configuration).lint(Array(text.utf8))
+    .diagnostics
+}
+
+/// A fragment and the rules that have to speak about it.
+struct Vector {
+  var text: String
+  var rules: [String]
+  var line: UInt
+
+  init(_ text: String, _ rules: String..., line: UInt = #line) {
+    self.text = text
+    self.rules = rules
+    self.line = line
+  }
+
+  /// Members beside a topic and a notification, in a request.
+  init(message members: String, _ rules: String..., line: UInt = #line) {
+    text = #"{"message":{"topic":"news","notification":{"title":"t"},\#(members)}}"#
+    self.rules = rules
+    self.line = line
+  }
+
+  /// Members of `android` in such a request.
+  init(android members: String, _ rules: String..., line: UInt = #line) {
+    text = #"{"message":{"topic":"news","notification":{"title":"t"},"android":{\#(members)}}}"#
+    self.rules = rules
+    self.line = line
+  }
+
+  /// Members of `android.notification` in such a request.
+  init(shown members: String, _ rules: String..., line: UInt = #line) {
+    text = """
+      {"message":{"topic":"news","notification":{"title":"t"},"android":{"notification":{\
+      \(members)}}}}
+      """
+    self.rules = rules
+    self.line = line
+  }
+
+  /// Whether the rulebook has all the rules already.
+  var isDue: Bool { rules.allSatisfy { id in Rulebook.all.contains { $0.id == id } } }
+}

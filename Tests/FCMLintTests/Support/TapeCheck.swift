@@ -1,0 +1,79 @@
+import XCTest
+
+@testable import FCMLint
+
+/// Whether a tree is sound, whatever its source was.
+enum TapeCheck {
+  /// Asserts that every range lies inside the source and its parent's, that children follow each
+  /// other, and that the tape ends where the root ends; returns the faults.
+  @discardableResult
+  static func read(
+    _ bytes: [UInt8], _ what: @autoclosure () -> String = "", file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> [SyntaxFault] {
+    JSONTree.read(bytes) { tree in
+      if let problem = problem(in: tree, bytes.count) {
+        let text = String(decoding: bytes.prefix(400), as: UTF8.self)
+        XCTFail("\(problem) in \(text) \(what())", file: file, line: line)
+      }
+      return tree.faults
+    }
+  }
+
+  private static func problem(in tree: JSONTree, _ count: Int) -> String? {
+    for fault in tree.faults {
+      let ranges = [fault.range] + (fault.related.map { [$0] } ?? []) + fault.repair.map(\.range)
+      for range in ranges where range.start < 0 || range.end > count {
+        return "\(fault.kind) out of bounds"
+      }
+    }
+    guard let root = tree.root else { return tree.faults.isEmpty ? "nothing and no fault" : nil }
+    let core = tree.core.pointee
+    if root.endIndex != core.count { return "the root ends at \(root.endIndex) of \(core.count)" }
+    return problem(in: core, count)
+  }
+
+  private static func problem(in core: JSONCore, _ count: Int) -> String? {
+    struct Level {
+      var node: Int
+      var next: Int
+      var isObject: Bool
+      var lastEnd: Int
+    }
+    var levels: [Level] = []
+    var index = 0
+    while index < core.count {
+      while let last = levels.last, last.next <= index { levels.removeLast() }
+      let entry = core.entries[index]
+      let (start, end) = (Int(entry.start), Int(entry.end))
+      if start > end || end > count { return "node \(index) has a range of \(start)..<\(end)" }
+      if Int(entry.openQuote) + Int(entry.closeQuote) > end - start, entry.kind == .string {
+        return "node \(index) has no room for its quotes"
+      }
+      if let level = levels.last {
+        let parent = core.entries[level.node]
+        if start < Int(parent.start) || end > Int(parent.end) {
+          return "node \(index) stands outside its parent"
+        }
+        if start < level.lastEnd { return "node \(index) overlaps the one before" }
+        levels[levels.count - 1].lastEnd = end
+        let isKeyDue = level.isObject && core.entries[index - 1].kind != .key
+        if isKeyDue != (entry.kind == .key) { return "node \(index) is a key out of turn" }
+      } else if index > 0 {
+        return "node \(index) has no parent"
+      }
+      if entry.kind == .object || entry.kind == .array {
+        if Int(entry.next) <= index || Int(entry.next) > levels.last?.next ?? core.count {
+          return "node \(index) ends at \(entry.next)"
+        }
+        levels.append(
+          Level(
+            node: index, next: Int(entry.next), isObject: entry.kind == .object, lastEnd: start))
+      } else if entry.kind != .key, Int(entry.next) != index + 1 {
+        return "node \(index) is followed by \(entry.next)"
+      }
+      index += 1
+    }
+    return core.count > 0 && core.entries[core.count - 1].kind == .key ? "a key ends it" : nil
+  }
+}

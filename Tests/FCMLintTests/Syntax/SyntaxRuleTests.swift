@@ -1,0 +1,140 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// Broken documents as a user sees them: which rule speaks, where, and with which pointer.
+final class SyntaxRuleTests: XCTestCase {
+  private func lint(_ bytes: [UInt8], layout: Linter.Layout = .single) -> [Diagnostic] {
+    var configuration = Configuration()
+    configuration.select = ["syntax"]
+    return Linter(rules: Rulebook.all, configuration: configuration)
+      .lint(bytes, layout: layout).diagnostics
+  }
+
+  private func lint(_ text: String) -> [Diagnostic] { lint(Array(text.utf8)) }
+
+  /// A message with something else in its notification.
+  private func message(_ notification: String) -> String {
+    #"{ "message": { "topic": "news", "notification": { "# + notification + " } } }"
+  }
+
+  func testEveryKindOfFaultHasItsRule() {
+    var spoken: [SyntaxFault.Kind] = []
+    for rule in Rulebook.all {
+      if case .syntax(let kinds, _) = rule.check { spoken += kinds }
+    }
+    XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxFault.Kind.allCases)
+  }
+
+  /// What the service makes of broken JSON, point by point.
+  func testTheTextLevelOfTheServersParser() {
+    let table: [(String, [String])] = [
+      (message(#""title": "Hi","#), ["trailing-comma"]),
+      (message(#"'title': 'Hi'"#), ["single-quoted-string", "single-quoted-string"]),
+      (message(#"title: "Hi""#), ["unquoted-key"]),
+      (message(#""title": "\q""#), ["bad-escape"]), (message(#""title": "\v""#), ["bad-escape"]),
+      (message(#""title": "\'""#), ["bad-escape"]),
+      (message(#""title": "\ud83c\udf0a\u00e9""#), []),
+      (message(#""title": "\ud83c""#), ["lone-surrogate"]),
+      (message(#""title" "Hi""#), ["missing-colon"]),
+      (message(#""title": "Hi" "body": "x""#), ["missing-comma"]),
+      (message(#""title": Hi"#), ["unexpected-token"]), (message(#""title":"#), ["missing-value"]),
+      (
+        #"{ "message": { "topic": "news", "notification": { "title": "Hi } } }"#,
+        ["unterminated-string"]
+      ),
+      (
+        #"{ "message": { "topic": "news", "notification": { "title": "Hi" }"#,
+        ["unclosed-container"]
+      ),
+      (message(#""title": 012"#), ["bad-number"]), (message(#""title": 0x1f"#), ["bad-number"]),
+      (message(#""title": NaN"#), ["non-json-literal"]),
+      (message(#""title": Infinity"#), ["non-json-literal"]),
+      (message(#""title": "Hi" /* x */"#), ["comment"]),
+      (message(#""title": +1"#), ["bad-number"]), (message(#""title": .5"#), ["bad-number"]),
+      ("\u{FEFF}" + message(#""title": "Hi""#), ["byte-order-mark"]),
+      (message(#""title": "Hi""#) + message(#""title": "Hi""#), ["extra-content"]),
+      (message(#""title": {{title}}, "body": ${body}"#), []),
+    ]
+    for (text, rules) in table { XCTAssertEqual(lint(text).map(\.rule), rules, text) }
+    let latin =
+      Array(message("\"title\": \"Caf").utf8.dropLast(6)) + [0xE9] + Array("\" } } }".utf8)
+    XCTAssertEqual(lint(latin).map(\.rule), ["invalid-utf8"])
+  }
+
+  func testPointersNameTheMemberOrTheInnermostContainer() {
+    let table: [(String, String)] = [
+      (message(#""title": "\q""#), "/message/notification/title"),
+      (message(#""title": "a", "title": "b""#), "/message/notification/title"),
+      (message(#""title": "Hi","#), "/message/notification"),
+      (message(#""title": Hi"#), "/message/notification"),
+      (message(#""title" "Hi""#), "/message/notification"),
+      (message(#""title": "Hi"; "body": "x""#), "/message/notification"),
+      (message(#""title": "Hi""#) + "}", ""),
+    ]
+    for (text, pointer) in table { XCTAssertEqual(lint(text).map(\.pointer), [pointer], text) }
+  }
+
+  func testNotesShowTheOtherPlace() {
+    let repeated = lint(message(#""title": "a", "title": "b""#))
+    XCTAssertEqual(repeated.first?.notes.map(\.range), [ByteRange(50, 57)])
+    let open = lint(#"{ "message": { "topic": "news", "notification": { "title": "Hi" }"#)
+    XCTAssertEqual(open.first?.notes.map(\.range), [ByteRange(65, 65)])
+    XCTAssertEqual(open.first?.range, ByteRange(13, 14))
+    XCTAssertEqual(open.first?.message, "{ is never closed, nor is one around it")
+  }
+
+  func testStrangersWithSlipsAreLeftAlone() {
+    for text in [
+      "{\"name\": \"x\",}", "[1,]", "{", "", "// x", "\u{FEFF}{\"compilerOptions\": {}}",
+    ] {
+      XCTAssertEqual(lint(text).map(\.message), [], text)
+    }
+  }
+
+  func testFaultsBelongToTheirDocument() {
+    let good = message(#""title": "Hi""#)
+    let bad = message(#""title": "Hi","#)
+    let found = lint("[\(good),\n\(bad),\n{\"stranger\": 1,},\n\(bad)]")
+    XCTAssertEqual(found.map(\.document), [1, 3])
+    let lines = lint(Array("\(bad)\n\n\(good)\n\(bad)\n".utf8), layout: .lines)
+    XCTAssertEqual(lines.map(\.document), [0, 2])
+  }
+
+  // MARK: Nesting
+
+  private func nested(_ levels: Int, _ opener: String = "[", _ closer: String = "]") -> String {
+    #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" }, "deep": "#
+      + String(repeating: opener, count: levels) + "1" + String(repeating: closer, count: levels)
+      + " } } } }"
+  }
+
+  func testAHundredLevelsAreFine() {
+    XCTAssertEqual(lint(nested(96)).map(\.rule), [])
+    XCTAssertEqual(lint(nested(96, "{\"a\":", "}")).map(\.rule), [])
+  }
+
+  func testDeeperIsOneFindingAtTheFirstOpener() {
+    for levels in [97, 98, 500, 996, 997, 5000, 100_000] {
+      let found = lint(nested(levels))
+      XCTAssertEqual(found.map(\.rule), ["too-deep"], "\(levels)")
+      XCTAssertEqual(found.first?.range.count, 1)
+      if levels < 997 { XCTAssertEqual(found.first?.range.start, 89 + 96, "\(levels)") }
+    }
+  }
+
+  func testAnArrayOfDocumentsIsNoLevel() {
+    let rows = [nested(96), nested(97), nested(3), nested(98)]
+    let found = lint("[" + rows.joined(separator: ",\n") + "]")
+    XCTAssertEqual(found.map(\.document), [1, 3])
+    XCTAssertEqual(found.map(\.rule), ["too-deep", "too-deep"])
+    XCTAssertEqual(lint("[" + nested(96) + "]").map(\.rule), [])
+  }
+
+  func testAPayloadForAppleHasOtherReaders() {
+    let payload =
+      #"{ "aps": { "alert": "Hi" }, "deep": "# + String(repeating: "[", count: 200)
+      + String(repeating: "]", count: 200) + " }"
+    XCTAssertEqual(lint(payload).map(\.rule), [])
+  }
+}

@@ -1,0 +1,94 @@
+import FCMLint
+import XCTest
+
+/// Lines and columns as people, editors and terminals count them.
+final class LineTableTests: XCTestCase {
+  private func place(_ text: String, _ offset: Int) -> [Int] {
+    let position = LineTable(Array(text.utf8)).position(of: offset)
+    return [position.line, position.column, position.utf16Column, position.byteColumn]
+  }
+
+  func testLineBreaksOfAllSorts() {
+    let text = "a\nb\r\nc\rd\n\n"
+    let table = LineTable(Array(text.utf8))
+    XCTAssertEqual(table.lineCount, 6)
+    let contents = (0..<6).map { line in
+      let range = table.contentRange(ofLine: line)
+      return String(decoding: Array(text.utf8)[range.start..<range.end], as: UTF8.self)
+    }
+    XCTAssertEqual(contents, ["a", "b", "c", "d", "", ""])
+    XCTAssertEqual((0...10).map { table.lineIndex(of: $0) }, [0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5])
+    XCTAssertEqual(table.contentRange(ofLine: 6), ByteRange(10, 10))
+    XCTAssertEqual(table.contentRange(ofLine: -1), ByteRange(10, 10))
+  }
+
+  func testColumnsCountScalarsUnitsAndBytes() {
+    XCTAssertEqual(place("é!", 2), [1, 2, 2, 3])
+    XCTAssertEqual(place("🌊!", 4), [1, 2, 3, 5])
+    XCTAssertEqual(place("e\u{301}!", 3), [1, 3, 3, 4])
+    XCTAssertEqual(place("\t!", 1), [1, 2, 2, 2])
+    XCTAssertEqual(place("x\r\n\té🌊!", 10), [2, 4, 5, 8])
+  }
+
+  func testAByteOrderMarkIsNoColumn() {
+    XCTAssertEqual(place("\u{FEFF}{}", 0), [1, 1, 1, 1])
+    XCTAssertEqual(place("\u{FEFF}{}", 3), [1, 1, 1, 1])
+    XCTAssertEqual(place("\u{FEFF}{}", 4), [1, 2, 2, 2])
+    XCTAssertEqual(place("\u{FEFF}{\n}", 5), [2, 1, 1, 1])
+    XCTAssertEqual(place("{\u{FEFF}}", 4), [1, 3, 3, 5])
+  }
+
+  func testEdges() {
+    XCTAssertEqual(place("", 0), [1, 1, 1, 1])
+    XCTAssertEqual(place("ab", 99), [1, 3, 3, 3])
+    XCTAssertEqual(place("ab", -1), [1, 1, 1, 1])
+    XCTAssertEqual(place("ab\n", 3), [2, 1, 1, 1])
+    XCTAssertEqual(place("ab\r\ncd", 3), [1, 3, 3, 3], "between \\r and \\n")
+    XCTAssertEqual(place("\r\r", 1), [2, 1, 1, 1])
+  }
+
+  func testVeryLongLinesAreCountedRightly() {
+    let piece = "aé🌊\t"
+    let text =
+      "x\n" + String(repeating: piece, count: 5000) + "\ny" + String(repeating: "b", count: 9000)
+    let bytes = Array(text.utf8)
+    let table = LineTable(bytes)
+    for count in [0, 1, 511, 512, 513, 1024, 4096, 4999, 5000] {
+      let position = table.position(of: 2 + count * 8)
+      XCTAssertEqual(position.line, 2)
+      XCTAssertEqual(position.column, count * 4 + 1)
+      XCTAssertEqual(position.utf16Column, count * 5 + 1)
+      XCTAssertEqual(position.byteColumn, count * 8 + 1)
+    }
+    let last = table.position(of: bytes.count)
+    XCTAssertEqual([last.line, last.column], [3, 9002])
+  }
+
+  /// The quick way agrees with counting from the start.
+  func testAgreesWithCountingByHand() {
+    var generator = Shuffle(state: 3)
+    for _ in 0..<60 {
+      let pieces = ["a", "é", "🌊", "\n", "\r", "\r\n", "\t", "e\u{301}", "東京"]
+      let text = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+      let table = LineTable(Array(text.utf8))
+      var (line, column, offset) = (1, 1, 0)
+      var previous: Unicode.Scalar?
+      for scalar in text.unicodeScalars {
+        if !(previous == "\r" && scalar == "\n") {
+          let position = table.position(of: offset)
+          XCTAssertEqual([position.line, position.column], [line, column], text.debugDescription)
+        }
+        offset += String(scalar).utf8.count
+        if scalar == "\n" || scalar == "\r" {
+          if !(previous == "\r" && scalar == "\n") { line += 1 }
+          column = 1
+        } else {
+          column += 1
+        }
+        previous = scalar
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import FCMLint
+
+extension Rule {
+  /// A point in time is text with a date, a time and a zone.
+  static let badTimestamp = Rule(
+    "bad-timestamp", .error, schema: .badTimestamp,
+    summary: "A time is RFC 3339 text with a zone, such as \"2026-05-01T09:00:00Z\".",
+    why: """
+      The service reads times by the rules of ProtoJSON: RFC 3339 with upper-case T and a zone, \
+      years 0001 to 9999, at most nine digits of fraction, no leap second. It refuses epoch \
+      numbers, dates alone, times without zone, and days that the calendar does not have.
+      """,
+    source: "https://protobuf.dev/programming-guides/json/ (Timestamp); RFC 3339",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "event_time": «"2024-02-30T00:00:00Z"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "event_time": «1412262083» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "event_time": «"2014-10-02 15:01:23Z"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "event_time": "2024-02-29T15:01:23.045+05:30" } } } }
+      """
+    ]
+  ) { fault, _ in
+    let finding = Finding(
+      at: fault.node, "\(fault.node.excerpt) is no RFC 3339 time with a zone",
+      help: "write a time such as \"2026-05-01T09:00:00Z\"")
+    guard let guess = TimestampText.guess(fault.node) else { return [finding] }
+    return [
+      finding.fix(
+        "write \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
+        fault.node.replacing(withText: guess.text))
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import FCMLint
+
+extension Rule {
+  /// A flag in quotes.
+  static let booleanAsString = Rule(
+    "boolean-as-string", .warning, schema: .booleanAsString,
+    summary: "A boolean is written without quotes.",
+    why: """
+      ProtoJSON takes true and false and nothing else for a boolean. Google's older converter also \
+      reads them from strings, and the service seems to use it, but nothing promises that it will.
+      """,
+    source: "https://protobuf.dev/programming-guides/json/; protobuf 21.12, datapiece.cc",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "direct_boot_ok": «"true"», "notification": { "sticky": «"False"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "sticky": true, "local_only": false } } } }
+      """
+    ]
+  ) { fault, _ in
+    guard let word = fault.node.text?.lowercased(), let name = fault.row?.name else { return [] }
+    return [
+      Finding(
+        at: fault.node, "\(name) is the text \(fault.node.excerpt), but a boolean is due",
+        help: "write \(word) without quotes"
+      ).fix("write \(word)", .safe, fault.node.replacing(with: word))
+    ]
+  }
+}

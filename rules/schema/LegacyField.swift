@@ -1,0 +1,42 @@
+import FCMLint
+
+extension Rule {
+  /// The legacy API is gone, and so are its names.
+  static let legacyField = Rule(
+    "legacy-field", .error, schema: .legacyField,
+    summary: "A member has a name of the legacy HTTP API.",
+    why: """
+      The legacy HTTP API was switched off in 2024. HTTP v1 says the same things under other \
+      names, mostly per platform, and refuses the old ones as unknown: "to" became token, fid or \
+      topic, "time_to_live" a duration with an s, "content_available" Apple's content-available: 1, \
+      "dry_run" the validate_only beside the message.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
+    bad: [
+      #"{ "message": { «"to"»: "/topics/news", "notification": { "title": "Hi" } } }"#,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { «"time_to_live"»: 3600, "notification": { «"android_channel_id"»: "a" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        «"content_available"»: true, «"delay_while_idle"»: true, «"dry_run"»: true } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "ttl": "3600s", "notification": { "channel_id": "a" } } } }
+      """
+    ]
+  ) { fault, document in
+    guard let place = fault.place else { return [] }
+    let finding = Finding(
+      at: fault.node,
+      "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name of the legacy API",
+      help: document.advice(on: fault))
+    guard place.advice == .dropped, let removal = fault.node.removingMember(from: fault.parent)
+    else { return [finding.fix(fault.moving(in: document))] }
+    return [finding.fix("remove it", .safe, removal)]
+  }
+}

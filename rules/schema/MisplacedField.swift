@@ -1,0 +1,48 @@
+import FCMLint
+
+extension Rule {
+  /// A name of the API at a level that does not have it.
+  static let misplacedField = Rule(
+    "misplaced-field", .error, schema: .misplacedField,
+    summary: "A member has a name of the API, but stands at the wrong level.",
+    why: """
+      Every object of a request has its own names. A name that another object has is as unknown \
+      here as any other, and the service refuses the whole request: sounds and colours belong to \
+      a platform's notification, lifetimes and priorities to each platform, Apple's keys to \
+      apns.payload.aps, and validate_only beside the message.
+      """,
+    source: """
+      FCM v1 API description, revision \(Schema.revision); Firebase: Migrate from legacy to HTTP v1
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi", «"color"»: "#7e55c3" } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { «"channel_id"»: "news", "notification": { «"priority"»: "high" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, «"ttl"»: "3600s",
+        "apns": { «"aps"»: { "sound": "default" } } } }
+      """,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, «"validate_only"»: true } }"#,
+      """
+      { "message": { "topic": "news", "data": { "a": "b" }, "android_v2": {
+        «"priority"»: "HIGH", "remote_notification": { "notification": { "title": "Hi" } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "ttl": "3600s", "notification": { "color": "#7e55c3" } },
+        "apns": { "payload": { "aps": { "sound": "default" } } } } }
+      """
+    ]
+  ) { fault, document in
+    let finding = Finding(
+      at: fault.node, "\(fault.node.excerpt) does not belong \(document.place(in: fault.object))",
+      help: document.advice(on: fault))
+    return [finding.fix(fault.moving(in: document))]
+  }
+}

@@ -1,0 +1,40 @@
+import FCMLint
+
+extension Rule {
+  /// Data and headers are maps of strings.
+  static let nonStringValue = Rule(
+    "non-string-value", .error, schema: .nonStringValue,
+    summary: "Every value of data and of headers is a string.",
+    why: """
+      data and headers are maps from string to string. The service refuses anything else: Invalid \
+      value at 'message.data[0].value' (TYPE_STRING), 12. Apps get strings too, and parse numbers \
+      and nested JSON themselves.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
+    bad: [
+      """
+      { "message": { "topic": "news", "data": { "n": «12», "b": «true», "o": «{ "a": 1 }»,
+        "l": «[1]», "z": «null» } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": «10» } } } }
+      """,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "data": { "n": "12", "o": "{\"a\": 1}" } } }"#
+    ]
+  ) { fault, document in
+    let value = fault.node
+    let isHeader = fault.object == .apnsHeaders || fault.object == .webHeaders
+    let name = value.key?.excerpt ?? ""
+    return [
+      Finding(
+        at: value,
+        "\(isHeader ? "header" : "data value") \(name) is \(value.excerpt), not a string",
+        help: value.isNull
+          ? "leave it out, or write \"\"" : "put it in quotes: every value is a string"
+      ).fix(fault.quoting())
+    ]
+  }
+}

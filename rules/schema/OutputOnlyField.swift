@@ -1,0 +1,24 @@
+import FCMLint
+
+extension Rule {
+  /// The service names the message; the sender does not.
+  static let outputOnlyField = Rule(
+    "output-only-field", .warning, schema: .outputOnlyField,
+    summary: "A member is filled in by the service and has no purpose in a request.",
+    why: """
+      message.name is the identifier that the service gives a message and returns in its answer. \
+      In a request it is ignored at best.
+      """,
+    source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (name)",
+    bad: [
+      #"{ "message": { «"name"»: "a", "topic": "news", "notification": { "title": "Hi" } } }"#
+    ],
+    good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
+  ) { fault, _ in
+    let finding = Finding(
+      at: fault.node, "\(fault.node.excerpt) is filled in by the service and ignored in a request",
+      help: "remove it")
+    guard let removal = fault.node.removingMember(from: fault.parent) else { return [finding] }
+    return [finding.fix("remove it", .safe, removal)]
+  }
+}

@@ -1,0 +1,44 @@
+import FCMLint
+
+extension Rule {
+  /// A field with a list of words takes these only.
+  static let unknownEnumValue = Rule(
+    "unknown-enum-value", .error, schema: .unknownEnumValue,
+    summary: "A word is not among those its field declares.",
+    why: """
+      The service refuses words that the field does not declare. Case does not matter: every Admin \
+      SDK sends "high" and "normal". notification_priority has words of its own, which all begin \
+      with PRIORITY_; the delivery priority beside it knows NORMAL and HIGH.
+      """,
+    source: "FCM v1 API description, revision \(Schema.revision)",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "priority": «"PRIORITY_HIGH"»,
+          "notification": { "notification_priority": «"HIGH"», "visibility": «"publik"»,
+            "proxy": «""» } } } }
+      """,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "priority": «"max"» } } }"#,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "priority": "high", "notification": { "notification_priority": "priority_max",
+          "visibility": "Public", "proxy": "if-priority-lowered" } } } }
+      """
+    ]
+  ) { fault, _ in
+    guard let row = fault.row, case .enumeration(let words) = row.type else { return [] }
+    let nearest = words.nearest(fault.node.text ?? "")
+    let finding = Finding(
+      at: fault.node, "\(row.name) has no value \(fault.node.excerpt)",
+      help: (nearest.map { "write \"\($0.word)\"; " } ?? "")
+        + "the words are \(words.words.joined(separator: ", "))")
+    guard let nearest else { return [finding] }
+    return [
+      finding.fix(
+        "write \"\(nearest.word)\"", nearest.isSure ? .safe : .unsafe,
+        fault.node.replacing(withText: nearest.word))
+    ]
+  }
+}

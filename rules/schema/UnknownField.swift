@@ -1,0 +1,58 @@
+import FCMLint
+
+extension Rule {
+  /// The service refuses a request with a name it does not know.
+  static let unknownField = Rule(
+    "unknown-field", .error, schema: .unknownField,
+    summary: "A member has a name that the API does not know.",
+    why: """
+      Typed fields are known by two spellings, snake_case and lowerCamelCase, and names are \
+      case-sensitive. Any other name makes the service refuse the whole request: Invalid JSON \
+      payload received. Unknown name "x" at 'message': Cannot find field. Only data maps, headers, \
+      apns.payload and webpush.notification may hold names of your own.
+      """,
+    source: """
+      FCM v1 API description, revision \(Schema.revision); https://protobuf.dev/programming-guides/json/
+      """,
+    bad: [
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, «"author"»: "Ann" } }"#,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { «"colour"»: "#7e55c3", «"ChannelID"»: "news" } } } }
+      """,
+      #"{ "message": { "topic": "news", "notification": { «"titel"»: "Hi", "body": "x" } } }"#,
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, «"fcmoptions"»: {} } }"#,
+      """
+      { "message": { "topic": "news", "data": { "a": "b" },
+        "android_v2": { "background_sync": { «"every"»: "1h" } } } }
+      """,
+      #"{ «"mesage"»: { "topic": "news", "notification": { "title": "Hi" } } }"#,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "collapseKey": "a", "notification": { "channel_id": "news" } } } }
+      """,
+      #"{ "message": { "topic": "news", "data": { "author": "Ann" } } }"#,
+    ]
+  ) { fault, document in
+    let name = fault.node.excerpt
+    let place = document.place(in: fault.object)
+    let names = fault.place?.nearest ?? []
+    guard let nearest = names.first else {
+      let isEmpty = Schema.standard[fault.object].rows.isEmpty
+      return [
+        Finding(
+          at: fault.node, "unknown field \(name) \(place) (API revision \(Schema.revision))",
+          help: isEmpty
+            ? "this object takes no members: remove it" : "remove it, or move it to data")
+      ]
+    }
+    let choices = names.map { "\"\($0)\"" }.joined(separator: " or ")
+    let finding = Finding(
+      at: fault.node,
+      "unknown field \(name) \(place), nearest is \"\(nearest)\" (API revision \(Schema.revision))",
+      help: "write \(choices)")
+    return [names.count == 1 ? finding.fix(fault.renaming(to: nearest)) : finding]
+  }
+}

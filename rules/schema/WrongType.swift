@@ -1,0 +1,54 @@
+import FCMLint
+
+extension Rule {
+  /// The service converts few types into others.
+  static let wrongType = Rule(
+    "wrong-type", .error, schema: .wrongType, kinds: .all,
+    summary: "A value has a JSON type that its field does not take.",
+    why: """
+      Typed fields follow ProtoJSON: text is a string, a flag true or false, a number a number or \
+      its decimal text, a message an object, a repeated field a list. The service refuses other \
+      types with INVALID_ARGUMENT; its converter is known to take a few more, which nothing \
+      promises.
+      """,
+    source: "https://protobuf.dev/programming-guides/json/; protobuf 21.12 json converter",
+    bad: [
+      """
+      { "message": { "topic": "news", "data": { "a": "b" },
+        "notification": { "title": «5», "body": «["Hi"]» } } }
+      """,
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, "data": «[]» } }"#,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, "android": {
+        "direct_boot_ok": «1», "notification": { "sticky": «"yes"», "color": «{ "red": 1 }»,
+          "body_loc_key": "k", "body_loc_args": «"Ann"», "notification_count": «"many"» } } } }
+      """,
+      #"{ "message": { "topic": "news", "notification": «"Hi"», "data": { "a": "b" } } }"#,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "5", "body": null },
+        "android": { "direct_boot_ok": true, "notification": { "notification_count": "3",
+          "body_loc_key": "k", "body_loc_args": ["Ann"] } } } }
+      """
+    ]
+  ) { fault, document in
+    let value = fault.node
+    guard let row = fault.row else {
+      return [
+        Finding(at: value, "\(document.kind.phrase) is an object, not \(value.excerpt)")
+      ]
+    }
+    // A colour for a light is a slip of its own, with a rule of its own.
+    if fault.isColorText { return [] }
+    let isElement = value.key == nil
+    let due = isElement ? row.type.elementPhrase : row.type.phrase
+    let holder = isElement ? "each element of \(row.name)" : row.name
+    return [
+      Finding(
+        at: value, "\(holder) takes \(due), not \(value.excerpt)",
+        help: "the service accepts \(due) here and refuses \(value.kind.phrase)"
+      ).fix(fault.retyping())
+    ]
+  }
+}

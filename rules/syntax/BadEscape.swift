@@ -1,0 +1,39 @@
+import FCMLint
+
+extension Rule {
+  /// A backslash begins one of nine escapes.
+  static let badEscape = Rule(
+    "bad-escape", .error, syntax: .badEscape,
+    summary: "A string holds an escape that JSON does not know.",
+    why: """
+      After a backslash JSON allows b, f, n, r, t, u and four digits, a slash, a quote or \
+      a backslash. Google's parser seems to take others as the character itself, so that a \
+      Windows path or a regular expression arrives changed; other readers refuse the \
+      document.
+      """,
+    source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
+    bad: [
+      ##"{ "message": { "topic": "news", "notification": { "title": "it«\'»s", "body": "«\x41»" } } }"##,
+      ##"{ "message": { "topic": "news", "notification": { "title": "«\u00»g0" } } }"##,
+      ##"{ "message": { "topic": "news", "notification": { "title": "C:«\P»ush" } } }"##,
+    ],
+    good: [
+      ##"{ "message": { "topic": "news", "notification": { "title": "\u00e9\n\t\"\\ \/" } } }"##
+    ]
+  ) { fault, context in
+    let text = context.text(fault.range)
+    if text.hasPrefix("\\u") {
+      return [
+        context.finding(
+          fault, "\(text) is not a whole escape", help: "write four hexadecimal digits after \\u")
+      ]
+    }
+    let repair = fault.repair.first?.replacement
+    return [
+      context.finding(
+        fault, "the escape \(context.excerpt(fault.range)) is not JSON",
+        help: "write the character itself, or \\\\ for a backslash",
+        fix: repair.map { $0.isEmpty ? "remove the backslash" : "write \($0)" })
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import FCMLint
+
+extension Rule {
+  /// Numbers are written in one way.
+  static let badNumber = Rule(
+    "bad-number", .error, syntax: .badNumber,
+    summary: "A number is written in a way that JSON does not know.",
+    why: """
+      JSON numbers are decimal, without leading zero or plus, with digits on both sides of \
+      the point. The service refuses octal and hexadecimal forms expressly. A leading zero \
+      is mended only where octal and decimal agree, since readers differ about the rest.
+      """,
+    source: "RFC 8259 §6; Google's JSON to protobuf converter (json_stream_parser.cc)",
+    bad: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «+1» } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «01» } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «012» } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «0x1f» } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «1_000» } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «1.» } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «1.2.3» } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "relevance-score": «.5» } } } } }"#,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 1, "relevance-score": 0.5 } } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 1e0 } } } } }"#,
+    ]
+  ) { fault, context in
+    let repair = fault.repair.first?.replacement
+    return [
+      context.finding(
+        fault, "\(context.excerpt(fault.range)) is not a JSON number",
+        help: repair.map { "write \($0)" } ?? "write it as a plain decimal number",
+        fix: repair.map { "write \($0)" })
+    ]
+  }
+}

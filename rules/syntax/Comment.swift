@@ -1,0 +1,36 @@
+import FCMLint
+
+extension Rule {
+  /// JSON has no comments.
+  static let comment = Rule(
+    "comment", .error, syntax: .comment,
+    summary: "The document holds a comment.",
+    why: """
+      JSON has no comments, of no style. Editors that allow them in their own settings \
+      hide this; the service and every SDK refuse the document, and so does JSON.parse.
+      """,
+    source: "RFC 8259 §2; Google's JSON to protobuf converter (json_stream_parser.cc)",
+    bad: [
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" «/* the title */» } } }"#,
+      """
+      {
+        «// sent every morning»
+        "message": { "topic": "news", "notification": { "title": "Hi" } }
+      }
+      """,
+      """
+      { "message": { "topic": "news", «# or a token»
+        "notification": { "title": "Hi" } } }
+      """,
+    ],
+    good: [
+      ##"{ "message": { "topic": "news", "data": { "a": "// no comment", "b": "# nor /* this */" } } }"##
+    ]
+  ) { fault, context in
+    [
+      context.finding(
+        fault, "a comment is not JSON: \(context.excerpt(fault.range))",
+        help: "remove it, or keep it outside the document", fix: "remove the comment")
+    ]
+  }
+}

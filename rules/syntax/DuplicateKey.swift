@@ -1,0 +1,29 @@
+import FCMLint
+
+extension Rule {
+  /// A name occurs once in an object.
+  static let duplicateKey = Rule(
+    "duplicate-key", .error, syntax: .duplicateKey,
+    summary: "The same key occurs twice in an object.",
+    why: """
+      Readers disagree which of the two counts. The service takes the last value of a \
+      typed field, may merge two objects, and refuses a key repeated in a map such as data \
+      ("Repeated map key"); what JSON.parse and the SDKs drop never arrives. Names are \
+      compared as they read once their escapes are decoded.
+      """,
+    source: "RFC 8259 §4; ProtoJSON guide; discovery document of messages.send (last one wins)",
+    bad: [
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi", «"title"»: "Ho" } } }"#,
+      ##"{ "message": { "topic": "news", "data": { "a": "1", «"\u0061"»: "2" } } }"##,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "data": { "a": "1", "A": "2" } } }"#
+    ]
+  ) { fault, context in
+    [
+      context.finding(
+        fault, "the key \(context.excerpt(fault.range)) occurs twice in this object",
+        help: "remove one of the two", related: "it stands here first")
+    ]
+  }
+}

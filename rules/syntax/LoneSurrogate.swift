@@ -1,0 +1,27 @@
+import FCMLint
+
+extension Rule {
+  /// Surrogates come in pairs.
+  static let loneSurrogate = Rule(
+    "lone-surrogate", .error, syntax: .loneSurrogate,
+    summary: "An escape names one half of a surrogate pair.",
+    why: """
+      Characters beyond U+FFFF, such as emoji, are two escapes in JSON. One half alone is \
+      no character and cannot be written in UTF-8: the service refuses it or shows a \
+      replacement character, usually because a text was cut in the middle of an emoji.
+      """,
+    source: "RFC 8259 §8.2; ProtoJSON guide (strings are UTF-8)",
+    bad: [
+      ##"{ "message": { "topic": "news", "notification": { "title": "Ebb «\ud83c»" } } }"##
+    ],
+    good: [
+      ##"{ "message": { "topic": "news", "notification": { "title": "Ebb \ud83c\udf0a" } } }"##
+    ]
+  ) { fault, context in
+    [
+      context.finding(
+        fault, "\(context.excerpt(fault.range)) is half a character",
+        help: "write both halves of the pair, or the character itself")
+    ]
+  }
+}

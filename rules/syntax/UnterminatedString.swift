@@ -1,0 +1,35 @@
+import FCMLint
+
+extension Rule {
+  /// Every string ends with a quote.
+  static let unterminatedString = Rule(
+    "unterminated-string", .error, syntax: .unterminatedString,
+    summary: "The closing quote of a string is missing.",
+    why: """
+      Without its closing quote a string swallows what follows it, up to the next quote or \
+      the end. The service answers 400 with "Closing quote expected in string". The \
+      finding stands at the opening quote; the note shows where the closing one was \
+      expected.
+      """,
+    source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": {
+        "title": «"»Hi,
+        "body": "x" } } }
+      """,
+      #"{ "message": { "topic": «"»news, "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { «"»topic: "news", "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { "topic": "news", "notification": { "title": «"»Hi } } }"#,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
+    ]
+  ) { fault, context in
+    [
+      context.finding(
+        fault, "the string that begins here has no closing quote", help: "add the closing quote",
+        related: "the closing quote was expected here")
+    ]
+  }
+}
