@@ -10,9 +10,11 @@ extension CheckOptions {
       rules: rules,
       workspace: Self.folder(environment("GITHUB_WORKSPACE")),
       project: Self.folder(environment("CI_PROJECT_DIR")))
-    // Annotations end at ten of a sort; the page of the job has room for all.
+    // Annotations end at ten of a sort; the page of the job has room for all. Who asks for a page
+    // of their own puts it where they like.
     let isForGitHub = destinations.contains { $0.format == .github && $0.file == nil }
-    if isForGitHub, let page = environment("GITHUB_STEP_SUMMARY"), !page.isEmpty {
+    let hasPage = destinations.contains { $0.format == .markdown }
+    if isForGitHub, !hasPage, let page = environment("GITHUB_STEP_SUMMARY"), !page.isEmpty {
       destinations.append(
         Destination(format: .markdown, file: FilePath(page), appends: true))
     }

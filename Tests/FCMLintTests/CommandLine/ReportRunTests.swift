@@ -39,6 +39,19 @@ final class ReportRunTests: XCTestCase {
     }
   }
 
+  func testReportsLookAsExpected() throws {
+    let rules = "topic-prefix,bad-duration,trailing-comma,image-without-mutable-content"
+    let formats = ["github", "gitlab", "junit", "checkstyle", "rdjson", "rdjsonl", "markdown"]
+    for name in ["three-rules", "commands-in-the-text", "wide-letters"] {
+      for format in formats {
+        let run = CommandRun([
+          "--format", format, "--select", rules, "fixtures/reports/\(name).json",
+        ])
+        try Golden.compare(run.output, with: "fixtures/reports/\(name).\(format)")
+      }
+    }
+  }
+
   func testSeveralReportsInOneRun() throws {
     let run = CommandRun([
       "--format", "json", "--format", "sarif=" + path("o.sarif"),
@@ -92,6 +105,8 @@ final class ReportRunTests: XCTestCase {
     XCTAssertTrue(page.hasPrefix("before\n## fcmlint\n\n| Severity"), page)
     XCTAssertTrue(page.hasSuffix("**1 error** in 1 of 1 file; 1 fixable.\n"), page)
     _ = CommandRun(["--format", "json"] + arguments, environment: environment)
+    let own = ["--format", "github", "--format", "markdown=" + path("own.md")]
+    _ = CommandRun(own + arguments, environment: environment)
     XCTAssertEqual(try read("summary.md"), page)
   }
 
