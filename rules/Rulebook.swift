@@ -206,9 +206,38 @@ public enum Rulebook {
     .insecureWebResource,
   ]
 
-  static let secrets: [Rule] = []
+  static let secrets: [Rule] = [
+    .leakedCredential,
+    .realRegistrationToken,
+    .truncatedValue,
+    .unresolvedPlaceholder,
+  ]
 
-  static let groups: [Rule] = []
+  static let groups: [Rule] = [
+    .badOperation,
+    .missingGroupField,
+    .tooManyMembers,
+    .noMembers,
+    .duplicateMember,
+    .unusedNotificationKey,
+    .unknownGroupField,
+    .tooManyRegistrationTokens,
+    .missingTopicPrefix,
+    .retiringEndpoint,
+  ]
 
-  static let legacy: [Rule] = []
+  static let legacy: [Rule] = [
+    .legacyPayload,
+    .mixedLegacyAndV1,
+    .adminTTLUnit,
+    .adminTooManyTokens,
+    .adminNoTokens,
+    .adminBadEventTimestamp,
+    .adminBadVibrateTimings,
+    .adminBadLightColor,
+    .adminBadLightSettings,
+    .adminDeletedApsFlag,
+    .adminTwoSpellings,
+    .adminRestSpelling,
+  ]
 }

@@ -26,7 +26,9 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard message.pushType == .alert, !message.isLiveActivity else { return [] }
+    guard message.statesPushType(type), message.pushType == .alert, !message.isLiveActivity else {
+      return []
+    }
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden else { return [] }
     return [

@@ -50,7 +50,9 @@ extension Rule {
     let priority = message[.apnsPriority]
     let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
     guard let priority else {
-      guard isBackground, let headers = message[.apnsHeaders] else { return [] }
+      guard isBackground, message.statesPushType(node), let headers = message[.apnsHeaders] else {
+        return []
+      }
       let finding = Finding(
         missingIn: headers, "a background push without priority goes out with 10",
         help: "add \"apns-priority\": \"5\"", severity: .warning)

@@ -30,7 +30,9 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard message.pushType == .background, !message.has(.liveActivityToken) else { return [] }
+    guard message.statesPushType(type), message.pushType == .background,
+      !message.has(.liveActivityToken)
+    else { return [] }
     var offenders: [JSONNode] = []
     for field in [Field.notification, .apsAlert, .apsBadge, .apsSound] {
       guard let value = message[field], let key = value.key, !value.isEmptyContainer else {

@@ -31,8 +31,10 @@ extension Rule {
         "payload": { "aps": { "content-available": 1 } } } } }
       """
     ]
-  ) { _, message in
-    guard message.pushType == .background, !message.has(.liveActivityToken) else { return [] }
+  ) { type, message in
+    guard message.statesPushType(type), message.pushType == .background,
+      !message.has(.liveActivityToken)
+    else { return [] }
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden, let apns = message[.apns] else { return [] }
     let help = "add \"content-available\": 1 to \(message.path(of: .aps))"

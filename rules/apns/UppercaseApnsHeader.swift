@@ -31,8 +31,7 @@ extension Rule {
       let headers = message[.apnsHeaders]
     else { return [] }
     // Another header of the same name has a rule of its own.
-    let same = headers.members.filter { $0.key.text?.lowercased() == name }
-    guard same.count == 1 else { return [] }
+    guard headers.canTake(name), APNsHeader.isAlone(key, in: headers) else { return [] }
     return [
       Finding(at: key, "header \(key.excerpt) is not in lower case", help: "write \"\(name)\"")
         .fix("write \"\(name)\"", .safe, key.renaming(to: name))

@@ -55,9 +55,9 @@ extension Rule {
     }
     let finding = Finding(at: key, unknown, help: "an app's own keys stand beside aps")
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
-    let isElsewhere = message[.data]?.members.contains { $0.key.hasSameText(as: key) } == true
     let isAlone = aps.members.allSatisfy { $0.key.range == key.range }
-    guard let payload, !isElsewhere, !isAlone, !ReservedKey.isReservedInPayload(name),
+    guard let payload, message[.data]?.canTake(name) != false, !isAlone,
+      !ReservedKey.isReservedInPayload(name),
       let edits = key.moving(from: aps, to: payload)
     else { return [finding] }
     return [finding.fix(Fix("move it beside aps", .unsafe, edits))]

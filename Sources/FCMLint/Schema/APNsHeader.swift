@@ -44,6 +44,16 @@ public enum APNsHeader {
     }
   }
 
+  /// Whether no other header has the same name in any case.
+  public static func isAlone(_ key: JSONNode, in headers: JSONNode) -> Bool {
+    let name = key.rawContent
+    return headers.members.allSatisfy { member in
+      let other = member.key.rawContent
+      return member.key.range == key.range || other.count != name.count
+        || !zip(other, name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    }
+  }
+
   /// What a header's name without a row is.
   public static func sort(of key: JSONNode) -> Sort {
     guard let text = key.text else { return .unknown }

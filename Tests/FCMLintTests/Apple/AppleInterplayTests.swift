@@ -167,6 +167,11 @@ final class AppleInterplayTests: XCTestCase {
       .apns(
         #"{"headers":{"Apns-Expiration":"3600"}}"#, "W uppercase-apns-header",
         "E relative-apns-expiration"),
+      .apns(
+        """
+        {"headers":{"apns-push-type":"background","Apns-Push-Type":"background",\
+        "apns-priority":"5"},"payload":{"aps":{"alert":"x"}}}
+        """, "E duplicate-apns-header", "E background-with-alert"),
       .apns(#"{"headers":{"apns-expiration":"999999999"}}"#, "E relative-apns-expiration"),
       .apns(#"{"headers":{"apns-expiration":"1000000000"}}"#),
       .apns(#"{"headers":{"apns-expiration":"01893456000"}}"#, "E bad-apns-expiration"),
