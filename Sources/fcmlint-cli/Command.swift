@@ -40,7 +40,8 @@ struct Command {
     let page = CommandPage.check
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
-    let options = try CheckOptions(arguments, rules: Rulebook.all)
+    var options = try CheckOptions(arguments, rules: Rulebook.all)
+    options.settle(in: environment, rules: Rulebook.all)
     let colors = try ColorChoice(arguments)
     return try Check(
       options, streams: streams, style: style(colors), colorsFiles: colors == .always

@@ -193,8 +193,7 @@ public final class LintSession {
       let field = Int(event.field.rawValue)
       for item in Int(dispatch.starts[field])..<Int(dispatch.starts[field &+ 1]) {
         let rule = Int(dispatch.rules[item])
-        guard let check = checks[rule] else { continue }
-        let findings = check(event.node, view)
+        let findings = checks[rule].run(event.node, view)
         if findings.isEmpty { continue }
         if !linter.table.rules[rule].seesTemplates, event.node.isOpaque { continue }
         collector.add(findings, rule: rule)

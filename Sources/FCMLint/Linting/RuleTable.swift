@@ -2,7 +2,11 @@
 ///
 /// The pointers lead to memory that is written in `init` and never again.
 final class RuleTable: @unchecked Sendable {
-  typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
+  /// A check in a struct of its own: inside a generic container a bare function would get a thunk
+  /// around it, with a reference to count at every call.
+  struct FieldCheck {
+    let run: @Sendable (JSONNode, MessageDocument) -> [Finding]
+  }
 
   /// The rules about fields that speak for one kind of document.
   final class Dispatch {
@@ -32,7 +36,7 @@ final class RuleTable: @unchecked Sendable {
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
   /// The check of each rule about fields, at the rule's index.
-  let fieldChecks: UnsafeMutablePointer<FieldCheck?>
+  let fieldChecks: UnsafeMutablePointer<FieldCheck>
   /// The indices of the rules about broken JSON, and about departures from the schema.
   let syntaxRules: [Int]
   let schemaRules: [Int]
@@ -55,9 +59,9 @@ final class RuleTable: @unchecked Sendable {
     fieldChecks = .allocate(capacity: max(1, rules.count))
     for (index, rule) in rules.enumerated() {
       if case .fields(_, let check) = rule.check {
-        (fieldChecks + index).initialize(to: check)
+        (fieldChecks + index).initialize(to: FieldCheck(run: check))
       } else {
-        (fieldChecks + index).initialize(to: nil)
+        (fieldChecks + index).initialize(to: FieldCheck { _, _ in [] })
       }
     }
     syntaxRules = rules.indices.filter { if case .syntax = rules[$0].check { true } else { false } }

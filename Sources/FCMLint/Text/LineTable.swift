@@ -36,32 +36,54 @@ public struct LineTable: Sendable {
     var milestones: [Milestone] = []
     bytes.withUnsafeBufferPointer { buffer in
       var index = starts[0]
-      var mark = Milestone(offset: index, scalars: 0, units: 0)
-      var last = index
-      while index < buffer.count {
-        let byte = buffer[index]
-        if byte == 0x0A || byte == 0x0D {
-          index += 1
-          if byte == 0x0D, index < buffer.count, buffer[index] == 0x0A { index += 1 }
-          starts.append(index)
-          mark = Milestone(offset: index, scalars: 0, units: 0)
-          last = index
-          continue
+      while let lineBreak = Self.nextBreak(in: buffer, from: index) {
+        if lineBreak - (starts.last ?? 0) >= 4096 {
+          Self.measure(buffer, starts.last ?? 0, lineBreak, &milestones)
         }
-        if index - last >= 4096 {
-          mark.offset = index
-          milestones.append(mark)
-          last = index
-        }
-        if byte & 0xC0 != 0x80 {
-          mark.scalars += 1
-          mark.units += byte >= 0xF0 ? 2 : 1
-        }
-        index += 1
+        index = lineBreak + 1
+        if buffer[lineBreak] == 0x0D, index < buffer.count, buffer[index] == 0x0A { index += 1 }
+        starts.append(index)
+      }
+      if buffer.count - (starts.last ?? 0) >= 4096 {
+        Self.measure(buffer, starts.last ?? 0, buffer.count, &milestones)
       }
     }
     self.starts = starts
     self.milestones = milestones
+  }
+
+  /// The next `\n` or `\r`, eight bytes at a time.
+  private static func nextBreak(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = buffer.baseAddress else { return nil }
+    var index = start
+    while index &+ 8 <= buffer.count {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
+      let marked = marks(0x0A0A_0A0A_0A0A_0A0A, in: word) | marks(0x0D0D_0D0D_0D0D_0D0D, in: word)
+      if marked != 0 { return index &+ marked.trailingZeroBitCount &>> 3 }
+      index &+= 8
+    }
+    while index < buffer.count {
+      if base[index] == 0x0A || base[index] == 0x0D { return index }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// Sets a milestone at every 4,096 bytes of one long line.
+  private static func measure(
+    _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ milestones: inout [Milestone]
+  ) {
+    var mark = Milestone(offset: start, scalars: 0, units: 0)
+    for index in start..<end {
+      if index - mark.offset >= 4096 {
+        mark.offset = index
+        milestones.append(mark)
+      }
+      if buffer[index] & 0xC0 != 0x80 {
+        mark.scalars += 1
+        mark.units += buffer[index] >= 0xF0 ? 2 : 1
+      }
+    }
   }
 
   /// The number of line breaks, counted without a table.
