@@ -17,7 +17,7 @@ enum ManualPage {
     for (status, meaning) in statuses { text += tagged(".B \(status)", meaning) }
     text += ".SH ENVIRONMENT\n"
     for (name, meaning) in variables { text += tagged(".B \(name)", meaning) }
-    text += ".SH EXAMPLES\n"
+    text += ".SH FILES\n" + tagged(".I \(escaped(files.0))", files.1) + ".SH EXAMPLES\n"
     for (meaning, line) in examples {
       text += "\(escaped(meaning))\n.PP\n.RS 4\n.nf\n\(escaped(line))\n.fi\n.RE\n"
       if line != examples.last?.1 { text += ".PP\n" }
@@ -41,6 +41,11 @@ enum ManualPage {
     ("FORCE_COLOR", "If it is neither empty nor 0, reports are coloured without a terminal too."),
     ("CLICOLOR_FORCE", "The same."),
   ]
+
+  private static let files = (
+    ".fcmlint.json",
+    "The configuration; for each document the nearest one counts, from its directory upward."
+  )
 
   private static let examples = [
     ("Check every payload below a directory:", "fcmlint push"),

@@ -82,6 +82,7 @@ final class CompletionsTests: XCTestCase {
       zpty -w shell 'autoload -U compinit; compinit -C -D; source \(try file("zsh"))'
       zpty -w shell 'say() { print -r -- "<$BUFFER>"; BUFFER=; zle send-break }; zle -N say'
       zpty -w shell 'bindkey "^I" expand-or-complete; bindkey "^X" say; unsetopt auto_list beep'
+      zpty -w shell 'KEYTIMEOUT=1'
       zpty -w shell 'echo REA''DY'
       zpty -r shell line '*READY*' || exit 1
 

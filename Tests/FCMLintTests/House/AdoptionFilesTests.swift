@@ -168,6 +168,11 @@ final class AdoptionFilesTests: XCTestCase {
     }
   }
 
+  func testTheReadmeShowsTheHookOfTheSnippet() throws {
+    let snippet = try text("editors/ci/pre-commit.yml").split(separator: "\n").dropFirst()
+    XCTAssertTrue(try text("README.md").contains(snippet.joined(separator: "\n")))
+  }
+
   func testTheActionHandsInputsOverAsVariables() throws {
     let action = try text("action.yml")
     for name in ["paths", "args", "fail-on", "install-only"] {
