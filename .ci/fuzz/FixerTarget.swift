@@ -7,7 +7,8 @@ func fuzzUnsafeFixer(_ bytes: [UInt8]) { checkFixes(bytes, includesUnsafe: true)
 
 private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
   let fixer = Fixer(linter, includesUnsafe: includesUnsafe)
-  let kind = bytes.count % 3 == 0 ? DocumentKind.allCases[bytes.count % 8] : nil
+  let kinds = DocumentKind.allCases
+  let kind = bytes.count % 3 == 0 ? kinds[bytes.count % kinds.count] : nil
   for layout in [Linter.Layout.single, .lines] {
     let before = lint(bytes, layout, kind)
     let outcome = fixer.fix(bytes, layout: layout, kind: kind)
@@ -15,14 +16,16 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
     law(
       after.diagnostics.count <= before.diagnostics.count,
       "\(before.diagnostics.map(\.rule)) became \(after.diagnostics.map(\.rule))")
-    law(after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
+    law(
+      after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
     law(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
     if layout == .single, faults(bytes) == 0 {
       law(faults(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
     }
     if layout == .single { fuzzParser(outcome.bytes) }
     let again = fixer.fix(outcome.bytes, layout: layout, kind: kind)
-    law(again.bytes == outcome.bytes, "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
+    law(
+      again.bytes == outcome.bytes, "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
     let path = Array("a.json".utf8)
     let diff = UnifiedDiff.between(bytes, outcome.bytes, path: path)
     law(diff.isEmpty == (bytes == outcome.bytes), "a difference of \(diff.count) bytes")

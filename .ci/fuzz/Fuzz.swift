@@ -1,5 +1,6 @@
-@testable import FCMLint
 import FCMLintRules
+
+@testable import FCMLint
 
 #if canImport(Glibc)
   import Glibc

@@ -45,8 +45,11 @@ private func check(_ root: JSONNode, _ core: JSONCore) {
     } else {
       law(node.endIndex > index, "node \(index) ends at \(node.endIndex)")
       law(index == 0 || parent.node.isArray || node.key != nil, "a member without key")
-      if node.isObject || node.isArray { open.append((node, node.range.start)) }
-      else { law(node.endIndex == index + 1, "a scalar with children") }
+      if node.isObject || node.isArray {
+        open.append((node, node.range.start))
+      } else {
+        law(node.endIndex == index + 1, "a scalar with children")
+      }
     }
     index += 1
   }
