@@ -116,12 +116,67 @@ public enum Rulebook {
   ]
 
   static let apns: [Rule] = [
+    .payloadWithoutAps,
+    .emptyAps,
     .imageWithoutMutableContent,
     .imageWithoutAlert,
     .imageWithoutExtension,
+    .mutableContentInHeaders,
+    .headersInPayload,
+    .fcmOptionsInPayload,
+    .liveActivityTokenInPayload,
+    .unknownApnsHeader,
+    .uppercaseApnsHeader,
+    .duplicateApnsHeader,
+    .transportHeader,
+    .badApnsPriority,
+    .badApnsExpiration,
+    .relativeApnsExpiration,
+    .millisecondApnsExpiration,
+    .badPushType,
+    .undeliverablePushType,
+    .longCollapseId,
+    .badApnsId,
+    .badApnsTopic,
+    .backgroundPriority,
+    .backgroundWithAlert,
+    .backgroundWithoutContentAvailable,
+    .alertTypeWithoutAlert,
+    .dataOnlyOnApple,
+    .reservedPayloadKey,
+    .sameKeyInDataAndPayload,
+    .simulatorKeyInMessage,
+    .missingSimulatorBundle,
+    .misspeltSimulatorKey,
+    .unsafeInteger,
   ]
 
-  static let aps: [Rule] = []
+  static let aps: [Rule] = [
+    .apsKeySpelling,
+    .unknownApsKey,
+    .alertTextInAps,
+    .flagNotOne,
+    .badgeNotANumber,
+    .wrongApsType,
+    .badAlert,
+    .unknownAlertKey,
+    .alertLocArgsWithoutKey,
+    .nonStringLocArg,
+    .literalWithAlertLocKey,
+    .emptyAlert,
+    .obsoleteAlertKey,
+    .badSound,
+    .soundInAlert,
+    .soundObjectWithoutCritical,
+    .badInterruptionLevel,
+    .relevanceScoreOutOfRange,
+    .liveActivityKeyInAlert,
+    .incompleteLiveActivity,
+    .liveActivityMilliseconds,
+    .liveActivityPushType,
+    .liveActivityPriority,
+    .ineffectiveLiveActivityKey,
+  ]
 
   static let webpush: [Rule] = [
     .badWebTTL,
@@ -151,9 +206,38 @@ public enum Rulebook {
     .insecureWebResource,
   ]
 
-  static let secrets: [Rule] = []
+  static let secrets: [Rule] = [
+    .leakedCredential,
+    .realRegistrationToken,
+    .truncatedValue,
+    .unresolvedPlaceholder,
+  ]
 
-  static let groups: [Rule] = []
+  static let groups: [Rule] = [
+    .badOperation,
+    .missingGroupField,
+    .tooManyMembers,
+    .noMembers,
+    .duplicateMember,
+    .unusedNotificationKey,
+    .unknownGroupField,
+    .tooManyRegistrationTokens,
+    .missingTopicPrefix,
+    .retiringEndpoint,
+  ]
 
-  static let legacy: [Rule] = []
+  static let legacy: [Rule] = [
+    .legacyPayload,
+    .mixedLegacyAndV1,
+    .adminTTLUnit,
+    .adminTooManyTokens,
+    .adminNoTokens,
+    .adminBadEventTimestamp,
+    .adminBadVibrateTimings,
+    .adminBadLightColor,
+    .adminBadLightSettings,
+    .adminDeletedApsFlag,
+    .adminTwoSpellings,
+    .adminRestSpelling,
+  ]
 }

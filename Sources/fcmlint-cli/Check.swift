@@ -18,6 +18,8 @@ final class Check {
   private var progress: Progress
 
   static let standardInput = FilePath("-")
+  /// What stands for the path of standard input when it has no name.
+  static let namelessInput = "<stdin>"
 
   init(
     _ options: CheckOptions, streams: any Streams, style: ReportStyle, colorsFiles: Bool
@@ -32,7 +34,7 @@ final class Check {
     sinks = try destinations.map {
       try ReportSink(
         $0, streams: streams, style: style, isQuiet: options.isQuiet, colorsFiles: colorsFiles,
-        isAside: writesText)
+        context: options.context, isAside: writesText)
     }
     pool = SessionPool(threads: options.jobs)
     tally = Tally(options: options)
@@ -161,6 +163,9 @@ final class Check {
     full: FilePath? = nil
   ) {
     var source = source
+    source.failOn = failOn
+    let isNamed = source.path != Self.namelessInput || options.stdinName != nil
+    if !isNamed { source.identity = source.path }
     var hidden = 0
     if let layers, let full {
       suppressions.note(layers, full: full, identity: source.identity)
@@ -173,6 +178,9 @@ final class Check {
         recorded.formUnion(entries)
         source.diagnostics = []
       }
+    }
+    if isNamed, !source.diagnostics.isEmpty {
+      source.absolute = surroundings.absolute(full ?? FilePath(source.path)).text
     }
     let shown = tally.add(source, failOn: failOn, suppressed: hidden)
     progress.pause()
@@ -194,5 +202,9 @@ final class Check {
       text += " (did you mean the command \(near)?)"
     }
     fail(text)
+    let unread = UnreadSource(
+      path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
+      words: fault.words)
+    for sink in sinks { sink.add(unread) }
   }
 }

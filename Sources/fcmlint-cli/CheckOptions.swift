@@ -6,6 +6,8 @@ struct CheckOptions {
   struct Destination {
     var format: ReportFormat
     var file: FilePath?
+    /// Whether the file keeps what it holds.
+    var appends = false
   }
 
   /// What is done about findings that can be mended.
@@ -24,6 +26,8 @@ struct CheckOptions {
 
   var configuration = Configuration()
   var destinations: [Destination] = []
+  /// What reports for other programs have to know.
+  var context = ReportContext()
   /// The lowest severity that is shown.
   var level: Severity
   /// The lowest severity that fails the run; nil for none.

@@ -34,7 +34,9 @@ struct CommandPage {
       """,
     options: [
       Option(
-        "format", takes: "F[=FILE]", "full, concise, json or jsonl; may be given again with a FILE"),
+        "format", takes: "F[=FILE]",
+        "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
+          + "rdjson, rdjsonl, azure, markdown or auto; may be given again with a FILE"),
       Option("output", takes: "FILE", "write the report there"),
       Option("select", takes: "R,…", "only these rules or families"),
       Option("ignore", takes: "R,…", "not these rules or families"),
@@ -92,5 +94,5 @@ struct CommandPage {
       """,
     options: [Option("check", takes: "FILE", "the description to compare with"), help])
 
-  static let all = [check, explain, rules, schema]
+  static let all = [check, explain, rules, schema, completions]
 }

@@ -14,7 +14,7 @@ final class ReportSink {
 
   init(
     _ destination: CheckOptions.Destination, streams: any Streams, style: ReportStyle,
-    isQuiet: Bool, colorsFiles: Bool, isAside: Bool = false
+    isQuiet: Bool, colorsFiles: Bool, context: ReportContext, isAside: Bool = false
   ) throws {
     self.isAside = isAside
     self.streams = streams
@@ -23,7 +23,7 @@ final class ReportSink {
     if let path {
       style.columns = nil
       style.isColoured = colorsFiles
-      switch SourceFile.create(path) {
+      switch SourceFile.create(path, appends: destination.appends) {
       case .success(let descriptor): file = descriptor
       case .failure(let fault):
         throw UsageError("\(fault.words): \(LogText.safe(path.text))")
@@ -31,15 +31,19 @@ final class ReportSink {
     } else {
       file = nil
     }
-    reporter = destination.format.reporter(style, isQuiet: isQuiet)
+    reporter = destination.format.reporter(style, isQuiet: isQuiet, context: context)
     pending = reporter.begin()
   }
 
   /// Whether nobody reads the report any more.
   var isClosed: Bool { fault != nil }
 
-  func add(_ source: SourceReport) {
-    pending += reporter.report(source)
+  func add(_ source: SourceReport) { add(reporter.report(source)) }
+
+  func add(_ unread: UnreadSource) { add(reporter.report(unread)) }
+
+  private func add(_ text: String) {
+    pending += text
     if pending.utf8.count >= 1 << 16 { flush() }
   }
 

@@ -4,7 +4,7 @@ import FCMLint
 extension Check {
   /// Judges a file of JSON Lines, or standard input when there is no path.
   func judgeStream(_ input: FilePath?) {
-    let path = input ?? options.stdinName ?? FilePath("<stdin>")
+    let path = input ?? options.stdinName ?? FilePath(Self.namelessInput)
     guard let advice = advice(for: path) else { return }
     switch input.map(ByteStream.open) ?? .success(streams.input) {
     case .failure(let fault): complain(path, fault)

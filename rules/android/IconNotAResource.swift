@@ -50,7 +50,8 @@ extension Rule {
     let resource = name ?? file
     guard !resource.isEmpty, !resource.contains(".") else { return [finding] }
     return [
-      finding.fix("write \"\(resource)\"", .unsafe, icon.replacing(withText: resource))
+      finding.fix(
+        "write \"\(Excerpt.shortened(resource))\"", .unsafe, icon.replacing(withText: resource))
     ]
   }
 }

@@ -129,6 +129,24 @@ extension JSONNode {
     return [removal, insertion]
   }
 
+  /// Puts some members of this object, given by their keys in order, into a new member at the place
+  /// of the first.
+  public func gathering(_ keys: [JSONNode], into name: String) -> [Edit] {
+    guard let first = keys.first else { return [] }
+    let texts = keys.map { JSONText.quoted($0.text ?? "") + ": " + $0.value.source }
+    let object = "{ " + texts.joined(separator: ", ") + " }"
+    let place = ByteRange(first.range.start, first.value.range.end)
+    var edits = [Edit(place, JSONText.quoted(name) + ": " + object)]
+    var previous = first
+    for member in members where member.key.index > first.index {
+      if keys.contains(where: { $0.index == member.key.index }) {
+        edits.append(Edit(ByteRange(previous.value.range.end, member.value.range.end), ""))
+      }
+      previous = member.key
+    }
+    return edits
+  }
+
   /// The node as it stands in the source.
   public var source: String {
     String(

@@ -2,87 +2,221 @@
 public enum Secrets {
   /// What sort of secret a text is shaped like.
   public enum Kind: Sendable {
-    case registrationToken, serverKey, privateKey, bearerToken, apiKey, longToken
+    /// A registration token or the key of a device group.
+    case registrationToken
+    /// A key of the retired legacy send API.
+    case serverKey
+    case privateKey
+    /// An access token of Google's OAuth.
+    case accessToken
+    /// A JSON Web Token.
+    case webToken
+    /// A refresh token or client secret of Google's OAuth.
+    case clientSecret
+    case apiKey
+    /// Long and random: nobody can say what it opens.
+    case longToken
+  }
+
+  /// A secret in some bytes of UTF-8.
+  public struct Match: Sendable {
+    public var kind: Kind
+    public var range: Range<Int>
+    /// Whether dots in a row stand for a part of it, as in print.
+    public var isTruncated = false
   }
 
   /// The text with each secret in it cut to its first six and last four characters.
   public static func shortened(_ text: String) -> String {
-    guard text.utf8.count >= 24 else { return text }
+    guard text.utf8.count >= shortest else { return text }
     let bytes = Array(text.utf8)
-    let secrets = ranges(in: bytes[...])
-    guard !secrets.isEmpty else { return text }
+    let found = bytes.withUnsafeBufferPointer { matches(in: $0) }
+    guard !found.isEmpty else { return text }
     var result: [UInt8] = []
     var position = 0
-    for secret in secrets {
-      result += bytes[position..<secret.start + 6]
-      result += "…".utf8
-      position = secret.end - 4
+    for match in found {
+      result += bytes[position..<match.range.lowerBound]
+      let secret = bytes[match.range]
+      // Of a private key nothing is worth showing but that it is one.
+      let ends = match.kind == .privateKey ? (0, 0) : (6, 4)
+      result += secret.prefix(ends.0) + Array("…".utf8) + secret.suffix(ends.1)
+      position = match.range.upperBound
     }
     result += bytes[position...]
     return String(decoding: result, as: UTF8.self)
   }
 
   /// Where secrets stand in a text, or in the source of one.
-  ///
-  /// The letter after a backslash belongs to no word: in a source, `\nMII…` is a line break and
-  /// then a key.
   static func ranges(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
-    var result: [ByteRange] = []
-    var isInKey = false
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      guard isTokenByte(bytes[index]) else {
-        index += bytes[index] == 0x5C ? 2 : 1
+    bytes.withUnsafeBufferPointer { matches(in: $0) }.map {
+      ByteRange(bytes.startIndex + $0.range.lowerBound, bytes.startIndex + $0.range.upperBound)
+    }
+  }
+
+  /// No secret is shorter.
+  static let shortest = 24
+
+  /// The secrets in a text, from first to last.
+  ///
+  /// Prose is passed over in strides: a secret is a word of at least 24 bytes, so that of most
+  /// texts one byte in 24 is looked at.
+  static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
+    guard hasLongWord(text) else { return [] }
+    var found: [Match] = []
+    var start = 0
+    if let key = privateKey(in: text) {
+      found.append(Match(kind: .privateKey, range: key))
+      start = key.upperBound
+    }
+    while let word = longWord(in: text, from: start) {
+      if var match = match(in: text, word) {
+        match.isTruncated = ByteSearch.position(of: "..", in: text[match.range]) != nil
+        found.append(match)
+      }
+      start = word.upperBound
+    }
+    guard let key = found.first, key.kind == .privateKey, key.range.lowerBound > 0 else {
+      return found
+    }
+    return matches(in: UnsafeBufferPointer(rebasing: text[..<key.range.lowerBound])) + found
+  }
+
+  /// Whether a text has a word long enough to be a secret.
+  static func hasLongWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    longWord(in: text, from: 0) != nil
+  }
+
+  private static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>?
+  {
+    var start = first
+    while start + shortest <= text.count {
+      let probe = start + shortest - 1
+      var last = probe
+      while last >= start, isTokenByte(text[last]) { last -= 1 }
+      if last >= start {
+        start = last + 1
         continue
       }
-      let start = index
-      while index < bytes.endIndex, isTokenByte(bytes[index]) { index += 1 }
-      let word = bytes[start..<index]
-      if word.starts(with: "-----BEGIN".utf8) { isInKey = true }
-      if word.starts(with: "-----END".utf8) { isInKey = false }
-      guard index - start >= 24 else { continue }
-      if isInKey || kind(of: Array(word)) != nil {
-        result.append(ByteRange(start, index))
+      var end = probe + 1
+      while end < text.count, isTokenByte(text[end]) { end += 1 }
+      // In a source, `\nMII…` is a line break and then a key.
+      return (start > 0 && text[start - 1] == 0x5C ? start + 1 : start)..<end
+    }
+    return nil
+  }
+
+  /// The body of a key in PEM, its armour left out.
+  private static func privateKey(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    guard let header = ByteSearch.position(of: "PRIVATE KEY-----", in: text[...]) else {
+      return nil
+    }
+    let start = header + 16
+    let rest = text[start...]
+    let end = ByteSearch.position(of: "-----END", in: rest) ?? text.count
+    let body = UnsafeBufferPointer(rebasing: text[start..<end])
+    return hasLongWord(body) ? start..<end : nil
+  }
+
+  /// The secret in a long word; nil for an address, a path or a word.
+  private static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
+    let bytes = text[word]
+    if let place = ByteSearch.position(of: "APA91b", in: bytes) {
+      let isServerKey =
+        ByteSearch.starts(bytes, with: "AAAA") && place == word.lowerBound + 12 && bytes.count > 120
+      return Match(kind: isServerKey ? .serverKey : .registrationToken, range: word)
+    }
+    var start = word.lowerBound
+    while start + 20 <= word.upperBound {
+      if let kind = marked(text[start..<word.upperBound]) {
+        return Match(kind: kind, range: start..<word.upperBound)
       }
+      // The next place where a new word may begin, such as behind the colon of "token:".
+      while start < word.upperBound, isLetterOrDigit(text[start]) { start += 1 }
+      start += 1
     }
-    return result
+    return Randomness.part(of: bytes).map { Match(kind: .longToken, range: $0) }
   }
 
-  /// The sort of secret that a word of token characters is shaped like; nil for plain text.
-  public static func kind(of word: [UInt8]) -> Kind? {
-    guard word.count >= 24 else { return nil }
-    if word.starts(with: "AAAA".utf8), word.contains(0x3A), word.count >= 100 { return .serverKey }
-    if contains("APA91b", in: word) { return .registrationToken }
-    if word.starts(with: "ya29.".utf8) { return .bearerToken }
-    if word.starts(with: "AIza".utf8), word.count >= 35 { return .apiKey }
-    if word.starts(with: "eyJ".utf8), word.filter({ $0 == 0x2E }).count >= 2 { return .bearerToken }
-    if word.starts(with: "MII".utf8), word.count >= 60 { return .privateKey }
-    return looksRandom(word) ? .longToken : nil
-  }
-
-  private static func contains(_ needle: StaticString, in word: [UInt8]) -> Bool {
-    let pattern = UnsafeBufferPointer(start: needle.utf8Start, count: needle.utf8CodeUnitCount)
-    guard word.count >= pattern.count else { return false }
-    return (0...word.count - pattern.count).contains { start in
-      word[start..<start + pattern.count].elementsEqual(pattern)
+  /// The sort of secret whose mark stands at the beginning.
+  private static func marked(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Kind? {
+    switch bytes[bytes.startIndex] {
+    case 0x79 where ByteSearch.starts(bytes, with: "ya29."): return .accessToken
+    case 0x41 where ByteSearch.starts(bytes, with: "AIza") && bytes.count >= 35: return .apiKey
+    case 0x65 where ByteSearch.starts(bytes, with: "eyJ"):
+      let dots = bytes.reduce(into: 0) { count, byte in count += byte == 0x2E ? 1 : 0 }
+      return dots >= 2 || bytes.count >= 60 ? .webToken : nil
+    case 0x4D where ByteSearch.starts(bytes, with: "MII") && bytes.count >= 40: return .privateKey
+    case 0x47 where ByteSearch.starts(bytes, with: "GOCSPX-"): return .clientSecret
+    case 0x31 where ByteSearch.starts(bytes, with: "1//0"): return .clientSecret
+    default: return nil
     }
   }
 
-  /// Long, and a mixture of capitals, small letters and digits that no name or address has.
-  private static func looksRandom(_ word: [UInt8]) -> Bool {
-    guard word.count >= 32, !word.contains(0x2E), !word.contains(0x2F) else { return false }
-    let capitals = word.filter { (0x41...0x5A).contains($0) }.count
-    let small = word.filter { (0x61...0x7A).contains($0) }.count
-    let digits = word.filter { (0x30...0x39).contains($0) }.count
-    let isHexadecimal = word.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
-    if isHexadecimal { return word.count >= 64 && digits > 8 }
-    return capitals >= 6 && small >= 6 && digits >= 4 && word.count >= 40
-  }
-
-  static func isTokenByte(_ byte: UInt8) -> Bool {
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x3A, 0x2E, 0x2B, 0x2F, 0x3D: true
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
     default: false
     }
+  }
+
+  /// Whether a secret may hold the byte.
+  @inline(__always)
+  static func isTokenByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x3A, 0x2E, 0x2B, 0x2F: true
+    default: false
+    }
+  }
+}
+
+/// Whether bytes are a mixture that no name and no address has.
+private enum Randomness {
+  /// The random part of a word; nil for a path, an address or a plain word.
+  static func part(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
+    if ByteSearch.position(of: "://", in: word) == nil {
+      let breaks = word.reduce(into: 0) { $0 += isBreak($1) ? 1 : 0 }
+      if breaks * 12 <= word.count, isRandom(word) { return word.startIndex..<word.endIndex }
+    }
+    // A part of a path or an address.
+    var start = word.startIndex
+    while start < word.endIndex {
+      let end = word[start...].firstIndex(where: isBreak) ?? word.endIndex
+      if isRandom(word[start..<end]) { return start..<end }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool {
+    byte == 0x2F || byte == 0x2E || byte == 0x2B || byte == 0x3A
+  }
+
+  private static func isRandom(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard bytes.count >= 40 else { return false }
+    var capitals = 0
+    var small = 0
+    var digits = 0
+    var isHexadecimal = true
+    for byte in bytes {
+      switch byte {
+      case 0x41...0x5A: capitals += 1
+      case 0x61...0x7A: small += 1
+      case 0x30...0x39: digits += 1
+      default: break
+      }
+      if isHexadecimal, JSONParser.hexadecimalDigit(byte) == nil { isHexadecimal = false }
+    }
+    if isHexadecimal { return bytes.count >= 64 && digits > 8 }
+    return capitals >= 6 && small >= 6 && digits >= 3
+  }
+}
+
+extension JSONNode {
+  /// The secrets in the decoded text of a string.
+  public var secrets: [Secrets.Match] {
+    guard kind == .string, range.count > Secrets.shortest, Secrets.hasLongWord(rawContent) else {
+      return []
+    }
+    return withDecoded { Secrets.matches(in: $0) }
   }
 }

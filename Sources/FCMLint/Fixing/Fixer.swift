@@ -72,8 +72,11 @@ public struct Fixer: Sendable {
     return fixes
   }
 
+  /// Whether two edits may not be made in one pass; an insertion at the edge of a removal would
+  /// stand beside what is no longer there.
   private static func collide(_ one: ByteRange, _ two: ByteRange) -> Bool {
-    one.overlaps(two) || (one.isEmpty && two.start < one.start && one.start < two.end)
+    one.overlaps(two)
+      || (one.isEmpty != two.isEmpty && one.start <= two.end && two.start <= one.end)
   }
 
   /// Applies the fixes together if that makes the source better, else by halves, so that one that

@@ -3,7 +3,9 @@ extension JSONNode {
   /// The decoded text of a string or key; nil for every other node.
   public var text: String? {
     guard kind == .string || kind == .key else { return nil }
-    return String(decoding: decodedBytes, as: UTF8.self)
+    return hasEscapes
+      ? String(decoding: decodedBytes, as: UTF8.self)
+      : String(decoding: rawContent, as: UTF8.self)
   }
 
   /// The decoded bytes of a string or key in UTF-8; the source bytes of every other node.

@@ -122,10 +122,7 @@ public final class LintSession {
     }
     let kind = verdict.kind
     let dispatch = dispatch(for: kind)
-    let view = dispatch.wanted.withUnsafeBufferPointer { wanted in
-      wanted.baseAddress.map { walk.walk(root, kind: kind, wanted: $0) }
-    }
-    guard let view else { return true }
+    let view = walk.walk(root, kind: kind, wanted: dispatch.wanted)
     var collector = Collector(linter: linter, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
     if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
@@ -155,8 +152,8 @@ public final class LintSession {
   private func collect(_ faults: ArraySlice<SyntaxFault>, into collector: inout Collector) {
     guard !faults.isEmpty else { return }
     let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
-    for (index, rule) in linter.table.rules.enumerated() {
-      guard case .syntax(let kinds, let check) = rule.check else { continue }
+    for index in linter.table.syntaxRules {
+      guard case .syntax(let kinds, let check) = linter.table.rules[index].check else { continue }
       for fault in faults where kinds.contains(fault.kind) {
         collector.add(check(fault, context), rule: index)
       }
@@ -180,8 +177,11 @@ public final class LintSession {
   }
 
   private func collectSchemaFaults(_ view: MessageDocument, into collector: inout Collector) {
-    for (index, rule) in linter.table.rules.enumerated() where rule.kinds.contains(view.kind) {
-      guard case .schema(let kinds, let check) = rule.check else { continue }
+    for index in linter.table.schemaRules {
+      let rule = linter.table.rules[index]
+      guard rule.kinds.contains(view.kind), case .schema(let kinds, let check) = rule.check else {
+        continue
+      }
       for fault in walk.faults where kinds.contains(fault.kind) {
         collector.add(check(fault, view), rule: index)
       }
@@ -197,10 +197,9 @@ public final class LintSession {
       let field = Int(event.field.rawValue)
       for item in Int(dispatch.starts[field])..<Int(dispatch.starts[field &+ 1]) {
         let rule = Int(dispatch.rules[item])
-        guard let check = checks[rule] else { continue }
-        let findings = check(event.node, view)
+        let findings = checks[rule].run(event.node, view)
         if findings.isEmpty { continue }
-        if event.node.isOpaque, !linter.table.rules[rule].seesTemplates { continue }
+        if !linter.table.rules[rule].seesTemplates, event.node.isOpaque { continue }
         collector.add(findings, rule: rule)
       }
     }

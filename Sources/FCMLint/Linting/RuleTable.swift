@@ -1,20 +1,45 @@
 /// The rules that speak, sorted by what they look at, so that a field costs only its own rules.
-final class RuleTable: Sendable {
-  typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
+///
+/// The pointers lead to memory that is written in `init` and never again.
+final class RuleTable: @unchecked Sendable {
+  /// A check in a struct of its own: inside a generic container a bare function would get a thunk
+  /// around it, with a reference to count at every call.
+  struct FieldCheck {
+    let run: @Sendable (JSONNode, MessageDocument) -> [Finding]
+  }
 
   /// The rules about fields that speak for one kind of document.
-  struct Dispatch: Sendable {
+  final class Dispatch {
     /// One flag for each field: whether any rule wants it.
-    var wanted: [Bool]
+    let wanted: UnsafeMutablePointer<Bool>
     /// For each field the first of its rules in `rules`; one more entry than there are fields.
-    var starts: [UInt16]
-    var rules: [UInt16]
+    let starts: UnsafeMutablePointer<UInt16>
+    let rules: UnsafeMutablePointer<UInt16>
+
+    init(wanted: [Bool], starts: [UInt16], rules: [UInt16]) {
+      self.wanted = .allocate(capacity: wanted.count)
+      self.wanted.initialize(from: wanted, count: wanted.count)
+      self.starts = .allocate(capacity: starts.count)
+      self.starts.initialize(from: starts, count: starts.count)
+      self.rules = .allocate(capacity: max(1, rules.count))
+      self.rules.initialize(from: rules, count: rules.count)
+    }
+
+    deinit {
+      wanted.deallocate()
+      starts.deallocate()
+      rules.deallocate()
+    }
   }
 
   let rules: [Rule]
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
-  let fieldChecks: [FieldCheck?]
+  /// The check of each rule about fields, at the rule's index.
+  let fieldChecks: UnsafeMutablePointer<FieldCheck>
+  /// The indices of the rules about broken JSON, and about departures from the schema.
+  let syntaxRules: [Int]
+  let schemaRules: [Int]
   let level: Severity
 
   init(_ all: [Rule], _ configuration: Configuration) {
@@ -31,9 +56,21 @@ final class RuleTable: Sendable {
     self.rules = rules
     self.severities = severities
     level = configuration.level
-    fieldChecks = rules.map { rule in
-      if case .fields(_, let check) = rule.check { check } else { nil }
+    fieldChecks = .allocate(capacity: max(1, rules.count))
+    for (index, rule) in rules.enumerated() {
+      if case .fields(_, let check) = rule.check {
+        (fieldChecks + index).initialize(to: FieldCheck(run: check))
+      } else {
+        (fieldChecks + index).initialize(to: FieldCheck { _, _ in [] })
+      }
     }
+    syntaxRules = rules.indices.filter { if case .syntax = rules[$0].check { true } else { false } }
+    schemaRules = rules.indices.filter { if case .schema = rules[$0].check { true } else { false } }
+  }
+
+  deinit {
+    fieldChecks.deinitialize(count: rules.count)
+    fieldChecks.deallocate()
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {

@@ -5,7 +5,11 @@ struct Fingerprints {
   private let path: String
   private var seen: [String: Int] = [:]
 
-  init(path: String) { self.path = path }
+  /// Names for the findings of the source with this path; `visit` counts the times that the path
+  /// has come before in the same run.
+  init(path: String, visit: Int = 0) {
+    self.path = visit == 0 ? path : "\(path)\0\(visit)"
+  }
 
   /// The name of the next finding of this source: 32 hexadecimal digits.
   mutating func next(_ diagnostic: Diagnostic) -> String {
@@ -14,6 +18,24 @@ struct Fingerprints {
     seen[key] = ordinal + 1
     return Fingerprint.of("\(key)\0\(ordinal)")
   }
+}
+
+/// Names of all findings of a run, which no two findings share.
+struct RunFingerprints {
+  /// How often a path has come: a file that is reached by two names comes twice.
+  private var visits: [String: Int] = [:]
+  private var current = Fingerprints(path: "")
+
+  /// Turns to a source, or to the next piece of it.
+  mutating func begin(_ source: SourceReport) {
+    guard source.before == nil else { return }
+    let visit = visits[source.identity, default: 0]
+    visits[source.identity] = visit + 1
+    current = Fingerprints(path: source.identity, visit: visit)
+  }
+
+  /// The name of the next finding of the source.
+  mutating func next(_ diagnostic: Diagnostic) -> String { current.next(diagnostic) }
 }
 
 /// The 128-bit hash of Fowler, Noll and Vo (variant 1a): the same on every machine, for ever.

@@ -49,21 +49,21 @@ enum JSONFindings {
     guard !source.diagnostics.isEmpty else { return [] }
     let lines = LineTable(source.bytes)
     return source.diagnostics.map { diagnostic in
-      object([
-        ("rule", string(diagnostic.rule)),
-        ("severity", string(diagnostic.severity.word)),
-        ("message", string(diagnostic.message)),
-        ("help", diagnostic.help.map(string) ?? "null"),
-        ("docUrl", string(Rule.page(of: diagnostic.rule))),
-        ("path", string(source.path)),
+      JSONPiece.object([
+        ("rule", JSONPiece.string(diagnostic.rule)),
+        ("severity", JSONPiece.string(diagnostic.severity.word)),
+        ("message", JSONPiece.string(diagnostic.message)),
+        ("help", diagnostic.help.map(JSONPiece.string) ?? "null"),
+        ("docUrl", JSONPiece.string(Rule.page(of: diagnostic.rule))),
+        ("path", JSONPiece.string(source.path)),
         ("document", String(diagnostic.document)),
-        ("kind", string(diagnostic.kind.word)),
-        ("pointer", string(diagnostic.pointer)),
+        ("kind", JSONPiece.string(diagnostic.kind.word)),
+        ("pointer", JSONPiece.string(diagnostic.pointer)),
         ("start", position(source.position(of: diagnostic.range.start, lines))),
         ("end", position(source.position(of: diagnostic.range.end, lines))),
-        ("related", list(diagnostic.notes.map { note($0, source, lines) })),
-        ("fixes", list(diagnostic.fixes.map { fix($0, source.before?.bytes ?? 0) })),
-        ("fingerprint", string(fingerprints.next(diagnostic))),
+        ("related", JSONPiece.list(diagnostic.notes.map { note($0, source, lines) })),
+        ("fixes", JSONPiece.list(diagnostic.fixes.map { fix($0, source.before?.bytes ?? 0) })),
+        ("fingerprint", JSONPiece.string(fingerprints.next(diagnostic))),
         ("suppressed", "null"),
       ])
     }
@@ -72,8 +72,8 @@ enum JSONFindings {
   private static func note(_ note: Diagnostic.Note, _ source: SourceReport, _ lines: LineTable)
     -> String
   {
-    object([
-      ("message", string(note.message)), ("pointer", string(note.pointer)),
+    JSONPiece.object([
+      ("message", JSONPiece.string(note.message)), ("pointer", JSONPiece.string(note.pointer)),
       ("start", position(source.position(of: note.range.start, lines))),
       ("end", position(source.position(of: note.range.end, lines))),
     ])
@@ -81,47 +81,21 @@ enum JSONFindings {
 
   private static func fix(_ fix: Fix, _ before: Int) -> String {
     let edits = fix.edits.map { edit in
-      object([
+      JSONPiece.object([
         ("start", String(edit.range.start + before)), ("end", String(edit.range.end + before)),
-        ("replacement", string(edit.replacement)),
+        ("replacement", JSONPiece.string(edit.replacement)),
       ])
     }
-    return object([
-      ("title", string(fix.title)), ("safety", string(fix.safety.rawValue)),
-      ("edits", list(edits)),
+    return JSONPiece.object([
+      ("title", JSONPiece.string(fix.title)), ("safety", JSONPiece.string(fix.safety.rawValue)),
+      ("edits", JSONPiece.list(edits)),
     ])
   }
 
   private static func position(_ place: Position) -> String {
-    object([
+    JSONPiece.object([
       ("line", String(place.line)), ("column", String(place.column)),
       ("utf16Column", String(place.utf16Column)), ("byte", String(place.byte)),
     ])
-  }
-
-  private static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
-  }
-
-  private static func list(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: ",") + "]"
-  }
-
-  /// A JSON string in which no build server finds a command: the second `#` of one is an escape.
-  private static func string(_ text: String) -> String {
-    let quoted = JSONText.quoted(text)
-    let bytes = Array(quoted.utf8)
-    guard bytes.indices.contains(where: { LogText.opensCommand(bytes, at: $0) }) else {
-      return quoted
-    }
-    var result: [UInt8] = []
-    for index in bytes.indices {
-      if LogText.opensCommand(bytes, at: index) {
-        result += "\\u0023".utf8
-      } else {
-        result.append(bytes[index])
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

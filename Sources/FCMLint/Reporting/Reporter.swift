@@ -4,30 +4,54 @@ public protocol Reporter {
   mutating func begin() -> String
   /// What is said about one source; called in the order of the report.
   mutating func report(_ source: SourceReport) -> String
+  /// What is said about a source that could not be read.
+  mutating func report(_ unread: UnreadSource) -> String
   /// What ends the report.
   mutating func end(_ summary: ReportSummary) -> String
 }
 
 extension Reporter {
   public mutating func begin() -> String { "" }
+  public mutating func report(_ unread: UnreadSource) -> String { "" }
   public mutating func end(_ summary: ReportSummary) -> String { "" }
 }
 
 /// The formats a report can have.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  case full, concise, json, jsonl
+  case full, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson, rdjsonl, azure
+  case markdown
+  /// What suits the surroundings; a program has to decide it, else it is the full report.
+  case auto
 
   /// Whether people read it, so that colours and a width may matter.
-  public var isForPeople: Bool { self == .full || self == .concise }
+  public var isForPeople: Bool { self == .full || self == .concise || self == .auto }
+
+  /// The format that the build server in whose environment the program runs understands.
+  public static func suiting(_ environment: (String) -> String?) -> ReportFormat {
+    if environment("GITHUB_ACTIONS") == "true" { return .github }
+    if environment("TF_BUILD")?.lowercased() == "true" { return .azure }
+    return .full
+  }
 
   /// A reporter that writes this format; `style` matters to the formats for people only.
-  public func reporter(_ style: ReportStyle = ReportStyle(), isQuiet: Bool = false) -> any Reporter
-  {
+  public func reporter(
+    _ style: ReportStyle = ReportStyle(), isQuiet: Bool = false,
+    context: ReportContext = ReportContext()
+  ) -> any Reporter {
     switch self {
-    case .full: FullReporter(style: style, isQuiet: isQuiet)
+    case .full, .auto: FullReporter(style: style, isQuiet: isQuiet)
     case .concise: ConciseReporter(style: style)
     case .json: JSONReporter()
     case .jsonl: JSONLinesReporter()
+    case .sarif: SARIFReporter(context)
+    case .github: GitHubReporter(context)
+    case .gitlab: GitLabReporter(context)
+    case .junit: JUnitReporter()
+    case .checkstyle: CheckstyleReporter(context)
+    case .rdjson: RdjsonReporter()
+    case .rdjsonl: RdjsonLinesReporter()
+    case .azure: AzureReporter()
+    case .markdown: MarkdownReporter()
     }
   }
 }

@@ -5,11 +5,17 @@ public struct SourceReport: Sendable {
   /// The path that identifies a finding wherever the program was started: relative to the
   /// repository, with `/` and without a leading `./`.
   public var identity: String
+  /// The path from the root of the disk, links followed; nil for a source that is no file.
+  public var absolute: String?
   public var bytes: [UInt8]
   public var layout: Linter.Layout
   /// What comes before the bytes when they are a later piece of a long source.
   public var before: Before?
   public var diagnostics: [Diagnostic]
+  /// Findings that somebody has silenced, filled only when the report is to name them.
+  public var suppressed: [Suppression] = []
+  /// The lowest severity of this source that fails the run; nil for none.
+  public var failOn: Severity? = .error
   /// How many documents were judged, and how many values were passed over.
   public var documents: Int
   public var skipped: Int
@@ -26,11 +32,13 @@ public struct SourceReport: Sendable {
   }
 
   public init(
-    path: String, identity: String? = nil, bytes: [UInt8], layout: Linter.Layout = .single,
-    diagnostics: [Diagnostic], documents: Int = 0, skipped: Int = 0
+    path: String, identity: String? = nil, absolute: String? = nil, bytes: [UInt8],
+    layout: Linter.Layout = .single, diagnostics: [Diagnostic], documents: Int = 0,
+    skipped: Int = 0
   ) {
     self.path = path
     self.identity = identity ?? path
+    self.absolute = absolute
     self.bytes = bytes
     self.layout = layout
     self.diagnostics = diagnostics
@@ -47,6 +55,50 @@ public struct SourceReport: Sendable {
     place.line += before?.lines ?? 0
     place.byte += before?.bytes ?? 0
     return place
+  }
+
+  /// A place of the bytes as a place of the whole source; nil where lines and columns cannot name
+  /// it, as inside a byte-order mark or between `\r` and `\n`.
+  func exactPosition(of offset: Int, _ lines: LineTable) -> Position? {
+    let place = lines.position(of: offset)
+    let line = lines.contentRange(ofLine: place.line - 1)
+    return line.start + place.byteColumn - 1 == offset ? position(of: offset, lines) : nil
+  }
+}
+
+/// A finding that somebody has silenced.
+public struct Suppression: Sendable {
+  /// Where it was silenced.
+  public enum Place: String, Sendable {
+    /// In the document itself.
+    case inSource
+    /// In the configuration or a baseline.
+    case external
+  }
+
+  public var diagnostic: Diagnostic
+  public var place: Place
+  public var reason: String?
+
+  public init(_ diagnostic: Diagnostic, _ place: Place, reason: String? = nil) {
+    self.diagnostic = diagnostic
+    self.place = place
+    self.reason = reason
+  }
+}
+
+/// A source that could not be read.
+public struct UnreadSource: Sendable {
+  /// The paths as in `SourceReport`.
+  public var path: String
+  public var identity: String
+  /// What went wrong, in a few words.
+  public var words: String
+
+  public init(path: String, identity: String? = nil, words: String) {
+    self.path = path
+    self.identity = identity ?? path
+    self.words = words
   }
 }
 

@@ -32,9 +32,7 @@ public enum AppleImage {
 
   /// Whether `aps` holds the flag under a name that does nothing; that name has a rule of its own.
   public static func hasMisspeltFlag(_ document: MessageDocument) -> Bool {
-    guard document.kind != .adminNode, document.has(.apsEntry), let aps = document[.aps] else {
-      return false
-    }
-    return aps[name: "mutable_content"] ?? aps[name: "mutableContent"] != nil
+    document.has(.apsEntry)
+      && ApsSpelling.misspelt("mutable-content", in: document[.aps]) != nil
   }
 }

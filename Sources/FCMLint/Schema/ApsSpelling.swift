@@ -1,26 +1,86 @@
 /// Spellings of Apple's keys that look right and do nothing (apns §7).
 public enum ApsSpelling {
-  private static let table: [(StaticString, String)] = [
-    ("content_available", "content-available"), ("contentAvailable", "content-available"),
-    ("mutable_content", "mutable-content"), ("mutableContent", "mutable-content"),
-    ("thread_id", "thread-id"), ("threadId", "thread-id"),
-    ("target_content_id", "target-content-id"), ("targetContentId", "target-content-id"),
-    ("targetContentIdentifier", "target-content-id"),
-    ("interruption_level", "interruption-level"), ("interruptionLevel", "interruption-level"),
-    ("relevance_score", "relevance-score"), ("relevanceScore", "relevance-score"),
-    ("filter_criteria", "filter-criteria"), ("filterCriteria", "filter-criteria"),
-    ("contentState", "content-state"), ("content_state", "content-state"),
-    ("staleDate", "stale-date"), ("stale_date", "stale-date"),
-    ("dismissalDate", "dismissal-date"), ("dismissal_date", "dismissal-date"),
-    ("attributesType", "attributes-type"), ("attributes_type", "attributes-type"),
-    ("inputPushToken", "input-push-token"), ("input_push_token", "input-push-token"),
-    ("inputPushChannel", "input-push-channel"), ("input_push_channel", "input-push-channel"),
-    ("contentChanged", "content-changed"), ("content_changed", "content-changed"),
-    ("urlArgs", "url-args"), ("url_args", "url-args"),
-  ]
+  private struct Name: Sendable {
+    var folded: String
+    var name: String
+  }
+
+  /// Keys of `aps` by their letters; text that belongs into the alert is none of them.
+  private static let names: [Name] = {
+    let texts: Set<String> = ["title", "subtitle", "body"]
+    let rows = Schema.standard[.aps].rows.filter { !texts.contains($0.name) }
+    return rows.map { Name(folded: NearestKey.folded($0.name), name: $0.name) }
+      + [Name(folded: "targetcontentidentifier", name: "target-content-id")]
+  }()
+
+  /// Keys of the alert by their letters, and words that the body's keys have on Android.
+  private static let alertNames: [Name] =
+    Schema.standard[.alert].rows.map {
+      Name(folded: NearestKey.folded($0.name), name: $0.name)
+    } + [
+      Name(folded: "bodylockey", name: "loc-key"), Name(folded: "bodylocargs", name: "loc-args"),
+    ]
+
+  /// The names of all keys that Apple reads in `aps`.
+  public static let keys: [String] = names.dropLast().map(\.name)
+  /// The names of all keys that Apple reads in `aps.alert`.
+  public static let alertKeys: [String] = alertNames.dropLast(2).map(\.name)
 
   /// The key of `aps` that a wrong spelling means; nil when the key is no such spelling.
   public static func right(for key: JSONNode) -> String? {
-    table.first { key.matches($0.0) }?.1
+    right(for: key, among: names)
+  }
+
+  /// What a key without effect in `aps` was meant to be.
+  public enum Meaning: Equatable, Sendable {
+    /// A key of `aps`; whether the value surely means the same there.
+    case key(String, isSure: Bool)
+    /// Something that Apple has in another place.
+    case elsewhere(String)
+  }
+
+  /// Names of images and localised text, which are at home in other places.
+  private static let strangers: Set<String> = [
+    "image", "imageurl", "attachmenturl", "mediaurl", "lockey", "locargs", "bodylockey",
+    "bodylocargs", "titlelockey", "titlelocargs", "subtitlelockey", "subtitlelocargs",
+    "launchimage",
+  ]
+
+  /// What a key of the table of spellings was meant to be in `aps`; nil for any other key.
+  public static func meaning(of key: JSONNode) -> Meaning? {
+    if let name = right(for: key) { return .key(name, isSure: true) }
+    guard let text = key.text, text.utf8.count < 30, !alertKeys.contains(text) else { return nil }
+    let folded = NearestKey.folded(text)
+    if folded == "clickaction" { return .key("category", isSure: false) }
+    guard strangers.contains(folded), let place = AppleEquivalent.of(text) else { return nil }
+    return .elsewhere(place)
+  }
+
+  /// Whether a key may be added to `aps` without meeting another rule about such a message.
+  public static func isFree(_ name: String, in message: MessageDocument) -> Bool {
+    if LiveActivity.keys.contains(name) {
+      return message.isSentToLiveActivity && LiveActivity.hasPurpose(name, in: message)
+    }
+    let isShown = name == "alert" || name == "badge" || name == "sound"
+    return !(isShown && message.pushType == .background)
+  }
+
+  /// The key of `aps.alert` that a wrong spelling means; nil when the key is no such spelling.
+  public static func rightInAlert(for key: JSONNode) -> String? {
+    right(for: key, among: alertNames)
+  }
+
+  private static func right(for key: JSONNode, among names: [Name]) -> String? {
+    guard (4...24).contains(key.contentRange.count), let text = key.text else { return nil }
+    let folded = NearestKey.folded(text)
+    guard let name = names.first(where: { $0.folded == folded })?.name else { return nil }
+    return name == text ? nil : name
+  }
+
+  /// The value of a key of `aps` that is there under a wrong spelling only.
+  public static func misspelt(_ name: String, in aps: JSONNode?) -> JSONNode? {
+    guard let aps, aps.isObject else { return nil }
+    for member in aps.members where right(for: member.key) == name { return member.value }
+    return nil
   }
 }

@@ -78,6 +78,7 @@ public enum Field: UInt16, CaseIterable, Sendable {
     adminLightOffDurationMillis, adminImageUrl, adminAndroidImageUrl, adminAppleImageUrl,
     adminContentAvailable, adminMutableContent, adminAPSFlag, adminEntry
 
-  // Pseudo-fields.
-  case root, anyString
+  // Pseudo-fields: `anyString` is every value of text that is long enough to be a secret,
+  // `anyPlaceholder` every value and key that waits for a template to be filled in.
+  case root, anyString, anyPlaceholder
 }

@@ -1,22 +1,32 @@
 /// All names that FCM gives to members anywhere, whichever API or SDK they come from.
 enum MemberNames {
-  /// Names of typed members and dictionary keys, and the words of SDKs and of the legacy API.
-  private static let known: Set<String> = {
-    var names: Set<String> = []
+  /// Names of typed members and dictionary keys, and the words of SDKs and of the legacy API, each
+  /// at its hash. Two names that share a hash are the one that came first: a stranger's name then
+  /// passes for none of ours.
+  private static let known: [UInt32: [UInt8]] = {
+    var names: [UInt32: [UInt8]] = [:]
+    func add(_ name: String) {
+      // Words that every second document has.
+      guard !["name", "action", "to", "operation", "event"].contains(name) else { return }
+      let bytes = Array(name.utf8)
+      let hash = NameHash.hash(bytes)
+      if names[hash] == nil { names[hash] = bytes }
+    }
     for object in Schema.standard.objects {
       for row in object.rows {
-        names.insert(row.name)
-        names.insert(row.camelName)
+        add(row.name)
+        add(row.camelName)
       }
     }
-    return names.union(LegacyNames.all).union(SDKNames.all)
+    LegacyNames.all.forEach(add)
+    SDKNames.all.forEach(add)
+    return names
   }()
 
   /// Whether FCM, one of its SDKs or its legacy API has a member of this name.
   static func isKnownAnywhere(_ key: JSONNode) -> Bool {
-    guard let text = key.text, !["name", "action", "to", "operation", "event"].contains(text)
-    else { return false }
-    return known.contains(text)
+    guard let name = known[key.entry.next] else { return false }
+    return key.withDecoded { $0.elementsEqual(name) }
   }
 }
 

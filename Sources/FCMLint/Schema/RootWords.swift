@@ -63,29 +63,28 @@ struct RootWords {
       return words > 0 || data?.isObject == true
     }
     if let to, to.isString {
-      if to.rawContent.contains(0x40) { return false }
       if isTarget(to) { return words > 0 || data?.isObject == true }
-      return strangers == 0 && (legacyWords > 0 || (hasTexts && !isOtherAddress(to)))
+      return !isOtherAddress(to) && strangers == 0 && words > 0
     }
-    guard let condition, condition.isString, condition.text?.contains("topics") == true else {
-      return false
-    }
+    guard let condition, condition.isString, condition.contains("topics") else { return false }
     return legacyWords > 0
   }
 
   /// A registration token, a group key or a topic of the legacy API.
   private func isTarget(_ to: JSONNode) -> Bool {
-    if to.isOpaque { return true }
-    guard let text = to.text else { return false }
-    if text.hasPrefix("/topics/") { return true }
+    if to.isOpaque || to.starts(with: "/topics/") { return true }
     if isOtherAddress(to) { return false }
-    return text.contains("APA91b") || (text.utf8.count >= 60 && text.contains(":"))
+    return to.contains("APA91b") || (to.rawContent.count >= 60 && to.contains(":"))
   }
 
-  /// An Ethereum address, an Expo token, a telephone number.
+  /// A mail address, an Ethereum address, an Expo token, a telephone number, another service's
+  /// device in base 16, a sentence.
   private func isOtherAddress(_ to: JSONNode) -> Bool {
-    guard let text = to.text else { return true }
-    return text.hasPrefix("0x") || text.hasPrefix("Expo") || text.hasPrefix("+")
-      || text.utf8.allSatisfy { (0x30...0x39).contains($0) } || text.contains(" ")
+    if to.starts(with: "0x") || to.starts(with: "Expo") || to.starts(with: "+") { return true }
+    return to.withDecoded { text in
+      if text.contains(0x40) || text.contains(0x20) { return true }
+      if text.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
+      return text.count >= 16 && text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
+    }
   }
 }

@@ -12,6 +12,8 @@ public final class Schema: @unchecked Sendable {
   /// Every object, at the index of its id's raw value.
   public let objects: [SchemaObject]
   let rows: [SchemaRow]
+  /// For each object the number of its first row.
+  private let starts: [Int]
   /// What the walk needs of each row, at the row's number.
   let lanes: UnsafePointer<Lane>
   /// What the walk needs of each object, at the index of its id's raw value.
@@ -50,6 +52,7 @@ public final class Schema: @unchecked Sendable {
     var objects = SchemaObject.ID.allCases.map { SchemaObject($0, path: "", []) }
     for table in tables { objects[Int(table.id.rawValue)] = table }
     var rows: [SchemaRow] = []
+    var starts: [Int] = []
     var names: [UInt8] = []
     var slots = [Slot](repeating: Slot(), count: 2048)
     let mask = slots.count - 1
@@ -63,6 +66,7 @@ public final class Schema: @unchecked Sendable {
       names += name
     }
     for object in objects {
+      starts.append(rows.count)
       for row in object.rows {
         let name = Array(row.name.utf8)
         add(name, object.id, rows.count)
@@ -74,6 +78,7 @@ public final class Schema: @unchecked Sendable {
     }
     self.objects = objects
     self.rows = rows
+    self.starts = starts
     self.names = Self.permanent(names)
     self.slots = Self.permanent(slots)
     self.mask = mask
@@ -125,6 +130,9 @@ public final class Schema: @unchecked Sendable {
 
   /// The object with this id.
   public subscript(id: SchemaObject.ID) -> SchemaObject { objects[Int(id.rawValue)] }
+
+  /// The number of the first row of an object; the others follow it.
+  func firstRow(of object: SchemaObject.ID) -> Int { starts[Int(object.rawValue)] }
 
   /// The number of the row for a key in an object; negative when the object has no such member.
   @inline(__always)

@@ -6,6 +6,8 @@ public struct SchemaFault {
     case wrongType, nonStringValue, booleanAsString, quotedPlaceholder, unknownEnumValue
     case numberOutOfRange, badDuration, badTimestamp, missingField, twoSpellings
     case outputOnlyField, deprecatedField
+    /// A name of the REST API in a message for an Admin SDK.
+    case restSpelling
   }
 
   /// What is wrong.

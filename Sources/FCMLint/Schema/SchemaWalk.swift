@@ -9,7 +9,9 @@ final class SchemaWalk {
     var node: JSONNode
   }
 
-  private(set) var events: [Event] = []
+  /// What was found, in memory that grows but never shrinks: the hot path appends to it without
+  /// asking whether anybody else looks.
+  private let found: UnsafeMutablePointer<Found>
   var faults: [SchemaFault] = []
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
@@ -17,23 +19,59 @@ final class SchemaWalk {
   let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
-  /// The fields that rules want for the kind at hand.
-  private var wanted: UnsafePointer<Bool>?
+  /// Whether names of the REST API are worth a word.
+  private var isAdmin = false
+
+  private struct Found {
+    var events: UnsafeMutablePointer<Event>
+    var count = 0
+    var capacity = 256
+    /// The fields that rules want for the kind at hand.
+    var wanted: UnsafePointer<Bool>?
+
+    @inline(__always)
+    mutating func append(_ event: Event) {
+      if count == capacity { grow() }
+      (events + count).initialize(to: event)
+      count &+= 1
+    }
+
+    @inline(never)
+    private mutating func grow() {
+      let larger = UnsafeMutablePointer<Event>.allocate(capacity: capacity * 2)
+      larger.moveInitialize(from: events, count: count)
+      events.deallocate()
+      events = larger
+      capacity *= 2
+    }
+  }
+
+  /// The fields that rules asked for, in the order of the document.
+  var events: UnsafeBufferPointer<Event> {
+    UnsafeBufferPointer(start: found.pointee.events, count: found.pointee.count)
+  }
 
   init(project: ProjectFacts) {
     self.project = project
+    found = .allocate(capacity: 1)
+    found.initialize(to: Found(events: .allocate(capacity: 256)))
     slots = .allocate(capacity: Field.allCases.count)
     slots.initialize(repeating: 0, count: Field.allCases.count)
   }
 
-  deinit { slots.deallocate() }
+  deinit {
+    slots.deallocate()
+    found.pointee.events.deallocate()
+    found.deallocate()
+  }
 
   /// Walks a document of the given kind; `wanted` holds one flag for each field.
   func walk(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>) -> MessageDocument {
-    events.removeAll(keepingCapacity: true)
+    found.pointee.count = 0
+    found.pointee.wanted = wanted
     faults.removeAll(keepingCapacity: true)
     slots.update(repeating: 0, count: Field.allCases.count)
-    self.wanted = wanted
+    isAdmin = kind == .adminNode
     emit(.root, root)
     let object: SchemaObject.ID =
       switch kind {
@@ -50,6 +88,8 @@ final class SchemaWalk {
     } else if root.kind != .placeholder, root.kind != .missing {
       fault(.wrongType, root, object, root, -1)
     }
+    if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
+    if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
     if !faults.isEmpty { settle() }
     return MessageDocument(root: root, kind: kind, project: project, slots: slots)
   }
@@ -58,7 +98,24 @@ final class SchemaWalk {
   private func emit(_ field: Field, _ node: JSONNode) {
     let slot = slots + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: node.index &+ 1) }
-    if let wanted, wanted[Int(field.rawValue)] { events.append(Event(field: field, node: node)) }
+    guard let wanted = found.pointee.wanted, wanted[Int(field.rawValue)] else { return }
+    found.pointee.append(Event(field: field, node: node))
+  }
+
+  /// One run over the tape meets every text, wherever the schema would have to look for it.
+  private func emitLongStrings(_ root: JSONNode) {
+    let entries = root.core.pointee.entries
+    for index in root.index..<root.endIndex where entries[index].kind == .string {
+      guard entries[index].end &- entries[index].start >= 26 else { continue }
+      found.pointee.append(Event(field: .anyString, node: JSONNode(core: root.core, index: index)))
+    }
+  }
+
+  private func emitPlaceholders(_ root: JSONNode) {
+    for index in root.index..<root.endIndex {
+      let node = JSONNode(core: root.core, index: index)
+      if node.isOpaque { found.pointee.append(Event(field: .anyPlaceholder, node: node)) }
+    }
   }
 
   private func visit(_ object: JSONNode, as id: SchemaObject.ID) {
@@ -135,7 +192,16 @@ final class SchemaWalk {
         fault(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
+      if id == .apnsHeaders { visit(header: key, value, id) }
     }
+  }
+
+  /// A header with a slip in its name has a rule for that; what it says counts all the same.
+  private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
+    guard let name = APNsHeader.meant(by: key),
+      let row = schema[id].rows.first(where: { $0.name == name })
+    else { return }
+    if value.isString { emit(row.field, value) } else { note(row.field, value) }
   }
 
   @inline(__always)
@@ -159,6 +225,9 @@ final class SchemaWalk {
         fault(.deprecatedField, key, id, object, row)
       }
     }
+    if isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
+      fault(.restSpelling, key, id, object, row)
+    }
     visit(value, row, lane, in: object, id)
   }
 
@@ -170,10 +239,12 @@ final class SchemaWalk {
   private func checkSpellings(
     _ key: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
   ) {
-    for member in object.members {
+    for member in object.members.prefix(256) {
       if member.key.index >= key.index { return }
-      if isName(member.key, of: row, id), !member.key.hasSameText(as: key) {
-        report(.twoSpellings, key, id, object, row, first: member.key)
+      if isName(member.key, of: row, id) {
+        if !member.key.hasSameText(as: key) {
+          report(.twoSpellings, key, id, object, row, first: member.key)
+        }
         return
       }
     }

@@ -36,46 +36,89 @@ public struct LineTable: Sendable {
     var milestones: [Milestone] = []
     bytes.withUnsafeBufferPointer { buffer in
       var index = starts[0]
-      var mark = Milestone(offset: index, scalars: 0, units: 0)
-      var last = index
-      while index < buffer.count {
-        let byte = buffer[index]
-        if byte == 0x0A || byte == 0x0D {
-          index += 1
-          if byte == 0x0D, index < buffer.count, buffer[index] == 0x0A { index += 1 }
-          starts.append(index)
-          mark = Milestone(offset: index, scalars: 0, units: 0)
-          last = index
-          continue
+      while let lineBreak = Self.nextBreak(in: buffer, from: index) {
+        if lineBreak - (starts.last ?? 0) >= 4096 {
+          Self.measure(buffer, starts.last ?? 0, lineBreak, &milestones)
         }
-        if index - last >= 4096 {
-          mark.offset = index
-          milestones.append(mark)
-          last = index
-        }
-        if byte & 0xC0 != 0x80 {
-          mark.scalars += 1
-          mark.units += byte >= 0xF0 ? 2 : 1
-        }
-        index += 1
+        index = lineBreak + 1
+        if buffer[lineBreak] == 0x0D, index < buffer.count, buffer[index] == 0x0A { index += 1 }
+        starts.append(index)
+      }
+      if buffer.count - (starts.last ?? 0) >= 4096 {
+        Self.measure(buffer, starts.last ?? 0, buffer.count, &milestones)
       }
     }
     self.starts = starts
     self.milestones = milestones
   }
 
+  /// The next `\n` or `\r`, eight bytes at a time.
+  private static func nextBreak(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = buffer.baseAddress else { return nil }
+    var index = start
+    while index &+ 8 <= buffer.count {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
+      let marked = marks(0x0A0A_0A0A_0A0A_0A0A, in: word) | marks(0x0D0D_0D0D_0D0D_0D0D, in: word)
+      if marked != 0 { return index &+ marked.trailingZeroBitCount &>> 3 }
+      index &+= 8
+    }
+    while index < buffer.count {
+      if base[index] == 0x0A || base[index] == 0x0D { return index }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// Sets a milestone at every 4,096 bytes of one long line.
+  private static func measure(
+    _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ milestones: inout [Milestone]
+  ) {
+    var mark = Milestone(offset: start, scalars: 0, units: 0)
+    for index in start..<end {
+      if index - mark.offset >= 4096 {
+        mark.offset = index
+        milestones.append(mark)
+      }
+      if buffer[index] & 0xC0 != 0x80 {
+        mark.scalars += 1
+        mark.units += buffer[index] >= 0xF0 ? 2 : 1
+      }
+    }
+  }
+
   /// The number of line breaks, counted without a table.
   public static func breaks(in bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
-      guard let last = buffer.last else { return 0 }
-      var count = last == 0x0A || last == 0x0D ? 1 : 0
-      for index in 0..<buffer.count - 1 {
-        let byte = buffer[index]
-        if byte == 0x0A { count &+= 1 }
-        if byte == 0x0D, buffer[index &+ 1] != 0x0A { count &+= 1 }
+      guard let base = buffer.baseAddress, let last = buffer.last else { return 0 }
+      var count = last == 0x0D ? 1 : 0
+      var index = 0
+      // Eight bytes at a time: in files without `\r` every `\n` is a break.
+      while index &+ 8 <= buffer.count {
+        let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+        if marks(0x0D0D_0D0D_0D0D_0D0D, in: word) != 0 {
+          for place in index..<index &+ 8 where isBreak(buffer, place) { count &+= 1 }
+        } else {
+          count &+= marks(0x0A0A_0A0A_0A0A_0A0A, in: word).nonzeroBitCount
+        }
+        index &+= 8
       }
+      for place in index..<buffer.count where isBreak(buffer, place) { count &+= 1 }
       return count
     }
+  }
+
+  /// One bit for each byte of the word that equals the bytes of the pattern.
+  @inline(__always)
+  private static func marks(_ pattern: UInt64, in word: UInt64) -> UInt64 {
+    let difference = word ^ pattern
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((difference & low) &+ low) | difference | low)
+  }
+
+  /// Whether a line ends with the byte at `place`; a `\r` at the very end is counted elsewhere.
+  private static func isBreak(_ buffer: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    if buffer[place] == 0x0A { return true }
+    return buffer[place] == 0x0D && place + 1 < buffer.count && buffer[place + 1] != 0x0A
   }
 
   /// The number of lines; an empty source has one.

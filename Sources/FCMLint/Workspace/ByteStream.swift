@@ -9,7 +9,7 @@
 /// Bytes that come from a file, a pipe or memory: all at once, or some lines at a time.
 public final class ByteStream {
   /// How many bytes are asked for when lines are read.
-  static let pieceSize = 1 << 22
+  static let pieceSize = 1 << 20
 
   /// Nil when everything is in memory already.
   private let descriptor: Int32?

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A path as the system knows it: bytes, which need not be text.
 public struct FilePath: Hashable, Comparable, Sendable {
   public var bytes: [UInt8]
@@ -42,6 +50,15 @@ public struct FilePath: Hashable, Comparable, Sendable {
     let prefix = directory.bytes.last == 0x2F ? directory.bytes : directory.bytes + [0x2F]
     guard bytes.starts(with: prefix) else { return nil }
     return FilePath(bytes: Array(bytes.dropFirst(prefix.count)))
+  }
+
+  /// The path of the same file without links and `..`; nil when there is no such file.
+  public var linkTarget: FilePath? {
+    withCString { name in
+      guard let found = realpath(name, nil) else { return nil }
+      defer { free(found) }
+      return FilePath(bytes: (0..<strlen(found)).map { UInt8(bitPattern: found[$0]) })
+    }
   }
 
   /// Calls `body` with the path as the system takes it; the empty path is the current directory.

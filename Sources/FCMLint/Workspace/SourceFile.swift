@@ -33,9 +33,10 @@ public enum SourceFile {
     }
   }
 
-  /// Opens a file for a report, empty; the caller closes it.
-  public static func create(_ path: FilePath) -> Result<Int32, DiskFault> {
-    let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
+  /// Opens a file for a report, empty unless it is to be continued; the caller closes it.
+  public static func create(_ path: FilePath, appends: Bool = false) -> Result<Int32, DiskFault> {
+    let mode = appends ? O_APPEND : O_TRUNC
+    let file = path.withCString { open($0, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644) }
     return file >= 0 ? .success(file) : .failure(DiskFault(errno))
   }
 

@@ -28,9 +28,15 @@ public struct Surroundings: Sendable {
 
   /// The path that names the file wherever the program is started: relative to the repository.
   public func identity(_ path: FilePath) -> FilePath {
-    let full = path.isAbsolute ? path : Self.resolved(directory.appending(path.bytes))
+    let full = absolute(path)
     if let repository, let inside = full.relative(to: repository) { return inside }
     return full.relative(to: directory) ?? full
+  }
+
+  /// The path from the root of the disk, links followed as far as the file exists.
+  public func absolute(_ path: FilePath) -> FilePath {
+    let full = path.isAbsolute ? path : directory.appending(path.bytes)
+    return full.linkTarget ?? Self.resolved(full)
   }
 
   /// The path without `..`, as far as the letters tell.

@@ -209,7 +209,9 @@ final class WrongPlaceTests: XCTestCase {
         XCTAssertEqual(found.first?.pointer, "")
       }
       XCTAssertEqual(judged("[]", as: kind).map(\.rule), [])
-      XCTAssertEqual(judged("{{message}}", as: kind).map(\.rule), [])
+      let hints = ["missing-simulator-bundle", "unresolved-placeholder"]
+      let rules = Set(judged("{{message}}", as: kind).map(\.rule))
+      XCTAssertTrue(rules.isSubset(of: hints), "\(kind): \(rules)")
     }
   }
 }

@@ -1,0 +1,74 @@
+/// The names of lines by which GitHub's code scanning knows a finding again.
+///
+/// Each line has a hash of the hundred UTF-16 units that begin at it, spaces and tabs left out, and
+/// a count of how often that hash has been seen in the file. GitHub itself names what has no name.
+struct LineHashes {
+  private static let window = 100
+  private static let base: UInt64 = 37
+  /// The most lines whose hashes are remembered, so that the longest log fits into memory.
+  private static let mostLines = 1 << 20
+  private static let outgoing = (0..<window).reduce(UInt64(1)) { power, _ in power &* base }
+
+  private var units = [UInt64](repeating: 0, count: window)
+  private var beginsLine = [Bool](repeating: false, count: window)
+  private var index = 0
+  private var value: UInt64 = 0
+  private var isAtLineStart = true
+  private var followsReturn = false
+  private var counts: [UInt64: Int] = [:]
+  private var wanted: Set<Int> = []
+  private var names: [Int: String] = [:]
+  /// How many lines are complete, with the hundred units that begin at them.
+  private(set) var lines = 0
+
+  /// Reads the next bytes of the file, of which some lines, counted from 1, will be asked for.
+  mutating func read(_ bytes: [UInt8], wanted more: some Sequence<Int>) {
+    wanted.formUnion(more)
+    for unit in String(decoding: bytes, as: UTF8.self).utf16 { read(unit) }
+  }
+
+  /// Ends the file, which completes all lines.
+  mutating func finish() {
+    add(0xFFFF)
+    for _ in 0..<Self.window {
+      noteLine()
+      push(0)
+    }
+  }
+
+  /// The name of a complete line; nil when the file is too long to know.
+  func name(of line: Int) -> String? { names[line] }
+
+  private mutating func read(_ unit: UInt16) {
+    if unit == 0x20 || unit == 0x09 || (followsReturn && unit == 0x0A) {
+      followsReturn = false
+      return
+    }
+    followsReturn = unit == 0x0D
+    add(followsReturn ? 0x0A : unit)
+  }
+
+  private mutating func add(_ unit: UInt16) {
+    noteLine()
+    beginsLine[index] = isAtLineStart
+    isAtLineStart = unit == 0x0A
+    push(UInt64(unit))
+  }
+
+  /// The unit that leaves the window stands where the next one goes.
+  private mutating func noteLine() {
+    guard beginsLine[index] else { return }
+    beginsLine[index] = false
+    lines += 1
+    guard lines <= Self.mostLines else { return }
+    counts[value, default: 0] += 1
+    guard wanted.contains(lines) else { return }
+    names[lines] = "\(String(value, radix: 16)):\(counts[value, default: 1])"
+  }
+
+  private mutating func push(_ unit: UInt64) {
+    value = value &* Self.base &+ unit &- Self.outgoing &* units[index]
+    units[index] = unit
+    index = (index + 1) % Self.window
+  }
+}

@@ -1,0 +1,18 @@
+/// Plain text for Markdown.
+enum MarkdownText {
+  /// Text in which Markdown finds no markup, on one line.
+  static func escaped(_ text: String) -> String { escaped(text, lineBreak: "<br>") }
+
+  /// Several lines as paragraphs.
+  static func paragraphs(_ text: String) -> String { escaped(text, lineBreak: "\n\n") }
+
+  private static func escaped(_ text: String, lineBreak: String) -> String {
+    LogText.replacing(in: LogText.visibleLines(text)) { scalar in
+      switch scalar {
+      case "\n": lineBreak
+      case "\\", "`", "*", "_", "<", ">", "[", "]", "|", "#", "&", "~", "$", "@", "!": "\\\(scalar)"
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// The program and its rules in SARIF.
+struct SARIFRules {
+  /// GitHub refuses longer texts about a rule.
+  static let longestText = 1024
+
+  private let rules: [Rule]
+  private let indices: [String: Int]
+
+  init(_ rules: [Rule]) {
+    self.rules = rules
+    indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in
+      first
+    }
+  }
+
+  /// The place of a rule in the list of all rules.
+  func index(of id: String) -> Int? { indices[id] }
+
+  /// The program with the texts of all rules.
+  var driver: String {
+    let list = rules.map { "\n" + Self.descriptor($0) }
+    return JSONPiece.object([
+      ("name", JSONPiece.string(Tool.name)),
+      ("semanticVersion", JSONPiece.string(Tool.version)),
+      ("informationUri", JSONPiece.string(Tool.home)),
+      ("properties", JSONPiece.object([("apiRevision", JSONPiece.string(Tool.apiRevision))])),
+      ("rules", JSONPiece.list(list)),
+    ])
+  }
+
+  private static func descriptor(_ rule: Rule) -> String {
+    let why = rule.why.isEmpty ? rule.summary : rule.why
+    let help = "\(why)\n\nSource: \(rule.source)\n\n\(rule.page)"
+    let page =
+      "\(MarkdownText.paragraphs(rule.summary))\n\n\(MarkdownText.paragraphs(why))\n\n"
+      + "Examples and sources: <\(rule.page)>\n"
+    return JSONPiece.object([
+      ("id", JSONPiece.string(rule.id)),
+      ("name", JSONPiece.string(name(of: rule.id))),
+      ("shortDescription", JSONPiece.object([("text", text(rule.summary))])),
+      ("fullDescription", JSONPiece.object([("text", text(why))])),
+      (
+        "help",
+        JSONPiece.object([
+          ("text", text(help)), ("markdown", JSONPiece.string(SARIFText.literal(page))),
+        ])
+      ),
+      ("helpUri", JSONPiece.string(rule.page)),
+      (
+        "defaultConfiguration",
+        JSONPiece.object([("level", JSONPiece.string(SARIFText.level(rule.severity)))])
+      ),
+      ("properties", properties(rule)),
+    ])
+  }
+
+  private static func properties(_ rule: Rule) -> String {
+    // A grade of security turns a finding into a security alert: for secrets only.
+    let isSecurity = rule.family == .secrets && rule.severity == .error
+    let tags = ["fcm", rule.family.rawValue] + (isSecurity ? ["security"] : [])
+    let severity =
+      switch rule.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .info, .hint: "recommendation"
+      }
+    return JSONPiece.object(present: [
+      ("tags", JSONPiece.list(tags.map(JSONPiece.string))),
+      ("precision", rule.severity == .error ? "\"very-high\"" : "\"high\""),
+      ("problem.severity", JSONPiece.string(severity)),
+      ("security-severity", isSecurity ? "\"8.0\"" : nil),
+    ])
+  }
+
+  private static func text(_ text: String) -> String {
+    JSONPiece.string(SARIFText.literal(text, atMost: longestText))
+  }
+
+  /// The id as a name in the manner of types: `bad-duration` becomes `BadDuration`.
+  private static func name(of id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// Texts in SARIF, in which braces and links have a meaning.
+enum SARIFText {
+  /// A message that says this text and nothing else.
+  static func message(_ text: String) -> String {
+    JSONPiece.object([("text", JSONPiece.string(literal(text)))])
+  }
+
+  /// The text with braces doubled, and with a space of no width where a link could begin.
+  static func literal(_ text: String, atMost limit: Int = .max) -> String {
+    var result = String.UnicodeScalarView()
+    var count = 0
+    var last: Unicode.Scalar = " "
+    for scalar in LogText.visibleLines(text).unicodeScalars {
+      var piece = [scalar]
+      if scalar == "{" || scalar == "}" { piece.append(scalar) }
+      if last == "]", scalar == "(" { piece.insert("\u{200B}", at: 0) }
+      count += piece.count
+      if count >= limit {
+        result.append("…")
+        break
+      }
+      result.append(contentsOf: piece)
+      last = scalar
+    }
+    return String(result)
+  }
+
+  static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info, .hint: "note"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What the name of an APNs header without a row of its own is (apns §2).
+public enum APNsHeader {
+  /// A sort of name.
+  public enum Sort: Equatable, Sendable {
+    /// A header of Apple's, but not in lower case.
+    case otherCase(String)
+    /// A header of Apple's with a slip in its name.
+    case misspelt(String)
+    /// What HTTP and FCM fill in themselves.
+    case transport
+    /// A key of `aps`, in Apple's spelling or a wrong one.
+    case apsKey(String)
+    /// A header of broadcast requests or of answers.
+    case elsewhere
+    case unknown
+  }
+
+  /// The headers that a sender may set.
+  public static let names: [String] = Schema.standard[.apnsHeaders].rows.map(\.name)
+
+  private static let elsewhere: Set<String> = [
+    "apns-channel-id", "apns-request-id", "apns-unique-id",
+  ]
+  private static let transport: Set<String> = [
+    "authorization", "host", "content-type", "content-length", "content-encoding",
+  ]
+  private static let apsKeys = [
+    "mutable-content", "content-available", "category", "thread-id", "badge", "sound", "alert",
+    "interruption-level", "relevance-score", "target-content-id", "filter-criteria", "image",
+  ]
+
+  /// Whether the name, in lower case, is one that HTTP and FCM fill in.
+  public static func isTransport(_ name: String) -> Bool {
+    name.hasPrefix(":") || transport.contains(name)
+  }
+
+  /// The header that a name means although it is not spelled so; nil for any other name.
+  public static func meant(by key: JSONNode) -> String? {
+    guard (5...20).contains(key.contentRange.count), (key.rawContent.first ?? 0) | 0x20 == 0x61
+    else { return nil }
+    switch sort(of: key) {
+    case .otherCase(let name), .misspelt(let name): return name
+    default: return nil
+    }
+  }
+
+  /// Whether no other header has the same name in any case.
+  public static func isAlone(_ key: JSONNode, in headers: JSONNode) -> Bool {
+    let name = key.rawContent
+    return headers.members.allSatisfy { member in
+      let other = member.key.rawContent
+      return member.key.range == key.range || other.count != name.count
+        || !zip(other, name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    }
+  }
+
+  /// What a header's name without a row is.
+  public static func sort(of key: JSONNode) -> Sort {
+    guard let text = key.text else { return .unknown }
+    let lower = text.lowercased()
+    if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }
+    if isTransport(lower) { return .transport }
+    if elsewhere.contains(lower) { return .elsewhere }
+    let folded = NearestKey.folded(text)
+    if let name = apsKeys.first(where: { NearestKey.folded($0) == folded }) {
+      return .apsKey(name)
+    }
+    if AppleEquivalent.of(text) != nil || key.isOpaque { return .unknown }
+    return NearestKey.of(text, among: names).map { .misspelt($0) } ?? .unknown
+  }
+}

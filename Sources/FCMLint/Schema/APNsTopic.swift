@@ -1,0 +1,54 @@
+/// The text of the header `apns-topic`: a bundle id, and the suffix of some push types.
+public enum APNsTopic {
+  /// What is wrong with a topic.
+  public enum Problem: Equatable, Sendable {
+    case empty, malformed, sample
+    /// It ends like the topic of another push type.
+    case foreignSuffix(PushType)
+    /// It lacks what the topic of a Live Activity ends with.
+    case missingSuffix(String)
+  }
+
+  /// Words that stand in samples where the reader's own name is due.
+  private static let sampleWords: Set<String> = [
+    "example", "yourapp", "yourcompany", "your-app", "your-company", "yourdomain", "yourbundle",
+    "yourbundleid", "bundleid", "bundle-id", "mycompany", "yourname",
+  ]
+
+  /// What is wrong with the topic of a message; nil when nothing is.
+  public static func problem(of text: String, in message: MessageDocument) -> Problem? {
+    if text.isEmpty { return .empty }
+    let parts = text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    let isWellFormed = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy {
+          (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
+        }
+    }
+    guard isWellFormed, parts.count > 1 || message.pushType == .mdm else { return .malformed }
+    let words = text.lowercased().split(separator: ".").map(String.init)
+    if words.contains(where: { sampleWords.contains($0) })
+      || text == "io.flutter.plugins.firebase.messaging"
+    {
+      return .sample
+    }
+    return suffixProblem(of: text, parts: parts.count, in: message)
+  }
+
+  private static func suffixProblem(of text: String, parts: Int, in message: MessageDocument)
+    -> Problem?
+  {
+    let isActivity = message.isSentToLiveActivity
+    let wanted = isActivity ? PushType.liveActivity : message.pushType
+    let found = PushType.allCases.first { type in
+      guard let suffix = type.topicSuffix, text.hasSuffix(suffix) else { return false }
+      // The name of an app may end in "voip" or "complication" too.
+      return suffix.utf8.count > 13 || parts > 3
+    }
+    if let found, found != wanted { return .foreignSuffix(found) }
+    if isActivity, found == nil, let suffix = PushType.liveActivity.topicSuffix {
+      return .missingSuffix(suffix)
+    }
+    return nil
+  }
+}

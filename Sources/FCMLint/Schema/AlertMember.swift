@@ -1,0 +1,46 @@
+/// What a member of `aps.alert` has to be (apns §5).
+public enum AlertMember: Sendable {
+  case text, list
+  /// Text, or in a Live Activity an object with `loc-key` and `loc-args`.
+  case textOrObject
+
+  /// The type of the member with this key, in Apple's spelling or the Admin SDK's; nil for others.
+  public init?(_ key: JSONNode, ofLiveActivity isLiveActivity: Bool) {
+    guard let name = key.text else { return nil }
+    switch name {
+    case "title", "body": self = isLiveActivity ? .textOrObject : .text
+    case "subtitle", "launch-image", "title-loc-key", "subtitle-loc-key", "loc-key",
+      "launchImage", "titleLocKey", "subtitleLocKey", "locKey":
+      self = .text
+    case "title-loc-args", "subtitle-loc-args", "loc-args", "titleLocArgs", "subtitleLocArgs",
+      "locArgs":
+      self = .list
+    default: return nil
+    }
+  }
+
+  /// Whether the value is of the type.
+  public func takes(_ value: JSONNode) -> Bool {
+    switch self {
+    case .text: value.isString
+    case .list: value.isArray
+    case .textOrObject:
+      value.isString || (value.isObject && value[name: "loc-key"].map { $0.isString } ?? false)
+    }
+  }
+
+  /// Members that show nothing by themselves.
+  private static let mute: [StaticString] = [
+    "launch-image", "launchImage", "sound", "action", "action-loc-key", "actionLocKey",
+    "summary-arg", "summary-arg-count",
+  ]
+
+  /// Whether a member shows text, or is odd enough to have a finding that says why it does not.
+  public static func speaks(_ member: JSONMember) -> Bool {
+    let value = member.value
+    if value.isNull || value.isEmptyContainer || mute.contains(where: { member.key.matches($0) }) {
+      return false
+    }
+    return !(value.isString && value.contentRange.count == 0)
+  }
+}

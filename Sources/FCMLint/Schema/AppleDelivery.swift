@@ -1,0 +1,65 @@
+/// How a message wants to reach an Apple device: shown to the user, or waking the app unseen.
+public struct AppleDelivery {
+  private let message: MessageDocument
+
+  public init(_ message: MessageDocument) { self.message = message }
+
+  /// The value of `content-available`, also under a wrong spelling or among the headers.
+  public var contentAvailable: JSONNode? {
+    if let flag = message[.apsContentAvailable] ?? message[.adminContentAvailable] { return flag }
+    if message.has(.apsEntry),
+      let flag = ApsSpelling.misspelt("content-available", in: message[.aps])
+    {
+      return flag
+    }
+    guard message.has(.apnsHeader), let headers = message[.apnsHeaders] else { return nil }
+    let key = headers.members.first {
+      APNsHeader.sort(of: $0.key) == .apsKey("content-available")
+    }
+    return key?.value
+  }
+
+  /// Whether something is there for the user to see or hear, in the right place or a wrong one.
+  public var isVisible: Bool {
+    if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return true }
+    if message.hasAny(.apsTitle, .apsSubtitle, .apsBody) { return true }
+    guard message.has(.apsEntry), let aps = message[.aps] else { return false }
+    return ["alert", "badge", "sound"].contains { ApsSpelling.misspelt($0, in: aps) != nil }
+  }
+
+  /// Whether a template or a slip elsewhere hides what the payload holds.
+  public var isHidden: Bool {
+    if let apns = message[.apns], !apns.isObject || apns[name: "aps"] != nil { return true }
+    if let payload = message[.apnsPayload], !payload.isObject || !message.has(.aps) { return true }
+    guard let aps = message[.aps] else { return false }
+    return !aps.isObject || aps.isEmptyContainer
+  }
+
+  /// Whether the message only wakes the app: `content-available` and nothing to see or hear.
+  public var isSilent: Bool {
+    guard let flag = contentAvailable, Self.isOn(flag) else { return false }
+    return !isVisible && !message.isLiveActivity
+  }
+
+  /// Whether the value of a flag was meant to switch it on.
+  public static func isOn(_ flag: JSONNode) -> Bool {
+    flag.integer == 1 || flag.bool == true || flag.matches("1") || flag.matches("true")
+  }
+
+  /// The number that a value of `apns-priority` means; nil when it means none.
+  public static func priority(_ value: JSONNode?) -> Int? {
+    guard let value else { return nil }
+    if value.matches("10") { return 10 }
+    if value.matches("5") { return 5 }
+    if let number = value.integer { return Int(exactly: number) }
+    guard let text = value.text else { return nil }
+    let word = text.filter { $0 != " " }.lowercased()
+    switch word {
+    case "high": return 10
+    case "normal": return 5
+    case "10.0": return 10
+    case "5.0": return 5
+    default: return Int(word)
+    }
+  }
+}

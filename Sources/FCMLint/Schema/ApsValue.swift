@@ -1,0 +1,98 @@
+/// Whether the value of a key of `aps` is one that Apple can use (apns §4).
+public enum ApsValue {
+  public static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
+
+  /// The first number of seconds that can only be milliseconds: the year 5138.
+  public static let firstMilliseconds = 100_000_000_000.0
+
+  /// Whether the value does what the key is for; a template's value counts as right.
+  public static func isRight(_ key: String, _ value: JSONNode) -> Bool {
+    if value.isOpaque { return true }
+    switch key {
+    case "alert": return value.isObject ? isPlainAlert(value) : isText(value)
+    case "badge": return value.integer.map { $0 >= 0 } ?? false
+    case "content-available", "mutable-content", "input-push-token":
+      return value.integer == 1 || value.integer == 0
+    case "interruption-level": return interruptionLevels.contains(value.text ?? "")
+    case "relevance-score": return value.number.map { (0...1).contains($0) } ?? false
+    case "timestamp", "stale-date", "dismissal-date":
+      return value.number.map { $0 < firstMilliseconds } ?? false
+    case "event": return LiveActivity.events.contains(value.text ?? "")
+    case "content-state", "attributes": return value.isObject
+    case "content-changed": return value.bool == true
+    case "url-args": return value.isArray
+    default: return isText(value)
+    }
+  }
+
+  /// An object with nothing but lines of text.
+  private static func isPlainAlert(_ alert: JSONNode) -> Bool {
+    let words: [StaticString] = ["title", "subtitle", "body"]
+    return !alert.isEmptyContainer
+      && alert.members.allSatisfy { member in
+        words.contains { member.key.matches($0) } && isText(member.value)
+      }
+  }
+
+  private static func isText(_ value: JSONNode) -> Bool {
+    value.isString && value.contentRange.count > 0
+  }
+
+  /// The JSON text that a key wants in place of a value whose meaning is plain; nil without one.
+  public static func mended(_ key: String, _ value: JSONNode) -> String? {
+    switch key {
+    case "content-available", "mutable-content", "input-push-token":
+      if AppleDelivery.isOn(value) { return "1" }
+      return value.bool == false || value.matches("0") || value.matches("false") ? "0" : nil
+    case "badge":
+      guard let text = value.text, !text.isEmpty, text.utf8.count < 10,
+        text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text)
+      else { return nil }
+      return String(number)
+    case "interruption-level":
+      guard let text = value.text else { return nil }
+      let folded = NearestKey.folded(text)
+      return interruptionLevels.first { NearestKey.folded($0) == folded }.map {
+        JSONText.quoted($0)
+      }
+    default: return nil
+    }
+  }
+
+  /// The type that a key of `aps` wants, as a sentence calls it.
+  public enum Kind: String, Sendable {
+    case text
+    case number = "a number"
+    case object = "an object"
+  }
+
+  /// The type of a key whose value has one type only.
+  public static func type(of key: JSONNode) -> Kind {
+    if key.matches("content-state") || key.matches("attributes") { return .object }
+    let isTime =
+      key.matches("timestamp") || key.matches("stale-date") || key.matches("dismissal-date")
+    return isTime ? .number : .text
+  }
+
+  /// Whether the value is of the type.
+  public static func takes(_ kind: Kind, _ value: JSONNode) -> Bool {
+    switch kind {
+    case .text: value.isString
+    case .number: value.isNumber
+    case .object: value.isObject
+    }
+  }
+
+  /// The value in the type, where the meaning is plain.
+  public static func mended(_ kind: Kind, _ value: JSONNode) -> String? {
+    switch kind {
+    case .text: return value.isNumber ? JSONText.quoted(value.source) : nil
+    case .number:
+      guard let text = value.text, (9...10).contains(text.utf8.count), text.utf8.first != 0x30,
+        text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      else { return nil }
+      return text
+    case .object: return nil
+    }
+  }
+}

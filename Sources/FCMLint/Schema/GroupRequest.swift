@@ -1,0 +1,32 @@
+/// What a device group request has to hold.
+public enum GroupRequest {
+  /// The members that a request lacks, as far as its operation is known.
+  public static func missing(in message: MessageDocument) -> [String] {
+    var missing: [String] = []
+    if !message.has(.groupOperation) { missing.append("operation") }
+    if !message.has(.groupKeyName) { missing.append("notification_key_name") }
+    if needsKey(message), !message.has(.groupKey) { missing.append("notification_key") }
+    if !message.has(.groupRegistrationIds) { missing.append("registration_ids") }
+    return missing
+  }
+
+  /// Whether the operation is about a group that exists already.
+  public static func needsKey(_ message: MessageDocument) -> Bool {
+    guard let word = message[.groupOperation]?.text?.lowercased() else { return false }
+    return word == "add" || word == "remove"
+  }
+
+  /// The known member that an unknown key was plainly meant for.
+  public static func nearest(to key: JSONNode) -> String? {
+    Schema.standard[.deviceGroup].rows.first { NearName.isNear(key, $0.name) }?.name
+  }
+
+  /// The unknown key that was plainly meant for a member that the request lacks.
+  public static func slip(for name: String, in root: JSONNode) -> JSONNode? {
+    for member in root.members
+    where Recognizer.row(member.key, in: .deviceGroup) < 0 && NearName.isNear(member.key, name) {
+      return member.key
+    }
+    return nil
+  }
+}

@@ -1,0 +1,158 @@
+/// A body of the retired legacy send API, and what becomes of it in HTTP v1.
+///
+/// Source: Firebase, "Legacy HTTP protocol" and "Migrate from legacy FCM APIs to HTTP v1".
+public struct LegacyBody {
+  let document: MessageDocument
+
+  /// No body of a thousand tokens and four kilobytes is longer.
+  private static let longest = 1 << 18
+
+  public init(_ document: MessageDocument) { self.document = document }
+
+  /// The value that names the receivers.
+  public static func target(of document: MessageDocument) -> JSONNode? {
+    document[.legacyTo] ?? document[.legacyRegistrationIds] ?? document[.legacyCondition]
+      ?? document[.legacyNotificationKey]
+  }
+
+  /// Whether the key is a block that only HTTP v1 has.
+  public static func isBlockOfV1(_ key: JSONNode) -> Bool {
+    key.matches("android") || key.matches("apns") || key.matches("webpush")
+      || key.matches("android_v2") || key.matches("androidV2")
+  }
+
+  /// Members without a row that keep their meaning.
+  private static func isKept(_ key: JSONNode) -> Bool {
+    key.matches("direct_boot_ok") || key.matches("fcm_options")
+  }
+
+  static func tokens(of document: MessageDocument) -> [JSONNode] {
+    guard let list = document[.legacyRegistrationIds] else { return [] }
+    return list.isArray ? Array(list.elements) : [list]
+  }
+
+  /// The member of a message that names the receiver in HTTP v1.
+  public var targetName: String {
+    if document[.legacyTo]?.starts(with: "/topics/") == true { return "topic" }
+    let isCondition = !document.hasAny(.legacyTo, .legacyRegistrationIds, .legacyNotificationKey)
+    return isCondition ? "condition" : "token"
+  }
+
+  /// The blocks that the message will have beside its target, each with a comma in front.
+  public var members: String {
+    var names: [String] = []
+    if document.has(.legacyNotification) { names.append("\"notification\": {\"title\", \"body\"}") }
+    if document.has(.legacyData) { names.append("\"data\": {…}") }
+    if document.hasAny(.legacyNotification, .legacyTimeToLive, .legacyPriority, .legacyCollapseKey)
+    {
+      names += ["\"android\": {…}", "\"apns\": {…}"]
+    }
+    return names.map { ", " + $0 }.joined()
+  }
+
+  /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
+  public var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
+
+  /// The first few keys that mean nothing in HTTP v1.
+  public var lostKeys: [JSONNode] {
+    let keys = document.root.members.lazy.map(\.key).filter {
+      Recognizer.row($0, in: .legacy) < 0 && !Self.isBlockOfV1($0) && !Self.isKept($0)
+    }
+    return Array(keys.prefix(4))
+  }
+
+  // MARK: The request
+
+  /// The request of HTTP v1 that says the same, one for each receiver; nil where that is not sure.
+  public var sendRequest: String? {
+    let root = document.root
+    guard root.range.count < Self.longest, !hasFaults, let targets else { return nil }
+    guard var message = LegacyMigration(document).message else { return nil }
+    for member in root.members
+    where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {
+      var block = JSONDraft.object([])
+      block[member.key.text ?? ""] = JSONDraft(member.value)
+      message.merge(block)
+    }
+    let requests = targets.map { name, value in
+      var request = JSONDraft.object([])
+      var whole = JSONDraft.object([(name, value)])
+      whole.merge(message)
+      request["message"] = whole
+      if isDryRun { request["validate_only"] = .text("true") }
+      return request
+    }
+    let layout = SourceLayout.of(root)
+    if requests.count == 1 { return requests[0].text(layout) }
+    // An element of a list becomes several elements; a document of its own becomes a list.
+    if root.isElement {
+      return requests.map { $0.text(layout) }.joined(
+        separator: layout.lineBreak.map { "," + $0 + layout.margin } ?? ", ")
+    }
+    return JSONDraft.array(requests).text(layout)
+  }
+
+  private var isDryRun: Bool {
+    guard let flag = document[.legacyDryRun] else { return false }
+    return flag.bool == true || flag.matches("true")
+  }
+
+  private var hasFaults: Bool {
+    document.root.descendants.contains { $0.isFaulty || $0.key?.isFaulty == true }
+  }
+
+  /// The name and the value of each receiver; nil when there is none, more than one kind, or so
+  /// many that nobody wants them written out.
+  private var targets: [(String, JSONDraft)]? {
+    let ids = Self.tokens(of: document)
+    let others = [
+      document[.legacyTo], document[.legacyCondition], document[.legacyNotificationKey],
+    ]
+    .compactMap { $0 }
+    guard others.count + (ids.isEmpty ? 0 : 1) == 1, ids.count <= 20 else { return nil }
+    guard (others + ids).allSatisfy({ $0.isString || $0.kind == .placeholder }) else { return nil }
+    if !ids.isEmpty { return ids.map { ("token", JSONDraft($0)) } }
+    guard let target = others.first else { return nil }
+    if target.key?.matches("condition") == true { return [("condition", JSONDraft(target))] }
+    guard target.starts(with: "/topics/"), let name = target.text?.dropFirst(8) else {
+      return [("token", JSONDraft(target))]
+    }
+    return [("topic", .string(String(name)))]
+  }
+}
+
+extension JSONNode {
+  /// Whether the node is an element of a list.
+  var isElement: Bool { index > 0 && key == nil && kind != .key }
+}
+
+/// How the source lays out an object.
+enum SourceLayout {
+  static func of(_ root: JSONNode) -> JSONDraft.Layout {
+    var layout = JSONDraft.Layout()
+    let bytes = root.core.pointee.bytes
+    guard let first = root.members.first(where: { _ in true }),
+      bytes[root.range.start..<root.range.end].contains(0x0A)
+    else { return layout }
+    var lineStart = root.range.start
+    while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
+    layout.margin = white(bytes, lineStart, root.range.start)
+    let isWindows = bytes[root.range.start..<root.range.end].contains(0x0D)
+    layout.lineBreak = isWindows ? "\r\n" : "\n"
+    var keyLine = first.key.range.start
+    while keyLine > root.range.start, bytes[keyLine - 1] != 0x0A { keyLine -= 1 }
+    let indentation = white(bytes, keyLine, first.key.range.start)
+    if keyLine > root.range.start, indentation.utf8.count > layout.margin.utf8.count {
+      layout.unit = String(indentation.dropFirst(layout.margin.count))
+    }
+    return layout
+  }
+
+  /// The blanks and tabs with which a line begins.
+  private static func white(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String
+  {
+    var stop = start
+    while stop < end, bytes[stop] == 0x20 || bytes[stop] == 0x09 { stop += 1 }
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<stop]), as: UTF8.self)
+  }
+}

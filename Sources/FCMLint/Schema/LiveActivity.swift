@@ -1,0 +1,61 @@
+/// Whether a message is about a Live Activity, and what such a message has to hold (apns §9).
+public enum LiveActivity {
+  /// The words of `aps.event`.
+  public static let events = ["start", "update", "end"]
+
+  /// The fields of those keys.
+  public static let fields: [Field] = [
+    .apsEvent, .apsContentState, .apsTimestamp, .apsStaleDate, .apsDismissalDate,
+    .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
+  ]
+
+  /// Keys of `aps` that only Live Activities read.
+  public static let keys = [
+    "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type",
+    "attributes", "input-push-token", "input-push-channel",
+  ]
+
+  /// What the event of a message needs and `aps` does not hold, not even under a wrong spelling.
+  public static func missing(in message: MessageDocument) -> [String] {
+    guard let event = message[.apsEvent] else { return lacks("event", message) ? ["event"] : [] }
+    if event.matches("start") {
+      let keys = ["attributes-type", "attributes", "content-state", "alert"]
+      return keys.filter { lacks($0, message) }
+    }
+    return event.matches("update") && lacks("content-state", message) ? ["content-state"] : []
+  }
+
+  /// Whether a key of `aps` is absent under every spelling; a common notification is an alert too.
+  public static func lacks(_ key: String, _ message: MessageDocument) -> Bool {
+    guard let aps = message[.aps] else { return true }
+    if key == "alert", message.hasAny(.notification, .apsTitle, .apsBody) { return false }
+    return !aps.members.contains { member in
+      !member.value.isNull && (member.key.text == key || ApsSpelling.right(for: member.key) == key)
+    }
+  }
+
+  /// Whether a key of `aps` has a purpose beside the message's event.
+  public static func hasPurpose(_ key: String, in message: MessageDocument) -> Bool {
+    guard let event = message[.apsEvent], event.isString, !event.isOpaque else { return true }
+    switch key {
+    case "dismissal-date": return event.matches("end")
+    case "attributes-type", "attributes", "input-push-token", "input-push-channel":
+      return event.matches("start")
+    default: return true
+    }
+  }
+}
+
+extension MessageDocument {
+  /// Whether anything says that a Live Activity is meant; a raw payload has neither token nor header.
+  public var isLiveActivity: Bool {
+    isSentToLiveActivity || has(.apsEvent) || has(.apsContentState)
+  }
+
+  /// Whether the message goes to a Live Activity by its token or its push type.
+  public var isSentToLiveActivity: Bool {
+    if has(.liveActivityToken) || pushType == .liveActivity { return true }
+    let speaksOfOne = has(.apsEvent) || has(.apsContentState)
+    return speaksOfOne && (has(.payloadLiveActivityToken) || kind == .apnsPayload)
+  }
+}

@@ -1,0 +1,265 @@
+/// What speaks for an object being a message, and what against it.
+struct MessageEvidence {
+  /// Members with the name and the shape FCM gives them.
+  private(set) var rightMembers = 0
+  /// The same, counted by how telling they are, in halves.
+  private(set) var weight = 0
+  /// Names that FCM has elsewhere: slips, not strangers.
+  private(set) var misplaced = 0
+  /// Names that FCM does not know, and known names around another service's values.
+  private(set) var strangers = 0
+  /// `android`, `apns`, `webpush` or `fcm_options` with known members: nobody else has these.
+  private(set) var hasPlatformBlock = false
+  /// `tokens` or `fids` as lists.
+  private(set) var hasRecipientLists = false
+  /// A notification with a text, or a block of a platform.
+  private var hasContent = false
+  private var hasTarget = false
+  /// A shape that another service has: Huawei's list of tokens, Pub/Sub's text as data.
+  private var isForeign = false
+
+  /// Among so many words of others nothing is a message: there is no need to read on.
+  private static let manyStrangers = 100
+
+  init(of object: JSONNode) {
+    for member in object.members {
+      add(member.key, member.value)
+      if isForeign || strangers > Self.manyStrangers { return }
+    }
+  }
+
+  /// Whether the object, inside `message`, is a message; `strangers` stand beside `message`.
+  func isRequest(besides others: Int) -> Bool {
+    guard !isForeign, rightMembers > 0 else { return false }
+    // A target alone is a message, however badly it is spelled.
+    if hasTarget, strangers + misplaced + others == 0 { return true }
+    guard weight > strangers * 2 + others else { return false }
+    if hasContent { return true }
+    // Topics, tokens and maps called data are everywhere: among words of others they say nothing.
+    return weight > misplaced * 2 && (hasTarget || others == 0)
+  }
+
+  /// Whether the object, at the root of a document, is a message.
+  var isBareMessage: Bool {
+    guard !isForeign, rightMembers > 0 else { return false }
+    if hasPlatformBlock { return strangers <= rightMembers + misplaced }
+    return rightMembers >= 2 && strangers == 0 && weight > 2
+  }
+
+  // MARK: Members
+
+  private mutating func add(_ key: JSONNode, _ value: JSONNode) {
+    if key.isFaulty || value.isFaulty {
+      // What stands under a good name may still count, broken as it is.
+      if key.isFaulty || value.kind == .missing { return }
+    }
+    let row = Recognizer.row(key, in: .adminMessage)
+    if row >= 0 { return add(row, value) }
+    let near = NearName.row(key, in: .adminMessage)
+    if near >= 0 {
+      let before = rightMembers
+      add(near, value)
+      // A slip of the finger counts only around the right shape.
+      if rightMembers > before || isForeign { return }
+    }
+    if MemberNames.isKnownAnywhere(key) {
+      misplaced += 1
+    } else {
+      // A message that has "apns" for Apple devices has no "ios".
+      strangers += key.matches("ios") ? 2 : 1
+    }
+  }
+
+  private mutating func add(_ number: Int, _ value: JSONNode) {
+    if value.isNull || value.kind == .missing || value.kind == .placeholder { return }
+    let field = Schema.standard.lanes[number].field
+    switch field {
+    case .token, .fid, .topic, .condition: addTarget(field, value)
+    case .data: addData(value)
+    case .notification: addNotification(value)
+    case .android, .androidV2, .apns, .webpush: addPlatform(number, value)
+    case .fcmOptions: right(value.isObject && !value.isEmptyContainer, 3, isPlatform: true)
+    case .adminTokens, .adminFids:
+      let isList =
+        value.isArray && value.elements.allSatisfy { $0.isString || $0.kind == .placeholder }
+      right(isList, 1)
+      hasRecipientLists = hasRecipientLists || isList
+    case .name:
+      // Every second document has a name; FCM's is a resource.
+      if value.isString, value.starts(with: "projects/") { right(true, 0) }
+    default: right(value.isString, 0)
+    }
+  }
+
+  private mutating func right(_ isRight: Bool, _ value: Int, isPlatform: Bool = false) {
+    guard isRight else {
+      misplaced += 1
+      return
+    }
+    rightMembers += 1
+    weight += value * 2
+    if isPlatform {
+      hasPlatformBlock = true
+      hasContent = true
+    }
+  }
+
+  // MARK: Targets
+
+  private mutating func addTarget(_ field: Field, _ value: JSONNode) {
+    guard value.isString else {
+      // Huawei Push Kit takes a list of tokens at this very place.
+      if field == .token, value.isArray { isForeign = true }
+      misplaced += 1
+      return
+    }
+    guard let strength = TargetShape.strength(of: value, field) else {
+      strangers += 1
+      return
+    }
+    hasTarget = true
+    right(true, strength)
+  }
+
+  // MARK: Data
+
+  private mutating func addData(_ value: JSONNode) {
+    // Pub/Sub and Huawei carry text here.
+    if value.isString, !value.isOpaque { isForeign = true }
+    guard value.isObject else {
+      misplaced += 1
+      return
+    }
+    var texts = 0
+    var others = 0
+    for member in value.members {
+      if member.value.isString { texts += 1 } else { others += 1 }
+    }
+    right(true, texts >= others && texts > 0 ? 1 : 0)
+  }
+
+  // MARK: Notification
+
+  private static let browserKeys: [StaticString] = [
+    "actions", "vibrate", "requireInteraction", "renotify", "silent", "dir", "lang", "timestamp",
+    "data",
+  ]
+
+  private mutating func addNotification(_ value: JSONNode) {
+    guard value.isObject else {
+      // A text here is a slip in company of other members, and a word of others without.
+      if value.isString { misplaced += 1 } else { strangers += 1 }
+      return
+    }
+    var known = 0
+    var browser = 0
+    var unknown = 0
+    for member in value.members where unknown <= Self.manyStrangers {
+      let key = member.key
+      let row = Recognizer.row(key, in: .adminNotification)
+      if row >= 0 || NearName.row(key, in: .adminNotification) >= 0 {
+        if member.value.isString || member.value.isFaulty || member.value.kind == .placeholder {
+          known += 2
+        } else {
+          unknown += 1
+        }
+      } else if Self.browserKeys.contains(where: { key.matches($0) }) {
+        browser += 1
+      } else if MemberNames.isKnownAnywhere(key) {
+        known += 1
+      } else {
+        unknown += 1
+      }
+    }
+    if browser > 1 || (known == 0 && browser + unknown > 0) {
+      strangers += 1
+      return
+    }
+    right(known > unknown, known >= 2 ? 2 : 1)
+    if known >= 2 { hasContent = true }
+  }
+
+  // MARK: Platforms
+
+  /// Whether a value is an object where one is due.
+  private static func hasShape(_ value: JSONNode, _ row: Int) -> Bool {
+    switch Schema.standard.lanes[row].type {
+    case .object, .stringMap, .freeObject: !value.isString || value.isOpaque
+    default: true
+    }
+  }
+
+  private mutating func addPlatform(_ number: Int, _ value: JSONNode) {
+    let row = Schema.standard.lanes[number]
+    guard value.isObject, case .object(let id) = row.type else {
+      misplaced += 1
+      return
+    }
+    var known = 0
+    var unknown = 0
+    for member in value.members where unknown <= Self.manyStrangers {
+      let key = member.key
+      let exact = Recognizer.row(key, in: id)
+      let inner = exact >= 0 ? exact : NearName.row(key, in: id)
+      if inner >= 0 {
+        if Self.hasShape(member.value, inner) { known += 1 }
+      } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
+        // Huawei's block for Android has this word.
+        if row.field == .android, key.matches("urgency") { isForeign = true }
+        unknown += 1
+      }
+    }
+    if row.field == .android, let click = value[name: "notification"]?[name: "click_action"],
+      click.isObject
+    {
+      isForeign = true
+    }
+    if known == 0 {
+      if unknown > 0 { strangers += 1 }
+      if value.isEmptyContainer { right(true, 0) }
+      return
+    }
+    right(known >= unknown, 3, isPlatform: known >= unknown)
+  }
+}
+
+/// How much the text of a target looks like one of FCM's.
+enum TargetShape {
+  /// From 0 for a text that may be anything to 2 for one that is unmistakable; nil for the text of
+  /// another service.
+  static func strength(of value: JSONNode, _ field: Field) -> Int? {
+    if value.isOpaque { return 2 }
+    switch field {
+    case .token, .fid: return value.withDecoded { strength(ofToken: $0) }
+    case .condition: return value.contains("topics") ? 2 : value.contains("'") ? 1 : 0
+    default:
+      if value.starts(with: "/topics/") { return 2 }
+      return value.withDecoded { $0.allSatisfy(isTopicByte) } ? 1 : 0
+    }
+  }
+
+  private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int? {
+    if isWebToken(text) { return nil }
+    if text.contains(0x20) || isHexadecimal(text) { return 0 }
+    return text.count >= 20 ? 2 : 1
+  }
+
+  /// A JSON Web Token, which sessions have and devices do not.
+  private static func isWebToken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    ByteSearch.starts(text[...], with: "eyJ") && text.contains(0x2E)
+  }
+
+  /// The identifier of a session, a device of Apple's or another service: digits in base 16, with
+  /// hyphens or without.
+  private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count >= 16
+      && text.allSatisfy { $0 == 0x2D || JSONParser.hexadecimalDigit($0) != nil }
+  }
+
+  private static func isTopicByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x25: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The words of the header `apns-push-type` (apns §2.1).
+public enum PushType: String, CaseIterable, Sendable {
+  case alert, background
+  case liveActivity = "liveactivity"
+  case widgets, controls, complication, location, voip
+  case pushToTalk = "pushtotalk"
+  case fileProvider = "fileprovider"
+  case mdm
+
+  /// Whether a registration token, which stands for an ordinary device token, can carry the type.
+  public var isDeliverable: Bool {
+    switch self {
+    case .alert, .background, .liveActivity: true
+    default: false
+    }
+  }
+
+  /// What the header `apns-topic` has after the bundle id; nil for the bundle id alone.
+  public var topicSuffix: String? {
+    switch self {
+    case .alert, .background, .mdm: nil
+    case .liveActivity: ".push-type.liveactivity"
+    case .widgets: ".push-type.widgets"
+    case .controls: ".push-type.controls"
+    case .complication: ".complication"
+    case .location: ".location-query"
+    case .voip: ".voip"
+    case .pushToTalk: ".voip-ptt"
+    case .fileProvider: ".pushkit.fileprovider"
+    }
+  }
+
+  private static let words: [(word: StaticString, type: PushType)] = [
+    ("alert", .alert), ("background", .background), ("liveactivity", .liveActivity),
+    ("widgets", .widgets), ("controls", .controls), ("complication", .complication),
+    ("location", .location), ("voip", .voip), ("pushtotalk", .pushToTalk),
+    ("fileprovider", .fileProvider), ("mdm", .mdm),
+  ]
+
+  /// The type that a header's value names to the letter.
+  public static func named(by value: JSONNode) -> PushType? {
+    words.first { value.matches($0.word) }?.type
+  }
+
+  /// The type that a header's value means, a slip in its spelling forgiven.
+  public static func meant(by value: JSONNode) -> PushType? {
+    if let type = named(by: value) { return type }
+    guard value.isString, !value.isOpaque, let text = value.text else { return nil }
+    return NearestKey.of(text, among: allCases.map(\.rawValue)).flatMap(PushType.init)
+  }
+}
+
+extension MessageDocument {
+  /// The push type that the message states, a slip in its spelling forgiven.
+  public var pushType: PushType? { self[.apnsPushType].flatMap(PushType.meant) }
+
+  /// Whether a value is the one that states the push type, and not a second one beside it.
+  public func statesPushType(_ value: JSONNode) -> Bool {
+    self[.apnsPushType]?.range == value.range
+  }
+}

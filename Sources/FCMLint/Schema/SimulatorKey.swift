@@ -1,0 +1,12 @@
+/// The key by which an `.apns` file names its app.
+public enum SimulatorKey {
+  public static let name = "Simulator Target Bundle"
+
+  /// Whether a key was meant to be the simulator's, but is spelled otherwise.
+  public static func isMisspelt(_ key: JSONNode) -> Bool {
+    guard (15...30).contains(key.contentRange.count), !key.matches("Simulator Target Bundle"),
+      let text = key.text
+    else { return false }
+    return NearestKey.of(text, among: [name, name + " ID", name + " Identifier"]) != nil
+  }
+}

@@ -1,0 +1,27 @@
+import FCMLint
+
+extension CheckOptions {
+  /// Adapts the reports to the build server in whose environment the program runs.
+  mutating func settle(in environment: (String) -> String?, rules: [Rule]) {
+    for index in destinations.indices where destinations[index].format == .auto {
+      destinations[index].format = .suiting(environment)
+    }
+    context = ReportContext(
+      rules: rules,
+      workspace: Self.folder(environment("GITHUB_WORKSPACE")),
+      project: Self.folder(environment("CI_PROJECT_DIR")))
+    // Annotations end at ten of a sort; the page of the job has room for all. Who asks for a page
+    // of their own puts it where they like.
+    let isForGitHub = destinations.contains { $0.format == .github && $0.file == nil }
+    let hasPage = destinations.contains { $0.format == .markdown }
+    if isForGitHub, !hasPage, let page = environment("GITHUB_STEP_SUMMARY"), !page.isEmpty {
+      destinations.append(
+        Destination(format: .markdown, file: FilePath(page), appends: true))
+    }
+  }
+
+  private static func folder(_ name: String?) -> ReportContext.Folder? {
+    guard let name, !name.isEmpty else { return nil }
+    return ReportContext.Folder(name: name, resolved: FilePath(name).linkTarget?.text ?? name)
+  }
+}

@@ -1,0 +1,170 @@
+import FCMLint
+import XCTest
+
+/// What the Admin SDK for Node.js checks before it sends.
+final class AdminMessageTests: XCTestCase {
+  private func check(_ vectors: [RuleVector], file: StaticString = #filePath, line: UInt = #line) {
+    for vector in vectors { vector.check([.legacy], file: file, line: line) }
+  }
+
+  private func ttl(_ value: String, _ expected: String...) -> RuleVector {
+    var vector = RuleVector(#"{"tokens":["{{a}}"],"data":{"k":"v"},"android":{"ttl":\#(value)}}"#)
+    vector.expected = expected
+    return vector
+  }
+
+  func testLifetime() {
+    for refused in [
+      #""""#, #""abc""#, #""123""#, #""-123s""#, #""1.2.3s""#, #""As""#, #""s""#, #""1s""#, "-1",
+      "true", "[]", "{}", #""3600s""#,
+    ] {
+      check([ttl(refused, "E admin-ttl-unit /android/ttl")])
+    }
+    for seconds in [
+      "1", "60", "999", "1800", "3600", "7200", "14400", "21600", "43200", "86400", "172800",
+      "259200", "604800", "1209600", "2419200",
+    ] {
+      check([ttl(seconds, "W admin-ttl-unit /android/ttl")])
+    }
+    for right in [
+      "0", "1000", "5000", "60000", "3600000", "86400000", "2419200000", "{{ttl}}", "null",
+    ] {
+      check([ttl(right)])
+    }
+  }
+
+  func testReceivers() {
+    let texts = #""notification":{"title":"a","body":"b"}"#
+    func list(_ count: Int) -> String {
+      "[" + repeatElement(#""{{a}}""#, count: count).joined(separator: ",") + "]"
+    }
+    check([
+      RuleVector(#"{"tokens":\#(list(500)),\#(texts)}"#),
+      RuleVector(#"{"tokens":\#(list(501)),\#(texts)}"#, "E admin-too-many-tokens /tokens"),
+      RuleVector(#"{"tokens":\#(list(300)),"fids":\#(list(200)),\#(texts)}"#),
+      RuleVector(
+        #"{"fids":\#(list(201)),"tokens":\#(list(300)),\#(texts)}"#,
+        "E admin-too-many-tokens /tokens"),
+      RuleVector(#"{"fids":\#(list(501)),\#(texts)}"#, "E admin-too-many-tokens /fids"),
+      RuleVector(#"{"tokens":[],\#(texts)}"#, "E admin-no-tokens /tokens"),
+      RuleVector(#"{"tokens":[],"fids":[],\#(texts)}"#, "E admin-no-tokens /tokens"),
+      RuleVector(#"{"fids":[],\#(texts)}"#, "E admin-no-tokens /fids"),
+      RuleVector(#"{"tokens":[],"fids":["{{a}}"],\#(texts)}"#),
+    ])
+  }
+
+  private func android(_ members: String, _ expected: String...) -> RuleVector {
+    var vector = RuleVector(
+      #"{"tokens":["{{a}}"],"android":{"notification":{"title":"a",\#(members)}}}"#)
+    vector.expected = expected
+    return vector
+  }
+
+  func testVibration() {
+    let place = "/android/notification/vibrateTimingsMillis"
+    check([
+      android(#""vibrateTimingsMillis":[0,250,100.5]"#),
+      android(#""vibrateTimingsMillis":[null,500]"#, "E admin-bad-vibrate-timings \(place)/0"),
+      android(#""vibrateTimingsMillis":[-100]"#, "E admin-bad-vibrate-timings \(place)/0"),
+      android(#""vibrateTimingsMillis":[]"#, "E admin-bad-vibrate-timings \(place)"),
+      android(#""vibrateTimingsMillis":100"#, "E admin-bad-vibrate-timings \(place)"),
+      android(#""vibrateTimingsMillis":"{{pattern}}""#),
+    ])
+  }
+
+  private func light(_ color: String, _ expected: String...) -> RuleVector {
+    var vector = android(
+      #""lightSettings":{"color":\#(color),"lightOnDurationMillis":1,"lightOffDurationMillis":0}"#)
+    vector.expected = expected
+    return vector
+  }
+
+  func testLights() {
+    let place = "/android/notification/lightSettings"
+    for refused in [
+      #""""#, #""foo""#, "123", ##""#AABBCX""##, #""112233""#, ##""#11223""##, "{}",
+      ##""#1122334""##,
+    ] {
+      check([light(refused, "E admin-bad-light-color \(place)/color")])
+    }
+    check([
+      light(##""#aabbcc""##), light(##""#AABBCC80""##), light(#""{{color}}""#),
+      android(
+        ##""lightSettings":{"color":"#aabbcc"}"##, "E admin-bad-light-settings \(place)"),
+      android(
+        ##""lightSettings":{"color":"#aabbcc","lightOnDurationMillis":-1,"##
+          + #""lightOffDurationMillis":"1s"}"#,
+        "E admin-bad-light-settings \(place)/lightOnDurationMillis",
+        "E admin-bad-light-settings \(place)/lightOffDurationMillis"),
+    ])
+  }
+
+  func testEventTimestamp() {
+    let place = "/android/notification/eventTimestamp"
+    check([
+      android(#""eventTimestamp":"2026-05-04T05:12:44Z""#, "E admin-bad-event-timestamp \(place)"),
+      android(#""eventTimestamp":1777871564000"#, "E admin-bad-event-timestamp \(place)"),
+      android(#""eventTimestamp":"{{now}}""#),
+    ])
+  }
+
+  private func aps(_ members: String, _ expected: String...) -> RuleVector {
+    var vector = RuleVector(
+      #"{"tokens":["{{a}}"],"apns":{"payload":{"aps":{"alert":"a",\#(members)}}}}"#)
+    vector.expected = expected
+    return vector
+  }
+
+  func testApsFlags() {
+    let place = "/apns/payload/aps"
+    for kept in ["true", "1", "false", "null", "{{flag}}", #""{{flag}}""#, "1.0"] {
+      check([aps(#""mutable-content":\#(kept)"#), aps(#""contentAvailable":\#(kept)"#)])
+    }
+    for removed in ["0", #""1""#, #""true""#, "2", "[]"] {
+      check([
+        aps(#""mutable-content":\#(removed)"#, "W admin-deleted-aps-flag \(place)/mutable-content"),
+        aps(
+          #""contentAvailable":\#(removed)"#, "W admin-deleted-aps-flag \(place)/contentAvailable"),
+      ])
+    }
+  }
+
+  func testTwoNamesForOneThing() {
+    let place = "/apns/payload/aps"
+    check([
+      aps(#""thread-id":"a","threadId":"a""#, "E admin-two-spellings \(place)/threadId"),
+      aps(#""mutableContent":true,"category":"a""#),
+      RuleVector(
+        #"{"tokens":["{{a}}"],"apns":{"fcmOptions":{"imageUrl":"https://a.b/c.png","#
+          + #""image":"https://a.b/c.png"}}}"#,
+        "E admin-two-spellings /apns/fcmOptions/imageUrl",
+        "I admin-rest-spelling /apns/fcmOptions/image"),
+    ])
+  }
+
+  func testNamesOfRest() {
+    let place = "/android/notification"
+    check([
+      android(
+        #""channel_id":"a","click_action":"b""#, "I admin-rest-spelling \(place)/channel_id",
+        "I admin-rest-spelling \(place)/click_action"),
+      android(#""vibrate_timings":["1s"]"#, "I admin-rest-spelling \(place)/vibrate_timings"),
+      android(
+        #""notificationPriority":"PRIORITY_MAX""#,
+        "I admin-rest-spelling \(place)/notificationPriority"),
+      android(#""channelId":"a","clickAction":"b","notificationCount":1"#),
+      aps(#""thread-id":"a","interruption-level":"active","custom_key":1"#),
+      RuleVector(
+        #"{"tokens":["{{a}}"],"fcm_options":{"analyticsLabel":"a"},"data":{"snake_key":"v"}}"#,
+        "I admin-rest-spelling /fcm_options"),
+    ])
+  }
+
+  /// A message for the service itself may be spelled either way.
+  func testRestDocumentsKeepTheirNames() {
+    check([
+      RuleVector(#"{"message":{"topic":"n","android":{"notification":{"channel_id":"a"}}}}"#),
+      RuleVector(#"{"topic":"n","android":{"notification":{"channel_id":"a"}}}"#),
+    ])
+  }
+}

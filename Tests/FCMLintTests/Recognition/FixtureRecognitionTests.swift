@@ -1,0 +1,69 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// The corpora of `fixtures/`: strangers are passed over, everything for FCM is recognised.
+final class FixtureRecognitionTests: XCTestCase {
+  func testForeignDocumentsArePassedOver() throws {
+    for file in try Corpus.files(in: "foreign") {
+      let report = Corpus.lint(file)
+      XCTAssertEqual(report.recognitions.map(\.reason), [], file.name)
+      XCTAssertEqual(report.documents, 0, file.name)
+      XCTAssertEqual(report.diagnostics.map(\.message), [], file.name)
+    }
+  }
+
+  func testDamagedDocumentsAreRecognised() throws {
+    for file in try Corpus.files(in: "near") {
+      XCTAssertGreaterThan(Corpus.lint(file).documents, 0, file.name)
+    }
+  }
+
+  func testDamagedDocumentsAreReported() throws {
+    let ids = Set(Rulebook.all.map(\.id))
+    try XCTSkipUnless(
+      ids.isSuperset(of: ["missing-comma", "unknown-field", "missing-simulator-bundle"]),
+      "the rules about syntax, schema and Apple are not there yet")
+    for file in try Corpus.files(in: "near") {
+      XCTAssertFalse(Corpus.lint(file).diagnostics.isEmpty, file.name)
+    }
+  }
+
+  func testCleanDocumentsAreRecognisedAsWhatTheyAre() throws {
+    for folder in ["clean", "traps"] {
+      for file in try Corpus.files(in: folder) {
+        let report = Corpus.lint(file)
+        XCTAssertGreaterThan(report.documents, 0, file.name)
+        let kinds = report.recognitions.map(\.kind)
+        let expected = Self.kinds(of: file.name) ?? kinds.map { _ in Self.kind(of: file.name) }
+        XCTAssertEqual(kinds.map(\.word), expected.map(\.word), file.name)
+      }
+    }
+  }
+
+  /// How many values of a file are no documents; all others have none.
+  private static let strangers = ["array-with-a-stranger-that-is-skipped.json": 1]
+
+  func testNothingCleanIsPassedOver() throws {
+    for folder in ["clean", "traps"] {
+      for file in try Corpus.files(in: folder) {
+        XCTAssertEqual(
+          Corpus.lint(file).skipped, Self.strangers[file.name] ?? 0, file.name)
+      }
+    }
+  }
+
+  private static func kinds(of name: String) -> [DocumentKind]? {
+    name == "lines-of-mixed-kinds.jsonl"
+      ? [.sendRequest, .apnsPayload, .topicBatch, .deviceGroup] : nil
+  }
+
+  private static func kind(of name: String) -> DocumentKind {
+    let prefixes: [(String, DocumentKind)] = [
+      ("node-message", .adminNode), ("raw-apns", .apnsPayload), ("simulator", .apnsPayload),
+      ("device-group", .deviceGroup), ("topic-batch", .topicBatch), ("bare-message", .message),
+    ]
+    if name.hasSuffix(".apns") { return .apnsPayload }
+    return prefixes.first { name.hasPrefix($0.0) }?.1 ?? .sendRequest
+  }
+}

@@ -1,0 +1,40 @@
+import FCMLint
+
+extension Rule {
+  /// The push type says what the payload is.
+  static let alertTypeWithoutAlert = Rule(
+    "alert-type-without-alert", .apns, .warning, on: .apnsPushType,
+    summary: "A push of the type alert shows, counts or plays something.",
+    why: """
+      The type alert promises an alert, a badge or a sound. A payload with none of them, such as \
+      one that only wakes the app, does not keep the promise; such pushes have been seen to be \
+      dropped. Its type is background.
+      """,
+    source:
+      "Apple: Sending notification requests to APNs; github.com/malliina/mobile-push, issue 19",
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-push-type": «"alert"», "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "notification": { "title": "Hi" }, "apns": {
+        "headers": { "apns-push-type": "alert" } } } }
+      """
+    ]
+  ) { type, message in
+    guard message.statesPushType(type), message.pushType == .alert, !message.isLiveActivity else {
+      return []
+    }
+    let delivery = AppleDelivery(message)
+    guard !delivery.isVisible, !delivery.isHidden else { return [] }
+    return [
+      Finding(
+        at: type, "the push type is alert, but there is no alert, badge or sound",
+        help: "write \"background\", or add an alert")
+    ]
+  }
+}

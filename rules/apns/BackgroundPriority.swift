@@ -1,0 +1,76 @@
+import FCMLint
+
+extension Rule {
+  /// A push that only wakes the app must not ask for priority 10.
+  static let backgroundPriority = Rule(
+    "background-priority", .apns, .error, on: .apnsPriority, .apnsPushType,
+    summary: "A background push has the priority \"5\".",
+    why: """
+      Apple calls priority 10 an error for the push type background, and for a payload that \
+      holds content-available and nothing to show; FCM says that data messages to Apple devices \
+      must use 5. It answers INVALID_ARGUMENT, sometimes with a misleading word about the \
+      registration token, or the push is dropped. FCM's default is 10, so a background push \
+      should say 5; what FCM sends if neither type nor priority is written is not documented. An \
+      alert that also wakes the app may use 10.
+      """,
+    source: """
+      Apple: Sending notification requests to APNs; FCM v1 API description: Message.data; \
+      github.com/beste/firebase-php, issue 700
+      """,
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": «"10"» },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-priority": «"10"» },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        «"headers"»: { "apns-push-type": "background" },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "apns": {
+        "headers": { "apns-push-type": "alert", "apns-priority": "10" },
+        "payload": { "aps": { "alert": "Hi", "content-available": 1 } } } } }
+      """,
+    ]
+  ) { node, message in
+    let priority = message[.apnsPriority]
+    let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
+    guard let priority else {
+      guard isBackground, message.statesPushType(node), let headers = message[.apnsHeaders] else {
+        return []
+      }
+      let finding = Finding(
+        missingIn: headers, "a background push without priority goes out with 10",
+        help: "add \"apns-priority\": \"5\"", severity: .warning)
+      guard let insertion = headers.inserting("apns-priority", json: "\"5\"") else {
+        return [finding]
+      }
+      return [finding.fix("add \"apns-priority\": \"5\"", .safe, insertion)]
+    }
+    guard node.range == priority.range, AppleDelivery.priority(priority) == 10 else { return [] }
+    guard isBackground || AppleDelivery(message).isSilent else { return [] }
+    return [
+      Finding(
+        at: priority,
+        isBackground
+          ? "priority 10 is an error for the push type background"
+          : "priority 10 is an error for a push that only wakes the app",
+        help: "write \"5\""
+      ).fix("write \"5\"", .safe, priority.replacing(withText: "5"))
+    ]
+  }
+}

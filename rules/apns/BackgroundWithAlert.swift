@@ -1,0 +1,50 @@
+import FCMLint
+
+extension Rule {
+  /// What is shown is no background push.
+  static let backgroundWithAlert = Rule(
+    "background-with-alert", .apns, .error, on: .apnsPushType,
+    summary: "A push of the type background shows and plays nothing.",
+    why: """
+      A background push holds content-available and no alert, badge or sound; a common \
+      notification becomes an alert too. Where type and payload disagree, Apple promises an \
+      error, a delay, or that the push is dropped.
+      """,
+    source: "Apple: Pushing background updates to your App; Sending notification requests to APNs",
+    bad: [
+      """
+      { "message": { "token": "{{token}}", «"notification"»: { "title": "Hi" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1, «"sound"»: "default", «"badge"»: 2 } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1 }, "sound": "wind" } } } }
+      """
+    ]
+  ) { type, message in
+    guard message.statesPushType(type), message.pushType == .background,
+      !message.has(.liveActivityToken)
+    else { return [] }
+    var offenders: [JSONNode] = []
+    for field in [Field.notification, .apsAlert, .apsBadge, .apsSound] {
+      guard let value = message[field], let key = value.key, !value.isEmptyContainer else {
+        continue
+      }
+      offenders.append(key)
+    }
+    return offenders.map { key in
+      Finding(
+        at: key, "\(key.excerpt) has no place in a background push",
+        help: "remove it, or set apns-push-type to \"alert\""
+      ).note("the push type is background", at: type)
+    }
+  }
+}

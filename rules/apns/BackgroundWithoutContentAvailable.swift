@@ -1,0 +1,59 @@
+import FCMLint
+
+extension Rule {
+  /// Only `content-available` wakes the app.
+  static let backgroundWithoutContentAvailable = Rule(
+    "background-without-content-available", .apns, .error, on: .apnsPushType,
+    summary: "A push of the type background needs content-available: 1.",
+    why: """
+      The push type tells APNs what to expect; the key in aps is what wakes the app. Without it \
+      the device has nothing to do, and the push is dropped.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      pushing-background-updates-to-your-app
+      """,
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { «"aps"»: { "thread-id": "a" } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, «"apns"»: {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """
+    ]
+  ) { type, message in
+    guard message.statesPushType(type), message.pushType == .background,
+      !message.has(.liveActivityToken)
+    else { return [] }
+    let delivery = AppleDelivery(message)
+    guard !delivery.isVisible, !delivery.isHidden, let apns = message[.apns] else { return [] }
+    let help = "add \"content-available\": 1 to \(message.path(of: .aps))"
+    if let flag = delivery.contentAvailable {
+      guard message.kind != .adminNode, flag.integer == 0 || flag.bool == false else { return [] }
+      return [
+        Finding(at: flag, "a background push with content-available \(flag.excerpt) wakes nothing")
+          .fix("write 1", .unsafe, flag.replacing(with: "1"))
+      ]
+    }
+    let finding = Finding(
+      missingIn: message[.aps] ?? apns, "a background push without content-available wakes nothing",
+      help: help)
+    if let aps = message[.aps] {
+      guard let edit = aps.inserting("content-available", json: "1") else { return [finding] }
+      return [finding.fix("add \"content-available\": 1", .safe, edit)]
+    }
+    guard let edit = apns.inserting("payload", json: #"{ "aps": { "content-available": 1 } }"#)
+    else { return [finding] }
+    return [finding.fix("add a payload with \"content-available\": 1", .safe, edit)]
+  }
+}

@@ -1,0 +1,77 @@
+import FCMLint
+
+extension Rule {
+  /// The id of a push is a UUID, and belongs to one push.
+  static let badApnsId = Rule(
+    "bad-apns-id", .apns, .error, on: .apnsId,
+    summary: "The header apns-id is a lower-case UUID of one single push.",
+    why: """
+      APNs wants the canonical form, 32 hexadecimal digits in groups of 8-4-4-4-12, and answers \
+      anything else with BadMessageId. Apple writes the digits in lower case; upper case seems to \
+      be tolerated. With a topic or a condition one fixed id would name the pushes of all devices. \
+      Left out, APNs makes an id itself.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      sending-notification-requests-to-apns
+      """,
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-id": «"order-7"» } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-id": «"3F2B8A10-7C44-4E0D-9B51-08D6A1C7E2F9"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-id": «"3f2b8a10-7c44-4e0d-9b51-08d6a1c7e2f9"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-id": "3f2b8a10-7c44-4e0d-9b51-08d6a1c7e2f9" } } } }
+      """
+    ]
+  ) { value, message in
+    let bytes = value.decodedBytes
+    let isUUID =
+      bytes.count == 36
+      && bytes.indices.allSatisfy { index in
+        switch index {
+        case 8, 13, 18, 23: bytes[index] == 0x2D
+        default: isHexadecimal(bytes[index])
+        }
+      }
+    guard isUUID else {
+      return [
+        Finding(
+          at: value, "\(value.excerpt) is no UUID: APNs refuses the push",
+          help: "leave the header out, or write a UUID in lower case")
+      ]
+    }
+    var findings: [Finding] = []
+    if bytes.contains(where: { (0x41...0x46).contains($0) }), let text = value.text {
+      findings.append(
+        Finding(
+          at: value, "the UUID has capital letters; Apple writes it in lower case",
+          help: "write \"\(text.lowercased())\"", severity: .warning
+        )
+        .fix("write it in lower case", .safe, value.replacing(withText: text.lowercased())))
+    }
+    if let target = message[.topic] ?? message[.condition], target.contentRange.count > 0 {
+      findings.append(
+        Finding(
+          at: value, "one fixed id would name the pushes of all devices",
+          help: "leave the header out: APNs makes an id for each push", severity: .warning
+        ).note("many devices get this message", at: target))
+    }
+    return findings
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+}

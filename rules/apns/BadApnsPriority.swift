@@ -1,0 +1,55 @@
+import FCMLint
+
+extension Rule {
+  /// APNs knows three priorities.
+  static let badApnsPriority = Rule(
+    "bad-apns-priority", .apns, .error, on: .apnsPriority,
+    summary: "The header apns-priority is \"10\", \"5\" or \"1\".",
+    why: """
+      APNs answers any other value with BadPriority and drops the push. The words high and \
+      normal are Android's; Apple's 10 delivers at once, 5 spares the battery, 1 never wakes the \
+      device. Some older libraries and test servers know only 10 and 5.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      sending-notification-requests-to-apns
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": «"high"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": «"7"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": «"normal"» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "10" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "1" } } } }
+      """,
+    ]
+  ) { value, _ in
+    if value.matches("10") || value.matches("5") || value.matches("1") { return [] }
+    let finding = Finding(
+      at: value, "priority \(value.excerpt) is none that APNs knows",
+      help: "write \"10\" for at once, \"5\" for when it suits the device")
+    guard let meant = AppleDelivery.priority(value), [1, 5, 10].contains(meant) else {
+      return [finding]
+    }
+    let isNormal = value.text?.lowercased().contains("normal") == true
+    return [
+      finding.fix(
+        "write \"\(meant)\"", isNormal ? .unsafe : .safe, value.replacing(withText: String(meant)))
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+import FCMLint
+
+extension Rule {
+  /// Data alone does not wake an app on Apple devices.
+  static let dataOnlyOnApple = Rule(
+    "data-only-on-apple", .apns, .hint, on: .data,
+    summary: "Data alone wakes no app on Apple devices.",
+    why: """
+      A message without anything to show reaches an app in the background only as a background \
+      push: push type background, priority 5 and content-available: 1. Without the three the app \
+      may see the data when it is opened next, or never.
+      """,
+    source: "https://rnfirebase.io/messaging/usage; Apple: Pushing background updates to your App",
+    bad: [#"{ "message": { "topic": "news", «"data"»: { "sync": "plan" } } }"#],
+    good: [
+      """
+      { "message": { "topic": "news", "data": { "sync": "plan" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """,
+      #"{ "message": { "topic": "news", "data": { "sync": "plan" }, "android": { "ttl": "60s" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "notification": { "title": "Hi" } } }"#,
+    ]
+  ) { data, message in
+    guard !message.has(.notification), !data.isEmptyContainer, let key = data.key else { return [] }
+    if !message.has(.apns), message.hasAny(.android, .androidV2, .webpush) { return [] }
+    if message.isLiveActivity || message.has(.apnsPushType) { return [] }
+    let delivery = AppleDelivery(message)
+    guard !delivery.isVisible, !delivery.isHidden else { return [] }
+    return [
+      Finding(
+        at: key, "data alone wakes no app on Apple devices",
+        help: "set apns-push-type \"background\", apns-priority \"5\" and content-available: 1")
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import FCMLint
+
+extension Rule {
+  /// One header, one spelling.
+  static let duplicateApnsHeader = Rule(
+    "duplicate-apns-header", .apns, .error, on: .apnsHeaders,
+    summary: "Two APNs headers differ only in case.",
+    why: """
+      Header names are the same in any case. APNs answers a request that carries one header \
+      twice with DuplicateHeaders and delivers nothing.
+      """,
+    source: "Apple: Handling notification responses from APNs (DuplicateHeaders)",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "5", «"Apns-Priority"»: "10" } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "5", "apns-collapse-id": "a" } } } }
+      """
+    ]
+  ) { headers, _ in
+    let hasCapitals = headers.members.contains { member in
+      member.key.hasEscapes || member.key.rawContent.contains { (0x41...0x5A).contains($0) }
+    }
+    guard hasCapitals else { return [] }
+    var first: [String: JSONNode] = [:]
+    var findings: [Finding] = []
+    for member in headers.members {
+      guard let name = member.key.text else { continue }
+      let lower = name.lowercased()
+      guard let other = first[lower] else {
+        first[lower] = member.key
+        continue
+      }
+      if member.key.hasSameText(as: other) { continue }
+      findings.append(
+        Finding(
+          at: member.key, "header \(member.key.excerpt) is there twice: APNs refuses the push",
+          help: "keep one of the two"
+        ).note("the other one", at: other))
+    }
+    return findings
+  }
+}

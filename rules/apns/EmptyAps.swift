@@ -1,0 +1,34 @@
+import FCMLint
+
+extension Rule {
+  /// FCM takes no empty `aps`.
+  static let emptyAps = Rule(
+    "empty-aps", .apns, .error, on: .aps,
+    summary: "The aps dictionary holds at least one key.",
+    why: """
+      FCM answers an empty aps, or one that is no object, with INVALID_ARGUMENT: it has to be a \
+      non-empty dictionary. Any key will do, such as "badge": 0 or "sound". A message that needs \
+      none leaves apns.payload out. Apple itself takes an empty aps, so raw payloads are spared.
+      """,
+    source: "github.com/firebase/firebase-admin-java, issue 214; firebase-admin-dotnet, issue 39",
+    bad: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { «"aps"»: {} } } } }"#,
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": «"Hi"» } } } }"#,
+    ],
+    good: [#"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 0 } } } } }"#]
+  ) { aps, _ in
+    guard aps.isObject else {
+      return [
+        Finding(
+          at: aps, "aps is \(aps.excerpt), not an object: FCM refuses it",
+          help: "write an object, such as { \"alert\": \"Hello\" }")
+      ]
+    }
+    guard aps.isEmptyContainer else { return [] }
+    return [
+      Finding(
+        missingIn: aps, "aps is empty: FCM refuses it",
+        help: "give it a key, or leave apns.payload out")
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import FCMLint
+
+extension Rule {
+  /// The token of a Live Activity stands beside the payload.
+  static let liveActivityTokenInPayload = Rule(
+    "live-activity-token-in-payload", .apns, .error, on: .payloadLiveActivityToken,
+    seesTemplates: true,
+    summary: "The Live Activity token stands beside the payload, in apns.",
+    why: """
+      FCM looks for live_activity_token in apns and refuses one inside the payload. Without it \
+      the message would go to the app and not to the activity.
+      """,
+    source: "github.com/firebase/firebase-admin-dotnet, issue 440; FCM v1 API description",
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "payload": {
+        "aps": { "event": "update", "timestamp": 1782887000, "content-state": { "leg": 2 } },
+        «"live_activity_token"»: "{{activity}}" } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": {
+          "aps": { "event": "update", "timestamp": 1782887000, "content-state": { "leg": 2 } } } } } }
+      """
+    ]
+  ) { token, message in
+    guard let key = token.key else { return [] }
+    let finding = Finding(
+      at: key, "\(key.excerpt) stands in the payload: FCM refuses it there",
+      help: "move it to \(message.path(of: .apnsConfig))")
+    guard let payload = message[.apnsPayload], let apns = message[.apns],
+      message.has(.apsEvent), message.hasAny(.token, .fid), token.isString,
+      !message.has(.apnsPushType) || message.pushType == .liveActivity,
+      token.contentRange.count > 0, !message.has(.liveActivityToken),
+      let edits = key.moving(from: payload, to: apns)
+    else { return [finding] }
+    return [finding.fix(Fix("move it out of the payload", .safe, edits))]
+  }
+}

@@ -1,0 +1,40 @@
+import FCMLint
+
+extension Rule {
+  /// APNs takes 64 bytes.
+  static let longCollapseId = Rule(
+    "long-collapse-id", .apns, .error, on: .apnsCollapseId,
+    summary: "The header apns-collapse-id takes at most 64 bytes.",
+    why: """
+      APNs counts bytes of UTF-8, not characters, and answers a longer identifier with \
+      BadCollapseId. Letters beyond ASCII take two to four bytes each.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      sending-notification-requests-to-apns
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": { "headers": {
+        "apns-collapse-id":
+          «"0123456789012345678901234567890123456789012345678901234567890123x"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": { "headers": {
+        "apns-collapse-id":
+          "0123456789012345678901234567890123456789012345678901234567890123" } } } }
+      """
+    ]
+  ) { value, _ in
+    guard value.contentRange.count > 64 else { return [] }
+    let count = value.decodedCount
+    guard count > 64 else { return [] }
+    return [
+      Finding(
+        at: value, "the collapse id takes \(count) bytes; APNs allows 64",
+        help: "shorten it by \(count - 64) bytes")
+    ]
+  }
+}

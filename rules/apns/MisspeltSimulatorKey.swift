@@ -1,0 +1,26 @@
+import FCMLint
+
+extension Rule {
+  /// The simulator's key has one spelling, spaces and capitals included.
+  static let misspeltSimulatorKey = Rule(
+    "misspelt-simulator-key", .apns, .warning, on: .apnsPayloadEntry, kinds: .apnsPayload,
+    seesTemplates: true,
+    summary: "The simulator's key is spelled \"Simulator Target Bundle\".",
+    why: """
+      Xcode looks for exactly this key, with its spaces and capitals. Any other spelling is \
+      custom data, and a file dropped onto a simulator is refused because it names no app.
+      """,
+    source: "Apple: Xcode 11.4 release notes",
+    bad: [#"{ «"SimulatorTargetBundle"»: "org.kantorei.app", "aps": { "alert": "Hi" } }"#],
+    good: [#"{ "Simulator Target Bundle": "org.kantorei.app", "aps": { "alert": "Hi" } }"#]
+  ) { value, message in
+    guard let key = value.key, SimulatorKey.isMisspelt(key) else { return [] }
+    let finding = Finding(
+      at: key, "the simulator does not know the key \(key.excerpt)",
+      help: "write \"\(SimulatorKey.name)\"")
+    if message.has(.simulatorTargetBundle) { return [finding] }
+    return [
+      finding.fix("write \"\(SimulatorKey.name)\"", .safe, key.renaming(to: SimulatorKey.name))
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import FCMLint
+
+extension Rule {
+  /// Keys of `aps` have no effect among the request headers.
+  static let mutableContentInHeaders = Rule(
+    "mutable-content-in-headers", .apns, .error, on: .apnsHeader,
+    seesTemplates: true,
+    summary: "Keys of aps, such as mutable-content, do nothing in apns.headers.",
+    why: """
+      Firebase's page about images speaks of a header mutable-content in its prose, while its \
+      code rightly sets the key in aps. APNs has no such header: it is dropped, the service \
+      extension never starts and the image never appears. The same holds for every key of aps.
+      """,
+    source: """
+      Apple: Modifying content in newly delivered notifications; Sending notification \
+      requests to APNs
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "headers": { «"mutable-content"»: "1" },
+        "payload": { "aps": { "alert": "Hi" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "10", «"threadId"»: "a" },
+          "payload": { "aps": { "sound": "default" } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news",
+        "apns": { "payload": { "aps": { "alert": "Hi", "mutable-content": 1 } } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, case .apsKey(let name) = APNsHeader.sort(of: key) else { return [] }
+    if name == "image" {
+      return [
+        Finding(
+          at: key, "an image among the headers never appears: APNs has no such header",
+          help: "put the URL into \(message.path(of: .apnsFcmOptions)).image")
+      ]
+    }
+    let finding = Finding(
+      at: key, "\(key.excerpt) is no APNs header: it does nothing here",
+      help: "write \"\(name)\" in \(message.path(of: .aps))")
+    guard let headers = message[.apnsHeaders], let aps = message[.aps], aps.isObject,
+      !aps.isEmptyContainer, ApsSpelling.isFree(name, in: message),
+      ApsSpelling.misspelt(name, in: aps) == nil,
+      ApsValue.isRight(name, value) || ApsValue.mended(name, value) != nil, !value.isOpaque,
+      let removal = key.removingMember(from: headers),
+      let insertion = aps.inserting(name, json: ApsValue.mended(name, value) ?? value.source)
+    else { return [finding] }
+    return [finding.fix("move it into aps", .safe, removal, insertion)]
+  }
+}

@@ -1,0 +1,46 @@
+import FCMLint
+
+extension Rule {
+  /// FCM takes an APNs payload only with an `aps` dictionary in it.
+  static let payloadWithoutAps = Rule(
+    "payload-without-aps", .apns, .error, on: .apnsPayload, .root, kinds: .apple,
+    summary: "An APNs payload holds an aps dictionary.",
+    why: """
+      FCM refuses a request whose apns.payload has no member "aps", even if the message has a \
+      common notification, and even if the payload is empty. A message that needs no Apple keys \
+      leaves the payload out altogether. The simulator refuses an .apns file without aps, too.
+      """,
+    source: """
+      github.com/firebase/firebase-admin-dotnet, issue 323 (captured answer of the service); \
+      Apple: Xcode 11.4 release notes
+      """,
+    bad: [
+      #"{ "message": { "topic": "news", "apns": { «"payload"»: { "sound": "default" } } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "apns": { «"payload"»: {} } } }"#,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" } } } } }"#,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "5" } } } }
+      """,
+    ]
+  ) { payload, message in
+    let isRaw = message.kind == .apnsPayload
+    guard !message.has(.aps), message[.apns]?[name: "aps"] == nil, payload.isObject,
+      isRaw || message[.apnsPayload]?.range == payload.range
+    else { return [] }
+    var help = "put Apple's keys into an object \"aps\" in the payload"
+    if payload.isEmptyContainer, !isRaw { help = "leave the payload out, or give it an aps" }
+    for member in payload.members {
+      guard let name = member.key.text else { continue }
+      if NearestKey.of(name, among: ["aps"]) == "aps" {
+        help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
+      }
+    }
+    let reader = isRaw ? "Apple" : "FCM"
+    return [
+      Finding(missingIn: payload, "the payload has no aps: \(reader) refuses it", help: help)
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import FCMLint
+
+extension Rule {
+  /// A small number of epoch seconds is a lifetime in the wrong place.
+  static let relativeApnsExpiration = Rule(
+    "relative-apns-expiration", .apns, .error, on: .apnsExpiration,
+    summary: "The header apns-expiration holds a moment, not a lifetime.",
+    why: """
+      The header counts seconds since 1970. A lifetime such as "3600" names a moment on the first \
+      day of that year: the push has expired before it is sent, is never stored, and a device \
+      that is offline at that instant never gets it. Only "0" is special: one attempt, no storage.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      sending-notification-requests-to-apns
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-expiration": «"3600"» } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-expiration": "1000000000" } } } }
+      """
+    ]
+  ) { value, _ in
+    guard let digits = APNsExpiration.digits(value), digits <= 9 else { return [] }
+    return [
+      Finding(
+        at: value, "\(value.excerpt) is a lifetime; as a moment it has long passed",
+        help: "write the time of sending plus \(value.text ?? "") seconds, in epoch seconds")
+    ]
+  }
+}

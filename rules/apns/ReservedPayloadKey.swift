@@ -1,0 +1,37 @@
+import FCMLint
+
+extension Rule {
+  /// Some custom keys are FCM's own.
+  static let reservedPayloadKey = Rule(
+    "reserved-payload-key", .apns, .warning, on: .apnsPayloadEntry,
+    seesTemplates: true,
+    summary: "Keys that FCM adds to a payload itself are not for senders.",
+    why: """
+      FCM adds keys such as gcm.message_id and google.c.sender.id before it hands the payload to \
+      APNs, and its iOS SDK reads them. A custom key of such a name collides with them. In a raw \
+      payload for the simulator they are welcome, because there nobody else adds them.
+      """,
+    source: "FCM v1 API description: Message.data; firebase-ios-sdk: FIRMessagingConstants",
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" },
+        «"gcm.message_id"»: "1", «"from"»: "desk" } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" },
+        "gcmSession": "1", "sender": "desk" } } } }
+      """
+    ]
+  ) { value, _ in
+    guard let key = value.key, let name = key.text, ReservedKey.isReservedInPayload(name) else {
+      return []
+    }
+    return [
+      Finding(
+        at: key, "\(key.excerpt) collides with a key that FCM adds itself",
+        help: "choose another name")
+    ]
+  }
+}

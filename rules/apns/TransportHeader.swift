@@ -1,0 +1,47 @@
+import FCMLint
+
+extension Rule {
+  /// Some headers belong to the connection, which is FCM's.
+  static let transportHeader = Rule(
+    "transport-header", .apns, .warning, on: .apnsHeader, .webHeader,
+    seesTemplates: true,
+    summary: "Headers of the connection are FCM's business, not the sender's.",
+    why: """
+      FCM opens the connection to Apple or to the push service, authorises itself, and encrypts \
+      what it sends. Headers such as authorization, content-type or :path come from examples \
+      that speak to APNs or to a push service without FCM. What FCM does with them is not \
+      documented; they can only do harm.
+      """,
+    source: "Apple: Sending notification requests to APNs; RFC 8030, RFC 8291, RFC 8292",
+    bad: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { «"content-type"»: "application/json", "apns-priority": "5" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "headers": { "TTL": "60", «"Content-Encoding"»: "aes128gcm" } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-priority": "5" } },
+        "webpush": { "headers": { "TTL": "60" } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, let name = key.text?.lowercased() else { return [] }
+    let isApple = message[.apnsHeaders]?.range.contains(key.range) == true
+    let isOurs = APNsHeader.isTransport(name)
+    let isWeb = !isApple && ["crypto-key", "encryption", "prefer"].contains(name)
+    guard isOurs || isWeb else { return [] }
+    let finding = Finding(
+      at: key, "header \(key.excerpt) belongs to the connection, which FCM makes",
+      help: "remove it")
+    guard let headers = isApple ? message[.apnsHeaders] : message[.webHeaders],
+      let removal = key.removingMember(from: headers)
+    else { return [finding] }
+    return [finding.fix("remove it", .safe, removal)]
+  }
+}

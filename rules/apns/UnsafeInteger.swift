@@ -1,0 +1,58 @@
+import FCMLint
+
+extension Rule {
+  /// Free-form numbers travel as doubles.
+  static let unsafeInteger = Rule(
+    "unsafe-integer", .apns, .warning, on: .apnsPayload, .webNotification,
+    summary: "A whole number beyond 2^53 loses digits in a free-form object.",
+    why: """
+      FCM keeps apns.payload and webpush.notification as a protobuf Struct, whose numbers are \
+      IEEE doubles. A whole number beyond 9007199254740992 in either direction arrives rounded: \
+      an id such as 9007199254740993 becomes its neighbour. JavaScript has the same limit.
+      """,
+    source: "protobuf: google/protobuf/struct.proto; IEEE 754",
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" },
+        "id": «9007199254740993» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "data": { "id": «-12345678901234567890» } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" },
+        "id": 9007199254740991, "name": "9007199254740993", "pi": 3.141592653589793238 } } } }
+      """
+    ]
+  ) { object, message in
+    var findings: [Finding] = []
+    for node in object.descendants where node.isNumber && node.contentRange.count >= 16 {
+      guard isUnsafe(node.rawContent), !node.isFaulty else { continue }
+      let finding = Finding(
+        at: node, "\(node.excerpt) arrives rounded: numbers here are doubles",
+        help: "send it as text")
+      let isRead =
+        message[.aps]?.range.contains(node.range) == true
+        || (message[.webNotification]?.range.contains(node.range) == true
+          && message[.webNotificationData]?.range.contains(node.range) != true)
+      findings.append(
+        isRead
+          ? finding : finding.fix("make it text", .unsafe, node.replacing(withText: node.source)))
+    }
+    return findings
+  }
+
+  /// Whether a number is whole and above 2^53, its sign left aside.
+  private static func isUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let digits = text.first == 0x2D ? text.dropFirst() : text[...]
+    guard digits.count >= 16, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return false
+    }
+    return digits.count > 16
+      || digits.lexicographicallyPrecedes("9007199254740992".utf8) == false
+        && !digits.elementsEqual("9007199254740992".utf8)
+  }
+}

@@ -1,0 +1,52 @@
+import FCMLint
+
+extension Rule {
+  /// Arguments fill a text that a key names.
+  static let alertLocArgsWithoutKey = Rule(
+    "alert-loc-args-without-key", .aps, .error, on: .alertLocArgs, .alertTitleLocArgs,
+    .alertSubtitleLocArgs, kinds: .apple,
+    summary: "Arguments for localised text need the key of that text.",
+    why: """
+      loc-args fill the gaps of the text that loc-key names in the app; without the key there is \
+      no text to fill. The Admin SDKs refuse such an alert (the one for Python knows no subtitle).
+      """,
+    source: """
+      Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi", "loc-args": «["a"]» } } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "loc-key": "SPRING", "loc-args": ["a"] } } } } } }
+      """
+    ]
+  ) { arguments, message in
+    guard arguments.isArray, !arguments.isEmptyContainer, let key = arguments.key,
+      let name = key.text
+    else { return [] }
+    let (field, wanted): (Field, String) =
+      if name.hasPrefix("title") {
+        (.alertTitleLocKey, "title-loc-key")
+      } else if name.hasPrefix("subtitle") {
+        (.alertSubtitleLocKey, "subtitle-loc-key")
+      } else {
+        (.alertLocKey, "loc-key")
+      }
+    if message.has(field) { return [] }
+    // A misspelt key has a finding of its own.
+    let isMisspelt = message[.apsAlert]?.members.contains {
+      ApsSpelling.rightInAlert(for: $0.key) == wanted
+    }
+    if isMisspelt == true { return [] }
+    return [
+      Finding(
+        at: arguments, "\(key.excerpt) fills a text that nothing names",
+        help: "add \"\(wanted)\"")
+    ]
+  }
+}

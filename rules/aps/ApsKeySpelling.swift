@@ -1,0 +1,59 @@
+import FCMLint
+
+extension Rule {
+  /// Apple's keys have hyphens, and one spelling.
+  static let apsKeySpelling = Rule(
+    "aps-key-spelling", .aps, .error, on: .apsEntry, kinds: .apple, seesTemplates: true,
+    summary: "Keys of aps are spelled Apple's way: content-available, thread-id.",
+    why: """
+      FCM forwards aps as it stands, and Apple ignores every key it does not know. Spellings such \
+      as content_available (legacy API), mutableContent (Admin SDK for Node.js) or \
+      interruptionLevel (Swift) do nothing. The Admin SDK mends some of them before it sends; \
+      nobody mends a document for the HTTP API. An FCM engineer once wrote that content_available \
+      works in HTTP v1 too; nothing else supports it.
+      """,
+    source: """
+      Apple: Generating a remote notification; github.com/firebase/firebase-ios-sdk, issue 3368; \
+      firebase-admin-java, issue 513 (the doubt)
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", «"content_available"»: 1, «"mutableContent"»: true } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", «"imageUrl"»: "https://example.com/a.png" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", «"click_action"»: "OPEN", «"interruptionLevel"»: "timeSensitive" } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "content-available": 1, "mutable-content": 1 } } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, let aps = message[.aps], let meant = ApsSpelling.meaning(of: key)
+    else { return [] }
+    guard case .key(let name, let isSure) = meant else {
+      let place = if case .elsewhere(let place) = meant { place } else { "" }
+      return [
+        Finding(at: key, "\(key.excerpt) does nothing in aps", help: "Apple has this as \(place)")
+      ]
+    }
+    let finding = Finding(
+      at: key, "\(key.excerpt) is not Apple's spelling: it does nothing",
+      help: "write \"\(name)\"")
+    let mended = ApsValue.mended(name, value)
+    guard aps.canTake(name),
+      mended != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)
+    else { return [finding] }
+    var edits = [key.renaming(to: name)]
+    if let mended, mended != value.source { edits.append(value.replacing(with: mended)) }
+    return [finding.fix(Fix("write \"\(name)\"", isSure ? .safe : .unsafe, edits))]
+  }
+}

@@ -1,0 +1,55 @@
+import FCMLint
+
+extension Rule {
+  /// An alert is text, or an object of texts.
+  static let badAlert = Rule(
+    "bad-alert", .aps, .error, on: .apsAlert, kinds: .apple,
+    summary: "The alert is text, or an object whose members are text.",
+    why: """
+      A value of another type is not shown, and nobody is told. title, subtitle, body and the \
+      keys for localised text are strings, their arguments lists. Only in a Live Activity may \
+      title and body be objects with loc-key and loc-args.
+      """,
+    source: """
+      Apple: Generating a remote notification; Starting and updating Live Activities with \
+      ActivityKit push notifications
+      """,
+    bad: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": «true» } } } } }"#,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": «42», "body": "Hi", "loc-args": «"a"» } } } } } }
+      """,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" } } } } }"#,
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": { "aps": { "event": "update", "timestamp": 1782887000,
+          "content-state": { "leg": 2 },
+          "alert": { "title": { "loc-key": "LEG", "loc-args": ["2"] }, "body": "Soon" } } } } } }
+      """,
+    ]
+  ) { alert, message in
+    if alert.isString || alert.isOpaque || alert.isFaulty { return [] }
+    guard alert.isObject else {
+      return [
+        Finding(
+          at: alert, "the alert is \(alert.excerpt): nothing is shown",
+          help: "write text, or an object with title and body")
+      ]
+    }
+    let mayBeObject = message.isLiveActivity
+    return alert.members.compactMap { member in
+      let value = member.value
+      // Text suits every member but the lists of arguments, whose names end in s.
+      if value.isString, member.key.rawContent.last != 0x73 { return nil }
+      guard let type = AlertMember(member.key, ofLiveActivity: mayBeObject),
+        !value.isNull, !value.isOpaque, !value.isFaulty, !type.takes(value)
+      else { return nil }
+      return Finding(
+        at: value, "\(member.key.excerpt) is \(value.excerpt): it is not shown",
+        help: type == .list ? "write a list of texts" : "write text")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import FCMLint
+
+extension Rule {
+  /// Apple has four levels.
+  static let badInterruptionLevel = Rule(
+    "bad-interruption-level", .aps, .error, on: .apsInterruptionLevel, kinds: .apple,
+    summary: "The interruption level is passive, active, time-sensitive or critical.",
+    why: """
+      Any other spelling, such as Swift's timeSensitive, is ignored: the notification interrupts \
+      like an ordinary one. time-sensitive also needs a capability of the app, and critical \
+      Apple's permission.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      generating-a-remote-notification
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "interruption-level": «"timeSensitive"» } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "interruption-level": «2» } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "interruption-level": "time-sensitive" } } } } }
+      """
+    ]
+  ) { level, _ in
+    if level.isFaulty || ApsValue.isRight("interruption-level", level) { return [] }
+    let nearest = level.text.flatMap { NearestKey.of($0, among: ApsValue.interruptionLevels) }
+    let finding = Finding(
+      at: level, "interruption level \(level.excerpt) is none of Apple's: it is ignored",
+      help: nearest.map { "write \"\($0)\"" }
+        ?? "write one of \(ApsValue.interruptionLevels.joined(separator: ", "))")
+    guard let nearest else { return [finding] }
+    let isOnlySpelling = ApsValue.mended("interruption-level", level) != nil
+    return [
+      finding.fix(
+        "write \"\(nearest)\"", isOnlySpelling ? .safe : .unsafe,
+        level.replacing(withText: nearest))
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+import FCMLint
+
+extension Rule {
+  /// A sound is the name of a file, or an object for a critical alert.
+  static let badSound = Rule(
+    "bad-sound", .aps, .error, on: .apsSound, kinds: .apple,
+    summary: "The sound is a file's name, or an object with critical, name and volume.",
+    why: """
+      Apple takes the name of a file in the app, "default", or for critical alerts an object with \
+      critical (the number 1), name and a volume from 0 to 1. Anything else plays nothing, and \
+      the Admin SDKs refuse an empty name and a volume out of range; most also refuse an object \
+      without name, which Apple does not call wrong.
+      """,
+    source: """
+      Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "sound": «true» } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": { "critical": 1, "name": "default", "volume": «1.5» } } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        «"sound"»: { "critical": «true» } } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "sound": "default" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": { "critical": 1, "name": "siren.caf", "volume": 0.5 } } } } } }
+      """,
+    ]
+  ) { sound, message in
+    if sound.isFaulty { return [] }
+    if sound.isObject { return members(of: sound, isNode: message.kind == .adminNode) }
+    if sound.isString, sound.contentRange.count > 0 { return [] }
+    return [
+      Finding(
+        at: sound, "sound \(sound.excerpt) plays nothing",
+        help: "write \"default\" or the name of a file in the app, or leave it out")
+    ]
+  }
+
+  private static func members(of sound: JSONNode, isNode: Bool) -> [Finding] {
+    var findings: [Finding] = []
+    let critical = sound[name: "critical"]
+    if let critical, critical.integer != 1, critical.integer != 0, !critical.isOpaque,
+      !critical.isNull, critical.bool != false, !(isNode && critical.bool == true)
+    {
+      let isFlag = critical.bool == true
+      let finding = Finding(
+        at: critical, "critical is \(critical.excerpt), not the number 1", help: "write 1",
+        severity: isFlag ? .warning : nil)
+      findings.append(
+        AppleDelivery.isOn(critical)
+          ? finding.fix("write 1", .safe, critical.replacing(with: "1")) : finding)
+    }
+    if let name = sound[name: "name"], !name.isNull {
+      if !name.isOpaque, !name.isString || name.contentRange.count == 0 {
+        findings.append(
+          Finding(at: name, "name \(name.excerpt) is no sound", help: "write \"default\""))
+      }
+    } else if let critical, critical.isOpaque || AppleDelivery.isOn(critical) {
+      findings.append(
+        Finding(
+          missingIn: sound, "a critical sound without name: most Admin SDKs refuse it",
+          help: "add \"name\": \"default\"", severity: .warning))
+    }
+    if let volume = sound[name: "volume"], !volume.isNull, !volume.isOpaque,
+      !(volume.number.map { (0...1).contains($0) } ?? false)
+    {
+      findings.append(
+        Finding(
+          at: volume, "volume \(volume.excerpt) is out of range", help: "write a number from 0 to 1"
+        ))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,39 @@
+import FCMLint
+
+extension Rule {
+  /// An alert without words shows nothing.
+  static let emptyAlert = Rule(
+    "empty-alert", .aps, .warning, on: .apsAlert, kinds: .apple,
+    summary: "An alert has a title, a subtitle or a body.",
+    why: """
+      An alert without any text shows nothing, and the service extension that would fetch an \
+      image is not started for it. Leave alert out where nothing is to be shown.
+      """,
+    source: "Apple: Modifying content in newly delivered notifications",
+    bad: [
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": «""» } } } } }"#,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": «{ "title": "", "launch-image": "a.png" }» } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi" } } } } } }
+      """
+    ]
+  ) { alert, message in
+    let isEmpty =
+      if alert.isString {
+        alert.contentRange.count == 0
+      } else {
+        alert.isObject && !alert.members.contains { AlertMember.speaks($0) }
+      }
+    // A common notification, or text in the wrong place, is what is shown or explained instead.
+    guard isEmpty, !message.hasAny(.notification, .apsTitle, .apsSubtitle, .apsBody) else {
+      return []
+    }
+    return [Finding(at: alert, "the alert has no text: nothing is shown", help: "give it a body")]
+  }
+}

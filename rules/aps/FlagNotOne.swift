@@ -1,0 +1,53 @@
+import FCMLint
+
+extension Rule {
+  /// Apple's flags are the number 1.
+  static let flagNotOne = Rule(
+    "flag-not-one", .aps, .error, on: .apsContentAvailable, .apsMutableContent,
+    kinds: [.rest, .apnsPayload],
+    summary: "The flags mutable-content and content-available are the number 1.",
+    why: """
+      FCM refuses "mutable-content": true with INVALID_ARGUMENT: the value is either 0 or 1. \
+      Apple documents 1 for both flags and ignores text. "content-available": true is widely sent \
+      and seems to work, so it is a warning; so is either slip in a raw payload, which FCM never \
+      sees. The Admin SDK for Node.js takes true under its own names and sends 1.
+      """,
+    source: """
+      Apple: Generating a remote notification; captured answer of the service ("Value for APS key \
+      [mutable-content] is either 0 or 1.")
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "mutable-content": «true» } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "content-available": «"1"» } } } } }
+      """,
+      #"{ "aps": { "alert": "Hi", "content-available": «true» } }"#,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "content-available": 1, "mutable-content": 1 } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "mutable-content": 0 } } } } }
+      """,
+    ]
+  ) { flag, message in
+    if flag.integer == 1 || flag.integer == 0 { return [] }
+    guard let key = flag.key else { return [] }
+    let isMutable = key.matches("mutable-content")
+    if !isMutable, flag.bool == false { return [] }
+    let isMild =
+      message.kind == .apnsPayload || (!isMutable && (flag.bool == true || flag.isNumber))
+    let finding = Finding(
+      at: flag, "\(key.excerpt) is \(flag.excerpt), not the number 1", help: "write 1",
+      severity: isMild ? .warning : nil)
+    guard let mended = ApsValue.mended("mutable-content", flag) else { return [finding] }
+    return [finding.fix("write \(mended)", .safe, flag.replacing(with: mended))]
+  }
+}

@@ -1,0 +1,76 @@
+import FCMLint
+
+extension Rule {
+  /// Each event of a Live Activity has its own needs.
+  static let incompleteLiveActivity = Rule(
+    "incomplete-live-activity", .aps, .error, on: .liveActivityToken, .apnsPushType, .apsEvent,
+    kinds: .apple, seesTemplates: true,
+    summary: "Each event of a Live Activity comes with what it needs.",
+    why: """
+      A push for a Live Activity names its event. "start" needs attributes-type, attributes, \
+      content-state and an alert, "update" a content-state; without them the device cannot start \
+      or decode the activity and does nothing. Apple wants a timestamp too and ignores pushes that \
+      are older than the last one; a start has been seen to work without.
+      """,
+    source: """
+      Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
+      Live Activity
+      """,
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": { «"aps"»: { "event": "start", "timestamp": 1782887000,
+          "attributes-type": "Ride", "attributes": {}, "content-state": { "leg": 2 } } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": { "aps": { "event": «"stop"», "timestamp": 1782887000 } } } } }
+      """,
+      #"{ «"aps"»: { "event": "update", "content-state": { "leg": 2 } } }"#,
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": { "aps": { "event": "start", "timestamp": 1782887000,
+          "attributes-type": "Ride", "attributes": {}, "content-state": { "leg": 2 },
+          "alert": { "title": "Tram 9", "body": "Off we go" } } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": { "aps": { "event": "end", "timestamp": 1782887000 } } } } }
+      """,
+    ]
+  ) { node, message in
+    guard message.isSentToLiveActivity, isFirst(node, in: message) else { return [] }
+    let delivery = AppleDelivery(message)
+    guard !delivery.isHidden, let place = message[.aps] ?? message[.apns] else { return [] }
+    let event = message[.apsEvent]
+    if let event, !ApsValue.isRight("event", event) {
+      return [
+        Finding(
+          at: event, "event \(event.excerpt) is none of a Live Activity",
+          help: "write \"start\", \"update\" or \"end\"")
+      ]
+    }
+    if event?.isOpaque == true { return [] }
+    let missing = LiveActivity.missing(in: message)
+    var findings: [Finding] = []
+    if !missing.isEmpty {
+      let what = missing.map { "\"\($0)\"" }.joined(separator: ", ")
+      let name = event?.text.map { "a Live Activity's \($0)" } ?? "a push for a Live Activity"
+      findings.append(Finding(missingIn: place, "\(name) lacks \(what)", help: "add \(what)"))
+    } else if let event, !event.matches("start"), LiveActivity.lacks("timestamp", message) {
+      findings.append(
+        Finding(
+          missingIn: place, "without a timestamp the device may ignore the push",
+          help: "add the time of sending in epoch seconds as \"timestamp\"", severity: .warning))
+    }
+    return findings
+  }
+
+  /// Whether the node is the first of those that may call the check, so that it speaks once.
+  private static func isFirst(_ node: JSONNode, in message: MessageDocument) -> Bool {
+    let caller = message[.liveActivityToken] ?? message[.apsEvent] ?? message[.apnsPushType]
+    return caller?.range == node.range
+  }
+}

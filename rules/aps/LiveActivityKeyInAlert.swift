@@ -1,0 +1,45 @@
+import FCMLint
+
+extension Rule {
+  /// Some keys of `aps` speak to Live Activities only.
+  static let liveActivityKeyInAlert = Rule(
+    "live-activity-key-in-alert", .aps, .warning, on: .aps, kinds: .apple,
+    summary: "Keys for Live Activities need a message that goes to one.",
+    why: """
+      event, content-state, timestamp and their kin are read by a Live Activity. FCM reaches one \
+      only by apns.live_activity_token; without it the push goes to the app, which ignores them.
+      """,
+    source: """
+      Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
+      Live Activity
+      """,
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "payload": { "aps": {
+        "alert": "Hi", «"event"»: "update", "content-state": { "leg": 2 } } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": {
+          "aps": { "event": "update", "timestamp": 1782887000, "content-state": { "leg": 2 } } } } } }
+      """
+    ]
+  ) { aps, message in
+    let fields = LiveActivity.fields
+    guard fields.contains(where: { message.has($0) }), !message.isSentToLiveActivity,
+      !message.has(.payloadLiveActivityToken)
+    else { return [] }
+    // One forgotten token is one finding, whatever it makes useless.
+    let keys = fields.compactMap { message[$0]?.key }
+    guard let first = keys.min(by: { $0.range.start < $1.range.start }) else { return [] }
+    let help =
+      message.kind == .apnsPayload
+      ? "add \"event\" and \"content-state\", or leave it out"
+      : "add live_activity_token to \(message.path(of: .apnsConfig)), or leave the key out"
+    return [
+      Finding(at: first, "\(first.excerpt) means nothing without a Live Activity", help: help)
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import FCMLint
+
+extension Rule {
+  /// Live Activities know two priorities.
+  static let liveActivityPriority = Rule(
+    "live-activity-priority", .aps, .warning, on: .apnsPriority,
+    summary: "A push for a Live Activity has the priority \"10\" or \"5\".",
+    why: """
+      Apple allows 10, which uses an hourly budget, and 5, which does not. Priority 1, made for \
+      pushes that never wake the device, is outside that pair.
+      """,
+    source: """
+      Apple: Starting and updating Live Activities with ActivityKit push notifications
+      """,
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "headers": { "apns-priority": «"1"» }, "payload": { "aps": {
+          "event": "update", "timestamp": 1782887000, "content-state": {} } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "headers": { "apns-priority": "5" }, "payload": { "aps": {
+          "event": "update", "timestamp": 1782887000, "content-state": {} } } } } }
+      """
+    ]
+  ) { priority, message in
+    guard AppleDelivery.priority(priority) == 1, message.isLiveActivity else { return [] }
+    return [
+      Finding(
+        at: priority, "a Live Activity takes the priorities 5 and 10, not 1", help: "write \"5\""
+      ).fix("write \"5\"", .safe, priority.replacing(withText: "5"))
+    ]
+  }
+}

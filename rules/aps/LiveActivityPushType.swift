@@ -1,0 +1,56 @@
+import FCMLint
+
+extension Rule {
+  /// Token and push type of a Live Activity belong together.
+  static let liveActivityPushType = Rule(
+    "live-activity-push-type", .aps, .warning, on: .apnsPushType,
+    summary: "The push type liveactivity goes with live_activity_token.",
+    why: """
+      With a live_activity_token FCM sends to the activity, and APNs expects the push type \
+      liveactivity; FCM fills it in if the header is left out. Without the token a push of that \
+      type cannot reach any activity.
+      """,
+    source: """
+      Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
+      Live Activity
+      """,
+    bad: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "headers": { "apns-push-type": «"alert"» }, "payload": { "aps": {
+          "event": "update", "timestamp": 1782887000, "content-state": {} } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "apns": {
+        "headers": { "apns-push-type": «"liveactivity"» }, "payload": { "aps": {
+          "event": "update", "timestamp": 1782887000, "content-state": {} } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "headers": { "apns-push-type": "liveactivity" }, "payload": { "aps": {
+          "event": "update", "timestamp": 1782887000, "content-state": {} } } } } }
+      """
+    ]
+  ) { value, message in
+    guard let type = PushType.meant(by: value) else { return [] }
+    if let token = message[.liveActivityToken] {
+      if type == .liveActivity { return [] }
+      return [
+        Finding(
+          at: value, "push type \(value.excerpt) beside a Live Activity token",
+          help: "write \"liveactivity\", or leave the header out"
+        )
+        .note("the token is here", at: token.key ?? token)
+        .fix("write \"liveactivity\"", .safe, value.replacing(withText: "liveactivity"))
+      ]
+    }
+    guard type == .liveActivity, !message.has(.payloadLiveActivityToken) else { return [] }
+    return [
+      Finding(
+        at: value, "without live_activity_token the push reaches no Live Activity",
+        help: "add live_activity_token to \(message.path(of: .apnsConfig))")
+    ]
+  }
+}

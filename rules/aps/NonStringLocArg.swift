@@ -1,0 +1,38 @@
+import FCMLint
+
+extension Rule {
+  /// Arguments of localised text are text.
+  static let nonStringLocArg = Rule(
+    "non-string-loc-arg", .aps, .error, on: .alertLocArgs, .alertTitleLocArgs,
+    .alertSubtitleLocArgs, kinds: .apple,
+    summary: "Arguments for localised text are strings.",
+    why: """
+      Each argument takes the place of a %@ in the app's text. Apple documents strings; a number \
+      shows as garbage or keeps the text from being shown.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      generating-a-remote-notification
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "loc-key": "SPRING", "loc-args": ["a", «1», «null»] } } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "loc-key": "SPRING", "loc-args": ["a", "1"] } } } } } }
+      """
+    ]
+  ) { arguments, _ in
+    arguments.elements.compactMap { argument in
+      if argument.isString || argument.isOpaque || argument.isFaulty { return nil }
+      let finding = Finding(
+        at: argument, "argument \(argument.excerpt) is no text", help: "put it in quotes")
+      guard argument.isNumber || argument.bool != nil else { return finding }
+      return finding.fix("make it text", .safe, argument.replacing(withText: argument.source))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import FCMLint
+
+extension Rule {
+  /// Some keys of the alert belong to old systems.
+  static let obsoleteAlertKey = Rule(
+    "obsolete-alert-key", .aps, .info, on: .alertAction, .alertActionLocKey, .alertSummaryArg,
+    .alertSummaryArgCount, kinds: .apple, seesTemplates: true,
+    summary: "Some keys of the alert do nothing on today's systems.",
+    why: """
+      summary-arg and summary-arg-count have been ignored since iOS 15 and watchOS 8. action and \
+      action-loc-key named the button of alerts before iOS 8 and are gone from Apple's table, \
+      though libraries still have them.
+      """,
+    source: """
+      Apple: Generating a remote notification; Local and Remote Notification Programming Guide \
+      (archived); UNNotificationContent.summaryArgument
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi", «"summary-arg"»: "Desk" } } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi" }, "thread-id": "desk" } } } } }
+      """
+    ]
+  ) { value, _ in
+    guard let key = value.key else { return [] }
+    let isSummary = key.rawContent.first == 0x73
+    return [
+      Finding(
+        at: key, "\(key.excerpt) does nothing on today's systems",
+        help: isSummary
+          ? "leave it out; thread-id groups notifications"
+          : "leave it out; buttons come from the category")
+    ]
+  }
+}

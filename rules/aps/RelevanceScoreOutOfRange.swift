@@ -1,0 +1,44 @@
+import FCMLint
+
+extension Rule {
+  /// An ordinary notification's relevance lies between 0 and 1.
+  static let relevanceScoreOutOfRange = Rule(
+    "relevance-score-out-of-range", .aps, .warning, on: .apsRelevanceScore, kinds: .apple,
+    summary: "The relevance score of a notification is a number from 0 to 1.",
+    why: """
+      The system sorts the notifications of its summary by this number and wants it between 0 \
+      and 1. Only Live Activities, which are sorted among each other, take any number.
+      """,
+    source: """
+      Apple: Generating a remote notification; Starting and updating Live Activities with \
+      ActivityKit push notifications
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "relevance-score": «75» } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "relevance-score": 0.75 } } } } }
+      """
+    ]
+  ) { score, message in
+    if score.isFaulty || ApsValue.isRight("relevance-score", score) { return [] }
+    guard score.isNumber else {
+      return [
+        Finding(
+          at: score, "relevance score \(score.excerpt) is no number: it is ignored",
+          help: "write a number from 0 to 1")
+      ]
+    }
+    if message.isLiveActivity { return [] }
+    return [
+      Finding(
+        at: score, "relevance score \(score.excerpt) is not between 0 and 1",
+        help: "write a number from 0 to 1; only Live Activities take others")
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+import FCMLint
+
+extension Rule {
+  /// Only a Live Activity's alert has a sound.
+  static let soundInAlert = Rule(
+    "sound-in-alert", .aps, .warning, on: .alertSound, kinds: .apple, seesTemplates: true,
+    summary: "A sound stands in aps; only the alert of a Live Activity holds one.",
+    why: """
+      Apple reads the sound of an ordinary notification from aps.sound. Inside alert it is \
+      ignored, and the notification is silent. The alert of a Live Activity is the exception.
+      """,
+    source: """
+      Apple: Generating a remote notification; Starting and updating Live Activities with \
+      ActivityKit push notifications
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi", «"sound"»: "default" } } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi" }, "sound": "default" } } } } }
+      """
+    ]
+  ) { sound, message in
+    guard let key = sound.key, !message.isLiveActivity, let aps = message[.aps],
+      let alert = message[.apsAlert]
+    else { return [] }
+    let finding = Finding(
+      at: key, "a sound in the alert is not played", help: "move it to \(message.path(of: .aps))")
+    guard ApsValue.isRight("sound", sound), ApsSpelling.isFree("sound", in: message),
+      let edits = key.moving(from: alert, to: aps)
+    else { return [finding] }
+    return [finding.fix(Fix("move it to aps", .safe, edits))]
+  }
+}

@@ -1,0 +1,43 @@
+import FCMLint
+
+extension Rule {
+  /// The object form is for critical alerts.
+  static let soundObjectWithoutCritical = Rule(
+    "sound-object-without-critical", .aps, .info, on: .apsSound, kinds: .apple,
+    summary: "An object as sound is for critical alerts; else the name says it all.",
+    why: """
+      An object without critical works, but does no more than the plain name of the sound: name \
+      and volume have their purpose in critical alerts, which need Apple's permission and \
+      "critical": 1.
+      """,
+    source: """
+      github.com/firebase/firebase-admin-node, issue 409; Apple: Generating a remote \
+      notification
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": «{ "name": "bell.caf" }» } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": { "critical": 0, "name": "bell.caf" } } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": "bell.caf" } } } } }
+      """,
+    ]
+  ) { sound, _ in
+    guard sound.isObject, sound[name: "critical"] == nil else { return [] }
+    let name = sound[name: "name"]
+    return [
+      Finding(
+        at: sound, "a sound object without critical is no more than its name",
+        help: name?.isString == true
+          ? "write \(name?.excerpt ?? "")" : "write the name of the sound, or add \"critical\": 1")
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+import FCMLint
+
+extension Rule {
+  /// What Apple does not know in the alert is not shown.
+  static let unknownAlertKey = Rule(
+    "unknown-alert-key", .aps, .warning, on: .alertEntry, kinds: .apple, seesTemplates: true,
+    summary: "The alert holds keys that Apple knows.",
+    why: """
+      Apple ignores every other key of the alert. Names of Android, such as title_loc_key, and \
+      the Admin SDK's camel case are the usual ones; the keys for the body's localised text have \
+      no prefix: loc-key and loc-args.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      generating-a-remote-notification
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi", «"body-loc-key"»: "SPRING" } } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi", «"badge"»: 1, «"click_action"»: "OPEN" } } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": "Hi", "loc-key": "SPRING" } } } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, let name = key.text, !key.isOpaque, let alert = message[.apsAlert],
+      let aps = message[.aps]
+    else { return [] }
+    let unknown = "\(key.excerpt) does nothing in the alert: Apple knows no such key"
+    if let right = ApsSpelling.rightInAlert(for: key)
+      ?? NearestKey.of(name, among: ApsSpelling.alertKeys)
+    {
+      let finding = Finding(at: key, unknown, help: "did you mean \"\(right)\"?")
+      guard alert.canTake(right), value.isString, value.contentRange.count > 0,
+        !right.hasSuffix("args"),
+        !message.hasAny(.alertTitle, .alertSubtitle, .alertBody) || !right.hasSuffix("key"),
+        right != "sound"
+      else { return [finding] }
+      return [finding.fix("write \"\(right)\"", .unsafe, key.renaming(to: right))]
+    }
+    if ApsSpelling.keys.contains(name) {
+      let finding = Finding(at: key, unknown, help: "it belongs in \(message.path(of: .aps))")
+      guard ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message),
+        alert.members.contains(where: {
+          $0.key.range != key.range && AlertMember.speaks($0)
+        }),
+        let edits = key.moving(from: alert, to: aps)
+      else { return [finding] }
+      return [finding.fix(Fix("move it into aps", .unsafe, edits))]
+    }
+    if let right = ApsSpelling.right(for: key) {
+      return [
+        Finding(at: key, unknown, help: "write \"\(right)\" in \(message.path(of: .aps))")
+      ]
+    }
+    let help =
+      AppleEquivalent.of(name).map { "Apple has this as \($0)" }
+      ?? (AppleEquivalent.hasNone(name)
+        ? "Apple has nothing like it; leave it out"
+        : "an app's own keys stand beside aps")
+    return [Finding(at: key, unknown, help: help)]
+  }
+}

@@ -1,0 +1,46 @@
+import FCMLint
+
+extension Rule {
+  /// Apple's keys want their own types.
+  static let wrongApsType = Rule(
+    "wrong-aps-type", .aps, .error, on: .apsThreadId, .apsCategory, .apsTargetContentId,
+    .apsFilterCriteria, .apsTimestamp, .apsStaleDate, .apsDismissalDate, .apsContentState,
+    .apsAttributes, .apsAttributesType, .apsInputPushChannel, kinds: .apple,
+    summary: "Keys of aps have values of the type that Apple documents.",
+    why: """
+      FCM forwards aps without a look at the types, and the device does not report a wrong one: \
+      a thread-id that is a number groups nothing, a timestamp that is text is no time. The key \
+      has no effect.
+      """,
+    source: """
+      Apple: Generating a remote notification; Starting and updating Live Activities with \
+      ActivityKit push notifications
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "thread-id": «42» } } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "apns": { "live_activity_token": "{{activity}}",
+        "payload": { "aps": { "event": "update", "timestamp": «"1782887000"»,
+          "content-state": «[]» } } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "thread-id": "42" } } } } }
+      """
+    ]
+  ) { value, _ in
+    guard let key = value.key, !value.isFaulty else { return [] }
+    let type = ApsValue.type(of: key)
+    if ApsValue.takes(type, value) { return [] }
+    let finding = Finding(
+      at: value, "\(key.excerpt) is \(value.excerpt), not \(type.rawValue): it has no effect",
+      help: "write \(type.rawValue)")
+    guard let mended = ApsValue.mended(type, value) else { return [finding] }
+    return [finding.fix("write \(mended)", .safe, value.replacing(with: mended))]
+  }
+}

@@ -1,0 +1,41 @@
+import FCMLint
+
+extension Rule {
+  /// Three words, in small letters.
+  static let badOperation = Rule(
+    "bad-operation", .groups, .error, on: .groupOperation, kinds: .deviceGroup,
+    summary: "The operation on a device group is create, add or remove.",
+    why: """
+      The endpoint knows these three words, in small letters, and refuses every other request. A \
+      group is deleted by removing its last member.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/device-group",
+    bad: [
+      """
+      { "operation": «"CREATE"», "notification_key_name": "crew", "registration_ids": ["{{a}}"] }
+      """,
+      """
+      { "operation": «"delete"», "notification_key_name": "crew", "notification_key": "{{key}}",
+        "registration_ids": ["{{a}}"] }
+      """,
+    ],
+    good: [
+      #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": ["{{a}}"] }"#
+    ]
+  ) { operation, _ in
+    if operation.matches("create") || operation.matches("add") || operation.matches("remove") {
+      return []
+    }
+    let word = operation.text?.lowercased() ?? ""
+    let isOnlyCase = ["create", "add", "remove"].contains(word)
+    let nearest =
+      isOnlyCase
+      ? word : ["delete": "remove", "leave": "remove", "new": "create", "join": "add"][word]
+    let finding = Finding(
+      at: operation, "\(operation.excerpt) is no operation on a device group",
+      help: nearest.map { "write \"\($0)\"; the operations are add, create and remove" }
+        ?? "the operations are add, create and remove")
+    guard isOnlyCase else { return [finding] }
+    return [finding.fix("write \"\(word)\"", .safe, operation.replacing(withText: word))]
+  }
+}

@@ -1,0 +1,45 @@
+import FCMLint
+
+extension Rule {
+  /// Each operation has members it cannot do without.
+  static let missingGroupField = Rule(
+    "missing-group-field", .groups, .error, on: .root, kinds: .deviceGroup,
+    summary: "A device group request holds what its operation needs.",
+    why: """
+      All operations need the name of the group and the tokens, add and remove also the \
+      notification_key that create returned. Some libraries take the name as optional for add and \
+      remove, so that its absence alone is a warning there.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/device-group",
+    bad: [
+      #"«{» "operation": "create", "registration_ids": ["{{a}}"] }"#,
+      #"«{» "operation": "add", "notification_key_name": "crew", "registration_ids": ["{{a}}"] }"#,
+      #"«{» "notification_key_name": "crew", "registration_ids": ["{{a}}"] }"#,
+      #"«{» "operation": "create", "notification_key_name": "crew", "registration_id": ["{{a}}"] }"#,
+    ],
+    good: [
+      """
+      { "operation": "remove", "notification_key_name": "crew", "notification_key": "{{key}}",
+        "registration_ids": ["{{a}}"] }
+      """
+    ]
+  ) { root, message in
+    guard root.isObject else { return [] }
+    let missing = GroupRequest.missing(in: message)
+    guard !missing.isEmpty else { return [] }
+    let isOnlyTheName = missing == ["notification_key_name"] && GroupRequest.needsKey(message)
+    let operation = message[.groupOperation].map { " \($0.excerpt)" } ?? ""
+    let names = missing.map { "\"\($0)\"" }.joined(separator: " and ")
+    var finding = Finding(
+      missingIn: root, "the group request\(operation) has no \(names)",
+      help: missing.contains("notification_key")
+        ? "notification_key is the value that create returned" : nil,
+      severity: isOnlyTheName ? .warning : nil)
+    for name in missing {
+      guard let key = GroupRequest.slip(for: name, in: root) else { continue }
+      finding = finding.note("\(key.excerpt) was probably meant", at: key)
+      finding = finding.fix("rename it to \"\(name)\"", .unsafe, key.renaming(to: name))
+    }
+    return [finding]
+  }
+}

@@ -1,0 +1,30 @@
+import FCMLint
+
+extension Rule {
+  /// A list of nobody does nothing.
+  static let noMembers = Rule(
+    "no-members", .groups, .error, on: .groupRegistrationIds, .batchTokens,
+    kinds: [.deviceGroup, .topicBatch],
+    summary: "The list of registration tokens names at least one device.",
+    why: """
+      The service refuses an empty list ("no valid registration ids"), and a single token in place \
+      of the list as well. A group is deleted by removing its last member, not by an empty list.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/device-group",
+    bad: [
+      #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": «[]» }"#,
+      #"{ "to": "/topics/fog", "registration_tokens": «[]» }"#,
+      #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": «"abc"» }"#,
+    ],
+    good: [#"{ "to": "/topics/fog", "registration_tokens": ["{{a}}"] }"#]
+  ) { list, _ in
+    if list.isArray {
+      guard list.isEmptyContainer else { return [] }
+      return [Finding(at: list, "the list names no device", help: "give at least one token")]
+    }
+    let finding = Finding(
+      at: list, "\(list.excerpt) is no list of registration tokens", help: "write a list of tokens")
+    guard list.isString else { return [finding] }
+    return [finding.fix("make it a list", .safe, list.replacing(with: "[\(list.source)]"))]
+  }
+}

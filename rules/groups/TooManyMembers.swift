@@ -1,0 +1,36 @@
+import FCMLint
+
+extension Rule {
+  /// A group ends at twenty.
+  static let tooManyMembers = Rule(
+    "too-many-members", .groups, .error, on: .groupRegistrationIds, kinds: .deviceGroup,
+    summary: "A device group has at most 20 members.",
+    why: """
+      The limit holds for the group, not for the request: several additions can exceed it as well, \
+      which no single document shows. Topics have no such limit.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/device-group",
+    bad: [
+      """
+      { "operation": "create", "notification_key_name": "crew", "registration_ids": «["{{a}}",
+        "{{b}}", "{{c}}", "{{d}}", "{{e}}", "{{f}}", "{{g}}", "{{h}}", "{{i}}", "{{j}}", "{{k}}",
+        "{{l}}", "{{m}}", "{{n}}", "{{o}}", "{{p}}", "{{q}}", "{{r}}", "{{s}}", "{{t}}", "{{u}}"]» }
+      """
+    ],
+    good: [
+      """
+      { "operation": "create", "notification_key_name": "crew", "registration_ids": ["{{a}}",
+        "{{b}}", "{{c}}", "{{d}}", "{{e}}", "{{f}}", "{{g}}", "{{h}}", "{{i}}", "{{j}}", "{{k}}",
+        "{{l}}", "{{m}}", "{{n}}", "{{o}}", "{{p}}", "{{q}}", "{{r}}", "{{s}}", "{{t}}"] }
+      """
+    ]
+  ) { list, _ in
+    let count = list.elements.reduce(0) { count, _ in count + 1 }
+    guard count > 20 else { return [] }
+    return [
+      Finding(
+        at: list, "\(count) members are more than the 20 that a device group may have",
+        help: "make several groups, or use a topic")
+    ]
+  }
+}

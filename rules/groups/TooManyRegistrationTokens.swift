@@ -1,0 +1,30 @@
+import FCMLint
+
+extension Rule {
+  /// A thousand at a time.
+  static let tooManyRegistrationTokens = Rule(
+    "too-many-registration-tokens", .groups, .error, on: .batchTokens, kinds: .topicBatch,
+    summary: "A topic batch names at most 1000 registration tokens.",
+    why: """
+      The service refuses a request with more tokens, and the Admin SDKs refuse to send it. Several \
+      requests do the same.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/manage-topics",
+    bad: [
+      #"{ "to": "/topics/fog", "registration_tokens": «["#
+        + String(repeating: #""{{a}}","#, count: 1000) + #""{{b}}"]» }"#
+    ],
+    good: [
+      #"{ "to": "/topics/fog", "registration_tokens": ["#
+        + String(repeating: #""{{a}}","#, count: 999) + #""{{b}}"] }"#
+    ]
+  ) { list, _ in
+    let count = list.elements.reduce(0) { count, _ in count + 1 }
+    guard count > 1000 else { return [] }
+    return [
+      Finding(
+        at: list, "\(count) tokens are more than the 1000 of one request",
+        help: "send several requests")
+    ]
+  }
+}

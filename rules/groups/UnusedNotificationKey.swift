@@ -1,0 +1,39 @@
+import FCMLint
+
+extension Rule {
+  /// The key is the answer to create, not a part of it.
+  static let unusedNotificationKey = Rule(
+    "unused-notification-key", .groups, .warning, on: .groupKey, kinds: .deviceGroup,
+    seesTemplates: true,
+    summary: "Creating a device group takes no notification_key.",
+    why: """
+      The service makes the key and returns it; add and remove then need it. In a create request it \
+      is ignored at best. Perhaps the operation was meant to be add.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/device-group",
+    bad: [
+      """
+      { "operation": "create", "notification_key_name": "crew", «"notification_key"»: "abc",
+        "registration_ids": ["{{a}}"] }
+      """
+    ],
+    good: [
+      """
+      { "operation": "add", "notification_key_name": "crew", "notification_key": "abc",
+        "registration_ids": ["{{a}}"] }
+      """
+    ]
+  ) { key, message in
+    guard message[.groupOperation]?.text?.lowercased() == "create" else { return [] }
+    return [
+      Finding(
+        at: key.key ?? key, "notification_key has no use when a group is created",
+        help: "remove it, or write \"operation\": \"add\""
+      )
+      .fix(
+        key.removingMember(from: message.root).map {
+          Fix("remove \"notification_key\"", .unsafe, [$0])
+        })
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+import FCMLint
+
+extension Rule {
+  /// A date that is none yet.
+  static let adminBadEventTimestamp = Rule(
+    "admin-bad-event-timestamp", .legacy, .error, on: .adminEventTimestamp, kinds: .adminNode,
+    summary: "The Admin SDK for Node.js takes eventTimestamp as a Date.",
+    why: """
+      The SDK throws for everything but a Date, the text of a date included, and JSON has no dates. \
+      Read from a file, the value has to be made a Date before the call; or write event_time with \
+      the text of the date, which passes through to the service.
+      """,
+    source: "firebase-admin-node 14.3: validateAndroidNotification in messaging-internal.ts",
+    bad: [
+      """
+      { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "eventTimestamp": «"2026-05-04T05:12:44Z"» } } }
+      """,
+      """
+      { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "eventTimestamp": «1777871564000» } } }
+      """,
+    ],
+    good: [
+      """
+      { "topic": "news", "android": { "ttl": 60000,
+        "notification": { "title": "Hi", "event_time": "2026-05-04T05:12:44Z" } } }
+      """
+    ]
+  ) { time, message in
+    let finding = Finding(
+      at: time, "eventTimestamp \(time.excerpt) is no Date: the SDK refuses it",
+      help: "make it a Date before the call, or write event_time with the text of the date")
+    guard time.isString, TimestampText.isValid(time.decodedBytes), let key = time.key,
+      let parent = message[.androidNotification], parent[name: "event_time"] == nil,
+      parent[name: "eventTime"] == nil
+    else { return [finding] }
+    return [finding.fix("rename it to event_time", .unsafe, key.renaming(to: "event_time"))]
+  }
+}

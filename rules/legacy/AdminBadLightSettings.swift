@@ -1,0 +1,50 @@
+import FCMLint
+
+extension Rule {
+  /// A light needs a colour and a rhythm.
+  static let adminBadLightSettings = Rule(
+    "admin-bad-light-settings", .legacy, .error, on: .androidLightSettings, kinds: .adminNode,
+    summary: "lightSettings holds a colour and two numbers of milliseconds.",
+    why: """
+      The SDK throws when color, lightOnDurationMillis or lightOffDurationMillis is absent, and when \
+      a duration is no number or below zero.
+      """,
+    source: "firebase-admin-node 14.3: validateLightSettings in messaging-internal.ts",
+    bad: [
+      """
+      { "topic": "news", "android": { "ttl": 60000, "notification": { "title": "Hi",
+        «"lightSettings"»: { "color": "#ffaa00", "lightOnDurationMillis": 300 } } } }
+      """,
+      """
+      { "topic": "news", "android": { "ttl": 60000, "notification": { "title": "Hi",
+        "lightSettings": { "color": "#ffaa00", "lightOnDurationMillis": «"0.3s"»,
+          "lightOffDurationMillis": 700 } } } }
+      """,
+    ],
+    good: [
+      """
+      { "topic": "news", "android": { "ttl": 60000, "notification": { "title": "Hi",
+        "lightSettings": { "color": "#ffaa00", "lightOnDurationMillis": 300,
+          "lightOffDurationMillis": 700 } } } }
+      """
+    ]
+  ) { settings, _ in
+    guard settings.isObject else { return [] }
+    let durations = [
+      ("lightOnDurationMillis", settings[name: "lightOnDurationMillis"]),
+      ("lightOffDurationMillis", settings[name: "lightOffDurationMillis"]),
+    ]
+    let members = [("color", settings[name: "color"])] + durations
+    let missing = members.filter { $0.1?.isNull ?? true }.map { "\"\($0.0)\"" }
+    if !missing.isEmpty {
+      let names = missing.joined(separator: " and ")
+      return [Finding(missingIn: settings, "lightSettings has no \(names): the SDK refuses it")]
+    }
+    return durations.compactMap { name, value in
+      guard let value, !AdminMessage.isMilliseconds(value) else { return nil }
+      return Finding(
+        at: value, "\(name) \(value.excerpt) is no number of milliseconds: the SDK refuses it",
+        help: "write a number from 0")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FCMLint
+
+extension Rule {
+  /// Milliseconds, and some of them.
+  static let adminBadVibrateTimings = Rule(
+    "admin-bad-vibrate-timings", .legacy, .error, on: .adminVibrateTimingsMillis,
+    kinds: .adminNode,
+    summary: "vibrateTimingsMillis is a list of numbers, none of them negative.",
+    why: """
+      The SDK throws for an empty list, and for every element that is no number or below zero. REST \
+      has vibrate_timings with texts such as "0.5s" in its place.
+      """,
+    source: "firebase-admin-node 14.3: validateAndroidNotification in messaging-internal.ts",
+    bad: [
+      """
+      { "topic": "news", "android": { "notification": { "title": "Hi",
+        "vibrateTimingsMillis": [«null», 500, «-100», «"0.5s"»] } } }
+      """,
+      """
+      { "topic": "news", "android": { "notification": { "title": "Hi",
+        "vibrateTimingsMillis": «[]» } } }
+      """,
+    ],
+    good: [
+      """
+      { "topic": "news", "android": { "notification": { "title": "Hi",
+        "vibrateTimingsMillis": [0, 250, {{pause}}, 250.5] } } }
+      """
+    ]
+  ) { list, _ in
+    guard list.isArray, !list.isEmptyContainer else {
+      return [
+        Finding(
+          at: list, "\(list.excerpt) is no vibration pattern: the SDK refuses it",
+          help: "write a list of milliseconds, such as [0, 250, 100, 250]")
+      ]
+    }
+    return list.elements.filter { !AdminMessage.isMilliseconds($0) }.map { item in
+      let finding = Finding(
+        at: item, "\(item.excerpt) is no number of milliseconds: the SDK refuses it",
+        help: "write a number from 0")
+      guard let text = DurationText(item), !text.isNegative, text.total < 1e6 else {
+        return finding
+      }
+      let number = String(Int64((text.total * 1000).rounded()))
+      return finding.fix("write \(number)", .safe, item.replacing(with: number))
+    }
+  }
+}

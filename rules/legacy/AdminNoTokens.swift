@@ -1,0 +1,37 @@
+import FCMLint
+
+extension Rule {
+  /// Nobody to send to.
+  static let adminNoTokens = Rule(
+    "admin-no-tokens", .legacy, .error, on: .adminTokens, .adminFids, kinds: .adminNode,
+    summary: "A multicast message names at least one receiver.",
+    why: """
+      sendEachForMulticast throws when tokens or fids is no list, and when neither of them holds \
+      anything. Nothing is sent.
+      """,
+    source: "firebase-admin-node 14.3: sendEachForMulticast in messaging.ts",
+    bad: [
+      #"{ "notification": { "title": "Hi", "body": "Ho" }, "tokens": «[]» }"#,
+      #"{ "notification": { "title": "Hi" }, "tokens": «"abc"», "android": { "ttl": 60000 } }"#,
+    ],
+    good: [
+      #"{ "notification": { "title": "Hi", "body": "Ho" }, "tokens": [], "fids": ["{{a}}"] }"#
+    ]
+  ) { list, message in
+    guard list.isArray else {
+      return [
+        Finding(
+          at: list, "\(list.excerpt) is no list of receivers: the SDK refuses it",
+          help: "write a list, or token for a single receiver")
+      ]
+    }
+    guard list.range == (message[.adminTokens] ?? message[.adminFids])?.range else { return [] }
+    let other = message[.adminFids]
+    guard list.isEmptyContainer, other.map({ $0.isArray && $0.isEmptyContainer }) ?? true else {
+      return []
+    }
+    return [
+      Finding(at: list, "the list of receivers is empty", help: "give at least one receiver")
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import FCMLint
+
+extension Rule {
+  /// The API that took this body is gone.
+  static let legacyPayload = Rule(
+    "legacy-payload", .legacy, .error,
+    on: .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey, kinds: .legacy,
+    seesTemplates: true,
+    summary: "The legacy send API is switched off; messages go through HTTP v1.",
+    why: """
+      Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. That API was \
+      announced to end in June 2024 and was switched off step by step from July 2024. HTTP v1 takes \
+      a message with one target, texts alone in the common notification, strings alone in data, and \
+      everything about one platform in a block of its own.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
+    bad: [
+      """
+      {
+        «"to"»: "/topics/news",
+        "priority": "high",
+        "time_to_live": 3600,
+        "notification": { "title": "Hi", "body": "Ho", "sound": "default", "badge": "1" },
+        "data": { "count": 3 }
+      }
+      """,
+      """
+      { «"registration_ids"»: ["{{a}}", "{{b}}"], "content_available": true, "data": { "a": "b" } }
+      """,
+      #"{ «"condition"»: "'a' in topics && 'b' in topics", "dry_run": true, "data": { "a": "b" } }"#,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi", "body": "Ho" },
+        "android": { "priority": "HIGH", "ttl": "3600s" } } }
+      """
+    ]
+  ) { target, message in
+    guard target.range == LegacyBody.target(of: message)?.range else { return [] }
+    let body = LegacyBody(message)
+    var losses = body.hasManyReceivers ? ["one request for each token"] : []
+    if message.has(.legacyTimeToLive) {
+      losses.append("apns-expiration is a point in time: set it when you send")
+    }
+    losses += body.lostKeys.map { "\($0.excerpt) has no equivalent" }
+    let form = "{\"message\": {\"\(body.targetName)\": …\(body.members)}}"
+    let finding = Finding(
+      at: target.key ?? target, "the legacy send API that takes this body is switched off",
+      help: (["HTTP v1 takes \(form)"] + losses).joined(separator: "; "))
+    guard let text = body.sendRequest else { return [finding] }
+    let title = (["rewrite it as a request of HTTP v1"] + losses).joined(separator: "; ")
+    return [finding.fix(title, .unsafe, message.root.replacing(with: text))]
+  }
+}

@@ -1,0 +1,44 @@
+import FCMLint
+
+extension Rule {
+  /// Half a migration is none.
+  static let mixedLegacyAndV1 = Rule(
+    "mixed-legacy-and-v1", .legacy, .error, on: .legacyEntry, kinds: .legacy, seesTemplates: true,
+    summary: "Blocks of HTTP v1 do not stand in a body of the legacy API.",
+    why: """
+      android, apns and webpush belong to HTTP v1, to and registration_ids to the legacy API. \
+      Neither takes a body that mixes them: the legacy API is switched off, and HTTP v1 refuses \
+      every name it does not know.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
+    bad: [
+      """
+      { "to": "/topics/news", "notification": { "title": "Hi" },
+        «"android"»: { "priority": "HIGH" }, "apns": { "headers": { "apns-priority": "10" } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "priority": "HIGH" } } }
+      """
+    ]
+  ) { value, message in
+    // The first of the blocks speaks for all.
+    guard let key = value.key, LegacyBody.isBlockOfV1(key),
+      let first = message.root.members.first(where: { LegacyBody.isBlockOfV1($0.key) }),
+      first.key.range == key.range
+    else { return [] }
+    let others = message.root.members.lazy.dropFirst().filter {
+      LegacyBody.isBlockOfV1($0.key) && $0.key.range != key.range
+    }
+    let finding = Finding(
+      at: first.key, "\(first.key.excerpt) belongs to HTTP v1, the rest to the legacy API",
+      help: "bring the whole body into the form of HTTP v1: {\"message\": {…}}")
+    return [
+      others.prefix(3).reduce(finding) {
+        $0.note("\($1.key.excerpt) belongs to HTTP v1 as well", at: $1.key)
+      }
+    ]
+  }
+}

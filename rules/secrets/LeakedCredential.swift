@@ -1,0 +1,37 @@
+import FCMLint
+
+extension Rule {
+  /// A document is no place for what opens an account.
+  static let leakedCredential = Rule(
+    "leaked-credential", .secrets, .error, on: .anyString, kinds: .all, seesTemplates: true,
+    summary: "A message holds no server key, private key or bearer token.",
+    why: """
+      Whoever reads the file, or receives the message, can use the credential. A legacy server key \
+      and a service account's key let anyone send to all users of the app; an access token does so \
+      for an hour. Credentials belong into the Authorization header of the request, and never into \
+      a repository. A JSON Web Token or an API key may be meant for the app that receives it, so \
+      these are a warning only.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/auth-server",
+    bad: [
+      #"{ "message": { "topic": "news", "data": { "auth": «"ya29.a0ARrdaM8fkQ2mXzL7vTn4Wc9RbJ1"» } } }"#,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, "webpush": { "data": {
+        "key": «"-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\\n"» } } } }
+      """,
+    ],
+    good: [
+      #"{ "message": { "topic": "news", "data": { "auth": "Bearer ya29.ElqKBGN2Ri_Uz...HnS_uNreA" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "author": "Ida Quist, wool and linen department" } } }"#,
+    ]
+  ) { text, _ in
+    let secrets = text.secrets.filter { $0.isCredential && !$0.isTruncated }
+    guard let secret = secrets.first(where: { !$0.isContested }) ?? secrets.first else { return [] }
+    return [
+      Finding(
+        at: text, "\(secret.phrase) stands in the document: \(text.excerpt)",
+        help: "remove it, revoke it, and send it in the Authorization header of the request",
+        severity: secret.isContested ? .warning : nil)
+    ]
+  }
+}

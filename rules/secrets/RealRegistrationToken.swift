@@ -1,0 +1,48 @@
+import FCMLint
+
+extension Rule {
+  /// A live token in a file gets messages that were meant for nobody.
+  static let realRegistrationToken = Rule(
+    "real-registration-token", .secrets, .info,
+    on: .token, .liveActivityToken, .adminTokens, .groupRegistrationIds, .groupKey, .batchTokens,
+    .legacyTo, .legacyRegistrationIds, kinds: .all,
+    summary: "A committed document names no living device.",
+    why: """
+      A registration token addresses one installation of one app, and the key of a device group all \
+      devices of one user. Sent by mistake, or from a test, the message reaches a person. Tokens \
+      also change, so that a committed one is soon dead. A placeholder says what is meant.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/manage-tokens",
+    bad: [
+      """
+      { "message": { "token": «"cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2\
+      Ox4Ti9Wq5Zv0Cl8Mg1Ns6Fb3Kd7Rh2Ye4Ju9Xa5Pt0Vo8Lw"», "data": { "card": "expires" } } }
+      """,
+      """
+      { "to": "/topics/fog", "registration_tokens": ["{{a}}",
+        «"cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2Ox4Ti9Wq5Zv0Cl8Mg1Ns6Fb3"»] }
+      """,
+    ],
+    good: [
+      #"{ "message": { "token": "{{device_token}}", "data": { "card": "expires" } } }"#,
+      #"{ "message": { "token": "cH4vXq0LTz2mWn8RyBk3Ps:APA91b", "data": { "card": "expires" } } }"#,
+    ]
+  ) { value, _ in
+    if value.isString {
+      guard value.isLiveToken else { return [] }
+      return [
+        Finding(
+          at: value, "\(value.excerpt) looks like the token of a living device",
+          help: "write a placeholder such as \"{{token}}\" and fill it in when you send")
+      ]
+    }
+    let alive = value.elements.filter(\.isLiveToken)
+    guard let first = alive.first else { return [] }
+    let others = alive.count > 1 ? ", and so do \(alive.count - 1) more of the list" : ""
+    return [
+      Finding(
+        at: first, "\(first.excerpt) looks like the token of a living device\(others)",
+        help: "write placeholders such as \"{{token}}\" and fill them in when you send")
+    ]
+  }
+}

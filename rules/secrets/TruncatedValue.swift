@@ -1,0 +1,35 @@
+import FCMLint
+
+extension Rule {
+  /// An ellipsis in a token is a copy of an example, not of the token.
+  static let truncatedValue = Rule(
+    "truncated-value", .secrets, .warning,
+    on: .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
+    .batchToken, .legacyTo, .legacyRegistrationIds, kinds: .all,
+    summary: "A token, a key or an id is given in full.",
+    why: """
+      Documentation shortens tokens with an ellipsis. No token contains dots in a row, so the \
+      service answers that it is invalid. Copy the whole value, or write a placeholder.
+      """,
+    source: "https://firebase.google.com/docs/cloud-messaging/send/v1-api (samples)",
+    bad: [
+      """
+      { "message": { "token": «"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1..."»,
+        "data": { "score": "3-0" } } }
+      """,
+      """
+      { "operation": "add", "notification_key_name": "appUser-Chris",
+        "notification_key": «"APA91bGHXQBB…9QgnYOEURwm0I3lmyqzk2TXQ"»,
+        "registration_ids": [«"bk3RNwTe3H0:CI2k..."», "{{token}}"] }
+      """,
+    ],
+    good: [#"{ "message": { "topic": "news", "notification": { "title": "Wait for it..." } } }"#]
+  ) { value, _ in
+    let texts = value.isArray ? value.elements.filter { $0.isTruncated } : [value]
+    return texts.filter(\.isTruncated).map { text in
+      Finding(
+        at: text, "\(text.excerpt) is shortened by an ellipsis: it addresses nobody",
+        help: "copy the whole value, or write a placeholder such as \"{{token}}\"")
+    }
+  }
+}
