@@ -54,8 +54,13 @@ final class HarmlessTextTests: XCTestCase {
   }
 
   private func check(_ report: String, _ what: String, _ format: ReportFormat) {
+    // Commands of our own begin lines of the format for Azure.
+    let lines = report.split(separator: "\n").map { line in
+      format == .azure && line.hasPrefix("##vso[task.") ? line.dropFirst(2) : line
+    }
+    let told = lines.joined(separator: "\n")
     for word in ["##[", "##vso[", "##teamcity["] {
-      XCTAssertFalse(report.contains(word), "\(what): \(report)")
+      XCTAssertFalse(told.contains(word), "\(what): \(report)")
     }
     let isCommand = { (line: Substring) in line.drop { $0 == " " || $0 == "\t" }.hasPrefix("::") }
     if format.isForPeople {
@@ -86,7 +91,7 @@ final class HarmlessTextTests: XCTestCase {
         for format in ReportFormat.allCases {
           let report = Self.report(document, path: "a.json", format)
           // Twenty letters in a row are more than the ten that may be seen.
-          let start = secret.index(secret.endIndex, offsetBy: -40)
+          let start = secret.index(secret.endIndex, offsetBy: -32)
           let core = secret[start...].prefix(20)
           XCTAssertFalse(report.contains(core), "\(format) of \(document): \(report)")
         }
