@@ -145,8 +145,9 @@ final class BadInputTests: XCTestCase {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let head = #"{"message":{"topic":"a","notification":{"title":""#
+    let text = Data(String(repeating: "ebb and flood, ", count: 3_400_000).utf8)
     try scratch.write(
-      "long.json", Data(head.utf8) + Data(repeating: 0x78, count: 50_000_000) + Data("\"}}}".utf8))
+      "long.json", Data(head.utf8) + text + Data("\"}}}".utf8))
     let run = try run(["long.json"], scratch, is: 1)
     XCTAssertTrue(run.text.contains("[payload-too-large]"), run.text)
     XCTAssertLessThan(run.text.utf8.count, 2000)
@@ -161,5 +162,29 @@ final class BadInputTests: XCTestCase {
     let run = try run(["different.json"], scratch, is: 1)
     XCTAssertTrue(run.text.contains("[payload-too-large]"), run.text)
     XCTAssertFalse(run.text.contains("[duplicate-key]"))
+  }
+
+  func testEveryCutAndEveryChangedByteIsJudged() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let message = Array(
+      #"{"message":{"topic":"a","notification":{"title":"é\u00e9"},"android":{"ttl":"3s"}}}"#.utf8)
+    var lines: [[UInt8]] = (1..<message.count).map { Array(message[..<$0]) }
+    let bytes = Array("{}[]\",:\\ \t\0/*#-+.e0a'".utf8) + stride(from: 0x7F, through: 0xFF, by: 8)
+    for index in message.indices {
+      for byte in bytes {
+        var changed = message
+        changed[index] = byte
+        lines.append(changed)
+      }
+    }
+    try scratch.write("a.jsonl", Data(lines.joined(separator: [0x0A])))
+    let run = try run(["a.jsonl", "--kind", "send-request"], scratch, is: 1)
+    let numbers = run.text.split(separator: "\n").compactMap { line in
+      line.split(separator: ":").dropFirst().first.flatMap { Int($0) }
+    }
+    XCTAssertEqual(numbers, numbers.sorted())
+    XCTAssertEqual(Set(1..<message.count).subtracting(numbers), [], "cuts without a finding")
+    XCTAssertLessThanOrEqual(numbers.max() ?? 0, lines.count)
   }
 }
