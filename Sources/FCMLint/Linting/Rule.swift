@@ -57,7 +57,8 @@ public struct Rule: Sendable {
   public init(
     _ id: String, _ family: Family, _ severity: Severity, on fields: Field...,
     kinds: DocumentKinds = .messages, seesTemplates: Bool = false,
-    project: ProjectFacts = .none, summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    project: ProjectFacts = .none, summary: String, why: String, source: String,
+    bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
     check: @escaping @Sendable (JSONNode, MessageDocument) -> [Finding]
   ) {
@@ -105,7 +106,8 @@ public struct Rule: Sendable {
 
   private init(
     id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
-    bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds, seesTemplates: Bool = false,
+    bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds,
+    seesTemplates: Bool = false,
     project: ProjectFacts = .none, check: Check
   ) {
     self.id = id
