@@ -56,4 +56,19 @@ extension SchemaWalk {
       return home.hasPrefix("message.") && !home.dropFirst(8).contains(".")
     }
   }
+
+  /// The same field under its other name earlier in the same object.
+  func checkSpellings(
+    _ key: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
+  ) {
+    for member in object.members.prefix(256) {
+      if member.key.index >= key.index { return }
+      if isName(member.key, of: row, id) {
+        if !member.key.hasSameText(as: key) {
+          report(.twoSpellings, key, id, object, row, first: member.key)
+        }
+        return
+      }
+    }
+  }
 }

@@ -11,7 +11,7 @@ final class SchemaWalk {
 
   /// What was found, in memory that grows but never shrinks: the hot path appends to it without
   /// asking whether anybody else looks.
-  private let found: UnsafeMutablePointer<Found>
+  let found: UnsafeMutablePointer<Found>
   var faults: [SchemaFault] = []
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
@@ -23,7 +23,7 @@ final class SchemaWalk {
   /// Whether names of the REST API are worth a word.
   private var isAdmin = false
 
-  private struct Found {
+  struct Found {
     var events: UnsafeMutablePointer<Event>
     var count = 0
     var capacity = 256
@@ -101,27 +101,11 @@ final class SchemaWalk {
   }
 
   @inline(__always)
-  private func emit(_ field: Field, _ node: JSONNode) {
+  func emit(_ field: Field, _ node: JSONNode) {
     let slot = slots + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: node.index &+ 1) }
     guard let wanted = found.pointee.wanted, wanted[Int(field.rawValue)] else { return }
     found.pointee.append(Event(field: field, node: node))
-  }
-
-  /// One run over the tape meets every text, wherever the schema would have to look for it.
-  private func emitLongStrings(_ root: JSONNode) {
-    let entries = root.core.pointee.entries
-    for index in root.index..<root.endIndex where entries[index].kind == .string {
-      guard entries[index].end &- entries[index].start >= 26 else { continue }
-      found.pointee.append(Event(field: .anyString, node: JSONNode(core: root.core, index: index)))
-    }
-  }
-
-  private func emitPlaceholders(_ root: JSONNode) {
-    for index in root.index..<root.endIndex {
-      let node = JSONNode(core: root.core, index: index)
-      if node.isOpaque { found.pointee.append(Event(field: .anyPlaceholder, node: node)) }
-    }
   }
 
   private func visit(_ object: JSONNode, as id: SchemaObject.ID) {
@@ -165,7 +149,7 @@ final class SchemaWalk {
 
   /// Records a fault of a member; the number of its row is negative when its name is unknown.
   @inline(never)
-  private func fault(
+  func fault(
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: Int
   ) {
@@ -241,21 +225,6 @@ final class SchemaWalk {
     if case .strings = grounds[Int(id.rawValue)].others { true } else { false }
   }
 
-  /// The same field under its other name earlier in the same object.
-  private func checkSpellings(
-    _ key: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
-  ) {
-    for member in object.members.prefix(256) {
-      if member.key.index >= key.index { return }
-      if isName(member.key, of: row, id) {
-        if !member.key.hasSameText(as: key) {
-          report(.twoSpellings, key, id, object, row, first: member.key)
-        }
-        return
-      }
-    }
-  }
-
   /// Checks a value against its type, and hands the field on when the type is right.
   @inline(__always)
   private func visit(
@@ -319,33 +288,5 @@ final class SchemaWalk {
   func note(_ field: Field, _ value: JSONNode) {
     let slot = slots + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: value.index &+ 1) }
-  }
-
-  private func wrongContainer(
-    _ value: JSONNode, _ field: Field, _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
-  ) {
-    // A whole object may come from a template, in quotes or bare.
-    if !value.isOpaque { fault(.wrongType, value, id, object, row) }
-    note(field, value)
-  }
-
-  private func visit(
-    list value: JSONNode, _ element: Field, _ type: ValueType.ListElement, _ field: Field,
-    _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
-  ) {
-    guard value.isArray else {
-      if !value.isOpaque { fault(.wrongType, value, id, object, row) }
-      return note(field, value)
-    }
-    emit(field, value)
-    for item in value.elements {
-      let found: SchemaFault.Kind? =
-        switch type {
-        case .string: item.kind == .string || item.kind == .placeholder ? nil : .wrongType
-        case .duration: item.isNull ? .wrongType : ScalarCheck.fault(item, .duration)
-        }
-      if item.kind == .missing { continue }
-      if let found { fault(found, item, id, object, row) } else { emit(element, item) }
-    }
   }
 }

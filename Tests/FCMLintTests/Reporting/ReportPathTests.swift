@@ -34,9 +34,9 @@ final class ReportPathTests: XCTestCase {
   func testGitHubGetsAnAbsolutePathInsideItsWorkspace() {
     var source = ReportSample.source("«1»", path: "news.json")
     source.identity = "push/news.json"
-    source.absolute = "/real/work/push/news.json"
-    let workspace = ReportContext.Folder(name: "/home/work", resolved: "/real/work")
-    XCTAssertEqual(gitHub(source, workspace)?["file"], "/home/work/push/news.json")
+    source.absolute = "/real/build/push/news.json"
+    let workspace = ReportContext.Folder(name: "/home/build", resolved: "/real/build")
+    XCTAssertEqual(gitHub(source, workspace)?["file"], "/home/build/push/news.json")
     let other = ReportContext.Folder(name: "/real/wor", resolved: "/real/wor")
     XCTAssertEqual(gitHub(source, other)?["file"], "push/news.json")
     XCTAssertEqual(gitHub(source, nil)?["file"], "push/news.json")
