@@ -239,5 +239,6 @@ public enum Rulebook {
     .adminDeletedApsFlag,
     .adminTwoSpellings,
     .adminRestSpelling,
+    .unusedIgnore,
   ]
 }

@@ -37,13 +37,12 @@ struct FileJob: @unchecked Sendable {
     let fixer = Fixer(advice.linter, includesUnsafe: options.fixing.includesUnsafe)
     let full = check.surroundings.full(path)
     let identity = check.surroundings.identity(path).text
+    let level = check.guide.level(advice.failOn)
     let mended = fixer.fix(
       outcome.bytes, layout: layout, kind: advice.kind, claim: advice.claim
     ) { diagnostics in
-      guard !check.suppressions.isIdle(advice.layers) else { return diagnostics }
-      return check.suppressions.filter(
-        diagnostics, advice.layers, full: full, identity: identity
-      ).shown
+      check.suppressions.shown(diagnostics, advice.layers, full: full, identity: identity)
+        .filter { $0.severity >= level }
     }
     guard mended.applied > 0 else { return }
     outcome.mended = mended.bytes
@@ -58,7 +57,14 @@ extension Check {
     var outcome = outcome
     let path = outcome.job.path
     if let fault = outcome.fault { return complain(path, fault) }
-    if options.fixing.isOn { mend(&outcome) }
+    if options.fixing.isOn {
+      let target = surroundings.absolute(path)
+      if !mendedFiles.contains(target) {
+        mend(&outcome, target)
+      } else if !options.fixing.isDiff {
+        outcome = outcome.job.run(pool, thread: 0)
+      }
+    }
     let shown = surroundings.shown(path)
     if options.isVerbose {
       streams.complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
@@ -73,13 +79,15 @@ extension Check {
       failOn: advice.failOn, layers: advice.layers, full: surroundings.full(path))
   }
 
-  private func mend(_ outcome: inout FileJob.Outcome) {
+  private func mend(_ outcome: inout FileJob.Outcome, _ target: FilePath) {
     outcome.job.mend(&outcome)
     guard let mended = outcome.mended else { return }
     let path = outcome.job.path
     if options.fixing.isDiff {
+      // What applies a patch follows no links.
+      let named = path.isLink ? target : path
       let diff = UnifiedDiff.between(
-        outcome.bytes, mended, path: surroundings.shown(path).bytes)
+        outcome.bytes, mended, path: surroundings.shown(named).bytes)
       _ = streams.write(bytes: diff)
     } else if let fault = AtomicFile.replace(path, outcome.bytes, by: mended) {
       fail("cannot write \(LogText.safe(path.text)): \(fault.words); it is left as it was")
@@ -89,6 +97,7 @@ extension Check {
       outcome.report = piece.lint(pool.session(0, outcome.job.advice), reasons: false)
       return
     }
+    mendedFiles.insert(target)
     tally.fixed += outcome.applied
     tally.fixedFiles += 1
   }

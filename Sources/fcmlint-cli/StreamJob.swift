@@ -31,6 +31,21 @@ extension Check {
     }
   }
 
+  /// Writes standard input as it is where its mended text is due.
+  func passOn() {
+    guard options.fixing.isOn, !options.fixing.isDiff else { return }
+    switch streams.input.all() {
+    case .failure(let fault): complain(options.stdinName ?? Self.standardInput, fault)
+    case .success(let bytes): write(text: bytes)
+    }
+  }
+
+  private func write(text bytes: [UInt8]) {
+    if let fault = streams.write(bytes: bytes), !fault.isClosedPipe {
+      fail("cannot write: \(fault.words)")
+    }
+  }
+
   /// Writes the text of standard input as it is after mending, mended or not.
   private func writeMended(_ outcome: inout FileJob.Outcome) {
     outcome.job.mend(&outcome)
@@ -38,10 +53,8 @@ extension Check {
       let name = surroundings.shown(outcome.job.path).bytes
       let diff = UnifiedDiff.between(outcome.bytes, outcome.mended ?? outcome.bytes, path: name)
       _ = streams.write(bytes: diff)
-    } else if let fault = streams.write(bytes: outcome.mended ?? outcome.bytes),
-      !fault.isClosedPipe
-    {
-      fail("cannot write: \(fault.words)")
+    } else {
+      write(text: outcome.mended ?? outcome.bytes)
     }
     tally.fixed += outcome.applied
     if outcome.applied > 0 { tally.fixedFiles += 1 }
