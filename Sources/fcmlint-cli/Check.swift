@@ -179,7 +179,7 @@ final class Check {
   /// Shows what is to be shown of a source, and counts it.
   func show(
     _ source: SourceReport, failOn: Severity?, layers: ConfigurationLayers? = nil,
-    full: FilePath? = nil
+    full: FilePath? = nil, sizes: [Linter.Size] = []
   ) {
     var source = source
     source.failOn = failOn
@@ -196,7 +196,10 @@ final class Check {
     }
     let shown = tally.add(source, failOn: failOn, suppressed: hidden)
     progress.pause()
-    for sink in sinks { sink.add(shown) }
+    for sink in sinks {
+      sink.add(shown)
+      sink.add(sizes, of: shown.path)
+    }
   }
 
   /// Takes out what configuration and baseline hide, and what a new baseline records.

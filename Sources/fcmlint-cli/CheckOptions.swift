@@ -61,12 +61,7 @@ struct CheckOptions {
     wantsStatistics = arguments.has("statistics")
     stdinName = arguments.bytes("stdin-filename").map(FilePath.init(bytes:))
     fixing = Fixing(arguments)
-    configurationSource =
-      arguments.has("no-config")
-      ? .none
-      : arguments.bytes("config").map {
-        .file(Surroundings().full(FilePath(bytes: $0)))
-      } ?? .nearest
+    configurationSource = Self.configurationSource(arguments)
     excludes = try Self.excludes(arguments)
     usesIgnoreFiles = !arguments.has("no-ignore")
     forcesExcludes = arguments.has("force-exclude")
@@ -94,6 +89,13 @@ struct CheckOptions {
     try readSeverities(arguments, names, levels)
     // What fails the run must be found even where it is not shown.
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)
+  }
+
+  static func configurationSource(_ arguments: Arguments) -> ConfigurationFinder.Source {
+    if arguments.has("no-config") { return .none }
+    return arguments.bytes("config").map {
+      .file(Surroundings().full(FilePath(bytes: $0)))
+    } ?? .nearest
   }
 
   private mutating func readSeverities(

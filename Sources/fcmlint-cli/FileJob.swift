@@ -26,7 +26,8 @@ struct FileJob: @unchecked Sendable {
     case .failure(let fault): return Outcome(job: self, fault: fault)
     case .success(let bytes):
       let piece = Piece(path: path, advice: advice, bytes: bytes, layout: layout)
-      let report = piece.lint(pool.session(thread, advice), reasons: options.isVerbose)
+      let report = piece.lint(
+        pool.session(thread, advice), reasons: options.isVerbose, sizes: options.wantsSizes)
       return Outcome(job: self, bytes: bytes, report: report)
     }
   }
@@ -47,7 +48,12 @@ struct FileJob: @unchecked Sendable {
     guard mended.applied > 0 else { return }
     outcome.mended = mended.bytes
     outcome.applied = mended.applied
-    if !options.fixing.isDiff { outcome.report = mended.report }
+    guard !options.fixing.isDiff else { return }
+    outcome.report = mended.report
+    guard options.wantsSizes else { return }
+    let piece = Piece(path: path, advice: advice, bytes: mended.bytes, layout: layout)
+    let session = LintSession(advice.linter)
+    outcome.report.sizes = piece.lint(session, reasons: false, sizes: true).sizes
   }
 }
 
@@ -76,7 +82,8 @@ extension Check {
         bytes: options.fixing.isDiff ? outcome.bytes : outcome.mended ?? outcome.bytes,
         layout: outcome.job.layout, diagnostics: outcome.report.diagnostics,
         documents: outcome.report.documents, skipped: outcome.report.skipped),
-      failOn: advice.failOn, layers: advice.layers, full: surroundings.full(path))
+      failOn: advice.failOn, layers: advice.layers, full: surroundings.full(path),
+      sizes: outcome.report.sizes)
   }
 
   private func mend(_ outcome: inout FileJob.Outcome, _ target: FilePath) {
@@ -94,7 +101,8 @@ extension Check {
       let piece = Piece(
         path: path, advice: outcome.job.advice, bytes: outcome.bytes, layout: outcome.job.layout)
       outcome.mended = nil
-      outcome.report = piece.lint(pool.session(0, outcome.job.advice), reasons: false)
+      outcome.report = piece.lint(
+        pool.session(0, outcome.job.advice), reasons: false, sizes: options.wantsSizes)
       return
     }
     mendedFiles.insert(target)
