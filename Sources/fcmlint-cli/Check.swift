@@ -191,7 +191,7 @@ final class Check {
       hidden = suppress(&source, layers, full)
     }
     source.diagnostics.removeAll { $0.severity < guide.level(failOn) }
-    if isNamed, !source.diagnostics.isEmpty {
+    if isNamed, !source.diagnostics.isEmpty || !source.suppressed.isEmpty {
       source.absolute = surroundings.absolute(full ?? FilePath(source.path)).text
     }
     let shown = tally.add(source, failOn: failOn, suppressed: hidden)
@@ -216,13 +216,20 @@ final class Check {
     let reasons = suppressions.reasons(source.diagnostics, entries, layers, full: full)
     let level = guide.level(source.failOn)
     var shown: [Diagnostic] = []
-    var hidden = 0
+    var hidden: [Suppression] = []
     for (index, diagnostic) in source.diagnostics.enumerated() where diagnostic.severity >= level {
-      if isRecording, reasons[index] != .ignored { recorded.insert(entries[index]) }
-      if reasons[index] != nil { hidden += 1 } else { shown.append(diagnostic) }
+      switch reasons[index] {
+      case .ignored(let reason):
+        hidden.append(Suppression(diagnostic, .external, reason: reason))
+        continue
+      case .known: hidden.append(Suppression(diagnostic, .external, reason: nil))
+      case nil: shown.append(diagnostic)
+      }
+      if isRecording { recorded.insert(entries[index]) }
     }
+    if options.includesSuppressed { source.suppressed = hidden }
     source.diagnostics = isRecording ? [] : shown
-    return hidden
+    return hidden.count
   }
 
   // MARK: Words

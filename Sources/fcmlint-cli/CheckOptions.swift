@@ -51,6 +51,8 @@ struct CheckOptions {
   var allowsEmpty: Bool
   var showsProgress: Bool
   var wantsSizes: Bool
+  /// Whether reports for programs name hidden findings too.
+  var includesSuppressed: Bool
   var isQuiet: Bool
   var isVerbose: Bool
   var wantsStatistics: Bool
@@ -72,6 +74,7 @@ struct CheckOptions {
     allowsEmpty = arguments.has("allow-empty")
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
+    includesSuppressed = arguments.has("include-suppressed")
     paths = arguments.operands.map(FilePath.init(bytes:))
     if paths.isEmpty { paths = [FilePath(stdinName == nil ? "." : "-")] }
     let levels = Severity.allCases.reversed().map(\.word)

@@ -56,6 +56,7 @@ struct CommandPage {
       Option("no-config", "use no configuration"),
       Option("baseline", takes: "FILE", "hide the findings that are recorded there"),
       Option("write-baseline", takes: "FILE", "record all findings there"),
+      Option("include-suppressed", "name hidden findings too, in json, jsonl and sarif"),
       Option("exclude", takes: "GLOB", "leave out files that match; may be given again"),
       Option("force-exclude", "leave out excluded files even when they are named"),
       Option("no-ignore", "do not read .gitignore"),

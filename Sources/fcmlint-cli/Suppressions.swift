@@ -53,7 +53,11 @@ final class Suppressions {
   }
 
   /// Why a finding is not shown.
-  enum Reason { case ignored, known }
+  enum Reason {
+    /// The reason is that of the configuration.
+    case ignored(String)
+    case known
+  }
 
   /// For each finding, why it is hidden; nil for those that are to be shown.
   ///
@@ -74,7 +78,8 @@ final class Suppressions {
         usedBaseline.insert(entries[index])
         isKnown = true
       }
-      return ignores.isEmpty ? isKnown ? .known : nil : .ignored
+      guard let first = ignores.first else { return isKnown ? .known : nil }
+      return .ignored(layers.layers[first.layer].file.ignores[first.entry].reason)
     }
   }
 

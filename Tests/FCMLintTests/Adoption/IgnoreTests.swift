@@ -71,4 +71,20 @@ final class IgnoreTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--ignore", "targeting,apns"), [])
     XCTAssertEqual(scratch.findings("--level", "error"), [])
   }
+
+  func testHiddenFindingsAreNamedWhenAskedFor() throws {
+    let scratch = try Scratch([
+      ".fcmlint.json": configuration(entry("a.json", "topic-prefix")), "a.json": bad,
+    ])
+    let hidden = #""suppressed":{"place":"external","reason":"known"}}"#
+    for format in ["json", "jsonl"] {
+      let run = scratch.run("--format", format, "--include-suppressed")
+      XCTAssertTrue(run.output.contains(hidden), run.output)
+      XCTAssertEqual(run.status, 0)
+      XCTAssertFalse(scratch.run("--format", format).output.contains("external"))
+    }
+    let sarif = scratch.run("--format", "sarif", "--include-suppressed").output
+    XCTAssertTrue(sarif.contains("\"suppressions\""), sarif)
+    XCTAssertFalse(scratch.run("--include-suppressed").output.contains("topic-prefix"))
+  }
 }
