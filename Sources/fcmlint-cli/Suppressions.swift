@@ -22,13 +22,12 @@ final class Suppressions {
   var usedIgnores: Set<EntryName> = []
   var seen: [[UInt8]: Seen] = [:]
   var judged: Set<String> = []
-  let families: [String: String]
+  private lazy var families = Dictionary(
+    Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
 
   init(baseline: Baseline?, path: FilePath?) {
     self.baseline = baseline
     baselinePath = path
-    families = Dictionary(
-      Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether nothing is ever hidden, so that nobody need ask.

@@ -2,10 +2,10 @@ import XCTest
 
 /// Baselines written, read, outlived.
 final class BaselineRunTests: XCTestCase {
-  private let bad = Scratch.bad
+  private let bad = ScratchFolder.bad
 
   func testWrittenAndRead() throws {
-    let scratch = try Scratch(["a.json": bad, "sub/b.json": bad])
+    let scratch = try ScratchFolder(["a.json": bad, "sub/b.json": bad])
     let written = scratch.run("--write-baseline", "known.json")
     XCTAssertEqual(written.status, 0)
     XCTAssertEqual(
@@ -31,7 +31,7 @@ final class BaselineRunTests: XCTestCase {
   }
 
   func testFindingsAreKnownHoweverTheFileIsWritten() throws {
-    let scratch = try Scratch(["a.json": bad])
+    let scratch = try ScratchFolder(["a.json": bad])
     _ = scratch.run("--write-baseline", "known.json")
     try scratch.write(
       """
@@ -51,9 +51,9 @@ final class BaselineRunTests: XCTestCase {
   }
 
   func testStaleEntriesAreReported() throws {
-    let scratch = try Scratch(["a.json": bad, "b.json": bad])
+    let scratch = try ScratchFolder(["a.json": bad, "b.json": bad])
     _ = scratch.run("--write-baseline", "known.json")
-    try scratch.write(Scratch.good, to: "a.json")
+    try scratch.write(ScratchFolder.good, to: "a.json")
     let run = scratch.run("--baseline", "known.json", "--format", "concise")
     XCTAssertTrue(run.output.hasPrefix("known.json:4:5: warning: "), run.output)
     XCTAssertEqual(scratch.findings("--baseline", "known.json", "b.json"), [])
@@ -63,7 +63,7 @@ final class BaselineRunTests: XCTestCase {
   }
 
   func testAFileThatIsNoBaseline() throws {
-    let scratch = try Scratch(["a.json": bad, "b.txt": "{ \"version\": 2 }", "c.txt": "{,}"])
+    let scratch = try ScratchFolder(["a.json": bad, "b.txt": "{ \"version\": 2 }", "c.txt": "{,}"])
     for name in ["b.txt", "c.txt", "nowhere.txt"] {
       let run = scratch.run("--baseline", name)
       XCTAssertEqual(run.status, 2)
@@ -74,7 +74,7 @@ final class BaselineRunTests: XCTestCase {
 
   func testLongSourcesKeepTheirNumbers() throws {
     let lines = String(repeating: bad, count: 18000)
-    let scratch = try Scratch(["a.jsonl": lines])
+    let scratch = try ScratchFolder(["a.jsonl": lines])
     XCTAssertEqual(scratch.run("--write-baseline", "known.txt", "--jobs", "1").status, 0)
     XCTAssertEqual(scratch.run("--baseline", "known.txt", "--jobs", "4").status, 0)
     try scratch.write(lines + bad, to: "a.jsonl")
@@ -83,8 +83,8 @@ final class BaselineRunTests: XCTestCase {
 
   func testEveryJobGivesTheSameBytes() throws {
     var files: [String: String] = ["many.jsonl": String(repeating: bad, count: 3000)]
-    for number in 0..<40 { files["f\(number).json"] = number % 3 == 0 ? Scratch.good : bad }
-    let scratch = try Scratch(files)
+    for number in 0..<40 { files["f\(number).json"] = number % 3 == 0 ? ScratchFolder.good : bad }
+    let scratch = try ScratchFolder(files)
     for format in ["concise", "json", "sarif", "full"] {
       let one = scratch.run("--format", format, "--jobs", "1")
       let four = scratch.run("--format", format, "--jobs", "4")

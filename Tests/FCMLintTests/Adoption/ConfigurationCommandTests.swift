@@ -5,7 +5,7 @@ import XCTest
 /// The commands that write, show and describe configurations.
 final class ConfigurationCommandTests: XCTestCase {
   func testTheStarterIsReadWithoutProblems() throws {
-    let scratch = try Scratch(["a.json": Scratch.bad])
+    let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
     XCTAssertEqual(scratch.run("init").status, 0)
     let text = try scratch.read(".fcmlint.json")
     let plain = scratch.run("--format", "concise")
@@ -32,7 +32,7 @@ final class ConfigurationCommandTests: XCTestCase {
   }
 
   func testConfigNamesTheOriginOfEachValue() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       "base.json": "{ \"rules\": {\n  \"apns\": \"warning\",\n  \"bad-color\": \"off\" } }",
       "push/.fcmlint.json": """
       { "extends": "../base.json",
@@ -143,7 +143,7 @@ final class ConfigurationCommandTests: XCTestCase {
 
   func testSizes() throws {
     let line = #"{"message":{"topic":"a","data":{"key":"value"}}}"#
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       "a.json": line, "b.jsonl": line + "\n" + line, "c.json": #"{"name":"app"}"#,
       "d.json": #"{"message":{"topic":"a","data":{"k":"{{v}}"}}}"#,
     ])
@@ -168,7 +168,7 @@ final class ConfigurationCommandTests: XCTestCase {
         "apns":{"headers":{"apns-topic":"\(topic)"}}}}
       """
     }
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": #"{"project":{"apnsTopic":"org.kantorei.app"}}"#,
       "own.json": message("org.kantorei.app"), "other.json": message("org.kantorei.other"),
     ])

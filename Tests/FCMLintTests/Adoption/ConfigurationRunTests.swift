@@ -2,10 +2,10 @@ import XCTest
 
 /// Configurations on a real disk, from finding them to what they do.
 final class ConfigurationRunTests: XCTestCase {
-  private let bad = Scratch.bad
+  private let bad = ScratchFolder.bad
 
   func testTheNearestUpwardApplies() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": #"{"rules":{"topic-prefix":"warning"}}"#,
       "a.json": bad, "sub/deep/b.json": bad, "own/c.json": bad,
       "own/.fcmlint.json":
@@ -32,7 +32,7 @@ final class ConfigurationRunTests: XCTestCase {
   }
 
   func testTheSearchEndsAtTheRepository() throws {
-    let scratch = try Scratch(
+    let scratch = try ScratchFolder(
       [".fcmlint.json": #"{"rules":{"topic-prefix":"off"}}"#, "in/a.json": bad, "b.json": bad],
       isRepository: false)
     XCTAssertEqual(scratch.findings(), [])
@@ -41,7 +41,7 @@ final class ConfigurationRunTests: XCTestCase {
   }
 
   func testExtends() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       "base/one.json": #"{"rules":{"topic-prefix":"warning"},"failOn":"warning"}"#,
       ".fcmlint.json": #"{"extends":"base/one.json"}"#, "a.json": bad,
     ])
@@ -58,7 +58,7 @@ final class ConfigurationRunTests: XCTestCase {
   }
 
   func testOverridesAndClaims() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": """
       { "overrides": [ { "files": ["test/**"], "rules": { "topic-prefix": "off" } } ],
         "documents": [ { "files": ["**/*.json"], "kind": "send-request" } ],
@@ -76,7 +76,7 @@ final class ConfigurationRunTests: XCTestCase {
   }
 
   func testAClaimMeansTheBaselineNeither() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": #"{"documents":[{"files":["**/*.json"],"kind":"send-request"}]}"#,
       "a.json": bad,
     ])
@@ -85,7 +85,7 @@ final class ConfigurationRunTests: XCTestCase {
   }
 
   func testPlaceholdersAndFacts() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": """
       { "placeholders": ["@*@"], "project": { "androidChannels": ["news"] } }
       """,
@@ -98,7 +98,7 @@ final class ConfigurationRunTests: XCTestCase {
   }
 
   func testMistakesHaveAPlaceAndAProposal() throws {
-    let scratch = try Scratch(["a.json": bad])
+    let scratch = try ScratchFolder(["a.json": bad])
     let mistakes = [
       (#"{ "rulez": {} }"#, "1:3: unknown key \"rulez\"", "did you mean \"rules\"?"),
       (#"{ "rules": { "topic-prefx": "off" } }"#, "1:14: unknown rule", "\"topic-prefix\"?"),
@@ -126,7 +126,7 @@ final class ConfigurationRunTests: XCTestCase {
   }
 
   func testAMistakeIsToldOnce() throws {
-    let scratch = try Scratch(["a.json": bad, "b.json": bad, ".fcmlint.json": #"{"x":1}"#])
+    let scratch = try ScratchFolder(["a.json": bad, "b.json": bad, ".fcmlint.json": #"{"x":1}"#])
     let told = scratch.run().errors.split(separator: "\n").filter { $0.hasPrefix("fcmlint: ") }
     XCTAssertEqual(told.count, 1)
   }

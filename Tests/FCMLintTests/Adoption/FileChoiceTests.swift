@@ -3,9 +3,10 @@ import XCTest
 
 /// Which files a run judges.
 final class FileChoiceTests: XCTestCase {
-  private let bad = Scratch.bad
+  private let bad = ScratchFolder.bad
 
-  private func paths(_ scratch: Scratch, _ arguments: String..., in folder: String = "") -> [String]
+  private func paths(_ scratch: ScratchFolder, _ arguments: String..., in folder: String = "")
+    -> [String]
   {
     let run = CommandRun(
       ["--format", "concise"] + arguments, folder: scratch.path + "/" + folder)
@@ -20,7 +21,7 @@ final class FileChoiceTests: XCTestCase {
       "logs/l.json", "tr .json", "#h.json", "!b.json", "deep/a/b/c.json", "deep/c.json",
       "foo/bar/q.json", "x/foo/bar/q.json", "a{b.json",
     ]
-    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ($0, bad) }))
+    let scratch = try ScratchFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, bad) }))
     try scratch.write(
       "/build/\nlogs\n\\#h.json\r\n\\!b.json\ndeep/**/c.json\nfoo/bar\nsrc/gen/*\n"
         + "!src/gen/keep.json\nz.json\na{b.json\n[\n", to: ".gitignore")
@@ -33,7 +34,7 @@ final class FileChoiceTests: XCTestCase {
   }
 
   func testExcludes() throws {
-    let scratch = try Scratch(["a.json": bad, "src/b.json": bad, "src/gen/c.json": bad])
+    let scratch = try ScratchFolder(["a.json": bad, "src/b.json": bad, "src/gen/c.json": bad])
     XCTAssertEqual(paths(scratch, "--exclude", "src/**"), ["a.json"])
     XCTAssertEqual(paths(scratch, "--exclude", "src"), ["a.json"])
     XCTAssertEqual(
@@ -48,7 +49,7 @@ final class FileChoiceTests: XCTestCase {
   }
 
   func testExcludedStandardInputIsHandedOn() throws {
-    let scratch = try Scratch([".fcmlint.json": #"{"exclude":["gen"]}"#])
+    let scratch = try ScratchFolder([".fcmlint.json": #"{"exclude":["gen"]}"#])
     let name = ["--force-exclude", "--stdin-filename", "gen/x.json"]
     let bytes = Array(bad.utf8)
     let plain = CommandRun(name, input: bytes, folder: scratch.path)
@@ -59,16 +60,16 @@ final class FileChoiceTests: XCTestCase {
 
   func testNames() throws {
     let names = ["-dash.json", "a b.json", "n\nl.json", "q\"uo.json", "s'q.json", "ä.json"]
-    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ($0, bad) }))
+    let scratch = try ScratchFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, bad) }))
     XCTAssertEqual(scratch.run().output.split(separator: "\n").count { $0.contains("error[") }, 6)
     XCTAssertEqual(paths(scratch, "--", "-dash.json", "a b.json"), ["-dash.json", "a b.json"])
     XCTAssertEqual(scratch.run("-dash.json").status, 2)
     XCTAssertEqual(scratch.run("--fix", "--").status, 0)
-    for name in names { XCTAssertEqual(try scratch.read(name), Scratch.good, name) }
+    for name in names { XCTAssertEqual(try scratch.read(name), ScratchFolder.good, name) }
   }
 
   func testWhatIsNotThere() throws {
-    let scratch = try Scratch(["a.json": bad])
+    let scratch = try ScratchFolder(["a.json": bad])
     try scratch.makeFolder("empty")
     let missing = scratch.run("nope", "a.json", "--format", "concise")
     XCTAssertEqual(missing.status, 2)

@@ -5,15 +5,15 @@ import XCTest
 
 /// Files mended on a real disk.
 final class FixRunTests: XCTestCase {
-  private let bad = Scratch.bad
-  private let good = Scratch.good
+  private let bad = ScratchFolder.bad
+  private let good = ScratchFolder.good
 
-  private func mode(_ scratch: Scratch, _ name: String) throws -> Int? {
+  private func mode(_ scratch: ScratchFolder, _ name: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path + "/" + name)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
 
-  private func set(_ mode: Int, _ scratch: Scratch, _ name: String) throws {
+  private func set(_ mode: Int, _ scratch: ScratchFolder, _ name: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: mode], ofItemAtPath: scratch.path + "/" + name)
   }
@@ -21,7 +21,7 @@ final class FixRunTests: XCTestCase {
   func testOnlyTheBytesOfTheFixChange() throws {
     let windows =
       "{\"message\":\r\n\t{\"topic\" : \"/topics/a\",\"notification\":{\"title\":\"Hi\"}}}"
-    let scratch = try Scratch(["a.json": windows, "b.json": bad, "c.json": good])
+    let scratch = try ScratchFolder(["a.json": windows, "b.json": bad, "c.json": good])
     try set(0o640, scratch, "a.json")
     let run = scratch.run("--fix")
     XCTAssertEqual(run.status, 0)
@@ -35,7 +35,7 @@ final class FixRunTests: XCTestCase {
   }
 
   func testALinkStaysALink() throws {
-    let scratch = try Scratch(["real/a.json": bad])
+    let scratch = try ScratchFolder(["real/a.json": bad])
     let link = scratch.path + "/link.json"
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: "real/a.json")
@@ -49,7 +49,7 @@ final class FixRunTests: XCTestCase {
 
   func testWhatMayNotBeWrittenStaysAsItWas() throws {
     try XCTSkipIf(getuid() == 0, "root may write everything")
-    let scratch = try Scratch(["file/a.json": bad, "folder/a.json": bad, "b.json": bad])
+    let scratch = try ScratchFolder(["file/a.json": bad, "folder/a.json": bad, "b.json": bad])
     try set(0o444, scratch, "file/a.json")
     try set(0o555, scratch, "folder")
     defer { try? set(0o755, scratch, "folder") }
@@ -64,7 +64,7 @@ final class FixRunTests: XCTestCase {
   }
 
   func testAFileThatChangedMeanwhileIsLeft() throws {
-    let scratch = try Scratch(["a.json": bad])
+    let scratch = try ScratchFolder(["a.json": bad])
     let path = FilePath(scratch.path + "/a.json")
     let fault = AtomicFile.replace(path, Array("older".utf8), by: Array("new".utf8))
     XCTAssertEqual(fault, .changed)
@@ -74,7 +74,7 @@ final class FixRunTests: XCTestCase {
   }
 
   func testStandardInput() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let fixed = scratch.run("--fix", "-", input: bad)
     XCTAssertEqual(fixed.output, good)
     XCTAssertEqual(fixed.status, 0)
@@ -89,7 +89,7 @@ final class FixRunTests: XCTestCase {
   func testADiffChangesNothingAndApplies() throws {
     for tool in [["patch", "-s", "-p0"], ["git", "apply", "-p0"]] {
       let names = ["a b.json", "plain.json", "sub/ä.json", "no newline.json", "q\"uo.json"]
-      let scratch = try Scratch(["clean.json": good])
+      let scratch = try ScratchFolder(["clean.json": good])
       for name in names {
         let isCut = name.hasPrefix("no")
         try scratch.write(isCut ? String(bad.dropLast()) : bad, to: name)
@@ -114,7 +114,7 @@ final class FixRunTests: XCTestCase {
   }
 
   func testADiffNamesTheTargetOfALinkOnce() throws {
-    let scratch = try Scratch(["real/a.json": bad])
+    let scratch = try ScratchFolder(["real/a.json": bad])
     try FileManager.default.createSymbolicLink(
       atPath: scratch.path + "/link.json", withDestinationPath: "real/a.json")
     let output = scratch.run("--diff", "link.json", "real/a.json").output
@@ -139,7 +139,7 @@ final class FixRunTests: XCTestCase {
   func testMendingEverythingTwiceIsMendingItOnce() throws {
     let linter = Linter(rules: Rulebook.all)
     for arguments in [["--fix"], ["--unsafe-fixes"]] {
-      let scratch = try Scratch()
+      let scratch = try ScratchFolder()
       let copy = scratch.url.appendingPathComponent("fixtures")
       try FileManager.default.copyItem(at: Fixtures.folder, to: copy)
       let files = try XCTUnwrap(FileManager.default.enumerator(atPath: copy.path))
@@ -185,7 +185,7 @@ final class FixRunTests: XCTestCase {
         return !Linter(rules: [rule]).lint(Array(plain.utf8)).diagnostics.flatMap(\.fixes).isEmpty
       }
     ).filter { $0 != "«" && $0 != "»" }
-    let scratch = try Scratch(["a.json": text])
+    let scratch = try ScratchFolder(["a.json": text])
     _ = scratch.run("--fix", "--select", rule.id)
     XCTAssertEqual(try scratch.read("a.json"), text, rule.id)
     _ = scratch.run("--fix", "--unsafe-fixes", "--select", rule.id)

@@ -2,7 +2,7 @@ import XCTest
 
 /// Entries that hide findings, and those that hide nothing any more.
 final class IgnoreTests: XCTestCase {
-  private let bad = Scratch.bad
+  private let bad = ScratchFolder.bad
 
   private func configuration(_ entries: String...) -> String {
     "{ \"ignore\": [\n" + entries.joined(separator: ",\n") + " ] }"
@@ -14,7 +14,7 @@ final class IgnoreTests: XCTestCase {
   }
 
   func testAnEntryHidesWhatItNames() throws {
-    let scratch = try Scratch(["old/a.json": bad, "old/b.json": bad, "new/c.json": bad])
+    let scratch = try ScratchFolder(["old/a.json": bad, "old/b.json": bad, "new/c.json": bad])
     for (rule, pointer) in [
       ("topic-prefix", nil), ("targeting", nil), ("topic-prefix", "/message/topic"),
     ] {
@@ -29,17 +29,17 @@ final class IgnoreTests: XCTestCase {
   }
 
   func testWhatIsHiddenIsNotMended() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(entry("a.json", "topic-prefix")), "a.json": bad,
       "b.json": bad,
     ])
     XCTAssertEqual(scratch.run("--fix").status, 0)
     XCTAssertEqual(try scratch.read("a.json"), bad)
-    XCTAssertEqual(try scratch.read("b.json"), Scratch.good)
+    XCTAssertEqual(try scratch.read("b.json"), ScratchFolder.good)
   }
 
   func testAnUnusedEntryIsReportedAtItsPlace() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(
         entry("a.json", "topic-prefix"), entry("a.json", "bad-color"), entry("gone/*", "apns")),
       "a.json": bad,
@@ -57,10 +57,10 @@ final class IgnoreTests: XCTestCase {
   }
 
   func testARunThatSeesLittleAccusesNoEntry() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(
         entry("push/*.json", "topic-prefix"), entry("push/c.json", "data-only-on-apple")),
-      "push/a.json": bad, "push/b.json": Scratch.good,
+      "push/a.json": bad, "push/b.json": ScratchFolder.good,
       "push/c.json": #"{"message":{"topic":"a","data":{"k":"v"}}}"#,
     ])
     XCTAssertEqual(scratch.findings(), [], "a hint that is hidden is there though not shown")
@@ -73,7 +73,7 @@ final class IgnoreTests: XCTestCase {
   }
 
   func testHiddenFindingsAreNamedWhenAskedFor() throws {
-    let scratch = try Scratch([
+    let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(entry("a.json", "topic-prefix")), "a.json": bad,
     ])
     let hidden = #""suppressed":{"place":"external","reason":"known"}}"#

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// A folder of its own for one test, gone when the test is over.
-final class Scratch {
+final class ScratchFolder {
   let url: URL
   var path: String { url.path }
 
