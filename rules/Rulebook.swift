@@ -246,5 +246,6 @@ public enum Rulebook {
     .adminDeletedApsFlag,
     .adminTwoSpellings,
     .adminRestSpelling,
+    .unusedIgnore,
   ]
 }

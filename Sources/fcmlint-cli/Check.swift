@@ -13,9 +13,13 @@ final class Check {
   var tally: Tally
   /// What a new baseline will hold.
   var recorded: Set<Baseline.Entry> = []
+  /// How often a baseline's name has come in the source that is reported in pieces.
+  private var ordinals: [Baseline.Entry: Int] = [:]
   /// Configurations whose mistakes have been told.
   private var told: Set<FilePath> = []
   private var progress: Progress
+  /// Files that were mended, by their real paths: another name of one finds it changed already.
+  var mendedFiles: Set<FilePath> = []
 
   static let standardInput = FilePath("-")
   /// What stands for the path of standard input when it has no name.
@@ -58,8 +62,11 @@ final class Check {
   func run() -> ExitStatus {
     judge(inputs())
     progress.end()
-    for left in suppressions.leftOvers(surroundings, level: options.configuration.level) {
-      show(left, failOn: options.failOn)
+    let left = LeftOvers(
+      suppressions: suppressions, options: options, surroundings: surroundings,
+      folders: options.paths.map(surroundings.full).filter(\.isFolder))
+    for report in left.reports() {
+      show(report.source, failOn: guide.failOn(report.failOn))
     }
     if let path = options.newBaseline { write(Baseline(recorded), to: path) }
     for sink in sinks { sink.end(tally.summary) }
@@ -92,15 +99,27 @@ final class Check {
     if options.forcesExcludes {
       named.removeAll { selection.isExcluded(surroundings.full($0)) }
     }
-    let finder = FileFinder(named) { selection.leavesOut($0, isFolder: $1) }
+    let own = ownFiles
+    let finder = FileFinder(named) { path, isFolder in
+      !isFolder && own.contains(where: { $0 == self.surroundings.full(path) })
+        || selection.leavesOut(path, isFolder: isFolder)
+    }
     for fault in finder.faults where !(options.allowsEmpty && fault.fault == .missing) {
       complain(fault.path, fault.fault)
     }
     remark(on: finder)
     let name = options.stdinName ?? Self.standardInput
     let isSkipped = options.forcesExcludes && selection.isExcluded(surroundings.full(name))
-    let readsInput = options.paths.contains(Self.standardInput) && !isSkipped
-    return finder.files + (readsInput ? [nil] : [])
+    guard options.paths.contains(Self.standardInput) else { return finder.files }
+    if isSkipped { passOn() }
+    return finder.files + (isSkipped ? [] : [nil])
+  }
+
+  /// Files that steer the run: a claim such as `**/*.json` does not mean them.
+  private var ownFiles: [FilePath] {
+    var files = [options.baseline, options.newBaseline].compactMap(\.self)
+    if case .file(let file) = options.configurationSource { files.append(file) }
+    return files.map(surroundings.full)
   }
 
   private func remark(on finder: FileFinder) {
@@ -160,7 +179,7 @@ final class Check {
   /// Shows what is to be shown of a source, and counts it.
   func show(
     _ source: SourceReport, failOn: Severity?, layers: ConfigurationLayers? = nil,
-    full: FilePath? = nil
+    full: FilePath? = nil, sizes: [Linter.Size] = []
   ) {
     var source = source
     source.failOn = failOn
@@ -169,22 +188,48 @@ final class Check {
     var hidden = 0
     if let layers, let full {
       suppressions.note(layers, full: full, identity: source.identity)
-      if !source.diagnostics.isEmpty, !suppressions.isIdle(layers) {
-        (source.diagnostics, hidden) = suppressions.filter(
-          source.diagnostics, layers, full: full, identity: source.identity)
-      }
-      if options.newBaseline != nil {
-        let entries = Baseline.entries(source.diagnostics, path: source.identity)
-        recorded.formUnion(entries)
-        source.diagnostics = []
-      }
+      hidden = suppress(&source, layers, full)
     }
-    if isNamed, !source.diagnostics.isEmpty {
+    source.diagnostics.removeAll { $0.severity < guide.level(failOn) }
+    if isNamed, !source.diagnostics.isEmpty || !source.suppressed.isEmpty {
       source.absolute = surroundings.absolute(full ?? FilePath(source.path)).text
     }
     let shown = tally.add(source, failOn: failOn, suppressed: hidden)
     progress.pause()
-    for sink in sinks { sink.add(shown) }
+    for sink in sinks {
+      sink.add(shown)
+      sink.add(sizes, of: shown.path)
+    }
+  }
+
+  /// Takes out what configuration and baseline hide, and what a new baseline records.
+  private func suppress(
+    _ source: inout SourceReport, _ layers: ConfigurationLayers, _ full: FilePath
+  ) -> Int {
+    if source.before == nil { ordinals = [:] }
+    let isRecording = options.newBaseline != nil
+    if source.diagnostics.isEmpty || (!isRecording && suppressions.isIdle(layers)) { return 0 }
+    let wantsEntries = isRecording || options.baseline != nil
+    let entries =
+      wantsEntries
+      ? Baseline.entries(source.diagnostics, path: source.identity, counts: &ordinals) : []
+    let reasons = suppressions.reasons(source.diagnostics, entries, layers, full: full)
+    let level = guide.level(source.failOn)
+    var shown: [Diagnostic] = []
+    var hidden: [Suppression] = []
+    for (index, diagnostic) in source.diagnostics.enumerated() where diagnostic.severity >= level {
+      switch reasons[index] {
+      case .ignored(let reason):
+        hidden.append(Suppression(diagnostic, .external, reason: reason))
+        continue
+      case .known: hidden.append(Suppression(diagnostic, .external, reason: nil))
+      case nil: shown.append(diagnostic)
+      }
+      if isRecording { recorded.insert(entries[index]) }
+    }
+    if options.includesSuppressed { source.suppressed = hidden }
+    source.diagnostics = isRecording ? [] : shown
+    return hidden.count
   }
 
   // MARK: Words

@@ -51,6 +51,8 @@ struct CheckOptions {
   var allowsEmpty: Bool
   var showsProgress: Bool
   var wantsSizes: Bool
+  /// Whether reports for programs name hidden findings too.
+  var includesSuppressed: Bool
   var isQuiet: Bool
   var isVerbose: Bool
   var wantsStatistics: Bool
@@ -61,12 +63,7 @@ struct CheckOptions {
     wantsStatistics = arguments.has("statistics")
     stdinName = arguments.bytes("stdin-filename").map(FilePath.init(bytes:))
     fixing = Fixing(arguments)
-    configurationSource =
-      arguments.has("no-config")
-      ? .none
-      : arguments.bytes("config").map {
-        .file(Surroundings().full(FilePath(bytes: $0)))
-      } ?? .nearest
+    configurationSource = Self.configurationSource(arguments)
     excludes = try Self.excludes(arguments)
     usesIgnoreFiles = !arguments.has("no-ignore")
     forcesExcludes = arguments.has("force-exclude")
@@ -77,6 +74,7 @@ struct CheckOptions {
     allowsEmpty = arguments.has("allow-empty")
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
+    includesSuppressed = arguments.has("include-suppressed")
     paths = arguments.operands.map(FilePath.init(bytes:))
     if paths.isEmpty { paths = [FilePath(stdinName == nil ? "." : "-")] }
     let levels = Severity.allCases.reversed().map(\.word)
@@ -94,6 +92,13 @@ struct CheckOptions {
     try readSeverities(arguments, names, levels)
     // What fails the run must be found even where it is not shown.
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)
+  }
+
+  static func configurationSource(_ arguments: Arguments) -> ConfigurationFinder.Source {
+    if arguments.has("no-config") { return .none }
+    return arguments.bytes("config").map {
+      .file(Surroundings().full(FilePath(bytes: $0)))
+    } ?? .nearest
   }
 
   private mutating func readSeverities(

@@ -32,6 +32,8 @@ struct Command {
     case "completions": return try completions(rest)
     case "man": return try man(rest)
     case "schema": return try schema(rest)
+    case "config": return try config(rest)
+    case "init": return try initialize(rest)
     default: return try check(arguments)
     }
   }
@@ -91,10 +93,48 @@ struct Command {
     let page = CommandPage.schema
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
-    guard let file = arguments.bytes("check"), arguments.operands.isEmpty else {
-      throw UsageError("schema needs --check FILE")
+    guard arguments.operands.isEmpty else { throw UsageError("schema takes no operand") }
+    if let file = arguments.bytes("check") {
+      if arguments.text("kind") != nil { throw UsageError("--check goes without --kind") }
+      return SchemaCheck(path: FilePath(bytes: file), streams: streams).run()
     }
-    return SchemaCheck(path: FilePath(bytes: file), streams: streams).run()
+    let known = JSONSchema.kinds.map(\.word) + ["config"]
+    let word = try arguments.word("kind", "kind", known) { known.contains($0) ? $0 : nil }
+    if word == "config" { return say(ConfigurationSchema.text(ruleNames: Guide.ruleNames)) }
+    let kind = word.flatMap { DocumentKind(word: $0) } ?? .sendRequest
+    return say(JSONSchema.text(for: kind) ?? "")
+  }
+
+  private func config(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let page = CommandPage.config
+    let arguments = try Arguments(arguments, for: page)
+    if arguments.has("help") { return say(HelpPage.of(page)) }
+    guard arguments.operands.count < 2 else { throw UsageError("config takes one PATH") }
+    let path = FilePath(bytes: arguments.operands.first ?? Array(".".utf8))
+    let view = ConfigurationView(path, source: CheckOptions.configurationSource(arguments))
+    switch view.text() {
+    case .success(let text): return say(text)
+    case .failure(let failure):
+      streams.complain(ConfigurationComplaint.text(failure, Surroundings()))
+      return .failed
+    }
+  }
+
+  private func initialize(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let page = CommandPage.initialize
+    let arguments = try Arguments(arguments, for: page)
+    if arguments.has("help") { return say(HelpPage.of(page)) }
+    guard arguments.operands.isEmpty else { throw UsageError("init takes no operand") }
+    let name = ConfigurationFile.name
+    switch SourceFile.create(FilePath(name), isNew: true) {
+    case .failure(let fault): streams.complain("fcmlint: \(fault.words): \(name)\n")
+    case .success(let file):
+      let fault = SourceFile.write(Array(StarterConfiguration.text.utf8), to: file)
+      SourceFile.finish(file)
+      guard let fault else { return say("wrote \(name)\n") }
+      streams.complain("fcmlint: cannot write \(name): \(fault.words)\n")
+    }
+    return .failed
   }
 
   private func version(_ arguments: [[UInt8]]) throws -> ExitStatus {

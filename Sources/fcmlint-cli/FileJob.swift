@@ -26,7 +26,8 @@ struct FileJob: @unchecked Sendable {
     case .failure(let fault): return Outcome(job: self, fault: fault)
     case .success(let bytes):
       let piece = Piece(path: path, advice: advice, bytes: bytes, layout: layout)
-      let report = piece.lint(pool.session(thread, advice), reasons: options.isVerbose)
+      let report = piece.lint(
+        pool.session(thread, advice), reasons: options.isVerbose, sizes: options.wantsSizes)
       return Outcome(job: self, bytes: bytes, report: report)
     }
   }
@@ -37,18 +38,22 @@ struct FileJob: @unchecked Sendable {
     let fixer = Fixer(advice.linter, includesUnsafe: options.fixing.includesUnsafe)
     let full = check.surroundings.full(path)
     let identity = check.surroundings.identity(path).text
+    let level = check.guide.level(advice.failOn)
     let mended = fixer.fix(
       outcome.bytes, layout: layout, kind: advice.kind, claim: advice.claim
     ) { diagnostics in
-      guard !check.suppressions.isIdle(advice.layers) else { return diagnostics }
-      return check.suppressions.filter(
-        diagnostics, advice.layers, full: full, identity: identity
-      ).shown
+      check.suppressions.shown(diagnostics, advice.layers, full: full, identity: identity)
+        .filter { $0.severity >= level }
     }
     guard mended.applied > 0 else { return }
     outcome.mended = mended.bytes
     outcome.applied = mended.applied
-    if !options.fixing.isDiff { outcome.report = mended.report }
+    guard !options.fixing.isDiff else { return }
+    outcome.report = mended.report
+    guard options.wantsSizes else { return }
+    let piece = Piece(path: path, advice: advice, bytes: mended.bytes, layout: layout)
+    let session = LintSession(advice.linter)
+    outcome.report.sizes = piece.lint(session, reasons: false, sizes: true).sizes
   }
 }
 
@@ -58,7 +63,14 @@ extension Check {
     var outcome = outcome
     let path = outcome.job.path
     if let fault = outcome.fault { return complain(path, fault) }
-    if options.fixing.isOn { mend(&outcome) }
+    if options.fixing.isOn {
+      let target = surroundings.absolute(path)
+      if !mendedFiles.contains(target) {
+        mend(&outcome, target)
+      } else if !options.fixing.isDiff {
+        outcome = outcome.job.run(pool, thread: 0)
+      }
+    }
     let shown = surroundings.shown(path)
     if options.isVerbose {
       streams.complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
@@ -70,25 +82,30 @@ extension Check {
         bytes: options.fixing.isDiff ? outcome.bytes : outcome.mended ?? outcome.bytes,
         layout: outcome.job.layout, diagnostics: outcome.report.diagnostics,
         documents: outcome.report.documents, skipped: outcome.report.skipped),
-      failOn: advice.failOn, layers: advice.layers, full: surroundings.full(path))
+      failOn: advice.failOn, layers: advice.layers, full: surroundings.full(path),
+      sizes: outcome.report.sizes)
   }
 
-  private func mend(_ outcome: inout FileJob.Outcome) {
+  private func mend(_ outcome: inout FileJob.Outcome, _ target: FilePath) {
     outcome.job.mend(&outcome)
     guard let mended = outcome.mended else { return }
     let path = outcome.job.path
     if options.fixing.isDiff {
+      // What applies a patch follows no links.
+      let named = path.isLink ? target : path
       let diff = UnifiedDiff.between(
-        outcome.bytes, mended, path: surroundings.shown(path).bytes)
+        outcome.bytes, mended, path: surroundings.shown(named).bytes)
       _ = streams.write(bytes: diff)
     } else if let fault = AtomicFile.replace(path, outcome.bytes, by: mended) {
       fail("cannot write \(LogText.safe(path.text)): \(fault.words); it is left as it was")
       let piece = Piece(
         path: path, advice: outcome.job.advice, bytes: outcome.bytes, layout: outcome.job.layout)
       outcome.mended = nil
-      outcome.report = piece.lint(pool.session(0, outcome.job.advice), reasons: false)
+      outcome.report = piece.lint(
+        pool.session(0, outcome.job.advice), reasons: false, sizes: options.wantsSizes)
       return
     }
+    mendedFiles.insert(target)
     tally.fixed += outcome.applied
     tally.fixedFiles += 1
   }

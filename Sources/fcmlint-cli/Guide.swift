@@ -41,13 +41,19 @@ final class Guide {
           linter: linter, number: number, layers: layers,
           kind: options.configuration.kind ?? layers.kind(of: full.bytes),
           claim: path.hasEnding(".apns") ? .apnsPayload : nil,
-          failOn: failOn(layers)))
+          failOn: failOn(layers.failOn)))
     }
   }
 
-  private func failOn(_ layers: ConfigurationLayers) -> Severity? {
+  /// The lowest severity that is looked for, where this one fails the run.
+  func level(_ failOn: Severity?) -> Severity {
+    min(options.configuration.level, failOn ?? options.configuration.level)
+  }
+
+  /// The lowest severity that fails the run, where a configuration names this one.
+  func failOn(_ level: FailLevel?) -> Severity? {
     if options.namesFailOn { return options.failOn }
-    switch layers.failOn {
+    switch level {
     case .atLeast(let severity): return severity
     case .never: return nil
     case nil: return options.failOn
@@ -62,7 +68,12 @@ final class Guide {
     for setting in settings { severities[setting.name] = .some(setting.severity) }
     for (name, severity) in configuration.severities { severities[name] = .some(severity) }
     configuration.severities = severities
-    if let failing = failOn(layers) { configuration.level = min(configuration.level, failing) }
+    configuration.level = level(failOn(layers.failOn))
+    // What is hidden must be found even where it would not be shown, or it seems to be gone.
+    let hides = layers.layers.contains { !$0.file.ignores.isEmpty }
+    if hides || options.baseline != nil || options.newBaseline != nil {
+      configuration.level = .hint
+    }
     var key = severities.map { "\($0.key)=\($0.value?.word ?? "off")" }.sorted()
     key.append(
       layers.layers.map { String(decoding: $0.path, as: UTF8.self) }.joined(separator: ":"))

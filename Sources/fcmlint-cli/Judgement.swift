@@ -25,10 +25,11 @@ struct Piece: Sendable {
   var layout: Linter.Layout
 
   /// What the linter says about the piece.
-  func lint(_ session: LintSession, reasons: Bool) -> Linter.Report {
+  func lint(_ session: LintSession, reasons: Bool, sizes: Bool) -> Linter.Report {
     bytes.withUnsafeBufferPointer { buffer in
       session.lint(
-        buffer, layout: layout, kind: advice.kind, claim: advice.claim, reasons: reasons)
+        buffer, layout: layout, kind: advice.kind, claim: advice.claim, reasons: reasons,
+        sizes: sizes)
     }
   }
 

@@ -56,6 +56,7 @@ struct CommandPage {
       Option("no-config", "use no configuration"),
       Option("baseline", takes: "FILE", "hide the findings that are recorded there"),
       Option("write-baseline", takes: "FILE", "record all findings there"),
+      Option("include-suppressed", "name hidden findings too, in json, jsonl and sarif"),
       Option("exclude", takes: "GLOB", "leave out files that match; may be given again"),
       Option("force-exclude", "leave out excluded files even when they are named"),
       Option("no-ignore", "do not read .gitignore"),
@@ -86,13 +87,30 @@ struct CommandPage {
     ])
 
   static let schema = CommandPage(
-    name: "schema", synopsis: "fcmlint schema --check FILE",
-    summary: "compare the tables of the API with Google's description of it",
+    name: "schema", synopsis: "fcmlint schema [--kind K | --check FILE]",
+    summary: "print a JSON Schema of the documents, for editors (draft-07)",
     details: """
-      FILE is the discovery document of the FCM HTTP v1 API; - is standard input.
-      Exit status: 0 they agree, 1 they differ, 2 the work could not be done.
+      K is send-request (default), message, apns-payload, device-group, topic-batch, or config for \
+      .fcmlint.json. With --check the tables of the API are compared with Google's description of \
+      it: FILE is the discovery document of the FCM HTTP v1 API; - is standard input.
+      Exit status of --check: 0 they agree, 1 they differ, 2 the work could not be done.
       """,
-    options: [Option("check", takes: "FILE", "the description to compare with"), help])
+    options: [
+      Option("kind", takes: "K", "the kind of document"),
+      Option("check", takes: "FILE", "the description to compare with"), help,
+    ])
 
-  static let all = [check, explain, rules, schema, completions]
+  static let config = CommandPage(
+    name: "config", synopsis: "fcmlint config [OPTIONS] [PATH]",
+    summary: "show the configuration for a path, and where each value came from", details: "",
+    options: [
+      Option("config", takes: "FILE", "use this configuration instead of looking for one"),
+      Option("no-config", "use no configuration"), help,
+    ])
+
+  static let initialize = CommandPage(
+    name: "init", synopsis: "fcmlint init",
+    summary: "write a commented .fcmlint.json to start from", details: "", options: [help])
+
+  static let all = [check, explain, rules, schema, config, initialize, completions]
 }

@@ -8,6 +8,7 @@ final class ReportSink {
   /// Whether standard output is needed for other things, so that the report goes beside it.
   private let isAside: Bool
   private let path: FilePath?
+  private let showsSizes: Bool
   private var pending = ""
   /// The fault that ended the report early.
   private(set) var fault: DiskFault?
@@ -19,6 +20,7 @@ final class ReportSink {
     self.isAside = isAside
     self.streams = streams
     path = destination.file
+    showsSizes = destination.format == .full || destination.format == .concise
     var style = style
     if let path {
       style.columns = nil
@@ -39,6 +41,12 @@ final class ReportSink {
   var isClosed: Bool { fault != nil }
 
   func add(_ source: SourceReport) { add(reporter.report(source)) }
+
+  /// Adds how large the documents of a source are, where people read the report.
+  func add(_ sizes: [Linter.Size], of path: String) {
+    guard showsSizes, !sizes.isEmpty else { return }
+    add(SizeTable.text(sizes, path: path))
+  }
 
   func add(_ unread: UnreadSource) { add(reporter.report(unread)) }
 

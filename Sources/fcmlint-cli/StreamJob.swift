@@ -25,9 +25,25 @@ extension Check {
       let piece = Piece(path: path, advice: advice, bytes: bytes, layout: layout)
       let job = FileJob(path: path, advice: advice, options: options, check: self)
       var outcome = FileJob.Outcome(job: job, bytes: bytes)
-      outcome.report = piece.lint(pool.session(0, advice), reasons: options.isVerbose)
+      outcome.report = piece.lint(
+        pool.session(0, advice), reasons: options.isVerbose, sizes: options.wantsSizes)
       if options.fixing.isOn { writeMended(&outcome) }
       report(outcome, path, layout)
+    }
+  }
+
+  /// Writes standard input as it is where its mended text is due.
+  func passOn() {
+    guard options.fixing.isOn, !options.fixing.isDiff else { return }
+    switch streams.input.all() {
+    case .failure(let fault): complain(options.stdinName ?? Self.standardInput, fault)
+    case .success(let bytes): write(text: bytes)
+    }
+  }
+
+  private func write(text bytes: [UInt8]) {
+    if let fault = streams.write(bytes: bytes), !fault.isClosedPipe {
+      fail("cannot write: \(fault.words)")
     }
   }
 
@@ -38,10 +54,8 @@ extension Check {
       let name = surroundings.shown(outcome.job.path).bytes
       let diff = UnifiedDiff.between(outcome.bytes, outcome.mended ?? outcome.bytes, path: name)
       _ = streams.write(bytes: diff)
-    } else if let fault = streams.write(bytes: outcome.mended ?? outcome.bytes),
-      !fault.isClosedPipe
-    {
-      fail("cannot write: \(fault.words)")
+    } else {
+      write(text: outcome.mended ?? outcome.bytes)
     }
     tally.fixed += outcome.applied
     if outcome.applied > 0 { tally.fixedFiles += 1 }
@@ -59,7 +73,7 @@ extension Check {
         layout: layout, diagnostics: outcome.report.diagnostics,
         documents: outcome.report.documents, skipped: outcome.report.skipped),
       failOn: outcome.job.advice.failOn, layers: outcome.job.advice.layers,
-      full: surroundings.full(path))
+      full: surroundings.full(path), sizes: outcome.report.sizes)
   }
 
   /// Judges lines piece by piece: all threads share a piece, the memory is that of one.
@@ -67,6 +81,7 @@ extension Check {
     var state = LineState()
     let pool = pool
     let reasons = options.isVerbose
+    let sizes = options.wantsSizes
     while !isClosed {
       switch stream.nextLines() {
       case .failure(let fault): return complain(path, fault)
@@ -76,7 +91,7 @@ extension Check {
         let parts = piece.parts(options.jobs)
         let results = Threads.map(parts, on: options.jobs) { thread, part in
           LineResult(
-            report: part.lint(pool.session(thread, advice), reasons: reasons),
+            report: part.lint(pool.session(thread, advice), reasons: reasons, sizes: sizes),
             breaks: LineTable.breaks(in: part.bytes))
         }
         for (part, result) in zip(parts, results) { report(part, result, &state) }
@@ -106,6 +121,7 @@ extension Check {
     for index in found.diagnostics.indices {
       found.diagnostics[index].document += state.documents
     }
+    for index in found.sizes.indices { found.sizes[index].document += state.documents }
     state.documents += found.lines
     var source = SourceReport(
       path: shown.text, identity: surroundings.identity(part.path).text, bytes: part.bytes,
@@ -114,7 +130,7 @@ extension Check {
     source.before = state.before
     show(
       source, failOn: part.advice.failOn, layers: part.advice.layers,
-      full: surroundings.full(part.path))
+      full: surroundings.full(part.path), sizes: found.sizes)
     state.before = SourceReport.Before(
       lines: (state.before?.lines ?? 0) + result.breaks,
       bytes: (state.before?.bytes ?? 0) + part.bytes.count)

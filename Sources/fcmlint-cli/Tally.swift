@@ -49,7 +49,7 @@ struct Tally {
   var remark: String? {
     let fixes = fixed == 1 ? "1 fix" : "\(fixed) fixes"
     let files = fixedFiles == 1 ? "1 file" : "\(fixedFiles) files"
-    if options.fixing.isDiff { return "would apply \(fixes) in \(files)" }
+    if options.fixing.isDiff { return fixed == 0 ? nil : "would apply \(fixes) in \(files)" }
     if fixed > 0 { return "applied \(fixes) in \(files)" }
     if hasTooManyWarnings, let limit = options.maxWarnings {
       return "\(found.warnings) warnings are more than --max-warnings \(limit)"

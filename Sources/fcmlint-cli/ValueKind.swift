@@ -27,8 +27,9 @@ enum ValueKind {
       self = .words(levels.filter { $0 != "hint" } + ["never"])
     case "LEVEL": self = .words(levels)
     case "KIND", "K":
-      let own = page.name == "schema" ? ["config"] : []
-      self = .words(DocumentKind.allCases.map(\.word).filter { $0 != "none" } + own)
+      let all = DocumentKind.allCases
+      let isSchema = page.name == CommandPage.schema.name
+      self = .words((isSchema ? JSONSchema.kinds : all).map(\.word) + (isSchema ? ["config"] : []))
     case "WHEN": self = .words(ColorChoice.allCases.map(\.rawValue))
     default: self = .anything
     }

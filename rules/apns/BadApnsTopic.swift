@@ -4,12 +4,15 @@ extension Rule {
   /// The APNs topic is the app's bundle id, with the suffix of its push type.
   static let badApnsTopic = Rule(
     "bad-apns-topic", .apns, .warning, on: .apnsTopic,
+    project: ProjectFacts(apnsTopic: "org.kantorei.app"),
     summary: "The header apns-topic is the app's bundle id, or left out.",
     why: """
       FCM addresses the right app itself, so the header is seldom needed, and a wrong one makes \
       APNs answer BadTopic, TopicDisallowed or DeviceTokenNotForTopic. Samples carry an empty \
       topic or the bundle id of somebody else's app. Some push types want a suffix after the \
-      bundle id: .push-type.liveactivity for Live Activities, none for alert and background.
+      bundle id: .push-type.liveactivity for Live Activities, none for alert and background. \
+      With "project.apnsTopic" in the configuration, any other bundle id is reported too. \
+      (Examples: it is org.kantorei.app.)
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -27,6 +30,10 @@ extension Rule {
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": { "headers": {
         "apns-push-type": "alert", "apns-topic": «"org.kantorei.app.voip"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { "apns-topic": «"org.kantorei.other"» } } } }
       """,
     ],
     good: [
@@ -54,6 +61,7 @@ extension Rule {
         )
       case .missingSuffix(let suffix):
         ("topic \(value.excerpt) lacks the suffix of Live Activities", "add \(suffix)")
+      case .foreign(let topic): ("topic \(value.excerpt) is not the project's", "write \(topic)")
       case nil: nil
       }
     guard let finding else { return [] }

@@ -7,8 +7,9 @@ extension Rule {
     configurationSummary: "Every ignore and every baseline entry still matches a finding.",
     why: """
       An entry under "ignore" of the configuration, or in a baseline, that matches nothing is left \
-      over from a finding that was mended. It would hide the same slip if it came back. An entry \
-      counts as unused only when a file it speaks of was linted in the same run.
+      over from a finding that was mended. It would hide the same slip if it came back. A run \
+      over a few files says so only of entries that name a single one of them; a run over the \
+      whole folder knows more.
       """,
     source: "fcmlint",
     bad: [

@@ -7,12 +7,16 @@ public struct ConfigurationFile: Sendable {
   public struct RuleSetting: Sendable {
     public var name: String
     public var severity: Severity?
+    /// Where the setting stands in its file.
+    public var range = ByteRange(0, 0)
   }
 
   /// Files whose documents are of one kind, whatever they look like.
   public struct Claim: Sendable {
     public var files: [Glob]
     public var kind: DocumentKind
+    /// Where the entry stands in the configuration file.
+    public var range = ByteRange(0, 0)
   }
 
   /// Findings that are known and accepted.

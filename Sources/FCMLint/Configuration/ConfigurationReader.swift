@@ -153,14 +153,17 @@ public struct ConfigurationReader {
   private mutating func setting(_ member: JSONMember) -> ConfigurationFile.RuleSetting? {
     guard let name = ruleName(member.key) else { return nil }
     let word = member.value.text
-    if word == "off" { return ConfigurationFile.RuleSetting(name: name, severity: nil) }
+    let place = member.key.range
+    if word == "off" {
+      return ConfigurationFile.RuleSetting(name: name, severity: nil, range: place)
+    }
     guard member.value.isString, let word, let severity = Severity(word: word) else {
       complain(
         "\(member.value.excerpt) is no severity", member.value,
         help: "known: error, warning, info, hint, off")
       return nil
     }
-    return ConfigurationFile.RuleSetting(name: name, severity: severity)
+    return ConfigurationFile.RuleSetting(name: name, severity: severity, range: place)
   }
 
   private mutating func ruleName(_ node: JSONNode) -> String? {
@@ -194,7 +197,7 @@ public struct ConfigurationReader {
     }
     guard require(!files.isEmpty, "files", node), require(kind != nil, "kind", node), let kind
     else { return nil }
-    return ConfigurationFile.Claim(files: files, kind: kind)
+    return ConfigurationFile.Claim(files: files, kind: kind, range: node.range)
   }
 
   private mutating func require(_ isThere: Bool, _ name: String, _ node: JSONNode) -> Bool {

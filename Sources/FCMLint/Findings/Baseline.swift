@@ -26,12 +26,21 @@ public struct Baseline: Sendable {
 
   /// The entries of a source's findings, in their order.
   public static func entries(_ diagnostics: [Diagnostic], path: String) -> [Entry] {
-    var seen: [Entry: Int] = [:]
-    return diagnostics.map { diagnostic in
+    var counts: [Entry: Int] = [:]
+    return entries(diagnostics, path: path, counts: &counts)
+  }
+
+  /// The entries of the findings of one piece of a source, in their order.
+  ///
+  /// - Parameter counts: how often each name has come in the pieces before; starts out empty.
+  public static func entries(
+    _ diagnostics: [Diagnostic], path: String, counts: inout [Entry: Int]
+  ) -> [Entry] {
+    diagnostics.map { diagnostic in
       var entry = Entry(
         path: path, rule: diagnostic.rule, pointer: diagnostic.pointer, ordinal: 0)
-      let ordinal = seen[entry, default: 0]
-      seen[entry] = ordinal + 1
+      let ordinal = counts[entry, default: 0]
+      counts[entry] = ordinal + 1
       entry.ordinal = ordinal
       return entry
     }

@@ -6,6 +6,7 @@ public final class LintSession {
   private var dispatches: [RuleTable.Dispatch?]
   private var report = Linter.Report()
   private var wantsReasons = false
+  private var wantsSizes = false
   private var claim: DocumentKind?
 
   /// A session for sources that are judged one by one.
@@ -23,12 +24,14 @@ public final class LintSession {
   ///   - claim: the kind that the source's name speaks for; a document that holds a `message`
   ///     object is judged by its evidence all the same.
   ///   - reasons: whether the report says why each document was taken for what it is.
+  ///   - sizes: whether the report says how large each document is.
   public func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, reasons: Bool = false
+    claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false
   ) -> Linter.Report {
     report = Linter.Report()
     wantsReasons = reasons
+    wantsSizes = sizes
     self.claim = claim
     let kind = kind ?? linter.configuration.kind
     switch layout {
@@ -129,7 +132,16 @@ public final class LintSession {
     if !walk.faults.isEmpty { collectSchemaFaults(view, into: &collector) }
     collectFields(view, dispatch, into: &collector)
     if !collector.isEmpty { report.diagnostics += collector.diagnostics() }
+    if wantsSizes { measure(view, document) }
     return true
+  }
+
+  private func measure(_ view: MessageDocument, _ document: Int) {
+    report.sizes += PayloadSize.measure(view).map { meter in
+      Linter.Size(
+        document: document, platform: meter.platform, bytes: meter.bytes,
+        isLowerBound: meter.isLowerBound)
+    }
   }
 
   private func dispatch(for kind: DocumentKind) -> RuleTable.Dispatch {

@@ -23,8 +23,19 @@ public struct Linter: Sendable {
     public var lines = 0
     /// What each judged document was taken for, and why.
     public var recognitions: [Recognition] = []
+    /// How large each judged document is on each platform, where asked for.
+    public var sizes: [Size] = []
 
     public init() {}
+  }
+
+  /// How large a document is on a platform.
+  public struct Size: Sendable {
+    public var document: Int
+    public var platform: PayloadSize.Platform
+    public var bytes: Int
+    /// Whether a template placeholder hides some of it.
+    public var isLowerBound: Bool
   }
 
   /// What a document was taken for.

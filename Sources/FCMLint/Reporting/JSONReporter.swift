@@ -46,9 +46,10 @@ enum JSONFindings {
   /// Each finding of a source as one object on one line.
   static func of(_ source: SourceReport, _ fingerprints: inout Fingerprints) -> [String] {
     if source.before == nil { fingerprints = Fingerprints(path: source.identity) }
-    guard !source.diagnostics.isEmpty else { return [] }
+    guard !source.diagnostics.isEmpty || !source.suppressed.isEmpty else { return [] }
     let lines = LineTable(source.bytes)
-    return source.diagnostics.map { diagnostic in
+    let shown = source.diagnostics.map { ($0, Suppression?.none) }
+    return (shown + source.suppressed.map { ($0.diagnostic, $0) }).map { diagnostic, silenced in
       JSONPiece.object([
         ("rule", JSONPiece.string(diagnostic.rule)),
         ("severity", JSONPiece.string(diagnostic.severity.word)),
@@ -67,9 +68,16 @@ enum JSONFindings {
           JSONPiece.list(Tellable.fixes(diagnostic).map { fix($0, source.before?.bytes ?? 0) })
         ),
         ("fingerprint", JSONPiece.string(fingerprints.next(diagnostic))),
-        ("suppressed", "null"),
+        ("suppressed", silenced.map(suppression) ?? "null"),
       ])
     }
+  }
+
+  private static func suppression(_ suppression: Suppression) -> String {
+    JSONPiece.object([
+      ("place", JSONPiece.string(suppression.place.rawValue)),
+      ("reason", suppression.reason.map(JSONPiece.string) ?? "null"),
+    ])
   }
 
   private static func note(_ note: Diagnostic.Note, _ source: SourceReport, _ lines: LineTable)

@@ -7,6 +7,8 @@ public enum APNsTopic {
     case foreignSuffix(PushType)
     /// It lacks what the topic of a Live Activity ends with.
     case missingSuffix(String)
+    /// It is not the one that the project names.
+    case foreign(project: String)
   }
 
   /// Words that stand in samples where the reader's own name is due.
@@ -33,6 +35,15 @@ public enum APNsTopic {
       return .sample
     }
     return suffixProblem(of: text, parts: parts.count, in: message)
+      ?? projectProblem(of: text, message.project.apnsTopic)
+  }
+
+  private static func projectProblem(of text: String, _ project: String?) -> Problem? {
+    guard let project, text != project else { return nil }
+    let isOwn = PushType.allCases.contains { type in
+      type.topicSuffix.map { text == project + $0 } ?? false
+    }
+    return isOwn ? nil : .foreign(project: project)
   }
 
   private static func suffixProblem(of text: String, parts: Int, in message: MessageDocument)

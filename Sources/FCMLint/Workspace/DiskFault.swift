@@ -8,7 +8,7 @@
 
 /// Why a file or directory could not be read or written.
 public enum DiskFault: Error, Equatable, Sendable {
-  case missing, isDirectory, notPermitted
+  case missing, isDirectory, notPermitted, exists
   case tooLarge(limit: Int)
   /// Any other fault, by its number in the system.
   case system(Int32)
@@ -17,6 +17,7 @@ public enum DiskFault: Error, Equatable, Sendable {
     switch code {
     case ENOENT, ENOTDIR: self = .missing
     case EISDIR: self = .isDirectory
+    case EEXIST: self = .exists
     case EACCES, EPERM: self = .notPermitted
     default: self = .system(code)
     }
@@ -31,6 +32,7 @@ public enum DiskFault: Error, Equatable, Sendable {
     case .missing: "no such file or directory"
     case .isDirectory: "is a directory"
     case .notPermitted: "permission denied"
+    case .exists: "exists already"
     case .tooLarge(let limit): "larger than \(limit >> 20) MiB, the limit for one source"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }

@@ -16,8 +16,10 @@ public struct FileFinder {
 
   /// Endings of files that a walk through a directory takes.
   static let endings = [".json", ".jsonl", ".ndjson", ".apns"]
-  /// Directories that hold other people's files.
-  static let leftOut = [".git", ".build", "node_modules"].map { Array($0.utf8) }
+  /// Directories that hold other people's files, and the file that steers the run.
+  static let leftOut = [".git", ".build", "node_modules", ConfigurationFile.name].map {
+    Array($0.utf8)
+  }
 
   /// The files, sorted by the bytes of their paths, each once.
   public private(set) var files: [FilePath] = []

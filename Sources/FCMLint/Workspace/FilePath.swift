@@ -61,6 +61,18 @@ public struct FilePath: Hashable, Comparable, Sendable {
     }
   }
 
+  /// Whether it is a folder, links followed.
+  public var isFolder: Bool {
+    var status = stat()
+    return withCString { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether the name itself is that of a symbolic link.
+  public var isLink: Bool {
+    var status = stat()
+    return withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Calls `body` with the path as the system takes it; the empty path is the current directory.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let characters = (bytes.isEmpty ? [0x2E] : bytes).map { CChar(bitPattern: $0) } + [0]

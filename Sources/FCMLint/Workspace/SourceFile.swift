@@ -33,9 +33,13 @@ public enum SourceFile {
     }
   }
 
-  /// Opens a file for a report, empty unless it is to be continued; the caller closes it.
-  public static func create(_ path: FilePath, appends: Bool = false) -> Result<Int32, DiskFault> {
-    let mode = appends ? O_APPEND : O_TRUNC
+  /// Opens a file to write, empty unless it is to be continued; the caller closes it.
+  ///
+  /// - Parameter isNew: whether a file that is there already is a fault.
+  public static func create(_ path: FilePath, appends: Bool = false, isNew: Bool = false)
+    -> Result<Int32, DiskFault>
+  {
+    let mode = (appends ? O_APPEND : O_TRUNC) | (isNew ? O_EXCL : 0)
     let file = path.withCString { open($0, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644) }
     return file >= 0 ? .success(file) : .failure(DiskFault(errno))
   }

@@ -29,7 +29,7 @@ final class SchemaCheckTests: XCTestCase {
   }
 
   func testWhatIsNoDescriptionIsRefused() {
-    for arguments in [["schema"], ["schema", "--check"], ["schema", "--check", "nowhere"]] {
+    for arguments in [["schema", "x"], ["schema", "--check"], ["schema", "--check", "nowhere"]] {
       XCTAssertEqual(CommandRun(arguments).status, 2)
     }
     XCTAssertEqual(CommandRun(["schema", "--check", "-"], input: Array("{}".utf8)).status, 2)

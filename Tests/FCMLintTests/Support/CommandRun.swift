@@ -3,7 +3,8 @@ import Foundation
 
 @testable import fcmlint_cli
 
-/// A run of the program inside the test's own process, started in the root of the package.
+/// A run of the program inside the test's own process, started in the root of the package unless
+/// another folder is given.
 struct CommandRun {
   let status: Int32
   let output: String
@@ -11,18 +12,19 @@ struct CommandRun {
 
   init(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max
+    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max, folder: String? = nil
   ) {
     self.init(
       bytes: arguments.map { Array($0.utf8) }, input: input, environment: environment,
-      columns: columns, isTerminal: isTerminal, pipeHolds: pipeHolds)
+      columns: columns, isTerminal: isTerminal, pipeHolds: pipeHolds,
+      folder: folder)
   }
 
   init(
     bytes arguments: [[UInt8]], input: [UInt8] = [], environment: [String: String] = [:],
-    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max
+    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max, folder: String? = nil
   ) {
-    _ = FileManager.default.changeCurrentDirectoryPath(Golden.root.path)
+    _ = FileManager.default.changeCurrentDirectoryPath(folder ?? Golden.root.path)
     let streams = CapturedStreams()
     streams.input = ByteStream(input)
     streams.columns = columns

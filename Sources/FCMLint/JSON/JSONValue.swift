@@ -1,0 +1,40 @@
+/// A JSON value that is about to be written.
+public indirect enum JSONValue: Sendable {
+  case object([(String, JSONValue)])
+  case array([JSONValue])
+  case string(String)
+  case number(Int)
+  case bool(Bool)
+
+  /// The value as text for people: two spaces a level, scalars of a list on one line.
+  public var text: String { text(indent: "") }
+
+  private func text(indent: String) -> String {
+    let inner = indent + "  "
+    switch self {
+    case .string(let text): return JSONText.quoted(text)
+    case .number(let number): return String(number)
+    case .bool(let flag): return flag ? "true" : "false"
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      let lines = members.map { "\(inner)\(JSONText.quoted($0)): \($1.text(indent: inner))" }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    case .array(let elements):
+      if elements.allSatisfy(\.isScalar) {
+        return "[" + elements.map { $0.text(indent: "") }.joined(separator: ", ") + "]"
+      }
+      let lines = elements.map { inner + $0.text(indent: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    }
+  }
+
+  private var isScalar: Bool {
+    switch self {
+    case .object, .array: false
+    default: true
+    }
+  }
+
+  /// A list of texts.
+  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+}

@@ -1,0 +1,48 @@
+extension JSONSchema {
+  /// Text with something in it that a template replaces; what comes of it nobody knows yet.
+  static let template = "\\{\\{|[$%#]\\{|^<.*>$|\\$[A-Z]|YOUR_|\\[[A-Z_]+\\]"
+
+  static let durationPattern = "^-?[0-9]+(\\.[0-9]{1,9})?s$|" + template
+
+  static let timestampPattern =
+    "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?"
+    + "([Zz]|[+-][0-9]{2}:[0-9]{2})$|" + template
+
+  /// A number, which ProtoJSON takes in quotes too.
+  static func number(_ type: String) -> [(String, JSONValue)] {
+    [("type", .strings([type, "string", "null"]))]
+  }
+
+  /// The words of an enumeration in any case; the service reads `-` as `_`.
+  static func pattern(of words: EnumWords) -> String {
+    let choices = words.words.map { word in
+      word.reduce(into: "") { text, letter in
+        text += letter == "_" ? "[-_]" : "[\(letter)\(letter.lowercased())]"
+      }
+    }
+    return "^(" + choices.joined(separator: "|") + ")$|" + template
+  }
+
+  /// What the shape of a value must be where the service forwards it or nobody describes it.
+  static func known(_ field: Field) -> [(String, JSONValue)] {
+    let text: [(String, JSONValue)] = [("type", .string("string"))]
+    let texts: [(String, JSONValue)] = [
+      ("type", .string("array")), ("items", .object(text)),
+    ]
+    switch field {
+    case .groupOperation:
+      return [("enum", .strings(["create", "add", "remove"]))]
+    case .groupKeyName, .groupKey, .batchTo: return text
+    case .groupRegistrationIds, .batchTokens: return texts
+    case .apsThreadId, .apsCategory, .apsTargetContentId, .alertTitle, .alertSubtitle, .alertBody,
+      .alertLocKey, .alertTitleLocKey, .alertSubtitleLocKey, .alertLaunchImage:
+      return text
+    case .alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs:
+      return [("type", .string("array"))]
+    case .apsInterruptionLevel:
+      return text + [("examples", .strings(ApsValue.interruptionLevels))]
+    case .apsContentState, .apsAttributes: return [("type", .string("object"))]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// The tables as a JSON Schema (draft-07), with which an editor completes and checks a document.
+///
+/// It says what the service takes by itself: names, types, words. What only a rule can tell is left
+/// to the rules.
+public struct JSONSchema {
+  /// The kinds of document that have a schema.
+  public static let kinds: [DocumentKind] = [
+    .sendRequest, .message, .apnsPayload, .deviceGroup, .topicBatch,
+  ]
+
+  /// The version of JSON Schema that every editor knows.
+  public static let dialect = "http://json-schema.org/draft-07/schema#"
+
+  private var pending: [SchemaObject.ID] = []
+  private var known: Set<SchemaObject.ID> = []
+
+  /// The schema of a kind; nil for a kind without one.
+  public static func text(for kind: DocumentKind) -> String? {
+    let root: SchemaObject.ID
+    switch kind {
+    case .sendRequest: root = .request
+    case .message: root = .message
+    case .apnsPayload: root = .apnsDocument
+    case .deviceGroup: root = .deviceGroup
+    case .topicBatch: root = .topicBatch
+    case .adminNode, .legacy: return nil
+    }
+    var writer = JSONSchema()
+    return writer.document(root, kind).text + "\n"
+  }
+
+  private mutating func document(_ root: SchemaObject.ID, _ kind: DocumentKind) -> JSONValue {
+    known = [root]
+    var members: [(String, JSONValue)] = [
+      ("$schema", .string(Self.dialect)),
+      ("title", .string("Firebase Cloud Messaging: \(kind.phrase)")),
+    ]
+    members += definition(of: Schema.standard[root], isNullable: false, isObject: true)
+    var definitions: [(String, JSONValue)] = []
+    while let next = pending.first {
+      pending.removeFirst()
+      let object = Schema.standard[next]
+      let isTyped = object.type != nil || isMap(object)
+      definitions.append(
+        ("\(next)", .object(definition(of: object, isNullable: isTyped, isObject: isTyped))))
+    }
+    if !definitions.isEmpty { members.append(("definitions", .object(definitions))) }
+    return .object(members)
+  }
+
+  private func isMap(_ object: SchemaObject) -> Bool {
+    if case .strings = object.others { return true }
+    return false
+  }
+
+  private mutating func definition(of object: SchemaObject, isNullable: Bool, isObject: Bool)
+    -> [(String, JSONValue)]
+  {
+    var members: [(String, JSONValue)] = []
+    if !object.path.isEmpty { members.append(("description", .string(object.path))) }
+    if isObject {
+      members.append(("type", isNullable ? .strings(["object", "null"]) : .string("object")))
+    }
+    var properties: [(String, JSONValue)] = []
+    for row in object.rows {
+      let value = property(row, isInMap: isMap(object))
+      properties.append((row.name, value))
+      if row.camelName != row.name { properties.append((row.camelName, value)) }
+    }
+    if !properties.isEmpty { members.append(("properties", .object(properties))) }
+    switch object.others {
+    case .refused: members.append(("additionalProperties", .bool(false)))
+    case .strings:
+      members.append(("additionalProperties", .object([("type", .string("string"))])))
+    case .free: break
+    }
+    let required = object.rows.filter { $0.traits.contains(.required) }
+    if !required.isEmpty { members.append(("allOf", .array(required.map(Self.presence)))) }
+    return members
+  }
+
+  /// That a member is there, in either spelling.
+  private static func presence(_ row: SchemaRow) -> JSONValue {
+    let plain = JSONValue.object([("required", .strings([row.name]))])
+    if row.camelName == row.name { return plain }
+    return .object([
+      ("anyOf", .array([plain, .object([("required", .strings([row.camelName]))])]))
+    ])
+  }
+
+  // MARK: One member
+
+  private mutating func property(_ row: SchemaRow, isInMap: Bool) -> JSONValue {
+    var words: [String] = []
+    var members: [(String, JSONValue)] = []
+    switch row.type {
+    case .string where isInMap: members = [("type", .string("string"))]
+    default:
+      let shape = shape(of: row)
+      (words, members) = (shape.words, shape.members)
+    }
+    if row.traits.contains(.deprecated) { words.append("deprecated") }
+    if row.traits.contains(.outputOnly) { words.append("filled in by the service") }
+    if !words.isEmpty {
+      members.insert(("description", .string(words.joined(separator: "; "))), at: 0)
+    }
+    return .object(members)
+  }
+
+  private mutating func shape(of row: SchemaRow) -> (
+    words: [String], members: [(String, JSONValue)]
+  ) {
+    let texts = JSONValue.strings(["string", "null"])
+    switch row.type {
+    case .string: return ([], [("type", texts)])
+    case .bool:
+      let types = JSONValue.strings(["boolean", "string", "null"])
+      return (["true or false"], [("type", types), ("pattern", .string(Self.template))])
+    case .int32: return (["a whole number"], Self.number("integer"))
+    case .float: return (["a number"], Self.number("number"))
+    case .duration:
+      return (
+        ["seconds, such as 3.5s"], [("type", texts), ("pattern", .string(Self.durationPattern))]
+      )
+    case .timestamp:
+      return (
+        ["a point in time, such as 2024-02-29T12:00:00Z"],
+        [("type", texts), ("pattern", .string(Self.timestampPattern))]
+      )
+    case .enumeration(let words):
+      return (
+        [words.words.joined(separator: ", ")],
+        [
+          ("type", .strings(["string", "integer", "null"])),
+          ("pattern", .string(Self.pattern(of: words))), ("examples", .strings(words.words)),
+        ]
+      )
+    case .object(let id), .stringMap(let id): return ([], [reference(to: id)])
+    case .freeObject(let id):
+      return (
+        [],
+        [
+          ("type", .strings(["object", "null"])), ("allOf", .array([.object([reference(to: id)])])),
+        ]
+      )
+    case .freeOrObject(let id): return ([], [reference(to: id)])
+    case .list(_, let element):
+      var item: [(String, JSONValue)] = [("type", .string("string"))]
+      if case .duration = element { item.append(("pattern", .string(Self.durationPattern))) }
+      return ([], [("type", .strings(["array", "null"])), ("items", .object(item))])
+    case .freeList(_, let id?): return ([], [("items", .object([reference(to: id)]))])
+    case .free, .freeList: return ([], Self.known(row.field))
+    }
+  }
+
+  private mutating func reference(to id: SchemaObject.ID) -> (String, JSONValue) {
+    if known.insert(id).inserted { pending.append(id) }
+    return ("$ref", .string("#/definitions/\(id)"))
+  }
+}

@@ -1,0 +1,141 @@
+import FCMLint
+
+/// The configuration that holds for a path, each value with the place it came from.
+struct ConfigurationView {
+  let path: FilePath
+  private let full: FilePath
+  private let surroundings = Surroundings()
+  private let finder: ConfigurationFinder
+
+  init(_ path: FilePath, source: ConfigurationFinder.Source) {
+    self.path = path
+    let full = surroundings.full(path)
+    // A folder stands for any file in it.
+    self.full = full.isFolder ? full.appending(Array("-".utf8)) : full
+    finder = ConfigurationFinder(source, ruleNames: Guide.ruleNames)
+  }
+
+  private typealias Line = (origin: String, text: String)
+
+  func text() -> Result<String, ConfigurationFinder.Failure> {
+    finder.layers(for: full).map { layers in
+      var lines: [Line] = []
+      for layer in layers.layers {
+        lines.append((place(layer, ByteRange(0, 0)), "read"))
+      }
+      lines += values(layers)
+      let width = lines.map { $0.origin.unicodeScalars.count }.max() ?? 0
+      return lines.reduce(into: "") { text, line in
+        let padding = width - line.origin.unicodeScalars.count
+        text += line.origin + String(repeating: " ", count: padding) + "  " + line.text + "\n"
+      }
+    }
+  }
+
+  private func values(_ layers: ConfigurationLayers) -> [Line] {
+    var lines: [Line] = []
+    lines.append(
+      kind(layers) ?? ("default", "kind = as the document shows"))
+    lines.append(
+      last(layers, "failOn") { $0.file.failOn.map { JSONText.quoted($0.word) } }
+        ?? ("default", "failOn = \"error\""))
+    lines.append(
+      last(layers, "placeholders") { $0.file.placeholders.map(Self.list) }
+        ?? ("default", "placeholders = the usual styles"))
+    lines += rules(layers)
+    lines += project(layers)
+    for layer in layers.layers {
+      for glob in layer.file.exclude {
+        lines.append((place(layer, "exclude"), "exclude \(JSONText.quoted(glob.pattern))"))
+      }
+      for (index, ignore) in layer.file.ignores.enumerated() where applies(layer, index) {
+        let pointer = ignore.pointer.map { " at \(JSONText.quoted($0))" } ?? ""
+        lines.append((place(layer, ignore.range), "ignore \(ignore.rule)\(pointer)"))
+      }
+    }
+    if layers.excludes(full.bytes) { lines.append(("", "the path is excluded")) }
+    return lines
+  }
+
+  // MARK: The values
+
+  private func kind(_ layers: ConfigurationLayers) -> Line? {
+    guard let kind = layers.kind(of: full.bytes) else { return nil }
+    for layer in layers.layers.reversed() {
+      for claim in layer.file.documents {
+        var file = ConfigurationFile()
+        file.documents = [claim]
+        let single = ConfigurationLayers([
+          ConfigurationLayers.Layer(file: file, path: layer.path, folder: layer.folder)
+        ])
+        if single.kind(of: full.bytes) != nil {
+          return (place(layer, claim.range), "kind = \(JSONText.quoted(kind.word))")
+        }
+      }
+    }
+    return nil
+  }
+
+  private func last(
+    _ layers: ConfigurationLayers, _ key: String,
+    _ value: (ConfigurationLayers.Layer) -> String?
+  ) -> Line? {
+    for layer in layers.layers.reversed() {
+      if let text = value(layer) { return (place(layer, key), "\(key) = \(text)") }
+    }
+    return nil
+  }
+
+  /// The setting of each rule and family that came last.
+  private func rules(_ layers: ConfigurationLayers) -> [Line] {
+    var found: [String: Line] = [:]
+    for layer in layers.layers {
+      for setting in ConfigurationLayers([layer]).settings(for: full.bytes) {
+        let word = JSONText.quoted(setting.severity?.word ?? "off")
+        found[setting.name] = (place(layer, setting.range), "rules.\(setting.name) = \(word)")
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func project(_ layers: ConfigurationLayers) -> [Line] {
+    let facts: [(String, (ProjectFacts) -> String?)] = [
+      ("apnsTopic", { $0.apnsTopic.map { JSONText.quoted($0) } }),
+      ("webOrigins", { $0.webOrigins.map(Self.list) }),
+      ("androidChannels", { $0.androidChannels.map(Self.list) }),
+      ("apnsCategories", { $0.apnsCategories.map(Self.list) }),
+    ]
+    return facts.compactMap { name, value in
+      for layer in layers.layers.reversed() {
+        if let text = value(layer.file.project) {
+          return (place(layer, "project"), "project.\(name) = \(text)")
+        }
+      }
+      return nil
+    }
+  }
+
+  private func applies(_ layer: ConfigurationLayers.Layer, _ index: Int) -> Bool {
+    let ignore = layer.file.ignores[index]
+    return ConfigurationLayers([layer]).ignores(
+      rule: ignore.rule, family: ignore.rule, pointer: ignore.pointer ?? "", path: full.bytes
+    ).contains { $0.entry == index }
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[" + texts.map { JSONText.quoted($0) }.joined(separator: ", ") + "]"
+  }
+
+  // MARK: Places
+
+  private func place(_ layer: ConfigurationLayers.Layer, _ key: String) -> String {
+    place(layer, layer.file.places[key] ?? ByteRange(0, 0))
+  }
+
+  private func place(_ layer: ConfigurationLayers.Layer, _ range: ByteRange) -> String {
+    let path = FilePath(bytes: layer.path)
+    let name = LogText.safe(surroundings.shown(path).text)
+    guard case .success(let bytes) = SourceFile.read(path) else { return name }
+    return "\(name):\(LineTable(bytes).position(of: range.start).line)"
+  }
+}

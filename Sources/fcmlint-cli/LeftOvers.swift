@@ -1,0 +1,111 @@
+import FCMLint
+import FCMLintRules
+
+/// Entries of configurations and of the baseline that hide nothing any more.
+///
+/// A run over a few files, as a hook makes it, knows little: an entry is left over only if every
+/// finding that it could hide would have been seen.
+struct LeftOvers {
+  /// A report about such entries, and the level that fails the run there.
+  struct Report {
+    var source: SourceReport
+    var failOn: FailLevel?
+  }
+
+  let suppressions: Suppressions
+  let options: CheckOptions
+  let surroundings: Surroundings
+  /// The named directories, from the root of the disk.
+  let folders: [FilePath]
+
+  static let rule = "unused-ignore"
+
+  func reports() -> [Report] {
+    var reports: [Report] = []
+    for (path, seen) in suppressions.seen.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let settings = seen.layers.settings(for: path)
+      let ranges = seen.layer.file.ignores.enumerated().filter { index, ignore in
+        !suppressions.usedIgnores.contains(Suppressions.EntryName(path: path, entry: index))
+          && speaks(ignore.rule) && (isSeenWhole(ignore, index, seen))
+      }.map { _, ignore in
+        ("no finding of \(ignore.rule) is left that this entry could hide", ignore.range)
+      }
+      if let source = report(FilePath(bytes: path), ranges, settings) {
+        reports.append(Report(source: source, failOn: seen.layers.failOn))
+      }
+    }
+    if let source = staleEntries() { reports.append(Report(source: source, failOn: nil)) }
+    return reports
+  }
+
+  /// Whether all files that the entry means have been judged.
+  private func isSeenWhole(
+    _ ignore: ConfigurationFile.Ignore, _ index: Int, _ seen: Suppressions.Seen
+  ) -> Bool {
+    let isLiteral = ignore.files.allSatisfy { glob in
+      !glob.pattern.contains { "*?[{\\".contains($0) }
+    }
+    if isLiteral, ignore.files.count == 1, seen.covered.contains(index) { return true }
+    guard options.excludes.isEmpty else { return false }
+    let folder = FilePath(bytes: seen.layer.folder)
+    return folders.contains { $0 == folder || folder.relative(to: $0) != nil }
+  }
+
+  private func staleEntries() -> SourceReport? {
+    guard let baseline = suppressions.baseline, let path = suppressions.baselinePath else {
+      return nil
+    }
+    let unused = baseline.entries.subtracting(suppressions.usedBaseline)
+    let stale = unused.filter { speaks($0.rule) && isGone($0.path) }.sorted()
+    let ranges = stale.map { entry in
+      (
+        "the finding of \(entry.rule) in \(Excerpt.shortened(entry.path)) is gone",
+        baseline.places[entry] ?? ByteRange(0, 0)
+      )
+    }
+    return report(path, ranges, [])
+  }
+
+  /// Whether a file was judged without its finding, or is no longer there.
+  private func isGone(_ identity: String) -> Bool {
+    if suppressions.judged.contains(identity) { return true }
+    let base = surroundings.repository ?? surroundings.directory
+    return !folders.isEmpty && base.resolving(FilePath(identity)).linkTarget == nil
+  }
+
+  /// Whether the command line lets a rule or family speak.
+  private func speaks(_ name: String) -> Bool {
+    let rules = Rulebook.all.filter { $0.id == name || $0.family.rawValue == name }
+    return rules.allSatisfy { rule in
+      options.configuration.decision(id: rule.id, family: rule.family.rawValue).speaks
+    }
+  }
+
+  private func report(
+    _ path: FilePath, _ findings: [(message: String, range: ByteRange)],
+    _ settings: [ConfigurationFile.RuleSetting]
+  ) -> SourceReport? {
+    guard !findings.isEmpty, let severity = severity(settings),
+      case .success(let bytes) = SourceFile.read(path)
+    else { return nil }
+    let diagnostics = findings.map { finding in
+      Diagnostic(
+        rule: Self.rule, severity: severity, message: finding.message, help: "remove the entry",
+        range: finding.range, document: 0, kind: .sendRequest, pointer: "", notes: [], fixes: [])
+    }
+    return SourceReport(
+      path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
+      bytes: bytes, diagnostics: diagnostics)
+  }
+
+  /// How grave a left-over entry is; nil when nobody wants to hear of it.
+  private func severity(_ settings: [ConfigurationFile.RuleSetting]) -> Severity? {
+    guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
+    var configuration = options.configuration
+    for setting in settings where configuration.severities[setting.name] == nil {
+      configuration.severities[setting.name] = .some(setting.severity)
+    }
+    let decision = configuration.decision(id: rule.id, family: rule.family.rawValue)
+    return decision.speaks ? decision.severity ?? rule.severity : nil
+  }
+}

@@ -1,0 +1,95 @@
+import XCTest
+
+/// Baselines written, read, outlived.
+final class BaselineRunTests: XCTestCase {
+  private let bad = ScratchFolder.bad
+
+  func testWrittenAndRead() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "sub/b.json": bad])
+    let written = scratch.run("--write-baseline", "known.json")
+    XCTAssertEqual(written.status, 0)
+    XCTAssertEqual(
+      try scratch.read("known.json"),
+      """
+      {
+        "version": 1,
+        "findings": [
+          {"path": "a.json", "rule": "topic-prefix", "pointer": "/message/topic", "ordinal": 0},
+          {"path": "sub/b.json", "rule": "topic-prefix", "pointer": "/message/topic", "ordinal": 0}
+        ]
+      }
+
+      """)
+    XCTAssertEqual(scratch.run("--baseline", "known.json").status, 0)
+    XCTAssertEqual(
+      scratch.run("--baseline", "../known.json", in: "sub").status, 0, "from another folder")
+    try scratch.write(bad, to: "c.json")
+    XCTAssertEqual(scratch.findings("--baseline", "known.json"), ["c.json topic-prefix"])
+    let again = scratch.run("--baseline", "known.json", "--write-baseline", "known.json")
+    XCTAssertEqual(again.status, 0)
+    XCTAssertEqual(scratch.findings("--baseline", "known.json"), [], "known findings stay known")
+  }
+
+  func testFindingsAreKnownHoweverTheFileIsWritten() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    _ = scratch.run("--write-baseline", "known.json")
+    try scratch.write(
+      """
+
+
+      { "message": {
+          "notification": { "title": "Hi" },
+          "topic": "/topics/b"
+      } }
+      """, to: "a.json")
+    XCTAssertEqual(scratch.findings("--baseline", "known.json"), [])
+    try scratch.write(
+      #"{"message":{"topic":"/topics/a","notification":{"title":"Hi","imgae":"x"}}}"#, to: "a.json")
+    let new = scratch.findings("--baseline", "known.json")
+    XCTAssertTrue(new.contains("a.json unknown-field"), "\(new)")
+    XCTAssertFalse(new.contains("a.json topic-prefix"), "\(new)")
+  }
+
+  func testStaleEntriesAreReported() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "b.json": bad])
+    _ = scratch.run("--write-baseline", "known.json")
+    try scratch.write(ScratchFolder.good, to: "a.json")
+    let run = scratch.run("--baseline", "known.json", "--format", "concise")
+    XCTAssertTrue(run.output.hasPrefix("known.json:4:5: warning: "), run.output)
+    XCTAssertEqual(scratch.findings("--baseline", "known.json", "b.json"), [])
+    XCTAssertEqual(scratch.findings("--baseline", "known.json", "--select", "apns"), [])
+    try FileManager.default.removeItem(atPath: scratch.path + "/a.json")
+    XCTAssertEqual(scratch.findings("--baseline", "known.json").count, 1, "the file is gone")
+  }
+
+  func testAFileThatIsNoBaseline() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "b.txt": "{ \"version\": 2 }", "c.txt": "{,}"])
+    for name in ["b.txt", "c.txt", "nowhere.txt"] {
+      let run = scratch.run("--baseline", name)
+      XCTAssertEqual(run.status, 2)
+      XCTAssertTrue(run.errors.contains(name), run.errors)
+    }
+    XCTAssertEqual(scratch.run("--write-baseline", "no/such/folder.json").status, 2)
+  }
+
+  func testLongSourcesKeepTheirNumbers() throws {
+    let lines = String(repeating: bad, count: 18000)
+    let scratch = try ScratchFolder(["a.jsonl": lines])
+    XCTAssertEqual(scratch.run("--write-baseline", "known.txt", "--jobs", "1").status, 0)
+    XCTAssertEqual(scratch.run("--baseline", "known.txt", "--jobs", "4").status, 0)
+    try scratch.write(lines + bad, to: "a.jsonl")
+    XCTAssertEqual(scratch.findings("--baseline", "known.txt", "--jobs", "4").count, 1)
+  }
+
+  func testEveryJobGivesTheSameBytes() throws {
+    var files: [String: String] = ["many.jsonl": String(repeating: bad, count: 3000)]
+    for number in 0..<40 { files["f\(number).json"] = number % 3 == 0 ? ScratchFolder.good : bad }
+    let scratch = try ScratchFolder(files)
+    for format in ["concise", "json", "sarif", "full"] {
+      let one = scratch.run("--format", format, "--jobs", "1")
+      let four = scratch.run("--format", format, "--jobs", "4")
+      XCTAssertEqual(one.output, four.output, format)
+      XCTAssertEqual(one.errors, four.errors, format)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import XCTest
+
+/// Configurations on a real disk, from finding them to what they do.
+final class ConfigurationRunTests: XCTestCase {
+  private let bad = ScratchFolder.bad
+
+  func testTheNearestUpwardApplies() throws {
+    let scratch = try ScratchFolder([
+      ".fcmlint.json": #"{"rules":{"topic-prefix":"warning"}}"#,
+      "a.json": bad, "sub/deep/b.json": bad, "own/c.json": bad,
+      "own/.fcmlint.json":
+        "{ \"rules\": { \"targeting\": \"info\", }, } // trailing commas are fine",
+    ])
+    let expected = [
+      "a.json topic-prefix warning", "own/c.json topic-prefix note",
+      "sub/deep/b.json topic-prefix warning",
+    ]
+    XCTAssertEqual(scratch.findings(), expected)
+    XCTAssertEqual(
+      scratch.findings(in: "sub/deep"), ["b.json topic-prefix warning"], "from another folder")
+    XCTAssertEqual(
+      scratch.findings("--stdin-filename", "own/new.json", input: bad),
+      ["own/new.json topic-prefix note"], "standard input stands where its name says")
+    XCTAssertEqual(
+      scratch.findings("-", input: bad, in: "own"), ["<stdin> topic-prefix note"])
+    XCTAssertEqual(scratch.findings("--no-config", "a.json"), ["a.json topic-prefix"])
+    XCTAssertEqual(
+      scratch.findings("--config", "own/.fcmlint.json", "a.json"), ["a.json topic-prefix note"])
+    XCTAssertEqual(
+      scratch.findings("--severity", "topic-prefix=error", "a.json"), ["a.json topic-prefix"],
+      "the command line comes last")
+  }
+
+  func testTheSearchEndsAtTheRepository() throws {
+    let scratch = try ScratchFolder(
+      [".fcmlint.json": #"{"rules":{"topic-prefix":"off"}}"#, "in/a.json": bad, "b.json": bad],
+      isRepository: false)
+    XCTAssertEqual(scratch.findings(), [])
+    try scratch.makeFolder("in/.git")
+    XCTAssertEqual(scratch.findings(), ["in/a.json topic-prefix"])
+  }
+
+  func testExtends() throws {
+    let scratch = try ScratchFolder([
+      "base/one.json": #"{"rules":{"topic-prefix":"warning"},"failOn":"warning"}"#,
+      ".fcmlint.json": #"{"extends":"base/one.json"}"#, "a.json": bad,
+    ])
+    XCTAssertEqual(scratch.findings("a.json"), ["a.json topic-prefix warning"])
+    XCTAssertEqual(scratch.run("a.json").status, 1)
+    try scratch.write(#"{"extends":"../.fcmlint.json"}"#, to: "base/one.json")
+    let cycle = scratch.run("a.json")
+    XCTAssertEqual(cycle.status, 2)
+    XCTAssertTrue(cycle.errors.hasPrefix("fcmlint: base/one.json:1:2: \"extends\" leads back"))
+    try scratch.write(#"{"extends":"nowhere.json"}"#, to: ".fcmlint.json")
+    let missing = scratch.run("a.json")
+    XCTAssertEqual(missing.status, 2)
+    XCTAssertEqual(missing.errors, "fcmlint: nowhere.json: no such file or directory\n")
+  }
+
+  func testOverridesAndClaims() throws {
+    let scratch = try ScratchFolder([
+      ".fcmlint.json": """
+      { "overrides": [ { "files": ["test/**"], "rules": { "topic-prefix": "off" } } ],
+        "documents": [ { "files": ["**/*.json"], "kind": "send-request" } ],
+        "failOn": "never" }
+      """,
+      "a.json": bad, "test/b.json": bad, "c.json": #"{"odd":1}"#,
+    ])
+    let found = scratch.findings()
+    XCTAssertTrue(found.contains("a.json topic-prefix"), "\(found)")
+    XCTAssertTrue(found.contains { $0.hasPrefix("c.json ") }, "a claimed file is judged")
+    XCTAssertFalse(found.contains { $0.hasPrefix("test/") }, "\(found)")
+    XCTAssertFalse(found.contains { $0.hasPrefix(".fcmlint") }, "\(found)")
+    XCTAssertEqual(scratch.run().status, 0)
+    XCTAssertEqual(scratch.run("--fail-on", "error").status, 1)
+  }
+
+  func testAClaimMeansTheBaselineNeither() throws {
+    let scratch = try ScratchFolder([
+      ".fcmlint.json": #"{"documents":[{"files":["**/*.json"],"kind":"send-request"}]}"#,
+      "a.json": bad,
+    ])
+    XCTAssertEqual(scratch.run("--write-baseline", "known.json").status, 0)
+    XCTAssertEqual(scratch.findings("--baseline", "known.json"), [])
+  }
+
+  func testPlaceholdersAndFacts() throws {
+    let scratch = try ScratchFolder([
+      ".fcmlint.json": """
+      { "placeholders": ["@*@"], "project": { "androidChannels": ["news"] } }
+      """,
+      "a.json": """
+      {"message":{"topic":"@topic name@","notification":{"title":"Hi"},
+        "android":{"ttl":"@ttl@","notification":{"channel_id":"nwes"}}}}
+      """,
+    ])
+    XCTAssertEqual(scratch.findings(), ["a.json unknown-channel warning"])
+  }
+
+  func testMistakesHaveAPlaceAndAProposal() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    let mistakes = [
+      (#"{ "rulez": {} }"#, "1:3: unknown key \"rulez\"", "did you mean \"rules\"?"),
+      (#"{ "rules": { "topic-prefx": "off" } }"#, "1:14: unknown rule", "\"topic-prefix\"?"),
+      (#"{ "rules": { "apns": "loud" } }"#, "1:22: \"loud\" is no severity", "known: error"),
+      (#"{ "exclude": ["[a"] }"#, "1:15: the pattern \"[a\" cannot be read", ""),
+      (#"{ "root": 1 }"#, "1:11: \"root\" is true or false, not 1", ""),
+      (#"{ "failOn": "hint" }"#, "1:13: \"hint\" is no level", "known: error"),
+      (
+        #"{ "documents": [ { "files": ["a"], "kind": "mesage" } ] }"#, "1:44: unknown kind",
+        "\"message\"?"
+      ),
+      (#"{ "ignore": [ { "files": ["a"], "rule": "bad-color" } ] }"#, "1:15: ", ""),
+      (#"{ "project": { "apnsTopc": "x" } }"#, "1:16: unknown key", "\"apnsTopic\"?"),
+      (#"{ "placeholders": ["x"] }"#, "1:20: the placeholder style", "{{*}}"),
+      (#"{ "rules": { }"#, "1:1: this bracket is never closed", ""),
+      ("[]", "1:1: a configuration is an object", ""),
+    ]
+    for (text, place, help) in mistakes {
+      try scratch.write(text, to: ".fcmlint.json")
+      let run = scratch.run()
+      XCTAssertEqual(run.status, 2, text)
+      XCTAssertTrue(run.errors.hasPrefix("fcmlint: .fcmlint.json:\(place)"), run.errors)
+      XCTAssertTrue(help.isEmpty || run.errors.contains(help), run.errors)
+    }
+  }
+
+  func testAMistakeIsToldOnce() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "b.json": bad, ".fcmlint.json": #"{"x":1}"#])
+    let told = scratch.run().errors.split(separator: "\n").filter { $0.hasPrefix("fcmlint: ") }
+    XCTAssertEqual(told.count, 1)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import XCTest
+
+/// Which files a run judges.
+final class FileChoiceTests: XCTestCase {
+  private let bad = ScratchFolder.bad
+
+  private func paths(_ scratch: ScratchFolder, _ arguments: String..., in folder: String = "")
+    -> [String]
+  {
+    let run = CommandRun(
+      ["--format", "concise"] + arguments, folder: scratch.path + "/" + folder)
+    return run.output.split(separator: "\n").map { line in
+      String(line.split(separator: ":").first ?? "")
+    }
+  }
+
+  func testPatternsOfGit() throws {
+    let names = [
+      "a.json", "build/x.json", "src/build/z.json", "src/gen/g.json", "src/gen/keep.json",
+      "logs/l.json", "tr .json", "#h.json", "!b.json", "deep/a/b/c.json", "deep/c.json",
+      "foo/bar/q.json", "x/foo/bar/q.json", "a{b.json",
+    ]
+    let scratch = try ScratchFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, bad) }))
+    try scratch.write(
+      "/build/\nlogs\n\\#h.json\r\n\\!b.json\ndeep/**/c.json\nfoo/bar\nsrc/gen/*\n"
+        + "!src/gen/keep.json\nz.json\na{b.json\n[\n", to: ".gitignore")
+    try scratch.write("!z.json\n", to: "src/.gitignore")
+    let left = ["a.json", "src/build/z.json", "src/gen/keep.json", "tr .json", "x/foo/bar/q.json"]
+    XCTAssertEqual(paths(scratch), left)
+    XCTAssertEqual(paths(scratch, in: "src"), ["build/z.json", "gen/keep.json"])
+    XCTAssertEqual(paths(scratch, "--no-ignore").count, names.count)
+    XCTAssertEqual(paths(scratch, "build/x.json"), ["build/x.json"], "named files are judged")
+  }
+
+  func testExcludes() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "src/b.json": bad, "src/gen/c.json": bad])
+    XCTAssertEqual(paths(scratch, "--exclude", "src/**"), ["a.json"])
+    XCTAssertEqual(paths(scratch, "--exclude", "src"), ["a.json"])
+    XCTAssertEqual(
+      paths(scratch, "--exclude", "**/gen", "--exclude", "a.*"), ["src/b.json"])
+    XCTAssertEqual(paths(scratch, "--exclude", "src", "src/b.json"), ["src/b.json"])
+    XCTAssertEqual(paths(scratch, "--exclude", "src", "--force-exclude", "src/b.json"), [])
+    try scratch.write(#"{"exclude":["**/gen"]}"#, to: ".fcmlint.json")
+    XCTAssertEqual(paths(scratch), ["a.json", "src/b.json"])
+    XCTAssertEqual(paths(scratch, "src/gen/c.json"), ["src/gen/c.json"])
+    XCTAssertEqual(paths(scratch, "src/gen/c.json", "--force-exclude"), [])
+    XCTAssertEqual(scratch.run("--exclude", "[", "a.json").status, 2)
+  }
+
+  func testExcludedStandardInputIsHandedOn() throws {
+    let scratch = try ScratchFolder([".fcmlint.json": #"{"exclude":["gen"]}"#])
+    let name = ["--force-exclude", "--stdin-filename", "gen/x.json"]
+    let bytes = Array(bad.utf8)
+    let plain = CommandRun(name, input: bytes, folder: scratch.path)
+    XCTAssertEqual(plain.status, 0)
+    let fixed = CommandRun(name + ["--fix"], input: bytes, folder: scratch.path)
+    XCTAssertEqual(fixed.output, bad, "an editor would lose the text otherwise")
+  }
+
+  func testNames() throws {
+    let names = ["-dash.json", "a b.json", "n\nl.json", "q\"uo.json", "s'q.json", "ä.json"]
+    let scratch = try ScratchFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, bad) }))
+    XCTAssertEqual(scratch.run().output.split(separator: "\n").count { $0.contains("error[") }, 6)
+    XCTAssertEqual(paths(scratch, "--", "-dash.json", "a b.json"), ["-dash.json", "a b.json"])
+    XCTAssertEqual(scratch.run("-dash.json").status, 2)
+    XCTAssertEqual(scratch.run("--fix", "--").status, 0)
+    for name in names { XCTAssertEqual(try scratch.read(name), ScratchFolder.good, name) }
+  }
+
+  func testWhatIsNotThere() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    try scratch.makeFolder("empty")
+    let missing = scratch.run("nope", "a.json", "--format", "concise")
+    XCTAssertEqual(missing.status, 2)
+    XCTAssertEqual(missing.errors, "fcmlint: no such file or directory: nope\n")
+    XCTAssertTrue(missing.output.hasPrefix("a.json:"), "the others are judged")
+    XCTAssertEqual(scratch.run("nope", "--allow-empty").status, 0)
+    let empty = scratch.run("empty")
+    XCTAssertEqual(empty.status, 0)
+    XCTAssertTrue(empty.errors.hasSuffix(" file in empty\n"), empty.errors)
+    XCTAssertEqual(scratch.run("empty", "--quiet").errors, "")
+  }
+}

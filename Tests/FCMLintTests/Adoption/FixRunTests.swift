@@ -1,0 +1,194 @@
+import FCMLint
+import FCMLintRules
+import Foundation
+import XCTest
+
+/// Files mended on a real disk.
+final class FixRunTests: XCTestCase {
+  private let bad = ScratchFolder.bad
+  private let good = ScratchFolder.good
+
+  private func mode(_ scratch: ScratchFolder, _ name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path + "/" + name)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  private func set(_ mode: Int, _ scratch: ScratchFolder, _ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: scratch.path + "/" + name)
+  }
+
+  func testOnlyTheBytesOfTheFixChange() throws {
+    let windows =
+      "{\"message\":\r\n\t{\"topic\" : \"/topics/a\",\"notification\":{\"title\":\"Hi\"}}}"
+    let scratch = try ScratchFolder(["a.json": windows, "b.json": bad, "c.json": good])
+    try set(0o640, scratch, "a.json")
+    let run = scratch.run("--fix")
+    XCTAssertEqual(run.status, 0)
+    XCTAssertTrue(run.errors.contains("applied 2 fixes in 2 files"), run.errors)
+    XCTAssertEqual(
+      try scratch.read("a.json"), windows.replacingOccurrences(of: "/topics/", with: ""))
+    XCTAssertEqual(try mode(scratch, "a.json"), 0o640)
+    XCTAssertEqual(try scratch.read("b.json"), good)
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
+    XCTAssertEqual(names, [".git", "a.json", "b.json", "c.json"], "nothing is left behind")
+  }
+
+  func testALinkStaysALink() throws {
+    let scratch = try ScratchFolder(["real/a.json": bad])
+    let link = scratch.path + "/link.json"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "real/a.json")
+    let run = scratch.run("--fix", "link.json", "real/a.json")
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssertTrue(run.errors.contains("applied 1 fix in 1 file"), run.errors)
+    XCTAssertEqual(try scratch.read("real/a.json"), good)
+    XCTAssertEqual(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link), "real/a.json")
+  }
+
+  func testWhatMayNotBeWrittenStaysAsItWas() throws {
+    try XCTSkipIf(getuid() == 0, "root may write everything")
+    let scratch = try ScratchFolder(["file/a.json": bad, "folder/a.json": bad, "b.json": bad])
+    try set(0o444, scratch, "file/a.json")
+    try set(0o555, scratch, "folder")
+    defer { try? set(0o755, scratch, "folder") }
+    let run = scratch.run("--fix")
+    XCTAssertEqual(run.status, 2)
+    for name in ["file/a.json", "folder/a.json"] {
+      XCTAssertTrue(
+        run.errors.contains("cannot write \(name): permission denied; it is left as it was"))
+      XCTAssertEqual(try scratch.read(name), bad)
+    }
+    XCTAssertEqual(try scratch.read("b.json"), good)
+  }
+
+  func testAFileThatChangedMeanwhileIsLeft() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    let path = FilePath(scratch.path + "/a.json")
+    let fault = AtomicFile.replace(path, Array("older".utf8), by: Array("new".utf8))
+    XCTAssertEqual(fault, .changed)
+    XCTAssertEqual(try scratch.read("a.json"), bad)
+    XCTAssertEqual(
+      AtomicFile.replace(FilePath(scratch.path), [], by: []), .notRegular)
+  }
+
+  func testStandardInput() throws {
+    let scratch = try ScratchFolder()
+    let fixed = scratch.run("--fix", "-", input: bad)
+    XCTAssertEqual(fixed.output, good)
+    XCTAssertEqual(fixed.status, 0)
+    let foreign = scratch.run("--fix", "-", input: "{ \"name\" : 1 }")
+    XCTAssertEqual(foreign.output, "{ \"name\" : 1 }", "whatever it is, it comes out again")
+    let broken = scratch.run("--fix", "-", input: "{\"message\":")
+    XCTAssertEqual(broken.output, "{\"message\":")
+    let lines = scratch.run("--fix", "--stdin-filename", "a.jsonl", input: bad + "\n" + bad)
+    XCTAssertEqual(lines.output, good + "\n" + good)
+  }
+
+  func testADiffChangesNothingAndApplies() throws {
+    for tool in [["patch", "-s", "-p0"], ["git", "apply", "-p0"]] {
+      let names = ["a b.json", "plain.json", "sub/ä.json", "no newline.json", "q\"uo.json"]
+      let scratch = try ScratchFolder(["clean.json": good])
+      for name in names {
+        let isCut = name.hasPrefix("no")
+        try scratch.write(isCut ? String(bad.dropLast()) : bad, to: name)
+      }
+      let run = scratch.run("--diff")
+      XCTAssertEqual(run.status, 1)
+      XCTAssertEqual(try scratch.read("plain.json"), bad)
+      let process =
+        try tool.count == 3
+        ? scratch.tool(tool[0], tool[1], tool[2], input: run.output) : nil
+      guard let status = process else { continue }
+      XCTAssertEqual(status, 0, tool[0])
+      for name in names {
+        let isCut = name.hasPrefix("no")
+        XCTAssertEqual(
+          try scratch.read(name), isCut ? String(good.dropLast()) : good, "\(tool[0]) \(name)")
+      }
+      let again = scratch.run("--diff")
+      XCTAssertEqual(again.status, 0)
+      XCTAssertEqual(again.output, "")
+    }
+  }
+
+  func testADiffNamesTheTargetOfALinkOnce() throws {
+    let scratch = try ScratchFolder(["real/a.json": bad])
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/link.json", withDestinationPath: "real/a.json")
+    let output = scratch.run("--diff", "link.json", "real/a.json").output
+    XCTAssertEqual(
+      output.split(separator: "\n").filter { $0.hasPrefix("--- real/a.json") }.count, 1)
+    XCTAssertFalse(output.contains("link.json"))
+  }
+
+  // MARK: All fixtures
+
+  private func counts(_ linter: Linter, _ bytes: [UInt8], _ name: String) -> [String: Int] {
+    let layout: Linter.Layout = name.hasSuffix("l") ? .lines : .single
+    return linter.lint(bytes, layout: layout).diagnostics.reduce(into: [:]) {
+      $0[$1.rule, default: 0] += 1
+    }
+  }
+
+  private func isJSON(_ bytes: [UInt8]) -> Bool {
+    JSONTree.read(bytes) { $0.faults.isEmpty }
+  }
+
+  func testMendingEverythingTwiceIsMendingItOnce() throws {
+    let linter = Linter(rules: Rulebook.all)
+    for arguments in [["--fix"], ["--unsafe-fixes"]] {
+      let scratch = try ScratchFolder()
+      let copy = scratch.url.appendingPathComponent("fixtures")
+      try FileManager.default.copyItem(at: Fixtures.folder, to: copy)
+      let files = try XCTUnwrap(FileManager.default.enumerator(atPath: copy.path))
+        .compactMap { $0 as? String }
+        .filter { name in [".json", ".jsonl", ".apns"].contains { name.hasSuffix($0) } }
+      func all() throws -> [String: [UInt8]] {
+        try files.reduce(into: [:]) { all, name in
+          all[name] = Array(try Data(contentsOf: copy.appendingPathComponent(name)))
+        }
+      }
+      let before = try all()
+      _ = CommandRun(arguments + ["fixtures", "--quiet"], folder: scratch.path)
+      let once = try all()
+      _ = CommandRun(arguments + ["fixtures", "--quiet"], folder: scratch.path)
+      XCTAssertEqual(try all(), once)
+      var changed = 0
+      for (name, bytes) in before where once[name] != bytes {
+        let after = try XCTUnwrap(once[name])
+        changed += 1
+        if !name.hasSuffix("l"), isJSON(bytes) { XCTAssertTrue(isJSON(after), name) }
+        let (old, new) = (counts(linter, bytes, name), counts(linter, after, name))
+        for (rule, count) in new {
+          XCTAssertLessThanOrEqual(count, old[rule] ?? 0, "\(name) gained \(rule)")
+        }
+      }
+      XCTAssertGreaterThan(changed, 20)
+    }
+  }
+
+  func testUnsafeFixesWaitToBeAsked() throws {
+    let rule = try XCTUnwrap(
+      Rulebook.all.first { rule in
+        let linter = Linter(rules: [rule])
+        return rule.bad.contains { text in
+          let plain = text.filter { $0 != "«" && $0 != "»" }
+          let fixes = linter.lint(Array(plain.utf8)).diagnostics.flatMap(\.fixes)
+          return !fixes.isEmpty && fixes.allSatisfy { $0.safety == .unsafe }
+        }
+      })
+    let text = try XCTUnwrap(
+      rule.bad.first { text in
+        let plain = text.filter { $0 != "«" && $0 != "»" }
+        return !Linter(rules: [rule]).lint(Array(plain.utf8)).diagnostics.flatMap(\.fixes).isEmpty
+      }
+    ).filter { $0 != "«" && $0 != "»" }
+    let scratch = try ScratchFolder(["a.json": text])
+    _ = scratch.run("--fix", "--select", rule.id)
+    XCTAssertEqual(try scratch.read("a.json"), text, rule.id)
+    _ = scratch.run("--fix", "--unsafe-fixes", "--select", rule.id)
+    XCTAssertNotEqual(try scratch.read("a.json"), text, rule.id)
+  }
+}
