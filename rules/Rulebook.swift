@@ -176,6 +176,7 @@ public enum Rulebook {
     .liveActivityPushType,
     .liveActivityPriority,
     .ineffectiveLiveActivityKey,
+    .unknownCategory,
   ]
 
   static let webpush: [Rule] = [
@@ -239,5 +240,6 @@ public enum Rulebook {
     .adminDeletedApsFlag,
     .adminTwoSpellings,
     .adminRestSpelling,
+    .unusedIgnore,
   ]
 }
