@@ -1,7 +1,7 @@
 # The daily work. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format goldens bench ci install clean
+.PHONY: all build test lint format goldens bench ci completions install release clean
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -28,9 +28,26 @@ bench:
 ci:
 	.ci/run
 
-install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$(swift build -c release --show-bin-path)/fcmlint" "$(DESTDIR)$(PREFIX)/bin/fcmlint"
+SHARE = $(DESTDIR)$(PREFIX)/share
+PROGRAM = $$(swift build -c release --show-bin-path)/fcmlint
+
+completions: build
+	install -d .build/completions
+	"$(PROGRAM)" completions bash > .build/completions/fcmlint
+	"$(PROGRAM)" completions zsh > .build/completions/_fcmlint
+	"$(PROGRAM)" completions fish > .build/completions/fcmlint.fish
+
+install: completions
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/man/man1" "$(SHARE)/zsh/site-functions" \
+	  "$(SHARE)/bash-completion/completions" "$(SHARE)/fish/vendor_completions.d"
+	install -m 755 "$(PROGRAM)" "$(DESTDIR)$(PREFIX)/bin/fcmlint"
+	install -m 644 editors/shell/fcmlint.1 "$(SHARE)/man/man1/fcmlint.1"
+	install -m 644 .build/completions/fcmlint "$(SHARE)/bash-completion/completions/fcmlint"
+	install -m 644 .build/completions/_fcmlint "$(SHARE)/zsh/site-functions/_fcmlint"
+	install -m 644 .build/completions/fcmlint.fish "$(SHARE)/fish/vendor_completions.d/fcmlint.fish"
+
+release:
+	.ci/release
 
 clean:
 	swift package clean

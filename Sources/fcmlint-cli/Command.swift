@@ -29,6 +29,8 @@ struct Command {
     case "check": return try check(rest)
     case "explain": return try explain(rest)
     case "rules": return try rules(rest)
+    case "completions": return try completions(rest)
+    case "man": return try man(rest)
     case "schema": return try schema(rest)
     default: return try check(arguments)
     }
@@ -104,7 +106,7 @@ struct Command {
     return say("\(Tool.name) \(Tool.version)\n" + (isVerbose ? tables : ""))
   }
 
-  private func say(_ text: String) -> ExitStatus {
+  func say(_ text: String) -> ExitStatus {
     guard let fault = streams.write(text), !fault.isClosedPipe else { return .clean }
     streams.complain("fcmlint: cannot write: \(fault.words)\n")
     return .failed

@@ -94,5 +94,5 @@ struct CommandPage {
       """,
     options: [Option("check", takes: "FILE", "the description to compare with"), help])
 
-  static let all = [check, explain, rules, schema]
+  static let all = [check, explain, rules, schema, completions]
 }

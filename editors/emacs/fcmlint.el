@@ -4,6 +4,7 @@
 ;; `fcmlint --format concise DIR' as it is.
 
 (require 'flymake)
+(require 'subr-x)
 
 (defvar fcmlint-program "fcmlint" "The program that lints.")
 (defvar-local fcmlint--process nil)
@@ -29,7 +30,7 @@
         (name (or buffer-file-name "buffer.json")))
     (setq fcmlint--process
           (make-process
-           :name "fcmlint" :noquery t :connection-type 'pipe
+           :name "fcmlint" :noquery t :connection-type 'pipe :coding 'utf-8-unix
            :buffer (generate-new-buffer " *fcmlint*")
            :command (list fcmlint-program "--quiet" "--format" "concise" "--color" "never"
                           "--fail-on" "never" "--force-exclude" "--stdin-filename" name "-")
@@ -39,7 +40,10 @@
                (when (and (buffer-live-p source)
                           (eq process (buffer-local-value 'fcmlint--process source)))
                  (with-current-buffer (process-buffer process)
-                   (funcall report (fcmlint--diagnostics source))))
+                   (if (eq (process-exit-status process) 0)
+                       (funcall report (fcmlint--diagnostics source))
+                     (funcall report nil :explanation (string-trim (buffer-string)))
+                     (message "%s" (string-trim (buffer-string))))))
                (kill-buffer (process-buffer process))))))
     (process-send-region fcmlint--process (point-min) (point-max))
     (process-send-eof fcmlint--process)))

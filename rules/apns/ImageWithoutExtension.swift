@@ -38,7 +38,7 @@ extension Rule {
     if claim == .shared, AppleImage.flag(message) == nil || !AppleImage.wakesExtension(message) {
       return []
     }
-    let url = URLText(image)
+    let url = message.url(of: image)
     guard url.isAbsolute, url.fileExtension.isEmpty else { return [] }
     if AttachmentType(fileExtension: url.hostExtension) != nil, url.path.count <= 1 { return [] }
     let isInQuery = url.query.map { url.text($0).contains(".") } ?? false

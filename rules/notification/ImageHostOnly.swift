@@ -28,9 +28,9 @@ extension Rule {
         "image": "https://foo.bar/pizza-monster.png" } } }
       """
     ]
-  ) { image, _ in
+  ) { image, message in
     guard image.isString else { return [] }
-    let url = URLText(image)
+    let url = message.url(of: image)
     guard url.isAbsolute, url.path.count <= 1, let host = url.host,
       AttachmentType(fileExtension: url.hostExtension) != nil, url.hostExtension != "mov"
     else { return [] }

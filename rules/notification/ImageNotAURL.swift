@@ -37,9 +37,9 @@ extension Rule {
       """,
       #"{ "message": { "topic": "news", "notification": { "title": "Hi", "image": "" } } }"#,
     ]
-  ) { image, _ in
+  ) { image, message in
     guard image.isString, image.contentRange.count > 0 else { return [] }
-    let url = URLText(image)
+    let url = message.url(of: image)
     guard let fault = url.fault else {
       guard let stray = url.strayCharacter else { return [] }
       let place = image.slice(stray)

@@ -29,9 +29,9 @@ extension Rule {
         "image": "http://localhost:8080/a.png" } } }
       """,
     ]
-  ) { image, _ in
+  ) { image, message in
     guard image.isString else { return [] }
-    let url = URLText(image)
+    let url = message.url(of: image)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []
     }

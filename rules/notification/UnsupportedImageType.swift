@@ -49,7 +49,7 @@ extension Rule {
     ]
   ) { image, message in
     guard image.isString else { return [] }
-    let url = URLText(image)
+    let url = message.url(of: image)
     guard url.isAbsolute, let type = AttachmentType(fileExtension: url.fileExtension) else {
       return []
     }

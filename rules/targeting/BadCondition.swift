@@ -32,9 +32,9 @@ extension Rule {
       #"{ "message": { "condition": "'a' in topics && ('b' in topics || !('c' in topics))" } }"#,
       #"{ "message": { "condition": "'{{topic}} in topics" } }"#,
     ]
-  ) { node, _ in
+  ) { node, message in
     if node.isEmptyTarget { return [] }
-    let condition = Condition(node)
+    let condition = message.condition(of: node)
     // Somebody's idea of a joke gets one answer, and no repair piece by piece.
     let isHopeless = condition.faults.count > 32
     return condition.faults.prefix(isHopeless ? 1 : 32).map { fault in

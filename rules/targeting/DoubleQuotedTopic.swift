@@ -13,10 +13,10 @@ extension Rule {
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [#"{ "message": { "condition": "«\"a\"» in topics && 'b' in topics" } }"#],
     good: [#"{ "message": { "condition": "'a' in topics && 'b' in topics" } }"#]
-  ) { node, _ in
+  ) { node, message in
     // Inside a JSON string a double quote is always escaped, unless the string itself is odd.
     if !node.rawContent.contains(0x5C), !node.rawContent.contains(0x22) { return [] }
-    let condition = Condition(node)
+    let condition = message.condition(of: node)
     guard condition.isComplete, condition.topics.count <= 32 else { return [] }
     return condition.topics.filter(\.isDoubleQuoted).map { topic in
       let literal = node.slice(topic.literal)

@@ -23,10 +23,10 @@ extension Rule {
       #"{ "message": { "condition": "('a' in topics && 'b' in topics) || 'c' in topics" } }"#,
       #"{ "message": { "condition": "'a' in topics && 'b' in topics && 'c' in topics" } }"#,
     ]
-  ) { node, _ in
+  ) { node, message in
     let raw = node.rawContent
     if !node.hasEscapes, !raw.contains(0x26) || !raw.contains(0x7C) { return [] }
-    let condition = Condition(node)
+    let condition = message.condition(of: node)
     guard condition.isComplete, condition.faults.isEmpty, condition.topics.count <= 32 else {
       return []
     }

@@ -21,7 +21,7 @@ extension Rule {
   ) { node, message in
     let raw = node.rawContent
     if raw.contains(0x26) || raw.contains(0x7C) || raw.contains(0x21) { return [] }
-    let condition = Condition(node)
+    let condition = message.condition(of: node)
     guard condition.isComplete, condition.faults.isEmpty, condition.topics.count == 1,
       !condition.hasOperators, !condition.hasNegations
     else { return [] }

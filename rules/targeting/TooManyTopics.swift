@@ -22,10 +22,10 @@ extension Rule {
       || 'e' in topics" } }
       """
     ]
-  ) { node, _ in
+  ) { node, message in
     // Six topics take at least six times the letters of "in topics".
     if node.rawContent.count < 54 { return [] }
-    let condition = Condition(node)
+    let condition = message.condition(of: node)
     let topics = condition.topics
     guard condition.isComplete, topics.count > Condition.mostTopics else { return [] }
     let sixth = node.slice(topics[Condition.mostTopics].literal)

@@ -23,9 +23,9 @@ extension Rule {
           "image": "https://example.com/a.png" } } } }
       """
     ]
-  ) { resource, _ in
+  ) { resource, message in
     guard resource.isString else { return [] }
-    let url = URLText(resource)
+    let url = message.url(of: resource)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []
     }

@@ -36,9 +36,9 @@ extension Rule {
         "webpush": { "fcm_options": { "link": "" } } } }
       """,
     ]
-  ) { link, _ in
+  ) { link, message in
     guard link.isString, link.contentRange.count > 0 else { return [] }
-    guard let fault = URLText(link).fault else { return [] }
+    guard let fault = message.url(of: link).fault else { return [] }
     let problem =
       switch fault {
       case .noScheme, .empty: "is not absolute"

@@ -28,9 +28,9 @@ extension Rule {
         "webpush": { "fcm_options": { "link": "http://localhost:5173/inbox" } } } }
       """,
     ]
-  ) { link, _ in
+  ) { link, message in
     guard link.isString else { return [] }
-    let url = URLText(link)
+    let url = message.url(of: link)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []
     }

@@ -33,7 +33,7 @@ extension Rule {
     guard let origins = message.project.webOrigins, !origins.isEmpty, link.isString else {
       return []
     }
-    let url = URLText(link)
+    let url = message.url(of: link)
     guard url.isAbsolute, !url.isLoopback else { return [] }
     let place = url.hostAndPort
     if origins.contains(where: { URLText($0).hostAndPort == place }) { return [] }

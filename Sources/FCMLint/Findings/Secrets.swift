@@ -160,12 +160,12 @@ public enum Secrets {
   }
 
   /// Whether a secret may hold the byte.
+  ///
+  /// Letters, digits and `+-./:_`, one bit for each: this is asked for every byte of long texts.
   @inline(__always)
   static func isTokenByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x3A, 0x2E, 0x2B, 0x2F: true
-    default: false
-    }
+    let bits: UInt64 = byte < 0x40 ? 0x07FF_E800_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
   }
 }
 

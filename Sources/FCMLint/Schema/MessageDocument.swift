@@ -9,6 +9,7 @@ public struct MessageDocument {
   /// What the configuration tells about the project.
   public unowned(unsafe) let project: ProjectFacts
   let slots: UnsafeMutablePointer<UInt32>
+  let memo: UnsafeMutablePointer<Memo>
 
   /// The value of a field: the first one in the document that is not null; nil when it is absent.
   ///

@@ -15,6 +15,7 @@ final class SchemaWalk {
   var faults: [SchemaFault] = []
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
+  private let memo: UnsafeMutablePointer<Memo>
   private let project: ProjectFacts
   let schema = Schema.standard
   private let lanes = Schema.standard.lanes
@@ -53,6 +54,8 @@ final class SchemaWalk {
 
   init(project: ProjectFacts) {
     self.project = project
+    memo = .allocate(capacity: 1)
+    memo.initialize(to: Memo())
     found = .allocate(capacity: 1)
     found.initialize(to: Found(events: .allocate(capacity: 256)))
     slots = .allocate(capacity: Field.allCases.count)
@@ -61,6 +64,8 @@ final class SchemaWalk {
 
   deinit {
     slots.deallocate()
+    memo.deinitialize(count: 1)
+    memo.deallocate()
     found.pointee.events.deallocate()
     found.deallocate()
   }
@@ -68,6 +73,7 @@ final class SchemaWalk {
   /// Walks a document of the given kind; `wanted` holds one flag for each field.
   func walk(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>) -> MessageDocument {
     found.pointee.count = 0
+    memo.pointee.forget()
     found.pointee.wanted = wanted
     faults.removeAll(keepingCapacity: true)
     slots.update(repeating: 0, count: Field.allCases.count)
@@ -91,7 +97,7 @@ final class SchemaWalk {
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
     if !faults.isEmpty { settle() }
-    return MessageDocument(root: root, kind: kind, project: project, slots: slots)
+    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
   }
 
   @inline(__always)

@@ -9,6 +9,13 @@ function! ale_linters#json#fcmlint#GetCommand(buffer) abort
     \   . ' --force-exclude --stdin-filename %s -'
 endfunction
 
+" fcmlint counts characters, Vim counts bytes.
+function! s:Column(buffer, line, character) abort
+    let l:text = get(getbufline(a:buffer, a:line), 0, '')
+    let l:byte = byteidxcomp(l:text, a:character - 1)
+    return l:byte < 0 ? a:character : l:byte + 1
+endfunction
+
 function! ale_linters#json#fcmlint#Handle(buffer, lines) abort
     let l:pattern = '\v^.+:(\d+):(\d+): (error|warning|note): (.*) \[([a-z0-9-]+)\]$'
     let l:types = {'error': 'E', 'warning': 'W', 'note': 'I'}
@@ -16,7 +23,7 @@ function! ale_linters#json#fcmlint#Handle(buffer, lines) abort
     for l:match in ale#util#GetMatches(a:lines, l:pattern)
         call add(l:output, {
         \   'lnum': str2nr(l:match[1]),
-        \   'col': str2nr(l:match[2]),
+        \   'col': s:Column(a:buffer, str2nr(l:match[1]), str2nr(l:match[2])),
         \   'type': l:types[l:match[3]],
         \   'text': l:match[4],
         \   'code': l:match[5],

@@ -1,0 +1,84 @@
+/// The completions of fish.
+enum FishCompletions {
+  static var script: String {
+    let names = CommandPage.all.map(\.name).joined(separator: " ")
+    var text = #"""
+      # fish completion for fcmlint, written by "fcmlint completions fish".
+
+      function __fcmlint_in
+        set -l words (commandline -opc)
+        set -l command check
+        if set -q words[2]; and contains -- $words[2] NAMES
+          set command $words[2]
+        end
+        test $command = $argv[1]
+      end
+
+      function __fcmlint_is_first
+        test (count (commandline -opc)) -eq 1
+      end
+
+      function __fcmlint_value
+        commandline -ct | string replace -r -- '^--[a-z-]+=' ''
+      end
+
+      function __fcmlint_list
+        set -l head (string match -r -- '^.*,' (__fcmlint_value))
+        printf '%s\n' "$head"$argv
+      end
+
+      function __fcmlint_pair
+        set -l key (string match -r -- '^[^=]*=' (__fcmlint_value))
+        if test -n "$key"
+          printf '%s\n' "$key"(string split ' ' -- $argv[2])
+        else
+          printf '%s=\n' (string split ' ' -- $argv[1])
+        end
+      end
+
+      complete -c fcmlint -f
+
+      """#
+    text = text.split(separator: "NAMES", maxSplits: 1).joined(separator: names)
+    for page in CommandPage.all {
+      text +=
+        "complete -c fcmlint -n __fcmlint_is_first -a \(page.name) -d \(quoted(page.summary))\n"
+    }
+    for page in CommandPage.all {
+      let condition = "complete -c fcmlint -n '__fcmlint_in \(page.name)'"
+      for option in page.options {
+        text += condition + " -l \(option.name)" + (option.letter.map { " -s \($0)" } ?? "")
+        if option.value != nil { text += value(ValueKind(option, of: page), isOption: true) }
+        text += " -d \(quoted(option.help))\n"
+      }
+      let operands = ValueKind(operandsOf: page)
+      if case .anything = operands { continue }
+      text += condition + value(operands, isOption: false) + "\n"
+    }
+    return text
+      + "complete -c fcmlint -n __fcmlint_is_first -l version -d 'show the version'\n"
+  }
+
+  private static func value(_ kind: ValueKind, isOption: Bool) -> String {
+    let alone = isOption ? " -x" : ""
+    func list(_ words: [String]) -> String { words.joined(separator: " ") }
+    switch kind {
+    case .anything: return alone
+    case .files: return isOption ? " -r -F" : " -F"
+    case .words(let words): return alone + " -a \(quoted(list(words)))"
+    case .list(let words): return alone + " -a \(quoted("(__fcmlint_list \(list(words)))"))"
+    case .pair(let keys, let words):
+      return alone + " -a \(quoted("(__fcmlint_pair '\(list(keys))' '\(list(words))')"))"
+    case .wordsWithFile(let words): return " -r -F -a \(quoted(list(words)))"
+    }
+  }
+
+  /// A text between single quotes, in which fish reads two escapes.
+  private static func quoted(_ text: String) -> String {
+    "'"
+      + text.reduce(into: "") { quoted, character in
+        if "'\\".contains(character) { quoted += "\\" }
+        quoted.append(character)
+      } + "'"
+  }
+}

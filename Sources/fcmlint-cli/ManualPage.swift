@@ -1,0 +1,122 @@
+import FCMLint
+
+/// The manual page, in the macros that every formatter knows.
+enum ManualPage {
+  static var text: String {
+    let check = CommandPage.check
+    var text = ".\\\" Written by \"fcmlint man\".\n"
+    text += ".TH FCMLINT 1 \"\(date)\" \"\(Tool.name) \(Tool.version)\" \"User Commands\"\n"
+    text += ".SH NAME\nfcmlint \\- check payloads for Firebase Cloud Messaging\n.SH SYNOPSIS\n"
+    text += (CommandPage.all.map(\.synopsis) + ["fcmlint --version [--verbose]"])
+      .map(synopsis).joined(separator: ".br\n")
+    text += ".SH DESCRIPTION\n" + paragraphs([purpose] + lines(of: check.details))
+    text += ".SH OPTIONS\n" + options(of: check)
+    text += ".SH COMMANDS\n"
+    for page in CommandPage.all.dropFirst() { text += command(page) }
+    text += ".SH EXIT STATUS\n"
+    for (status, meaning) in statuses { text += tagged(".B \(status)", meaning) }
+    text += ".SH ENVIRONMENT\n"
+    for (name, meaning) in variables { text += tagged(".B \(name)", meaning) }
+    text += ".SH FILES\n" + tagged(".I \(escaped(files.0))", files.1) + ".SH EXAMPLES\n"
+    for (meaning, line) in examples {
+      text += "\(escaped(meaning))\n.PP\n.RS 4\n.nf\n\(escaped(line))\n.fi\n.RE\n"
+      if line != examples.last?.1 { text += ".PP\n" }
+    }
+    return text + ".SH SEE ALSO\n.BR pre\\-commit (1)\n"
+  }
+
+  private static let purpose = """
+    fcmlint reads documents for Firebase Cloud Messaging, offline, and says for every place in \
+    them that the service would refuse, ignore or understand differently what happens, why, and \
+    what to write instead.
+    """
+
+  private static let statuses = [
+    ("0", "Nothing was found that fails the run."), ("1", "Something was found."),
+    ("2", "The work could not be done: a bad option, or a file that cannot be read."),
+  ]
+
+  private static let variables = [
+    ("NO_COLOR", "If it is not empty, nothing is coloured unless an option asks for it."),
+    ("FORCE_COLOR", "If it is neither empty nor 0, reports are coloured without a terminal too."),
+    ("CLICOLOR_FORCE", "The same."),
+  ]
+
+  private static let files = (
+    ".fcmlint.json",
+    "The configuration; for each document the nearest one counts, from its directory upward."
+  )
+
+  private static let examples = [
+    ("Check every payload below a directory:", "fcmlint push"),
+    ("Check what another program writes:", "generate | fcmlint --stdin-filename push/a.json -"),
+    ("Show the page of a rule:", "fcmlint explain topic-prefix"),
+  ]
+
+  /// The day of the tables, so that the same program always writes the same page.
+  private static var date: String {
+    let digits = Array(Tool.apiRevision)
+    guard digits.count == 8 else { return Tool.apiRevision }
+    return "\(String(digits[..<4]))-\(String(digits[4..<6]))-\(String(digits[6...]))"
+  }
+
+  private static func synopsis(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 1)
+    return words.dropFirst().reduce(".B \(words[0])\n") { $0 + escaped(String($1)) + "\n" }
+  }
+
+  private static func command(_ page: CommandPage) -> String {
+    var text = ".SS \(page.name)\n"
+    let own = page.options.filter { $0.name != CommandPage.help.name }
+    text += paragraphs([page.summary.prefix(1).uppercased() + page.summary.dropFirst() + "."])
+    for option in own { text += entry(option) }
+    return page.details.isEmpty ? text : text + ".PP\n" + paragraphs(lines(of: page.details))
+  }
+
+  private static func options(of page: CommandPage) -> String {
+    page.options.map(entry).joined()
+  }
+
+  private static func entry(_ option: Option) -> String {
+    let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
+    let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
+    return tagged("\(letter)\\fB\(escaped("--" + option.name))\\fR\(value)", option.help)
+  }
+
+  private static func tagged(_ tag: String, _ text: String) -> String {
+    ".TP\n\(tag)\n" + filled(text)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  private static func paragraphs(_ texts: [String]) -> String {
+    texts.map(filled).joined(separator: ".PP\n")
+  }
+
+  /// A text in short lines, which the formatter fills again.
+  private static func filled(_ text: String) -> String {
+    ReportStyle(columns: 60).wrapped(text).map { escaped($0) + "\n" }.joined()
+  }
+
+  /// A text in which the formatter finds no request and no ligature.
+  private static func escaped(_ text: String) -> String {
+    let body = text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "'": escaped += "\\(aq"
+      case "~": escaped += "\\(ti"
+      case "^": escaped += "\\(ha"
+      case "`": escaped += "\\(ga"
+      case _ where scalar.isASCII: escaped.unicodeScalars.append(scalar)
+      default:
+        let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
+        escaped +=
+          "\\[u\(String(repeating: "0", count: max(0, 4 - hexadecimal.count)))\(hexadecimal)]"
+      }
+    }
+    return body.hasPrefix(".") ? "\\&" + body : body
+  }
+}
