@@ -2,9 +2,16 @@ import FCMLint
 
 /// Every rule that comes with fcmlint, by family and then in the order of the rulebook.
 public enum Rulebook {
-  public static let all: [Rule] =
-    syntax + schema + targeting + data + notification + android + apns + aps + webpush + secrets
-    + groups + legacy
+  public static let all: [Rule] = {
+    let families = [
+      syntax, schema, targeting, data, notification, android, apns, aps, webpush, secrets, groups,
+      legacy,
+    ]
+    var all: [Rule] = []
+    all.reserveCapacity(families.reduce(0) { $0 + $1.count })
+    for family in families { all += family }
+    return all
+  }()
 
   static let syntax: [Rule] = [
     .trailingComma,

@@ -15,13 +15,12 @@ final class Suppressions {
   /// Configurations that were in force, and the files that were judged under them.
   private var seen: [[UInt8]: (layer: ConfigurationLayers.Layer, covered: Set<Int>)] = [:]
   private var judged: Set<String> = []
-  private let families: [String: String]
+  private lazy var families = Dictionary(
+    Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
 
   init(baseline: Baseline?, path: FilePath?) {
     self.baseline = baseline
     baselinePath = path
-    families = Dictionary(
-      Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether nothing is ever hidden, so that nobody need ask.

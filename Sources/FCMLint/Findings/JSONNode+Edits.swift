@@ -44,16 +44,18 @@ extension JSONNode {
   /// Whether this is an object without a member of the name, so that one could be added or renamed.
   public func canTake(_ name: String) -> Bool {
     isObject && isSearchable
-      && !members.contains { member in
-        if member.key.hasEscapes { return member.key.text == name }
-        return member.key.rawContent.elementsEqual(name.utf8)
-      }
+      && !members.contains { $0.key.isNamed(name) }
+  }
+
+  /// Whether the text of a key is this name; makes no string of a key without escapes.
+  func isNamed(_ name: String) -> Bool {
+    hasEscapes ? text == name : rawContent.elementsEqual(name.utf8)
   }
 
   /// Whether the object is small enough to be searched once for every finding in it.
   ///
   /// A message has a few hundred nodes; hostile ones get their findings without fixes.
-  private var isSearchable: Bool { endIndex - index <= 10_000 }
+  var isSearchable: Bool { endIndex - index <= 2000 }
 
   private var isMissing: Bool { kind == .missing }
 
@@ -79,7 +81,7 @@ extension JSONNode {
   ///
   /// Nil when the node is no object that could take it, or has a member of this name, null or not.
   public func inserting(_ name: String, json: String) -> Edit? {
-    guard isClosed, canTake(name) else { return nil }
+    guard canTake(name), isClosed else { return nil }
     let member = JSONText.quoted(name) + ":" + (usesSpaceAfterColon ? " " : "") + json
     guard let last = lastMember else {
       return Edit(ByteRange(range.start + 1, range.start + 1), member)

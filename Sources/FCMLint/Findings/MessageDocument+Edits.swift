@@ -38,13 +38,12 @@ extension MessageDocument {
   private func place(
     _ json: String, _ path: ArraySlice<String>, in object: JSONNode, _ id: SchemaObject.ID?
   ) -> Place? {
-    guard let name = path.first, object.isObject, !object.isFaulty else { return nil }
+    guard let name = path.first, object.isObject, !object.isFaulty, object.isSearchable
+    else { return nil }
     let row = id.flatMap { id in Schema.standard[id].rows.first { $0.name == name } }
     let rest = path.dropFirst()
-    let member = object.members.first { member in
-      let text = member.key.text
-      return text == name || (row != nil && text == row?.camelName)
-    }
+    let camelName = row?.camelName ?? name
+    let member = object.members.first { $0.key.isNamed(name) || $0.key.isNamed(camelName) }
     guard let member else {
       let nested = rest.reversed().reduce(json) { "{ \(JSONText.quoted($1)): \($0) }" }
       return Place(object: object, name: name, json: nested)

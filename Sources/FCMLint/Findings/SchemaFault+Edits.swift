@@ -74,7 +74,9 @@ extension SchemaFault {
   }
 
   private func hasMember(_ row: SchemaRow) -> Bool {
-    parent.members.contains { $0.key.text == row.name || $0.key.text == row.camelName }
+    let (name, camelName) = (row.name, row.camelName)
+    return !parent.isSearchable
+      || parent.members.contains { $0.key.isNamed(name) || $0.key.isNamed(camelName) }
   }
 
   /// Whether the member belongs to a notification and `android_v2` takes the part of `android`.

@@ -64,21 +64,21 @@ public enum Secrets {
     guard hasLongWord(text) else { return [] }
     var found: [Match] = []
     var start = 0
-    if let key = privateKey(in: text) {
+    repeat {
+      let key = privateKey(in: text, from: start)
+      let plain = UnsafeBufferPointer(rebasing: text[..<(key?.lowerBound ?? text.count)])
+      while let word = longWord(in: plain, from: start) {
+        if var match = match(in: plain, word) {
+          match.isTruncated = ByteSearch.position(of: "..", in: plain[match.range]) != nil
+          found.append(match)
+        }
+        start = word.upperBound
+      }
+      guard let key else { break }
       found.append(Match(kind: .privateKey, range: key))
       start = key.upperBound
-    }
-    while let word = longWord(in: text, from: start) {
-      if var match = match(in: text, word) {
-        match.isTruncated = ByteSearch.position(of: "..", in: text[match.range]) != nil
-        found.append(match)
-      }
-      start = word.upperBound
-    }
-    guard let key = found.first, key.kind == .privateKey, key.range.lowerBound > 0 else {
-      return found
-    }
-    return matches(in: UnsafeBufferPointer(rebasing: text[..<key.range.lowerBound])) + found
+    } while start < text.count
+    return found
   }
 
   /// Whether a text has a word long enough to be a secret.
@@ -105,16 +105,18 @@ public enum Secrets {
     return nil
   }
 
-  /// The body of a key in PEM, its armour left out.
-  private static func privateKey(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    guard let header = ByteSearch.position(of: "PRIVATE KEY-----", in: text[...]) else {
-      return nil
+  /// The body of the next key in PEM, its armour left out.
+  private static func privateKey(in text: UnsafeBufferPointer<UInt8>, from first: Int)
+    -> Range<Int>?
+  {
+    var position = first
+    while let header = ByteSearch.position(of: "PRIVATE KEY-----", in: text[position...]) {
+      let start = header + 16
+      let end = ByteSearch.position(of: "-----END", in: text[start...]) ?? text.count
+      if hasLongWord(UnsafeBufferPointer(rebasing: text[start..<end])) { return start..<end }
+      position = end
     }
-    let start = header + 16
-    let rest = text[start...]
-    let end = ByteSearch.position(of: "-----END", in: rest) ?? text.count
-    let body = UnsafeBufferPointer(rebasing: text[start..<end])
-    return hasLongWord(body) ? start..<end : nil
+    return nil
   }
 
   /// The secret in a long word; nil for an address, a path or a word.

@@ -22,7 +22,8 @@ public struct Fixer: Sendable {
   /// The source with every fix applied that keeps its promise.
   ///
   /// After each pass the source is judged again: a fix that brought a new finding is taken back.
-  /// Passes end when nothing changes, at the latest after ten.
+  /// Passes end when nothing changes, which a second run would only confirm; a large source that
+  /// needs very many is left half mended.
   ///
   /// - Parameters:
   ///   - kind: the kind every document is taken for; nil means evidence.
@@ -33,21 +34,18 @@ public struct Fixer: Sendable {
     claim: DocumentKind? = nil, isWanted: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
     let session = LintSession(linter)
-    func judge(_ bytes: [UInt8]) -> Linter.Report {
-      bytes.withUnsafeBufferPointer { session.lint($0, layout: layout, kind: kind, claim: claim) }
-    }
-    var outcome = Outcome(bytes: bytes, report: judge(bytes))
-    for _ in 0..<10 {
-      let fixes = plan(isWanted(outcome.report.diagnostics))
-      guard !fixes.isEmpty else { break }
-      let next = FixPlan.apply(fixes.flatMap(\.edits), to: outcome.bytes)
-      let report = judge(next)
-      if next != outcome.bytes, Self.isBetter(report, than: outcome.report) {
-        outcome = Outcome(
-          bytes: next, applied: outcome.applied + fixes.count, report: report)
-        continue
+    var work = 0
+    let mostWork = 24 * bytes.count + 1 << 24
+    func judge(_ bytes: [UInt8]) -> Linter.Report? {
+      // Each pass leaves fewer findings, so this bounds large sources alone.
+      guard work < mostWork else { return nil }
+      work += bytes.count
+      return bytes.withUnsafeBufferPointer {
+        session.lint($0, layout: layout, kind: kind, claim: claim)
       }
-      guard let step = oneByOne(fixes, outcome, judge) else { break }
+    }
+    var outcome = Outcome(bytes: bytes, report: judge(bytes) ?? Linter.Report())
+    while let step = Self.sift(plan(isWanted(outcome.report.diagnostics)), outcome, judge) {
       outcome = step
     }
     return outcome
@@ -56,10 +54,11 @@ public struct Fixer: Sendable {
   /// The first fix of each finding that may be applied and overlaps none before it.
   private func plan(_ diagnostics: [Diagnostic]) -> [Fix] {
     var fixes: [Fix] = []
+    var seen: Set<Fix> = []
     var taken: [ByteRange] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),
-        !fixes.contains(fix)
+        seen.insert(fix).inserted
       else { continue }
       let ranges = fix.edits.map(\.range)
       // Edits come nearly in order: looking at the last few takes keeps this linear.
@@ -80,18 +79,28 @@ public struct Fixer: Sendable {
       || (one.isEmpty != two.isEmpty && one.start <= two.end && two.start <= one.end)
   }
 
-  /// Applies fixes singly, each only if it makes the source better.
-  private func oneByOne(
-    _ fixes: [Fix], _ start: Outcome, _ judge: ([UInt8]) -> Linter.Report
+  /// Applies the fixes together if that makes the source better, else by halves, so that one that
+  /// spoils the rest costs few judgements; nil when none of them helps.
+  private static func sift(
+    _ fixes: [Fix], _ start: Outcome, _ judge: ([UInt8]) -> Linter.Report?
   ) -> Outcome? {
-    for fix in fixes.prefix(200) {
-      let next = FixPlan.apply(fix.edits, to: start.bytes)
-      let report = judge(next)
-      if next != start.bytes, Self.isBetter(report, than: start.report) {
-        return Outcome(bytes: next, applied: start.applied + 1, report: report)
+    guard !fixes.isEmpty else { return nil }
+    var best: Outcome?
+    var accepted: [Fix] = []
+    var open = [fixes[...]]
+    while let group = open.popLast() {
+      let next = FixPlan.apply((accepted + group).flatMap(\.edits), to: start.bytes)
+      guard let report = judge(next) else { return best }
+      let old = best ?? start
+      if next != old.bytes, isBetter(report, than: old.report) {
+        accepted += group
+        best = Outcome(bytes: next, applied: start.applied + accepted.count, report: report)
+      } else if group.count > 1 {
+        let middle = group.startIndex + group.count / 2
+        open += [group[middle...], group[..<middle]]
       }
     }
-    return nil
+    return best
   }
 
   /// Whether there are fewer findings, and of no rule more than before.

@@ -76,7 +76,7 @@ public final class LintSession {
     tree.read(bytes, from: start, to: end)
     guard let root = tree.root else {
       if let kind = kind ?? claim {
-        judge(faults: tree.faults[...], kind: kind, document: firstDocument)
+        judge(faults: tree.faults[...], kind: kind, document: firstDocument, root: nil)
       }
       return
     }
@@ -84,16 +84,18 @@ public final class LintSession {
       lintDocument(root, kind: kind, document: firstDocument, faults: tree.faults[...])
       return
     }
+    var lastJudged: JSONNode?
     var pending = tree.faults[...]
     for (offset, element) in root.elements.enumerated() {
       // What stands in front of an element, such as a missing comma, is told with it.
       let own = pending.prefix { $0.range.start < element.range.end }
       let judged = lintDocument(
         element, kind: kind, document: firstDocument + offset, faults: own)
+      if judged { lastJudged = element }
       if judged || !own.isEmpty { pending = pending.dropFirst(own.count) }
     }
-    if report.documents > 0, let last = report.recognitions.last ?? lastRecognition {
-      judge(faults: pending, kind: last.kind, document: last.document)
+    if let lastJudged, let last = report.recognitions.last ?? lastRecognition {
+      judge(faults: pending, kind: last.kind, document: last.document, root: lastJudged)
     }
   }
 
@@ -138,9 +140,11 @@ public final class LintSession {
   }
 
   /// Faults that belong to no document's tree, such as an empty source.
-  private func judge(faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int) {
+  private func judge(
+    faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int, root: JSONNode?
+  ) {
     guard !faults.isEmpty else { return }
-    var collector = Collector(linter: linter, root: tree.root, kind: kind, document: document)
+    var collector = Collector(linter: linter, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
     report.diagnostics += collector.diagnostics()
   }

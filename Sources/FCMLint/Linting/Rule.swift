@@ -35,9 +35,9 @@ public struct Rule: Sendable {
   /// Documents that break the law; `«` and `»` mark where each finding stands.
   ///
   /// A character from U+F780 to U+F7FF stands for the byte 0x80 to 0xFF, which no text can hold.
-  public let bad: [String]
+  public var bad: [String] { makeBad() }
   /// Documents that keep it.
-  public let good: [String]
+  public var good: [String] { makeGood() }
   /// The kinds of document the rule speaks about.
   public let kinds: DocumentKinds
   /// The facts about the project under which the examples are to be read.
@@ -45,6 +45,10 @@ public struct Rule: Sendable {
   /// Whether the rule looks at template placeholders, which every other rule about values spares.
   public let seesTemplates: Bool
   public let check: Check
+  /// Examples are made when somebody reads them: a run over documents needs none of their texts.
+  public typealias Examples = @Sendable () -> [String]
+  private let makeBad: Examples
+  private let makeGood: Examples
 
   /// A rule about fields, called for each occurrence once the whole document has been walked.
   ///
@@ -53,8 +57,9 @@ public struct Rule: Sendable {
   public init(
     _ id: String, _ family: Family, _ severity: Severity, on fields: Field...,
     kinds: DocumentKinds = .messages, seesTemplates: Bool = false,
-    project: ProjectFacts = .none, summary: String, why: String, source: String, bad: [String],
-    good: [String],
+    project: ProjectFacts = .none, summary: String, why: String, source: String,
+    bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples,
     check: @escaping @Sendable (JSONNode, MessageDocument) -> [Finding]
   ) {
     self.init(
@@ -66,7 +71,8 @@ public struct Rule: Sendable {
   /// A rule about broken JSON.
   public init(
     _ id: String, _ severity: Severity, syntax faults: SyntaxFault.Kind..., summary: String,
-    why: String, source: String, bad: [String], good: [String],
+    why: String, source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples,
     check: @escaping @Sendable (SyntaxFault, SyntaxContext) -> [Finding]
   ) {
     self.init(
@@ -78,7 +84,8 @@ public struct Rule: Sendable {
   public init(
     _ id: String, _ severity: Severity, schema faults: SchemaFault.Kind...,
     family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
-    source: String, bad: [String], good: [String],
+    source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples,
     check: @escaping @Sendable (SchemaFault, MessageDocument) -> [Finding]
   ) {
     self.init(
@@ -89,7 +96,8 @@ public struct Rule: Sendable {
   /// A rule about the configuration itself; the examples are configurations.
   public init(
     _ id: String, _ family: Family, _ severity: Severity, configurationSummary summary: String,
-    why: String, source: String, bad: [String], good: [String]
+    why: String, source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
@@ -98,7 +106,8 @@ public struct Rule: Sendable {
 
   private init(
     id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
-    bad: [String], good: [String], kinds: DocumentKinds, seesTemplates: Bool = false,
+    bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds,
+    seesTemplates: Bool = false,
     project: ProjectFacts = .none, check: Check
   ) {
     self.id = id
@@ -107,8 +116,8 @@ public struct Rule: Sendable {
     self.summary = summary
     self.why = why
     self.source = source
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.kinds = kinds
     self.seesTemplates = seesTemplates
     self.project = project

@@ -32,7 +32,9 @@ final class RuleTable: @unchecked Sendable {
     }
   }
 
+  /// All rules, also those that are silent: copying the others would take longer than skipping.
   let rules: [Rule]
+  private let speaking: [Int]
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
   /// The check of each rule about fields, at the rule's index.
@@ -43,29 +45,31 @@ final class RuleTable: @unchecked Sendable {
   let level: Severity
 
   init(_ all: [Rule], _ configuration: Configuration) {
-    var rules: [Rule] = []
-    var severities: [Severity?] = []
-    for rule in all {
-      let decision = configuration.decision(id: rule.id, family: rule.family.rawValue)
-      guard decision.speaks, decision.severity ?? rule.severity >= configuration.level else {
+    var speaking: [Int] = []
+    var severities = [Severity?](repeating: nil, count: all.count)
+    for index in all.indices {
+      let decision = configuration.decision(
+        id: all[index].id, family: all[index].family.rawValue)
+      guard decision.speaks, decision.severity ?? all[index].severity >= configuration.level else {
         continue
       }
-      rules.append(rule)
-      severities.append(decision.severity)
+      speaking.append(index)
+      severities[index] = decision.severity
     }
-    self.rules = rules
+    rules = all
+    self.speaking = speaking
     self.severities = severities
     level = configuration.level
     fieldChecks = .allocate(capacity: max(1, rules.count))
-    for (index, rule) in rules.enumerated() {
-      if case .fields(_, let check) = rule.check {
+    for index in rules.indices {
+      if case .fields(_, let check) = rules[index].check {
         (fieldChecks + index).initialize(to: FieldCheck(run: check))
       } else {
         (fieldChecks + index).initialize(to: FieldCheck { _, _ in [] })
       }
     }
-    syntaxRules = rules.indices.filter { if case .syntax = rules[$0].check { true } else { false } }
-    schemaRules = rules.indices.filter { if case .schema = rules[$0].check { true } else { false } }
+    syntaxRules = speaking.filter { if case .syntax = all[$0].check { true } else { false } }
+    schemaRules = speaking.filter { if case .schema = all[$0].check { true } else { false } }
   }
 
   deinit {
@@ -92,8 +96,8 @@ final class RuleTable: @unchecked Sendable {
   }
 
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
-    for (index, rule) in rules.enumerated() where rule.kinds.contains(kind) {
-      guard case .fields(let fields, _) = rule.check else { continue }
+    for index in speaking where rules[index].kinds.contains(kind) {
+      guard case .fields(let fields, _) = rules[index].check else { continue }
       for field in fields { body(Int(field.rawValue), index) }
     }
   }

@@ -58,11 +58,14 @@ enum JSONFindings {
         ("path", JSONPiece.string(source.path)),
         ("document", String(diagnostic.document)),
         ("kind", JSONPiece.string(diagnostic.kind.word)),
-        ("pointer", JSONPiece.string(diagnostic.pointer)),
+        ("pointer", JSONPiece.string(Tellable.pointer(diagnostic.pointer))),
         ("start", position(source.position(of: diagnostic.range.start, lines))),
         ("end", position(source.position(of: diagnostic.range.end, lines))),
         ("related", JSONPiece.list(diagnostic.notes.map { note($0, source, lines) })),
-        ("fixes", JSONPiece.list(diagnostic.fixes.map { fix($0, source.before?.bytes ?? 0) })),
+        (
+          "fixes",
+          JSONPiece.list(Tellable.fixes(diagnostic).map { fix($0, source.before?.bytes ?? 0) })
+        ),
         ("fingerprint", JSONPiece.string(fingerprints.next(diagnostic))),
         ("suppressed", "null"),
       ])
@@ -73,7 +76,8 @@ enum JSONFindings {
     -> String
   {
     JSONPiece.object([
-      ("message", JSONPiece.string(note.message)), ("pointer", JSONPiece.string(note.pointer)),
+      ("message", JSONPiece.string(note.message)),
+      ("pointer", JSONPiece.string(Tellable.pointer(note.pointer))),
       ("start", position(source.position(of: note.range.start, lines))),
       ("end", position(source.position(of: note.range.end, lines))),
     ])

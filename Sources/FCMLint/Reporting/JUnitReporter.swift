@@ -32,7 +32,7 @@ struct JUnitReporter: Reporter {
       let start = source.position(of: diagnostic.range.start, lines)
       let place = "\(start.line):\(start.column)"
       var name = "\(diagnostic.rule) at \(place)"
-      if !diagnostic.pointer.isEmpty { name += " \(diagnostic.pointer)" }
+      if !diagnostic.pointer.isEmpty { name += " \(Tellable.pointer(diagnostic.pointer))" }
       names[name, default: 0] += 1
       if let repeats = names[name], repeats > 1 { name += " (\(repeats))" }
       cases += testCase(path, name, body(diagnostic, at: "\(source.identity):\(place)"))

@@ -43,7 +43,7 @@ enum Rdjson {
           ("location", location(note.range, source, lines)),
         ])
       }
-      let suggestions = diagnostic.fixes.compactMap { suggestion($0, source, lines) }
+      let suggestions = Tellable.fixes(diagnostic).compactMap { suggestion($0, source, lines) }
       return JSONPiece.object(present: [
         ("message", JSONPiece.string(LogText.visibleLines(diagnostic.advice))),
         ("location", location(diagnostic.range, source, lines)),

@@ -32,10 +32,10 @@ struct SARIFWriter {
     ]
     let place = JSONPiece.object(present: [
       ("physicalLocation", physicalLocation(region)),
-      ("logicalLocations", logicalLocations(diagnostic.pointer)),
+      ("logicalLocations", logicalLocations(Tellable.pointer(diagnostic.pointer))),
     ])
     let related = diagnostic.notes.enumerated().map { relatedLocation($0.offset, $0.element) }
-    let fixes = diagnostic.fixes.compactMap(fix)
+    let fixes = Tellable.fixes(diagnostic).compactMap(fix)
     return JSONPiece.object(present: [
       ("ruleId", JSONPiece.string(diagnostic.rule)),
       ("ruleIndex", rules.index(of: diagnostic.rule).map(String.init)),
@@ -82,7 +82,7 @@ struct SARIFWriter {
     JSONPiece.object(present: [
       ("id", String(index)),
       ("physicalLocation", physicalLocation(SourceRegion(note.range, source, lines))),
-      ("logicalLocations", logicalLocations(note.pointer)),
+      ("logicalLocations", logicalLocations(Tellable.pointer(note.pointer))),
       ("message", SARIFText.message(note.message)),
     ])
   }

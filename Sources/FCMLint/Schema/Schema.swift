@@ -54,24 +54,35 @@ public final class Schema: @unchecked Sendable {
     var rows: [SchemaRow] = []
     var starts: [Int] = []
     var names: [UInt8] = []
+    let count = objects.reduce(0) { $0 + $1.rows.count }
+    rows.reserveCapacity(count)
+    names.reserveCapacity(count * 32)
     var slots = [Slot](repeating: Slot(), count: 2048)
     let mask = slots.count - 1
-    func add(_ name: [UInt8], _ object: SchemaObject.ID, _ row: Int) {
-      let hash = NameHash.hash(name)
+    /// Notes the name that begins at `start` and ends with all names.
+    func add(from start: Int, _ object: SchemaObject.ID, _ row: Int) {
+      let length = names.count - start
+      let hash = names.withUnsafeBufferPointer { names in
+        names.baseAddress.map {
+          NameHash.hash($0 + start, length, readable: length, seed: NameHash.seed)
+        } ?? 0
+      }
       var place = Schema.slot(hash, object, mask)
       while slots[place].row != .max { place = (place + 1) & mask }
       slots[place] = Slot(
-        hash: hash, object: object.rawValue, length: UInt8(name.count), row: UInt16(row),
-        name: UInt32(names.count))
-      names += name
+        hash: hash, object: object.rawValue, length: UInt8(length), row: UInt16(row),
+        name: UInt32(start))
     }
     for object in objects {
       starts.append(rows.count)
       for row in object.rows {
-        let name = Array(row.name.utf8)
-        add(name, object.id, rows.count)
-        if !row.traits.contains(.verbatim), name.contains(0x5F) {
-          add(Schema.camel(name), object.id, rows.count)
+        let start = names.count
+        names.append(contentsOf: row.name.utf8)
+        let end = names.count
+        add(from: start, object.id, rows.count)
+        if !row.traits.contains(.verbatim), names[start..<end].contains(0x5F) {
+          Schema.appendCamel(start..<end, to: &names)
+          add(from: end, object.id, rows.count)
         }
         rows.append(row)
       }
@@ -106,21 +117,24 @@ public final class Schema: @unchecked Sendable {
 
   /// The second spelling of a name in snake case.
   static func camel(_ name: String) -> String {
-    String(decoding: camel(Array(name.utf8)), as: UTF8.self)
+    var bytes = Array(name.utf8)
+    let count = bytes.count
+    appendCamel(0..<count, to: &bytes)
+    return String(decoding: bytes[count...], as: UTF8.self)
   }
 
-  private static func camel(_ name: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
+  /// Appends the second spelling of a name that stands in `names`.
+  private static func appendCamel(_ range: Range<Int>, to names: inout [UInt8]) {
     var raises = false
-    for byte in name {
+    for index in range {
+      let byte = names[index]
       if byte == 0x5F {
         raises = true
       } else {
-        result.append(raises && (0x61...0x7A).contains(byte) ? byte - 0x20 : byte)
+        names.append(raises && (0x61...0x7A).contains(byte) ? byte - 0x20 : byte)
         raises = false
       }
     }
-    return result
   }
 
   @inline(__always)

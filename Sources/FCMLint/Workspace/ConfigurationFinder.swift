@@ -25,14 +25,14 @@ public final class ConfigurationFinder {
     case none
   }
 
-  private let ruleNames: [String]
+  private let ruleNames: () -> [String]
   private let source: Source
   /// What was found for each folder; equal folders are looked up once.
   private var folders: [FilePath: Result<ConfigurationLayers, Failure>] = [:]
   private var files: [FilePath: Result<ConfigurationLayers, Failure>] = [:]
 
-  /// - Parameter ruleNames: the ids of all rules, and the families.
-  public init(_ source: Source, ruleNames: [String]) {
+  /// - Parameter ruleNames: the ids of all rules, and the families; asked for when a file is read.
+  public init(_ source: Source, ruleNames: @autoclosure @escaping () -> [String]) {
     self.source = source
     self.ruleNames = ruleNames
   }
@@ -92,7 +92,7 @@ public final class ConfigurationFinder {
               ConfigurationProblem(message: fault.words, help: nil, range: ByteRange(0, 0))
             ]))
       }
-      let (file, problems) = ConfigurationReader.read(bytes, ruleNames: ruleNames)
+      let (file, problems) = ConfigurationReader.read(bytes, ruleNames: ruleNames())
       if !problems.isEmpty {
         return .failure(Failure(path: path, bytes: bytes, problems: problems))
       }

@@ -1,0 +1,37 @@
+@testable import FCMLint
+
+/// What is fixed parses as before, says no more than before, and is fixed for good.
+func fuzzFixer(_ bytes: [UInt8]) { checkFixes(bytes, includesUnsafe: false) }
+
+func fuzzUnsafeFixer(_ bytes: [UInt8]) { checkFixes(bytes, includesUnsafe: true) }
+
+private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
+  let fixer = Fixer(linter, includesUnsafe: includesUnsafe)
+  let kinds = DocumentKind.allCases
+  let kind = bytes.count % 3 == 0 ? kinds[bytes.count % kinds.count] : nil
+  for layout in [Linter.Layout.single, .lines] {
+    let before = lint(bytes, layout, kind)
+    let outcome = fixer.fix(bytes, layout: layout, kind: kind)
+    let after = lint(outcome.bytes, layout, kind)
+    law(
+      after.diagnostics.count <= before.diagnostics.count,
+      "\(before.diagnostics.map(\.rule)) became \(after.diagnostics.map(\.rule))")
+    law(
+      after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
+    law(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
+    if layout == .single, faults(bytes) == 0 {
+      law(faults(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
+    }
+    if layout == .single { fuzzParser(outcome.bytes) }
+    let again = fixer.fix(outcome.bytes, layout: layout, kind: kind)
+    law(
+      again.bytes == outcome.bytes, "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
+    let path = Array("a.json".utf8)
+    let diff = UnifiedDiff.between(bytes, outcome.bytes, path: path)
+    law(diff.isEmpty == (bytes == outcome.bytes), "a difference of \(diff.count) bytes")
+  }
+}
+
+private func faults(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.faults.count } }
+
+private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -1,0 +1,101 @@
+import FCMLintRules
+
+@testable import FCMLint
+
+/// Whatever the bytes are and whatever they are taken for, every finding has a place and words.
+func fuzzLinter(_ bytes: [UInt8]) {
+  for kind in [nil] + DocumentKind.allCases.map(Optional.some) {
+    let report = lint(bytes, .single, kind)
+    check(report.diagnostics, bytes)
+    JSONTree.read(bytes) { tree in
+      guard let root = tree.root else { return }
+      let documents = root.isArray ? Array(root.elements) : [root]
+      for diagnostic in report.diagnostics where diagnostic.document < documents.count {
+        let document = documents[diagnostic.document]
+        for pointer in [diagnostic.pointer] + diagnostic.notes.map(\.pointer) {
+          law(resolves(pointer, document), "\(diagnostic.rule) at \(pointer)")
+        }
+      }
+    }
+  }
+}
+
+/// A line with one document is judged as if it stood alone.
+func fuzzLines(_ bytes: [UInt8]) {
+  let report = lint(bytes, .lines, nil)
+  check(report.diagnostics, bytes)
+  var start = 0
+  var alone: [String] = []
+  for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    if line.contains(where: { !JSONText.isSpace($0) }) {
+      alone += lint(Array(line), .single, nil).diagnostics.map { words($0, start) }
+    }
+    start += line.count + 1
+  }
+  let together = report.diagnostics.map { words($0, 0) }
+  law(together == alone, "\(together) differs from \(alone)")
+}
+
+private func words(_ diagnostic: Diagnostic, _ offset: Int) -> String {
+  let (start, end) = (diagnostic.range.start + offset, diagnostic.range.end + offset)
+  return "\(diagnostic.rule) \(start)-\(end) \(diagnostic.pointer) \(diagnostic.message)"
+}
+
+func lint(_ bytes: [UInt8], _ layout: Linter.Layout, _ kind: DocumentKind?) -> Linter.Report {
+  let session = LintSession(linter)
+  return bytes.withUnsafeBufferPointer { session.lint($0, layout: layout, kind: kind) }
+}
+
+private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
+  for diagnostic in diagnostics {
+    let rule = diagnostic.rule
+    let edits = diagnostic.fixes.flatMap(\.edits).map(\.range)
+    for range in [diagnostic.range] + diagnostic.notes.map(\.range) + edits {
+      law(range.start >= 0 && range.end <= bytes.count, "\(rule) at \(range) of \(bytes.count)")
+    }
+    for fix in diagnostic.fixes {
+      for (index, one) in fix.edits.enumerated() {
+        for two in fix.edits[..<index] {
+          law(!one.range.overlaps(two.range) || one == two, "\(rule): edits overlap \(fix.edits)")
+        }
+      }
+    }
+    let texts = [diagnostic.message] + [diagnostic.help].compactMap { $0 }
+    for text in texts + diagnostic.notes.map(\.message) + diagnostic.fixes.map(\.title) {
+      law(!text.isEmpty && text.utf8.count < 1200, "\(rule): \(text.utf8.count) bytes: \(text)")
+      law(!text.unicodeScalars.contains(where: Excerpt.isInvisible), "\(rule): \(text)")
+    }
+  }
+}
+
+/// Whether a JSON Pointer leads to a node.
+private func resolves(_ pointer: String, _ root: JSONNode) -> Bool {
+  var nodes = [root]
+  for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+    let name = unescaped(part)
+    nodes = nodes.flatMap { node -> [JSONNode] in
+      if node.isArray {
+        return Int(name).map { ordinal in Array(node.elements.dropFirst(ordinal).prefix(1)) } ?? []
+      }
+      return node.members.filter { ($0.key.text ?? "").utf8.elementsEqual(name.utf8) }
+        .map(\.value)
+    }
+  }
+  return !nodes.isEmpty
+}
+
+private func unescaped(_ part: Substring) -> String {
+  var result: [UInt8] = []
+  var isEscaped = false
+  for byte in part.utf8 {
+    if isEscaped {
+      result.append(byte == 0x30 ? 0x7E : 0x2F)
+      isEscaped = false
+    } else if byte == 0x7E {
+      isEscaped = true
+    } else {
+      result.append(byte)
+    }
+  }
+  return String(decoding: result, as: UTF8.self)
+}

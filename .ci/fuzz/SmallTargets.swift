@@ -1,0 +1,69 @@
+import FCMLintRules
+
+@testable import FCMLint
+
+/// A configuration is read without a trap, and each complaint lies in its file.
+func fuzzConfiguration(_ bytes: [UInt8]) {
+  let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
+  let (_, problems) = ConfigurationReader.read(bytes, ruleNames: names)
+  for problem in problems {
+    law(
+      problem.range.start >= 0 && problem.range.end <= bytes.count,
+      "\(problem.message) at \(problem.range)")
+    law(
+      !problem.message.unicodeScalars.contains(where: Excerpt.isInvisible),
+      "\(problem.message)")
+  }
+  let (baseline, fault) = Baseline.read(bytes)
+  law(fault.start >= 0 && fault.end <= bytes.count, "the baseline's fault is at \(fault)")
+  if let baseline {
+    let again = Baseline.read(Array(baseline.text.utf8)).baseline
+    law(again?.entries == baseline.entries, "a baseline is not what was written")
+  }
+}
+
+/// Every text is read as a condition whose parts lie in it.
+func fuzzCondition(_ bytes: [UInt8]) {
+  let condition = Condition(bytes: bytes)
+  var parts = condition.topics.flatMap { [$0.name, $0.literal] }
+  parts += condition.faults.map(\.range) + condition.mixtures.map(\.change)
+  for part in parts {
+    law(part.lowerBound >= 0 && part.upperBound <= bytes.count, "\(part) of \(bytes.count)")
+    _ = condition.text(part)
+  }
+}
+
+/// Every text is read as an address whose parts lie in it, in their order.
+func fuzzURL(_ bytes: [UInt8]) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  let url = URLText(text)
+  let parts = [
+    url.scheme, url.userinfo, url.host, url.port, url.path, url.lastSegment, url.query,
+    url.fragment, url.strayCharacter,
+  ]
+  for part in parts.compactMap({ $0 }) {
+    law(part.lowerBound >= 0 && part.upperBound <= text.utf8.count, "\(part) of \(text)")
+    _ = url.text(part)
+  }
+  _ = (url.decodedLastSegment, url.hostExtension, url.hostAndPort)
+  _ = (DurationText(text: bytes[...]), HexColor(text), HexColor(text, alphaLast: true))
+  _ = (TimestampText.isValid(bytes), Secrets.shortened(text))
+}
+
+/// A pattern and a path never trap, and a pattern without signs matches itself alone.
+func fuzzGlob(_ bytes: [UInt8]) {
+  let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+  let path = parts.count > 1 ? Array(parts[1]) : bytes
+  let pattern = String(decoding: parts[0], as: UTF8.self)
+  let ignore = IgnoreFile(Array(parts[0]))
+  _ = (ignore.decision(on: path[...], isFolder: true), ignore.isEmpty)
+  if ignore.decision(on: path[...], isFolder: false) != nil {
+    law(!ignore.isEmpty, "an empty list decides")
+  }
+  guard let glob = try? Glob(pattern) else { return }
+  _ = glob.matches(path)
+  if !pattern.utf8.contains(where: { "*?[]{}\\,".utf8.contains($0) }) {
+    law(glob.matches(pattern), "\(pattern) does not match itself")
+    law(glob.matches(path) == (Array(pattern.utf8) == path), "\(pattern) matches \(path)")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import XCTest
+
+/// A run of the program that was built beside the tests, as a process of its own.
+struct BuiltProgram {
+  let status: Int32
+  let wasKilled: Bool
+  let output: Data
+  let errors: String
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The executable in the folder of the test bundle.
+  static func location() throws -> URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let started = URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+    for place in bundles + [started] {
+      let program = place.deletingLastPathComponent().appendingPathComponent("fcmlint")
+      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    }
+    throw XCTSkip("the program was not built beside the tests")
+  }
+
+  /// Runs the program to its end; input and output go through files, so that no size blocks.
+  init(
+    _ arguments: [String], input: Data = Data(), in folder: URL, output place: String? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let process = Process()
+    process.executableURL = try Self.location()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+    try scratch.write("in", input)
+    try scratch.write("out", Data())
+    try scratch.write("err", Data())
+    let out = place.map { URL(fileURLWithPath: $0) } ?? scratch.path("out")
+    process.standardInput = try FileHandle(forReadingFrom: scratch.path("in"))
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: scratch.path("err"))
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    wasKilled = process.terminationReason == .uncaughtSignal
+    output = place == nil ? try Data(contentsOf: scratch.path("out")) : Data()
+    errors = String(decoding: try Data(contentsOf: scratch.path("err")), as: UTF8.self)
+  }
+}
+
+/// A folder for one test.
+struct Scratch {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fcmlint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func path(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  func write(_ name: String, _ data: Data) throws { try data.write(to: path(name)) }
+
+  func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name).path, withDestinationPath: target)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}
