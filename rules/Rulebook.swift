@@ -183,6 +183,7 @@ public enum Rulebook {
     .liveActivityPushType,
     .liveActivityPriority,
     .ineffectiveLiveActivityKey,
+    .unknownCategory,
   ]
 
   static let webpush: [Rule] = [

@@ -28,14 +28,14 @@ extension Rule {
         "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
       """
     ]
-  ) { color, _ in
+  ) { color, message in
     let isBlack: Bool
     if color.isString {
       let hex = color.text.flatMap { HexColor($0, alphaLast: true) }
       isBlack = hex?.sixDigits == "#000000" && hex?.alpha == 255
     } else {
       isBlack =
-        color.isObject
+        color.isObject && message.kind != .adminNode
         && color.members.allSatisfy { member in
           if member.value.isNull { return true }
           let number = member.value.number ?? member.value.text.flatMap(Double.init)

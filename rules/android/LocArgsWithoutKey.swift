@@ -27,7 +27,7 @@ extension Rule {
     ]
   ) { arguments, message in
     guard arguments.isArray, !arguments.isEmptyContainer else { return [] }
-    let isTitle = arguments.key?.rawContent.first == 0x74
+    let isTitle = (arguments.key?.rawContent.first ?? 0) | 0x20 == 0x74
     if let key = message[isTitle ? .androidTitleLocKey : .androidBodyLocKey],
       !key.isString || !key.contentRange.isEmpty
     {

@@ -4,8 +4,7 @@ extension Rule {
   /// Nothing lasts less than no time.
   static let negativeDuration = Rule(
     "negative-duration", .android, .error,
-    on: .androidVibrateTiming, .lightOnDuration, .lightOffDuration, .adminLightOnDurationMillis,
-    .adminLightOffDurationMillis,
+    on: .androidVibrateTiming, .lightOnDuration, .lightOffDuration,
     summary: "Vibration and light durations are not negative.",
     why: """
       A pause, a buzz or a flash cannot be shorter than nothing. The Admin SDKs refuse negative \

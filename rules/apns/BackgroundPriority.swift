@@ -50,9 +50,9 @@ extension Rule {
     let priority = message[.apnsPriority]
     let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
     guard let priority else {
-      guard isBackground, message.statesPushType(node), let headers = message[.apnsHeaders] else {
-        return []
-      }
+      guard isBackground, message.statesPushType(node), let headers = message[.apnsHeaders],
+        headers[name: "apns-priority"] == nil
+      else { return [] }
       let finding = Finding(
         missingIn: headers, "a background push without priority goes out with 10",
         help: "add \"apns-priority\": \"5\"", severity: .warning)

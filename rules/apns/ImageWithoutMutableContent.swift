@@ -47,10 +47,12 @@ extension Rule {
     ]
   ) { image, message in
     guard let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
-      !AppleImage.wakesExtension(message), !AppleImage.hasMisspeltFlag(message)
+      !AppleImage.wakesExtension(message), !AppleImage.hasMisspeltFlag(message),
+      !AppleImage.hasBrokenPayload(message)
     else { return [] }
+    let fate = claim == .shared ? "may not appear" : "never appears"
     let finding = Finding(
-      at: image, "the image never appears on Apple devices: aps has no \"mutable-content\": 1",
+      at: image, "the image \(fate) on Apple devices: aps has no \"mutable-content\": 1",
       help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
       severity: claim == .shared ? .info : nil)
     // Moving the flag out of the headers mends both.

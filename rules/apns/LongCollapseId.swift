@@ -17,14 +17,14 @@ extension Rule {
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": { "headers": {
         "apns-collapse-id":
-          «"0123456789012345678901234567890123456789012345678901234567890123x"» } } } }
+          «"north-league-2026-round-17-match-0042-goals-cards-and-all-results"» } } } }
       """
     ],
     good: [
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": { "headers": {
         "apns-collapse-id":
-          "0123456789012345678901234567890123456789012345678901234567890123" } } } }
+          "north-league-2026-round-17-match-0042-goals-cards-and-all-result" } } } }
       """
     ]
   ) { value, _ in
@@ -34,7 +34,7 @@ extension Rule {
     return [
       Finding(
         at: value, "the collapse id takes \(count) bytes; APNs allows 64",
-        help: "shorten it by \(count - 64) bytes")
+        help: "shorten it by \(count == 65 ? "one byte" : "\(count - 64) bytes")")
     ]
   }
 }

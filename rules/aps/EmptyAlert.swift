@@ -34,6 +34,12 @@ extension Rule {
     guard isEmpty, !message.hasAny(.notification, .apsTitle, .apsSubtitle, .apsBody) else {
       return []
     }
+    // A text of the wrong type has a finding of its own.
+    let texts = ["title", "subtitle", "body"]
+    let hasFault = alert.members.contains { member in
+      !member.value.isNull && !member.value.isString && texts.contains { member.key.text == $0 }
+    }
+    if hasFault { return [] }
     return [Finding(at: alert, "the alert has no text: nothing is shown", help: "give it a body")]
   }
 }

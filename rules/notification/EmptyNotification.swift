@@ -33,6 +33,9 @@ extension Rule {
     ]
   ) { block, message in
     guard block.isObject, !message.hasCommonText, !message.has(.commonImage) else { return [] }
+    // What stands in place of the common block was to be the text.
+    let common = message.message?[name: "notification"]
+    if let common, !common.isNull, !common.isObject { return [] }
     if message[.webNotification]?.range == block.range {
       guard block.isEmptyContainer, !message.hasText else { return [] }
       return [

@@ -20,8 +20,9 @@ extension Rule {
       { "validate_only": false, "message": { "topic": "news", "notification": { "title": "Hi" } } }
       """
     ]
-  ) { flag, _ in
-    guard flag.bool == true else { return [] }
+  ) { flag, message in
+    // Inside the message it is refused, and misplaced-field says so.
+    guard flag.bool == true, message.message?.range.contains(flag.range) != true else { return [] }
     return [
       Finding(
         at: flag, "validate_only is on: the service checks this request and delivers nothing",

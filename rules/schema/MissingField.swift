@@ -25,7 +25,7 @@ extension Rule {
           "light_on_duration": "1s", "lightOffDuration": "1s" } } } } }
       """
     ]
-  ) { fault, _ in
+  ) { fault, document in
     guard let row = fault.row else { return [] }
     if fault.object == .request {
       return [
@@ -34,11 +34,28 @@ extension Rule {
           help: "put the message inside: { \"message\": { … } }")
       ]
     }
+    let absent = Schema.standard[fault.object].rows.filter { row in
+      row.traits.contains(.required) && isAbsent(row, from: fault.parent)
+    }
+    // The first speaks for all; what stands one level too high has a finding of its own.
+    guard absent.first?.name == row.name, !absent.contains(where: { isMisplaced($0, in: document) })
+    else { return [] }
     let name = fault.parent.key?.text ?? "the object"
+    let names = absent.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let help = absent.map { "\"\($0.name)\": \($0.type.phrase)" }.joined(separator: ", ")
     return [
-      Finding(
-        missingIn: fault.parent, "\(name) lacks the required \"\(row.name)\"",
-        help: "add \"\(row.name)\": \(row.type.phrase)")
+      Finding(missingIn: fault.parent, "\(name) lacks the required \(names)", help: "add \(help)")
     ]
+  }
+
+  private static func isAbsent(_ row: SchemaRow, from object: JSONNode) -> Bool {
+    !object.members.contains { member in
+      !member.value.isNull && (member.key.text == row.name || member.key.text == row.camelName)
+    }
+  }
+
+  private static func isMisplaced(_ row: SchemaRow, in document: MessageDocument) -> Bool {
+    guard row.name != "color", let outer = document[.androidNotification] else { return false }
+    return !isAbsent(row, from: outer)
   }
 }

@@ -28,6 +28,8 @@ extension Rule {
     let value = fault.node
     let isHeader = fault.object == .apnsHeaders || fault.object == .webHeaders
     let name = value.key?.excerpt ?? ""
+    // What is no header has to move, and its type is right at its new place.
+    if isHeader, let key = value.key, isMisplaced(key, in: fault.object) { return [] }
     return [
       Finding(
         at: value,
@@ -36,5 +38,14 @@ extension Rule {
           ? "leave it out, or write \"\"" : "put it in quotes: every value is a string"
       ).fix(fault.quoting())
     ]
+  }
+
+  private static func isMisplaced(_ key: JSONNode, in headers: SchemaObject.ID) -> Bool {
+    guard headers == .apnsHeaders else {
+      let name = key.text ?? ""
+      return WebWords.header(for: name.lowercased()) == nil && WebWords.optionInHeaders(name) != nil
+    }
+    if case .apsKey = APNsHeader.sort(of: key) { return true }
+    return false
   }
 }

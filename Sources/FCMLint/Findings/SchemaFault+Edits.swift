@@ -19,7 +19,7 @@ extension SchemaFault {
     let value = node.value
     var home = place.homes.first
     var json: String?
-    if node.matches("to"), let text = value.text, text.hasPrefix("/topics/") {
+    if namesTopic, let text = value.text {
       home = "message.topic"
       json = JSONText.quoted(String(text.dropFirst(8)))
     }
@@ -30,8 +30,22 @@ extension SchemaFault {
       let form = json.map({ ValueForm.Converted(json: $0, isExact: true) })
         ?? ValueForm.convert(value, for: row)
     else { return nil }
-    let isSafe = place.isSame && form.isExact
+    let isSafe = place.isSame && form.isExact && !crossesPlatforms(to: home)
     return move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
+  }
+
+  /// Whether the member is the legacy `to` with a topic.
+  var namesTopic: Bool { node.matches("to") && node.value.starts(with: "/topics/") }
+
+  /// Whether the member stands in the block of another platform than its home: it may be that the
+  /// value is what is wrong there.
+  private func crossesPlatforms(to home: String) -> Bool {
+    let blocks = ["android", "apns", "webpush"]
+    func block(_ path: String) -> String? {
+      blocks.first { path.hasPrefix("message.\($0)") }
+    }
+    guard let old = block(Schema.standard[object.inRequest].path) else { return false }
+    return block(home).map { $0 != old } ?? false
   }
 
   private func move(

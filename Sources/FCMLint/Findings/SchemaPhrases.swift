@@ -45,6 +45,7 @@ extension MessageDocument {
   /// What to do about a member with a wrong name or at a wrong place, the nearest first.
   public func advice(on fault: SchemaFault) -> String {
     guard let place = fault.place else { return "remove it" }
+    if fault.namesTopic { return "write \"topic\", and the name without /topics/" }
     switch place.advice {
     case .oneRequestEach:
       return kind == .adminNode
@@ -70,9 +71,9 @@ extension MessageDocument {
   private static func joined(_ choices: [String]) -> String {
     var last = ""
     var result = ""
-    for choice in choices {
+    for (number, choice) in choices.enumerated() {
       let verb = choice.hasPrefix("it belongs at ") ? "it belongs at " : "write "
-      result += result.isEmpty ? "" : " or "
+      result += number == 0 ? "" : number == choices.count - 1 ? " or " : ", "
       result += verb == last ? choice.dropFirst(verb.utf8.count) : choice[...]
       last = verb
     }

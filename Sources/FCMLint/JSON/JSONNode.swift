@@ -35,6 +35,11 @@ public struct JSONNode {
   /// Whether the text of the node itself is broken, so that its value is a guess.
   public var isFaulty: Bool { entry.flags.contains(.faulty) || entry.kind == .missing }
 
+  /// Whether the node, or the key it stands under, is a string without a closing quote.
+  public var isUnterminated: Bool {
+    entry.flags.contains(.unterminated) || key?.entry.flags.contains(.unterminated) == true
+  }
+
   public var isObject: Bool { kind == .object }
   public var isArray: Bool { kind == .array }
   public var isString: Bool { kind == .string }

@@ -194,7 +194,7 @@ public final class LintSession {
       guard rule.kinds.contains(view.kind), case .schema(let kinds, let check) = rule.check else {
         continue
       }
-      for fault in walk.faults where kinds.contains(fault.kind) {
+      for fault in walk.faults where kinds.contains(fault.kind) && !fault.node.isUnterminated {
         collector.add(check(fault, view), rule: index)
       }
     }
@@ -212,6 +212,8 @@ public final class LintSession {
         let findings = checks[rule].run(event.node, view)
         if findings.isEmpty { continue }
         if !linter.table.rules[rule].seesTemplates, event.node.isOpaque { continue }
+        // Where a string ends is a guess then, and what it says another.
+        if event.node.isUnterminated, linter.table.rules[rule].family != .secrets { continue }
         collector.add(findings, rule: rule)
       }
     }

@@ -32,10 +32,56 @@ struct RuleExample {
   /// The text as the fix leaves it.
   func text(after fix: Fix) -> [UInt8] { FixPlan.apply(fix.edits, to: bytes) }
 
+  /// The text with an ellipsis in the middle of lines that only length makes an example.
+  static func abridged(_ bytes: [UInt8], _ marks: [ByteRange] = []) -> RuleExample.Excerpted {
+    let table = LineTable(bytes)
+    var text: [UInt8] = []
+    var cuts: [(range: ByteRange, at: Int)] = []
+    var next = 0
+    for index in 0..<table.lineCount {
+      let line = table.contentRange(ofLine: index)
+      guard line.count > longLine else { continue }
+      var cut = ByteRange(line.start + keptHead, line.end - keptTail)
+      while cut.start > line.start, bytes[cut.start] & 0xC0 == 0x80 { cut.start -= 1 }
+      while cut.end < line.end, bytes[cut.end] & 0xC0 == 0x80 { cut.end += 1 }
+      text += bytes[next..<cut.start]
+      cuts.append((cut, text.count))
+      text += Array("…".utf8)
+      next = cut.end
+    }
+    text += bytes[next...]
+    func moved(_ offset: Int, isEnd: Bool) -> Int {
+      guard let cut = cuts.last(where: { $0.range.start <= offset - (isEnd ? 1 : 0) }) else {
+        return offset
+      }
+      let after = cut.at + "…".utf8.count
+      if offset < cut.range.end || (isEnd && offset == cut.range.end) {
+        return isEnd ? after : cut.at
+      }
+      return after + offset - cut.range.end
+    }
+    return Excerpted(
+      bytes: text,
+      marks: marks.map { ByteRange(moved($0.start, isEnd: false), moved($0.end, isEnd: true)) })
+  }
+
+  /// A text with its marks, ready to be shown.
+  struct Excerpted {
+    var bytes: [UInt8]
+    var marks: [ByteRange]
+  }
+
+  private static let longLine = 240
+  private static let keptHead = 60
+  private static let keptTail = 20
+
   /// The lines of the text, the marked parts underlined; lines that are too long are broken.
   static func lines(
-    of bytes: [UInt8], marks: [ByteRange], indent: Int, style: ReportStyle, paint: ReportStyle.Paint
+    of whole: [UInt8], marks: [ByteRange], indent: Int, style: ReportStyle, paint: ReportStyle.Paint
   ) -> [String] {
+    let shown = abridged(whole, marks)
+    let bytes = shown.bytes
+    let marks = shown.marks
     let table = LineTable(bytes)
     let width = style.lineWidth - indent
     let space = String(repeating: " ", count: indent)

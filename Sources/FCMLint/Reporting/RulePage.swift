@@ -112,7 +112,7 @@ public struct RulePage {
 
   /// A code block that no run of back quotes in the example ends early.
   private static func fenced(_ bytes: [UInt8]) -> String {
-    let text = String(decoding: bytes, as: UTF8.self).split(
+    let text = String(decoding: RuleExample.abridged(bytes).bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { Excerpt.visible(String($0)) }.joined(separator: "\n")
     let fence = text.contains("```") ? "````" : "```"

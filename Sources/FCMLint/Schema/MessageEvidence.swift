@@ -6,6 +6,8 @@ struct MessageEvidence {
   private(set) var weight = 0
   /// Names that FCM has elsewhere: slips, not strangers.
   private(set) var misplaced = 0
+  /// Members of a message around a slip: the text or the empty list where an object is due.
+  private(set) var misshapen = 0
   /// Names that FCM does not know, and known names around another service's values.
   private(set) var strangers = 0
   /// `android`, `apns`, `webpush` or `fcm_options` with known members: nobody else has these.
@@ -15,8 +17,13 @@ struct MessageEvidence {
   /// A notification with a text, or a block of a platform.
   private var hasContent = false
   private var hasTarget = false
-  /// A shape that another service has: Huawei's list of tokens, Pub/Sub's text as data.
+  private var hasToken = false
+  /// Text as data: Pub/Sub's and Huawei's shape, and a slip beside one token and something to show.
+  private var hasTextData = false
+  /// A shape that another service has, such as Huawei's list of tokens.
   private var isForeign = false
+
+  private var isOthers: Bool { isForeign || (hasTextData && !(hasToken && hasContent)) }
 
   /// Among so many words of others nothing is a message: there is no need to read on.
   private static let manyStrangers = 100
@@ -30,19 +37,19 @@ struct MessageEvidence {
 
   /// Whether the object, inside `message`, is a message; `strangers` stand beside `message`.
   func isRequest(besides others: Int) -> Bool {
-    guard !isForeign, rightMembers > 0 else { return false }
+    guard !isOthers, rightMembers > 0 else { return false }
     // A target alone is a message, however badly it is spelled.
     if hasTarget, strangers + misplaced + others == 0 { return true }
     guard weight > strangers * 2 + others else { return false }
     if hasContent { return true }
     // Topics, tokens and maps called data are everywhere: among words of others they say nothing.
-    return weight > misplaced * 2 && (hasTarget || others == 0)
+    return weight > (misplaced + misshapen) * 2 && (hasTarget || others == 0)
   }
 
   /// Whether the object, at the root of a document, is a message.
   var isBareMessage: Bool {
-    guard !isForeign, rightMembers > 0 else { return false }
-    if hasPlatformBlock { return strangers <= rightMembers + misplaced }
+    guard !isOthers, rightMembers > 0 else { return false }
+    if hasPlatformBlock { return strangers <= rightMembers + misplaced + misshapen }
     return rightMembers >= 2 && strangers == 0 && weight > 2
   }
 
@@ -78,7 +85,8 @@ struct MessageEvidence {
     case .data: addData(value)
     case .notification: addNotification(value)
     case .android, .androidV2, .apns, .webpush: addPlatform(number, value)
-    case .fcmOptions: right(value.isObject && !value.isEmptyContainer, 3, isPlatform: true)
+    case .fcmOptions where value.isEmptyContainer: misshapen += 1
+    case .fcmOptions: right(value.isObject, 3, isPlatform: true)
     case .adminTokens, .adminFids:
       let isList =
         value.isArray && value.elements.allSatisfy { $0.isString || $0.kind == .placeholder }
@@ -118,16 +126,21 @@ struct MessageEvidence {
       return
     }
     hasTarget = true
+    hasToken = hasToken || field == .token || field == .fid
     right(true, strength)
   }
 
   // MARK: Data
 
   private mutating func addData(_ value: JSONNode) {
-    // Pub/Sub and Huawei carry text here.
-    if value.isString, !value.isOpaque { isForeign = true }
+    if value.isString, !value.isOpaque {
+      hasTextData = true
+      misshapen += 1
+      return
+    }
     guard value.isObject else {
-      misplaced += 1
+      // PHP writes an empty map as a list.
+      if value.isEmptyContainer { misshapen += 1 } else { misplaced += 1 }
       return
     }
     var texts = 0
@@ -148,10 +161,15 @@ struct MessageEvidence {
   private mutating func addNotification(_ value: JSONNode) {
     guard value.isObject else {
       // A text here is a slip in company of other members, and a word of others without.
-      if value.isString { misplaced += 1 } else { strangers += 1 }
+      if value.isString { misshapen += 1 } else { strangers += 1 }
+      return
+    }
+    if value.isEmptyContainer {
+      misshapen += 1
       return
     }
     var known = 0
+    var mistyped = 0
     var browser = 0
     var unknown = 0
     for member in value.members where unknown <= Self.manyStrangers {
@@ -160,6 +178,8 @@ struct MessageEvidence {
       if row >= 0 || NearName.row(key, in: .adminNotification) >= 0 {
         if member.value.isString || member.value.isFaulty || member.value.kind == .placeholder {
           known += 2
+        } else if member.value.kind == .number {
+          mistyped += 1
         } else {
           unknown += 1
         }
@@ -173,6 +193,10 @@ struct MessageEvidence {
     }
     if browser > 1 || (known == 0 && browser + unknown > 0) {
       strangers += 1
+      return
+    }
+    if known + unknown == 0 {
+      misshapen += mistyped > 0 ? 1 : 0
       return
     }
     right(known > unknown, known >= 2 ? 2 : 1)

@@ -10,6 +10,7 @@ enum Recognizer {
   enum Reason {
     case forced, wrapper, misspeltWrapper, messageMembers, platformBlock, sdkNames, apsDictionary
     case groupOperation, topicBatch, legacyTarget, fileName
+    case simulatorBundle
 
     var text: String {
       switch self {
@@ -22,6 +23,7 @@ enum Recognizer {
       case .apsDictionary: "\"aps\" stands at the root"
       case .groupOperation: "\"operation\" stands beside group members"
       case .topicBatch: "\"to\" stands beside \"registration_tokens\""
+      case .simulatorBundle: "\"Simulator Target Bundle\" stands at the root"
       case .legacyTarget: "a target of the legacy API stands at the root"
       case .fileName: "the ending of the file's name"
       }
@@ -47,6 +49,9 @@ enum Recognizer {
     if words.isTopicBatch { return Verdict(kind: .topicBatch, reason: .topicBatch) }
     if let aps = root[name: "aps"], aps.isObject, isAps(aps) {
       return Verdict(kind: .apnsPayload, reason: .apsDictionary)
+    }
+    if root[name: "Simulator Target Bundle"]?.isString == true {
+      return Verdict(kind: .apnsPayload, reason: .simulatorBundle)
     }
     if words.isLegacy { return Verdict(kind: .legacy, reason: .legacyTarget) }
     return bare(root)

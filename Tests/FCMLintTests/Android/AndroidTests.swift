@@ -116,14 +116,15 @@ final class AndroidTests: XCTestCase {
     func sdk(_ settings: String) -> [String] {
       Verdict.of(
         #"{"tokens":["a"],"android":{"notification":{"lightSettings":{\#(settings)}}}}"#,
-        ["black-light", "negative-duration", "light-color-as-string"])
+        ["black-light", "negative-duration", "light-color-as-string", "admin-bad-light-settings"])
     }
     let place = "/android/notification/lightSettings"
-    XCTAssertEqual(sdk(##""color":"#000000FF""##), ["black-light at \(place)/color"])
-    XCTAssertEqual(sdk(##""color":"#00000080""##), [])
+    let times = ##","lightOnDurationMillis":1,"lightOffDurationMillis":1"##
+    XCTAssertEqual(sdk(##""color":"#000000FF""## + times), ["black-light at \(place)/color"])
+    XCTAssertEqual(sdk(##""color":"#00000080""## + times), [])
     XCTAssertEqual(
-      sdk(##""color":"#ff0000","lightOnDurationMillis":-1"##),
-      ["negative-duration at \(place)/lightOnDurationMillis"])
+      sdk(##""color":"#ff0000","lightOnDurationMillis":-1,"lightOffDurationMillis":1"##),
+      ["admin-bad-light-settings at \(place)/lightOnDurationMillis"])
   }
 
   func testTextAsColourIsToldOnce() {
