@@ -22,7 +22,7 @@ public struct ConfigurationReader {
     for fault in tree.faults {
       switch fault.kind {
       case .comment, .trailingComma, .byteOrderMark: continue
-      default: problems.append(Self.problem(fault))
+      default: problems.append(ConfigurationProblem(fault))
       }
     }
     guard problems.isEmpty, let root = tree.root else { return }
@@ -30,23 +30,6 @@ public struct ConfigurationReader {
       return complain("a configuration is an object", root)
     }
     for member in root.members { readMember(member) }
-  }
-
-  private static func problem(_ fault: SyntaxFault) -> ConfigurationProblem {
-    let words: String =
-      switch fault.kind {
-      case .duplicateKey: "the same key twice"
-      case .emptySource: "the file is empty"
-      case .missingComma: "a comma is missing before this"
-      case .missingColon: "a colon is missing before this"
-      case .unterminatedString: "this string is never closed"
-      case .unclosedContainer: "this bracket is never closed"
-      case .mismatchedBracket: "this bracket is closed by one of another sort"
-      case .extraContent: "the configuration ends before this"
-      case .missingValue: "a value is missing here"
-      default: "this is not JSON"
-      }
-    return ConfigurationProblem(message: words, help: nil, range: fault.range)
   }
 
   private mutating func complain(_ message: String, _ node: JSONNode, help: String? = nil) {
