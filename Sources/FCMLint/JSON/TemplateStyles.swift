@@ -49,7 +49,7 @@ public final class TemplateStyles: Sendable {
     {
       return true
     }
-    for index in 0..<count {
+    for index in 0..<count where mayBegin(text[index]) {
       switch text[index] {
       case 0x7B where index + 4 < count && text[index + 1] == 0x7B:
         if find([0x7D, 0x7D], in: text, from: index + 3) != nil { return true }
@@ -67,6 +67,14 @@ public final class TemplateStyles: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether a placeholder of the standard styles can begin with the byte: `#`, `$`, `%`, `Y`, `[`
+  /// or `{`. One bit for each, since this is asked for every byte of every token.
+  @inline(__always)
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    let bits: UInt64 = byte < 0x40 ? 0x0000_0038_0000_0000 : 0x0800_0000_0A00_0000
+    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
   }
 
   /// How many bytes from `start` spell an upper-case word with underscores and digits.
