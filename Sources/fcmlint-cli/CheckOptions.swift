@@ -87,8 +87,8 @@ struct CheckOptions {
     configuration.kind = try arguments.word("kind", "kind", kinds, DocumentKind.init(word:))
     let names = rules.map(\.id) + Rule.Family.allCases.map(\.rawValue)
     let selected = try Self.names(arguments.texts("select"), among: names)
-    if !arguments.texts("select").isEmpty { configuration.select = Set(selected) }
-    configuration.ignore = Set(try Self.names(arguments.texts("ignore"), among: names))
+    if !arguments.texts("select").isEmpty { configuration.select = selected }
+    configuration.ignore = try Self.names(arguments.texts("ignore"), among: names)
     try readSeverities(arguments, names, levels)
     // What fails the run must be found even where it is not shown.
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)

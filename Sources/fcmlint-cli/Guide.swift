@@ -21,6 +21,8 @@ final class Guide {
   let configurations: ConfigurationFinder
   private let surroundings: Surroundings
   private var linters: [String: (Linter, Int)] = [:]
+  /// The linter of paths without any configuration, which most runs consist of.
+  private var plain: Linter?
 
   init(_ options: CheckOptions, _ surroundings: Surroundings) {
     self.options = options
@@ -64,6 +66,12 @@ final class Guide {
     _ layers: ConfigurationLayers, _ settings: [ConfigurationFile.RuleSetting]
   ) -> (Linter, Int) {
     var configuration = options.configuration
+    if layers.layers.isEmpty, options.baseline == nil, options.newBaseline == nil {
+      configuration.level = level(failOn(nil))
+      let linter = plain ?? Linter(rules: Rulebook.all, configuration: configuration)
+      plain = linter
+      return (linter, -1)
+    }
     var severities: [String: Severity?] = [:]
     for setting in settings { severities[setting.name] = .some(setting.severity) }
     for (name, severity) in configuration.severities { severities[name] = .some(severity) }

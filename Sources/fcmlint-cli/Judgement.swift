@@ -2,16 +2,23 @@ import FCMLint
 
 /// The sessions that the threads of a run keep: one for each thread and linter.
 final class SessionPool: @unchecked Sendable {
-  // Each thread touches its own slot only.
-  private var slots: [[Int: LintSession]]
+  private struct Entry {
+    var number: Int
+    var session: LintSession
+  }
 
-  init(threads: Int) { slots = Array(repeating: [:], count: max(1, threads)) }
+  // Each thread touches its own slot only. A run has few linters, so a list is quick enough.
+  private var slots: [[Entry]]
+
+  init(threads: Int) { slots = Array(repeating: [], count: max(1, threads)) }
 
   func session(_ thread: Int, _ advice: Guide.Advice) -> LintSession {
     slots.withUnsafeMutableBufferPointer { slots in
-      if let known = slots[thread][advice.number] { return known }
+      if let known = slots[thread].first(where: { $0.number == advice.number }) {
+        return known.session
+      }
       let made = LintSession(advice.linter)
-      slots[thread][advice.number] = made
+      slots[thread].append(Entry(number: advice.number, session: made))
       return made
     }
   }

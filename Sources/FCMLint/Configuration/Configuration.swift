@@ -1,9 +1,9 @@
 /// What the user wishes: which rules speak, how loudly, and what documents are taken for.
 public struct Configuration: Sendable {
   /// Ids and families that speak; nil means all.
-  public var select: Set<String>?
+  public var select: [String]?
   /// Ids and families that are silent.
-  public var ignore: Set<String> = []
+  public var ignore: [String] = []
   /// Severities that replace those of the rules; nil turns a rule off. Keys are ids or families.
   public var severities: [String: Severity?] = [:]
   /// The lowest severity that is reported.

@@ -37,6 +37,9 @@ public final class ConfigurationFinder {
     self.ruleNames = ruleNames
   }
 
+  /// What was found last: neighbours have the same folder, and most runs have only one.
+  private var last: (folder: FilePath, found: Result<ConfigurationLayers, Failure>)?
+
   /// The configuration for an absolute path.
   public func layers(for path: FilePath) -> Result<ConfigurationLayers, Failure> {
     switch source {
@@ -47,11 +50,22 @@ public final class ConfigurationFinder {
   }
 
   private func nearest(to folder: FilePath) -> Result<ConfigurationLayers, Failure> {
+    if let last, last.folder == folder { return last.found }
+    let found = search(from: folder, isFirst: last == nil)
+    last = (folder, found)
+    return found
+  }
+
+  /// - Parameter isFirst: whether no other folder was asked for yet: then nothing is remembered,
+  ///   since a table costs more than a run over a single file has to spend.
+  private func search(from folder: FilePath, isFirst: Bool) -> Result<
+    ConfigurationLayers, Failure
+  > {
     var passed: [FilePath] = []
     var found: Result<ConfigurationLayers, Failure> = .success(ConfigurationLayers())
     var current = folder
     while true {
-      if let known = folders[current] {
+      if !isFirst, let known = folders[current] {
         found = known
         break
       }
@@ -65,7 +79,7 @@ public final class ConfigurationFinder {
       if isRepository || current.bytes.count <= 1 { break }
       current = current.folder
     }
-    for folder in passed { folders[folder] = found }
+    if !isFirst { for folder in passed { folders[folder] = found } }
     return found
   }
 
