@@ -18,7 +18,7 @@ enum PointerSweep {
     var levels: [Level] = []
     var path: [UInt8] = []
     if let first = level(root, 0) { levels.append(first) }
-    for anchor in Set(anchors).sorted() {
+    for anchor in anchors.sorted() where result[anchor] == nil {
       guard anchor > root.index, anchor < root.endIndex else {
         result[anchor] = ""
         continue

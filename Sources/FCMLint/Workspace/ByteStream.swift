@@ -82,8 +82,10 @@ public final class ByteStream {
         return .success(rest)
       }
       if rest.count >= Self.pieceSize, let end = rest[searched...].lastIndex(of: 0x0A) {
-        let lines = Array(rest[...end])
-        rest = Array(rest[(end + 1)...])
+        // The lines keep the memory they were read into; only the begun line behind them moves.
+        var lines = rest
+        rest = Array(lines[(end + 1)...])
+        lines.removeSubrange((end + 1)...)
         return .success(lines)
       }
       if rest.count > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }

@@ -5,11 +5,11 @@ import XCTest
 /// What the rules say about a document, in a form that a table can hold.
 enum Verdict {
   /// `rule at pointer` for each finding of these rules or families, hints included.
-  static func of(_ json: String, _ select: Set<String>) -> [String] {
+  static func of(_ json: String, _ select: [String]) -> [String] {
     diagnostics(json, select).map { "\($0.rule) at \($0.pointer)" }
   }
 
-  static func diagnostics(_ json: String, _ select: Set<String>) -> [Diagnostic] {
+  static func diagnostics(_ json: String, _ select: [String]) -> [Diagnostic] {
     var configuration = Configuration()
     configuration.level = .hint
     configuration.select = select

@@ -5,7 +5,7 @@ import XCTest
 /// Targets, topics and conditions: the facts about the send request as a table.
 final class TargetingTests: XCTestCase {
   private func check(
-    _ table: [(String, [String])], _ select: Set<String> = ["targeting"], line: UInt = #line
+    _ table: [(String, [String])], _ select: [String] = ["targeting"], line: UInt = #line
   ) {
     for (json, expected) in table {
       XCTAssertEqual(Verdict.of(json, select), expected, json, line: line)
