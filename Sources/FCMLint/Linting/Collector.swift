@@ -6,14 +6,15 @@ struct Collector {
     var severity: Severity
   }
 
-  let linter: Linter
+  /// Held by the session for longer than any collector lives; one is made for every document.
+  private unowned(unsafe) let table: RuleTable
   let root: JSONNode?
   let kind: DocumentKind
   let document: Int
   private var entries: [Entry] = []
 
-  init(linter: Linter, root: JSONNode?, kind: DocumentKind, document: Int) {
-    self.linter = linter
+  init(table: RuleTable, root: JSONNode?, kind: DocumentKind, document: Int) {
+    self.table = table
     self.root = root
     self.kind = kind
     self.document = document
@@ -22,7 +23,6 @@ struct Collector {
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func add(_ findings: [Finding], rule: Int) {
-    let table = linter.table
     for finding in findings {
       let severity =
         table.severities[rule] ?? finding.severity ?? table.rules[rule].severity
@@ -39,7 +39,7 @@ struct Collector {
       anchors += entry.finding.notes.map(\.anchor)
     }
     let pointers = PointerSweep.pointers(of: anchors, from: root)
-    let rules = linter.table.rules
+    let rules = table.rules
     let sorted = entries.indices.sorted { first, second in
       let (one, two) = (entries[first], entries[second])
       let places = (one.finding.range.start, one.finding.range.end)

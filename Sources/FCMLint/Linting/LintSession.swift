@@ -1,6 +1,7 @@
 /// The memory with which one thread judges one source after another.
 public final class LintSession {
-  private let linter: Linter
+  private let configuration: Configuration
+  private let table: RuleTable
   private let tree: JSONTree
   private let walk: SchemaWalk
   private var dispatches: [RuleTable.Dispatch?]
@@ -11,7 +12,8 @@ public final class LintSession {
 
   /// A session for sources that are judged one by one.
   public init(_ linter: Linter) {
-    self.linter = linter
+    configuration = linter.configuration
+    table = linter.table
     tree = JSONTree(templates: linter.configuration.templates)
     walk = SchemaWalk(project: linter.configuration.project)
     dispatches = DocumentKind.allCases.map { _ in nil }
@@ -33,7 +35,7 @@ public final class LintSession {
     wantsReasons = reasons
     wantsSizes = sizes
     self.claim = claim
-    let kind = kind ?? linter.configuration.kind
+    let kind = kind ?? configuration.kind
     switch layout {
     case .single: lintSource(bytes, from: 0, to: bytes.count, kind: kind, firstDocument: 0)
     case .lines: lintLines(bytes, kind: kind)
@@ -126,7 +128,7 @@ public final class LintSession {
     let kind = verdict.kind
     let dispatch = dispatch(for: kind)
     let view = walk.walk(root, kind: kind, wanted: dispatch.wanted)
-    var collector = Collector(linter: linter, root: root, kind: kind, document: document)
+    var collector = Collector(table: table, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
     if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
     if !walk.faults.isEmpty { collectSchemaFaults(view, into: &collector) }
@@ -146,7 +148,7 @@ public final class LintSession {
 
   private func dispatch(for kind: DocumentKind) -> RuleTable.Dispatch {
     if let known = dispatches[Int(kind.rawValue)] { return known }
-    let made = linter.table.dispatch(for: kind)
+    let made = table.dispatch(for: kind)
     dispatches[Int(kind.rawValue)] = made
     return made
   }
@@ -156,7 +158,7 @@ public final class LintSession {
     faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int, root: JSONNode?
   ) {
     guard !faults.isEmpty else { return }
-    var collector = Collector(linter: linter, root: root, kind: kind, document: document)
+    var collector = Collector(table: table, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
     report.diagnostics += collector.diagnostics()
   }
@@ -164,8 +166,8 @@ public final class LintSession {
   private func collect(_ faults: ArraySlice<SyntaxFault>, into collector: inout Collector) {
     guard !faults.isEmpty else { return }
     let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
-    for index in linter.table.syntaxRules {
-      guard case .syntax(let kinds, let check) = linter.table.rules[index].check else { continue }
+    for index in table.syntaxRules {
+      guard case .syntax(let kinds, let check) = table.rules[index].check else { continue }
       for fault in faults where kinds.contains(fault.kind) {
         collector.add(check(fault, context), rule: index)
       }
@@ -189,8 +191,8 @@ public final class LintSession {
   }
 
   private func collectSchemaFaults(_ view: MessageDocument, into collector: inout Collector) {
-    for index in linter.table.schemaRules {
-      let rule = linter.table.rules[index]
+    for index in table.schemaRules {
+      let rule = table.rules[index]
       guard rule.kinds.contains(view.kind), case .schema(let kinds, let check) = rule.check else {
         continue
       }
@@ -204,16 +206,16 @@ public final class LintSession {
   private func collectFields(
     _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
   ) {
-    let checks = linter.table.fieldChecks
+    let checks = table.fieldChecks
     for event in walk.events {
       let field = Int(event.field.rawValue)
       for item in Int(dispatch.starts[field])..<Int(dispatch.starts[field &+ 1]) {
         let rule = Int(dispatch.rules[item])
         let findings = checks[rule].run(event.node, view)
         if findings.isEmpty { continue }
-        if !linter.table.rules[rule].seesTemplates, event.node.isOpaque { continue }
+        if !table.rules[rule].seesTemplates, event.node.isOpaque { continue }
         // Where a string ends is a guess then, and what it says another.
-        if event.node.isUnterminated, linter.table.rules[rule].family != .secrets { continue }
+        if event.node.isUnterminated, table.rules[rule].family != .secrets { continue }
         collector.add(findings, rule: rule)
       }
     }
