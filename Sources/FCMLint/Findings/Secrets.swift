@@ -121,6 +121,7 @@ public enum Secrets {
 
   /// The secret in a long word; nil for an address, a path or a word.
   private static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
+    guard mayHoldSecret(text, word) else { return nil }
     let bytes = text[word]
     if let place = ByteSearch.position(of: "APA91b", in: bytes) {
       let isServerKey =
@@ -137,6 +138,35 @@ public enum Secrets {
       start += 1
     }
     return Randomness.part(of: bytes).map { Match(kind: .longToken, range: $0) }
+  }
+
+  /// Whether a word holds two bytes that each mark has, or a stretch long enough to be random.
+  ///
+  /// Most long words are addresses: one look at each byte settles them.
+  private static func mayHoldSecret(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool
+  {
+    if word.count >= Randomness.shortest, !Randomness.isAddress(text[word]) { return true }
+    var start = word.lowerBound
+    for index in word {
+      let byte = text[index]
+      // One bit for each byte that ends a stretch, or that a mark has behind another one.
+      let bits: UInt64 = byte < 0x40 ? 0x0404_C800_0000_0000 : 0x0000_0000_0001_8600
+      guard byte < 0x80, bits &>> UInt64(byte & 0x3F) & 1 == 1, index > word.lowerBound else {
+        continue
+      }
+      switch (text[index - 1], byte) {
+      // AP in APA91b, AI in AIza, a2 in ya29, yJ in eyJ, MI in MII, GO in GOCSPX-, 1/ in 1//0.
+      case (0x41, 0x50), (0x41, 0x49), (0x61, 0x32), (0x79, 0x4A), (0x4D, 0x49), (0x47, 0x4F),
+        (0x31, 0x2F):
+        return true
+      default: break
+      }
+      if Randomness.isBreak(byte) {
+        if index - start >= Randomness.shortest { return true }
+        start = index + 1
+      }
+    }
+    return word.upperBound - start >= Randomness.shortest
   }
 
   /// The sort of secret whose mark stands at the beginning.
@@ -173,9 +203,16 @@ public enum Secrets {
 
 /// Whether bytes are a mixture that no name and no address has.
 private enum Randomness {
+  /// No random stretch is shorter, in bytes.
+  static let shortest = 40
+
+  static func isAddress(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    ByteSearch.position(of: "://", in: word) != nil
+  }
+
   /// The random part of a word; nil for a path, an address or a plain word.
   static func part(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
-    if ByteSearch.position(of: "://", in: word) == nil {
+    if !isAddress(word) {
       let breaks = word.reduce(into: 0) { $0 += isBreak($1) ? 1 : 0 }
       if breaks * 12 <= word.count, isRandom(word) { return word.startIndex..<word.endIndex }
     }
@@ -189,12 +226,13 @@ private enum Randomness {
     return nil
   }
 
-  private static func isBreak(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  static func isBreak(_ byte: UInt8) -> Bool {
     byte == 0x2F || byte == 0x2E || byte == 0x2B || byte == 0x3A
   }
 
   private static func isRandom(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard bytes.count >= 40 else { return false }
+    guard bytes.count >= shortest else { return false }
     var capitals = 0
     var small = 0
     var digits = 0

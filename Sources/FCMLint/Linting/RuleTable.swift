@@ -9,7 +9,10 @@ final class RuleTable: @unchecked Sendable {
   }
 
   /// The rules about fields that speak for one kind of document.
-  final class Dispatch {
+  ///
+  /// Plain memory without a count of references, since it is asked for every document; whoever has
+  /// it made frees it.
+  struct Dispatch {
     /// One flag for each field: whether any rule wants it.
     let wanted: UnsafeMutablePointer<Bool>
     /// For each field the first of its rules in `rules`; one more entry than there are fields.
@@ -25,7 +28,7 @@ final class RuleTable: @unchecked Sendable {
       self.rules.initialize(from: rules, count: rules.count)
     }
 
-    deinit {
+    func deallocate() {
       wanted.deallocate()
       starts.deallocate()
       rules.deallocate()

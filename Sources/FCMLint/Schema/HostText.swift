@@ -41,14 +41,16 @@ enum HostText {
   }
 
   static func isLoopback(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
-    if equals(bytes, host, "localhost") || equals(bytes, host, "[::1]") { return true }
+    guard let first = host.first else { return false }
+    if equals(bytes, host, "localhost") { return true }
+    if bytes[first] == 0x5B { return equals(bytes, host, "[::1]") }
     let suffix: StaticString = ".localhost"
     if host.count > suffix.utf8CodeUnitCount,
       equals(bytes, (host.upperBound - suffix.utf8CodeUnitCount)..<host.upperBound, suffix)
     {
       return true
     }
-    guard host.count > 4,
+    guard host.count > 4, bytes[first] == 0x31,
       equals(bytes, host.lowerBound..<(host.lowerBound + 4), "127.")
     else { return false }
     return bytes[host].allSatisfy { $0 == 0x2E || $0 &- 0x30 < 10 }

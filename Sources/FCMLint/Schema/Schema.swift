@@ -175,12 +175,7 @@ public final class Schema: @unchecked Sendable {
     guard Int(entry.end) &- Int(entry.closeQuote) &- start == length,
       let bytes = key.core.pointee.bytes.baseAddress
     else { return false }
-    var index = 0
-    while index < length {
-      if bytes[start &+ index] != name[index] { return false }
-      index &+= 1
-    }
-    return true
+    return ByteSearch.equal(bytes + start, name, length)
   }
 
   /// The row at a place in a send request, such as `message.android.ttl`.

@@ -12,23 +12,30 @@ final class SchemaWalk {
   /// What was found, in memory that grows but never shrinks: the hot path appends to it without
   /// asking whether anybody else looks.
   let found: UnsafeMutablePointer<Found>
-  var faults: [SchemaFault] = []
+  var faults: [SchemaFault] {
+    get { found.pointee.faults }
+    _modify { yield &found.pointee.faults }
+  }
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
   private let memo: UnsafeMutablePointer<Memo>
   private let project: ProjectFacts
+  private let fieldCount = Field.allCases.count
   let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
-  /// Whether names of the REST API are worth a word.
-  private var isAdmin = false
-
   struct Found {
     var events: UnsafeMutablePointer<Event>
     var count = 0
     var capacity = 256
     /// The fields that rules want for the kind at hand.
     var wanted: UnsafePointer<Bool>?
+    var faults: [SchemaFault] = []
+    /// Whether names of the REST API are worth a word.
+    var isAdmin = false
+    /// Whether the walk only asks if there is any fault, and how many there were.
+    var isTrial = false
+    var flaws = 0
 
     @inline(__always)
     mutating func append(_ event: Event) {
@@ -67,17 +74,45 @@ final class SchemaWalk {
     memo.deinitialize(count: 1)
     memo.deallocate()
     found.pointee.events.deallocate()
+    found.deinitialize(count: 1)
     found.deallocate()
   }
 
   /// Walks a document of the given kind; `wanted` holds one flag for each field.
   func walk(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>) -> MessageDocument {
+    begin(kind, wanted)
+    run(over: root, kind)
+    if !faults.isEmpty { settle() }
+    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
+  }
+
+  /// Walks a document that may be of the given kind; nil when it departs from it in anything.
+  ///
+  /// Faults are only counted, so that the walk over a stranger costs no more than its length.
+  @inline(__always)
+  func walkFlawless(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
+    -> MessageDocument?
+  {
+    begin(kind, wanted)
+    found.pointee.isTrial = true
+    run(over: root, kind)
+    found.pointee.isTrial = false
+    guard found.pointee.flaws == 0 else { return nil }
+    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
+  }
+
+  private func begin(_ kind: DocumentKind, _ wanted: UnsafePointer<Bool>) {
     found.pointee.count = 0
     memo.pointee.forget()
     found.pointee.wanted = wanted
-    faults.removeAll(keepingCapacity: true)
-    slots.update(repeating: 0, count: Field.allCases.count)
-    isAdmin = kind == .adminNode
+    found.pointee.flaws = 0
+    found.pointee.isAdmin = kind == .adminNode
+    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+    slots.update(repeating: 0, count: fieldCount)
+  }
+
+  private func run(over root: JSONNode, _ kind: DocumentKind) {
+    guard let wanted = found.pointee.wanted else { return }
     emit(.root, root)
     let object: SchemaObject.ID =
       switch kind {
@@ -96,8 +131,6 @@ final class SchemaWalk {
     }
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
-    if !faults.isEmpty { settle() }
-    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
   }
 
   @inline(__always)
@@ -153,6 +186,7 @@ final class SchemaWalk {
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: Int
   ) {
+    if found.pointee.isTrial { return found.pointee.flaws &+= 1 }
     report(kind, node, object, parent, row < 0 ? nil : schema.rows[row])
   }
 
@@ -160,6 +194,7 @@ final class SchemaWalk {
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: SchemaRow?, place: WrongPlace? = nil, first: JSONNode? = nil
   ) {
+    if found.pointee.isTrial { return found.pointee.flaws &+= 1 }
     faults.append(
       SchemaFault(
         kind: kind, node: node, object: object, parent: parent, row: row, place: place,
@@ -172,7 +207,11 @@ final class SchemaWalk {
   ) {
     switch others {
     case .refused:
-      if !key.isFaulty, key.range.count > 0, !key.isOpaque { visit(stranger: key, in: object, id) }
+      if found.pointee.isTrial {
+        found.pointee.flaws &+= 1
+      } else if !key.isFaulty, key.range.count > 0, !key.isOpaque {
+        visit(stranger: key, in: object, id)
+      }
     case .free(let field):
       emit(field, value)
     case .strings(let field):
@@ -215,7 +254,7 @@ final class SchemaWalk {
         fault(.deprecatedField, key, id, object, row)
       }
     }
-    if isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
+    if found.pointee.isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
       fault(.restSpelling, key, id, object, row)
     }
     visit(value, row, lane, in: object, id)
