@@ -98,7 +98,7 @@ extension Check {
         buffers[thread].bytes, layout: .lines, kind: advice.kind, claim: advice.claim,
         reasons: reasons, sizes: sizes)
     } tell: { thread, report in
-      self.report(buffers[thread].bytes, report, &state)
+      self.report(buffers[thread].bytes, &report, &state)
       return !self.isClosed
     }
     if let fault { complain(path, fault) }
@@ -116,9 +116,8 @@ extension Check {
   }
 
   private func report(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ found: Linter.Report, _ state: inout LineState
+    _ bytes: UnsafeBufferPointer<UInt8>, _ found: inout Linter.Report, _ state: inout LineState
   ) {
-    var found = found
     if options.isVerbose {
       streams.complain(
         found.explanation(LogText.safe(state.shown), firstDocument: state.documents))

@@ -45,18 +45,21 @@ enum Threads {
   ///   - tell: gets the results in the order of the pieces, one at a time; false ends the work.
   static func pipeline<Result>(
     on count: Int, fetch: (_ thread: Int) -> Bool, work: (_ thread: Int) -> Result,
-    tell: (_ thread: Int, Result) -> Bool
+    tell: (_ thread: Int, inout Result) -> Bool
   ) {
     guard count > 1 else {
-      while fetch(0), tell(0, work(0)) {}
+      while fetch(0) {
+        var result = work(0)
+        guard tell(0, &result) else { return }
+      }
       return
     }
     let line = WaitingLine()
     nonisolated(unsafe) let (fetch, work, tell) = (fetch, work, tell)
     DispatchQueue.concurrentPerform(iterations: count) { thread in
       while let number = line.take({ fetch(thread) }) {
-        let result = work(thread)
-        line.wait(for: number) { tell(thread, result) }
+        var result = work(thread)
+        line.wait(for: number) { tell(thread, &result) }
       }
     }
   }

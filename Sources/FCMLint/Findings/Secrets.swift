@@ -29,9 +29,10 @@ public enum Secrets {
   /// The text with each secret in it cut to its first six and last four characters.
   public static func shortened(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
-    let bytes = Array(text.utf8)
-    let found = bytes.withUnsafeBufferPointer { matches(in: $0) }
+    var text = text
+    let found = text.withUTF8 { matches(in: $0) }
     guard !found.isEmpty else { return text }
+    let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var position = 0
     for match in found {
@@ -61,18 +62,20 @@ public enum Secrets {
   /// Prose is passed over in strides: a secret is a word of at least 24 bytes, so that of most
   /// texts one byte in 24 is looked at.
   static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
-    guard hasLongWord(text) else { return [] }
+    guard let first = longWord(in: text, from: 0) else { return [] }
     var found: [Match] = []
-    var start = 0
+    var start = first.lowerBound
     repeat {
       let key = privateKey(in: text, from: start)
       let plain = UnsafeBufferPointer(rebasing: text[..<(key?.lowerBound ?? text.count)])
-      while let word = longWord(in: plain, from: start) {
+      var next = key == nil && start == first.lowerBound ? first : longWord(in: plain, from: start)
+      while let word = next {
         if var match = match(in: plain, word) {
           match.isTruncated = ByteSearch.position(of: "..", in: plain[match.range]) != nil
           found.append(match)
         }
         start = word.upperBound
+        next = longWord(in: plain, from: start)
       }
       guard let key else { break }
       found.append(Match(kind: .privateKey, range: key))
@@ -97,12 +100,30 @@ public enum Secrets {
         start = last + 1
         continue
       }
-      var end = probe + 1
-      while end < text.count, isTokenByte(text[end]) { end += 1 }
+      let end = endOfToken(text, from: probe + 1)
       // In a source, `\nMII…` is a line break and then a key.
       return (start > 0 && text[start - 1] == 0x5C ? start + 1 : start)..<end
     }
     return nil
+  }
+
+  /// Where the word ends that goes on at `start`; sixteen bytes at a time.
+  private static func endOfToken(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    if let base = text.baseAddress {
+      while end &+ ByteBlock.width <= text.count {
+        let block = ByteBlock(base + end)
+        // `.`, `/`, the digits and `:` are neighbours.
+        let inside =
+          block.letters() .| block.within(0x2E, 0x3A) .| block.equal(0x2B) .| block.equal(0x2D)
+          .| block.equal(0x5F)
+        let place = ByteBlock.first(.!inside)
+        if place < ByteBlock.width { return end &+ place }
+        end &+= ByteBlock.width
+      }
+    }
+    while end < text.count, isTokenByte(text[end]) { end &+= 1 }
+    return end
   }
 
   /// The body of the next key in PEM, its armour left out.
@@ -140,33 +161,50 @@ public enum Secrets {
     return Randomness.part(of: bytes).map { Match(kind: .longToken, range: $0) }
   }
 
-  /// Whether a word holds two bytes that each mark has, or a stretch long enough to be random.
+  /// Whether a word holds a mark, or a stretch long enough to be random.
   ///
-  /// Most long words are addresses: one look at each byte settles them.
+  /// Most long words are addresses: a look at every sixteen bytes settles them.
   private static func mayHoldSecret(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool
   {
-    if word.count >= Randomness.shortest, !Randomness.isAddress(text[word]) { return true }
-    var start = word.lowerBound
-    for index in word {
-      let byte = text[index]
-      // One bit for each byte that ends a stretch, or that a mark has behind another one.
-      let bits: UInt64 = byte < 0x40 ? 0x0404_C800_0000_0000 : 0x0000_0000_0001_8600
-      guard byte < 0x80, bits &>> UInt64(byte & 0x3F) & 1 == 1, index > word.lowerBound else {
-        continue
-      }
-      switch (text[index - 1], byte) {
-      // AP in APA91b, AI in AIza, a2 in ya29, yJ in eyJ, MI in MII, GO in GOCSPX-, 1/ in 1//0.
-      case (0x41, 0x50), (0x41, 0x49), (0x61, 0x32), (0x79, 0x4A), (0x4D, 0x49), (0x47, 0x4F),
-        (0x31, 0x2F):
+    if word.count >= Randomness.shortest {
+      if !Randomness.isAddress(text[word]) { return true }
+      if Randomness.longestStretch(of: text[word]) >= Randomness.shortest { return true }
+    }
+    var index = word.lowerBound
+    while true {
+      index = placeOfAnchor(text, from: index, to: word.upperBound)
+      guard index < word.upperBound else { return false }
+      let before = index > word.lowerBound ? text[index - 1] : 0
+      let after = index + 1 < word.upperBound ? text[index + 1] : 0
+      switch text[index] {
+      case 0x41 where after == 0x50 || after == 0x49: return true
+      case 0x4A where before == 0x79, 0x39 where before == 0x32: return true
+      case 0x4D where after == 0x49, 0x47 where after == 0x4F, 0x31 where after == 0x2F:
         return true
-      default: break
-      }
-      if Randomness.isBreak(byte) {
-        if index - start >= Randomness.shortest { return true }
-        start = index + 1
+      default: index += 1
       }
     }
-    return word.upperBound - start >= Randomness.shortest
+  }
+
+  /// The next byte that one of the marks is found by: the `A` of APA91b and AIza, the `J` of eyJ,
+  /// the `9` of ya29, the `M` of MII, the `G` of GOCSPX-, the `1` of 1//0.
+  private static func placeOfAnchor(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var index = start
+    if let base = text.baseAddress {
+      while index &+ ByteBlock.width <= end {
+        let block = ByteBlock(base + index)
+        let marks =
+          block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
+          .| block.equal(0x47) .| block.equal(0x31)
+        let place = ByteBlock.first(marks)
+        if place < ByteBlock.width { return index &+ place }
+        index &+= ByteBlock.width
+      }
+    }
+    while index < end, ![0x41, 0x4A, 0x39, 0x4D, 0x47, 0x31].contains(text[index]) { index &+= 1 }
+    return index
   }
 
   /// The sort of secret whose mark stands at the beginning.
@@ -205,6 +243,17 @@ public enum Secrets {
 private enum Randomness {
   /// No random stretch is shorter, in bytes.
   static let shortest = 40
+
+  /// The most bytes in a row without a sign that parts an address or a path.
+  static func longestStretch(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var longest = 0
+    var start = word.startIndex
+    for index in word.indices where isBreak(word[index]) {
+      longest = max(longest, index - start)
+      start = index + 1
+    }
+    return max(longest, word.endIndex - start)
+  }
 
   static func isAddress(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     ByteSearch.position(of: "://", in: word) != nil
@@ -254,9 +303,8 @@ private enum Randomness {
 extension JSONNode {
   /// The secrets in the decoded text of a string.
   public var secrets: [Secrets.Match] {
-    guard kind == .string, range.count > Secrets.shortest, Secrets.hasLongWord(rawContent) else {
-      return []
-    }
-    return withDecoded { Secrets.matches(in: $0) }
+    guard kind == .string, range.count > Secrets.shortest else { return [] }
+    if !hasEscapes { return Secrets.matches(in: rawContent) }
+    return Secrets.hasLongWord(rawContent) ? withDecoded { Secrets.matches(in: $0) } : []
   }
 }

@@ -12,6 +12,15 @@ extension JSONNode {
     return withDecoded { ByteSearch.position(of: part, in: $0) } != nil
   }
 
+  /// Whether an ASCII letter of the text of a string or key is a capital.
+  public var hasCapitals: Bool {
+    guard kind == .string || kind == .key else { return false }
+    return withDecoded { text in
+      for byte in text where byte &- 0x41 < 26 { return true }
+      return false
+    }
+  }
+
   /// Calls `body` with the decoded text of a string or key, copied only where it holds escapes.
   @inline(__always)
   func withDecoded<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
@@ -115,14 +124,11 @@ enum ByteSearch {
   private static func place(
     of byte: UInt8, in base: UnsafePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
-    let wanted = SIMD16<UInt8>(repeating: byte)
     var index = start
-    while index &+ 16 <= end {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let marks = unsafeBitCast(block .== wanted, to: SIMD2<UInt64>.self)
-      if marks.x != 0 { return index &+ marks.x.littleEndian.trailingZeroBitCount &>> 3 }
-      if marks.y != 0 { return index &+ 8 &+ marks.y.littleEndian.trailingZeroBitCount &>> 3 }
-      index &+= 16
+    while index &+ ByteBlock.width <= end {
+      let place = ByteBlock.first(ByteBlock(base + index).equal(byte))
+      if place < ByteBlock.width { return index &+ place }
+      index &+= ByteBlock.width
     }
     while index < end, base[index] != byte { index &+= 1 }
     return index

@@ -202,19 +202,13 @@ struct StraightReader {
   /// character or the first byte of another script; sixteen bytes at a time.
   @inline(__always)
   static func skipPlain(_ bytes: UnsafePointer<UInt8>, from start: Int, _ end: Int) -> Int {
-    let quote = SIMD16<UInt8>(repeating: 0x22)
-    let slash = SIMD16<UInt8>(repeating: 0x5C)
-    let space = SIMD16<Int8>(repeating: 0x20)
     var index = start
-    while index &+ 16 <= end {
-      let block = UnsafeRawPointer(bytes + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      // As signed numbers, bytes above 0x7F lie below the space as well.
-      let low = unsafeBitCast(block, to: SIMD16<Int8>.self) .< space
-      let marks = unsafeBitCast(
-        (block .== quote) .| (block .== slash) .| low, to: SIMD2<UInt64>.self)
-      if marks.x != 0 { return index &+ marks.x.littleEndian.trailingZeroBitCount &>> 3 }
-      if marks.y != 0 { return index &+ 8 &+ marks.y.littleEndian.trailingZeroBitCount &>> 3 }
-      index &+= 16
+    while index &+ ByteBlock.width <= end {
+      let block = ByteBlock(bytes + index)
+      let place = ByteBlock.first(
+        block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned())
+      if place < ByteBlock.width { return index &+ place }
+      index &+= ByteBlock.width
     }
     while index < end, bytes[index] &- 0x20 < 0x60, bytes[index] != 0x22, bytes[index] != 0x5C {
       index &+= 1

@@ -226,7 +226,7 @@ public final class LintSession {
       let field = Int(event.field.rawValue)
       for item in Int(dispatch.starts[field])..<Int(dispatch.starts[field &+ 1]) {
         let rule = Int(dispatch.rules[item])
-        let findings = checks[rule].run(event.node, view)
+        let findings = checks[rule]._withUnsafeGuaranteedRef { $0.run(event.node, view) }
         if findings.isEmpty { continue }
         if !table.rules[rule].seesTemplates, event.node.isOpaque { continue }
         // Where a string ends is a guess then, and what it says another.

@@ -12,12 +12,16 @@ enum HostText {
     var length = 0
     var isASCII = true
     for index in host {
+      if isNameByte(bytes[index]) {
+        length += 1
+        if isASCII, length > 63 { return false }
+        continue
+      }
       switch bytes[index] {
       case 0x2E:
         // The dot of the root may end a name, but it is no name alone.
         if length == 0 { return false }
         length = 0
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: length += 1
       case 0x25:
         if PercentText.isStray(bytes, index, host.upperBound) { return false }
         length += 1
@@ -29,6 +33,13 @@ enum HostText {
       if isASCII, length > 63 { return false }
     }
     return !isASCII || host.count <= 254
+  }
+
+  /// Letters, digits, `-` and `_`, one bit for each.
+  @inline(__always)
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    let bits: UInt64 = byte < 0x40 ? 0x03FF_2000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
   }
 
   static func isPort(_ bytes: UnsafeBufferPointer<UInt8>, _ port: Range<Int>) -> Bool {

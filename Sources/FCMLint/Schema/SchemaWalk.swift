@@ -24,36 +24,6 @@ final class SchemaWalk {
   let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
-  struct Found {
-    var events: UnsafeMutablePointer<Event>
-    var count = 0
-    var capacity = 256
-    /// The fields that rules want for the kind at hand.
-    var wanted: UnsafePointer<Bool>?
-    var faults: [SchemaFault] = []
-    /// Whether names of the REST API are worth a word.
-    var isAdmin = false
-    /// Whether the walk only asks if there is any fault, and how many there were.
-    var isTrial = false
-    var flaws = 0
-
-    @inline(__always)
-    mutating func append(_ event: Event) {
-      if count == capacity { grow() }
-      (events + count).initialize(to: event)
-      count &+= 1
-    }
-
-    @inline(never)
-    private mutating func grow() {
-      let larger = UnsafeMutablePointer<Event>.allocate(capacity: capacity * 2)
-      larger.moveInitialize(from: events, count: count)
-      events.deallocate()
-      events = larger
-      capacity *= 2
-    }
-  }
-
   /// The fields that rules asked for, in the order of the document.
   var events: UnsafeBufferPointer<Event> {
     UnsafeBufferPointer(start: found.pointee.events, count: found.pointee.count)
@@ -147,6 +117,7 @@ final class SchemaWalk {
     let ground = grounds + Int(id.rawValue)
     var index = object.index &+ 1
     var required = 0
+    let isAdmin = found.pointee.isAdmin
     while index < end {
       let key = JSONNode(core: object.core, index: index)
       let value = JSONNode(core: object.core, index: index &+ 1)
@@ -154,6 +125,13 @@ final class SchemaWalk {
       index = Int(entries[index &+ 1].next)
       if row >= 0 {
         let lane = lanes + row
+        let field = lane.pointee.field
+        if lane.pointee.takesText, value.kind == .string, slots[Int(field.rawValue)] == 0,
+          !isAdmin
+        {
+          emit(field, value)
+          continue
+        }
         if lane.pointee.traits.contains(.required), !value.isNull { required &+= 1 }
         visit(member: key, value, row, lane, in: object, id)
       } else {
@@ -186,7 +164,10 @@ final class SchemaWalk {
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: Int
   ) {
-    if found.pointee.isTrial { return found.pointee.flaws &+= 1 }
+    if found.pointee.isTrial {
+      found.pointee.flaws &+= 1
+      return
+    }
     report(kind, node, object, parent, row < 0 ? nil : schema.rows[row])
   }
 
@@ -194,7 +175,10 @@ final class SchemaWalk {
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: SchemaRow?, place: WrongPlace? = nil, first: JSONNode? = nil
   ) {
-    if found.pointee.isTrial { return found.pointee.flaws &+= 1 }
+    if found.pointee.isTrial {
+      found.pointee.flaws &+= 1
+      return
+    }
     faults.append(
       SchemaFault(
         kind: kind, node: node, object: object, parent: parent, row: row, place: place,

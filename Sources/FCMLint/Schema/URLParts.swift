@@ -45,8 +45,14 @@ struct URLParts {
   ) -> Int {
     var stop = start
     var at: Int?
-    while stop < end, !URLParts.endsAuthority(bytes[stop]) {
-      if bytes[stop] == 0x40 { at = stop }
+    var hasColon = false
+    while stop < end {
+      switch bytes[stop] {
+      case 0x40: at = stop
+      case 0x3A: hasColon = true
+      default: break
+      }
+      if URLParts.endsAuthority(bytes[stop]) { break }
       stop += 1
     }
     if let at { userinfo = start..<at }
@@ -54,7 +60,7 @@ struct URLParts {
     var hostEnd = stop
     let isBracketed = first < stop && bytes[first] == 0x5B
     let close = isBracketed ? bytes[first..<stop].firstIndex(of: 0x5D) : nil
-    let colon = bytes[(close ?? first)..<stop].lastIndex(of: 0x3A)
+    let colon = hasColon ? bytes[(close ?? first)..<stop].lastIndex(of: 0x3A) : nil
     if let colon, !isBracketed || close != nil {
       hostEnd = colon
       port = (colon + 1)..<stop

@@ -88,8 +88,13 @@ public final class URLText {
   ///
   /// Empty when there is none, or none of at most twelve letters and digits.
   public var fileExtension: String {
-    withBytes { URLText.extensionText(ofSegment: $0[lastSegment]) }
+    if let knownExtension { return knownExtension }
+    let text = withBytes { URLText.extensionText(ofSegment: $0[lastSegment]) }
+    knownExtension = text
+    return text
   }
+
+  private var knownExtension: String?
 
   /// Whether the text is an absolute http or https address with a host.
   public var isAbsolute: Bool { fault == nil }

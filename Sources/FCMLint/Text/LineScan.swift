@@ -28,19 +28,12 @@ struct LineScan {
   static func nextBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     let count = bytes.count
-    let feed = SIMD16<UInt8>(repeating: 0x0A)
-    let carriageReturn = SIMD16<UInt8>(repeating: 0x0D)
     var index = start
-    while index &+ 16 <= count {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let marks = unsafeBitCast(
-        (block .== feed) .| (block .== carriageReturn), to: SIMD2<UInt64>.self)
-      if marks.x | marks.y != 0 {
-        let inSecond = marks.x == 0
-        let half = (inSecond ? marks.y : marks.x).littleEndian
-        return index &+ (inSecond ? 8 : 0) &+ half.trailingZeroBitCount &>> 3
-      }
-      index &+= 16
+    while index &+ ByteBlock.width <= count {
+      let block = ByteBlock(base + index)
+      let place = ByteBlock.first(block.equal(0x0A) .| block.equal(0x0D))
+      if place < ByteBlock.width { return index &+ place }
+      index &+= ByteBlock.width
     }
     while index < count {
       if base[index] == 0x0A || base[index] == 0x0D { return index }
