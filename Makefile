@@ -1,7 +1,7 @@
 # The daily work. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format goldens bench fuzz growth ci completions install release clean
+.PHONY: all build test lint format goldens bench profile fuzz growth ci completions install release clean
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -24,6 +24,9 @@ goldens:
 
 bench:
 	.ci/bench
+
+profile:
+	.ci/profile
 
 fuzz:
 	.ci/fuzz/run

@@ -18,6 +18,26 @@ func fuzzParser(_ bytes: [UInt8]) {
     law(root.endIndex == core.count, "the root ends at \(root.endIndex) of \(core.count)")
     law(root.range.end <= bytes.count, "the root's range leaves the source")
     check(root, core)
+    compareWithSteps(tree, bytes.count)
+  }
+}
+
+/// The straight path and the single steps read the same.
+private func compareWithSteps(_ tree: JSONTree, _ count: Int) {
+  let core = tree.core.pointee
+  let tape = (0..<core.count).map { core.entries[$0] }
+  let faults = tree.faults.map(\.range)
+  tree.core.pointee.isCareful = true
+  tree.read(core.bytes, from: 0, to: count)
+  law(tree.core.pointee.count == tape.count, "\(tape.count) nodes straight")
+  law(tree.faults.map(\.range) == faults, "other faults straight")
+  for (index, entry) in tape.enumerated() {
+    let step = tree.core.pointee.entries[index]
+    law(
+      entry.start == step.start && entry.end == step.end && entry.next == step.next
+        && entry.kind == step.kind && entry.flags == step.flags
+        && entry.openQuote == step.openQuote && entry.closeQuote == step.closeQuote,
+      "node \(index) is another straight")
   }
 }
 

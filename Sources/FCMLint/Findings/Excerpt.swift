@@ -8,9 +8,21 @@ public enum Excerpt {
     switch node.kind {
     case .object: return node.isEmptyContainer ? "{}" : "{…}"
     case .array: return node.isEmptyContainer ? "[]" : "[…]"
-    case .string, .key: return "\"" + shortened(node.text ?? "") + "\""
+    case .string, .key: return "\"" + (token(node) ?? shortened(node.text ?? "")) + "\""
     default: return shortened(node.source)
     }
+  }
+
+  /// The ends of a text that is one long secret and nothing else, as tokens are; nil for others.
+  private static func token(_ node: JSONNode) -> String? {
+    guard !node.hasEscapes else { return nil }
+    let text = node.rawContent
+    let found = Secrets.matches(in: text)
+    guard found.count == 1, found[0].range == 0..<text.count, found[0].kind != .privateKey else {
+      return nil
+    }
+    let ends = (text[..<6], text[(text.count - 4)...])
+    return String(decoding: ends.0, as: UTF8.self) + "…" + String(decoding: ends.1, as: UTF8.self)
   }
 
   /// The text on one line, cut to its two ends when it is long or may be a secret.

@@ -75,8 +75,9 @@ struct JSONParser {
       return
     }
     var step = Step.value
+    let isCareful = core.pointee.isCareful
     while step != .finished {
-      step = readStraight(from: step)
+      if !isCareful { step = readStraight(from: step) }
       switch step {
       case .value: step = readValue()
       case .key: step = readKey()

@@ -61,6 +61,8 @@ struct JSONCore {
   var faults: [SyntaxFault] = []
   /// The deepest nesting that was met; a lone object counts 1.
   var depth = 0
+  /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
+  var isCareful = false
 
   @inline(never)
   mutating func grow() {

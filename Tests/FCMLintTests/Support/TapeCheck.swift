@@ -16,7 +16,26 @@ enum TapeCheck {
         let text = String(decoding: bytes.prefix(400), as: UTF8.self)
         XCTFail("\(problem) in \(text) \(what())", file: file, line: line)
       }
-      return tree.faults
+      let (tape, faults) = (Self.tape(of: tree), tree.faults)
+      tree.core.pointee.isCareful = true
+      tree.read(tree.core.pointee.bytes, from: 0, to: bytes.count)
+      if tape != Self.tape(of: tree) || faults.map(\.range) != tree.faults.map(\.range) {
+        let text = String(decoding: bytes.prefix(400), as: UTF8.self)
+        XCTFail("the straight path reads something else: \(text)", file: file, line: line)
+      }
+      return faults
+    }
+  }
+
+  /// Everything that the tape says, so that two of them can be compared.
+  private static func tape(of tree: JSONTree) -> [[UInt32]] {
+    let core = tree.core.pointee
+    return (0..<core.count).map { index in
+      let entry = core.entries[index]
+      return [
+        entry.start, entry.end, entry.next, UInt32(entry.kind.rawValue),
+        UInt32(entry.flags.rawValue), UInt32(entry.openQuote), UInt32(entry.closeQuote),
+      ]
     }
   }
 
