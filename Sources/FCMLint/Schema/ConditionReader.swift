@@ -20,7 +20,9 @@ struct ConditionReader {
   private(set) var hasNegations = false
   private let text: ConditionText
   private var index = 0
-  private var levels = [Level(open: -1)]
+  /// The innermost level, and those around it: most conditions have no parenthesis.
+  private var level = Level(open: -1)
+  private var outer: [Level] = []
   /// The token that was read last.
   private var token = 0..<0
 
@@ -46,7 +48,7 @@ struct ConditionReader {
 
   private mutating func finish(_ wantsOperand: Bool) {
     if wantsOperand { return fault(.trailingOperator, token) }
-    let open = levels[levels.count - 1].open
+    let open = level.open
     if open >= 0 { return fault(.unclosedParenthesis, open..<open + 1) }
     isComplete = true
   }
@@ -68,13 +70,12 @@ struct ConditionReader {
 
   private mutating func readOperand(_ wantsOperand: inout Bool) -> Bool {
     let start = index
-    let level = levels.count - 1
     switch text.bytes[index] {
-    case 0x29: return stop(level == 0 ? .strayParenthesis : .missingOperand, start..<start + 1)
+    case 0x29: return stop(outer.isEmpty ? .strayParenthesis : .missingOperand, start..<start + 1)
     case 0x26, 0x7C: return stop(.missingOperand, start..<text.endOfOperator(start))
     default: break
     }
-    if levels[level].start < 0 { levels[level].start = start }
+    if level.start < 0 { level.start = start }
     switch text.bytes[index] {
     case 0x21:
       hasNegations = true
@@ -83,7 +84,8 @@ struct ConditionReader {
     case 0x28:
       index += 1
       token = start..<index
-      levels.append(Level(open: start))
+      outer.append(level)
+      level = Level(open: start)
     case let byte where TopicName.allows(byte): return readWord(&wantsOperand)
     default:
       guard let quote = ConditionQuote(text.bytes, at: start) else {
@@ -213,8 +215,10 @@ struct ConditionReader {
     let start = index
     switch text.bytes[index] {
     case 0x29:
-      guard levels.count > 1 else { return stop(.strayParenthesis, start..<start + 1) }
-      levels.removeLast()
+      guard let around = outer.popLast() else {
+        return stop(.strayParenthesis, start..<start + 1)
+      }
+      level = around
       index += 1
       token = start..<index
       return true
@@ -252,16 +256,15 @@ struct ConditionReader {
 
   private mutating func take(_ range: Range<Int>, _ symbol: UInt8) {
     hasOperators = true
-    let level = levels.count - 1
-    if levels[level].last != 0, levels[level].last != symbol {
-      if levels[level].mixture < 0 {
-        levels[level].mixture = mixtures.count
+    if level.last != 0, level.last != symbol {
+      if level.mixture < 0 {
+        level.mixture = mixtures.count
         mixtures.append(
-          Condition.Mixture(change: range, start: levels[level].start, stops: []))
+          Condition.Mixture(change: range, start: level.start, stops: []))
       }
-      mixtures[levels[level].mixture].stops.append(token.upperBound)
+      mixtures[level.mixture].stops.append(token.upperBound)
     }
-    levels[level].last = symbol
+    level.last = symbol
     index = range.upperBound
     token = range
   }
