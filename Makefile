@@ -1,7 +1,7 @@
 # The daily work. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format goldens bench profile fuzz growth ci completions install release clean
+.PHONY: all build test lint format goldens bench profile fuzz threads growth ci completions install release clean
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -30,6 +30,9 @@ profile:
 
 fuzz:
 	.ci/fuzz/run
+
+threads:
+	.ci/threads
 
 growth:
 	.ci/growth

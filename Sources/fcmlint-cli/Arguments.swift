@@ -14,10 +14,13 @@ struct UsageError: Error {
   /// A word that is not among the known ones; the nearest one is named.
   init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
     let near = Self.nearest(to: word, among: known)
-    let shown = LogText.safe(word)
+    let shown = Self.shown(word)
     let list = isListed ? "; known: " + known.joined(separator: ", ") : ""
     message = "unknown \(what) \"\(shown)\"" + (near.map { "; did you mean \($0)?" } ?? list)
   }
+
+  /// A word of the command line as a complaint shows it; a secret may have slipped in.
+  static func shown(_ word: String) -> String { Secrets.shortened(LogText.safe(word)) }
 
   /// The known word that is probably meant.
   static func nearest(to word: String, among known: [String]) -> String? {

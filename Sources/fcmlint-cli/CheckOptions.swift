@@ -107,7 +107,7 @@ struct CheckOptions {
     for text in arguments.texts("severity") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        throw UsageError("--severity needs RULE=LEVEL, not \"\(LogText.safe(text))\"")
+        throw UsageError("--severity needs RULE=LEVEL, not \"\(UsageError.shown(text))\"")
       }
       let severity = Severity(word: parts[1])
       guard severity != nil || parts[1] == "off" else {
@@ -143,7 +143,7 @@ struct CheckOptions {
   {
     guard let text = arguments.text(name) else { return nil }
     guard let number = Int(text), number >= least else {
-      throw UsageError("--\(name) needs a number, not \"\(LogText.safe(text))\"")
+      throw UsageError("--\(name) needs a number, not \"\(UsageError.shown(text))\"")
     }
     return number
   }
@@ -151,7 +151,7 @@ struct CheckOptions {
   private static func excludes(_ arguments: Arguments) throws -> [Glob] {
     try arguments.texts("exclude").map { text in
       guard let glob = try? Glob(text) else {
-        throw UsageError("--exclude cannot read the pattern \"\(LogText.safe(text))\"")
+        throw UsageError("--exclude cannot read the pattern \"\(UsageError.shown(text))\"")
       }
       return glob
     }

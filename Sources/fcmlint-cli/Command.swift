@@ -77,7 +77,7 @@ struct Command {
     if arguments.has("help") { return say(HelpPage.of(page)) }
     if let extra = arguments.operands.first {
       throw UsageError(
-        "rules takes no operand: \"\(LogText.safe(String(decoding: extra, as: UTF8.self)))\"")
+        "rules takes no operand: \"\(UsageError.shown(String(decoding: extra, as: UTF8.self)))\"")
     }
     let known = ["text", "json", "markdown"]
     let format = try arguments.word("format", "format", known) { known.contains($0) ? $0 : nil }

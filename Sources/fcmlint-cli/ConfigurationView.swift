@@ -27,7 +27,8 @@ struct ConfigurationView {
       let width = lines.map { $0.origin.unicodeScalars.count }.max() ?? 0
       return lines.reduce(into: "") { text, line in
         let padding = width - line.origin.unicodeScalars.count
-        text += line.origin + String(repeating: " ", count: padding) + "  " + line.text + "\n"
+        let value = Secrets.shortened(line.text)
+        text += line.origin + String(repeating: " ", count: padding) + "  " + value + "\n"
       }
     }
   }

@@ -2,25 +2,26 @@ import FCMLint
 
 /// The sessions that the threads of a run keep: one for each thread and linter.
 final class SessionPool: @unchecked Sendable {
-  private struct Entry {
-    var number: Int
-    var session: LintSession
+  /// The sessions of one thread, which nobody else touches.
+  ///
+  /// An object of its own: threads that write to neighbours in one array write to that array.
+  private final class Slot {
+    // A run has few linters, so a list is quick enough.
+    var entries: [(number: Int, session: LintSession)] = []
   }
 
-  // Each thread touches its own slot only. A run has few linters, so a list is quick enough.
-  private var slots: [[Entry]]
+  private let slots: [Slot]
 
-  init(threads: Int) { slots = Array(repeating: [], count: max(1, threads)) }
+  init(threads: Int) { slots = (0..<max(1, threads)).map { _ in Slot() } }
 
   func session(_ thread: Int, _ advice: Guide.Advice) -> LintSession {
-    slots.withUnsafeMutableBufferPointer { slots in
-      if let known = slots[thread].first(where: { $0.number == advice.number }) {
-        return known.session
-      }
-      let made = LintSession(advice.linter)
-      slots[thread].append(Entry(number: advice.number, session: made))
-      return made
+    let slot = slots[thread]
+    if let known = slot.entries.first(where: { $0.number == advice.number }) {
+      return known.session
     }
+    let made = LintSession(advice.linter)
+    slot.entries.append((advice.number, made))
+    return made
   }
 }
 

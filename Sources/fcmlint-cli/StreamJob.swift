@@ -6,7 +6,7 @@ extension Check {
   func judgeStream(_ input: FilePath?) {
     let path = input ?? options.stdinName ?? FilePath(Self.namelessInput)
     guard let advice = advice(for: path) else { return }
-    switch input.map(ByteStream.open) ?? .success(streams.input) {
+    switch input.map({ ByteStream.open($0) }) ?? .success(streams.input) {
     case .failure(let fault): complain(path, fault)
     case .success(let stream):
       if Piece.isLines(path), !options.fixing.isOn {

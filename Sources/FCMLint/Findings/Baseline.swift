@@ -7,9 +7,17 @@ public struct Baseline: Sendable {
   public struct Entry: Hashable, Comparable, Sendable {
     public var path: String
     public var rule: String
-    public var pointer: String
+    /// Names that are secrets are shortened, since the file is kept beside the sources.
+    public let pointer: String
     /// 0 for the first finding of this path, rule and pointer, 1 for the second.
     public var ordinal: Int
+
+    init(path: String, rule: String, pointer: String, ordinal: Int = 0) {
+      self.path = path
+      self.rule = rule
+      self.pointer = Secrets.shortened(pointer: pointer)
+      self.ordinal = ordinal
+    }
 
     public static func < (one: Entry, two: Entry) -> Bool {
       (one.path, one.rule, one.pointer, one.ordinal) < (
@@ -37,8 +45,7 @@ public struct Baseline: Sendable {
     _ diagnostics: [Diagnostic], path: String, counts: inout [Entry: Int]
   ) -> [Entry] {
     diagnostics.map { diagnostic in
-      var entry = Entry(
-        path: path, rule: diagnostic.rule, pointer: diagnostic.pointer, ordinal: 0)
+      var entry = Entry(path: path, rule: diagnostic.rule, pointer: diagnostic.pointer)
       let ordinal = counts[entry, default: 0]
       counts[entry] = ordinal + 1
       entry.ordinal = ordinal

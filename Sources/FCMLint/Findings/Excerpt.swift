@@ -27,7 +27,7 @@ public enum Excerpt {
 
   /// The text on one line, cut to its two ends when it is long or may be a secret.
   public static func shortened(_ text: String) -> String {
-    let visible = visible(Secrets.shortened(text))
+    let visible = visible(ends(of: Secrets.shortened(text)))
     if visible.utf8.count <= longest { return visible }
     guard visible.unicodeScalars.count > longest else { return visible }
     let scalars = Array(visible.unicodeScalars)
@@ -36,6 +36,13 @@ public enum Excerpt {
     result.append("…")
     result.append(contentsOf: scalars.suffix(11))
     return String(result)
+  }
+
+  /// The two ends of a text so long that they are all that can be shown; else the text itself.
+  private static func ends(of text: String) -> String {
+    guard text.utf8.count > 1024 else { return text }
+    let scalars = text.unicodeScalars
+    return String(scalars.prefix(longest)) + String(scalars.suffix(longest))
   }
 
   /// The text with everything escaped that a terminal or a log would obey instead of showing.

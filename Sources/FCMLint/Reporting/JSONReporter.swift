@@ -59,7 +59,7 @@ enum JSONFindings {
         ("path", JSONPiece.string(source.path)),
         ("document", String(diagnostic.document)),
         ("kind", JSONPiece.string(diagnostic.kind.word)),
-        ("pointer", JSONPiece.string(Tellable.pointer(diagnostic.pointer))),
+        ("pointer", JSONPiece.string(Secrets.shortened(pointer: diagnostic.pointer))),
         ("start", position(source.position(of: diagnostic.range.start, lines))),
         ("end", position(source.position(of: diagnostic.range.end, lines))),
         ("related", JSONPiece.list(diagnostic.notes.map { note($0, source, lines) })),
@@ -85,7 +85,7 @@ enum JSONFindings {
   {
     JSONPiece.object([
       ("message", JSONPiece.string(note.message)),
-      ("pointer", JSONPiece.string(Tellable.pointer(note.pointer))),
+      ("pointer", JSONPiece.string(Secrets.shortened(pointer: note.pointer))),
       ("start", position(source.position(of: note.range.start, lines))),
       ("end", position(source.position(of: note.range.end, lines))),
     ])

@@ -32,7 +32,8 @@ struct JUnitReporter: Reporter {
       let start = source.position(of: diagnostic.range.start, lines)
       let place = "\(start.line):\(start.column)"
       var name = "\(diagnostic.rule) at \(place)"
-      if !diagnostic.pointer.isEmpty { name += " \(Tellable.pointer(diagnostic.pointer))" }
+      let pointer = Secrets.shortened(pointer: diagnostic.pointer)
+      if !pointer.isEmpty { name += " \(pointer)" }
       names[name, default: 0] += 1
       if let repeats = names[name], repeats > 1 { name += " (\(repeats))" }
       cases += testCase(path, name, body(diagnostic, at: "\(source.identity):\(place)"))

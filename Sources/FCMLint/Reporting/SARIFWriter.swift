@@ -32,7 +32,7 @@ struct SARIFWriter {
     ]
     let place = JSONPiece.object(present: [
       ("physicalLocation", physicalLocation(region)),
-      ("logicalLocations", logicalLocations(Tellable.pointer(diagnostic.pointer))),
+      ("logicalLocations", logicalLocations(Secrets.shortened(pointer: diagnostic.pointer))),
     ])
     let related = diagnostic.notes.enumerated().map { relatedLocation($0.offset, $0.element) }
     let fixes = Tellable.fixes(diagnostic).compactMap(fix)
@@ -82,7 +82,7 @@ struct SARIFWriter {
     JSONPiece.object(present: [
       ("id", String(index)),
       ("physicalLocation", physicalLocation(SourceRegion(note.range, source, lines))),
-      ("logicalLocations", logicalLocations(Tellable.pointer(note.pointer))),
+      ("logicalLocations", logicalLocations(Secrets.shortened(pointer: note.pointer))),
       ("message", SARIFText.message(note.message)),
     ])
   }

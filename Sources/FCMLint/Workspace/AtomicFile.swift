@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// Replaces files so that a crash or a full disk leaves the old bytes or the new, never less.
+/// Replaces files so that a crash, a signal or a full disk leaves the old bytes or the new, never
+/// less.
 public enum AtomicFile {
   /// Why a file was not replaced; it is then as it was.
   public enum Fault: Error, Equatable, Sendable {
@@ -40,21 +41,38 @@ public enum AtomicFile {
     case .failure(let fault): return .disk(fault)
     case .success(let bytes): if bytes != old { return .changed }
     }
-    var template =
-      (target.bytes + Array(".fcmlint-XXXXXX".utf8)).map { CChar(bitPattern: $0) } + [0]
+    return withoutSignals { exchange(target, new, status) }.map { .disk($0) }
+  }
+
+  /// Calls `body` while signals that end the program wait, so that none leaves a temporary file.
+  private static func withoutSignals<Result>(_ body: () -> Result) -> Result {
+    var ending = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&ending)
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&ending, signal) }
+    pthread_sigmask(SIG_BLOCK, &ending, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return body()
+  }
+
+  /// Puts a new file with these bytes, and the rights of the old one, in the place of a file.
+  private static func exchange(_ target: FilePath, _ new: [UInt8], _ status: stat) -> DiskFault? {
+    // A name may have 255 bytes, and the old one may have them all.
+    let name = target.name.prefix(240) + Array(".fcmlint-XXXXXX".utf8)
+    var template = target.folder.appending(Array(name)).bytes.map { CChar(bitPattern: $0) } + [0]
     let file = mkstemp(&template)
-    guard file >= 0 else { return .disk(DiskFault(errno)) }
+    guard file >= 0 else { return DiskFault(errno) }
     let temporary = FilePath(bytes: template.dropLast().map { UInt8(bitPattern: $0) })
     if let fault = fill(file, new, status) {
       close(file)
       _ = temporary.withCString { unlink($0) }
-      return .disk(fault)
+      return fault
     }
     let renamed = temporary.withCString { from in target.withCString { rename(from, $0) } }
     guard renamed == 0 else {
       let fault = DiskFault(errno)
       _ = temporary.withCString { unlink($0) }
-      return .disk(fault)
+      return fault
     }
     return nil
   }

@@ -46,7 +46,12 @@ public final class ByteStream {
   public static var standardInput: ByteStream { ByteStream(0, isOwner: false, expected: 0) }
 
   /// Opens a file, pipe or device; a directory is refused.
-  public static func open(_ path: FilePath) -> Result<ByteStream, DiskFault> {
+  ///
+  /// - Parameter patience: how long a named pipe may go without anybody who opens it to write;
+  ///   who has opened it may take any time.
+  public static func open(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
+    ByteStream, DiskFault
+  > {
     let file = path.withCString { systemOpen($0) }
     guard file >= 0 else { return .failure(DiskFault(errno)) }
     var status = stat()
@@ -54,10 +59,38 @@ public final class ByteStream {
       defer { close(file) }
       return .failure(DiskFault(errno))
     }
-    let isFile = status.st_mode & S_IFMT == S_IFREG
-    let size = isFile ? Int(status.st_size) : 0
+    let type = status.st_mode & S_IFMT
+    let size = type == S_IFREG ? Int(status.st_size) : 0
     let stream = ByteStream(file, isOwner: true, expected: size)
-    return status.st_mode & S_IFMT == S_IFDIR ? .failure(.isDirectory) : .success(stream)
+    if type == S_IFREG { return .success(stream) }
+    if type == S_IFDIR { return .failure(.isDirectory) }
+    if type == S_IFIFO, let fault = stream.awaitWriter(patience) { return .failure(fault) }
+    _ = fcntl(file, F_SETFL, 0)
+    return .success(stream)
+  }
+
+  /// Waits until a pipe has a writer, or has had one.
+  private func awaitWriter(_ patience: Duration) -> DiskFault? {
+    guard let descriptor else { return nil }
+    let end = ContinuousClock.now + patience
+    while !isAtEnd {
+      var byte: UInt8 = 0
+      let got = systemRead(descriptor, &byte, 1)
+      if got > 0 { rest = [byte] }
+      // Nothing to read yet, but somebody who may write: from now on reading waits.
+      if got > 0 || (got < 0 && errno == EAGAIN) { return nil }
+      if got < 0, errno != EINTR { return DiskFault(errno) }
+      if ContinuousClock.now >= end { return .noWriter }
+      var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&question, 1, 20)
+      #if canImport(Darwin)
+        // It says "hung up" of a pipe that nobody has opened yet, too.
+        usleep(20_000)
+      #else
+        isAtEnd = Int32(question.revents) & (POLLIN | POLLHUP) == POLLHUP
+      #endif
+    }
+    return nil
   }
 
   /// Everything that is left, if it is not above the limit for one source.
@@ -170,8 +203,9 @@ public final class LineBuffer: @unchecked Sendable {
   }
 }
 
+/// Opens without waiting: a named pipe that nobody writes to would keep the run for ever.
 private func systemOpen(_ path: UnsafePointer<CChar>) -> Int32 {
-  open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+  open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
 }
 
 private func systemRead(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {

@@ -10,6 +10,8 @@
 public enum DiskFault: Error, Equatable, Sendable {
   case missing, isDirectory, notPermitted, exists
   case tooLarge(limit: Int)
+  /// A named pipe that nobody has opened to write.
+  case noWriter
   /// Any other fault, by its number in the system.
   case system(Int32)
 
@@ -34,6 +36,7 @@ public enum DiskFault: Error, Equatable, Sendable {
     case .notPermitted: "permission denied"
     case .exists: "exists already"
     case .tooLarge(let limit): "larger than \(limit >> 20) MiB, the limit for one source"
+    case .noWriter: "nobody writes to the pipe"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
   }

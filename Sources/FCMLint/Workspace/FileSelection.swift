@@ -53,7 +53,8 @@ public final class FileSelection {
     if let known = ignoreFiles[folder] { return known }
     var file: IgnoreFile?
     let path = folder.appending(Array(".gitignore".utf8))
-    if case .success(let bytes) = SourceFile.read(path) {
+    // Nobody has named the file, so nobody is about to write to it if it is a pipe.
+    if case .success(let bytes) = SourceFile.read(path, patience: .zero) {
       let read = IgnoreFile(bytes)
       file = read.isEmpty ? nil : read
     }

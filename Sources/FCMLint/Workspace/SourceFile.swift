@@ -12,8 +12,12 @@ public enum SourceFile {
   public static let limit = 1 << 30
 
   /// The bytes of a file, pipe or device; a directory is refused.
-  public static func read(_ path: FilePath) -> Result<[UInt8], DiskFault> {
-    ByteStream.open(path).flatMap { $0.all() }
+  ///
+  /// - Parameter patience: how long a named pipe may go without a writer.
+  public static func read(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
+    [UInt8], DiskFault
+  > {
+    ByteStream.open(path, patience: patience).flatMap { $0.all() }
   }
 
   /// Writes all bytes to an open file; false when the reader is gone or the disk is full.

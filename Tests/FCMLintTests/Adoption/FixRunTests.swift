@@ -47,6 +47,13 @@ final class FixRunTests: XCTestCase {
       try FileManager.default.destinationOfSymbolicLink(atPath: link), "real/a.json")
   }
 
+  func testALongNameLeavesRoomForATemporaryFile() throws {
+    let name = String(repeating: "n", count: 250) + ".json"
+    let scratch = try ScratchFolder([name: bad])
+    XCTAssertEqual(scratch.run("--fix").status, 0)
+    XCTAssertEqual(try scratch.read(name), good)
+  }
+
   func testWhatMayNotBeWrittenStaysAsItWas() throws {
     try XCTSkipIf(getuid() == 0, "root may write everything")
     let scratch = try ScratchFolder(["file/a.json": bad, "folder/a.json": bad, "b.json": bad])

@@ -26,10 +26,35 @@ struct BuiltProgram {
     _ arguments: [String], input: Data = Data(), in folder: URL, output place: String? = nil,
     environment: [String: String] = [:]
   ) throws {
-    let scratch = try Scratch()
-    defer { scratch.remove() }
-    let process = Process()
-    process.executableURL = try Self.location()
+    self = try RunningProgram(
+      arguments, input: input, in: folder, output: place, environment: environment
+    ).end()
+  }
+
+  fileprivate init(_ program: RunningProgram) throws {
+    status = program.process.terminationStatus
+    wasKilled = program.process.terminationReason == .uncaughtSignal
+    output = try program.output.map { try Data(contentsOf: $0) } ?? Data()
+    errors = String(
+      decoding: try Data(contentsOf: program.scratch.path("err")), as: UTF8.self)
+  }
+}
+
+/// The program while it runs.
+final class RunningProgram {
+  fileprivate let process = Process()
+  fileprivate let scratch: Scratch
+  fileprivate let output: URL?
+
+  var isRunning: Bool { process.isRunning }
+
+  init(
+    _ arguments: [String], input: Data = Data(), in folder: URL, output place: String? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    scratch = try Scratch()
+    output = place == nil ? scratch.path("out") : nil
+    process.executableURL = try BuiltProgram.location()
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
@@ -42,11 +67,20 @@ struct BuiltProgram {
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: scratch.path("err"))
     try process.run()
+  }
+
+  deinit { scratch.remove() }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Waits for the end; a run that takes longer than any may is killed, which shows as a signal.
+  func end(within seconds: Int = 120) throws -> BuiltProgram {
+    let number = process.processIdentifier
+    let watch = DispatchWorkItem { kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: watch)
     process.waitUntilExit()
-    status = process.terminationStatus
-    wasKilled = process.terminationReason == .uncaughtSignal
-    output = place == nil ? try Data(contentsOf: scratch.path("out")) : Data()
-    errors = String(decoding: try Data(contentsOf: scratch.path("err")), as: UTF8.self)
+    watch.cancel()
+    return try BuiltProgram(self)
   }
 }
 
@@ -65,6 +99,10 @@ struct Scratch {
   func write(_ name: String, _ data: Data) throws { try data.write(to: path(name)) }
 
   func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: path(name)), as: UTF8.self)
+  }
 
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(

@@ -1,0 +1,17 @@
+extension Secrets {
+  /// The JSON Pointer, with each name that is a secret shortened.
+  static func shortened(pointer: String) -> String {
+    guard hasLongName(pointer) else { return pointer }
+    return pointer.split(separator: "/", omittingEmptySubsequences: false)
+      .map { shortened(String($0)) }.joined(separator: "/")
+  }
+
+  private static func hasLongName(_ pointer: String) -> Bool {
+    var length = 0
+    for byte in pointer.utf8 {
+      length = byte == 0x2F ? 0 : length + 1
+      if length == shortest { return true }
+    }
+    return false
+  }
+}
