@@ -27,15 +27,22 @@ public final class Schema: @unchecked Sendable {
     var field: Field
     var traits: SchemaRow.Traits
     var type: ValueType
-    /// Whether any text is right, and nothing else has to be asked.
-    var takesText: Bool
+    /// The kind of value that is right without any other question; nil where there are some.
+    var simpleKind: JSONKind?
+    /// What values that are objects are.
+    var child: SchemaObject.ID
 
     init(_ row: SchemaRow) {
       field = row.field
       traits = row.traits
       type = row.type
-      takesText = false
-      if case .string = row.type, row.traits.subtracting(.verbatim).isEmpty { takesText = true }
+      child = row.type.object ?? .request
+      guard row.traits.subtracting(.verbatim).isEmpty else { return }
+      switch row.type {
+      case .string: simpleKind = .string
+      case .object, .stringMap, .freeObject: simpleKind = .object
+      default: break
+      }
     }
   }
 

@@ -126,10 +126,10 @@ final class SchemaWalk {
       if row >= 0 {
         let lane = lanes + row
         let field = lane.pointee.field
-        if lane.pointee.takesText, value.kind == .string, slots[Int(field.rawValue)] == 0,
-          !isAdmin
-        {
+        let kind = entries[value.index].kind
+        if lane.pointee.simpleKind == kind, slots[Int(field.rawValue)] == 0, !isAdmin {
           emit(field, value)
+          if kind == .object { visit(value, as: lane.pointee.child) }
           continue
         }
         if lane.pointee.traits.contains(.required), !value.isNull { required &+= 1 }
