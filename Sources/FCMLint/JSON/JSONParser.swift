@@ -38,6 +38,8 @@ struct JSONParser {
   var arrayWithColons = -1
   /// The object in which a value without a key was met last.
   var namelessIn = -1
+  /// Where the key ends with which a source without an outermost brace begins; negative else.
+  var bareKeyEnd = -1
   /// How often the rest of the source was searched for closers.
   var lookAheads = 0
   let seed = NameHash.seed
@@ -81,6 +83,11 @@ struct JSONParser {
       case .afterValue: step = readAfterValue()
       case .closed: step = stack.isEmpty ? .finished : .afterValue
       case .finished:
+        if opensWithoutBrace() {
+          step = .value
+          continue
+        }
+        endWithoutBraces(isClosed: true)
         tree.depth = deepestOpen
         readRest()
         return
