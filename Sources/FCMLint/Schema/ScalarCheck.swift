@@ -89,7 +89,7 @@ enum ScalarCheck {
       guard index < bytes.endIndex else { return false }
       let byte = bytes[index] == 0x2D ? 0x5F : bytes[index]
       let upper = (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
-      if upper != expected { return false }
+      if upper != ((0x61...0x7A).contains(expected) ? expected - 0x20 : expected) { return false }
       index += 1
     }
     return index == bytes.endIndex
