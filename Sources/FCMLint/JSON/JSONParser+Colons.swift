@@ -25,7 +25,10 @@ extension JSONParser {
     {
       return makeKey(of: node, in: frame)
     }
-    guard namelessIn == frame.node else { return unexpectedRun(asValue: false) }
+    guard namelessIn == frame.node else {
+      doubtLastValue()
+      return unexpectedRun(asValue: false)
+    }
     // A container stands where the key is due, which has been said.
     appendNamelessKey()
     position &+= 1

@@ -33,7 +33,7 @@ extension JSONParser {
   }
 
   /// A string in plain quotes that ends right here.
-  private func plainString(_ node: Int) -> TapeEntry? {
+  func plainString(_ node: Int) -> TapeEntry? {
     let entry = tree.core.pointee.entries[node]
     guard Int(entry.end) == position, entry.openQuote == 1, entry.closeQuote == 1,
       bytes[Int(entry.start)] == 0x22, bytes[position &- 1] == 0x22

@@ -172,7 +172,7 @@ extension JSONParser {
   }
 
   /// What stands behind a value without a comma belongs to it: what it would be is a guess.
-  private mutating func doubtLastValue() {
+  mutating func doubtLastValue() {
     let last = tree.core.pointee.count &- 1
     let entry = tree.core.pointee.entries[last]
     guard entry.kind != .object, entry.kind != .array, Int(entry.end) == endOfPreviousToken() else {

@@ -64,6 +64,10 @@ extension JSONParser {
     let node = tree.core.pointee.count &- 1
     if undoubleValue(node) { return true }
     if bytes[position] == 0x22 { return rescueAtQuote(node) }
+    if let stop = commaInList(node) {
+      closeEarly(node, at: stop)
+      return true
+    }
     guard let entry = adjoiningString(node, .string) else { return false }
     if let mark = typographicCloser(of: entry, before: [0x2C, 0x7D, 0x5D, 0x0A, 0x0D]) {
       closeTypographically(node, at: mark)
@@ -143,22 +147,28 @@ extension JSONParser {
     fault(.unterminatedString, start, start &+ 1, node: node, related: ByteRange(stop, stop))
   }
 
+  /// In `["a, "b"]` the quote of the next element ends the text behind its comma: where that is.
+  private func commaInList(_ node: Int) -> Int? {
+    guard stack.last?.isObject == false, let entry = plainString(node), entry.kind == .string,
+      bytes[position] > 0x20
+    else { return nil }
+    let content = Int(entry.start) &+ 1
+    let stop = withoutSpace(from: content, to: Int(entry.end) &- 1)
+    return stop > content && bytes[stop &- 1] == 0x2C ? stop &- 1 : nil
+  }
+
   /// Where the text of a string ends whose quote is missing, so that it ran up to the next key's.
   private func lostQuote(of entry: TapeEntry) -> Int? {
     let stop = endOfWord(from: position)
     let content = Int(entry.start) &+ 1
     var index = Int(entry.end) &- 1
-    if stack.last?.isObject == false {
-      // In `["a, "b"]` the quote of the next element ends the text behind its comma.
-      index = withoutSpace(from: content, to: index)
-      return index > content && bytes[index &- 1] == 0x2C ? index &- 1 : nil
-    }
     guard stop < end, bytes[stop] == 0x22, colon(after: stop &+ 1) != nil else { return nil }
     var hasComma = false
     while index > content {
       switch bytes[index &- 1] {
       case 0x2C: hasComma = true
-      case 0x7D where isBalanced(content, index): return hasComma ? index : nil
+      case 0x7D where index &- content < Self.sight && isBalanced(content, index):
+        return hasComma ? index : nil
       case 0x20, 0x7B, 0x7D, 0x5B, 0x5D: break
       default: return hasComma ? index : nil
       }

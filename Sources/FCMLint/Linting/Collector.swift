@@ -46,6 +46,7 @@ struct Collector {
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
       let node = JSONNode(core: root.core, index: finding.anchor)
       if node.kind == .key { return isShifted || node.isFaulty }
+      if isShifted, node.isElement, node.isObject || node.isArray { return true }
       return node.kind == .missing || node.isUnterminated || node.key?.isFaulty == true
     }
   }

@@ -18,7 +18,7 @@ struct MessageEvidence {
   private var hasContent = false
   private var hasTarget = false
   private var rightTargets = 0
-  /// Whether the data holds nothing but texts, as no event of a stream or answer to a login does.
+  /// Whether the data holds nothing but texts.
   private var hasTextsOnly = true
   private var hasToken = false
   /// Text as data: Pub/Sub's and Huawei's shape, and a slip beside one token and something to show.
@@ -97,7 +97,8 @@ struct MessageEvidence {
     case .fcmOptions: right(value.isObject, 3, isPlatform: true)
     case .adminTokens, .adminFids:
       let isList =
-        value.isArray && value.elements.allSatisfy { $0.isString || $0.kind == .placeholder }
+        value.isArray
+        && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
       right(isList, 1)
       if isList { rightTargets += 1 }
       hasRecipientLists = hasRecipientLists || isList
@@ -271,7 +272,7 @@ enum TargetShape {
     case .condition: return value.contains("'") ? 1 : 0
     default:
       if value.starts(with: "/topics/") { return 2 }
-      return value.withDecoded { $0.allSatisfy(isTopicByte) } ? 1 : 0
+      return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } } ? 1 : 0
     }
   }
 
@@ -291,12 +292,5 @@ enum TargetShape {
   private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count >= 16
       && text.allSatisfy { $0 == 0x2D || JSONParser.hexadecimalDigit($0) != nil }
-  }
-
-  private static func isTopicByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x25: true
-    default: false
-    }
   }
 }

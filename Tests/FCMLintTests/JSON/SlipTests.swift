@@ -60,7 +60,7 @@ final class SlipTests: XCTestCase {
     check([
       (.unterminatedString, #"{"a":[«"»x, "y","z"],"b":1}"#), (.unterminatedString, #"[«"»x,"y"]"#),
       (.unterminatedString, #"{"o":{"a":«"»{{x}}, "b":{"c":1}},"d":2}"#),
-      (.unexpectedToken, #"[{{x}}«"»,"y"]"#),
+      (.unexpectedToken, #"[{{x}}«"»,"y"]"#), (.unterminatedString, #"[«"»{{x}}, "{{y}}", "z"]"#),
     ])
   }
 
