@@ -33,6 +33,7 @@ public enum Rulebook {
     .unterminatedString,
     .unclosedContainer,
     .mismatchedBracket,
+    .missingBraces,
     .extraContent,
     .emptySource,
     .byteOrderMark,

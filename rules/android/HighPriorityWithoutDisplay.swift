@@ -32,7 +32,9 @@ extension Rule {
     return [
       Finding(
         at: priority, "priority \(priority.excerpt) on a message that shows nothing by itself",
-        help: "use \"NORMAL\" unless the app shows a notification for it")
+        help: "use \"NORMAL\" unless the app shows a notification for it"
+      )
+      .given(whole: message.root)
     ]
   }
 }

@@ -37,7 +37,9 @@ extension Rule {
     return [
       Finding(
         at: arguments, "localization arguments without \(name)",
-        help: "add \"\(name)\", or remove the arguments")
+        help: "add \"\(name)\", or remove the arguments"
+      )
+      .given(whole: message.root)
     ]
   }
 }

@@ -29,9 +29,10 @@ extension Rule {
     guard count.rawContent.first == 0x2D,
       (count.number ?? count.text.flatMap(Double.init) ?? 0) < 0
     else { return [] }
+    let name = count.key?.text ?? "notification_count"
     return [
       Finding(
-        at: count, "notification_count \(count.excerpt) is negative: the device ignores it",
+        at: count, "\(name) \(count.excerpt) is negative: the device ignores it",
         help: "write 0 or more, or leave it out")
     ]
   }

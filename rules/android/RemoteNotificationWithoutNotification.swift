@@ -24,8 +24,9 @@ extension Rule {
         "android_v2": { "remote_notification": { "notification": { "title": "Hi" } } } } }
       """
     ]
-  ) { block, _ in
-    guard block.isObject, block.isClosed else { return [] }
+  ) { block, message in
+    // A misspelt or misplaced notification is taken for what it was meant to be.
+    guard block.isObject, block.isClosed, !message.has(.androidNotification) else { return [] }
     let isSlip = block.members.contains { member in
       guard !member.key.matches("notification") else { return !member.value.isNull }
       return member.key.isOpaque || member.key.text?.lowercased().contains("notif") == true

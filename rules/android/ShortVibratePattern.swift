@@ -38,6 +38,7 @@ extension Rule {
     // The SDK refuses an empty list, and another rule says so.
     if first == nil, message.kind == .adminNode { return [] }
     let isEmpty = first == nil
+    let sample = message.kind == .adminNode ? "[0, 500]" : "[\"0s\", \"0.5s\"]"
     return [
       Finding(
         at: pattern,
@@ -45,8 +46,10 @@ extension Rule {
           ? "an empty vibration pattern equals none"
           : "a vibration pattern of one entry is ignored",
         help: isEmpty
-          ? "leave it out, or write a pause and a buzz, such as [\"0s\", \"0.5s\"]"
-          : "write a pause and a buzz, such as [\"0s\", \"0.5s\"]")
+          ? "leave it out, or write a pause and a buzz, such as \(sample)"
+          : "write a pause and a buzz, such as \(sample)"
+      )
+      .given(whole: pattern)
     ]
   }
 }

@@ -34,7 +34,9 @@ extension Rule {
     return [
       Finding(
         at: type, "the push type is alert, but there is no alert, badge or sound",
-        help: "write \"background\", or add an alert")
+        help: "write \"background\", or add an alert"
+      )
+      .given(whole: message.root)
     ]
   }
 }

@@ -30,7 +30,9 @@ extension Rule {
     return [
       Finding(
         at: key, "data alone wakes no app on Apple devices",
-        help: "set apns-push-type \"background\", apns-priority \"5\" and content-available: 1")
+        help: "set apns-push-type \"background\", apns-priority \"5\" and content-available: 1"
+      )
+      .given(whole: message.root)
     ]
   }
 }

@@ -42,7 +42,9 @@ extension Rule {
       Finding(
         at: image,
         "the image never appears on Apple devices: there is no alert text to show it with",
-        help: "write a title or a body in the notification or in aps.alert")
+        help: "write a title or a body in the notification or in aps.alert"
+      )
+      .given(whole: message.root)
     ]
   }
 }

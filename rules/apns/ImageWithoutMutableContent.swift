@@ -54,7 +54,8 @@ extension Rule {
     let finding = Finding(
       at: image, "the image \(fate) on Apple devices: aps has no \"mutable-content\": 1",
       help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
-      severity: claim == .shared ? .info : nil)
+      severity: claim == .shared ? .info : nil
+    ).given(whole: message.root)
     // Moving the flag out of the headers mends both.
     if message.has(.apnsHeader), message[.apnsHeaders]?[name: "mutable-content"] != nil {
       return [finding]

@@ -46,7 +46,9 @@ extension Rule {
     return [
       Finding(
         at: arguments, "\(key.excerpt) fills a text that nothing names",
-        help: "add \"\(wanted)\"")
+        help: "add \"\(wanted)\""
+      )
+      .given(whole: message.root)
     ]
   }
 }

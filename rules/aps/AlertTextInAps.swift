@@ -25,7 +25,7 @@ extension Rule {
       """,
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": {
-        «"body"»: "Spring is here", "alert": { "title": "Hi" } } } } }
+        «"body"»: "Spring is here", "alert": { "title": "Hi" } } } } } }
       """,
     ],
     good: [

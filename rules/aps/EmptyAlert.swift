@@ -41,6 +41,9 @@ extension Rule {
       !member.value.isNull && !member.value.isString && texts.contains { member.key.text == $0 }
     }
     if hasFault { return [] }
-    return [Finding(at: alert, "the alert has no text: nothing is shown", help: "give it a body")]
+    return [
+      Finding(at: alert, "the alert has no text: nothing is shown", help: "give it a body")
+        .given(whole: alert)
+    ]
   }
 }

@@ -40,6 +40,7 @@ extension Rule {
       : "add live_activity_token to \(message.path(of: .apnsConfig)), or leave the key out"
     return [
       Finding(at: first, "\(first.excerpt) means nothing without a Live Activity", help: help)
+        .given(whole: message.root)
     ]
   }
 }

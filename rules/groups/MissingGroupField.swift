@@ -32,8 +32,7 @@ extension Rule {
     let names = missing.map { "\"\($0)\"" }.joined(separator: " and ")
     var finding = Finding(
       missingIn: root, "the group request\(operation) has no \(names)",
-      help: missing.contains("notification_key")
-        ? "notification_key is the value that create returned" : nil,
+      help: help(missing),
       severity: isOnlyTheName ? .warning : nil)
     for name in missing {
       guard let key = GroupRequest.slip(for: name, in: root) else { continue }
@@ -41,5 +40,15 @@ extension Rule {
       finding = finding.fix("rename it to \"\(name)\"", .unsafe, key.renaming(to: name))
     }
     return [finding]
+  }
+
+  private static func help(_ missing: [String]) -> String {
+    if missing.contains("notification_key") {
+      return "notification_key is the value that create returned"
+    }
+    if missing.contains("operation") { return "the operations are add, create and remove" }
+    return missing.contains("registration_ids")
+      ? "registration_ids lists the devices' tokens"
+      : "notification_key_name is your own name for the group"
   }
 }

@@ -8,23 +8,37 @@ extension Rule {
     summary: "The list of registration tokens names at least one device.",
     why: """
       The service refuses an empty list ("no valid registration ids"), and a single token in place \
-      of the list as well. A group is deleted by removing its last member, not by an empty list.
+      of the list as well; the Admin SDKs refuse a topic batch with anything but texts in its list. \
+      A group is deleted by removing its last member, not by an empty list.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
       #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": «[]» }"#,
       #"{ "to": "/topics/fog", "registration_tokens": «[]» }"#,
       #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": «"abc"» }"#,
+      #"{ "to": "/topics/fog", "registration_tokens": ["{{a}}", «""», «7»] }"#,
     ],
     good: [#"{ "to": "/topics/fog", "registration_tokens": ["{{a}}"] }"#]
   ) { list, _ in
     if list.isArray {
-      guard list.isEmptyContainer else { return [] }
-      return [Finding(at: list, "the list names no device", help: "give at least one token")]
+      guard list.isEmptyContainer else { return list.elements.compactMap(stranger) }
+      return [
+        Finding(at: list, "the list names no device", help: "give at least one token")
+          .given(whole: list)
+      ]
     }
     let finding = Finding(
       at: list, "\(list.excerpt) is no list of registration tokens", help: "write a list of tokens")
     guard list.isString else { return [finding] }
     return [finding.fix("make it a list", .safe, list.replacing(with: "[\(list.source)]"))]
+  }
+
+  /// An element that is no token.
+  private static func stranger(_ member: JSONNode) -> Finding? {
+    if member.isOpaque || member.isFaulty { return nil }
+    if member.isString, !member.contentRange.isEmpty { return nil }
+    return Finding(
+      at: member, "\(member.excerpt) is no registration token",
+      help: "write tokens, each as text in double quotes")
   }
 }

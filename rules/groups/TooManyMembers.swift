@@ -30,7 +30,9 @@ extension Rule {
     return [
       Finding(
         at: list, "\(count) members are more than the 20 that a device group may have",
-        help: "make several groups, or use a topic")
+        help: "make several groups, or use a topic"
+      )
+      .given(whole: list)
     ]
   }
 }

@@ -24,7 +24,9 @@ extension Rule {
     return [
       Finding(
         at: list, "\(count) tokens are more than the 1000 of one request",
-        help: "send several requests")
+        help: "send several requests"
+      )
+      .given(whole: list)
     ]
   }
 }

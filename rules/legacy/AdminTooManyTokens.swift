@@ -26,7 +26,9 @@ extension Rule {
     return [
       Finding(
         at: list, "\(count) receivers are more than the 500 of one call",
-        help: "cut the list into several calls of sendEachForMulticast")
+        help: "cut the list into several calls of sendEachForMulticast"
+      )
+      .given(whole: list)
     ]
   }
 }

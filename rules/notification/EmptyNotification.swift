@@ -40,7 +40,7 @@ extension Rule {
       guard block.isEmptyContainer, !message.hasText else { return [] }
       return [
         Finding(
-          missingIn: block, "the web notification is empty", help: "give it a title or a body",
+          missingIn: block, "the web notification is empty", help: "give it a title",
           severity: .info)
       ]
     }
@@ -54,7 +54,8 @@ extension Rule {
     return [
       Finding(
         missingIn: block, "this notification has nothing to show: no title, no body, no image",
-        help: "write a title or a body, or leave the block out for a data message")
+        help: "write a title or a body, or leave the block out for a data message"
+      ).given(whole: message.root)
     ]
   }
 }

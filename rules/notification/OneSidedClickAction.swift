@@ -55,7 +55,9 @@ extension Rule {
     return [
       Finding(
         at: action, "a tap is answered here, but not on \(lacking.joined(separator: ", "))",
-        help: "say it there as well, if the app or page should open the same place")
+        help: "say it there as well, if the app or page should open the same place"
+      )
+      .given(whole: message.root)
     ]
   }
 }

@@ -31,8 +31,14 @@ extension Rule {
     let value = fault.node
     let isTTL = fault.row?.field == .androidTTL
     let isLong = isTTL && (value.number ?? value.text.flatMap(Double.init) ?? 0) > 2_419_200
+    let parts = (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    let isTooFine =
+      parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
+      && (parts[0] + parts[1].dropLast()).allSatisfy(\.isWholeNumber)
     let finding = Finding(
-      at: value, "duration \(value.excerpt) is not seconds with an s",
+      at: value,
+      "duration \(value.excerpt) "
+        + (isTooFine ? "has more than nine digits of fraction" : "is not seconds with an s"),
       help: isLong
         ? "this looks like milliseconds: write seconds with an s"
         : "write seconds, such as \"3600s\" or \"0.5s\"")

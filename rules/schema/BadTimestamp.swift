@@ -24,6 +24,10 @@ extension Rule {
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "android": { "notification": { "event_time": «"2014-10-02 15:01:23Z"» } } } }
       """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "event_time": «"2014-10-02T15:01:23"» } } } }
+      """,
     ],
     good: [
       """
@@ -32,9 +36,16 @@ extension Rule {
       """
     ]
   ) { fault, _ in
-    let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) is no RFC 3339 time with a zone",
-      help: "write a time such as \"2026-05-01T09:00:00Z\"")
+    let text = Array((fault.node.text ?? "").utf8)
+    let (reason, help) =
+      if TimestampText.isImpossible(text) {
+        ("is a time that does not exist", "write a day of the calendar, and 00:00:00 to 23:59:59")
+      } else if TimestampText.isValid(text + [0x5A]) {
+        ("has no time zone", "add Z for UTC, or an offset such as +02:00")
+      } else {
+        ("is no RFC 3339 time with a zone", "write a time such as \"2026-05-01T09:00:00Z\"")
+      }
+    let finding = Finding(at: fault.node, "\(fault.node.excerpt) \(reason)", help: help)
     guard let guess = TimestampText.guess(fault.node) else { return [finding] }
     return [
       finding.fix(

@@ -19,6 +19,7 @@ extension Rule {
             "proxy": «""» } } } }
       """,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "priority": «"max"» } } }"#,
+      #"{ "tokens": ["{{a}}"], "android": { "notification": { "priority": «"PRIORITY_MAX"» } } }"#,
     ],
     good: [
       """

@@ -40,12 +40,10 @@ extension Rule {
     let place = document.place(in: fault.object)
     let names = fault.place?.nearest ?? []
     guard let nearest = names.first else {
-      let isEmpty = Schema.standard[fault.object].rows.isEmpty
       return [
         Finding(
           at: fault.node, "unknown field \(name) \(place) (API revision \(Schema.revision))",
-          help: isEmpty
-            ? "this object takes no members: remove it" : "remove it, or move it to data")
+          help: fault.strangerHelp)
       ]
     }
     let choices = names.map { "\"\($0)\"" }.joined(separator: " or ")

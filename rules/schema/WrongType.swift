@@ -47,7 +47,7 @@ extension Rule {
     return [
       Finding(
         at: value, "\(holder) takes \(due), not \(value.excerpt)",
-        help: "the service accepts \(due) here and refuses \(value.kind.phrase)"
+        help: isElement ? row.type.elementInstruction : row.type.instruction
       ).fix(fault.retyping())
     ]
   }

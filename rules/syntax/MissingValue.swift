@@ -4,11 +4,11 @@ extension Rule {
   /// Every key has a value, every comma an element before it.
   static let missingValue = Rule(
     "missing-value", .error, syntax: .missingValue,
-    summary: "A value is missing.",
+    summary: "A key, a value or a comma stands alone.",
     why: """
-      A key without a value, or a comma with no element before it, is usually what is left \
-      of an edit. The service answers 400 with "Expected a value". Nobody can guess the \
-      value, so there is no fix.
+      A key without a value, a value without its key, or a comma with no element before it, is \
+      usually what is left of an edit. The service answers 400 with "Expected a value" or "Expected \
+      : between key:value pair". Nobody can guess what is missing, so there is no fix.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -25,8 +25,8 @@ extension Rule {
     if found.hasPrefix("\"") {
       return [
         context.finding(
-          fault, "the key \(context.excerpt(fault.range)) has no value",
-          help: "give it a value, or remove it")
+          fault, "\(context.excerpt(fault.range)) stands alone: its value is missing, or its key",
+          help: "write both, such as \"title\": \"Hi\", or remove it")
       ]
     }
     return [

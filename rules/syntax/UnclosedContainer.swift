@@ -14,6 +14,10 @@ extension Rule {
     bad: [
       #"{ "message": { "topic": "news", "notification": «{» "title": "Hi""#,
       #"«{» "message": { "topic": "news", "notification": { "title": "Hi" } }"#,
+      """
+      { "message": { "topic": "news", "android": { "notification": {
+        "title_loc_args": «[»"a", "title_loc_key": "K" } } } }
+      """,
     ],
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
@@ -26,12 +30,15 @@ extension Rule {
       case 2: ", nor is one around it"
       case let count: ", nor are \(count - 1) around it"
       }
+    let place = fault.related.map(context.text) ?? ""
     return [
       context.finding(
         fault, "\(opener) is never closed\(others)",
         help: "add \(opener == "[" ? "]" : "}") where it belongs",
-        related: fault.related.map(context.text) == ""
-          ? "the document ends here" : "this closer belongs to a bracket around it")
+        related: place.isEmpty
+          ? "the document ends here"
+          : place.utf8.count == 1
+            ? "this closer belongs to a bracket around it" : "this key belongs behind it")
     ]
   }
 }

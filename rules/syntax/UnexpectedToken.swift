@@ -17,6 +17,9 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, «...» } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "He said «"hi"» to me" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "Hi", «,» "body": "x" } } }"#,
+      #"{ "message": { "topic": "news", "notification": { «"»"title": "Hi" } } }"#,
+      #"{ "message": { "topic": "news"«"», "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { "topic": "news", "notification": { «{» "title": "Hi" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": «new Date("1, 2")» } } }"#,
       #"{ "message": { "topic": "news", «\#u{A0}»"notification": { "title": "Hi" } } }"#,
     ],
@@ -26,28 +29,28 @@ extension Rule {
     ]
   ) { fault, context in
     let text = context.text(fault.range)
+    let shown = context.excerpt(fault.range)
     let node = context.node(of: fault)
-    let (message, help): (String, String)
-    switch text {
-    case _ where node?.kind == .string || node?.kind == .key:
-      message = "a quotation mark inside a string ends it"
-      help = "write \\\" for a quotation mark that belongs to the text"
-    case "...", "…":
-      message = "\(text) is not JSON"
-      help = "write out what the ellipsis stands for, or remove it"
-    case "}", "]":
-      message = "\(text) closes nothing"
-      help = "remove it"
-    case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
-      message = "\(context.excerpt(fault.range)) parts nothing"
-      help = "remove it"
-    case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):
-      message = "\(context.excerpt(fault.range)) is no white space to JSON"
-      help = "write an ordinary space (U+0020)"
-    default:
-      message = "\(context.excerpt(fault.range)) is not JSON"
-      help = "write a string in double quotes, a number, true, false, null, [ or {"
-    }
-    return [context.finding(fault, message, help: help)]
+    let (message, help): (String, String) =
+      switch text {
+      case "\"" where !fault.repair.isEmpty:
+        ("a quotation mark too many", "write one at each end of the text")
+      case "{" where !fault.repair.isEmpty: ("{ is one too many", "remove it")
+      case "{", "[": ("\(text) stands where a key is due", "write the key in front of it")
+      case _ where node?.kind == .string || node?.kind == .key:
+        ("a quotation mark inside a string ends it", "write \\\" for one that belongs to the text")
+      case "...", "…":
+        ("\(text) is not JSON", "write out what the ellipsis stands for, or remove it")
+      case "}", "]": ("\(text) closes nothing", "remove it")
+      case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
+        ("\(shown) parts nothing", "remove it")
+      case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):
+        ("\(shown) is no white space to JSON", "write an ordinary space (U+0020)")
+      default:
+        ("\(shown) is not JSON", "write text in double quotes, a number, true, false or null")
+      }
+    // Which of several brackets is the one too many, only the author knows.
+    let safety: Fix.Safety = text == "\"" ? .safe : .unsafe
+    return [context.finding(fault, message, help: help, fix: "remove it", safety)]
   }
 }

@@ -98,7 +98,7 @@ private struct ConditionWords {
         ("condition has \(shown) where && or || is due", "join topics with && or ||")
       case .unclosedParenthesis: ("parenthesis is never closed", "close it with )")
       case .strayParenthesis: ("closing parenthesis without an opening one", "remove it")
-      case .unexpected: ("condition has \(found), which it does not know", "use && || ! ( ) only")
+      case .unexpected: ("condition has \(shown), which it does not know", "use && || ! ( ) only")
       }
   }
 }

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Topics have short names of plain characters.
   static let badTopicName = Rule(
-    "bad-topic-name", .targeting, .error, on: .topic,
+    "bad-topic-name", .targeting, .error, on: .topic, .batchTo,
+    kinds: [.sendRequest, .message, .adminNode, .topicBatch],
     summary: "A topic name holds 1 to 900 letters, digits and - _ . ~ % only.",
     why: """
       The service answers any other character with "Topic name contains invalid characters." The \
@@ -16,6 +17,7 @@ extension Rule {
       #"{ "message": { "topic": «"bad#topic!name"» } }"#,
       #"{ "message": { "topic": «"größe"» } }"#,
       #"{ "message": { "topic": «"topics/news"» } }"#,
+      #"{ "to": «"/topics/fog bank"», "registration_tokens": ["{{a}}"] }"#,
       #"{ "message": { "topic": «"\#(String(repeating: "a", count: 901))"» } }"#,
     ],
     good: [
@@ -27,9 +29,12 @@ extension Rule {
     if raw.count <= Condition.longestTopic, raw.allSatisfy({ TopicName.allows($0) }) { return [] }
     guard var name = topic.text?[...] else { return [] }
     let prefix = "/topics/"
+    // Where the prefix is due or wrong, other rules speak of it.
+    if message.kind == .topicBatch, !name.hasPrefix(prefix) { return [] }
     while name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
+    if message.kind == .topicBatch, name.hasPrefix("private/") { name = name.dropFirst(8) }
     if name.isEmpty {
-      guard message.kind == .adminNode else { return [] }
+      guard message.kind == .adminNode || message.kind == .topicBatch else { return [] }
       return [Finding(at: topic, "topic \(topic.excerpt) has no name", help: "name a topic")]
     }
     let wrong = name.unicodeScalars.first { $0.value > 0x7F || !TopicName.allows(UInt8($0.value)) }

@@ -35,7 +35,9 @@ extension Rule {
       Finding(
         at: token, "a Live Activity token is no target: the message has no token or fid",
         help: "add the device's \"token\" or \"fid\" to the message",
-        severity: message.kind == .sendRequest ? nil : .warning)
+        severity: message.kind == .sendRequest ? nil : .warning
+      )
+      .given(whole: message.root)
     ]
   }
 }

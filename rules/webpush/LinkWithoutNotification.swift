@@ -31,7 +31,9 @@ extension Rule {
     return [
       Finding(
         at: link, "nothing opens this link: the message shows no notification on the web",
-        help: "add a notification, or send the address in webpush.data")
+        help: "add a notification, or send the address in webpush.data"
+      )
+      .given(whole: message.root)
     ]
   }
 }

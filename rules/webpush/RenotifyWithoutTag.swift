@@ -36,7 +36,8 @@ extension Rule {
     if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
     let finding = Finding(
       at: renotify, "the browser throws on renotify without a tag: nothing appears",
-      help: "name a tag, or leave renotify out")
+      help: "name a tag, or leave renotify out"
+    ).given(whole: message.root)
     return [tag.map { finding.note("the tag is empty", at: $0) } ?? finding]
   }
 }

@@ -9,6 +9,7 @@ extension ConfigurationProblem {
       case .missingColon: "a colon is missing before this"
       case .unterminatedString: "this string is never closed"
       case .unclosedContainer: "this bracket is never closed"
+      case .missingBraces: "the braces around the configuration are missing"
       case .mismatchedBracket: "this bracket is closed by one of another sort"
       case .extraContent: "the configuration ends before this"
       case .missingValue: "a value is missing here"

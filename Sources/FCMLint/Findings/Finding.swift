@@ -21,6 +21,9 @@ public struct Finding: Sendable {
   public var severity: Severity?
   /// The node whose JSON Pointer the finding has; negative for the innermost container.
   var anchor: Int
+  /// What the finding counts or misses something in; where a slip of the text hides a part of it,
+  /// nobody knows.
+  var whole: ByteRange?
 
   /// A finding at a value, or at the key of a member.
   public init(
@@ -49,6 +52,14 @@ public struct Finding: Sendable {
     let start = object.range.start
     let range = object.key?.range ?? ByteRange(start, min(start + 1, object.range.end))
     self.init(at: object, range: range, message, help: help, severity: severity)
+    whole = object.range
+  }
+
+  /// The same finding, which holds only while no slip of the text hides a part of the container.
+  public func given(whole container: JSONNode) -> Finding {
+    var copy = self
+    copy.whole = container.range
+    return copy
   }
 
   /// The same finding with a note at another place.

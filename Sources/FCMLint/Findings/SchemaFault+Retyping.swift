@@ -3,7 +3,7 @@ extension SchemaFault {
   /// Writes the value as its field wants it; nil where that is not plain, or would not be enough.
   public func retyping() -> Fix? {
     guard let row, let (json, safety) = retyped(row) else { return nil }
-    let title = node.isEmptyContainer || json.utf8.count > 40 ? "write it as that" : "write \(json)"
+    let title = json.utf8.count > 40 ? "write it as that" : "write \(json)"
     return Fix(title, safety, [node.replacing(with: json)])
   }
 
@@ -41,12 +41,23 @@ extension SchemaFault {
     case .list(_, .string):
       guard hasKey(of: row), let text = quoted(row)?.0 ?? (node.isString ? node.source : nil)
       else { return nil }
+      // The legacy SDK for Node.js took the list as JSON in a text.
+      if let list = node.text, list.hasPrefix("[") {
+        return Self.isListOfTexts(list) ? (list, .safe) : nil
+      }
       return ("[\(text)]", .safe)
     case .duration:
       guard let seconds = node[name: "seconds"]?.integer, seconds >= 0, node[name: "nanos"] == nil
       else { return nil }
       return ("\"\(seconds)s\"", .unsafe)
     default: return nil
+    }
+  }
+
+  private static func isListOfTexts(_ json: String) -> Bool {
+    JSONTree.read(Array(json.utf8)) { tree in
+      guard let root = tree.root, tree.faults.isEmpty, root.isArray else { return false }
+      return root.elements.allSatisfy(\.isString)
     }
   }
 

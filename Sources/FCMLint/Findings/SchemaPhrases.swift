@@ -20,6 +20,31 @@ extension ValueType {
     }
   }
 
+  /// What to write for a value of this type.
+  public var instruction: String {
+    switch self {
+    case .string: "write it as text in double quotes"
+    case .bool: "write true or false, without quotes"
+    case .int32: "write a whole number"
+    case .float: "write a number"
+    case .duration: "write seconds, such as \"3.5s\""
+    case .timestamp: "write a time, such as \"2026-05-01T09:00:00Z\""
+    case .enumeration: "write one of the words in double quotes"
+    case .object, .freeObject: "write an object: { … }"
+    case .stringMap: "write an object whose values are strings"
+    case .list(_, .string): "write a list, such as [\"Ann\"]"
+    case .list(_, .duration): "write a list, such as [\"0s\", \"0.5s\"]"
+    case .free, .freeOrObject: "write another value"
+    case .freeList: "write a list: [ … ]"
+    }
+  }
+
+  /// What to write for an element of a list of this type.
+  public var elementInstruction: String {
+    if case .list(_, .duration) = self { return ValueType.duration.instruction }
+    return ValueType.string.instruction
+  }
+
   /// What an element of a list of this type is, with its article.
   public var elementPhrase: String {
     if case .list(_, .duration) = self { "a duration such as \"0.5s\"" } else { "a string" }
@@ -78,5 +103,20 @@ extension MessageDocument {
       last = verb
     }
     return result
+  }
+}
+
+extension SchemaFault {
+  /// What to do about a member whose name is like none that its object has.
+  public var strangerHelp: String {
+    switch node.text {
+    case "ios", "apple": return "what is for Apple devices stands in \"apns\""
+    case "web": return "what is for browsers stands in \"webpush\""
+    default: break
+    }
+    let fields = Schema.standard[object].rows.map(\.name)
+    if fields.isEmpty { return "this object takes no members: remove it" }
+    if fields.count < 6 { return "the fields here are \(fields.joined(separator: ", "))" }
+    return "remove it, or move it to data"
   }
 }

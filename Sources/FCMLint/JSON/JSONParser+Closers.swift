@@ -67,6 +67,7 @@ extension JSONParser {
   /// The source ends inside open containers: one fault, at the innermost opener, or at the one
   /// whose closer is missing by the look of the lines.
   mutating func endOfSource() -> Step {
+    endWithoutBraces(isClosed: false)
     if !stack.isEmpty, !endExplained, let (opener, closer) = openerOutOfLine() {
       fault(
         .unclosedContainer, opener, opener &+ 1, related: ByteRange(closer, closer &+ 1))
@@ -110,7 +111,8 @@ extension JSONParser {
     skipTrivia()
     if position < end, !restExplained {
       let stop = withoutSpace(from: position &+ 1, to: endOfLine(from: position))
-      fault(.extraContent, position, stop, node: 0)
+      let isCloser = [0x2C, 0x5D, 0x7D].contains(bytes[position])
+      fault(.extraContent, position, stop, node: 0, count: isCloser ? 1 : 0)
     }
     if tree.faults.count > 1 {
       tree.faults.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }

@@ -3,6 +3,7 @@ extension JSONParser {
   /// A colon behind a value: in an array it makes a pair, in an object the value was the next key.
   mutating func recoverColonAfterValue() -> Step {
     guard let frame = stack.last, frame.isObject else {
+      if closeBeforeKey() { return .value }
       if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
       arrayWithColons = container
       comma = -1
@@ -24,7 +25,10 @@ extension JSONParser {
     {
       return makeKey(of: node, in: frame)
     }
-    guard namelessIn == frame.node else { return unexpectedRun(asValue: false) }
+    guard namelessIn == frame.node else {
+      doubtLastValue()
+      return unexpectedRun(asValue: false)
+    }
     // A container stands where the key is due, which has been said.
     appendNamelessKey()
     position &+= 1
@@ -52,5 +56,29 @@ extension JSONParser {
     note(key: next)
     position &+= 1
     return .value
+  }
+
+  /// Ends an array without a closer in front of its last element, which a colon makes a key.
+  ///
+  /// The closers that follow tell: there is one for each container around, and none for the array.
+  private mutating func closeBeforeKey() -> Bool {
+    let node = tree.core.pointee.count &- 1
+    let entry = tree.core.pointee.entries[node]
+    guard stack.count > 1, stack[stack.count &- 2].isObject, entry.kind == .string, comma >= 0,
+      Int(entry.end) == endOfPreviousToken(), closersAhead() == stack.count &- 1
+    else { return false }
+    let opener = Int(tree.core.pointee.entries[container].start)
+    tree.core.pointee.count = node
+    _ = closeContainer(at: withoutSpace(from: opener, to: comma))
+    let key = tree.append(
+      .key, Int(entry.start), Int(entry.end), flags: entry.flags, open: entry.openQuote,
+      close: entry.closeQuote)
+    rehash(key)
+    note(key: key)
+    fault(
+      .unclosedContainer, opener, opener &+ 1,
+      related: ByteRange(Int(entry.start), Int(entry.end)))
+    position &+= 1
+    return true
   }
 }

@@ -37,6 +37,7 @@ extension JSONParser {
   /// A container where a key is due: a template tag is passed over, else its content is still read.
   mutating func recoverKeyAtOpener() -> Step {
     if let stop = endOfPlaceholder(from: position) { return readPlaceholderKey(stop) }
+    if skipDoubledBrace() { return .key }
     if !isNameless(container), !continuesSlip() {
       fault(.unexpectedToken, position, position &+ 1)
     }
@@ -161,6 +162,7 @@ extension JSONParser {
     // A key that was left open explains why nothing follows it.
     if !tree.core.pointee.entries[key].flags.contains(.unterminated) {
       fault(.missingValue, start, stop)
+      tree.core.pointee.entries[key].flags.insert(.faulty)
     }
     _ = tree.append(.missing, stop, stop)
     return .afterValue

@@ -167,7 +167,18 @@ extension JSONParser {
       return inObject ? .key : .value
     }
     if byte == 0x7B || byte == 0x5B { return recoverKeyAtOpener() }
+    doubtLastValue()
     return unexpectedRun(asValue: false)
+  }
+
+  /// What stands behind a value without a comma belongs to it: what it would be is a guess.
+  mutating func doubtLastValue() {
+    let last = tree.core.pointee.count &- 1
+    let entry = tree.core.pointee.entries[last]
+    guard entry.kind != .object, entry.kind != .array, Int(entry.end) == endOfPreviousToken() else {
+      return
+    }
+    tree.core.pointee.entries[last].flags.insert(.unterminated)
   }
 
   /// A semicolon parts two members, or ends the last one.

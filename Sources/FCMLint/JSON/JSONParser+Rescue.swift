@@ -62,7 +62,12 @@ extension JSONParser {
   /// something else; false when there is no such string.
   mutating func rescueValue() -> Bool {
     let node = tree.core.pointee.count &- 1
+    if undoubleValue(node) { return true }
     if bytes[position] == 0x22 { return rescueAtQuote(node) }
+    if let stop = commaInList(node) {
+      closeEarly(node, at: stop)
+      return true
+    }
     guard let entry = adjoiningString(node, .string) else { return false }
     if let mark = typographicCloser(of: entry, before: [0x2C, 0x7D, 0x5D, 0x0A, 0x0D]) {
       closeTypographically(node, at: mark)
@@ -94,11 +99,11 @@ extension JSONParser {
       fault(.unexpectedToken, Int(entry.start), closing &+ 3, node: node)
       return true
     }
-    guard entry.kind == .number || entry.kind == .true || entry.kind == .false,
-      endsText(at: position)
-    else { return false }
+    let isWord = [.number, .true, .false, .null, .placeholder].contains(entry.kind)
+    guard isWord, endsText(at: position) else { return false }
     fault(.unexpectedToken, position, position &+ 1)
     position &+= 1
+    tree.core.pointee.entries[node].flags.insert(.unterminated)
     return true
   }
 
@@ -142,22 +147,44 @@ extension JSONParser {
     fault(.unterminatedString, start, start &+ 1, node: node, related: ByteRange(stop, stop))
   }
 
+  /// In `["a, "b"]` the quote of the next element ends the text behind its comma: where that is.
+  private func commaInList(_ node: Int) -> Int? {
+    guard stack.last?.isObject == false, let entry = plainString(node), entry.kind == .string,
+      bytes[position] > 0x20
+    else { return nil }
+    let content = Int(entry.start) &+ 1
+    let stop = withoutSpace(from: content, to: Int(entry.end) &- 1)
+    return stop > content && bytes[stop &- 1] == 0x2C ? stop &- 1 : nil
+  }
+
   /// Where the text of a string ends whose quote is missing, so that it ran up to the next key's.
   private func lostQuote(of entry: TapeEntry) -> Int? {
     let stop = endOfWord(from: position)
-    guard stop < end, bytes[stop] == 0x22, colon(after: stop &+ 1) != nil else { return nil }
     let content = Int(entry.start) &+ 1
     var index = Int(entry.end) &- 1
+    guard stop < end, bytes[stop] == 0x22, colon(after: stop &+ 1) != nil else { return nil }
     var hasComma = false
     while index > content {
       switch bytes[index &- 1] {
       case 0x2C: hasComma = true
+      case 0x7D where index &- content < Self.sight && isBalanced(content, index):
+        return hasComma ? index : nil
       case 0x20, 0x7B, 0x7D, 0x5B, 0x5D: break
       default: return hasComma ? index : nil
       }
       index &-= 1
     }
     return hasComma ? content : nil
+  }
+
+  /// Whether a stretch opens as many braces as it closes, as a placeholder does.
+  private func isBalanced(_ start: Int, _ stop: Int) -> Bool {
+    var open = 0
+    for index in start..<stop {
+      if bytes[index] == 0x7B { open &+= 1 }
+      if bytes[index] == 0x7D { open &-= 1 }
+    }
+    return open == 0
   }
 
   /// The closing quote of a string that holds quotes of its own: the first on the line that a
@@ -216,6 +243,8 @@ extension JSONParser {
       tree.core.pointee.entries[node].flags.insert(.escaped)
     }
     cut(node, at: closing &+ 1, closeQuote: 1)
+    // What the text would be is a guess.
+    tree.core.pointee.entries[node].flags.insert(.unterminated)
   }
 
   private mutating func cut(_ node: Int, at stop: Int, closeQuote: UInt8) {
@@ -233,6 +262,7 @@ extension JSONParser {
 
   /// Gives a key its true end, if it was read up to a quote that belongs to something else.
   mutating func rescueKey(_ node: Int) -> Bool {
+    if undoubleKey(node) { return true }
     let key = tree.core.pointee.entries[node]
     if let mark = typographicCloser(of: key, before: [0x3A]) {
       closeTypographically(node, at: mark)

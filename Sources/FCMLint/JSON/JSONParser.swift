@@ -39,6 +39,8 @@ struct JSONParser {
   var arrayWithColons = -1
   /// The object in which a value without a key was met last.
   var namelessIn = -1
+  /// Where the key ends with which a source without an outermost brace begins; negative else.
+  var bareKeyEnd = -1
   /// How often the rest of the source was searched for closers.
   var lookAheads = 0
   let seed = NameHash.seed
@@ -76,16 +78,20 @@ struct JSONParser {
     }
     var step = Step.value
     let isCareful = core.pointee.isCareful
-    while step != .finished {
-      if !isCareful { step = readStraight(from: step) }
-      switch step {
-      case .value: step = readValue()
-      case .key: step = readKey()
-      case .afterValue: step = readAfterValue()
-      case .closed, .finished: break
+    repeat {
+      while step != .finished {
+        if !isCareful { step = readStraight(from: step) }
+        switch step {
+        case .value: step = readValue()
+        case .key: step = readKey()
+        case .afterValue: step = readAfterValue()
+        case .closed, .finished: break
+        }
+        if step == .closed { step = stack.isEmpty ? .finished : .afterValue }
       }
-      if step == .closed { step = stack.isEmpty ? .finished : .afterValue }
-    }
+      if opensWithoutBrace() { step = .value }
+    } while step != .finished
+    endWithoutBraces(isClosed: true)
     core.pointee.depth = deepestOpen
     readRest()
   }

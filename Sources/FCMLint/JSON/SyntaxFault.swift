@@ -6,7 +6,7 @@ public struct SyntaxFault: Sendable {
     case singleQuotedString, typographicQuote, unquotedKey, backtickString
     case nonJSONLiteral, missingValue, unexpectedToken, badNumber
     case badEscape, controlCharacter, loneSurrogate, invalidUTF8
-    case unterminatedString, unclosedContainer, mismatchedBracket
+    case unterminatedString, unclosedContainer, mismatchedBracket, missingBraces
     case extraContent, emptySource, byteOrderMark, duplicateKey, tooDeep
   }
 
@@ -18,7 +18,8 @@ public struct SyntaxFault: Sendable {
   public var related: ByteRange?
   /// What would make it JSON again; empty where no single repair is meant.
   public var repair: [Edit]
-  /// How many: containers left open at the end, levels that are allowed, else 1.
+  /// How many: containers left open at the end, levels that are allowed, braces that are missing,
+  /// closers behind the document (at least), else 1.
   public var count: Int
   /// The node the fault stands in: a string for a fault inside it, else the innermost container.
   var node: Int
@@ -33,5 +34,25 @@ public struct SyntaxFault: Sendable {
     self.related = related
     self.repair = repair
     self.count = count
+  }
+
+  /// Whether brackets do not match, so that the place of every member is a guess.
+  var shiftsMembers: Bool {
+    switch kind {
+    case .unclosedContainer, .mismatchedBracket: true
+    case .extraContent: count > 0
+    default: false
+    }
+  }
+
+  /// Whether members of an object may be lost in the fault.
+  func mayHideMembers(of object: ByteRange) -> Bool {
+    switch kind {
+    case .nonJSONLiteral: object.start <= range.start && range.end <= object.end
+    case .missingValue, .unexpectedToken, .missingColon, .unterminatedString:
+      repair.isEmpty && object.start <= range.start && range.end <= object.end
+    case .tooDeep: true
+    default: shiftsMembers
+    }
   }
 }

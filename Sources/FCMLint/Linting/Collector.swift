@@ -31,6 +31,26 @@ struct Collector {
     }
   }
 
+  /// Drops what follows from slips of the text: what is missing where they may hide it, what is
+  /// said of names and values that are a guess, and of keys that may stand in another object.
+  mutating func dropConsequences(of faults: ArraySlice<SyntaxFault>) {
+    guard let root else { return }
+    let isShifted = faults.contains(where: \.shiftsMembers)
+    entries.removeAll { entry in
+      let family = table.rules[entry.rule].family
+      if family == .syntax || family == .secrets { return false }
+      let finding = entry.finding
+      if let whole = finding.whole, faults.contains(where: { $0.mayHideMembers(of: whole) }) {
+        return true
+      }
+      guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
+      let node = JSONNode(core: root.core, index: finding.anchor)
+      if node.kind == .key { return isShifted || node.isFaulty }
+      if isShifted, node.isElement, node.isObject || node.isArray { return true }
+      return node.kind == .missing || node.isUnterminated || node.key?.isFaulty == true
+    }
+  }
+
   /// The diagnostics in the order of the source, each with its JSON Pointer.
   func diagnostics() -> [Diagnostic] {
     let sorted = entries.count == 1 ? entries : inOrder()

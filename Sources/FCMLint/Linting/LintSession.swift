@@ -122,6 +122,7 @@ public final class LintSession {
     if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
     if !walk.faults.isEmpty { collectSchemaFaults(view, into: &collector) }
     collectFields(view, dispatch, into: &collector)
+    if !faults.isEmpty { collector.dropConsequences(of: faults) }
     if !collector.isEmpty { pass.report.diagnostics += collector.diagnostics() }
     if pass.wantsSizes { measure(view, document, &pass) }
     return true

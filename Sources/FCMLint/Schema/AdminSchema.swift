@@ -34,7 +34,9 @@ enum AdminSchema {
       ],
       adding: [
         SchemaRow("imageUrl", .androidImage, .string, .verbatim, source: sdk),
-        SchemaRow("priority", .adminNotificationPriority, .free, .verbatim, source: sdk),
+        SchemaRow(
+          "priority", .adminNotificationPriority, .enumeration(.adminPriority), .verbatim,
+          source: sdk),
         SchemaRow(
           "vibrateTimingsMillis", .adminVibrateTimingsMillis, .free, .verbatim, source: sdk),
         SchemaRow("eventTimestamp", .adminEventTimestamp, .free, .verbatim, source: sdk),

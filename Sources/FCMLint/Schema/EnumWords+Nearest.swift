@@ -32,6 +32,8 @@ extension EnumWords {
       "NORMAL"
     case (.notificationPriority, "normal"): "PRIORITY_DEFAULT"
     case (.notificationPriority, "urgent"): "PRIORITY_MAX"
+    case (.adminPriority, "normal"): "default"
+    case (.adminPriority, "urgent"), (.adminPriority, "maximum"): "max"
     case (.visibility, "hidden"), (.visibility, "none"): "SECRET"
     default: nil
     }

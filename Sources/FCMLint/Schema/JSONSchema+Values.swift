@@ -17,7 +17,7 @@ extension JSONSchema {
   static func pattern(of words: EnumWords) -> String {
     let choices = words.words.map { word in
       word.reduce(into: "") { text, letter in
-        text += letter == "_" ? "[-_]" : "[\(letter)\(letter.lowercased())]"
+        text += letter == "_" ? "[-_]" : "[\(letter.uppercased())\(letter.lowercased())]"
       }
     }
     return "^(" + choices.joined(separator: "|") + ")$|" + template

@@ -17,6 +17,9 @@ struct MessageEvidence {
   /// A notification with a text, or a block of a platform.
   private var hasContent = false
   private var hasTarget = false
+  private var rightTargets = 0
+  /// Whether the data holds nothing but texts.
+  private var hasTextsOnly = true
   private var hasToken = false
   /// Text as data: Pub/Sub's and Huawei's shape, and a slip beside one token and something to show.
   private var hasTextData = false
@@ -48,9 +51,12 @@ struct MessageEvidence {
 
   /// Whether the object, at the root of a document, is a message.
   var isBareMessage: Bool {
-    guard !isOthers, rightMembers > 0 else { return false }
+    // A token beside a topic is what subscriptions are made of.
+    guard !isOthers, rightMembers > rightTargets else { return false }
     if hasPlatformBlock { return strangers <= rightMembers + misplaced + misshapen }
-    return rightMembers >= 2 && strangers == 0 && weight > 2
+    guard rightMembers >= 2, strangers == 0, weight > 2 else { return false }
+    // A text and a title beside a target are what everybody's own API for sending takes.
+    return hasContent || (misplaced == 0 && hasTextsOnly)
   }
 
   // MARK: Members
@@ -71,6 +77,8 @@ struct MessageEvidence {
     }
     if MemberNames.isKnownAnywhere(key) {
       misplaced += 1
+    } else if ReceivedMessage.has(key, value) {
+      isForeign = true
     } else {
       // A message that has "apns" for Apple devices has no "ios".
       strangers += key.matches("ios") ? 2 : 1
@@ -89,8 +97,10 @@ struct MessageEvidence {
     case .fcmOptions: right(value.isObject, 3, isPlatform: true)
     case .adminTokens, .adminFids:
       let isList =
-        value.isArray && value.elements.allSatisfy { $0.isString || $0.kind == .placeholder }
+        value.isArray
+        && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
       right(isList, 1)
+      if isList { rightTargets += 1 }
       hasRecipientLists = hasRecipientLists || isList
     case .name:
       // Every second document has a name; FCM's is a resource.
@@ -126,6 +136,7 @@ struct MessageEvidence {
       return
     }
     hasTarget = true
+    rightTargets += 1
     hasToken = hasToken || field == .token || field == .fid
     right(true, strength)
   }
@@ -147,6 +158,7 @@ struct MessageEvidence {
     var others = 0
     for member in value.members {
       if member.value.isString { texts += 1 } else { others += 1 }
+      if !member.value.isString, member.value.kind != .placeholder { hasTextsOnly = false }
     }
     right(true, texts >= others && texts > 0 ? 1 : 0)
   }
@@ -255,10 +267,12 @@ enum TargetShape {
     if value.isOpaque { return 2 }
     switch field {
     case .token, .fid: return value.withDecoded { strength(ofToken: $0) }
-    case .condition: return value.contains("topics") ? 2 : value.contains("'") ? 1 : 0
+    case .condition where value.contains("topics"): return 2
+    case .condition where value.contains(">") || value.contains("="): return nil
+    case .condition: return value.contains("'") ? 1 : 0
     default:
       if value.starts(with: "/topics/") { return 2 }
-      return value.withDecoded { $0.allSatisfy(isTopicByte) } ? 1 : 0
+      return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } } ? 1 : 0
     }
   }
 
@@ -278,12 +292,5 @@ enum TargetShape {
   private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count >= 16
       && text.allSatisfy { $0 == 0x2D || JSONParser.hexadecimalDigit($0) != nil }
-  }
-
-  private static func isTopicByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x25: true
-    default: false
-    }
   }
 }

@@ -92,6 +92,9 @@ enum Recognizer {
         message = member.value
       } else if key.matches("validate_only") || key.matches("validateOnly") {
         hasValidateOnly = true
+      } else if member.value.isObject, key.range.isEmpty {
+        // In `{ { … } }` the key is lost.
+        near = member.value
       } else if member.value.isObject, isNearMessage(key) {
         // A real word: only its company tells a slip of the finger.
         if key.matches("massage") { massage = member.value } else { near = member.value }
@@ -109,7 +112,8 @@ enum Recognizer {
   /// `Message`, `mesage`, `messages` and the like: one slip away, in any case.
   private static func isNearMessage(_ key: JSONNode) -> Bool {
     let raw = key.rawContent
-    guard (5...9).contains(raw.count), raw[0] | 0x20 == 0x6D else { return false }
+    // Without its first letter, or with that one in second place, it begins with the next.
+    guard (5...9).contains(raw.count), [0x6D, 0x65].contains(raw[0] | 0x20) else { return false }
     return NearName.isNear(key, "message")
   }
 
@@ -124,6 +128,9 @@ enum Recognizer {
     if names.sdk > 0, names.sdk >= names.rest {
       return Verdict(kind: .adminNode, reason: .sdkNames)
     }
+    // Only a request has this word: the message lacks its wrapper.
+    let flag = root[name: "validate_only"] ?? root[name: "validateOnly"]
+    if flag?.bool != nil { return Verdict(kind: .sendRequest, reason: .messageMembers) }
     return Verdict(
       kind: .message, reason: evidence.hasPlatformBlock ? .platformBlock : .messageMembers)
   }

@@ -10,6 +10,8 @@ struct RootWords {
   private var notification: JSONNode?
   private var data: JSONNode?
   private var legacyWords = 0
+  /// The delivery priority of the legacy API, which a message has in its blocks only.
+  private var hasPriority = false
   private var strangers = 0
   private(set) var hasWrapper = false
 
@@ -38,8 +40,13 @@ struct RootWords {
       } else if key.matches("message") {
         hasWrapper = value.isObject
         strangers += 1
+      } else if key.matches("priority") {
+        hasPriority = value.matches("high") || value.matches("normal")
       } else if LegacyNames.isOnlyLegacy(key) {
         legacyWords += 1
+      } else if key.matches("title") || key.matches("body") {
+        // The legacy API has them in the notification; other services have them here.
+        strangers += 1
       } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
         strangers += 1
       }
@@ -67,7 +74,7 @@ struct RootWords {
       return !isOtherAddress(to) && strangers == 0 && words > 0
     }
     guard let condition, condition.isString, condition.contains("topics") else { return false }
-    return legacyWords > 0
+    return legacyWords > 0 || hasPriority
   }
 
   /// A registration token, a group key or a topic of the legacy API.

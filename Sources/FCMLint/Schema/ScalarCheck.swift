@@ -90,7 +90,7 @@ enum ScalarCheck {
     for expected in word.utf8 {
       let byte = bytes[index] == 0x2D ? 0x5F : bytes[index]
       let upper = (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
-      if upper != expected { return false }
+      if upper != ((0x61...0x7A).contains(expected) ? expected - 0x20 : expected) { return false }
       index += 1
     }
     return true

@@ -151,6 +151,8 @@ public enum ValueType: Sendable {
 /// The declared words of an enumeration; the service takes them in any case.
 public enum EnumWords: UInt8, CaseIterable, Sendable {
   case androidPriority, notificationPriority, visibility, proxy
+  /// `notification_priority` in a message for the Admin SDK for Node.js, which adds the prefix.
+  case adminPriority
 
   /// The words as the API description spells them.
   public var words: [String] { Self.all[Int(rawValue)] }
@@ -163,6 +165,7 @@ public enum EnumWords: UInt8, CaseIterable, Sendable {
         "PRIORITY_UNSPECIFIED", "PRIORITY_MIN", "PRIORITY_LOW", "PRIORITY_DEFAULT",
         "PRIORITY_HIGH", "PRIORITY_MAX",
       ]
+    case .adminPriority: ["min", "low", "default", "high", "max", "unspecified"]
     case .visibility: ["VISIBILITY_UNSPECIFIED", "PRIVATE", "PUBLIC", "SECRET"]
     case .proxy: ["PROXY_UNSPECIFIED", "ALLOW", "DENY", "IF_PRIORITY_LOWERED"]
     }

@@ -22,6 +22,16 @@ public enum TimestampText {
     return zoneHour <= 23 && zoneMinute <= 59 && reader.isAtEnd
   }
 
+  /// Whether the bytes have the form of a time, but name a day or an hour that does not exist.
+  public static func isImpossible(_ text: [UInt8]) -> Bool {
+    let form = Array("0000-00-00T00:00:00".utf8)
+    guard text.count > form.count, !isValid(text) else { return false }
+    let hasForm = zip(text, form).allSatisfy { byte, due in
+      due == 0x30 ? (0x30...0x39).contains(byte) : byte == due
+    }
+    return hasForm && isValid(Array("2000-01-01T00:00:00".utf8) + text[form.count...])
+  }
+
   private static func days(_ year: Int, _ month: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: return 30

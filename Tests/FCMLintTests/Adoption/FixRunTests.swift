@@ -189,7 +189,8 @@ final class FixRunTests: XCTestCase {
     let text = try XCTUnwrap(
       rule.bad.first { text in
         let plain = text.filter { $0 != "«" && $0 != "»" }
-        return !Linter(rules: [rule]).lint(Array(plain.utf8)).diagnostics.flatMap(\.fixes).isEmpty
+        let fixes = Linter(rules: [rule]).lint(Array(plain.utf8)).diagnostics.flatMap(\.fixes)
+        return !fixes.isEmpty && fixes.allSatisfy { $0.safety == .unsafe }
       }
     ).filter { $0 != "«" && $0 != "»" }
     let scratch = try ScratchFolder(["a.json": text])

@@ -39,6 +39,46 @@ final class SlipTests: XCTestCase {
     ])
   }
 
+  func testQuotesAndBracesThatStandTwice() {
+    check([
+      (.unexpectedToken, #"{«"»"a":1}"#), (.unexpectedToken, #"{"a"«"»:1}"#),
+      (.unexpectedToken, #"{"a"«"» : 1}"#), (.unexpectedToken, #"{"a":«"»"x"}"#),
+      (.unexpectedToken, #"{"a":"x"«"»,"b":1}"#), (.unexpectedToken, "{\"a\":\"x\"«\"»\n}"),
+      (.unexpectedToken, #"[«"»"{{a}}","b"]"#), (.unexpectedToken, #"["a","b"«"»]"#),
+      (.unexpectedToken, #"{"a":«"»"\u0041 b"}"#), (.unexpectedToken, #"{"a":{«{»"b":1}}"#),
+      (.unexpectedToken, #"{"a":1,«{»"b":1}"#),
+    ])
+    for text in [#"{""a"":1}"#, #"{"a":""x""}"#] {
+      let faults = TapeCheck.read(Array(text.utf8), text)
+      XCTAssertEqual(faults.map(\.kind), [.unexpectedToken], text)
+      let mended = FixPlan.apply(faults.flatMap(\.repair), to: Array(text.utf8))
+      XCTAssertEqual(TapeCheck.read(mended, text).map(\.kind), [], text)
+    }
+  }
+
+  func testAQuoteLostInAListOrBehindAPlaceholder() {
+    check([
+      (.unterminatedString, #"{"a":[«"»x, "y","z"],"b":1}"#), (.unterminatedString, #"[«"»x,"y"]"#),
+      (.unterminatedString, #"{"o":{"a":«"»{{x}}, "b":{"c":1}},"d":2}"#),
+      (.unexpectedToken, #"[{{x}}«"»,"y"]"#), (.unterminatedString, #"[«"»{{x}}, "{{y}}", "z"]"#),
+    ])
+  }
+
+  func testBracesAroundTheDocument() {
+    check([
+      (.missingBraces, #"«"a"»:1"#), (.missingBraces, #"«"a"»:1,"b":{"c":2}"#),
+      (.missingBraces, #"«"a"»:1}"#), (.missingBraces, "«\"a\"»: {},\n"),
+      (.missingBraces, #"«"a"»:{"b":["#), (.extraContent, #""a"«, "b"»"#),
+    ])
+  }
+
+  func testAnArrayThatEndsBeforeAKey() {
+    check([
+      (.unclosedContainer, #"{"a":«[»"x","b":1}"#),
+      (.unclosedContainer, #"{"o":{"a":«[»"x","y","b":{}}}"#),
+    ])
+  }
+
   func testColonsKeysAndValues() {
     check([
       (.missingColon, #"{"notification"«{»"title":"x"},"b":1}"#), (.missingColon, #"{"a" «1»}"#),

@@ -38,6 +38,14 @@ final class RecognitionTests: XCTestCase {
         #"{"message":{"notifcation":{"title":"Hi","body":"Ho"},"topic":"n"}}"#,
         #"{"message":{"topic":"line 12","notification":{"title":"Hi","body":"Ho"}}}"#,
         #"{"message":{"token":"{{t}}","data":{{data}}}}"#,
+        #""message":{"topic":"n","notification":{"title":"Hi"}}"#,
+        #""message":{"topic":"n","notification":{"title":"Hi"}}}"#,
+        #""validate_only":true,"message":{"topic":"n"}"#,
+        #"{"validate_only":true,"topic":"n","notification":{"title":"Hi"}}"#,
+        #"{"emssage":{"topic":"n","notification":{"title":"Hi"}}}"#,
+        #"{"essage":{"topic":"n","notification":{"title":"Hi"}}}"#,
+        #"{"message":{"topc":"n","data":{"a":"b"}}}"#,
+        #"{ {"topic":"n","notification":{"title":"Hi"}} }"#,
       ], are: .sendRequest)
   }
 
@@ -91,6 +99,7 @@ final class RecognitionTests: XCTestCase {
         #"{"to":"{{token}}","priority":"high","notification":{"title":"Hi","badge":"1"}}"#,
         #"{"registration_ids":["a","b"],"data":{"b":1}}"#,
         #"{"condition":"'a' in topics","dry_run":true}"#,
+        #"{"condition":"'a' in topics","priority":"high","data":{"b":"c"}}"#,
       ], are: .legacy)
   }
 
@@ -106,6 +115,15 @@ final class RecognitionTests: XCTestCase {
         #"{"topic":"sensors/bed-1","data":{"moisture":"31"}}"#,
         #"{"topic":"knots to know","data":{"a":"b"}}"#,
         #"{"condition":"good","data":{"a":"b"}}"#,
+        #"{"condition":"load > 5","notification":{"title":"Hi"},"data":{"a":"b"}}"#,
+        #"{"topic":"orders","data":{"id":"7","amount":3}}"#,
+        #"{"topic":"news","title":"Hi","body":"Ho","data":{"a":"b"}}"#,
+        #"{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","topic":"news"}"#,
+        #"{"tokens":["a","b"],"topic":"news"}"#,
+        #"{"to":"/topics/news","title":"Hi","body":"Ho","data":{"a":"b"}}"#,
+        #"{"from":"514286003","notification":{"title":"Hi"},"fcmOptions":{"link":"https://a.b"}}"#,
+        #""message": "Hi", "topic": "news""#,
+        #""notification": {"title":"Hi","body":"Ho"},"#,
         #"{"name":"welcome","notification":{"title":"Hi","body":"Ho"}}"#,
         #"{"name":"welcome","data":{"a":"b"}}"#,
         #"{"android":{"notification":{"icon":"a","color":"white"}},"ios":{"bundle":"x"}}"#,

@@ -49,9 +49,9 @@ final class RuleIdsTests: XCTestCase {
     live-activity-key-in-alert live-activity-milliseconds live-activity-priority
     live-activity-push-type live-activity-token-in-payload live-activity-without-target
     loc-args-without-key lone-surrogate long-collapse-id message-without-content
-    millisecond-apns-expiration mismatched-bracket misplaced-field missing-colon missing-comma
-    missing-field missing-group-field missing-simulator-bundle missing-target missing-topic-prefix
-    missing-value misspelt-simulator-key mixed-legacy-and-v1 mixed-operators
+    millisecond-apns-expiration mismatched-bracket misplaced-field missing-braces missing-colon
+    missing-comma missing-field missing-group-field missing-simulator-bundle missing-target
+    missing-topic-prefix missing-value misspelt-simulator-key mixed-legacy-and-v1 mixed-operators
     moot-default-light-settings multiple-targets mutable-content-in-headers negative-duration
     negative-notification-count no-members non-json-literal non-string-loc-arg non-string-value
     notification-field-in-web-headers number-out-of-range numeric-web-badge obsolete-alert-key

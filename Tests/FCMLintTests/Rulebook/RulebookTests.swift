@@ -32,7 +32,7 @@ final class RulebookTests: XCTestCase {
     switch rule.id {
     case "byte-order-mark", "empty-source", "extra-content", "unclosed-container",
       "unterminated-string", "mismatched-bracket", "too-deep", "single-quoted-string",
-      "control-character", "missing-simulator-bundle":
+      "control-character", "missing-simulator-bundle", "missing-braces":
       return [.plain]
     default: return Shaken.allCases
     }

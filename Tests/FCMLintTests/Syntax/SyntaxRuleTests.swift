@@ -75,6 +75,31 @@ final class SyntaxRuleTests: XCTestCase {
     for (text, pointer) in table { XCTAssertEqual(lint(text).map(\.pointer), [pointer], text) }
   }
 
+  /// What a slip hides is not missing, and what stands behind a lost bracket is not misplaced.
+  func testASlipIsToldOnce() {
+    let table: [(String, [String])] = [
+      (message(#""title": Hi"#), ["unexpected-token"]),
+      (message(#""title": None"#), ["non-json-literal"]),
+      (#"{ "message": { "topic": "news", "notification": { "title": "Hi"#, ["unterminated-string"]),
+      (#"{ "message": { "topic": "news", "notification": {"#, ["unclosed-container"]),
+      (#"{ "message": { "news", "notification": { "title": "Hi" } } }"#, ["missing-value"]),
+      (
+        #"{ "message": { "topic": "n", "notification": { "title": "Hi" } }, "android": {} } }"#,
+        ["extra-content"]
+      ),
+      (#"{ "message": { "topic": "/topics/"n"", "data": { "a": "b" } } }"#, ["unexpected-token"]),
+      // A comma too many hides nothing.
+      (
+        #"{ "message": { "notification": { "title": "Hi", } } }"#,
+        ["missing-target", "trailing-comma"]
+      ),
+    ]
+    let linter = Linter(rules: Rulebook.all)
+    for (text, rules) in table {
+      XCTAssertEqual(linter.lint(Array(text.utf8)).diagnostics.map(\.rule), rules, text)
+    }
+  }
+
   func testNotesShowTheOtherPlace() {
     let repeated = lint(message(#""title": "a", "title": "b""#))
     XCTAssertEqual(repeated.first?.notes.map(\.range), [ByteRange(50, 57)])
