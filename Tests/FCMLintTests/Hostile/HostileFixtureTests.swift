@@ -1,0 +1,82 @@
+import FCMLint
+import FCMLintRules
+import Foundation
+import XCTest
+
+/// The laws of the fuzzer on the inputs of `fixtures/hostile`, and on beginnings of each.
+final class HostileFixtureTests: XCTestCase {
+  private static let kinds: [DocumentKind?] = [nil] + DocumentKind.allCases.map(Optional.some)
+  private static let layouts: [Linter.Layout] = [.single, .lines]
+  private let laws = LintLaws()
+
+  func testEveryKindIsJudgedByTheLaws() throws {
+    var rules: Set<String> = []
+    for (name, bytes) in try Fixtures.files(in: "hostile") {
+      for layout in Self.layouts {
+        for kind in Self.kinds {
+          let source = LintLaws.Case(bytes: bytes, name: name, layout: layout, kind: kind)
+          rules.formUnion(laws.checkFindings(source).map(\.rule))
+        }
+      }
+    }
+    XCTAssertGreaterThan(rules.count, 100, "the inputs reach most rules")
+  }
+
+  func testEveryFixKeepsTheLaws() throws {
+    var fixed = 0
+    for (name, bytes) in try Fixtures.files(in: "hostile") {
+      for layout in Self.layouts {
+        for kind in Self.kinds {
+          let source = LintLaws.Case(bytes: bytes, name: name, layout: layout, kind: kind)
+          if laws.checkFixes(source, includesUnsafe: false) { fixed += 1 }
+          if laws.checkFixes(source, includesUnsafe: true) { fixed += 1 }
+        }
+      }
+    }
+    XCTAssertGreaterThan(fixed, 200, "there is something to fix")
+  }
+
+  func testBeginningsAreJudgedByTheLaws() throws {
+    for (name, bytes) in try Fixtures.files(in: "hostile") {
+      // Every fifth, begun at different ones; `SurvivalTests` cuts a message everywhere.
+      for count in stride(from: name.utf8.count % 5, to: bytes.count, by: 5) {
+        let beginning = Array(bytes[..<count])
+        let layout = Self.layouts[name.hasSuffix("l") ? 1 : 0]
+        for kind in [nil, DocumentKind.sendRequest] {
+          laws.checkFindings(
+            LintLaws.Case(
+              bytes: beginning, name: "\(count) bytes of \(name)", layout: layout, kind: kind))
+        }
+      }
+    }
+  }
+
+  func testEveryReportIsWellFormed() throws {
+    for (name, bytes) in try Fixtures.files(in: "hostile") {
+      let layout = Self.layouts[name.hasSuffix("l") ? 1 : 0]
+      let report = Corpus.report(bytes, layout: layout, kind: .sendRequest)
+      let source = SourceReport(
+        path: name, bytes: bytes, layout: layout, diagnostics: report.diagnostics,
+        documents: report.documents, skipped: report.skipped)
+      for format in ReportFormat.allCases {
+        var reporter = format.reporter()
+        let text = reporter.begin() + reporter.report(source) + reporter.end(ReportSummary())
+        switch format {
+        case .json, .sarif, .gitlab, .rdjson:
+          XCTAssertNoThrow(try ReportSample.json(text), "\(format) of \(name)")
+        case .jsonl, .rdjsonl:
+          for line in text.split(separator: "\n") {
+            XCTAssertNoThrow(try ReportSample.json(String(line)), "\(format) of \(name)")
+          }
+        case .junit, .checkstyle:
+          XCTAssertNoThrow(try ReportSample.xml(text), "\(format) of \(name)")
+        default:
+          let controls = text.unicodeScalars.filter { $0 != "\n" && Excerpt.isInvisible($0) }
+          XCTAssertTrue(
+            format == .github || format == .azure || format == .markdown || controls.isEmpty,
+            "\(format) of \(name): \(controls.map(\.value))")
+        }
+      }
+    }
+  }
+}

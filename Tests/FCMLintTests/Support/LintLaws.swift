@@ -1,0 +1,77 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// What holds for every source, whatever its bytes are and whatever it is taken for.
+struct LintLaws {
+  /// A source, and how it is taken.
+  struct Case {
+    var bytes: [UInt8]
+    var name: String
+    var layout: Linter.Layout
+    var kind: DocumentKind?
+
+    var what: String { "\(name) as \(kind?.word ?? "what it is"), \(layout)" }
+  }
+
+  private let linter: Linter
+  private let session: LintSession
+
+  init() {
+    var configuration = Configuration()
+    configuration.level = .hint
+    linter = Linter(rules: Rulebook.all, configuration: configuration)
+    session = LintSession(linter)
+  }
+
+  private func lint(_ bytes: [UInt8], _ source: Case) -> Linter.Report {
+    bytes.withUnsafeBufferPointer { session.lint($0, layout: source.layout, kind: source.kind) }
+  }
+
+  /// Every place lies in the source, every text can be shown; returns the findings.
+  @discardableResult
+  func checkFindings(_ source: Case) -> [Diagnostic] {
+    let count = source.bytes.count
+    let diagnostics = lint(source.bytes, source).diagnostics
+    for diagnostic in diagnostics {
+      let rule = diagnostic.rule
+      let edits = diagnostic.fixes.flatMap(\.edits).map(\.range)
+      for range in [diagnostic.range] + diagnostic.notes.map(\.range) + edits {
+        if range.start < 0 || range.start > range.end || range.end > count {
+          XCTFail("\(source.what): \(rule) at \(range) of \(count)")
+        }
+      }
+      let titles = diagnostic.fixes.map(\.title) + diagnostic.notes.map(\.message)
+      for text in [diagnostic.message] + [diagnostic.help].compactMap(\.self) + titles
+      where text.isEmpty || text.unicodeScalars.contains(where: Excerpt.isInvisible) {
+        XCTFail("\(source.what): \(rule) says \(text.debugDescription)")
+      }
+    }
+    return diagnostics
+  }
+
+  /// What is fixed parses as before, has no more findings, and is fixed for good; returns whether
+  /// there was something to fix.
+  @discardableResult
+  func checkFixes(_ source: Case, includesUnsafe: Bool) -> Bool {
+    let (bytes, what) = (source.bytes, source.what)
+    let fixer = Fixer(linter, includesUnsafe: includesUnsafe)
+    let fixed = fixer.fix(bytes, layout: source.layout, kind: source.kind)
+    guard fixed.bytes != bytes else {
+      XCTAssertEqual(fixed.applied, 0, what)
+      return false
+    }
+    let before = lint(bytes, source).diagnostics.map(\.rule)
+    let after = lint(fixed.bytes, source).diagnostics.map(\.rule)
+    XCTAssertLessThanOrEqual(after.count, before.count, "\(what): \(before) became \(after)")
+    XCTAssertEqual(fixed.report.diagnostics.map(\.rule), after, "\(what): another text's report")
+    if source.layout == .single, JSONTree.read(bytes, { $0.faults.isEmpty }) {
+      XCTAssertEqual(TapeCheck.read(fixed.bytes, what).map(\.kind), [], what)
+    }
+    let again = fixer.fix(fixed.bytes, layout: source.layout, kind: source.kind)
+    XCTAssertEqual(
+      String(decoding: again.bytes, as: UTF8.self), String(decoding: fixed.bytes, as: UTF8.self),
+      "\(what): changed again")
+    return true
+  }
+}
