@@ -1,7 +1,17 @@
 /// Judges documents by rules: bytes in, diagnostics out.
 ///
-/// A linter touches no file, prints nothing and never traps, whatever the bytes are. It is a value
-/// that may be used from many tasks at once.
+/// A linter touches no file and prints nothing. What it promises, whatever the bytes are, and what
+/// holds it to that:
+///
+/// - It never traps, every place lies in the source, and a fix leaves no document broken:
+///   `SurvivalTests`, `HostileFixtureTests`, and the targets of `make fuzz`.
+/// - It takes time in proportion to the source and its findings: `HostileDocumentTests`,
+///   `SurvivalTests.testLongSourcesOfOneSlipTakeLinearTime`, and `make growth`.
+/// - It takes memory in proportion to the source and its findings, for one document a line to the
+///   longest line and the findings: `.ci/smoke`, within limits that the system sets.
+/// - It is a value that many tasks may use at once, and remembers nothing of a source:
+///   `LinterPromiseTests`, and `make threads`.
+/// - It shows no secret in full: `HarmlessTextTests` and `PlantedSecretsTests`.
 public struct Linter: Sendable {
   /// How a source holds its documents.
   public enum Layout: Sendable {
