@@ -64,11 +64,11 @@ public enum Secrets {
   static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
     guard let first = longWord(in: text, from: 0) else { return [] }
     var found: [Match] = []
-    var start = first.lowerBound
+    var start = 0
     repeat {
       let key = privateKey(in: text, from: start)
       let plain = UnsafeBufferPointer(rebasing: text[..<(key?.lowerBound ?? text.count)])
-      var next = key == nil && start == first.lowerBound ? first : longWord(in: plain, from: start)
+      var next = key == nil && start == 0 ? first : longWord(in: plain, from: start)
       while let word = next {
         if var match = match(in: plain, word) {
           match.isTruncated = ByteSearch.position(of: "..", in: plain[match.range]) != nil
