@@ -18,6 +18,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": "He said «"hi"» to me" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "Hi", «,» "body": "x" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": «new Date("1, 2")» } } }"#,
+      #"{ "message": { «""topic""»: «""news""», "android": { "ttl": «60s"» } } }"#,
       #"{ "message": { "topic": "news", «\#u{A0}»"notification": { "title": "Hi" } } }"#,
     ],
     good: [
@@ -27,9 +28,16 @@ extension Rule {
   ) { fault, context in
     let text = context.text(fault.range)
     let node = context.node(of: fault)
+    let isText = node?.kind == .string || node?.kind == .key
     let (message, help): (String, String)
     switch text {
-    case _ where node?.kind == .string || node?.kind == .key:
+    case _ where isText && !text.hasPrefix("\"") && !fault.repair.isEmpty:
+      message = "\(context.excerpt(fault.range)) has no quotation mark in front"
+      help = "write one in front"
+    case _ where isText && !fault.repair.isEmpty:
+      message = "the quotation marks of \(context.excerpt(fault.range)) are doubled"
+      help = "write one on each side"
+    case _ where isText:
       message = "a quotation mark inside a string ends it"
       help = "write \\\" for a quotation mark that belongs to the text"
     case "...", "…":
@@ -48,6 +56,6 @@ extension Rule {
       message = "\(context.excerpt(fault.range)) is not JSON"
       help = "write a string in double quotes, a number, true, false, null, [ or {"
     }
-    return [context.finding(fault, message, help: help)]
+    return [context.finding(fault, message, help: help, fix: isText ? help : nil)]
   }
 }

@@ -111,6 +111,7 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverColon(after key: Int) -> Step {
+    if rescueDoubledKey(key) { skipSpace() }
     skipTrivia()
     guard position < end else {
       _ = tree.append(.missing, end, end)

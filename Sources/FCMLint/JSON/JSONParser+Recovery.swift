@@ -139,7 +139,7 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverAfterValue() -> Step {
-    if skipTrivia() { return .afterValue }
+    if rescueDoubledValue() || skipTrivia() { return .afterValue }
     guard position < end else { return endOfSource() }
     let inObject = stack[stack.count &- 1].isObject
     let byte = bytes[position]

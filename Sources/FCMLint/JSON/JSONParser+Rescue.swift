@@ -97,8 +97,14 @@ extension JSONParser {
     guard entry.kind == .number || entry.kind == .true || entry.kind == .false,
       endsText(at: position)
     else { return false }
-    fault(.unexpectedToken, position, position &+ 1)
-    position &+= 1
+    let start = Int(entry.start)
+    tree.core.pointee.entries[node].kind = .string
+    cut(node, at: position &+ 1, closeQuote: 1)
+    tree.core.pointee.entries[node].openQuote = 0
+    tree.core.pointee.entries[node].flags.remove(.faulty)
+    fault(
+      .unexpectedToken, start, position, node: node,
+      repair: [Edit(ByteRange(start, start), "\"")])
     return true
   }
 
