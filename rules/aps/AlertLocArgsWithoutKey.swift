@@ -37,12 +37,8 @@ extension Rule {
       } else {
         (.alertLocKey, "loc-key")
       }
-    if message.has(field) { return [] }
     // A misspelt key has a finding of its own.
-    let isMisspelt = message[.apsAlert]?.members.contains {
-      ApsSpelling.rightInAlert(for: $0.key) == wanted
-    }
-    if isMisspelt == true { return [] }
+    if message.means(field) { return [] }
     return [
       Finding(
         at: arguments, "\(key.excerpt) fills a text that nothing names",

@@ -30,8 +30,10 @@ extension Rule {
         "sound": "bell.caf" } } } } }
       """,
     ]
-  ) { sound, _ in
-    guard sound.isObject, sound[name: "critical"] == nil else { return [] }
+  ) { sound, message in
+    guard sound.isObject, sound[name: "critical"] == nil,
+      message.slip(for: .soundCritical) == nil
+    else { return [] }
     let name = sound[name: "name"]
     return [
       Finding(

@@ -21,7 +21,7 @@ final class SchemaWalk {
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
   /// Whether names of the REST API are worth a word.
-  private var isAdmin = false
+  private(set) var isAdmin = false
 
   struct Found {
     var events: UnsafeMutablePointer<Event>
@@ -178,7 +178,7 @@ final class SchemaWalk {
     case .strings(let field):
       if value.kind == .string || value.kind == .placeholder {
         emit(field, value)
-      } else if value.kind != .missing {
+      } else if value.kind != .missing, !isStray(key, value, in: object, id) {
         fault(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
@@ -206,6 +206,8 @@ final class SchemaWalk {
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
+      // What no JSON could be read for is not absent: a fault of syntax speaks about it.
+      if value.kind == .missing { note(lane.pointee.field, value) }
       return
     }
     if traits.rawValue & SchemaRow.Traits([.deprecated, .outputOnly]).rawValue != 0 {
