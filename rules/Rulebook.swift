@@ -176,6 +176,7 @@ public enum Rulebook {
     .obsoleteAlertKey,
     .badSound,
     .unsupportedSoundType,
+    .unknownSoundKey,
     .soundInAlert,
     .soundObjectWithoutCritical,
     .badInterruptionLevel,

@@ -9,8 +9,8 @@ extension Rule {
     why: """
       What stands beside aps belongs to the app: Apple hands it over and does nothing with it. A \
       mutable-content there starts no service extension, a sound plays nothing. An app may have \
-      keys of its own called alert, badge or sound; these are only mentioned, where aps lacks them \
-      and Apple would take the value.
+      keys of its own called alert, badge or sound; these are only mentioned, where aps lacks them, \
+      Apple would take the value, and the push is no silent one.
       """,
     source: "Apple: Generating a remote notification",
     bad: [
@@ -53,12 +53,12 @@ extension Rule {
       name = "badge"
     } else if key.matches("sound"), value.matches("default") {
       name = "sound"
-    } else if key.matches("alert"), ApsValue.isRight("alert", value), value.isObject {
+    } else if key.matches("alert"), ApsValue.isRight("alert", value) {
       name = "alert"
     } else {
       return nil
     }
-    let hasText = name == "alert" && message.hasCommonText
-    return hasText || !AppleDelivery(message).isVisible ? nil : name
+    let isSilent = message.pushType == .background || message.has(.apsContentAvailable)
+    return isSilent || name == "alert" && message.hasCommonText ? nil : name
   }
 }

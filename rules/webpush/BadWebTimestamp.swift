@@ -7,7 +7,8 @@ extension Rule {
     summary: "A web timestamp is a number of milliseconds, not a date in words.",
     why: """
       The browser wants milliseconds since 1970. Text that is no number counts as 0, so the \
-      notification looks as old as January 1970; a number of microseconds lies in a far future.
+      notification looks as old as January 1970; a number of microseconds lies in a far future, and \
+      a negative one wraps around.
       """,
     source: "Web IDL, conversion to unsigned long long; https://notifications.spec.whatwg.org/",
     bad: [
@@ -29,10 +30,11 @@ extension Rule {
   ) { value, _ in
     if value.isOpaque || value.isFaulty { return [] }
     if let number = value.number {
-      if number < 100_000_000_000_000 { return [] }
+      if (0..<100_000_000_000_000).contains(number) { return [] }
+      let fate = number < 0 ? "is no moment since 1970" : "lies thousands of years ahead"
       return [
         Finding(
-          at: value, "timestamp \(value.excerpt) lies thousands of years ahead",
+          at: value, "timestamp \(value.excerpt) \(fate)",
           help: "write milliseconds, which have 13 digits today")
       ]
     }

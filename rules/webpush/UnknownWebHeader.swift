@@ -4,6 +4,7 @@ extension Rule {
   /// Push services read three headers.
   static let unknownWebHeader = Rule(
     "unknown-web-header", .webpush, .warning, on: .webHeader,
+    seesTemplates: true,
     summary: "A web header is TTL, Urgency or Topic.",
     why: """
       Other headers mean nothing to a push service and reach no page. HTTP does not tell TTL \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Browsers drop what they do not know.
   static let unknownWebOption = Rule(
-    "unknown-web-option", .webpush, .warning, on: .webEntry,
+    "unknown-web-option", .webpush, .warning, on: .webEntry, .webActionEntry,
+    seesTemplates: true,
     summary: "Options of a web notification have the names of the web.",
     why: """
       The object is handed to showNotification as it is, and browsers drop every option they \
@@ -39,6 +40,14 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
+    if message[.webActions]?.range.contains(key.range) == true {
+      // What stands for action or title is told where they are missing.
+      guard let right = NearestKey.of(name, among: ["icon", "navigate"]) else { return [] }
+      return [
+        Finding(
+          at: key, "browsers do not know \(key.excerpt)", help: "the web calls it \(right)")
+      ]
+    }
     if let right = WebWords.near(name) {
       let finding = Finding(
         at: key, "browsers do not know \(key.excerpt)", help: "the web calls it \(right)")

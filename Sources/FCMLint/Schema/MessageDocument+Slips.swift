@@ -43,7 +43,8 @@ extension MessageDocument {
       }
       return row(ApsSpelling.right(for: key) ?? name, .aps)
     case .sound:
-      return NearestKey.of(name, among: ApsSpelling.soundKeys).flatMap { row($0, .sound) }
+      let near = NearestKey.of(name, among: ApsSpelling.soundKeys)
+      return near.flatMap { row($0, .sound) } ?? row(name, .aps)
     case .apnsPayload: return ApsSpelling.besideAps(key).flatMap { row($0, .aps) }
     case .apnsHeaders:
       switch APNsHeader.sort(of: key) {

@@ -69,6 +69,10 @@ final class AppleSlipTests: XCTestCase {
       .aps(#"{"alert":{"loc-args":["a"]},"loc-key":"K"}"#, "W unknown-aps-key"),
       .aps(#"{"alert":"x","sound":{"critical":1},"name":"a.caf"}"#, "W unknown-aps-key"),
       .aps(#"{"alert":"x","sound":{"critical":1}}"#, "W bad-sound"),
+      .aps(#"{"alert":"x","sound":{"critical":1,"nmae":"a.caf"}}"#, "W unknown-sound-key"),
+      .aps(#"{"alert":"x","sound":{"critcal":1,"name":"a.caf"}}"#, "W unknown-sound-key"),
+      .aps(#"{"alert":"{\"title\": \"x\"}"}"#, "W bad-alert"),
+      .aps(#"{"alert":"{curly} text"}"#),
     ]
     for vector in cases { vector.check() }
   }
@@ -94,6 +98,23 @@ final class AppleSlipTests: XCTestCase {
         """
       let found = judged(text).filter { $0.severity >= .warning }
       XCTAssertEqual(found.map(\.rule), ["unknown-web-option"], tag)
+    }
+  }
+
+  /// Names that are plainly wrong are told in templates too, and each once.
+  func testMembersOfActions() {
+    let cases = [
+      (#"{"action":"a","titel":"A"}"#, ["incomplete-action"]),
+      (#"{"action":"a","title":"A","icn":"/a.png"}"#, ["unknown-web-option"]),
+      (#"{"action":"a","title":"A","type":"text"}"#, []),
+      (#"{"action":"{{a}}","title":"{{b}}","iconn":"{{c}}"}"#, ["unknown-web-option"]),
+    ]
+    for (action, expected) in cases {
+      let text = """
+        {"message":{"topic":"a","webpush":{"notification":{"title":"x","actions":[\(action)]}}}}
+        """
+      let found = judged(text).filter { $0.severity >= .warning }
+      XCTAssertEqual(found.map(\.rule), expected, action)
     }
   }
 

@@ -66,7 +66,7 @@ final class RuleIdsTests: XCTestCase {
     topic-prefix trailing-comma transport-header truncated-value truthy-string ttl-out-of-range
     two-spellings typographic-quote unclosed-container undeliverable-push-type unexpected-token
     unknown-alert-key unknown-apns-header unknown-aps-key unknown-category unknown-channel
-    unknown-enum-value unknown-field unknown-group-field unknown-web-header unknown-web-option
+    unknown-enum-value unknown-field unknown-group-field unknown-sound-key unknown-web-header unknown-web-option
     unquoted-key unresolved-placeholder unsafe-integer unsupported-image-type
     unsupported-sound-type unterminated-string unused-ignore unused-notification-key
     uppercase-apns-header validate-only-left-on web-click-action web-option-not-text
