@@ -41,7 +41,7 @@ extension Rule {
     if message.means(field) { return [] }
     return [
       Finding(
-        at: arguments, "\(key.excerpt) fills a text that nothing names",
+        at: arguments, "\(key.excerpt) stands without \"\(wanted)\": there is no text to fill",
         help: "add \"\(wanted)\"")
     ]
   }

@@ -52,7 +52,7 @@ extension Rule {
       if event.isFaulty { return [] }
       let near = event.text.flatMap { NearestKey.of($0, among: LiveActivity.events) }
       let finding = Finding(
-        at: event, "event \(event.excerpt) is none of a Live Activity",
+        at: event, "event \(event.excerpt) is unknown to Live Activities",
         help: near.map { "write \"\($0)\"" } ?? "write \"start\", \"update\" or \"end\"")
       guard let near else { return [finding] }
       return [finding.fix("write \"\(near)\"", .unsafe, event.replacing(withText: near))]

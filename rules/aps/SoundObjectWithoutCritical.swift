@@ -37,7 +37,7 @@ extension Rule {
     let name = sound[name: "name"]
     return [
       Finding(
-        at: sound, "a sound object without critical is no more than its name",
+        at: sound, "without \"critical\": 1 this sound is no more than its name",
         help: name?.isString == true
           ? "write \(name?.excerpt ?? "")" : "write the name of the sound, or add \"critical\": 1")
     ]
