@@ -32,7 +32,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, let name = key.text, message.isSentToLiveActivity else { return [] }
+    guard message.isSentToLiveActivity, let key = value.key, let name = key.text else { return [] }
     guard LiveActivity.keys.contains(name) else {
       return [
         Finding(

@@ -28,8 +28,8 @@ extension Rule {
       """,
     ]
   ) { sound, _ in
-    guard sound.isString, sound.contentRange.count > 4, let name = sound.text?.lowercased(),
-      let ending = name.split(separator: ".").last,
+    guard sound.isString, sound.rawContent.suffix(5).contains(0x2E),
+      let name = sound.text?.lowercased(), let ending = name.split(separator: ".").last,
       ["mp3", "m4a", "mp4", "ogg", "oga", "opus", "aac", "flac", "wma", "amr"].contains(ending)
     else { return [] }
     return [

@@ -27,6 +27,8 @@ public struct AppleDelivery {
 
   /// Whether the message only wakes the app: `content-available` and nothing to see or hear.
   public var isSilent: Bool {
+    // What is shown says so at once; only the others are searched for slips.
+    if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return false }
     guard let flag = contentAvailable, Self.isOn(flag) else { return false }
     return !isVisible && !message.isLiveActivity
   }

@@ -90,8 +90,10 @@ public enum ApsSpelling {
   ///
   /// Nobody but Apple writes hyphens; other spellings of its words may well be an app's own.
   public static func besideAps(_ key: JSONNode) -> String? {
-    guard (8...20).contains(key.contentRange.count), let text = key.text else { return nil }
-    if text.contains("-") { return keys.first { $0 == text } }
+    let raw = key.rawContent
+    guard (8...20).contains(raw.count) else { return nil }
+    if raw.contains(0x2D) { return keys.first { raw.elementsEqual($0.utf8) } }
+    guard raw[0] | 0x20 == 0x63 || raw[0] | 0x20 == 0x6D, let text = key.text else { return nil }
     switch NearestKey.folded(text) {
     case "mutablecontent": return "mutable-content"
     case "contentavailable": return "content-available"

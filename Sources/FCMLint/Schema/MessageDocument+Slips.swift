@@ -20,7 +20,7 @@ extension MessageDocument {
   private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
     var own = id
     if kind == .adminNode, id == .aps || id == .alert { own = id == .aps ? .adminAps : .adminAlert }
-    return Schema.standard[own].rows.contains { key.text == $0.name }
+    return Schema.standard.row(of: key, hash: key.entry.next, in: own) >= 0
   }
 
   /// The free-form objects, and the field of the keys in each that have no row.
@@ -32,7 +32,10 @@ extension MessageDocument {
 
   /// The field that a key without a row in its object was meant for.
   private static func field(meantBy key: JSONNode, in id: SchemaObject.ID) -> Field? {
-    guard (3...30).contains(key.contentRange.count), let name = key.text else { return nil }
+    guard (3...30).contains(key.contentRange.count) else { return nil }
+    // An app's own keys are many, and hardly ever Apple's.
+    if id == .apnsPayload { return ApsSpelling.besideAps(key).flatMap { row($0, .aps) } }
+    guard let name = key.text else { return nil }
     switch id {
     case .aps: return fieldInAps(key, name)
     case .alert:
@@ -45,7 +48,6 @@ extension MessageDocument {
     case .sound:
       let near = NearestKey.of(name, among: ApsSpelling.soundKeys)
       return near.flatMap { row($0, .sound) } ?? row(name, .aps)
-    case .apnsPayload: return ApsSpelling.besideAps(key).flatMap { row($0, .aps) }
     case .apnsHeaders:
       switch APNsHeader.sort(of: key) {
       case .otherCase(let right), .misspelt(let right): return row(right, .apnsHeaders)
