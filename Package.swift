@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// `make profile` keeps the names of functions.
+let stripped = Context.environment["FCMLINT_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
+
 let package = Package(
   name: "fcmlint",
   platforms: [.macOS(.v13)],
@@ -22,7 +25,7 @@ let package = Package(
       // as a dependency.
       linkerSettings: [
         .unsafeFlags(
-          ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s"],
+          ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections"] + stripped,
           .when(platforms: [.linux], configuration: .release))
       ]
     ),

@@ -190,7 +190,10 @@ final class Check {
       suppressions.note(layers, full: full, identity: source.identity)
       hidden = suppress(&source, layers, full)
     }
-    source.diagnostics.removeAll { $0.severity < guide.level(failOn) }
+    let level = guide.level(failOn)
+    if source.diagnostics.contains(where: { $0.severity < level }) {
+      source.diagnostics.removeAll { $0.severity < level }
+    }
     if isNamed, !source.diagnostics.isEmpty || !source.suppressed.isEmpty {
       source.absolute = surroundings.absolute(full ?? FilePath(source.path)).text
     }

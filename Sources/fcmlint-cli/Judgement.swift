@@ -43,23 +43,6 @@ struct Piece: Sendable {
   static func isLines(_ path: FilePath) -> Bool {
     path.hasEnding(".jsonl") || path.hasEnding(".ndjson")
   }
-
-  /// The piece cut at line breaks into about as many parts as there are threads.
-  func parts(_ count: Int) -> [Piece] {
-    guard count > 1, bytes.count > 1 << 16 else { return [self] }
-    var result: [Piece] = []
-    var start = 0
-    let size = bytes.count / count + 1
-    while start < bytes.count {
-      let wanted = min(start + size, bytes.count)
-      let end = bytes[wanted...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-      var part = self
-      part.bytes = Array(bytes[start..<end])
-      result.append(part)
-      start = end
-    }
-    return result
-  }
 }
 
 extension Linter.Report {

@@ -37,6 +37,8 @@ final class ReportSink {
     pending = reporter.begin()
   }
 
+  var readsEveryByte: Bool { reporter.readsEveryByte }
+
   /// Whether nobody reads the report any more.
   var isClosed: Bool { fault != nil }
 

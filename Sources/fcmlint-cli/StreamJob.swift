@@ -76,63 +76,69 @@ extension Check {
       full: surroundings.full(path), sizes: outcome.report.sizes)
   }
 
-  /// Judges lines piece by piece: all threads share a piece, the memory is that of one.
+  /// Judges lines piece by piece: each thread has one, the memory is that of these pieces.
   private func judgeLines(_ stream: ByteStream, _ path: FilePath, _ advice: Guide.Advice) {
-    var state = LineState()
     let pool = pool
     let reasons = options.isVerbose
     let sizes = options.wantsSizes
-    while !isClosed {
-      switch stream.nextLines() {
-      case .failure(let fault): return complain(path, fault)
-      case .success(let bytes):
-        if bytes.isEmpty, state.before != nil { return }
-        let piece = Piece(path: path, advice: advice, bytes: bytes, layout: .lines)
-        let parts = piece.parts(options.jobs)
-        let results = Threads.map(parts, on: options.jobs) { thread, part in
-          LineResult(
-            report: part.lint(pool.session(thread, advice), reasons: reasons, sizes: sizes),
-            breaks: LineTable.breaks(in: part.bytes))
-        }
-        for (part, result) in zip(parts, results) { report(part, result, &state) }
-        if bytes.isEmpty { return }
-      }
+    let buffers = (0..<max(1, options.jobs)).map { _ in LineBuffer() }
+    var state = LineState(
+      shown: surroundings.shown(path).text, identity: surroundings.identity(path).text,
+      full: surroundings.full(path), advice: advice,
+      readsEveryByte: sinks.contains(where: \.readsEveryByte))
+    var fault: DiskFault?
+    var isFirst = true
+    Threads.pipeline(on: buffers.count) { thread in
+      guard fault == nil else { return false }
+      fault = stream.nextLines(into: buffers[thread])
+      defer { isFirst = false }
+      return fault == nil && (isFirst || !buffers[thread].bytes.isEmpty)
+    } work: { thread in
+      pool.session(thread, advice).lint(
+        buffers[thread].bytes, layout: .lines, kind: advice.kind, claim: advice.claim,
+        reasons: reasons, sizes: sizes)
+    } tell: { thread, report in
+      self.report(buffers[thread].bytes, &report, &state)
+      return !self.isClosed
     }
+    if let fault { complain(path, fault) }
   }
 
-  /// How far the report on a stream has come.
+  /// What holds for a whole stream, and how far the report on it has come.
   private struct LineState {
+    let shown: String
+    let identity: String
+    let full: FilePath
+    let advice: Guide.Advice
+    let readsEveryByte: Bool
     var before: SourceReport.Before?
     var documents = 0
   }
 
-  private struct LineResult: Sendable {
-    var report: Linter.Report
-    var breaks: Int
-  }
-
-  private func report(_ part: Piece, _ result: LineResult, _ state: inout LineState) {
-    var found = result.report
-    let shown = surroundings.shown(part.path)
+  private func report(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ found: inout Linter.Report, _ state: inout LineState
+  ) {
     if options.isVerbose {
       streams.complain(
-        found.explanation(LogText.safe(shown.text), firstDocument: state.documents))
+        found.explanation(LogText.safe(state.shown), firstDocument: state.documents))
     }
     for index in found.diagnostics.indices {
       found.diagnostics[index].document += state.documents
     }
     for index in found.sizes.indices { found.sizes[index].document += state.documents }
     state.documents += found.lines
+    // Nobody looks at a piece that nothing is said about.
+    let isRead = state.readsEveryByte || !found.diagnostics.isEmpty
     var source = SourceReport(
-      path: shown.text, identity: surroundings.identity(part.path).text, bytes: part.bytes,
+      path: state.shown, identity: state.identity, bytes: isRead ? Array(bytes) : [],
       layout: .lines, diagnostics: found.diagnostics, documents: found.documents,
       skipped: found.skipped)
     source.before = state.before
     show(
-      source, failOn: part.advice.failOn, layers: part.advice.layers,
-      full: surroundings.full(part.path), sizes: found.sizes)
+      source, failOn: state.advice.failOn, layers: state.advice.layers, full: state.full,
+      sizes: found.sizes)
     state.before = SourceReport.Before(
-      lines: (state.before?.lines ?? 0) + result.breaks,
-      bytes: (state.before?.bytes ?? 0) + part.bytes.count)
+      lines: (state.before?.lines ?? 0) + found.breaks,
+      bytes: (state.before?.bytes ?? 0) + bytes.count)
   }
 }

@@ -28,7 +28,9 @@ struct Tally {
     summary.suppressed += suppressed
     if let failOn { failing += source.diagnostics.count { $0.severity >= failOn } }
     var shown = source
-    shown.diagnostics.removeAll { $0.severity < options.level }
+    if source.diagnostics.contains(where: { $0.severity < options.level }) {
+      shown.diagnostics.removeAll { $0.severity < options.level }
+    }
     summary.add(shown)
     summary.hidden = found.findings - summary.findings
     for diagnostic in shown.diagnostics { rules[diagnostic.rule, default: 0] += 1 }

@@ -23,10 +23,7 @@ extension Rule {
       """
     ]
   ) { headers, _ in
-    let hasCapitals = headers.members.contains { member in
-      member.key.hasEscapes || member.key.rawContent.contains { (0x41...0x5A).contains($0) }
-    }
-    guard hasCapitals else { return [] }
+    guard headers.members.contains(where: { $0.key.hasCapitals }) else { return [] }
     var first: [String: JSONNode] = [:]
     var findings: [Finding] = []
     for member in headers.members {

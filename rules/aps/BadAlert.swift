@@ -40,6 +40,9 @@ extension Rule {
           help: "write text, or an object with title and body")
       ]
     }
+    if alert.members.allSatisfy({ $0.value.isString && $0.key.rawContent.last != 0x73 }) {
+      return []
+    }
     let mayBeObject = message.isLiveActivity
     return alert.members.compactMap { member in
       let value = member.value

@@ -24,6 +24,7 @@ extension Rule {
       """
     ]
   ) { alert, message in
+    if let body = message[.alertBody], body.isString, !body.contentRange.isEmpty { return [] }
     let isEmpty =
       if alert.isString {
         alert.contentRange.count == 0

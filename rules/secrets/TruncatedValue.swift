@@ -25,8 +25,8 @@ extension Rule {
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Wait for it..." } } }"#]
   ) { value, _ in
-    let texts = value.isArray ? value.elements.filter { $0.isTruncated } : [value]
-    return texts.filter(\.isTruncated).map { text in
+    let texts = value.isTruncated ? [value] : value.elements.filter(\.isTruncated)
+    return texts.map { text in
       Finding(
         at: text, "\(text.excerpt) is shortened by an ellipsis: it addresses nobody",
         help: "copy the whole value, or write a placeholder such as \"{{token}}\"")

@@ -22,14 +22,9 @@ extension Rule {
     ]
   ) { fid, _ in
     guard fid.isString, !fid.isEmptyTarget else { return [] }
-    let bytes = fid.decodedBytes
-    let isShaped =
-      bytes.count == 22 && (0x63...0x66).contains(bytes[0])
-      && bytes.allSatisfy { TopicName.allows($0) && ![0x2E, 0x7E, 0x25].contains($0) }
-    if isShaped { return [] }
-    let isTruncated = fid.text?.contains { $0 == "…" } == true || fid.text?.contains("...") == true
-    if fid.isOpaque || isTruncated { return [] }
-    let isToken = bytes.contains(0x3A)
+    if fid.isInstallationId { return [] }
+    if fid.isOpaque || fid.isTruncated { return [] }
+    let isToken = fid.contains(":")
     return [
       Finding(
         at: fid,

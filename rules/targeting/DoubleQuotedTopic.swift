@@ -15,7 +15,7 @@ extension Rule {
     good: [#"{ "message": { "condition": "'a' in topics && 'b' in topics" } }"#]
   ) { node, message in
     // Inside a JSON string a double quote is always escaped, unless the string itself is odd.
-    if !node.rawContent.contains(0x5C), !node.rawContent.contains(0x22) { return [] }
+    if !node.hasEscapes, !node.contains("\"") { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.topics.count <= 32 else { return [] }
     return condition.topics.filter(\.isDoubleQuoted).map { topic in

@@ -24,8 +24,7 @@ extension Rule {
       #"{ "message": { "condition": "'a' in topics && 'b' in topics && 'c' in topics" } }"#,
     ]
   ) { node, message in
-    let raw = node.rawContent
-    if !node.hasEscapes, !raw.contains(0x26) || !raw.contains(0x7C) { return [] }
+    if !node.hasEscapes, !node.contains("&") || !node.contains("|") { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.faults.isEmpty, condition.topics.count <= 32 else {
       return []

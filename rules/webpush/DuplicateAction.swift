@@ -27,10 +27,14 @@ extension Rule {
       """
     ]
   ) { actions, _ in
+    // The usual two actions need no table.
+    var ids = actions.elements.compactMap { $0[name: "action"] }
+    if ids.count < 2 || ids.count == 2 && !ids[0].hasSameText(as: ids[1]) { return [] }
+    ids.removeAll { $0.isOpaque }
     var seen: [String: JSONNode] = [:]
     var findings: [Finding] = []
-    for element in actions.elements {
-      guard let id = element[name: "action"], !id.isOpaque, let text = id.text else { continue }
+    for id in ids {
+      guard let text = id.text else { continue }
       if let first = seen[text] {
         findings.append(
           Finding(

@@ -16,6 +16,7 @@ public enum Excerpt {
   /// The text on one line, cut to its two ends when it is long or may be a secret.
   public static func shortened(_ text: String) -> String {
     let visible = visible(Secrets.shortened(text))
+    if visible.utf8.count <= longest { return visible }
     guard visible.unicodeScalars.count > longest else { return visible }
     let scalars = Array(visible.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -27,6 +28,7 @@ public enum Excerpt {
 
   /// The text with everything escaped that a terminal or a log would obey instead of showing.
   public static func visible(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return text }
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

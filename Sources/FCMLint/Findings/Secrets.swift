@@ -29,9 +29,10 @@ public enum Secrets {
   /// The text with each secret in it cut to its first six and last four characters.
   public static func shortened(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
-    let bytes = Array(text.utf8)
-    let found = bytes.withUnsafeBufferPointer { matches(in: $0) }
+    var text = text
+    let found = text.withUTF8 { matches(in: $0) }
     guard !found.isEmpty else { return text }
+    let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var position = 0
     for match in found {
@@ -61,18 +62,20 @@ public enum Secrets {
   /// Prose is passed over in strides: a secret is a word of at least 24 bytes, so that of most
   /// texts one byte in 24 is looked at.
   static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
-    guard hasLongWord(text) else { return [] }
+    guard let first = longWord(in: text, from: 0) else { return [] }
     var found: [Match] = []
-    var start = 0
+    var start = first.lowerBound
     repeat {
       let key = privateKey(in: text, from: start)
       let plain = UnsafeBufferPointer(rebasing: text[..<(key?.lowerBound ?? text.count)])
-      while let word = longWord(in: plain, from: start) {
+      var next = key == nil && start == first.lowerBound ? first : longWord(in: plain, from: start)
+      while let word = next {
         if var match = match(in: plain, word) {
           match.isTruncated = ByteSearch.position(of: "..", in: plain[match.range]) != nil
           found.append(match)
         }
         start = word.upperBound
+        next = longWord(in: plain, from: start)
       }
       guard let key else { break }
       found.append(Match(kind: .privateKey, range: key))
@@ -97,12 +100,30 @@ public enum Secrets {
         start = last + 1
         continue
       }
-      var end = probe + 1
-      while end < text.count, isTokenByte(text[end]) { end += 1 }
+      let end = endOfToken(text, from: probe + 1)
       // In a source, `\nMII…` is a line break and then a key.
       return (start > 0 && text[start - 1] == 0x5C ? start + 1 : start)..<end
     }
     return nil
+  }
+
+  /// Where the word ends that goes on at `start`; sixteen bytes at a time.
+  private static func endOfToken(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    if let base = text.baseAddress {
+      while end &+ ByteBlock.width <= text.count {
+        let block = ByteBlock(base + end)
+        // `.`, `/`, the digits and `:` are neighbours.
+        let inside =
+          block.letters() .| block.within(0x2E, 0x3A) .| block.equal(0x2B) .| block.equal(0x2D)
+          .| block.equal(0x5F)
+        let place = ByteBlock.first(.!inside)
+        if place < ByteBlock.width { return end &+ place }
+        end &+= ByteBlock.width
+      }
+    }
+    while end < text.count, isTokenByte(text[end]) { end &+= 1 }
+    return end
   }
 
   /// The body of the next key in PEM, its armour left out.
@@ -121,6 +142,7 @@ public enum Secrets {
 
   /// The secret in a long word; nil for an address, a path or a word.
   private static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
+    guard mayHoldSecret(text, word) else { return nil }
     let bytes = text[word]
     if let place = ByteSearch.position(of: "APA91b", in: bytes) {
       let isServerKey =
@@ -137,6 +159,52 @@ public enum Secrets {
       start += 1
     }
     return Randomness.part(of: bytes).map { Match(kind: .longToken, range: $0) }
+  }
+
+  /// Whether a word holds a mark, or a stretch long enough to be random.
+  ///
+  /// Most long words are addresses: a look at every sixteen bytes settles them.
+  private static func mayHoldSecret(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool
+  {
+    if word.count >= Randomness.shortest {
+      if !Randomness.isAddress(text[word]) { return true }
+      if Randomness.longestStretch(of: text[word]) >= Randomness.shortest { return true }
+    }
+    var index = word.lowerBound
+    while true {
+      index = placeOfAnchor(text, from: index, to: word.upperBound)
+      guard index < word.upperBound else { return false }
+      let before = index > word.lowerBound ? text[index - 1] : 0
+      let after = index + 1 < word.upperBound ? text[index + 1] : 0
+      switch text[index] {
+      case 0x41 where after == 0x50 || after == 0x49: return true
+      case 0x4A where before == 0x79, 0x39 where before == 0x32: return true
+      case 0x4D where after == 0x49, 0x47 where after == 0x4F, 0x31 where after == 0x2F:
+        return true
+      default: index += 1
+      }
+    }
+  }
+
+  /// The next byte that one of the marks is found by: the `A` of APA91b and AIza, the `J` of eyJ,
+  /// the `9` of ya29, the `M` of MII, the `G` of GOCSPX-, the `1` of 1//0.
+  private static func placeOfAnchor(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var index = start
+    if let base = text.baseAddress {
+      while index &+ ByteBlock.width <= end {
+        let block = ByteBlock(base + index)
+        let marks =
+          block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
+          .| block.equal(0x47) .| block.equal(0x31)
+        let place = ByteBlock.first(marks)
+        if place < ByteBlock.width { return index &+ place }
+        index &+= ByteBlock.width
+      }
+    }
+    while index < end, ![0x41, 0x4A, 0x39, 0x4D, 0x47, 0x31].contains(text[index]) { index &+= 1 }
+    return index
   }
 
   /// The sort of secret whose mark stands at the beginning.
@@ -173,9 +241,27 @@ public enum Secrets {
 
 /// Whether bytes are a mixture that no name and no address has.
 private enum Randomness {
+  /// No random stretch is shorter, in bytes.
+  static let shortest = 40
+
+  /// The most bytes in a row without a sign that parts an address or a path.
+  static func longestStretch(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var longest = 0
+    var start = word.startIndex
+    for index in word.indices where isBreak(word[index]) {
+      longest = max(longest, index - start)
+      start = index + 1
+    }
+    return max(longest, word.endIndex - start)
+  }
+
+  static func isAddress(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    ByteSearch.position(of: "://", in: word) != nil
+  }
+
   /// The random part of a word; nil for a path, an address or a plain word.
   static func part(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
-    if ByteSearch.position(of: "://", in: word) == nil {
+    if !isAddress(word) {
       let breaks = word.reduce(into: 0) { $0 += isBreak($1) ? 1 : 0 }
       if breaks * 12 <= word.count, isRandom(word) { return word.startIndex..<word.endIndex }
     }
@@ -189,12 +275,13 @@ private enum Randomness {
     return nil
   }
 
-  private static func isBreak(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  static func isBreak(_ byte: UInt8) -> Bool {
     byte == 0x2F || byte == 0x2E || byte == 0x2B || byte == 0x3A
   }
 
   private static func isRandom(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard bytes.count >= 40 else { return false }
+    guard bytes.count >= shortest else { return false }
     var capitals = 0
     var small = 0
     var digits = 0
@@ -216,9 +303,8 @@ private enum Randomness {
 extension JSONNode {
   /// The secrets in the decoded text of a string.
   public var secrets: [Secrets.Match] {
-    guard kind == .string, range.count > Secrets.shortest, Secrets.hasLongWord(rawContent) else {
-      return []
-    }
-    return withDecoded { Secrets.matches(in: $0) }
+    guard kind == .string, range.count > Secrets.shortest else { return [] }
+    if !hasEscapes { return Secrets.matches(in: rawContent) }
+    return Secrets.hasLongWord(rawContent) ? withDecoded { Secrets.matches(in: $0) } : []
   }
 }

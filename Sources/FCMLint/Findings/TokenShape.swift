@@ -15,6 +15,22 @@ extension JSONNode {
     }
   }
 
+  /// Whether the text has the shape of a Firebase installation id: 22 characters of base64url, of
+  /// which the first is `c`, `d`, `e` or `f`.
+  public var isInstallationId: Bool {
+    guard kind == .string else { return false }
+    return withDecoded { text in
+      guard text.count == 22, text[0] &- 0x63 < 4 else { return false }
+      for byte in text {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: break
+        default: return false
+        }
+      }
+      return true
+    }
+  }
+
   /// Whether the text was shortened for print: it holds an ellipsis.
   public var isTruncated: Bool {
     guard kind == .string else { return false }

@@ -3,15 +3,22 @@ extension JSONNode {
   /// Whether the decoded text of a string or key begins with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
-    if hasEscapes { return ByteSearch.starts(decodedBytes[...], with: prefix) }
-    return ByteSearch.starts(rawContent[...], with: prefix)
+    return withDecoded { ByteSearch.starts($0[...], with: prefix) }
   }
 
   /// Whether the decoded text of a string or key holds `part`.
   public func contains(_ part: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
-    if hasEscapes { return ByteSearch.position(of: part, in: decodedBytes[...]) != nil }
-    return ByteSearch.position(of: part, in: rawContent[...]) != nil
+    return withDecoded { ByteSearch.position(of: part, in: $0) } != nil
+  }
+
+  /// Whether an ASCII letter of the text of a string or key is a capital.
+  public var hasCapitals: Bool {
+    guard kind == .string || kind == .key else { return false }
+    return withDecoded { text in
+      for byte in text where byte &- 0x41 < 26 { return true }
+      return false
+    }
   }
 
   /// Calls `body` with the decoded text of a string or key, copied only where it holds escapes.
@@ -23,26 +30,107 @@ extension JSONNode {
 }
 
 /// Plain search in bytes.
+@usableFromInline
 enum ByteSearch {
-  static func starts<Bytes: RandomAccessCollection>(_ bytes: Bytes, with prefix: StaticString)
-    -> Bool where Bytes.Element == UInt8
+  /// Whether `count` bytes at both places are the same; no byte behind them is touched.
+  @inlinable
+  @inline(__always)
+  static func equal(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int)
+    -> Bool
   {
-    let pattern = UnsafeBufferPointer(
-      start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
-    return bytes.count >= pattern.count && bytes.prefix(pattern.count).elementsEqual(pattern)
+    let (one, two) = (UnsafeRawPointer(one), UnsafeRawPointer(two))
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 8 < count {
+        if word(one, offset) != word(two, offset) { return false }
+        offset &+= 8
+      }
+      // The last word may overlap the one before it.
+      return word(one, count &- 8) == word(two, count &- 8)
+    }
+    if count >= 4 {
+      return half(one, 0) == half(two, 0) && half(one, count &- 4) == half(two, count &- 4)
+    }
+    var offset = 0
+    while offset < count {
+      if one.load(fromByteOffset: offset, as: UInt8.self)
+        != two.load(fromByteOffset: offset, as: UInt8.self)
+      {
+        return false
+      }
+      offset &+= 1
+    }
+    return true
+  }
+
+  @inlinable
+  @inline(__always)
+  static func word(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  static func half(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt32 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+
+  static func starts(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with prefix: StaticString)
+    -> Bool
+  {
+    let count = prefix.utf8CodeUnitCount
+    guard bytes.count >= count, let base = bytes.base.baseAddress else { return false }
+    return equal(base + bytes.startIndex, prefix.utf8Start, count)
   }
 
   /// Where `part` begins for the first time.
-  static func position<Bytes: RandomAccessCollection>(of part: StaticString, in bytes: Bytes)
-    -> Bytes.Index? where Bytes.Element == UInt8
+  static func position(of part: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    position(of: part, in: bytes, from: 0)
+  }
+
+  static func position(of part: StaticString, in bytes: Slice<UnsafeBufferPointer<UInt8>>)
+    -> Int?
   {
+    position(
+      of: part, in: UnsafeBufferPointer(rebasing: bytes.base[..<bytes.endIndex]),
+      from: bytes.startIndex)
+  }
+
+  /// Where `part` begins for the first time at or behind `start`.
+  private static func position(
+    of part: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
     let count = part.utf8CodeUnitCount
-    var rest = bytes[...]
-    while rest.count >= count, let index = rest.firstIndex(of: part.utf8Start[0]) {
-      rest = rest[index...]
-      if starts(rest, with: part) { return index }
-      rest = rest.dropFirst()
+    let last = bytes.count &- count
+    var index = start
+    while index <= last {
+      index = place(of: part.utf8Start[0], in: base, index, last &+ 1)
+      if index <= last, equal(base + index, part.utf8Start, count) { return index }
+      index &+= 1
     }
     return nil
+  }
+
+  /// Whether the byte occurs.
+  @usableFromInline
+  static func contains(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    return place(of: byte, in: base, 0, bytes.count) < bytes.count
+  }
+
+  /// The first place of the byte in `start..<end`, or `end`; sixteen bytes at a time.
+  @inline(__always)
+  private static func place(
+    of byte: UInt8, in base: UnsafePointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Int {
+    var index = start
+    while index &+ ByteBlock.width <= end {
+      let place = ByteBlock.first(ByteBlock(base + index).equal(byte))
+      if place < ByteBlock.width { return index &+ place }
+      index &+= ByteBlock.width
+    }
+    while index < end, base[index] != byte { index &+= 1 }
+    return index
   }
 }

@@ -2,20 +2,32 @@
 ///
 /// A node is valid as long as its tree has not read other bytes; rules get nodes for the time of
 /// one check and keep none.
+@frozen
 public struct JSONNode {
-  let core: UnsafeMutablePointer<JSONCore>
-  let index: Int
+  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline let index: Int
 
+  @inlinable
+  @inline(__always)
+  init(core: UnsafeMutablePointer<JSONCore>, index: Int) {
+    self.core = core
+    self.index = index
+  }
+
+  @inlinable
   @inline(__always)
   var entry: TapeEntry { core.pointee.entries[index] }
 
   /// What the node is.
+  @inlinable
   public var kind: JSONKind { entry.kind }
 
   /// The bytes of the node, quotes and brackets included.
+  @inlinable
   public var range: ByteRange { ByteRange(Int(entry.start), Int(entry.end)) }
 
   /// The bytes of a string's or key's content, its quotes left out; else the whole range.
+  @inlinable
   public var contentRange: ByteRange {
     let entry = entry
     guard entry.kind == .string || entry.kind == .key else { return range }
@@ -24,15 +36,19 @@ public struct JSONNode {
   }
 
   /// The content as it stands in the source, escapes not decoded.
+  @inlinable
   public var rawContent: UnsafeBufferPointer<UInt8> {
     let range = contentRange
-    return UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end])
+    return UnsafeBufferPointer(
+      start: core.pointee.bytes.baseAddress.map { $0 + range.start }, count: range.count)
   }
 
   /// Whether the content holds a backslash escape.
+  @inlinable
   public var hasEscapes: Bool { entry.flags.contains(.escaped) }
 
   /// Whether the text of the node itself is broken, so that its value is a guess.
+  @inlinable
   public var isFaulty: Bool { entry.flags.contains(.faulty) || entry.kind == .missing }
 
   /// Whether the node, or the key it stands under, is a string without a closing quote.
@@ -40,13 +56,19 @@ public struct JSONNode {
     entry.flags.contains(.unterminated) || key?.entry.flags.contains(.unterminated) == true
   }
 
+  @inlinable
   public var isObject: Bool { kind == .object }
+  @inlinable
   public var isArray: Bool { kind == .array }
+  @inlinable
   public var isString: Bool { kind == .string }
+  @inlinable
   public var isNumber: Bool { kind == .number }
+  @inlinable
   public var isNull: Bool { kind == .null }
 
   /// The truth value of `true` and `false`, nil for every other node.
+  @inlinable
   public var bool: Bool? {
     switch kind {
     case .true: true
@@ -58,31 +80,37 @@ public struct JSONNode {
   // MARK: Neighbours
 
   /// The key that introduces this value; nil for an element and for the root.
+  @inlinable
   public var key: JSONNode? {
     guard index > 0, kind != .key, core.pointee.entries[index - 1].kind == .key else { return nil }
     return JSONNode(core: core, index: index - 1)
   }
 
   /// The value that a key introduces; the node itself when it is no key.
+  @inlinable
   public var value: JSONNode {
     kind == .key ? JSONNode(core: core, index: index + 1) : self
   }
 
   /// The index after the last node of this subtree.
+  @inlinable
   @inline(__always)
   var endIndex: Int { kind == .key ? index + 2 : Int(entry.next) }
 
   /// The members of an object in the order of the source; nothing for any other node.
+  @inlinable
   public var members: JSONMembers {
     JSONMembers(core: core, index: index + 1, end: isObject ? endIndex : 0)
   }
 
   /// The elements of an array in the order of the source; nothing for any other node.
+  @inlinable
   public var elements: JSONElements {
     JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
   }
 
   /// Whether an object or array holds nothing.
+  @inlinable
   public var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
 
   /// Whether the object's closing brace stands in the source.
@@ -103,25 +131,41 @@ public struct JSONNode {
   }
 
   /// Every node of this subtree that is no key, this one included, in the order of the source.
+  @inlinable
   public var descendants: JSONDescendants {
     JSONDescendants(core: core, index: index, end: endIndex)
   }
 }
 
 /// A member of an object.
+@frozen
 public struct JSONMember {
   /// The node of its name.
   public var key: JSONNode
+
+  @inlinable
+  init(key: JSONNode) { self.key = key }
+
   /// The node of its value.
+  @inlinable
   public var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
 }
 
 /// The members of an object.
+@frozen
 public struct JSONMembers: Sequence, IteratorProtocol {
-  let core: UnsafeMutablePointer<JSONCore>
-  var index: Int
-  let end: Int
+  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
+  @inlinable
+  init(core: UnsafeMutablePointer<JSONCore>, index: Int, end: Int) {
+    self.core = core
+    self.index = index
+    self.end = end
+  }
+
+  @inlinable
   public mutating func next() -> JSONMember? {
     guard index < end else { return nil }
     let key = JSONNode(core: core, index: index)
@@ -131,11 +175,20 @@ public struct JSONMembers: Sequence, IteratorProtocol {
 }
 
 /// The elements of an array.
+@frozen
 public struct JSONElements: Sequence, IteratorProtocol {
-  let core: UnsafeMutablePointer<JSONCore>
-  var index: Int
-  let end: Int
+  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
+  @inlinable
+  init(core: UnsafeMutablePointer<JSONCore>, index: Int, end: Int) {
+    self.core = core
+    self.index = index
+    self.end = end
+  }
+
+  @inlinable
   public mutating func next() -> JSONNode? {
     guard index < end else { return nil }
     let element = JSONNode(core: core, index: index)
@@ -145,11 +198,20 @@ public struct JSONElements: Sequence, IteratorProtocol {
 }
 
 /// The values of a subtree.
+@frozen
 public struct JSONDescendants: Sequence, IteratorProtocol {
-  let core: UnsafeMutablePointer<JSONCore>
-  var index: Int
-  let end: Int
+  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
+  @inlinable
+  init(core: UnsafeMutablePointer<JSONCore>, index: Int, end: Int) {
+    self.core = core
+    self.index = index
+    self.end = end
+  }
+
+  @inlinable
   public mutating func next() -> JSONNode? {
     while index < end {
       let node = JSONNode(core: core, index: index)

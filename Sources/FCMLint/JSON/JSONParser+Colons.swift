@@ -42,7 +42,7 @@ extension JSONParser {
     else { return false }
     tree.core.pointee.count = node
     let object = tree.append(.object, Int(entry.start), Int(entry.start))
-    stack.append(JSONFrame(node: object, isObject: true, members: 0, seen: 0))
+    stack.append(JSONFrame(node: object, isObject: true))
     let key = tree.append(
       .key, Int(entry.start), Int(entry.end), flags: entry.flags, open: entry.openQuote,
       close: entry.closeQuote)
@@ -62,7 +62,7 @@ extension JSONParser {
     tree.core.pointee.count = node
     if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
       let object = tree.append(.object, Int(value.start), Int(value.start))
-      stack.append(JSONFrame(node: object, isObject: true, members: 0, seen: 0))
+      stack.append(JSONFrame(node: object, isObject: true))
     } else {
       _ = tree.append(.missing, Int(key.end), Int(key.end))
     }

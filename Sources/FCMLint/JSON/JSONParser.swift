@@ -1,8 +1,9 @@
 /// Reads bytes into the tape of a `JSONTree`, and never stops at a fault.
 ///
-/// The straight path below reads correct JSON and makes neither strings nor objects. Whatever it
-/// does not expect is handed to `JSONParser+Recovery.swift`, which records one fault and brings the
-/// parser back to a place it knows. Nesting runs on a stack of its own.
+/// Correct JSON is read by `StraightReader`, which makes neither strings nor objects.
+/// Whatever that does not expect comes here for one step; what is no JSON at all goes on to
+/// `JSONParser+Recovery.swift`, which records one fault and brings the parser back to a place it
+/// knows. Nesting runs on a stack of its own.
 struct JSONParser {
   /// What comes next after a step of recovery.
   enum Step {
@@ -74,23 +75,22 @@ struct JSONParser {
       return
     }
     var step = Step.value
-    while true {
+    while step != .finished {
+      step = readStraight(from: step)
       switch step {
       case .value: step = readValue()
       case .key: step = readKey()
       case .afterValue: step = readAfterValue()
-      case .closed: step = stack.isEmpty ? .finished : .afterValue
-      case .finished:
-        tree.depth = deepestOpen
-        readRest()
-        return
+      case .closed, .finished: break
       }
+      if step == .closed { step = stack.isEmpty ? .finished : .afterValue }
     }
+    core.pointee.depth = deepestOpen
+    readRest()
   }
 
-  // MARK: The straight path
+  // MARK: One step at a time
 
-  @inline(__always)
   private mutating func readValue() -> Step {
     skipSpace()
     guard position < end else { return recoverValue() }
@@ -105,11 +105,11 @@ struct JSONParser {
       return open(isObject: false)
     case 0x30...0x39, 0x2D:
       return readNumber() ? .closed : recoverNumber()
-    case 0x74 where literal(0x6575_7274, 4):
+    case 0x74 where literal(0x6575_7274, 4, at: position):
       return append(.true, 4)
-    case 0x66 where literal(0x736C_6166, 5) && bytes[position &+ 4] == 0x65:
+    case 0x66 where literal(0x736C_6166, 5, at: position) && bytes[position &+ 4] == 0x65:
       return append(.false, 5)
-    case 0x6E where literal(0x6C6C_756E, 4):
+    case 0x6E where literal(0x6C6C_756E, 4, at: position):
       return append(.null, 4)
     default:
       return recoverValue()
@@ -118,7 +118,7 @@ struct JSONParser {
 
   /// Whether `count` bytes spell the word whose first four bytes are given, and no letter follows.
   @inline(__always)
-  private func literal(_ word: UInt32, _ count: Int) -> Bool {
+  func literal(_ word: UInt32, _ count: Int, at position: Int) -> Bool {
     guard position &+ count <= end else { return false }
     let raw = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self)
     guard raw == word.littleEndian else { return false }
@@ -132,11 +132,10 @@ struct JSONParser {
     return .closed
   }
 
-  @inline(__always)
   private mutating func open(isObject: Bool) -> Step {
     if stack.count >= Self.deepest { return skipTooDeep() }
     let node = core.append(isObject ? .object : .array, position, position &+ 1)
-    stack.append(JSONFrame(node: node, isObject: isObject, members: 0, seen: 0))
+    stack.append(JSONFrame(node: node, isObject: isObject))
     if stack.count > deepestOpen { deepestOpen = stack.count }
     position &+= 1
     skipSpace()
@@ -160,11 +159,10 @@ struct JSONParser {
     let entries = core.pointee.entries
     entries[frame.node].end = UInt32(truncatingIfNeeded: end)
     entries[frame.node].next = UInt32(truncatingIfNeeded: core.pointee.count)
-    if frame.seen == .max { findDuplicates(in: frame.node, members: frame.members) }
+    if frame.mayRepeat { findDuplicates(in: frame.node, members: frame.members) }
     return .closed
   }
 
-  @inline(__always)
   private mutating func readKey() -> Step {
     skipSpace()
     guard position < end, bytes[position] == 0x22 else { return recoverKey() }
@@ -179,17 +177,9 @@ struct JSONParser {
   /// Records a member's name in its object, so that a repeated one is noticed at the end.
   @inline(__always)
   mutating func note(key: Int) {
-    let hash = core.pointee.entries[key].next
-    let last = stack.count &- 1
-    let bit: UInt64 = 1 << UInt64(hash & 63)
-    // All ones means "look closely": two names shared a bit, or there are very many.
-    let frame = stack.base + last
-    let seen = frame.pointee.seen
-    frame.pointee.seen = seen & bit != 0 ? .max : seen | bit
-    frame.pointee.members &+= 1
+    (stack.base + (stack.count &- 1)).pointee.note(core.pointee.entries[key].next)
   }
 
-  @inline(__always)
   private mutating func readAfterValue() -> Step {
     skipSpace()
     guard position < end else { return recoverAfterValue() }
@@ -214,32 +204,15 @@ struct JSONParser {
     var index = position &+ 1
     let limit = end
     while true {
-      // Eight bytes at a time: the lowest marked byte is exact, higher ones may be false.
-      while index &+ 8 <= limit {
-        let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self).littleEndian
-        let quote = word ^ 0x2222_2222_2222_2222
-        let slash = word ^ 0x5C5C_5C5C_5C5C_5C5C
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let high: UInt64 = 0x8080_8080_8080_8080
-        let marked =
-          ((quote &- ones) & ~quote | (slash &- ones) & ~slash
-            | (word &- 0x2020_2020_2020_2020) & ~word | word) & high
-        if marked != 0 {
-          index &+= marked.trailingZeroBitCount &>> 3
-          break
-        }
-        index &+= 8
-      }
+      index = StraightReader.skipPlain(bytes, from: index, end)
       guard index < limit else { return readDifficultString(as: kind, from: opening) }
       let byte = bytes[index]
       if byte == 0x22 { break }
       if byte >= 0x80 {
-        index = skipNonASCII(from: index)
+        index = StraightReader.skipNonASCII(bytes, from: index, end)
         if index < 0 { return readDifficultString(as: kind, from: opening) }
-      } else if byte == 0x5C || byte < 0x20 {
-        return readDifficultString(as: kind, from: opening)
       } else {
-        index &+= 1
+        return readDifficultString(as: kind, from: opening)
       }
     }
     position = index &+ 1
@@ -250,18 +223,6 @@ struct JSONParser {
       return core.append(.key, opening, position, next: hash)
     }
     return core.append(.string, opening, position)
-  }
-
-  /// Passes over well-formed UTF-8 from `index`; negative when a sequence is malformed.
-  @inline(__always)
-  private func skipNonASCII(from start: Int) -> Int {
-    var index = start
-    while index < end, bytes[index] >= 0x80 {
-      let length = Self.sequenceLength(bytes, index, end)
-      if length == 0 { return -1 }
-      index &+= length
-    }
-    return index
   }
 
   /// Whether a byte would make a number or literal that ends before it a longer word.

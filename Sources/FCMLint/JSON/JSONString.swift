@@ -62,15 +62,23 @@ extension JSONNode {
   }
 
   /// Whether the decoded text equals `text`.
+  @inlinable
   public func matches(_ text: StaticString) -> Bool {
+    let entry = entry
+    guard entry.kind == .string || entry.kind == .key else { return false }
+    guard !entry.flags.contains(.escaped) else { return matchesDecoded(text) }
+    let start = Int(entry.start) &+ Int(entry.openQuote)
     let count = text.utf8CodeUnitCount
-    guard kind == .string || kind == .key else { return false }
-    guard hasEscapes else {
-      let raw = rawContent
-      guard raw.count == count else { return false }
-      return (0..<count).allSatisfy { raw[$0] == text.utf8Start[$0] }
-    }
-    return decodedBytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
+    guard Int(entry.end) &- Int(entry.closeQuote) &- start == count,
+      let bytes = core.pointee.bytes.baseAddress
+    else { return false }
+    return ByteSearch.equal(bytes + start, text.utf8Start, count)
+  }
+
+  @usableFromInline
+  func matchesDecoded(_ text: StaticString) -> Bool {
+    decodedBytes.elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Whether both nodes have the same decoded text.

@@ -1,4 +1,5 @@
 /// What a node of a JSON tree is.
+@frozen
 public enum JSONKind: UInt8, Sendable {
   case object, array, string, number, `true`, `false`, null
   /// A template placeholder that stands bare where a value is due, such as `{{count}}`.
@@ -20,35 +21,46 @@ public enum JSONKind: UInt8, Sendable {
 ///
 /// Children follow their parent; `next` is the node after the whole subtree, so that a member is
 /// skipped in one step. Sixteen bytes, no string, no pointer.
+@usableFromInline
 struct TapeEntry {
   /// How the text of a string or key is written.
+  @usableFromInline
   struct Flags: OptionSet {
-    let rawValue: UInt8
-    static let escaped = Flags(rawValue: 1)
-    static let unterminated = Flags(rawValue: 2)
-    static let faulty = Flags(rawValue: 4)
-    static let fractional = Flags(rawValue: 8)
+    @usableFromInline let rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inlinable static var escaped: Flags { Flags(rawValue: 1) }
+    @inlinable static var unterminated: Flags { Flags(rawValue: 2) }
+    @inlinable static var faulty: Flags { Flags(rawValue: 4) }
+    @inlinable static var fractional: Flags { Flags(rawValue: 8) }
   }
 
-  var start: UInt32
-  var end: UInt32
-  var next: UInt32
-  var kind: JSONKind
-  var flags: Flags
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32
+  @usableFromInline var next: UInt32
+  @usableFromInline var kind: JSONKind
+  @usableFromInline var flags: Flags
   /// Bytes before and after the content of a string: 1 for `"`, 3 for `“`, 0 for a bare word.
-  var openQuote: UInt8
-  var closeQuote: UInt8
+  @usableFromInline var openQuote: UInt8
+  @usableFromInline var closeQuote: UInt8
 }
 
 /// The memory that all nodes of one tree look into.
+@usableFromInline
 struct JSONCore {
-  var bytes: UnsafeBufferPointer<UInt8>
-  var entries: UnsafeMutablePointer<TapeEntry>
+  @usableFromInline var bytes: UnsafeBufferPointer<UInt8>
+  @usableFromInline var entries: UnsafeMutablePointer<TapeEntry>
   var count: Int
   var capacity: Int
   /// Room for one frame for each level that the parser opens.
   var frames: UnsafeMutablePointer<JSONFrame>
   var templates: Unmanaged<TemplateStyles>
+  /// What is wrong with the text, in the order of its bytes.
+  var faults: [SyntaxFault] = []
+  /// The deepest nesting that was met; a lone object counts 1.
+  var depth = 0
 
   @inline(never)
   mutating func grow() {
@@ -64,15 +76,33 @@ struct JSONCore {
 struct JSONFrame {
   var node: Int
   var isObject: Bool
-  var members: Int
-  /// One bit for each hash seen; two members that share a bit may be equal.
-  var seen: UInt64
+  var members = 0
+  /// Two members that share a bit in both of these may be equal.
+  private var lowBits: UInt64 = 0
+  private var highBits: UInt64 = 0
+  private(set) var mayRepeat = false
+
+  init(node: Int, isObject: Bool) {
+    self.node = node
+    self.isObject = isObject
+  }
+
+  /// Records a member's name, so that a repeated one is noticed at the end.
+  @inline(__always)
+  mutating func note(_ hash: UInt32) {
+    let low: UInt64 = 1 << UInt64(hash & 63)
+    let high: UInt64 = 1 << UInt64(hash &>> 6 & 63)
+    if lowBits & low != 0, highBits & high != 0 { mayRepeat = true }
+    lowBits |= low
+    highBits |= high
+    members &+= 1
+  }
 }
 
 /// The open containers of a parser, innermost last, in memory that is never moved.
 struct JSONFrames {
   let base: UnsafeMutablePointer<JSONFrame>
-  private(set) var count = 0
+  var count = 0
 
   init(_ base: UnsafeMutablePointer<JSONFrame>) { self.base = base }
 

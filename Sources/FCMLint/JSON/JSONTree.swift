@@ -5,9 +5,15 @@
 /// reads the next bytes, and must not be kept longer.
 public final class JSONTree {
   /// What is wrong with the text, in the order of its bytes.
-  public internal(set) var faults: [SyntaxFault] = []
+  public internal(set) var faults: [SyntaxFault] {
+    get { core.pointee.faults }
+    _modify { yield &core.pointee.faults }
+  }
   /// The deepest nesting that was met; a lone object counts 1.
-  public internal(set) var depth = 0
+  public internal(set) var depth: Int {
+    get { core.pointee.depth }
+    set { core.pointee.depth = newValue }
+  }
 
   let core: UnsafeMutablePointer<JSONCore>
   private let templates: TemplateStyles
@@ -51,8 +57,8 @@ public final class JSONTree {
   ///
   /// - Precondition: `bytes` outlives every use of the tree's nodes and is shorter than 4 GiB.
   func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
-    faults.removeAll(keepingCapacity: true)
-    depth = 0
+    if !core.pointee.faults.isEmpty { core.pointee.faults.removeAll(keepingCapacity: true) }
+    core.pointee.depth = 0
     core.pointee.bytes = bytes
     core.pointee.count = 0
     guard let base = bytes.baseAddress else {

@@ -12,20 +12,22 @@ enum PointerSweep {
   }
 
   /// The pointers of nodes given by index, relative to `root`; a key has that of its member.
-  static func pointers(of anchors: [Int], from root: JSONNode?) -> [Int: String] {
-    guard let root else { return [:] }
-    var result: [Int: String] = [:]
+  static func pointers(of anchors: [Int], from root: JSONNode?) -> [String] {
+    var result = [String](repeating: "", count: anchors.count)
+    guard let root else { return result }
     var levels: [Level] = []
     var path: [UInt8] = []
+    var last = -1
     if let first = level(root, 0) { levels.append(first) }
-    for anchor in anchors.sorted() where result[anchor] == nil {
-      guard anchor > root.index, anchor < root.endIndex else {
-        result[anchor] = ""
-        continue
+    let order =
+      anchors.count == 1 ? [0] : anchors.indices.sorted { anchors[$0] < anchors[$1] }
+    for place in order where anchors[place] > root.index && anchors[place] < root.endIndex {
+      if anchors[place] != last {
+        last = anchors[place]
+        while let inner = levels.last, inner.end <= last { levels.removeLast() }
+        descend(to: last, root, &levels, &path)
       }
-      while let last = levels.last, last.end <= anchor { levels.removeLast() }
-      descend(to: anchor, root, &levels, &path)
-      result[anchor] = String(decoding: path, as: UTF8.self)
+      result[place] = String(decoding: path, as: UTF8.self)
     }
     return result
   }
@@ -65,12 +67,16 @@ enum PointerSweep {
   }
 
   private static func append(_ key: JSONNode, to path: inout [UInt8]) {
-    let name = key.text ?? ""
-    for byte in name.utf8 {
-      switch byte {
-      case 0x7E: path += [0x7E, 0x30]
-      case 0x2F: path += [0x7E, 0x31]
-      default: path.append(byte)
+    key.withDecoded { name in
+      guard ByteSearch.contains(0x7E, in: name) || ByteSearch.contains(0x2F, in: name) else {
+        return path.append(contentsOf: name)
+      }
+      for byte in name {
+        switch byte {
+        case 0x7E: path += [0x7E, 0x30]
+        case 0x2F: path += [0x7E, 0x31]
+        default: path.append(byte)
+        }
       }
     }
   }

@@ -49,7 +49,11 @@ public final class TemplateStyles: Sendable {
     {
       return true
     }
-    for index in 0..<count where mayBegin(text[index]) {
+    var next = 0
+    while true {
+      let index = placeOfBeginning(text, from: next)
+      guard index < count else { return false }
+      next = index + 1
       switch text[index] {
       case 0x7B where index + 4 < count && text[index + 1] == 0x7B:
         if find([0x7D, 0x7D], in: text, from: index + 3) != nil { return true }
@@ -66,7 +70,23 @@ public final class TemplateStyles: Sendable {
       default: break
       }
     }
-    return false
+  }
+
+  /// The next byte that a placeholder may begin with, or the end; sixteen bytes at a time.
+  private static func placeOfBeginning(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    if let base = text.baseAddress {
+      while index &+ ByteBlock.width <= text.count {
+        let block = ByteBlock(base + index)
+        let marks =
+          block.within(0x23, 0x25) .| block.equal(0x59) .| block.equal(0x5B) .| block.equal(0x7B)
+        let place = ByteBlock.first(marks)
+        if place < ByteBlock.width { return index &+ place }
+        index &+= ByteBlock.width
+      }
+    }
+    while index < text.count, !mayBegin(text[index]) { index &+= 1 }
+    return index
   }
 
   /// Whether a placeholder of the standard styles can begin with the byte: `#`, `$`, `%`, `Y`, `[`

@@ -33,31 +33,39 @@ struct Collector {
 
   /// The diagnostics in the order of the source, each with its JSON Pointer.
   func diagnostics() -> [Diagnostic] {
+    let sorted = entries.count == 1 ? entries : inOrder()
     var anchors: [Int] = []
-    for entry in entries {
+    for entry in sorted {
       anchors.append(entry.finding.anchor)
-      anchors += entry.finding.notes.map(\.anchor)
+      for note in entry.finding.notes { anchors.append(note.anchor) }
     }
     let pointers = PointerSweep.pointers(of: anchors, from: root)
+    var next = 0
+    return sorted.map { entry in
+      let finding = entry.finding
+      let pointer = pointers[next]
+      next += 1
+      return Diagnostic(
+        rule: table.rules[entry.rule].id, severity: entry.severity, message: finding.message,
+        help: finding.help, range: finding.range, document: document, kind: kind,
+        pointer: pointer,
+        notes: finding.notes.map { note in
+          defer { next += 1 }
+          return Diagnostic.Note(message: note.message, range: note.range, pointer: pointers[next])
+        },
+        fixes: finding.fixes)
+    }
+  }
+
+  private func inOrder() -> [Entry] {
     let rules = table.rules
-    let sorted = entries.indices.sorted { first, second in
+    let order = entries.indices.sorted { first, second in
       let (one, two) = (entries[first], entries[second])
       let places = (one.finding.range.start, one.finding.range.end)
       let others = (two.finding.range.start, two.finding.range.end)
       if places != others { return places < others }
       return (rules[one.rule].id, first) < (rules[two.rule].id, second)
     }
-    return sorted.map { index in
-      let entry = entries[index]
-      let finding = entry.finding
-      return Diagnostic(
-        rule: rules[entry.rule].id, severity: entry.severity, message: finding.message,
-        help: finding.help, range: finding.range, document: document, kind: kind,
-        pointer: pointers[finding.anchor] ?? "",
-        notes: finding.notes.map {
-          Diagnostic.Note(message: $0.message, range: $0.range, pointer: pointers[$0.anchor] ?? "")
-        },
-        fixes: finding.fixes)
-    }
+    return order.map { entries[$0] }
   }
 }

@@ -4,11 +4,19 @@ public final class LintSession {
   private let table: RuleTable
   private let tree: JSONTree
   private let walk: SchemaWalk
-  private var dispatches: [RuleTable.Dispatch?]
-  private var report = Linter.Report()
-  private var wantsReasons = false
-  private var wantsSizes = false
-  private var claim: DocumentKind?
+  /// One place for each kind, filled when the first document of the kind comes.
+  private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
+
+  /// One source on its way: what was asked for, and what has been found so far.
+  private struct Pass {
+    let kind: DocumentKind?
+    let claim: DocumentKind?
+    let wantsReasons: Bool
+    let wantsSizes: Bool
+    var report = Linter.Report()
+    /// The document that was judged last, for faults that stand behind all documents.
+    var last: Linter.Recognition?
+  }
 
   /// A session for sources that are judged one by one.
   public init(_ linter: Linter) {
@@ -16,7 +24,13 @@ public final class LintSession {
     table = linter.table
     tree = JSONTree(templates: linter.configuration.templates)
     walk = SchemaWalk(project: linter.configuration.project)
-    dispatches = DocumentKind.allCases.map { _ in nil }
+    dispatches = .allocate(capacity: DocumentKind.allCases.count)
+    dispatches.initialize(repeating: nil, count: DocumentKind.allCases.count)
+  }
+
+  deinit {
+    for index in DocumentKind.allCases.indices { dispatches[index]?.deallocate() }
+    dispatches.deallocate()
   }
 
   /// Judges the bytes of one source.
@@ -31,62 +45,46 @@ public final class LintSession {
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false
   ) -> Linter.Report {
-    report = Linter.Report()
-    wantsReasons = reasons
-    wantsSizes = sizes
-    self.claim = claim
-    let kind = kind ?? configuration.kind
+    var pass = Pass(
+      kind: kind ?? configuration.kind, claim: claim, wantsReasons: reasons, wantsSizes: sizes)
     switch layout {
-    case .single: lintSource(bytes, from: 0, to: bytes.count, kind: kind, firstDocument: 0)
-    case .lines: lintLines(bytes, kind: kind)
+    case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+    case .lines: lintLines(bytes, &pass)
     }
-    return report
+    return pass.report
   }
 
-  private func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, kind: DocumentKind?) {
+  private func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) {
+    var scan = LineScan(bytes)
     var start = 0
     var document = 0
     while start < bytes.count {
-      let end = Self.endOfLine(bytes, from: start)
+      let end = scan.nextFeed(from: start)
       var first = start
       while first < end, JSONText.isSpace(bytes[first]) { first &+= 1 }
       if first < end {
-        lintSource(bytes, from: start, to: end, kind: kind, firstDocument: document)
+        lintSource(bytes, from: start, to: end, firstDocument: document, &pass)
         document += 1
       }
       start = end + 1
     }
-    report.lines = document
-  }
-
-  /// The place of the next `\n`, or the end; eight bytes at a time.
-  private static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let base = bytes.baseAddress else { return 0 }
-    var index = start
-    while index &+ 8 <= bytes.count {
-      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
-      let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
-      let marked = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-      if marked != 0 { return index &+ marked.trailingZeroBitCount &>> 3 }
-      index &+= 8
-    }
-    while index < bytes.count, base[index] != 0x0A { index &+= 1 }
-    return index
+    pass.report.lines = document
+    pass.report.breaks = scan.hasReturns ? LineTable.breaks(in: bytes) : scan.feeds
   }
 
   private func lintSource(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, kind: DocumentKind?,
-    firstDocument: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, firstDocument: Int,
+    _ pass: inout Pass
   ) {
     tree.read(bytes, from: start, to: end)
     guard let root = tree.root else {
-      if let kind = kind ?? claim {
-        judge(faults: tree.faults[...], kind: kind, document: firstDocument, root: nil)
+      if let kind = pass.kind ?? pass.claim {
+        judge(faults: tree.faults[...], kind: kind, document: firstDocument, root: nil, &pass)
       }
       return
     }
     guard root.isArray else {
-      lintDocument(root, kind: kind, document: firstDocument, faults: tree.faults[...])
+      lintDocument(root, document: firstDocument, faults: tree.faults[...], &pass)
       return
     }
     var lastJudged: JSONNode?
@@ -94,52 +92,68 @@ public final class LintSession {
     for (offset, element) in root.elements.enumerated() {
       // What stands in front of an element, such as a missing comma, is told with it.
       let own = pending.prefix { $0.range.start < element.range.end }
-      let judged = lintDocument(
-        element, kind: kind, document: firstDocument + offset, faults: own)
+      let judged = lintDocument(element, document: firstDocument + offset, faults: own, &pass)
       if judged { lastJudged = element }
       if judged || !own.isEmpty { pending = pending.dropFirst(own.count) }
     }
-    if let lastJudged, let last = report.recognitions.last ?? lastRecognition {
-      judge(faults: pending, kind: last.kind, document: last.document, root: lastJudged)
+    if let lastJudged, let last = pass.report.recognitions.last ?? pass.last {
+      judge(
+        faults: pending, kind: last.kind, document: last.document, root: lastJudged, &pass)
     }
   }
 
-  /// The document that was judged last, for faults that stand behind all documents.
-  private var lastRecognition: Linter.Recognition?
-
   @discardableResult
   private func lintDocument(
-    _ root: JSONNode, kind forced: DocumentKind?, document: Int, faults: ArraySlice<SyntaxFault>
+    _ root: JSONNode, document: Int, faults: ArraySlice<SyntaxFault>, _ pass: inout Pass
   ) -> Bool {
-    let verdict =
-      forced.map { Recognizer.Verdict(kind: $0, reason: .forced) }
-      ?? Recognizer.verdict(on: root, claim: claim)
-    guard let verdict else {
-      report.skipped += 1
+    guard let (verdict, dispatch, view) = recognise(root, faults, pass.kind, pass.claim) else {
+      pass.report.skipped += 1
       return false
     }
-    report.documents += 1
-    if wantsReasons || !faults.isEmpty || root.core.pointee.entries[0].kind == .array {
+    pass.report.documents += 1
+    if pass.wantsReasons || !faults.isEmpty || root.core.pointee.entries[0].kind == .array {
       let recognition = Linter.Recognition(
         document: document, kind: verdict.kind, reason: verdict.reason.text)
-      lastRecognition = recognition
-      if wantsReasons { report.recognitions.append(recognition) }
+      pass.last = recognition
+      if pass.wantsReasons { pass.report.recognitions.append(recognition) }
     }
-    let kind = verdict.kind
-    let dispatch = dispatch(for: kind)
-    let view = walk.walk(root, kind: kind, wanted: dispatch.wanted)
-    var collector = Collector(table: table, root: root, kind: kind, document: document)
+    var collector = Collector(table: table, root: root, kind: verdict.kind, document: document)
     collect(faults, into: &collector)
     if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
     if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector) }
     collectFields(view, dispatch, into: &collector)
-    if !collector.isEmpty { report.diagnostics += collector.diagnostics() }
-    if wantsSizes { measure(view, document) }
+    if !collector.isEmpty { pass.report.diagnostics += collector.diagnostics() }
+    if pass.wantsSizes { measure(view, document, &pass) }
     return true
   }
 
-  private func measure(_ view: MessageDocument, _ document: Int) {
-    report.sizes += PayloadSize.measure(view).map { meter in
+  /// Says what a document is for, and walks over it; nil when it is no FCM document.
+  ///
+  /// The usual case costs one walk and no more: a document that departs in nothing from a send
+  /// request is one. Evidence is weighed for all others.
+  @inline(__always)
+  private func recognise(
+    _ root: JSONNode, _ faults: ArraySlice<SyntaxFault>, _ kind: DocumentKind?,
+    _ claim: DocumentKind?
+  ) -> (Recognizer.Verdict, RuleTable.Dispatch, MessageDocument)? {
+    if kind == nil, faults.isEmpty, Recognizer.mayBeRequest(root) {
+      let dispatch = dispatch(for: .sendRequest)
+      if let view = walk.walkFlawless(root, kind: .sendRequest, wanted: dispatch.wanted),
+        Recognizer.isRequest(view)
+      {
+        return (Recognizer.Verdict(kind: .sendRequest, reason: .wrapper), dispatch, view)
+      }
+    }
+    let verdict =
+      kind.map { Recognizer.Verdict(kind: $0, reason: .forced) }
+      ?? Recognizer.verdict(on: root, claim: claim)
+    guard let verdict else { return nil }
+    let dispatch = dispatch(for: verdict.kind)
+    return (verdict, dispatch, walk.walk(root, kind: verdict.kind, wanted: dispatch.wanted))
+  }
+
+  private func measure(_ view: MessageDocument, _ document: Int, _ pass: inout Pass) {
+    pass.report.sizes += PayloadSize.measure(view).map { meter in
       Linter.Size(
         document: document, platform: meter.platform, bytes: meter.bytes,
         isLowerBound: meter.isLowerBound)
@@ -155,12 +169,13 @@ public final class LintSession {
 
   /// Faults that belong to no document's tree, such as an empty source.
   private func judge(
-    faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int, root: JSONNode?
+    faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int, root: JSONNode?,
+    _ pass: inout Pass
   ) {
     guard !faults.isEmpty else { return }
     var collector = Collector(table: table, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
-    report.diagnostics += collector.diagnostics()
+    pass.report.diagnostics += collector.diagnostics()
   }
 
   private func collect(_ faults: ArraySlice<SyntaxFault>, into collector: inout Collector) {
@@ -216,7 +231,7 @@ public final class LintSession {
       let field = Int(event.field.rawValue)
       for item in Int(dispatch.starts[field])..<Int(dispatch.starts[field &+ 1]) {
         let rule = Int(dispatch.rules[item])
-        let findings = checks[rule].run(event.node, view)
+        let findings = checks[rule]._withUnsafeGuaranteedRef { $0.run(event.node, view) }
         if findings.isEmpty { continue }
         if !table.rules[rule].seesTemplates, event.node.isOpaque { continue }
         // Where a string ends is a guess then, and what it says another.

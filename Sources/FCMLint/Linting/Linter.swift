@@ -21,6 +21,8 @@ public struct Linter: Sendable {
     public var skipped = 0
     /// How many lines held something, for a source with one document on each.
     public var lines = 0
+    /// How many line breaks there are, for a source with one document on each line.
+    public var breaks = 0
     /// What each judged document was taken for, and why.
     public var recognitions: [Recognition] = []
     /// How large each judged document is on each platform, where asked for.

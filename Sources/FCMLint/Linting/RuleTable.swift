@@ -2,14 +2,19 @@
 ///
 /// The pointers lead to memory that is written in `init` and never again.
 final class RuleTable: @unchecked Sendable {
-  /// A check in a struct of its own: inside a generic container a bare function would get a thunk
-  /// around it, with a reference to count at every call.
-  struct FieldCheck {
+  /// A check in an object of its own, which is called without counting references: inside a
+  /// generic container a bare function would be retained for every call.
+  final class FieldCheck {
     let run: @Sendable (JSONNode, MessageDocument) -> [Finding]
+
+    init(_ run: @escaping @Sendable (JSONNode, MessageDocument) -> [Finding]) { self.run = run }
   }
 
   /// The rules about fields that speak for one kind of document.
-  final class Dispatch {
+  ///
+  /// Plain memory without a count of references, since it is asked for every document; whoever has
+  /// it made frees it.
+  struct Dispatch {
     /// One flag for each field: whether any rule wants it.
     let wanted: UnsafeMutablePointer<Bool>
     /// For each field the first of its rules in `rules`; one more entry than there are fields.
@@ -25,7 +30,7 @@ final class RuleTable: @unchecked Sendable {
       self.rules.initialize(from: rules, count: rules.count)
     }
 
-    deinit {
+    func deallocate() {
       wanted.deallocate()
       starts.deallocate()
       rules.deallocate()
@@ -38,7 +43,7 @@ final class RuleTable: @unchecked Sendable {
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
   /// The check of each rule about fields, at the rule's index.
-  let fieldChecks: UnsafeMutablePointer<FieldCheck>
+  let fieldChecks: UnsafeMutablePointer<Unmanaged<FieldCheck>>
   /// The indices of the rules about broken JSON, and about departures from the schema.
   let syntaxRules: [Int]
   let schemaRules: [Int]
@@ -61,11 +66,12 @@ final class RuleTable: @unchecked Sendable {
     self.severities = severities
     level = configuration.level
     fieldChecks = .allocate(capacity: max(1, rules.count))
+    let nothing = FieldCheck { _, _ in [] }
     for index in rules.indices {
       if case .fields(_, let check) = rules[index].check {
-        (fieldChecks + index).initialize(to: FieldCheck(run: check))
+        (fieldChecks + index).initialize(to: .passRetained(FieldCheck(check)))
       } else {
-        (fieldChecks + index).initialize(to: FieldCheck { _, _ in [] })
+        (fieldChecks + index).initialize(to: .passRetained(nothing))
       }
     }
     syntaxRules = speaking.filter { if case .syntax = all[$0].check { true } else { false } }
@@ -73,7 +79,7 @@ final class RuleTable: @unchecked Sendable {
   }
 
   deinit {
-    fieldChecks.deinitialize(count: rules.count)
+    for index in rules.indices { fieldChecks[index].release() }
     fieldChecks.deallocate()
   }
 

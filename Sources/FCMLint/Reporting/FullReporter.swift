@@ -23,12 +23,15 @@ struct FullReporter: Reporter {
       path = LogText.safe(source.path)
     }
     guard !source.diagnostics.isEmpty else { return text }
-    let lines = LineTable(source.bytes)
+    var lines: LineTable?
     for diagnostic in source.diagnostics {
-      spoken[diagnostic.rule, default: 0] += 1
-      switch spoken[diagnostic.rule, default: 0] {
+      let count = spoken[diagnostic.rule, default: 0] + 1
+      spoken[diagnostic.rule] = count
+      switch count {
       case ...Self.mostOfOneRule:
-        text += finding(diagnostic, source, lines).joined(separator: "\n") + "\n\n"
+        let table = lines ?? LineTable(source.bytes)
+        lines = table
+        text += finding(diagnostic, source, table).joined(separator: "\n") + "\n\n"
       case Self.mostOfOneRule + 1: folded.append(diagnostic.rule)
       default: break
       }

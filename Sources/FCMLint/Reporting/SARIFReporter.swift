@@ -30,6 +30,8 @@ struct SARIFReporter: Reporter {
       """
   }
 
+  var readsEveryByte: Bool { true }
+
   mutating func report(_ source: SourceReport) -> String {
     if source.before == nil { finishLines() }
     fingerprints.begin(source)

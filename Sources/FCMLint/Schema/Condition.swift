@@ -3,7 +3,7 @@
 /// The grammar is that of Firebase's guide to topic messaging: topics in single quotes followed by
 /// `in topics`, joined by `&&` and `||`, negated by `!`, grouped by parentheses. All places are
 /// byte offsets of the decoded text; `JSONNode.slice` leads back to the source.
-public struct Condition: Sendable {
+public final class Condition {
   /// A topic that the condition names.
   public struct Topic: Sendable {
     /// The name without its quotes.
@@ -49,36 +49,65 @@ public struct Condition: Sendable {
   public static let mostTopics = 5
 
   /// The topics in the order of the text.
-  public var topics: [Topic] = []
+  public let topics: [Topic]
   /// What is wrong, in the order of the text; nothing is read behind a fault that leaves no choice.
-  public var faults: [Fault] = []
+  public let faults: [Fault]
   /// Levels that mix operators, in the order of their first change.
-  public var mixtures: [Mixture] = []
+  public let mixtures: [Mixture]
   /// Whether the text was read to its end, so that `topics` are all there are.
-  public var isComplete = false
-  public var hasOperators = false
-  public var hasNegations = false
-  let bytes: [UInt8]
+  public let isComplete: Bool
+  public let hasOperators: Bool
+  public let hasNegations: Bool
+  private let owned: [UInt8]
+  private let borrowed: UnsafeBufferPointer<UInt8>
 
   /// Takes the text of a string apart. Linear time; nesting costs memory, never the call stack.
-  public init(_ node: JSONNode) { self.init(bytes: node.decodedBytes) }
-
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-    var reader = ConditionReader(bytes)
-    reader.read()
-    topics = reader.topics
-    faults = reader.faults.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+  ///
+  /// Valid as long as the node is.
+  public convenience init(_ node: JSONNode) {
+    if node.hasEscapes {
+      self.init(owned: node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0))
+    } else {
+      self.init(owned: [], node.rawContent)
     }
+  }
+
+  convenience init(bytes: [UInt8]) {
+    self.init(owned: bytes, UnsafeBufferPointer(start: nil, count: 0))
+  }
+
+  private init(owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>) {
+    self.owned = owned
+    self.borrowed = borrowed
+    let reader = Condition.withBytes(owned, borrowed) { text in
+      var reader = ConditionReader(text)
+      reader.read()
+      return reader
+    }
+    topics = reader.topics
+    faults =
+      reader.faults.count < 2
+      ? reader.faults
+      : reader.faults.sorted {
+        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+      }
     mixtures = reader.mixtures
     isComplete = reader.isComplete
     hasOperators = reader.hasOperators
     hasNegations = reader.hasNegations
   }
 
+  private static func withBytes<Result>(
+    _ owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    owned.isEmpty ? body(borrowed) : owned.withUnsafeBufferPointer(body)
+  }
+
   /// A part of the text.
-  public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  public func text(_ range: Range<Int>) -> String {
+    Condition.withBytes(owned, borrowed) { String(decoding: $0[range], as: UTF8.self) }
+  }
 }
 
 /// The names of topics.

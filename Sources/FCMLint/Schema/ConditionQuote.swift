@@ -5,7 +5,7 @@ struct ConditionQuote {
   var isDouble = false
 
   /// The quote at a place; nil when none begins there.
-  init?(_ text: [UInt8], at index: Int) {
+  init?(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index < text.count else { return nil }
     switch text[index] {
     case 0x27: (length, isSingle) = (1, true)

@@ -24,7 +24,10 @@ struct ConditionReader {
   /// The token that was read last.
   private var token = 0..<0
 
-  init(_ bytes: [UInt8]) { text = ConditionText(bytes: bytes) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text = ConditionText(bytes: bytes)
+    topics.reserveCapacity(Condition.mostTopics)
+  }
 
   mutating func read() {
     skipSpaces()

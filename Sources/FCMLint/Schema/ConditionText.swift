@@ -1,16 +1,15 @@
 /// The bytes of a condition, and the words and signs in them.
 struct ConditionText {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
 
   var count: Int { bytes.count }
 
   /// The end of `&&`, `||`, a single one, or `&&` as HTML writes it.
   func endOfOperator(_ start: Int) -> Int {
-    let entity = Array("amp;".utf8)
-    if bytes[start] == 0x26, bytes[(start + 1)...].starts(with: entity) {
+    if bytes[start] == 0x26, ByteSearch.starts(bytes[(start + 1)...], with: "amp;") {
       let next = start + 5
       let isDouble = next < bytes.count && bytes[next] == 0x26
-      return isDouble && bytes[(next + 1)...].starts(with: entity) ? next + 5 : next
+      return isDouble && ByteSearch.starts(bytes[(next + 1)...], with: "amp;") ? next + 5 : next
     }
     return start + 1 < bytes.count && bytes[start + 1] == bytes[start] ? start + 2 : start + 1
   }
@@ -35,8 +34,7 @@ struct ConditionText {
   }
 
   func matches(_ word: Range<Int>, _ text: StaticString) -> Bool {
-    bytes[word].elementsEqual(
-      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    word.count == text.utf8CodeUnitCount && ByteSearch.starts(bytes[word], with: text)
   }
 
   /// Whether the word is this one in any case.

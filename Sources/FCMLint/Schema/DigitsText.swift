@@ -19,13 +19,19 @@ public struct DigitsText {
   public init?(_ bytes: some Collection<UInt8>) {
     guard !bytes.isEmpty else { return nil }
     number = 0
-    count = 0
+    count = bytes.count
+    if count <= 18 {
+      for byte in bytes {
+        guard byte &- 0x30 < 10 else { return nil }
+        number = number &* 10 &+ Int64(byte &- 0x30)
+      }
+      return
+    }
     for byte in bytes {
       guard byte &- 0x30 < 10 else { return nil }
       let (product, overflow) = number.multipliedReportingOverflow(by: 10)
       let (sum, carry) = product.addingReportingOverflow(Int64(byte - 0x30))
       number = overflow || carry ? .max : sum
-      count += 1
     }
   }
 }

@@ -12,12 +12,16 @@ enum HostText {
     var length = 0
     var isASCII = true
     for index in host {
+      if isNameByte(bytes[index]) {
+        length += 1
+        if isASCII, length > 63 { return false }
+        continue
+      }
       switch bytes[index] {
       case 0x2E:
         // The dot of the root may end a name, but it is no name alone.
         if length == 0 { return false }
         length = 0
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: length += 1
       case 0x25:
         if PercentText.isStray(bytes, index, host.upperBound) { return false }
         length += 1
@@ -31,6 +35,13 @@ enum HostText {
     return !isASCII || host.count <= 254
   }
 
+  /// Letters, digits, `-` and `_`, one bit for each.
+  @inline(__always)
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    let bits: UInt64 = byte < 0x40 ? 0x03FF_2000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
+  }
+
   static func isPort(_ bytes: UnsafeBufferPointer<UInt8>, _ port: Range<Int>) -> Bool {
     var value = 0
     for index in port {
@@ -41,14 +52,16 @@ enum HostText {
   }
 
   static func isLoopback(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
-    if equals(bytes, host, "localhost") || equals(bytes, host, "[::1]") { return true }
+    guard let first = host.first else { return false }
+    if equals(bytes, host, "localhost") { return true }
+    if bytes[first] == 0x5B { return equals(bytes, host, "[::1]") }
     let suffix: StaticString = ".localhost"
     if host.count > suffix.utf8CodeUnitCount,
       equals(bytes, (host.upperBound - suffix.utf8CodeUnitCount)..<host.upperBound, suffix)
     {
       return true
     }
-    guard host.count > 4,
+    guard host.count > 4, bytes[first] == 0x31,
       equals(bytes, host.lowerBound..<(host.lowerBound + 4), "127.")
     else { return false }
     return bytes[host].allSatisfy { $0 == 0x2E || $0 &- 0x30 < 10 }

@@ -8,12 +8,13 @@ public struct MessageDocument {
   public let kind: DocumentKind
   /// What the configuration tells about the project.
   public unowned(unsafe) let project: ProjectFacts
-  let slots: UnsafeMutablePointer<UInt32>
+  @usableFromInline let slots: UnsafeMutablePointer<UInt32>
   let memo: UnsafeMutablePointer<Memo>
 
   /// The value of a field: the first one in the document that is not null; nil when it is absent.
   ///
   /// A field that occurs in lists or maps stands for its first occurrence.
+  @inlinable
   @inline(__always)
   public subscript(field: Field) -> JSONNode? {
     let index = slots[Int(field.rawValue)]
@@ -21,6 +22,7 @@ public struct MessageDocument {
   }
 
   /// Whether the document has the field with a value other than null.
+  @inlinable
   @inline(__always)
   public func has(_ field: Field) -> Bool { slots[Int(field.rawValue)] != 0 }
 

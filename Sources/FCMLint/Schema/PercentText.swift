@@ -23,27 +23,34 @@ enum PercentText {
   /// Whether the byte has to be escaped in a path, query or fragment; no letter of any script has.
   ///
   /// Source: RFC 3986 §2 and RFC 3987 §2.2.
+  @inline(__always)
   static func isStray(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
-    switch bytes[index] {
-    case 0...0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D, 0x7F: true
-    case 0x25:
-      index + 2 >= end || JSONParser.hexadecimalDigit(bytes[index + 1]) == nil
+    let byte = bytes[index]
+    if byte == 0x25 {
+      return index + 2 >= end || JSONParser.hexadecimalDigit(bytes[index + 1]) == nil
         || JSONParser.hexadecimalDigit(bytes[index + 2]) == nil
-    default: false
     }
+    // One bit for each byte: 0 to 0x20, `"`, `<` and `>`; then `\`, `^`, `` ` ``, `{|}` and 0x7F.
+    let bits: UInt64 = byte < 0x40 ? 0x5000_0005_FFFF_FFFF : 0xB800_0001_5000_0000
+    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
   }
 }
 
 extension URLText {
   /// The extension of a percent-encoded path segment; an escaped slash ends a name as well.
   static func extensionText(ofSegment segment: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    guard segment.contains(0x25) else {
-      guard let dot = segment.lastIndex(of: 0x2E), dot > segment.startIndex else { return "" }
-      return extensionText(segment[(dot + 1)...])
+    var index = segment.endIndex
+    var dot = segment.startIndex
+    var isEncoded = false
+    while index > segment.startIndex, !isEncoded {
+      index -= 1
+      isEncoded = segment[index] == 0x25
+      if segment[index] == 0x2E, dot == segment.startIndex { dot = index }
     }
+    if !isEncoded { return dot == segment.startIndex ? "" : extensionText(segment[(dot + 1)...]) }
     let name = PercentText.decoded(segment).split(separator: 0x2F).last ?? []
-    guard let dot = name.lastIndex(of: 0x2E), dot > name.startIndex else { return "" }
-    return extensionText(name[(dot + 1)...])
+    guard let last = name.lastIndex(of: 0x2E), last > name.startIndex else { return "" }
+    return extensionText(name[(last + 1)...])
   }
 
   /// The bytes as an extension in lower case; empty unless they are 1 to 12 letters and digits.

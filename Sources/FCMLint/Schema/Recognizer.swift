@@ -59,6 +59,27 @@ enum Recognizer {
 
   // MARK: A request
 
+  /// Whether it is worth a look if the document departs in nothing from a send request.
+  @inline(__always)
+  static func mayBeRequest(_ root: JSONNode) -> Bool {
+    var members = root.members
+    for _ in 0..<2 {
+      guard let member = members.next() else { return false }
+      if member.key.matches("message") { return member.value.isObject }
+    }
+    return false
+  }
+
+  /// Whether a document without any fault is a send request: what has a target is one.
+  ///
+  /// A session has a JSON Web Token where a device has its own, so that more evidence is asked for.
+  @inline(__always)
+  static func isRequest(_ document: MessageDocument) -> Bool {
+    if let target = document[.topic] ?? document[.condition] { return target.isString }
+    guard let token = document[.token] ?? document[.fid], token.isString else { return false }
+    return !token.starts(with: "eyJ")
+  }
+
   private static func wrapped(_ root: JSONNode) -> Verdict? {
     var message: JSONNode?
     var near: JSONNode?

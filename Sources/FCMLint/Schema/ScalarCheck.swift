@@ -73,25 +73,26 @@ enum ScalarCheck {
     // ProtoJSON takes a declared number for a name; the description gives none to compare with.
     case .number: return value.integer == nil && !value.isFaulty ? .wrongType : nil
     case .string:
-      let bytes = value.hasEscapes ? value.decodedBytes[...] : Array(value.rawContent)[...]
-      if words.words.contains(where: { equalIgnoringCase(bytes, $0) }) || value.isOpaque {
-        return nil
+      let isKnown = value.withDecoded { text in
+        words.words.contains { equalIgnoringCase(text, $0) }
       }
-      return .unknownEnumValue
+      return isKnown || value.isOpaque ? nil : .unknownEnumValue
     default: return .wrongType
     }
   }
 
   /// Whether the bytes spell the word in any case; the service reads `-` as `_`.
-  private static func equalIgnoringCase(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
-    var index = bytes.startIndex
+  private static func equalIgnoringCase(_ bytes: UnsafeBufferPointer<UInt8>, _ word: String)
+    -> Bool
+  {
+    guard bytes.count == word.utf8.count else { return false }
+    var index = 0
     for expected in word.utf8 {
-      guard index < bytes.endIndex else { return false }
       let byte = bytes[index] == 0x2D ? 0x5F : bytes[index]
       let upper = (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
       if upper != expected { return false }
       index += 1
     }
-    return index == bytes.endIndex
+    return true
   }
 }

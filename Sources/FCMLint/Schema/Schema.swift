@@ -27,6 +27,16 @@ public final class Schema: @unchecked Sendable {
     var field: Field
     var traits: SchemaRow.Traits
     var type: ValueType
+    /// Whether any text is right, and nothing else has to be asked.
+    var takesText: Bool
+
+    init(_ row: SchemaRow) {
+      field = row.field
+      traits = row.traits
+      type = row.type
+      takesText = false
+      if case .string = row.type, row.traits.subtracting(.verbatim).isEmpty { takesText = true }
+    }
   }
 
   /// An object without its rows.
@@ -93,7 +103,7 @@ public final class Schema: @unchecked Sendable {
     self.names = Self.permanent(names)
     self.slots = Self.permanent(slots)
     self.mask = mask
-    lanes = Self.permanent(rows.map { Lane(field: $0.field, traits: $0.traits, type: $0.type) })
+    lanes = Self.permanent(rows.map { Lane($0) })
     grounds = Self.permanent(
       objects.map { object in
         let required = object.rows.filter { $0.traits.contains(.required) }
@@ -175,12 +185,7 @@ public final class Schema: @unchecked Sendable {
     guard Int(entry.end) &- Int(entry.closeQuote) &- start == length,
       let bytes = key.core.pointee.bytes.baseAddress
     else { return false }
-    var index = 0
-    while index < length {
-      if bytes[start &+ index] != name[index] { return false }
-      index &+= 1
-    }
-    return true
+    return ByteSearch.equal(bytes + start, name, length)
   }
 
   /// The row at a place in a send request, such as `message.android.ttl`.

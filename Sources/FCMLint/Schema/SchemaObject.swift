@@ -153,8 +153,10 @@ public enum EnumWords: UInt8, CaseIterable, Sendable {
   case androidPriority, notificationPriority, visibility, proxy
 
   /// The words as the API description spells them.
-  public var words: [String] {
-    switch self {
+  public var words: [String] { Self.all[Int(rawValue)] }
+
+  private static let all: [[String]] = allCases.map { words in
+    switch words {
     case .androidPriority: ["NORMAL", "HIGH"]
     case .notificationPriority:
       [

@@ -34,7 +34,9 @@ extension SchemaWalk {
   func isStray(
     _ key: JSONNode, _ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
   ) -> Bool {
-    guard value.isObject, id == .apnsHeaders || id == .webHeaders else { return false }
+    guard value.isObject, id == .apnsHeaders || id == .webHeaders, !found.pointee.isTrial else {
+      return false
+    }
     let parent: SchemaObject.ID = id == .apnsHeaders ? .apnsConfig : .webpushConfig
     guard schema[parent].rows.contains(where: { isName(key, of: $0, parent) }) else { return false }
     visit(stranger: key, in: object, id)
@@ -68,7 +70,7 @@ extension SchemaWalk {
         !Self.targets.contains(found.row.field) || !Self.targets.contains(where: isPresent),
         ValueForm.convert(value, for: found.row)?.json == value.source
       else { continue }
-      let own = isAdmin ? rowForSDK(found) : found
+      let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
       judge(value, as: own.row, of: own.object, in: fault.parent)
     }
   }

@@ -12,40 +12,18 @@ final class SchemaWalk {
   /// What was found, in memory that grows but never shrinks: the hot path appends to it without
   /// asking whether anybody else looks.
   let found: UnsafeMutablePointer<Found>
-  var faults: [SchemaFault] = []
+  var faults: [SchemaFault] {
+    get { found.pointee.faults }
+    _modify { yield &found.pointee.faults }
+  }
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
   private let memo: UnsafeMutablePointer<Memo>
   private let project: ProjectFacts
+  private let fieldCount = Field.allCases.count
   let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
-  /// Whether names of the REST API are worth a word.
-  private(set) var isAdmin = false
-
-  struct Found {
-    var events: UnsafeMutablePointer<Event>
-    var count = 0
-    var capacity = 256
-    /// The fields that rules want for the kind at hand.
-    var wanted: UnsafePointer<Bool>?
-
-    @inline(__always)
-    mutating func append(_ event: Event) {
-      if count == capacity { grow() }
-      (events + count).initialize(to: event)
-      count &+= 1
-    }
-
-    @inline(never)
-    private mutating func grow() {
-      let larger = UnsafeMutablePointer<Event>.allocate(capacity: capacity * 2)
-      larger.moveInitialize(from: events, count: count)
-      events.deallocate()
-      events = larger
-      capacity *= 2
-    }
-  }
 
   /// The fields that rules asked for, in the order of the document.
   var events: UnsafeBufferPointer<Event> {
@@ -67,17 +45,45 @@ final class SchemaWalk {
     memo.deinitialize(count: 1)
     memo.deallocate()
     found.pointee.events.deallocate()
+    found.deinitialize(count: 1)
     found.deallocate()
   }
 
   /// Walks a document of the given kind; `wanted` holds one flag for each field.
   func walk(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>) -> MessageDocument {
+    begin(kind, wanted)
+    run(over: root, kind)
+    if !faults.isEmpty { settle() }
+    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
+  }
+
+  /// Walks a document that may be of the given kind; nil when it departs from it in anything.
+  ///
+  /// Faults are only counted, so that the walk over a stranger costs no more than its length.
+  @inline(__always)
+  func walkFlawless(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
+    -> MessageDocument?
+  {
+    begin(kind, wanted)
+    found.pointee.isTrial = true
+    run(over: root, kind)
+    found.pointee.isTrial = false
+    guard found.pointee.flaws == 0 else { return nil }
+    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
+  }
+
+  private func begin(_ kind: DocumentKind, _ wanted: UnsafePointer<Bool>) {
     found.pointee.count = 0
     memo.pointee.forget()
     found.pointee.wanted = wanted
-    faults.removeAll(keepingCapacity: true)
-    slots.update(repeating: 0, count: Field.allCases.count)
-    isAdmin = kind == .adminNode
+    found.pointee.flaws = 0
+    found.pointee.isAdmin = kind == .adminNode
+    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+    slots.update(repeating: 0, count: fieldCount)
+  }
+
+  private func run(over root: JSONNode, _ kind: DocumentKind) {
+    guard let wanted = found.pointee.wanted else { return }
     emit(.root, root)
     let object: SchemaObject.ID =
       switch kind {
@@ -96,8 +102,6 @@ final class SchemaWalk {
     }
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
-    if !faults.isEmpty { settle() }
-    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
   }
 
   @inline(__always)
@@ -114,6 +118,7 @@ final class SchemaWalk {
     let ground = grounds + Int(id.rawValue)
     var index = object.index &+ 1
     var required = 0
+    let isAdmin = found.pointee.isAdmin
     while index < end {
       let key = JSONNode(core: object.core, index: index)
       let value = JSONNode(core: object.core, index: index &+ 1)
@@ -121,6 +126,13 @@ final class SchemaWalk {
       index = Int(entries[index &+ 1].next)
       if row >= 0 {
         let lane = lanes + row
+        let field = lane.pointee.field
+        if lane.pointee.takesText, value.kind == .string, slots[Int(field.rawValue)] == 0,
+          !isAdmin
+        {
+          emit(field, value)
+          continue
+        }
         if lane.pointee.traits.contains(.required), !value.isNull { required &+= 1 }
         visit(member: key, value, row, lane, in: object, id)
       } else {
@@ -153,6 +165,10 @@ final class SchemaWalk {
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: Int
   ) {
+    if found.pointee.isTrial {
+      found.pointee.flaws &+= 1
+      return
+    }
     report(kind, node, object, parent, row < 0 ? nil : schema.rows[row])
   }
 
@@ -160,6 +176,10 @@ final class SchemaWalk {
     _ kind: SchemaFault.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
     _ row: SchemaRow?, place: WrongPlace? = nil, first: JSONNode? = nil
   ) {
+    if found.pointee.isTrial {
+      found.pointee.flaws &+= 1
+      return
+    }
     faults.append(
       SchemaFault(
         kind: kind, node: node, object: object, parent: parent, row: row, place: place,
@@ -172,7 +192,11 @@ final class SchemaWalk {
   ) {
     switch others {
     case .refused:
-      if !key.isFaulty, key.range.count > 0, !key.isOpaque { visit(stranger: key, in: object, id) }
+      if found.pointee.isTrial {
+        found.pointee.flaws &+= 1
+      } else if !key.isFaulty, key.range.count > 0, !key.isOpaque {
+        visit(stranger: key, in: object, id)
+      }
     case .free(let field):
       emit(field, value)
     case .strings(let field):
@@ -217,7 +241,7 @@ final class SchemaWalk {
         fault(.deprecatedField, key, id, object, row)
       }
     }
-    if isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
+    if found.pointee.isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
       fault(.restSpelling, key, id, object, row)
     }
     visit(value, row, lane, in: object, id)

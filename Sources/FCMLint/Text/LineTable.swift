@@ -36,7 +36,7 @@ public struct LineTable: Sendable {
     var milestones: [Milestone] = []
     bytes.withUnsafeBufferPointer { buffer in
       var index = starts[0]
-      while let lineBreak = Self.nextBreak(in: buffer, from: index) {
+      while let lineBreak = LineScan.nextBreak(in: buffer, from: index) {
         if lineBreak - (starts.last ?? 0) >= 4096 {
           Self.measure(buffer, starts.last ?? 0, lineBreak, &milestones)
         }
@@ -50,23 +50,6 @@ public struct LineTable: Sendable {
     }
     self.starts = starts
     self.milestones = milestones
-  }
-
-  /// The next `\n` or `\r`, eight bytes at a time.
-  private static func nextBreak(in buffer: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let base = buffer.baseAddress else { return nil }
-    var index = start
-    while index &+ 8 <= buffer.count {
-      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
-      let marked = marks(0x0A0A_0A0A_0A0A_0A0A, in: word) | marks(0x0D0D_0D0D_0D0D_0D0D, in: word)
-      if marked != 0 { return index &+ marked.trailingZeroBitCount &>> 3 }
-      index &+= 8
-    }
-    while index < buffer.count {
-      if base[index] == 0x0A || base[index] == 0x0D { return index }
-      index &+= 1
-    }
-    return nil
   }
 
   /// Sets a milestone at every 4,096 bytes of one long line.
@@ -87,38 +70,15 @@ public struct LineTable: Sendable {
   }
 
   /// The number of line breaks, counted without a table.
-  public static func breaks(in bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, let last = buffer.last else { return 0 }
-      var count = last == 0x0D ? 1 : 0
-      var index = 0
-      // Eight bytes at a time: in files without `\r` every `\n` is a break.
-      while index &+ 8 <= buffer.count {
-        let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-        if marks(0x0D0D_0D0D_0D0D_0D0D, in: word) != 0 {
-          for place in index..<index &+ 8 where isBreak(buffer, place) { count &+= 1 }
-        } else {
-          count &+= marks(0x0A0A_0A0A_0A0A_0A0A, in: word).nonzeroBitCount
-        }
-        index &+= 8
-      }
-      for place in index..<buffer.count where isBreak(buffer, place) { count &+= 1 }
-      return count
+  public static func breaks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    var index = 0
+    while let place = LineScan.nextBreak(in: bytes, from: index) {
+      count += 1
+      index = place + 1
+      if bytes[place] == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
     }
-  }
-
-  /// One bit for each byte of the word that equals the bytes of the pattern.
-  @inline(__always)
-  private static func marks(_ pattern: UInt64, in word: UInt64) -> UInt64 {
-    let difference = word ^ pattern
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    return ~(((difference & low) &+ low) | difference | low)
-  }
-
-  /// Whether a line ends with the byte at `place`; a `\r` at the very end is counted elsewhere.
-  private static func isBreak(_ buffer: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-    if buffer[place] == 0x0A { return true }
-    return buffer[place] == 0x0D && place + 1 < buffer.count && buffer[place + 1] != 0x0A
+    return count
   }
 
   /// The number of lines; an empty source has one.

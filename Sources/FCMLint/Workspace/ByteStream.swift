@@ -9,7 +9,7 @@
 /// Bytes that come from a file, a pipe or memory: all at once, or some lines at a time.
 public final class ByteStream {
   /// How many bytes are asked for when lines are read.
-  static let pieceSize = 1 << 20
+  static let pieceSize = 1 << 18
 
   /// Nil when everything is in memory already.
   private let descriptor: Int32?
@@ -18,6 +18,8 @@ public final class ByteStream {
   /// What has been read and not been handed out.
   private var rest: [UInt8]
   private var isAtEnd: Bool
+  /// How many bytes the last reading brought.
+  private var filled = 0
 
   private init(_ descriptor: Int32, isOwner: Bool, expected: Int) {
     self.descriptor = descriptor
@@ -71,49 +73,100 @@ public final class ByteStream {
     return .success(rest)
   }
 
-  /// The next lines, whole ones with their line breaks; nothing at the end.
+  /// Fills a buffer with the next lines, whole ones with their line breaks; with nothing at the
+  /// end.
   ///
   /// However long the stream, the memory is that of one piece or one line.
-  public func nextLines() -> Result<[UInt8], DiskFault> {
-    var searched = 0
-    while true {
-      if isAtEnd {
-        defer { rest = [] }
-        return .success(rest)
+  public func nextLines(into buffer: LineBuffer) -> DiskFault? {
+    buffer.replace(by: rest)
+    rest = []
+    while !isAtEnd {
+      let searched = buffer.count
+      let wanted = max(Self.pieceSize - searched, Self.pieceSize / 4)
+      if let fault = fill(buffer.space(wanted)) { return fault }
+      buffer.count += filled
+      if buffer.count >= Self.pieceSize, let end = buffer.lastLineEnd(from: searched) {
+        rest = Array(buffer.bytes[end...])
+        buffer.count = end
+        return nil
       }
-      if rest.count >= Self.pieceSize, let end = rest[searched...].lastIndex(of: 0x0A) {
-        // The lines keep the memory they were read into; only the begun line behind them moves.
-        var lines = rest
-        rest = Array(lines[(end + 1)...])
-        lines.removeSubrange((end + 1)...)
-        return .success(lines)
-      }
-      if rest.count > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
-      searched = rest.count >= Self.pieceSize ? rest.count : 0
-      if let fault = pull(Self.pieceSize) { return .failure(fault) }
+      if buffer.count > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
     }
+    return nil
   }
 
   /// Reads up to `size` bytes more; less means that the end has come.
   private func pull(_ size: Int) -> DiskFault? {
-    guard let descriptor else { return nil }
     var fault: DiskFault?
     let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let got = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
-        if got > 0 {
-          count += got
-        } else if got == 0 {
-          isAtEnd = true
-          return
-        } else if errno != EINTR {
-          fault = DiskFault(errno)
-          return
-        }
-      }
+      fault = fill(buffer)
+      count = filled
     }
     if rest.isEmpty { rest = piece } else { rest += piece }
     return fault
+  }
+
+  /// Reads until the room is full or the end has come, and notes in `filled` how far that was.
+  private func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> DiskFault? {
+    filled = 0
+    guard let descriptor else { return nil }
+    while filled < room.count {
+      let start = room.baseAddress.map { $0 + filled }
+      let got = systemRead(descriptor, start, room.count - filled)
+      if got > 0 {
+        filled += got
+      } else if got == 0 {
+        isAtEnd = true
+        return nil
+      } else if errno != EINTR {
+        return DiskFault(errno)
+      }
+    }
+    return nil
+  }
+}
+
+/// Room for some lines of a stream, used again for the next ones.
+///
+/// It belongs to one thread at a time; whoever holds it sees to that.
+public final class LineBuffer: @unchecked Sendable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  fileprivate(set) var count = 0
+
+  /// A buffer with nothing in it.
+  public init() {
+    capacity = ByteStream.pieceSize * 5 / 4
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The lines; valid until the buffer is filled again.
+  public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
+  fileprivate func replace(by bytes: [UInt8]) {
+    count = 0
+    let room = space(bytes.count)
+    _ = room.update(fromContentsOf: bytes)
+    count = bytes.count
+  }
+
+  /// Free room for at least `size` bytes behind those that are there.
+  fileprivate func space(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    if capacity - count < size {
+      capacity = max(capacity * 2, count + size)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+      larger.update(from: base, count: count)
+      base.deallocate()
+      base = larger
+    }
+    return UnsafeMutableBufferPointer(start: base + count, count: size)
+  }
+
+  /// One past the last line break at or behind `start`; nil when there is none.
+  fileprivate func lastLineEnd(from start: Int) -> Int? {
+    bytes[start...].lastIndex(of: 0x0A).map { $0 + 1 }
   }
 }
 

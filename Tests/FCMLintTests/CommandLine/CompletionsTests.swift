@@ -104,7 +104,8 @@ final class CompletionsTests: XCTestCase {
 
   func testTheManualPageIsWellFormed() throws {
     let path = Golden.root.appendingPathComponent("editors/shell/fcmlint.1").path
-    XCTAssertEqual(try run("mandoc", nil, ["-T", "lint", "-W", "warning", path]), [])
+    let complaints = try run("mandoc", nil, ["-T", "lint", "-W", "warning", path])
+    XCTAssertEqual(complaints, [])
   }
 
   func testMistakes() {

@@ -1,0 +1,47 @@
+/// Sixteen bytes that are compared at once.
+///
+/// Every question is answered by marks: a block with all bits of a byte set where it holds.
+struct ByteBlock {
+  typealias Marks = SIMDMask<SIMD16<Int8>>
+
+  static let width = 16
+
+  let bytes: SIMD16<UInt8>
+
+  /// The block at an address; all its bytes have to be readable.
+  @inline(__always)
+  init(_ start: UnsafePointer<UInt8>) {
+    bytes = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
+  }
+
+  @inline(__always)
+  func equal(_ byte: UInt8) -> Marks { bytes .== SIMD16<UInt8>(repeating: byte) }
+
+  /// Where a byte lies from `low` to `high`.
+  @inline(__always)
+  func within(_ low: UInt8, _ high: UInt8) -> Marks {
+    (bytes &- SIMD16<UInt8>(repeating: low)) .<= SIMD16<UInt8>(repeating: high - low)
+  }
+
+  /// Where a byte lies below a space or above 0x7F.
+  @inline(__always)
+  func belowSpaceAsSigned() -> Marks {
+    unsafeBitCast(bytes, to: SIMD16<Int8>.self) .< SIMD16<Int8>(repeating: 0x20)
+  }
+
+  /// Where an ASCII letter stands, in any case.
+  @inline(__always)
+  func letters() -> Marks {
+    ((bytes | SIMD16<UInt8>(repeating: 0x20)) &- SIMD16<UInt8>(repeating: 0x61))
+      .<= SIMD16<UInt8>(repeating: 25)
+  }
+
+  /// The place of the first mark; 16 when there is none.
+  @inline(__always)
+  static func first(_ marks: Marks) -> Int {
+    let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    if halves.x != 0 { return halves.x.littleEndian.trailingZeroBitCount &>> 3 }
+    if halves.y != 0 { return 8 &+ halves.y.littleEndian.trailingZeroBitCount &>> 3 }
+    return width
+  }
+}
