@@ -51,7 +51,7 @@ extension Rule {
     let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
     guard let priority else {
       guard isBackground, message.statesPushType(node), let headers = message[.apnsHeaders],
-        headers[name: "apns-priority"] == nil
+        headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
       else { return [] }
       let finding = Finding(
         missingIn: headers, "a background push without priority goes out with 10",

@@ -33,7 +33,7 @@ extension Rule {
     ]
   ) { type, message in
     guard message.statesPushType(type), message.pushType == .background,
-      !message.has(.liveActivityToken)
+      !message.has(.liveActivityToken), message[.apsContentAvailable]?.integer != 1
     else { return [] }
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden, let apns = message[.apns] else { return [] }

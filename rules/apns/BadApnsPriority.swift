@@ -41,7 +41,7 @@ extension Rule {
   ) { value, _ in
     if value.matches("10") || value.matches("5") || value.matches("1") { return [] }
     let finding = Finding(
-      at: value, "priority \(value.excerpt) is none that APNs knows",
+      at: value, "priority \(value.excerpt) is unknown to APNs",
       help: "write \"10\" for at once, \"5\" for when it suits the device")
     guard let meant = AppleDelivery.priority(value), [1, 5, 10].contains(meant) else {
       return [finding]

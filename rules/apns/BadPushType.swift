@@ -34,7 +34,7 @@ extension Rule {
     guard PushType.named(by: value) == nil, let text = value.text else { return [] }
     let meant = PushType.meant(by: value)
     let finding = Finding(
-      at: value, "push type \(value.excerpt) is none that APNs knows",
+      at: value, "push type \(value.excerpt) is unknown to APNs",
       help: meant.map { "did you mean \"\($0.rawValue)\"?" }
         ?? "write \"alert\" for something to show, \"background\" to wake the app unseen")
     guard let word = meant?.rawValue else { return [finding] }

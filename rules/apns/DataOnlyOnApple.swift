@@ -27,10 +27,22 @@ extension Rule {
     if message.isLiveActivity || message.has(.apnsPushType) { return [] }
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden else { return [] }
+    var missing = ["the header apns-push-type \"background\""]
+    if !message.has(.apnsPriority) { missing.append("the header apns-priority \"5\"") }
+    guard delivery.contentAvailable != nil else {
+      missing.append("\"content-available\": 1 in aps")
+      return [
+        Finding(
+          at: key, "data alone wakes no app on Apple devices",
+          help: "add " + missing.joined(separator: ", ")
+        )
+        .given(whole: message.root)
+      ]
+    }
     return [
       Finding(
-        at: key, "data alone wakes no app on Apple devices",
-        help: "set apns-push-type \"background\", apns-priority \"5\" and content-available: 1"
+        at: key, "on Apple devices this may wake no app: it is not called a background push",
+        help: "add " + missing.joined(separator: ", ")
       )
       .given(whole: message.root)
     ]

@@ -3,12 +3,13 @@ import FCMLint
 extension Rule {
   /// FCM takes no empty `aps`.
   static let emptyAps = Rule(
-    "empty-aps", .apns, .error, on: .aps,
+    "empty-aps", .apns, .error, on: .aps, kinds: .apple,
     summary: "The aps dictionary holds at least one key.",
     why: """
       FCM answers an empty aps, or one that is no object, with INVALID_ARGUMENT: it has to be a \
       non-empty dictionary. Any key will do, such as "badge": 0 or "sound". A message that needs \
-      none leaves apns.payload out. Apple itself takes an empty aps, so raw payloads are spared.
+      none leaves apns.payload out. Apple itself takes an empty aps, so in a raw payload only one that \
+      is no object is reported.
       """,
     source: "github.com/firebase/firebase-admin-java, issue 214; firebase-admin-dotnet, issue 39",
     bad: [
@@ -16,19 +17,22 @@ extension Rule {
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": «"Hi"» } } } }"#,
     ],
     good: [#"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 0 } } } } }"#]
-  ) { aps, _ in
+  ) { aps, message in
+    let isRaw = message.kind == .apnsPayload
     guard aps.isObject else {
+      if aps.isFaulty { return [] }
       return [
         Finding(
-          at: aps, "aps is \(aps.excerpt), not an object: FCM refuses it",
+          at: aps, "aps is \(aps.excerpt), not an object: \(isRaw ? "Apple" : "FCM") refuses it",
           help: "write an object, such as { \"alert\": \"Hello\" }")
       ]
     }
-    guard aps.isEmptyContainer else { return [] }
+    guard aps.isEmptyContainer, !isRaw else { return [] }
     return [
       Finding(
         missingIn: aps, "aps is empty: FCM refuses it",
-        help: "give it a key, or leave apns.payload out")
+        help: message.has(.apnsPayloadEntry)
+          ? "move Apple's keys into it" : "give it a key, or leave apns.payload out")
     ]
   }
 }

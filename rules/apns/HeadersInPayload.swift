@@ -31,7 +31,7 @@ extension Rule {
       headers.members.contains(where: { $0.key.text?.lowercased().hasPrefix("apns-") == true })
     else { return [] }
     let finding = Finding(
-      at: key, "headers in the payload travel as custom data and steer nothing",
+      at: key, "headers inside the payload are custom data and never reach APNs",
       help: "move them to \(message.path(of: .apnsHeaders))")
     let areHarmless = headers.members.allSatisfy { header in
       switch header.key.text {

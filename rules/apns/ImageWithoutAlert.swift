@@ -34,10 +34,12 @@ extension Rule {
   ) { image, message in
     guard AppleImage.claim(of: image, in: message) != nil, image.contentRange.count > 0,
       AppleImage.flag(message) != nil, AppleImage.wakesExtension(message),
-      !message.hasAppleAlert, !message.hasCommonText,
+      !message.hasAppleAlert, !message.hasCommonText, message.slip(for: .apsAlert) == nil,
       // Text at the wrong level and an activity have rules of their own.
       !message.hasAny(.apsTitle, .apsSubtitle, .apsBody, .liveActivityToken, .apsEvent)
     else { return [] }
+    // A notification without anything in it has a finding that says so.
+    if message.has(.notification), !message.has(.commonImage), !message.hasText { return [] }
     return [
       Finding(
         at: image,

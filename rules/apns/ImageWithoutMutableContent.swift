@@ -47,7 +47,7 @@ extension Rule {
     ]
   ) { image, message in
     guard let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
-      !AppleImage.wakesExtension(message), !AppleImage.hasMisspeltFlag(message),
+      !AppleImage.wakesExtension(message), message.slip(for: .apsMutableContent) == nil,
       !AppleImage.hasBrokenPayload(message)
     else { return [] }
     let fate = claim == .shared ? "may not appear" : "never appears"

@@ -46,7 +46,7 @@ extension Rule {
       help: "write \"\(name)\" in \(message.path(of: .aps))")
     guard let headers = message[.apnsHeaders], let aps = message[.aps], aps.isObject,
       !aps.isEmptyContainer, ApsSpelling.isFree(name, in: message),
-      ApsSpelling.misspelt(name, in: aps) == nil,
+      !aps.members.contains(where: { ApsSpelling.right(for: $0.key) == name }),
       ApsValue.isRight(name, value) || ApsValue.mended(name, value) != nil, !value.isOpaque,
       let removal = key.removingMember(from: headers),
       let insertion = aps.inserting(name, json: ApsValue.mended(name, value) ?? value.source)

@@ -34,8 +34,10 @@ extension Rule {
     if payload.isEmptyContainer, !isRaw { help = "leave the payload out, or give it an aps" }
     for member in payload.members {
       guard let name = member.key.text else { continue }
-      if NearestKey.of(name, among: ["aps"]) == "aps" {
+      if NearestKey.of(name, among: ["aps"]) == "aps", name != "apns" {
         help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
+      } else if (member.value[name: "payload"] ?? member.value)[name: "aps"] != nil {
+        help = "move aps out of \"\(Excerpt.shortened(name))\""
       }
     }
     let reader = isRaw ? "Apple" : "FCM"

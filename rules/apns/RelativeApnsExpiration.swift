@@ -30,7 +30,7 @@ extension Rule {
     guard let digits = APNsExpiration.digits(value), digits <= 9 else { return [] }
     return [
       Finding(
-        at: value, "\(value.excerpt) is a lifetime; as a moment it has long passed",
+        at: value, "\(value.excerpt) looks like a lifetime; APNs reads it as a date long past",
         help: "write the time of sending plus \(value.text ?? "") seconds, in epoch seconds")
     ]
   }

@@ -31,7 +31,7 @@ extension Rule {
         return nil
       }
       return Finding(
-        at: key, "\(key.excerpt) is in data too: nobody says which one arrives",
+        at: key, "\(key.excerpt) is in data too: which of the two arrives is not documented",
         help: "keep one of the two"
       ).note("the other one", at: other)
     }

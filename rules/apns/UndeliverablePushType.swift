@@ -30,7 +30,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: value, "push type \(value.excerpt) is none that FCM can deliver",
+        at: value, "a push of the type \(value.excerpt) cannot travel through FCM",
         help: "send it to APNs directly, or use \"alert\" or \"background\"")
     ]
   }

@@ -51,7 +51,7 @@ extension Rule {
       return [
         Finding(
           at: key, unknown,
-          help: place.map { "on Apple devices this is \($0)" }
+          help: place.map { "use \($0)" }
             ?? "APNs knows \(APNsHeader.names.joined(separator: ", "))")
       ]
     default: return []

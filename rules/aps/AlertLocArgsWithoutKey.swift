@@ -37,15 +37,11 @@ extension Rule {
       } else {
         (.alertLocKey, "loc-key")
       }
-    if message.has(field) { return [] }
     // A misspelt key has a finding of its own.
-    let isMisspelt = message[.apsAlert]?.members.contains {
-      ApsSpelling.rightInAlert(for: $0.key) == wanted
-    }
-    if isMisspelt == true { return [] }
+    if message.means(field) { return [] }
     return [
       Finding(
-        at: arguments, "\(key.excerpt) fills a text that nothing names",
+        at: arguments, "\(key.excerpt) stands without \"\(wanted)\": there is no text to fill",
         help: "add \"\(wanted)\""
       )
       .given(whole: message.root)

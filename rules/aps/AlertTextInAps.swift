@@ -50,7 +50,7 @@ extension Rule {
   {
     if message.pushType == .background { return nil }
     guard let alert = message[.apsAlert] else {
-      if ApsSpelling.misspelt("alert", in: aps) != nil { return nil }
+      if message.slip(for: .apsAlert) != nil { return nil }
       let texts = [message[.apsTitle], message[.apsSubtitle], message[.apsBody]]
         .compactMap { $0 }
       guard texts.allSatisfy({ $0.isString && $0.contentRange.count > 0 }) else {

@@ -42,7 +42,7 @@ extension Rule {
     guard case .key(let name, let isSure) = meant else {
       let place = if case .elsewhere(let place) = meant { place } else { "" }
       return [
-        Finding(at: key, "\(key.excerpt) does nothing in aps", help: "Apple has this as \(place)")
+        Finding(at: key, "\(key.excerpt) does nothing in aps", help: "use \(place)")
       ]
     }
     let finding = Finding(

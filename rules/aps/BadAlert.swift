@@ -31,7 +31,8 @@ extension Rule {
       """,
     ]
   ) { alert, message in
-    if alert.isString || alert.isOpaque || alert.isFaulty { return [] }
+    if alert.isOpaque || alert.isFaulty { return [] }
+    if alert.isString { return holdsJSON(alert) }
     guard alert.isObject else {
       return [
         Finding(
@@ -54,5 +55,16 @@ extension Rule {
         at: value, "\(member.key.excerpt) is \(value.excerpt): it is not shown",
         help: type == .list ? "write a list of texts" : "write text")
     }
+  }
+  /// Text that is the JSON of an alert would be shown with its braces.
+  private static func holdsJSON(_ alert: JSONNode) -> [Finding] {
+    guard alert.starts(with: "{"), let text = alert.text, text.hasSuffix("}"),
+      text.contains("\"title\"") || text.contains("\"body\"")
+    else { return [] }
+    return [
+      Finding(
+        at: alert, "the alert is JSON in a string: it is shown with its braces",
+        help: "write the object without the quotation marks around it", severity: .warning)
+    ]
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
     if level.isFaulty || ApsValue.isRight("interruption-level", level) { return [] }
     let nearest = level.text.flatMap { NearestKey.of($0, among: ApsValue.interruptionLevels) }
     let finding = Finding(
-      at: level, "interruption level \(level.excerpt) is none of Apple's: it is ignored",
+      at: level, "interruption level \(level.excerpt) is unknown to Apple: it is ignored",
       help: nearest.map { "write \"\($0)\"" }
         ?? "write one of \(ApsValue.interruptionLevels.joined(separator: ", "))")
     guard let nearest else { return [finding] }

@@ -40,7 +40,7 @@ extension Rule {
     ]
   ) { sound, message in
     if sound.isFaulty { return [] }
-    if sound.isObject { return members(of: sound, isNode: message.kind == .adminNode) }
+    if sound.isObject { return members(of: sound, message) }
     if sound.isString, sound.contentRange.count > 0 { return [] }
     return [
       Finding(
@@ -49,7 +49,8 @@ extension Rule {
     ]
   }
 
-  private static func members(of sound: JSONNode, isNode: Bool) -> [Finding] {
+  private static func members(of sound: JSONNode, _ message: MessageDocument) -> [Finding] {
+    let isNode = message.kind == .adminNode
     var findings: [Finding] = []
     let critical = sound[name: "critical"]
     if let critical, critical.integer != 1, critical.integer != 0, !critical.isOpaque,
@@ -68,7 +69,9 @@ extension Rule {
         findings.append(
           Finding(at: name, "name \(name.excerpt) is no sound", help: "write \"default\""))
       }
-    } else if let critical, critical.isOpaque || AppleDelivery.isOn(critical) {
+    } else if let critical, critical.isOpaque || AppleDelivery.isOn(critical),
+      message.slip(for: .soundName) == nil
+    {
       findings.append(
         Finding(
           missingIn: sound, "a critical sound without name: most Admin SDKs refuse it",

@@ -29,8 +29,10 @@ extension Rule {
     if let number = badge.integer, number >= 0 { return [] }
     if badge.isFaulty { return [] }
     let isAddress = badge.text?.contains("://") == true
+    let fault =
+      badge.isString ? "is text, not a number" : badge.isNumber ? "is no count" : "is no number"
     let finding = Finding(
-      at: badge, "badge \(badge.excerpt) is no whole number: iOS ignores it",
+      at: badge, "badge \(badge.excerpt) \(fault): iOS ignores it",
       help: isAddress
         ? "a badge with an address is the web's: webpush.notification.badge"
         : "write a number such as 3, or 0 to remove the badge")

@@ -4,13 +4,13 @@ extension Rule {
   /// Apple's flags are the number 1.
   static let flagNotOne = Rule(
     "flag-not-one", .aps, .error, on: .apsContentAvailable, .apsMutableContent,
-    kinds: [.rest, .apnsPayload],
-    summary: "The flags mutable-content and content-available are the number 1.",
+    .apsInputPushToken, kinds: [.rest, .apnsPayload],
+    summary: "Apple's flags, such as mutable-content, are the number 1.",
     why: """
       FCM refuses "mutable-content": true with INVALID_ARGUMENT: the value is either 0 or 1. \
-      Apple documents 1 for both flags and ignores text. "content-available": true is widely sent \
-      and seems to work, so it is a warning; so is either slip in a raw payload, which FCM never \
-      sees. The Admin SDK for Node.js takes true under its own names and sends 1.
+      Apple documents 1 for the flags and ignores text. "content-available": true is widely sent \
+      and seems to work, so it is a warning; so is any slip in a raw payload, which FCM never \
+      sees, and in input-push-token, of which only 1 is documented. The Admin SDK for Node.js takes true under its own names and sends 1.
       """,
     source: """
       Apple: Generating a remote notification; captured answer of the service ("Value for APS key \
@@ -43,7 +43,8 @@ extension Rule {
     let isMutable = key.matches("mutable-content")
     if !isMutable, flag.bool == false { return [] }
     let isMild =
-      message.kind == .apnsPayload || (!isMutable && (flag.bool == true || flag.isNumber))
+      message.kind == .apnsPayload || key.matches("input-push-token")
+      || (!isMutable && (flag.bool == true || flag.isNumber))
     let finding = Finding(
       at: flag, "\(key.excerpt) is \(flag.excerpt), not the number 1", help: "write 1",
       severity: isMild ? .warning : nil)

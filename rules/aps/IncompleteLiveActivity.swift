@@ -49,11 +49,13 @@ extension Rule {
     guard !delivery.isHidden, let place = message[.aps] ?? message[.apns] else { return [] }
     let event = message[.apsEvent]
     if let event, !ApsValue.isRight("event", event) {
-      return [
-        Finding(
-          at: event, "event \(event.excerpt) is none of a Live Activity",
-          help: "write \"start\", \"update\" or \"end\"")
-      ]
+      if event.isFaulty { return [] }
+      let near = event.text.flatMap { NearestKey.of($0, among: LiveActivity.events) }
+      let finding = Finding(
+        at: event, "event \(event.excerpt) is unknown to Live Activities",
+        help: near.map { "write \"\($0)\"" } ?? "write \"start\", \"update\" or \"end\"")
+      guard let near else { return [finding] }
+      return [finding.fix("write \"\(near)\"", .unsafe, event.replacing(withText: near))]
     }
     if event?.isOpaque == true { return [] }
     let missing = LiveActivity.missing(in: message)

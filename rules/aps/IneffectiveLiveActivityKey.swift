@@ -4,12 +4,15 @@ extension Rule {
   /// Some keys of a Live Activity belong to one event.
   static let ineffectiveLiveActivityKey = Rule(
     "ineffective-live-activity-key", .aps, .warning, on: .apsDismissalDate, .apsAttributesType,
-    .apsAttributes, .apsInputPushToken, .apsInputPushChannel, kinds: .apple, seesTemplates: true,
-    summary: "dismissal-date is for the end of a Live Activity, attributes for its start.",
+    .apsAttributes, .apsInputPushToken, .apsInputPushChannel, .apsContentAvailable,
+    .apsMutableContent, .apsBadge, .apsCategory, .apsThreadId, kinds: .apple, seesTemplates: true,
+    summary: "A push for a Live Activity holds only keys that its event reads.",
     why: """
       dismissal-date says when an ended activity leaves the screen; attributes, their type and \
       the input-push keys describe one that starts. In a push of another event Apple gives them \
-      no meaning, and the author probably meant another event.
+      no meaning, and the author probably meant another event. badge, category, thread-id and the \
+      flags belong to ordinary notifications; Apple names them nowhere for activities, so they are \
+      only mentioned.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -29,14 +32,26 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, let name = key.text, message.isSentToLiveActivity,
-      let event = message[.apsEvent], ApsValue.isRight("event", event),
+    guard message.isSentToLiveActivity, let key = value.key, let name = key.text else { return [] }
+    guard LiveActivity.keys.contains(name) else {
+      return [
+        Finding(
+          at: key, "\(key.excerpt) does nothing for a Live Activity", help: "leave it out",
+          severity: .info)
+      ]
+    }
+    guard let event = message[.apsEvent], ApsValue.isRight("event", event),
       !LiveActivity.hasPurpose(name, in: message)
     else { return [] }
+    // A wrong event makes all keys of a start useless: the first of them speaks for the others.
+    let first = LiveActivity.startFields.compactMap { message[$0] }
+      .min { $0.range.start < $1.range.start }
+    if name != "dismissal-date", first?.range != value.range { return [] }
+    let wanted = name == "dismissal-date" ? "end" : "start"
     return [
       Finding(
         at: key, "\(key.excerpt) does nothing with the event \(event.excerpt)",
-        help: "leave it out, or write the event it belongs to"
+        help: "leave it out, or write the event \"\(wanted)\""
       ).note("the event", at: event)
     ]
   }

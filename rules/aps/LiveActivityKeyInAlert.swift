@@ -29,7 +29,7 @@ extension Rule {
   ) { aps, message in
     let fields = LiveActivity.fields
     guard fields.contains(where: { message.has($0) }), !message.isSentToLiveActivity,
-      !message.has(.payloadLiveActivityToken)
+      !message.has(.payloadLiveActivityToken), message.slip(for: .liveActivityToken) == nil
     else { return [] }
     // One forgotten token is one finding, whatever it makes useless.
     let keys = fields.compactMap { message[$0]?.key }

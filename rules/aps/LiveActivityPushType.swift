@@ -46,7 +46,9 @@ extension Rule {
         .fix("write \"liveactivity\"", .safe, value.replacing(withText: "liveactivity"))
       ]
     }
-    guard type == .liveActivity, !message.has(.payloadLiveActivityToken) else { return [] }
+    guard type == .liveActivity, !message.has(.payloadLiveActivityToken),
+      message.slip(for: .liveActivityToken) == nil
+    else { return [] }
     return [
       Finding(
         at: value, "without live_activity_token the push reaches no Live Activity",

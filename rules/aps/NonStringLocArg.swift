@@ -30,7 +30,8 @@ extension Rule {
     arguments.elements.compactMap { argument in
       if argument.isString || argument.isOpaque || argument.isFaulty { return nil }
       let finding = Finding(
-        at: argument, "argument \(argument.excerpt) is no text", help: "put it in quotes")
+        at: argument, "argument \(argument.excerpt) is not text",
+        help: argument.isNumber || argument.bool != nil ? "put it in quotes" : "write text")
       guard argument.isNumber || argument.bool != nil else { return finding }
       return finding.fix("make it text", .safe, argument.replacing(withText: argument.source))
     }

@@ -30,12 +30,14 @@ extension Rule {
         "sound": "bell.caf" } } } } }
       """,
     ]
-  ) { sound, _ in
-    guard sound.isObject, sound[name: "critical"] == nil else { return [] }
+  ) { sound, message in
+    guard sound.isObject, sound[name: "critical"] == nil,
+      message.slip(for: .soundCritical) == nil
+    else { return [] }
     let name = sound[name: "name"]
     return [
       Finding(
-        at: sound, "a sound object without critical is no more than its name",
+        at: sound, "without \"critical\": 1 this sound is no more than its name",
         help: name?.isString == true
           ? "write \(name?.excerpt ?? "")" : "write the name of the sound, or add \"critical\": 1")
     ]

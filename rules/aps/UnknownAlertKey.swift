@@ -62,7 +62,7 @@ extension Rule {
       ]
     }
     let help =
-      AppleEquivalent.of(name).map { "Apple has this as \($0)" }
+      AppleEquivalent.of(name).map { "use \($0)" }
       ?? (AppleEquivalent.hasNone(name)
         ? "Apple has nothing like it; leave it out"
         : "an app's own keys stand beside aps")

@@ -35,13 +35,13 @@ extension Rule {
       ApsSpelling.meaning(of: key) == nil
     else { return [] }
     let unknown = "\(key.excerpt) does nothing in aps: Apple knows no such key"
-    if ApsSpelling.alertKeys.contains(name) {
-      return [
-        Finding(at: key, unknown, help: "it belongs in \(message.path(of: .alert))")
-      ]
+    if let home: SchemaObject.ID = ApsSpelling.alertKeys.contains(name)
+      ? .alert : ApsSpelling.soundKeys.contains(name) ? .sound : nil
+    {
+      return [Finding(at: key, unknown, help: "it belongs in \(message.path(of: home))")]
     }
     if let place = AppleEquivalent.of(name) {
-      return [Finding(at: key, unknown, help: "Apple has this as \(place)")]
+      return [Finding(at: key, unknown, help: "use \(place)")]
     }
     if let nearest = NearestKey.of(name, among: ApsSpelling.keys) {
       let finding = Finding(at: key, unknown, help: "did you mean \"\(nearest)\"?")

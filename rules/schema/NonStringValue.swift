@@ -35,7 +35,8 @@ extension Rule {
         at: value,
         "\(isHeader ? "header" : "data value") \(name) is \(value.excerpt), not a string",
         help: value.isNull
-          ? "leave it out, or write \"\"" : "put it in quotes: every value is a string"
+          ? "leave it out" + (isHeader ? "" : ", or write \"\"")
+          : "put it in quotes: every value is a string"
       ).fix(fault.quoting())
     ]
   }

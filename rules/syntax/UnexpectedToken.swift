@@ -21,6 +21,7 @@ extension Rule {
       #"{ "message": { "topic": "news"«"», "notification": { "title": "Hi" } } }"#,
       #"{ "message": { "topic": "news", "notification": { «{» "title": "Hi" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": «new Date("1, 2")» } } }"#,
+      #"{ "message": { "topic": "news", "android": { "ttl": «60s"» } } }"#,
       #"{ "message": { "topic": "news", «\#u{A0}»"notification": { "title": "Hi" } } }"#,
     ],
     good: [
@@ -35,6 +36,8 @@ extension Rule {
       switch text {
       case "\"" where !fault.repair.isEmpty:
         ("a quotation mark too many", "write one at each end of the text")
+      case _ where node?.kind == .string && !text.hasPrefix("\"") && !fault.repair.isEmpty:
+        ("\(shown) has no quotation mark in front", "write one in front")
       case "{" where !fault.repair.isEmpty: ("{ is one too many", "remove it")
       case "{", "[": ("\(text) stands where a key is due", "write the key in front of it")
       case _ where node?.kind == .string || node?.kind == .key:
@@ -50,7 +53,8 @@ extension Rule {
         ("\(shown) is not JSON", "write text in double quotes, a number, true, false or null")
       }
     // Which of several brackets is the one too many, only the author knows.
-    let safety: Fix.Safety = text == "\"" ? .safe : .unsafe
-    return [context.finding(fault, message, help: help, fix: "remove it", safety)]
+    let isQuote = text == "\"" || node?.kind == .string
+    let fix = text == "\"" || !isQuote ? "remove it" : help
+    return [context.finding(fault, message, help: help, fix: fix, isQuote ? .safe : .unsafe)]
   }
 }

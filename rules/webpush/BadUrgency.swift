@@ -39,7 +39,7 @@ extension Rule {
     let isCase = words.contains { $0.description == lower }
     let number = ["10": "high", "5": "normal", "1": "low"][lower]
     let plain = lower.filter { $0 != "_" && $0 != " " && $0 != "-" }
-    let near = number ?? (plain == "verylow" ? "very-low" : nil)
+    let near = isCase ? lower : number ?? (plain == "verylow" ? "very-low" : nil)
     let finding = Finding(
       at: urgency, "no push service knows the urgency \(urgency.excerpt)",
       help: near.map { "write \"\($0)\"" } ?? "write very-low, low, normal or high")

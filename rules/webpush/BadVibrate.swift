@@ -40,7 +40,10 @@ extension Rule {
       if value.isOpaque || value.isFaulty { return nil }
       if let number = value.integer, (0...4_294_967_295).contains(number) { return nil }
       return Finding(
-        at: value, "\(value.excerpt) is no whole number of milliseconds",
+        at: value,
+        value.isString
+          ? "\(value.excerpt) is text, not a number of milliseconds"
+          : "\(value.excerpt) is no whole number of milliseconds",
         help: "write milliseconds, such as 200")
     }
     if vibrate.isArray { return vibrate.elements.compactMap(finding) }

@@ -49,15 +49,18 @@ extension Rule {
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]
     }
-    let lacking =
-      (value[name: "action"] == nil ? ["action"] : [])
-      + (value[name: "title"] == nil ? ["title"] : [])
+    let lacking = ["action", "title"].filter { name in
+      !value.members.contains { $0.key.text == name }
+    }
     guard !lacking.isEmpty else { return [] }
+    let names = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
+    var help = "give it \(names)"
+    for member in value.members {
+      guard let right = NearestKey.of(member.key.text ?? "", among: lacking) else { continue }
+      help = "write \"\(right)\" for \(member.key.excerpt)"
+    }
     return [
-      Finding(
-        missingIn: value,
-        "the browser throws on an action without \(lacking.joined(separator: " and "))",
-        help: "give it \(lacking.map { "\"\($0)\"" }.joined(separator: " and "))")
+      Finding(missingIn: value, "the browser throws on an action without \(names)", help: help)
     ]
   }
 }

@@ -4,6 +4,7 @@ extension Rule {
   /// Headers carry no pictures.
   static let notificationFieldInWebHeaders = Rule(
     "notification-field-in-web-headers", .webpush, .error, on: .webHeader,
+    seesTemplates: true,
     summary: "Parts of the notification do not travel as web headers.",
     why: """
       Web Push knows the headers TTL, Urgency and Topic. A picture, an icon or a link among \

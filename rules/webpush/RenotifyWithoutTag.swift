@@ -34,6 +34,8 @@ extension Rule {
     guard WebWords.truth(of: renotify) == true, !renotify.matches("false") else { return [] }
     let tag = message[.webTag]
     if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
+    // A misspelt tag has a finding of its own.
+    if tag == nil, message.slip(for: .webTag) != nil { return [] }
     let finding = Finding(
       at: renotify, "the browser throws on renotify without a tag: nothing appears",
       help: "name a tag, or leave renotify out"

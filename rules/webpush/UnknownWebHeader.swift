@@ -4,6 +4,7 @@ extension Rule {
   /// Push services read three headers.
   static let unknownWebHeader = Rule(
     "unknown-web-header", .webpush, .warning, on: .webHeader,
+    seesTemplates: true,
     summary: "A web header is TTL, Urgency or Topic.",
     why: """
       Other headers mean nothing to a push service and reach no page. HTTP does not tell TTL \
@@ -42,18 +43,16 @@ extension Rule {
     if let right = WebWords.headers.first(where: { $0.lowercased() == lower }) {
       let finding = Finding(
         at: key, "header \(key.excerpt) is written \(right) in Web Push", help: "write \(right)")
-      let isFree = message[.webHeaders]?.canTake(right) ?? false
-      let isPlain =
-        right == "TTL" && DigitsText(value).map { $0.number <= Lifetime.longest } == true
-      guard isFree, isPlain || right != "TTL" else { return [finding] }
-      let safety: Fix.Safety = right == "TTL" ? .safe : .unsafe
-      return [finding.fix("write \(right)", safety, key.renaming(to: right))]
+      guard message[.webHeaders]?.canTake(right) == true, WebWords.isRight(right, value) else {
+        return [finding]
+      }
+      return [finding.fix("write \(right)", .safe, key.renaming(to: right))]
     }
     if let right = WebWords.header(for: lower) {
       return [
         Finding(
           at: key, "\(key.excerpt) is no header of Web Push",
-          help: "the web has the header \(right) for this idea")
+          help: "use the header \(right)")
       ]
     }
     if WebWords.optionInHeaders(name) != nil { return [] }

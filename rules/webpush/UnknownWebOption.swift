@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Browsers drop what they do not know.
   static let unknownWebOption = Rule(
-    "unknown-web-option", .webpush, .warning, on: .webEntry,
+    "unknown-web-option", .webpush, .warning, on: .webEntry, .webActionEntry,
+    seesTemplates: true,
     summary: "Options of a web notification have the names of the web.",
     why: """
       The object is handed to showNotification as it is, and browsers drop every option they \
@@ -39,16 +40,20 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
-    let known = Schema.standard[.webNotification].rows.map(\.name)
-    let near = known.first { $0.count > 3 && EditDistance.isAtMost($0.count > 6 ? 2 : 1, $0, name) }
-    if let right = WebWords.option(for: name) ?? near {
+    if message[.webActions]?.range.contains(key.range) == true {
+      // What stands for action or title is told where they are missing.
+      guard let right = NearestKey.of(name, among: ["icon", "navigate"]) else { return [] }
+      return [
+        Finding(
+          at: key, "browsers do not know \(key.excerpt)", help: "the web calls it \(right)")
+      ]
+    }
+    if let right = WebWords.near(name) {
       let finding = Finding(
         at: key, "browsers do not know \(key.excerpt)", help: "the web calls it \(right)")
-      let folded = { (text: String) in
-        text.lowercased().filter { $0 != "_" && $0 != "-" }
-      }
-      guard folded(right) == folded(name) || name.lowercased().hasSuffix("url"),
-        URLText(value).fault == nil || !name.lowercased().hasSuffix("url"),
+      let isAddress = name.lowercased().hasSuffix("url")
+      guard isAddress || NearestKey.folded(right) == NearestKey.folded(name),
+        !isAddress || URLText(value).fault == nil,
         message[.webNotification]?.canTake(right) == true
       else { return [finding] }
       return [finding.fix("rename it to \(right)", .safe, key.renaming(to: right))]

@@ -4,6 +4,7 @@ extension Rule {
   /// The link has a field of its own.
   static let webClickAction = Rule(
     "web-click-action", .webpush, .info, on: .webClickAction,
+    seesTemplates: true,
     summary: "The page that a click opens stands in fcm_options.link.",
     why: """
       click_action is no option of web notifications. The FCM SDK falls back to it when \

@@ -5,6 +5,7 @@ extension JSONParser {
     guard let frame = stack.last, frame.isObject else {
       if closeBeforeKey() { return .value }
       if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
+      if openObject() { return .value }
       arrayWithColons = container
       comma = -1
       position &+= 1
@@ -33,6 +34,26 @@ extension JSONParser {
     appendNamelessKey()
     position &+= 1
     return .value
+  }
+
+  /// Takes the element before the colon here for the first key of an object whose opener is
+  /// missing, when one closer too many follows; false when it is none.
+  private mutating func openObject() -> Bool {
+    let node = tree.core.pointee.count &- 1
+    let entry = tree.core.pointee.entries[node]
+    guard entry.kind == .string, !entry.flags.contains(.unterminated), stack.count < Self.deepest,
+      Int(entry.end) == endOfPreviousToken(), closersAhead() == stack.count &+ 1
+    else { return false }
+    tree.core.pointee.count = node
+    let object = tree.append(.object, Int(entry.start), Int(entry.start))
+    stack.append(JSONFrame(node: object, isObject: true))
+    let key = tree.append(
+      .key, Int(entry.start), Int(entry.end), flags: entry.flags, open: entry.openQuote,
+      close: entry.closeQuote)
+    rehash(key)
+    note(key: key)
+    position &+= 1
+    return true
   }
 
   /// The value before the colon here is the key of the next member; its own key has no value.

@@ -101,9 +101,20 @@ extension JSONParser {
     }
     let isWord = [.number, .true, .false, .null, .placeholder].contains(entry.kind)
     guard isWord, endsText(at: position) else { return false }
-    fault(.unexpectedToken, position, position &+ 1)
-    position &+= 1
-    tree.core.pointee.entries[node].flags.insert(.unterminated)
+    if entry.kind == .null || entry.kind == .placeholder {
+      fault(.unexpectedToken, position, position &+ 1)
+      position &+= 1
+      tree.core.pointee.entries[node].flags.insert(.unterminated)
+      return true
+    }
+    let start = Int(entry.start)
+    tree.core.pointee.entries[node].kind = .string
+    cut(node, at: position &+ 1, closeQuote: 1)
+    tree.core.pointee.entries[node].openQuote = 0
+    tree.core.pointee.entries[node].flags.remove(.faulty)
+    fault(
+      .unexpectedToken, start, position, node: node,
+      repair: [Edit(ByteRange(start, start), "\"")])
     return true
   }
 

@@ -120,7 +120,7 @@ public final class LintSession {
     var collector = Collector(table: table, root: root, kind: verdict.kind, document: document)
     collect(faults, into: &collector)
     if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
-    if !walk.faults.isEmpty { collectSchemaFaults(view, into: &collector) }
+    if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector) }
     collectFields(view, dispatch, into: &collector)
     if !faults.isEmpty { collector.dropConsequences(of: faults) }
     if !collector.isEmpty { pass.report.diagnostics += collector.diagnostics() }
@@ -206,13 +206,18 @@ public final class LintSession {
     collect([fault], into: &collector)
   }
 
-  private func collectSchemaFaults(_ view: MessageDocument, into collector: inout Collector) {
+  private func collectSchemaFaults(
+    _ view: MessageDocument, _ faults: ArraySlice<SyntaxFault>, into collector: inout Collector
+  ) {
+    // A brace that was forgotten makes members of all that follow it in outer objects.
+    let lacksBrace = faults.contains { $0.kind == .unclosedContainer }
     for index in table.schemaRules {
       let rule = table.rules[index]
       guard rule.kinds.contains(view.kind), case .schema(let kinds, let check) = rule.check else {
         continue
       }
       for fault in walk.faults where kinds.contains(fault.kind) && !fault.node.isUnterminated {
+        if lacksBrace, fault.belongsAround { continue }
         collector.add(check(fault, view), rule: index)
       }
     }

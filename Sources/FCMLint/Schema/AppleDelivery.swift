@@ -4,27 +4,17 @@ public struct AppleDelivery {
 
   public init(_ message: MessageDocument) { self.message = message }
 
-  /// The value of `content-available`, also under a wrong spelling or among the headers.
+  /// The value of `content-available`, also under a slip of its name or among the headers.
   public var contentAvailable: JSONNode? {
-    if let flag = message[.apsContentAvailable] ?? message[.adminContentAvailable] { return flag }
-    if message.has(.apsEntry),
-      let flag = ApsSpelling.misspelt("content-available", in: message[.aps])
-    {
-      return flag
-    }
-    guard message.has(.apnsHeader), let headers = message[.apnsHeaders] else { return nil }
-    let key = headers.members.first {
-      APNsHeader.sort(of: $0.key) == .apsKey("content-available")
-    }
-    return key?.value
+    message[.apsContentAvailable] ?? message[.adminContentAvailable]
+      ?? message.slip(for: .apsContentAvailable)
   }
 
   /// Whether something is there for the user to see or hear, in the right place or a wrong one.
   public var isVisible: Bool {
     if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return true }
     if message.hasAny(.apsTitle, .apsSubtitle, .apsBody) { return true }
-    guard message.has(.apsEntry), let aps = message[.aps] else { return false }
-    return ["alert", "badge", "sound"].contains { ApsSpelling.misspelt($0, in: aps) != nil }
+    return [.apsAlert, .apsBadge, .apsSound].contains { message.slip(for: $0) != nil }
   }
 
   /// Whether a template or a slip elsewhere hides what the payload holds.
@@ -37,6 +27,8 @@ public struct AppleDelivery {
 
   /// Whether the message only wakes the app: `content-available` and nothing to see or hear.
   public var isSilent: Bool {
+    // What is shown says so at once; only the others are searched for slips.
+    if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return false }
     guard let flag = contentAvailable, Self.isOn(flag) else { return false }
     return !isVisible && !message.isLiveActivity
   }

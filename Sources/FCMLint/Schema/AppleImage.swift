@@ -32,17 +32,11 @@ public enum AppleImage {
 
   /// Whether there is a payload in which no flag can be read, which is refused for that alone.
   public static func hasBrokenPayload(_ document: MessageDocument) -> Bool {
-    if document.kind == .apnsPayload { return !document.has(.aps) }
+    if document.kind == .apnsPayload { return document[.aps]?.isObject != true }
     guard let payload = document[.apns]?[name: "payload"], !payload.isNull, !payload.isOpaque else {
       return false
     }
     guard let aps = payload[name: "aps"] else { return true }
     return !aps.isObject || aps.isEmptyContainer
-  }
-
-  /// Whether `aps` holds the flag under a name that does nothing; that name has a rule of its own.
-  public static func hasMisspeltFlag(_ document: MessageDocument) -> Bool {
-    document.has(.apsEntry)
-      && ApsSpelling.misspelt("mutable-content", in: document[.aps]) != nil
   }
 }

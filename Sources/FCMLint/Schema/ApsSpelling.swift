@@ -26,6 +26,9 @@ public enum ApsSpelling {
   /// The names of all keys that Apple reads in `aps.alert`.
   public static let alertKeys: [String] = alertNames.dropLast(2).map(\.name)
 
+  /// The names of all keys of a sound that is an object.
+  public static let soundKeys: [String] = Schema.standard[.sound].rows.map(\.name)
+
   /// The key of `aps` that a wrong spelling means; nil when the key is no such spelling.
   public static func right(for key: JSONNode) -> String? {
     right(for: key, among: names)
@@ -65,6 +68,12 @@ public enum ApsSpelling {
     return !(isShown && message.pushType == .background)
   }
 
+  /// Whether a key of `aps` is there under no spelling at all.
+  public static func isAbsent(_ name: String, in message: MessageDocument) -> Bool {
+    let row = Schema.standard[.aps].rows.first { $0.name == name }
+    return row.map { !message.means($0.field) } ?? true
+  }
+
   /// The key of `aps.alert` that a wrong spelling means; nil when the key is no such spelling.
   public static func rightInAlert(for key: JSONNode) -> String? {
     right(for: key, among: alertNames)
@@ -77,10 +86,18 @@ public enum ApsSpelling {
     return name == text ? nil : name
   }
 
-  /// The value of a key of `aps` that is there under a wrong spelling only.
-  public static func misspelt(_ name: String, in aps: JSONNode?) -> JSONNode? {
-    guard let aps, aps.isObject else { return nil }
-    for member in aps.members where right(for: member.key) == name { return member.value }
-    return nil
+  /// The key of `aps` that a custom key beside it can only have been meant for; nil for others.
+  ///
+  /// Nobody but Apple writes hyphens; other spellings of its words may well be an app's own.
+  public static func besideAps(_ key: JSONNode) -> String? {
+    let raw = key.rawContent
+    guard (8...20).contains(raw.count) else { return nil }
+    if raw.contains(0x2D) { return keys.first { raw.elementsEqual($0.utf8) } }
+    guard raw[0] | 0x20 == 0x63 || raw[0] | 0x20 == 0x6D, let text = key.text else { return nil }
+    switch NearestKey.folded(text) {
+    case "mutablecontent": return "mutable-content"
+    case "contentavailable": return "content-available"
+    default: return nil
+    }
   }
 }

@@ -9,6 +9,11 @@ public enum LiveActivity {
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
   ]
 
+  /// The fields that describe an activity that starts.
+  public static let startFields: [Field] = [
+    .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
+  ]
+
   /// Keys of `aps` that only Live Activities read.
   public static let keys = [
     "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type",
@@ -27,11 +32,8 @@ public enum LiveActivity {
 
   /// Whether a key of `aps` is absent under every spelling; a common notification is an alert too.
   public static func lacks(_ key: String, _ message: MessageDocument) -> Bool {
-    guard let aps = message[.aps] else { return true }
     if key == "alert", message.hasAny(.notification, .apsTitle, .apsBody) { return false }
-    return !aps.members.contains { member in
-      !member.value.isNull && (member.key.text == key || ApsSpelling.right(for: member.key) == key)
-    }
+    return ApsSpelling.isAbsent(key, in: message)
   }
 
   /// Whether a key of `aps` has a purpose beside the message's event.

@@ -77,6 +77,8 @@ struct MessageEvidence {
     }
     if MemberNames.isKnownAnywhere(key) {
       misplaced += 1
+      // One level off, but nobody else has it.
+      if value[name: "aps"]?.isObject == true { hasContent = true }
     } else if ReceivedMessage.has(key, value) {
       isForeign = true
     } else {
@@ -228,7 +230,7 @@ struct MessageEvidence {
   private mutating func addPlatform(_ number: Int, _ value: JSONNode) {
     let row = Schema.standard.lanes[number]
     guard value.isObject, case .object(let id) = row.type else {
-      misplaced += 1
+      if value.starts(with: "{") { misshapen += 1 } else { misplaced += 1 }
       return
     }
     var known = 0

@@ -19,7 +19,9 @@ enum NearName {
     let count = name.utf8.count
     guard abs(raw.count - count) <= 2 else { return false }
     if isEqualButForCase(raw, name) { return true }
-    guard count >= 5, raw.count >= 4, abs(raw.count - count) <= 1 else { return false }
+    // Short words have many neighbours, but hardly any has the letters of apns.
+    let isTelling = count >= 5 && raw.count >= 4 || name == "apns"
+    guard isTelling, abs(raw.count - count) <= 1 else { return false }
     return EditDistance.isAtMost(1, key.text?.lowercased() ?? "", name)
   }
 

@@ -1,4 +1,21 @@
 // What a walk makes of names it does not know: one cause, one fault.
+extension SchemaFault {
+  /// Whether the member belongs to an object around the one it stands in.
+  var belongsAround: Bool {
+    if kind == .nonStringValue, object == .data, let key = node.key?.text, node.isObject {
+      // Behind a map of strings follow the blocks of its neighbours.
+      let around: [SchemaObject.ID] = [.message, .androidConfig, .webpushConfig]
+      return around.contains { Schema.standard[$0].rows.contains { $0.name == key } }
+    }
+    guard kind == .misplacedField, let homes = place?.homes else { return false }
+    let path = Schema.standard[object].path
+    return homes.contains { home in
+      guard let dot = home.lastIndex(of: ".") else { return true }
+      return path.hasPrefix(home[...dot])
+    }
+  }
+}
+
 extension SchemaWalk {
   /// A member whose name its object does not have.
   func visit(stranger key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
@@ -13,6 +30,19 @@ extension SchemaWalk {
     judge(value, as: row, of: id, in: object)
   }
 
+  /// Whether an object among the headers is a neighbour of theirs that has slipped in.
+  func isStray(
+    _ key: JSONNode, _ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
+  ) -> Bool {
+    guard value.isObject, id == .apnsHeaders || id == .webHeaders, !found.pointee.isTrial else {
+      return false
+    }
+    let parent: SchemaObject.ID = id == .apnsHeaders ? .apnsConfig : .webpushConfig
+    guard schema[parent].rows.contains(where: { isName(key, of: $0, parent) }) else { return false }
+    visit(stranger: key, in: object, id)
+    return true
+  }
+
   /// Lets a slip stand for what it explains, and drops what another fault says already.
   func settle() {
     dropMembersOfMissingMessage()
@@ -20,6 +50,10 @@ extension SchemaWalk {
     for fault in faults {
       guard let field = fault.place?.explains, !fault.node.value.isNull else { continue }
       if Self.targets.contains(field), Self.targets.contains(where: isPresent) { continue }
+      if field == .notification, !isPresent(field), let row = schema.row(at: "message.notification")
+      {
+        judge(fault.node.value, as: row.row, of: row.object, in: fault.parent)
+      }
       note(field, fault.node.value)
     }
     if let first = faults.firstIndex(where: { $0.kind == .sdkSpelling }) {
@@ -36,8 +70,22 @@ extension SchemaWalk {
         !Self.targets.contains(found.row.field) || !Self.targets.contains(where: isPresent),
         ValueForm.convert(value, for: found.row)?.json == value.source
       else { continue }
-      judge(value, as: found.row, of: found.object, in: fault.parent)
+      let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
+      judge(value, as: own.row, of: own.object, in: fault.parent)
     }
+  }
+
+  /// The row that an object of the SDK's has in place of one of a request.
+  private func rowForSDK(_ found: (row: SchemaRow, object: SchemaObject.ID))
+    -> (row: SchemaRow, object: SchemaObject.ID)
+  {
+    let own = schema.objects.first {
+      $0.id != found.object && $0.id.inRequest == found.object
+    }
+    guard let own, let row = own.rows.first(where: { $0.name == found.row.name }) else {
+      return found
+    }
+    return (row, own.id)
   }
 
   private static let targets: [Field] = [.token, .fid, .topic, .condition]

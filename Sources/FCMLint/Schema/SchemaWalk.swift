@@ -24,6 +24,7 @@ final class SchemaWalk {
   let schema = Schema.standard
   private let lanes = Schema.standard.lanes
   private let grounds = Schema.standard.grounds
+
   /// The fields that rules asked for, in the order of the document.
   var events: UnsafeBufferPointer<Event> {
     UnsafeBufferPointer(start: found.pointee.events, count: found.pointee.count)
@@ -201,7 +202,7 @@ final class SchemaWalk {
     case .strings(let field):
       if value.kind == .string || value.kind == .placeholder {
         emit(field, value)
-      } else if value.kind != .missing {
+      } else if value.kind != .missing, !isStray(key, value, in: object, id) {
         fault(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
@@ -229,6 +230,8 @@ final class SchemaWalk {
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
+      // What no JSON could be read for is not absent: a fault of syntax speaks about it.
+      if value.kind == .missing { note(lane.pointee.field, value) }
       return
     }
     if traits.rawValue & SchemaRow.Traits([.deprecated, .outputOnly]).rawValue != 0 {

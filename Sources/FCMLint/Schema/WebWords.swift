@@ -15,35 +15,48 @@ public enum WebWords {
 
   /// The option that a word of Android, Apple or an SDK stands for.
   public static func option(for name: String) -> String? {
-    switch name {
-    case "require_interaction", "requireinteraction", "require-interaction", "sticky":
-      "requireInteraction"
-    case "icon_url", "iconUrl", "iconURL", "small_icon", "large_icon": "icon"
-    case "image_url", "imageUrl", "imageURL", "picture": "image"
-    case "badge_url", "badgeUrl": "badge"
+    switch NearestKey.folded(name) {
+    case "requireinteraction" where name != "requireInteraction", "sticky": "requireInteraction"
+    case "iconurl", "smallicon", "largeicon": "icon"
+    case "imageurl", "picture": "image"
+    case "badgeurl": "badge"
     case "direction": "dir"
     case "language", "locale": "lang"
-    case "vibrate_timings", "vibration", "vibrateTimings", "vibrateTimingsMillis": "vibrate"
-    case "event_time", "eventTime", "timestampMillis", "timestamp_millis": "timestamp"
+    case "vibratetimings", "vibration", "vibratetimingsmillis": "vibrate"
+    case "eventtime", "timestampmillis": "timestamp"
     case "message": "body"
-    case "thread-id", "collapse_key": "tag"
+    case "threadid", "collapsekey": "tag"
     default: nil
     }
   }
 
+  /// The option that an unknown name was meant for; nil when it resembles none.
+  ///
+  /// `click_action` is none of the browser's: whoever comes near it wants a link.
+  public static func near(_ name: String) -> String? {
+    if let option = option(for: name) { return option }
+    let folded = NearestKey.folded(name)
+    let options = Schema.standard[.webNotification].rows.lazy.map(\.name)
+      .filter { $0 != "click_action" }
+    return options.first { $0.lowercased() == folded }
+      ?? options.first {
+        $0.count > 3 && EditDistance.isAtMost($0.count > 6 ? 2 : 1, $0, name)
+      }
+  }
+
   /// Where the idea of a word lives on the web, when it is no option of the notification.
   public static func place(of name: String) -> String? {
-    switch name {
-    case "click-action", "clickAction", "link", "url", "deep_link":
+    switch NearestKey.folded(name) {
+    case "clickaction", "link", "url", "deeplink":
       "the page a click opens stands in webpush.fcm_options.link"
-    case "ttl", "TTL", "time_to_live": "the lifetime is the header TTL in webpush.headers"
-    case "priority", "urgency", "Urgency": "the urgency is the header Urgency in webpush.headers"
+    case "ttl", "timetolive": "the lifetime is the header TTL in webpush.headers"
+    case "priority", "urgency": "the urgency is the header Urgency in webpush.headers"
     case "sound": "browsers play their own sound; only silent can be said"
-    case "color", "channel_id", "channelId", "ticker", "visibility", "light_settings":
+    case "color", "channelid", "ticker", "visibility", "lightsettings":
       "this belongs to android.notification and has no counterpart on the web"
     case "onclick", "onclose", "onshow", "onerror":
       "events are handled in the service worker, not in the message"
-    case "subtitle", "category", "mutable-content", "content-available", "interruption-level":
+    case "subtitle", "category", "mutablecontent", "contentavailable", "interruptionlevel":
       "this belongs to apns.payload.aps and has no counterpart on the web"
     default: nil
     }
@@ -61,6 +74,21 @@ public enum WebWords {
 
   /// The headers of Web Push that a message may set.
   public static let headers = ["TTL", "Urgency", "Topic"]
+
+  /// Whether a push service takes the value for the header of this name.
+  public static func isRight(_ header: String, _ value: JSONNode) -> Bool {
+    guard value.isString, !value.isOpaque, let text = value.text else { return false }
+    switch header {
+    case "TTL": return DigitsText(value).map { (1...Lifetime.longest).contains($0.number) } ?? false
+    case "Urgency": return ["very-low", "low", "normal", "high"].contains(text)
+    default:
+      return (1...32).contains(text.utf8.count)
+        && text.utf8.allSatisfy {
+          (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
+            || $0 == 0x5F
+        }
+    }
+  }
 
   /// The option of the notification, or the link, that a name among the headers was meant for.
   public static func optionInHeaders(_ name: String) -> String? {

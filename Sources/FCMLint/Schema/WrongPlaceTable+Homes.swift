@@ -106,7 +106,7 @@ extension WrongPlaceTable {
 
   static let apple: [Row] =
     [
-      misplaced([.apnsConfig], ["notification"], [aps + ".alert"]),
+      misplaced([.apnsConfig], ["notification"], [aps + ".alert"], explains: .notification),
       misplaced([.apnsConfig], ["image"], ["message.apns.fcm_options.image"], isSame: true),
       misplaced([.apnsConfig], ["priority"], ["message.apns.headers.apns-priority"], isSame: true),
       misplaced([.apnsConfig], ["ttl", "expiration"], ["message.apns.headers.apns-expiration"]),

@@ -154,6 +154,28 @@ final class SlipTests: XCTestCase {
     ])
   }
 
+  func testDoubledQuotationMarks() {
+    check([
+      (.unexpectedToken, #"{«"»"a"": «"»"x"", «"»"b"": 1}"#),
+      (.unexpectedToken, #"{"a": «"»"x", "b": "y"«"»}"#),
+      (.unexpectedToken, #"{«"»"a": 1, "b"«"»: 2}"#),
+      (.unexpectedToken, ##"{"a": «"»"#ff0000"", "b": 1}"##),
+      (.unexpectedToken, #"[«"»"say \"hi\" to"", 1]"#),
+      (.unexpectedToken, #"{"a": «5"», "b": «true"»}"#),
+    ])
+    let source = Array(#"{""a\u0062"": ""x""}"#.utf8)
+    JSONTree.read(source) { tree in
+      XCTAssertEqual(tree.root?[name: "ab"]?.text, "x")
+    }
+  }
+
+  func testAnOpenerThatIsMissingInAList() {
+    check([
+      (.unexpectedToken, #"[{"a":1},"b"«:»2,"c":3},{"d":4}]"#),
+      (.unexpectedToken, #"{"a":["b"«:»2}]}"#),
+    ])
+  }
+
   /// The marks of the tables cannot stand for themselves.
   func testGuillemetsBeginNoString() {
     let faults = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))

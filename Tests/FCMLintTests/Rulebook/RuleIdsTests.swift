@@ -28,17 +28,17 @@ final class RuleIdsTests: XCTestCase {
     admin-bad-event-timestamp admin-bad-light-color admin-bad-light-settings
     admin-bad-vibrate-timings admin-deleted-aps-flag admin-no-tokens admin-rest-spelling
     admin-too-many-tokens admin-ttl-unit admin-two-spellings alert-loc-args-without-key
-    alert-text-in-aps alert-type-without-alert android-and-android-v2 android-v2-choice
-    aps-in-data aps-key-spelling background-priority background-with-alert
+    alert-text-in-aps alert-type-without-alert android-and-android-v2 android-v2-choice aps-in-data
+    aps-key-beside-aps aps-key-spelling background-priority background-with-alert
     background-without-content-available backtick-string bad-alert bad-analytics-label
     bad-apns-expiration bad-apns-id bad-apns-priority bad-apns-topic bad-color bad-condition
     bad-direction bad-duration bad-escape bad-fid bad-interruption-level bad-number bad-operation
     bad-package-name bad-push-type bad-sound bad-timestamp bad-topic-name bad-urgency bad-vibrate
-    bad-web-topic bad-web-ttl badge-not-a-number black-light boolean-as-string byte-order-mark
-    comment control-character data-only-on-apple deprecated-field deprecated-token
+    bad-web-timestamp bad-web-topic bad-web-ttl badge-not-a-number black-light boolean-as-string
+    byte-order-mark comment control-character data-only-on-apple deprecated-field deprecated-token
     display-keys-in-data double-quoted-topic duplicate-action duplicate-apns-header duplicate-key
-    duplicate-member empty-alert empty-aps empty-notification empty-source empty-target
-    extra-content fcm-options-in-payload flag-not-one headers-in-payload
+    duplicate-member empty-alert empty-aps empty-live-activity-token empty-notification
+    empty-source empty-target extra-content fcm-options-in-payload flag-not-one headers-in-payload
     high-priority-without-display icon-not-a-resource ignored-vibrate-timings image-host-only
     image-not-a-url image-not-https image-without-alert image-without-extension
     image-without-mutable-content incomplete-action incomplete-live-activity
@@ -66,9 +66,10 @@ final class RuleIdsTests: XCTestCase {
     topic-prefix trailing-comma transport-header truncated-value truthy-string ttl-out-of-range
     two-spellings typographic-quote unclosed-container undeliverable-push-type unexpected-token
     unknown-alert-key unknown-apns-header unknown-aps-key unknown-category unknown-channel
-    unknown-enum-value unknown-field unknown-group-field unknown-web-header unknown-web-option
-    unquoted-key unresolved-placeholder unsafe-integer unsupported-image-type unterminated-string
-    unused-ignore unused-notification-key uppercase-apns-header validate-only-left-on
-    web-click-action web-ttl-out-of-range wrong-aps-type wrong-type zero-web-ttl
+    unknown-enum-value unknown-field unknown-group-field unknown-sound-key unknown-web-header unknown-web-option
+    unquoted-key unresolved-placeholder unsafe-integer unsupported-image-type
+    unsupported-sound-type unterminated-string unused-ignore unused-notification-key
+    uppercase-apns-header validate-only-left-on web-click-action web-option-not-text
+    web-ttl-out-of-range wrong-aps-type wrong-type zero-web-ttl
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -1,0 +1,73 @@
+// Keys of free-form objects that were meant to be others: they explain an absence.
+extension MessageDocument {
+  /// The value of a field that stands under a slip of its name or one level off; nil without one.
+  ///
+  /// Asked only when a field is absent and that would be worth a word, so it may search.
+  public func slip(for field: Field) -> JSONNode? {
+    for (holder, entry, id) in Self.holders where has(entry) {
+      let isRoot = id == .apnsPayload && kind == .apnsPayload
+      guard let object = isRoot ? root : self[holder] else { continue }
+      for member in object.members where !member.value.isNull && !isKnown(member.key, id) {
+        if Self.field(meantBy: member.key, in: id) == field { return member.value }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the field is there, be it under a slip of its name or one level off.
+  public func means(_ field: Field) -> Bool { has(field) || slip(for: field) != nil }
+
+  private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
+    var own = id
+    if kind == .adminNode, id == .aps || id == .alert { own = id == .aps ? .adminAps : .adminAlert }
+    return Schema.standard.row(of: key, hash: key.entry.next, in: own) >= 0
+  }
+
+  /// The free-form objects, and the field of the keys in each that have no row.
+  private static let holders: [(Field, Field, SchemaObject.ID)] = [
+    (.aps, .apsEntry, .aps), (.apsAlert, .alertEntry, .alert), (.apsSound, .soundEntry, .sound),
+    (.apnsPayload, .apnsPayloadEntry, .apnsPayload), (.apnsHeaders, .apnsHeader, .apnsHeaders),
+    (.webNotification, .webEntry, .webNotification),
+  ]
+
+  /// The field that a key without a row in its object was meant for.
+  private static func field(meantBy key: JSONNode, in id: SchemaObject.ID) -> Field? {
+    guard (3...30).contains(key.contentRange.count) else { return nil }
+    // An app's own keys are many, and hardly ever Apple's.
+    if id == .apnsPayload { return ApsSpelling.besideAps(key).flatMap { row($0, .aps) } }
+    guard let name = key.text else { return nil }
+    switch id {
+    case .aps: return fieldInAps(key, name)
+    case .alert:
+      if let right = ApsSpelling.rightInAlert(for: key)
+        ?? NearestKey.of(name, among: ApsSpelling.alertKeys)
+      {
+        return row(right, .alert)
+      }
+      return row(ApsSpelling.right(for: key) ?? name, .aps)
+    case .sound:
+      let near = NearestKey.of(name, among: ApsSpelling.soundKeys)
+      return near.flatMap { row($0, .sound) } ?? row(name, .aps)
+    case .apnsHeaders:
+      switch APNsHeader.sort(of: key) {
+      case .otherCase(let right), .misspelt(let right): return row(right, .apnsHeaders)
+      // What the other keys would do is said where their absence is.
+      case .apsKey("content-available"): return .apsContentAvailable
+      default: return NearestKey.folded(name) == "liveactivitytoken" ? .liveActivityToken : nil
+      }
+    default: return WebWords.near(name).flatMap { row($0, .webNotification) }
+    }
+  }
+
+  private static func fieldInAps(_ key: JSONNode, _ name: String) -> Field? {
+    if case .key(let right, _)? = ApsSpelling.meaning(of: key) { return row(right, .aps) }
+    if let field = row(ApsSpelling.rightInAlert(for: key) ?? name, .alert) { return field }
+    if let field = row(name, .sound) { return field }
+    if AppleEquivalent.of(name) != nil { return nil }
+    return NearestKey.of(name, among: ApsSpelling.keys).flatMap { row($0, .aps) }
+  }
+
+  private static func row(_ name: String, _ id: SchemaObject.ID) -> Field? {
+    Schema.standard[id].rows.first { $0.name == name }?.field
+  }
+}

@@ -1,0 +1,64 @@
+import FCMLint
+
+extension Rule {
+  /// Apple looks for its keys inside `aps` only.
+  static let apsKeyBesideAps = Rule(
+    "aps-key-beside-aps", .apns, .warning, on: .apnsPayloadEntry, kinds: .apple,
+    seesTemplates: true,
+    summary: "Apple's keys stand inside aps, not beside it.",
+    why: """
+      What stands beside aps belongs to the app: Apple hands it over and does nothing with it. A \
+      mutable-content there starts no service extension, a sound plays nothing. An app may have \
+      keys of its own called alert, badge or sound; these are only mentioned, where aps lacks them, \
+      Apple would take the value, and the push is no silent one.
+      """,
+    source: "Apple: Generating a remote notification",
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": {
+        "aps": { "alert": "Hi" }, «"mutable-content"»: 1, «"badge"»: 3 } } } }
+      """,
+      #"{ "aps": { "alert": "Hi" }, «"sound"»: "default", "Simulator Target Bundle": "a.b.c" }"#,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": {
+        "aps": { "alert": "Hi", "sound": "default" }, "sound": "wind", "threadId": "7" } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, let aps = message[.aps], aps.isObject,
+      let name = ApsSpelling.besideAps(key) ?? plainWord(key, message),
+      aps.canTake(name)
+    else { return [] }
+    // What lacks everything is refused for that alone.
+    if aps.isEmptyContainer, message.kind != .apnsPayload { return [] }
+    let isSure = ApsSpelling.besideAps(key) != nil
+    let finding = Finding(
+      at: key, "\(key.excerpt) stands beside aps: Apple does nothing with it there",
+      help: "move it into \(message.path(of: .aps))", severity: isSure ? nil : .info)
+    let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
+    guard let payload, key.text == name, !aps.isEmptyContainer, !value.isOpaque,
+      ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message),
+      let edits = key.moving(from: payload, to: aps)
+    else { return [finding] }
+    return [finding.fix(Fix("move it into aps", .unsafe, edits))]
+  }
+
+  /// A word that Apple and apps have in common, where it was plainly meant for Apple.
+  private static func plainWord(_ key: JSONNode, _ message: MessageDocument) -> String? {
+    let value = key.value
+    let name: String
+    if key.matches("badge"), value.isNumber {
+      name = "badge"
+    } else if key.matches("sound"), value.matches("default") {
+      name = "sound"
+    } else if key.matches("alert"), ApsValue.isRight("alert", value) {
+      name = "alert"
+    } else {
+      return nil
+    }
+    let isSilent = message.pushType == .background || message.has(.apsContentAvailable)
+    return isSilent || name == "alert" && message.hasCommonText ? nil : name
+  }
+}

@@ -1,0 +1,47 @@
+import FCMLint
+
+extension Rule {
+  /// A sound that is an object has three keys.
+  static let unknownSoundKey = Rule(
+    "unknown-sound-key", .aps, .warning, on: .soundEntry, kinds: .apple, seesTemplates: true,
+    summary: "A sound that is an object holds critical, name and volume.",
+    why: """
+      Apple reads these three keys and ignores every other one: a misspelt volume leaves the \
+      volume as it is, and what belongs in aps does nothing here.
+      """,
+    source: """
+      https://developer.apple.com/documentation/usernotifications/\
+      generating-a-remote-notification
+      """,
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": { "critical": 1, "name": "siren.caf", «"volum"»: 0.5 } } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": { "critical": 1, "name": "siren.caf", "volume": 0.5 } } } } } }
+      """
+    ]
+  ) { value, message in
+    guard let key = value.key, let name = key.text, !key.isOpaque, let sound = message[.apsSound]
+    else { return [] }
+    let unknown = "\(key.excerpt) does nothing in a sound: Apple knows no such key"
+    guard let right = NearestKey.of(name, among: ApsSpelling.soundKeys) else {
+      let isOfAps = ApsSpelling.keys.contains(name)
+      return [
+        Finding(
+          at: key, unknown,
+          help: isOfAps
+            ? "it belongs in \(message.path(of: .aps))" : "a sound has critical, name and volume")
+      ]
+    }
+    let finding = Finding(at: key, unknown, help: "did you mean \"\(right)\"?")
+    guard sound.canTake(right), right == "volume", let volume = value.number,
+      (0...1).contains(volume)
+    else { return [finding] }
+    return [finding.fix("write \"\(right)\"", .unsafe, key.renaming(to: right))]
+  }
+}

@@ -1,0 +1,41 @@
+import FCMLint
+
+extension Rule {
+  /// Apple plays a few kinds of sound files.
+  static let unsupportedSoundType = Rule(
+    "unsupported-sound-type", .aps, .info, on: .apsSound, .soundName, kinds: .apple,
+    summary: "A sound for Apple devices is an .aiff, .wav or .caf file.",
+    why: """
+      Apple documents aiff, wav and caf files of less than 30 seconds for notification sounds. For \
+      others, such as the mp3 file of an Android app, the device plays its default sound. Only the \
+      name is seen here, so this is a thing to check.
+      """,
+    source: "Apple: UNNotificationSound",
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "sound": «"gong.mp3"» } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "sound": "gong.caf" } } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "sound": "gong" } } } } }
+      """,
+    ]
+  ) { sound, _ in
+    guard sound.isString, sound.rawContent.suffix(5).contains(0x2E),
+      let name = sound.text?.lowercased(), let ending = name.split(separator: ".").last,
+      ["mp3", "m4a", "mp4", "ogg", "oga", "opus", "aac", "flac", "wma", "amr"].contains(ending)
+    else { return [] }
+    return [
+      Finding(
+        at: sound, "a .\(ending) file is no sound for Apple: the default sound may come instead",
+        help: "add the sound to the app as .caf, .aiff or .wav")
+    ]
+  }
+}

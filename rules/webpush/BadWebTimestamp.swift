@@ -1,0 +1,48 @@
+import FCMLint
+
+extension Rule {
+  /// A web timestamp is a number.
+  static let badWebTimestamp = Rule(
+    "bad-web-timestamp", .webpush, .warning, on: .webTimestamp,
+    summary: "A web timestamp is a number of milliseconds, not a date in words.",
+    why: """
+      The browser wants milliseconds since 1970. Text that is no number counts as 0, so the \
+      notification looks as old as January 1970; a number of microseconds lies in a far future, and \
+      a negative one wraps around.
+      """,
+    source: "Web IDL, conversion to unsigned long long; https://notifications.spec.whatwg.org/",
+    bad: [
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "timestamp": «"2026-12-24T18:00:00Z"» } } } }
+      """,
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "timestamp": «1798135200000000» } } } }
+      """,
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "timestamp": 1798135200000 } } } }
+      """
+    ]
+  ) { value, _ in
+    if value.isOpaque || value.isFaulty { return [] }
+    if let number = value.number {
+      if (0..<100_000_000_000_000).contains(number) { return [] }
+      let fate = number < 0 ? "is no moment since 1970" : "lies thousands of years ahead"
+      return [
+        Finding(
+          at: value, "timestamp \(value.excerpt) \(fate)",
+          help: "write milliseconds, which have 13 digits today")
+      ]
+    }
+    if value.isString, DigitsText(value) != nil { return [] }
+    return [
+      Finding(
+        at: value, "timestamp \(value.excerpt) is no number: the browser reads January 1970",
+        help: "write milliseconds since 1970, such as 1798135200000")
+    ]
+  }
+}
