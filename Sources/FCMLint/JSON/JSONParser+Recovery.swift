@@ -139,6 +139,9 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverAfterValue() -> Step {
+    // In `""#ff0000""` the sign begins no comment.
+    let isSign = position < end && bytes[position] == 0x23
+    if isSign, undoubleValue(tree.core.pointee.count &- 1) { return .afterValue }
     if skipTrivia() { return .afterValue }
     guard position < end else { return endOfSource() }
     let inObject = stack[stack.count &- 1].isObject
