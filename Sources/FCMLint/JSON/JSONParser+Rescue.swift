@@ -1,7 +1,7 @@
 // Strings whose end was missed: the quote is missing, of another sort, or stands inside the text.
 extension JSONParser {
   /// How far the true end of a string is looked for.
-  private static let sight = 1000
+  static let sight = 1000
 
   /// Where the text of an unterminated string ends and the structure behind it goes on.
   ///
@@ -55,8 +55,6 @@ extension JSONParser {
     else { return nil }
     return stop &- 3
   }
-
-  // MARK: A value
 
   /// Gives the string before here its true end, if it was read up to a quote that belongs to
   /// something else; false when there is no such string.
@@ -119,7 +117,7 @@ extension JSONParser {
   }
 
   /// A string or key in plain quotes that ends right here, at a byte that cannot follow it.
-  private func adjoiningString(_ node: Int, _ kind: JSONKind) -> TapeEntry? {
+  func adjoiningString(_ node: Int, _ kind: JSONKind) -> TapeEntry? {
     let entry = tree.core.pointee.entries[node]
     guard entry.kind == kind, Int(entry.end) == position, entry.openQuote == 1,
       entry.closeQuote == 1, bytes[position &- 1] == bytes[Int(entry.start)]
@@ -132,7 +130,7 @@ extension JSONParser {
   }
 
   /// A typographic quote inside a straight one that ends the text, as the byte behind it shows.
-  private func typographicCloser(of entry: TapeEntry, before delimiters: [UInt8]) -> Int? {
+  func typographicCloser(of entry: TapeEntry, before delimiters: [UInt8]) -> Int? {
     guard bytes[Int(entry.start)] == 0x22 else { return nil }
     for index in Int(entry.start) &+ 1..<min(Int(entry.end), Int(entry.start) &+ Self.sight)
     where bytes[index] == 0xE2 {
@@ -144,7 +142,7 @@ extension JSONParser {
     return nil
   }
 
-  private mutating func closeTypographically(_ node: Int, at mark: Int) {
+  mutating func closeTypographically(_ node: Int, at mark: Int) {
     let range = ByteRange(mark, mark &+ 3)
     cut(node, at: range.end, closeQuote: 3)
     fault(
@@ -152,7 +150,7 @@ extension JSONParser {
       repair: [Edit(range, "\"")])
   }
 
-  private mutating func closeEarly(_ node: Int, at stop: Int) {
+  mutating func closeEarly(_ node: Int, at stop: Int) {
     cut(node, at: stop, closeQuote: 0)
     let start = Int(tree.core.pointee.entries[node].start)
     fault(.unterminatedString, start, start &+ 1, node: node, related: ByteRange(stop, stop))
@@ -231,7 +229,7 @@ extension JSONParser {
   }
 
   /// Moves the end of a string to the quote at `closing`; the quotes up to there are its text.
-  private mutating func extend(_ node: Int, to closing: Int) {
+  mutating func extend(_ node: Int, to closing: Int) {
     let entry = tree.core.pointee.entries[node]
     let start = Int(entry.start)
     let quote = bytes[start]
@@ -267,40 +265,5 @@ extension JSONParser {
     if entries[node].kind == .key { rehash(node) }
     while let last = tree.faults.last, last.range.start > stop { tree.faults.removeLast() }
     position = stop
-  }
-
-  // MARK: A key
-
-  /// Gives a key its true end, if it was read up to a quote that belongs to something else.
-  mutating func rescueKey(_ node: Int) -> Bool {
-    if undoubleKey(node) { return true }
-    let key = tree.core.pointee.entries[node]
-    if let mark = typographicCloser(of: key, before: [0x3A]) {
-      closeTypographically(node, at: mark)
-      return true
-    }
-    if key.openQuote == 1, key.closeQuote == 1, bytes[Int(key.start)] == 0x22 {
-      // In `"a: "x"` the text itself ends with the colon that belongs behind it.
-      let content = Int(key.start) &+ 1
-      let stop = withoutSpace(from: content, to: Int(key.end) &- 1)
-      if stop > content &+ 1, bytes[stop &- 1] == 0x3A, position == Int(key.end) {
-        closeEarly(node, at: withoutSpace(from: content, to: stop &- 1))
-        // What looked like the closing quote opens the value.
-        return true
-      }
-    }
-    guard let entry = adjoiningString(node, .key) else { return false }
-    let content = Int(entry.start) &+ 1
-    if let colon = (content..<Int(entry.end)).first(where: { bytes[$0] == 0x3A }) {
-      closeEarly(node, at: withoutSpace(from: content, to: colon))
-      return true
-    }
-    let limit = min(end, position &+ Self.sight)
-    guard
-      let closing = (position..<limit).first(where: { bytes[$0] == 0x22 || bytes[$0] < 0x20 }),
-      bytes[closing] == 0x22, colon(after: closing &+ 1) != nil
-    else { return false }
-    extend(node, to: closing)
-    return true
   }
 }

@@ -1,0 +1,60 @@
+/// Whether bytes are a mixture that no name and no address has.
+enum Randomness {
+  /// No random stretch is shorter, in bytes.
+  static let shortest = 40
+
+  /// The most bytes in a row without a sign that parts an address or a path.
+  static func longestStretch(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var longest = 0
+    var start = word.startIndex
+    for index in word.indices where isBreak(word[index]) {
+      longest = max(longest, index - start)
+      start = index + 1
+    }
+    return max(longest, word.endIndex - start)
+  }
+
+  static func isAddress(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    ByteSearch.position(of: "://", in: word) != nil
+  }
+
+  /// The random part of a word; nil for a path, an address or a plain word.
+  static func part(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
+    if !isAddress(word) {
+      let breaks = word.reduce(into: 0) { $0 += isBreak($1) ? 1 : 0 }
+      if breaks * 12 <= word.count, isRandom(word) { return word.startIndex..<word.endIndex }
+    }
+    // A part of a path or an address.
+    var start = word.startIndex
+    while start < word.endIndex {
+      let end = word[start...].firstIndex(where: isBreak) ?? word.endIndex
+      if isRandom(word[start..<end]) { return start..<end }
+      start = end + 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  static func isBreak(_ byte: UInt8) -> Bool {
+    byte == 0x2F || byte == 0x2E || byte == 0x2B || byte == 0x3A
+  }
+
+  private static func isRandom(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard bytes.count >= shortest else { return false }
+    var capitals = 0
+    var small = 0
+    var digits = 0
+    var isHexadecimal = true
+    for byte in bytes {
+      switch byte {
+      case 0x41...0x5A: capitals += 1
+      case 0x61...0x7A: small += 1
+      case 0x30...0x39: digits += 1
+      default: break
+      }
+      if isHexadecimal, JSONParser.hexadecimalDigit(byte) == nil { isHexadecimal = false }
+    }
+    if isHexadecimal { return bytes.count >= 64 && digits > 8 }
+    return capitals >= 6 && small >= 6 && digits >= 3
+  }
+}
