@@ -33,7 +33,7 @@ extension Rule {
     ]
   ) { part, _ in
     guard let number = part.number ?? part.text.flatMap(Double.init), !(0...1).contains(number),
-      let name = part.key?.text
+      let name = part.key?.text.map(Excerpt.shortened)
     else { return [] }
     let finding = Finding(
       at: part, "\(name) \(part.excerpt) is outside 0 to 1",

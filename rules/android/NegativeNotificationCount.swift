@@ -29,7 +29,7 @@ extension Rule {
     guard count.rawContent.first == 0x2D,
       (count.number ?? count.text.flatMap(Double.init) ?? 0) < 0
     else { return [] }
-    let name = count.key?.text ?? "notification_count"
+    let name = count.key?.text.map(Excerpt.shortened) ?? "notification_count"
     return [
       Finding(
         at: count, "\(name) \(count.excerpt) is negative: the device ignores it",

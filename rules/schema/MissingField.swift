@@ -40,7 +40,7 @@ extension Rule {
     // The first speaks for all; what stands one level too high has a finding of its own.
     guard absent.first?.name == row.name, !absent.contains(where: { isMisplaced($0, in: document) })
     else { return [] }
-    let name = fault.parent.key?.text ?? "the object"
+    let name = fault.parent.key?.text.map(Excerpt.shortened) ?? "the object"
     let names = absent.map { "\"\($0.name)\"" }.joined(separator: ", ")
     let help = absent.map { "\"\($0.name)\": \($0.type.phrase)" }.joined(separator: ", ")
     return [

@@ -90,7 +90,9 @@ extension JSONParser {
     else { return false }
     let opener = Int(tree.core.pointee.entries[container].start)
     tree.core.pointee.count = node
-    _ = closeContainer(at: withoutSpace(from: opener, to: comma))
+    // An element that is missing may stand behind the last sign before the comma.
+    let last = Int(tree.core.pointee.entries[node &- 1].end)
+    _ = closeContainer(at: max(last, withoutSpace(from: opener, to: comma)))
     let key = tree.append(
       .key, Int(entry.start), Int(entry.end), flags: entry.flags, open: entry.openQuote,
       close: entry.closeQuote)

@@ -176,6 +176,11 @@ final class SlipTests: XCTestCase {
     ])
   }
 
+  func testAListWithoutACloserHoldsWhatIsMissingInIt() {
+    TapeCheck.read(Array("{\"a\": [\n , \"b\": 1}".utf8))
+    TapeCheck.read(Array("{\"a\": [{}\n , \"b\": 1}".utf8))
+  }
+
   /// The marks of the tables cannot stand for themselves.
   func testGuillemetsBeginNoString() {
     let faults = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
