@@ -17,7 +17,9 @@ extension Rule {
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
   ) { target, message in
-    guard target.isEmptyTarget, let name = target.key?.text.map(Excerpt.shortened) else { return [] }
+    guard target.isEmptyTarget, let name = target.key?.text.map(Excerpt.shortened) else {
+      return []
+    }
     guard message.hasTarget else {
       return [
         Finding(at: target, "\(name) is empty: nobody gets the message", help: "fill in the target")

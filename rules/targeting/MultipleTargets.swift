@@ -28,7 +28,8 @@ extension Rule {
     if node.isEmptyTarget || node.kind == .placeholder { return [] }
     let targets = message.competingTargets
     guard targets.count > 1, let first = targets.first, first.range != node.range,
-      targets.contains(where: { $0.range == node.range }), let name = node.key?.text.map(Excerpt.shortened),
+      targets.contains(where: { $0.range == node.range }),
+      let name = node.key?.text.map(Excerpt.shortened),
       let other = first.key?.text.map(Excerpt.shortened)
     else { return [] }
     return [
