@@ -62,8 +62,9 @@ public struct Fixer: Sendable {
       else { continue }
       let ranges = fix.edits.map(\.range)
       // Edits come nearly in order: looking at the last few takes keeps this linear.
-      let recent = taken.suffix(64)
-      if ranges.contains(where: { range in recent.contains { Self.collide($0, range) } }) {
+      // Asked by index, since a slice that is alive makes the next append copy all of them.
+      let recent = max(0, taken.count - 64)..<taken.count
+      if ranges.contains(where: { range in recent.contains { Self.collide(taken[$0], range) } }) {
         continue
       }
       fixes.append(fix)
