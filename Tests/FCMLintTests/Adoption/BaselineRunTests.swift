@@ -30,6 +30,18 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [], "known findings stay known")
   }
 
+  func testAnOlderBaselineIsReplacedWhole() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "known.json": "an older one"])
+    let path = scratch.url.appendingPathComponent("known.json").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    let number = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
+    XCTAssertEqual(scratch.run("--write-baseline", "known.json").status, 0)
+    let after = try FileManager.default.attributesOfItem(atPath: path)
+    XCTAssertEqual(after[.posixPermissions] as? Int, 0o600)
+    XCTAssertNotEqual(after[.systemFileNumber] as? Int, number as? Int, "written in place")
+    XCTAssertEqual(scratch.findings("--baseline", "known.json"), [])
+  }
+
   func testFindingsAreKnownHoweverTheFileIsWritten() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     _ = scratch.run("--write-baseline", "known.json")
