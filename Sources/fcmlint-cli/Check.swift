@@ -9,7 +9,9 @@ final class Check {
   let guide: Guide
   let suppressions: Suppressions
   let sinks: [ReportSink]
-  let pool: SessionPool
+  /// How many threads share the work; nobody asks the system for a single file.
+  private(set) var jobs = 1
+  private(set) lazy var pool = SessionPool(threads: jobs)
   var tally: Tally
   /// What a new baseline will hold.
   var recorded: Set<Baseline.Entry> = []
@@ -40,7 +42,6 @@ final class Check {
         $0, streams: streams, style: style, isQuiet: options.isQuiet, colorsFiles: colorsFiles,
         context: options.context, isAside: writesText)
     }
-    pool = SessionPool(threads: options.jobs)
     tally = Tally(options: options)
     progress = Progress(streams, isOn: options.showsProgress && !options.isQuiet)
   }
@@ -156,12 +157,15 @@ final class Check {
   var isClosed: Bool { !sinks.isEmpty && sinks.allSatisfy(\.isClosed) }
 
   private func judge(_ inputs: [FilePath?]) {
+    if inputs.count > 1 || inputs.contains(where: { $0.map(Piece.isLines) ?? true }) {
+      jobs = options.jobs ?? Threads.cores
+    }
     var batch: [FilePath] = []
     for (number, input) in inputs.enumerated() where !isClosed {
       progress.step(number, of: inputs.count)
       if let input, !Piece.isLines(input) || options.fixing.isOn {
         batch.append(input)
-        if batch.count >= 64 * options.jobs { flush(&batch) }
+        if batch.count >= 64 * jobs { flush(&batch) }
       } else {
         flush(&batch)
         judgeStream(input)
@@ -172,14 +176,14 @@ final class Check {
 
   /// Judges files of a usual size, several at once, and reports them in their order.
   private func flush(_ batch: inout [FilePath]) {
-    let jobs = batch.compactMap { path in
+    let files = batch.compactMap { path in
       advice(for: path).map {
         FileJob(path: path, advice: $0, options: options, check: self)
       }
     }
     batch.removeAll()
     let pool = pool
-    for result in Threads.map(jobs, on: options.jobs, { $1.run(pool, thread: $0) })
+    for result in Threads.map(files, on: jobs, { $1.run(pool, thread: $0) })
     where !isClosed {
       finish(result)
     }

@@ -44,8 +44,8 @@ struct CheckOptions {
   var forcesExcludes: Bool
   var baseline: FilePath?
   var newBaseline: FilePath?
-  /// How many threads judge at once.
-  var jobs: Int
+  /// How many threads judge at once; nil for one on each core.
+  var jobs: Int?
   /// Whether the level to fail on was given, so that no configuration changes it.
   var namesFailOn: Bool
   var allowsEmpty: Bool
@@ -69,7 +69,7 @@ struct CheckOptions {
     forcesExcludes = arguments.has("force-exclude")
     baseline = arguments.bytes("baseline").map(FilePath.init(bytes:))
     newBaseline = arguments.bytes("write-baseline").map(FilePath.init(bytes:))
-    jobs = try Self.number(arguments, "jobs", from: 1) ?? Threads.cores
+    jobs = try Self.number(arguments, "jobs", from: 1)
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
     showsProgress = !arguments.has("no-progress")

@@ -4,7 +4,7 @@ import FCMLint
 struct Progress {
   private let streams: any Streams
   private let isOn: Bool
-  private let start = ContinuousClock.now
+  private let start = Uptime.now
   private var isShown = false
   private var last = -1
 
@@ -17,7 +17,7 @@ struct Progress {
   mutating func step(_ number: Int, of count: Int) {
     guard isOn, count > 100 else { return }
     let percent = number * 100 / count
-    guard percent != last, start.duration(to: .now) > .seconds(1) else { return }
+    guard percent != last, Uptime.now - start > .seconds(1) else { return }
     last = percent
     streams.complain("\r\u{1B}[Kfcmlint: \(number) of \(count) files (\(percent) %)")
     isShown = true

@@ -81,7 +81,7 @@ extension Check {
     let pool = pool
     let reasons = options.isVerbose
     let sizes = options.wantsSizes
-    let buffers = (0..<max(1, options.jobs)).map { _ in LineBuffer() }
+    let buffers = (0..<jobs).map { _ in LineBuffer() }
     var state = LineState(
       shown: surroundings.shown(path).text, identity: surroundings.identity(path).text,
       full: surroundings.full(path), advice: advice,

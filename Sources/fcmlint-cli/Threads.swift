@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -25,7 +23,7 @@ enum Threads {
     let results = [Result?](unsafeUninitializedCapacity: items.count) { buffer, initialized in
       buffer.initialize(repeating: nil)
       nonisolated(unsafe) let places = buffer
-      DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      run(on: threads) { thread in
         // Every n-th item each: neighbours are alike, so that all threads get a fair share.
         for index in stride(from: thread, to: items.count, by: threads) {
           places[index] = body(thread, items[index])
@@ -34,6 +32,54 @@ enum Threads {
       initialized = items.count
     }
     return results.compactMap(\.self)
+  }
+
+  /// Calls `body` once for each number below `count`, on a thread each, and waits for all of them.
+  ///
+  /// Threads of the C library: a library of queues would have to be set up by every run, also by
+  /// those that need no thread, and that takes longer than judging a file. Where the system has no
+  /// thread left, this one does the work.
+  private static func run(on count: Int, _ body: (_ thread: Int) -> Void) {
+    // Every thread has ended before this returns.
+    withoutActuallyEscaping(body) { body in
+      var threads: [pthread_t] = []
+      var own = [0]
+      for number in 1..<max(1, count) {
+        if let thread = start({ body(number) }) {
+          threads.append(thread)
+        } else {
+          own.append(number)
+        }
+      }
+      for number in own { body(number) }
+      for thread in threads { pthread_join(thread, nil) }
+    }
+  }
+
+  /// What a new thread is to do.
+  private final class Errand {
+    let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+
+  private static func start(_ body: @escaping () -> Void) -> pthread_t? {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let errand = Unmanaged.passRetained(Errand(body))
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = argument
+        if let argument { Unmanaged<Errand>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, errand.toOpaque())
+    guard failure != 0 else { return thread }
+    errand.release()
+    return nil
   }
 
   /// Works on pieces that come one after the other, on up to `count` threads.
@@ -56,7 +102,7 @@ enum Threads {
     }
     let line = WaitingLine()
     nonisolated(unsafe) let (fetch, work, tell) = (fetch, work, tell)
-    DispatchQueue.concurrentPerform(iterations: count) { thread in
+    run(on: count) { thread in
       while let number = line.take({ fetch(thread) }) {
         var result = work(thread)
         line.wait(for: number) { tell(thread, &result) }

@@ -72,7 +72,7 @@ public final class ByteStream {
   /// Waits until a pipe has a writer, or has had one.
   private func awaitWriter(_ patience: Duration) -> DiskFault? {
     guard let descriptor else { return nil }
-    let end = ContinuousClock.now + patience
+    let end = Uptime.now + patience
     while !isAtEnd {
       var byte: UInt8 = 0
       let got = systemRead(descriptor, &byte, 1)
@@ -80,7 +80,7 @@ public final class ByteStream {
       // Nothing to read yet, but somebody who may write: from now on reading waits.
       if got > 0 || (got < 0 && errno == EAGAIN) { return nil }
       if got < 0, errno != EINTR { return DiskFault(errno) }
-      if ContinuousClock.now >= end { return .noWriter }
+      if Uptime.now >= end { return .noWriter }
       var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&question, 1, 20)
       #if canImport(Darwin)
