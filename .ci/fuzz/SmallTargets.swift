@@ -31,6 +31,12 @@ func fuzzCondition(_ bytes: [UInt8]) {
     law(part.lowerBound >= 0 && part.upperBound <= bytes.count, "\(part) of \(bytes.count)")
     _ = condition.text(part)
   }
+  let outline = bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }
+  if outline.isSound {
+    law(condition.isComplete && condition.faults.isEmpty, "one look found no fault")
+    law(outline.topics == condition.topics.count, "\(outline.topics) topics in one look")
+    law(outline.isMixed == !condition.mixtures.isEmpty, "one look saw other operators")
+  }
 }
 
 /// Every text is read as an address whose parts lie in it, in their order.

@@ -33,7 +33,7 @@ extension Rule {
       #"{ "message": { "condition": "'{{topic}} in topics" } }"#,
     ]
   ) { node, message in
-    if node.isEmptyTarget { return [] }
+    if node.isEmptyTarget || message.outline(of: node).isSound { return [] }
     let condition = message.condition(of: node)
     // Somebody's idea of a joke gets one answer, and no repair piece by piece.
     let isHopeless = condition.faults.count > 32

@@ -24,7 +24,8 @@ extension Rule {
       #"{ "message": { "condition": "'a' in topics && 'b' in topics && 'c' in topics" } }"#,
     ]
   ) { node, message in
-    if !node.hasEscapes, !node.contains("&") || !node.contains("|") { return [] }
+    let outline = message.outline(of: node)
+    if outline.isSound, !outline.isMixed { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.faults.isEmpty, condition.topics.count <= 32 else {
       return []

@@ -19,8 +19,8 @@ extension Rule {
       #"{ "message": { "condition": "'a' in topics || 'b' in topics" } }"#,
     ]
   ) { node, message in
-    let raw = node.rawContent
-    if raw.contains(0x26) || raw.contains(0x7C) || raw.contains(0x21) { return [] }
+    let outline = message.outline(of: node)
+    if outline.isSound, outline.topics > 1 { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.faults.isEmpty, condition.topics.count == 1,
       !condition.hasOperators, !condition.hasNegations

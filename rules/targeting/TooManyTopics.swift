@@ -23,8 +23,8 @@ extension Rule {
       """
     ]
   ) { node, message in
-    // Six topics take at least six times the letters of "in topics".
-    if node.rawContent.count < 54 { return [] }
+    let outline = message.outline(of: node)
+    if outline.isSound, outline.topics <= Condition.mostTopics { return [] }
     let condition = message.condition(of: node)
     let topics = condition.topics
     guard condition.isComplete, topics.count > Condition.mostTopics else { return [] }

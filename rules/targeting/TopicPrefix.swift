@@ -19,7 +19,7 @@ extension Rule {
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
   ) { topic, _ in
     let prefix = "/topics/"
-    guard let text = topic.text, text.hasPrefix(prefix) else { return [] }
+    guard topic.starts(with: "/topics/"), let text = topic.text else { return [] }
     var name = text[...]
     while name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
     if name.isEmpty {

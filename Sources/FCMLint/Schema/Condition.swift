@@ -112,12 +112,9 @@ public final class Condition {
 
 /// The names of topics.
 public enum TopicName {
-  /// Whether the byte may stand in the name of a topic.
+  /// Whether the byte may stand in the name of a topic: a letter, a digit, or one of `-_.~%`.
   @inlinable
   public static func allows(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x2E, 0x7E, 0x25, 0x2D: true
-    default: false
-    }
+    ByteSet(low: 0x03FF_6020_0000_0000, high: 0x47FF_FFFE_87FF_FFFE).contains(byte)
   }
 }

@@ -118,6 +118,47 @@ final class ConditionTests: XCTestCase {
     XCTAssertEqual(condition.topics.map { condition.text($0.name) }, ["a", "b", "c", "d", "e"])
   }
 
+  /// A text that one look finds sound has the same parts when it is taken apart.
+  private func assertAgreement(_ bytes: [UInt8]) {
+    let outline = bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }
+    guard outline.isSound else { return }
+    let condition = Condition(bytes: bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    XCTAssertTrue(condition.isComplete && condition.faults.isEmpty, text)
+    XCTAssertEqual(outline.topics, condition.topics.count, text)
+    XCTAssertEqual(outline.isMixed, !condition.mixtures.isEmpty, text)
+    XCTAssertFalse(condition.topics.contains(where: \.isDoubleQuoted), text)
+  }
+
+  func testOneLookSettlesWhatPeopleWrite() {
+    let texts = [
+      "'news' in topics", "'a' in topics && 'b' in topics", "!('a' in topics) || 'b' in topics",
+      "'news' in topics && ('sport' in topics || 'city' in topics)", "  ( ! 'a' in topics )  ",
+      "'a' in topics||'b' in topics", "(('a' in topics && 'b' in topics) || 'c' in topics)",
+      "'a' in topics && 'b' in topics || 'c' in topics",
+      "'\(String(repeating: "a", count: 900))' in topics",
+    ]
+    for text in texts {
+      let bytes = Array(text.utf8)
+      XCTAssertTrue(bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }.isSound, text)
+      assertAgreement(bytes)
+      // Whatever one byte turns into, both readings say the same.
+      for index in bytes.indices where bytes.count < 100 {
+        for byte in "'\"()!&|a i7 ".utf8 {
+          var other = bytes
+          other[index] = byte
+          assertAgreement(other)
+        }
+        assertAgreement(Array(bytes[..<index]))
+        assertAgreement(Array(bytes[..<index] + bytes[(index + 1)...]))
+      }
+    }
+    for text in ["", "'a'", "'a' in topicsx", "'a' in topics &", "('a' in topics", "'' in topics"] {
+      let bytes = Array(text.utf8)
+      XCTAssertFalse(bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }.isSound, text)
+    }
+  }
+
   func testHostileConditionsEndInLinearTime() {
     let million = 1_000_000
     for text in ["(", "!", "!(", ")", "'", "a ", "&", "'a' in topics & ", "''", " ", "\"", "('"] {
@@ -153,6 +194,7 @@ final class ConditionTests: XCTestCase {
       }
       let starts = condition.faults.map(\.range.lowerBound)
       XCTAssertEqual(starts, starts.sorted(), text)
+      assertAgreement(bytes)
       XCTAssertTrue(condition.isComplete || !condition.faults.isEmpty, text)
       let repaired = condition.faults.filter { $0.repair != nil }
       for (one, two) in zip(repaired, repaired.dropFirst()) {
