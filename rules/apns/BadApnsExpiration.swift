@@ -35,7 +35,7 @@ extension Rule {
       """,
     ]
   ) { value, _ in
-    if value.matches("0") || APNsExpiration.digits(value) != nil { return [] }
+    if APNsExpiration.digits(value) != nil || value.matches("0") { return [] }
     let isDuration = DurationText(value) != nil
     return [
       Finding(

@@ -39,6 +39,7 @@ extension Rule {
       return []
     }
     let url = message.url(of: image)
+    if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
     guard url.isAbsolute, url.fileExtension.isEmpty else { return [] }
     if AttachmentType(fileExtension: url.hostExtension) != nil, url.path.count <= 1 { return [] }
     let isInQuery = url.query.map { url.text($0).contains(".") } ?? false

@@ -34,6 +34,7 @@ extension Rule {
     ]
   ) { value, message in
     let isWeb = message[.webTTL]?.range == value.range
+    guard Lifetime.node(message) != nil || !isWeb && message.has(.webTTL) else { return [] }
     guard value.isString, let own = DigitsText(value)?.number else { return [] }
     let android = Lifetime.android(message)
     if isWeb {

@@ -50,6 +50,7 @@ extension Rule {
   ) { image, message in
     guard image.isString else { return [] }
     let url = message.url(of: image)
+    if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
     guard url.isAbsolute, let type = AttachmentType(fileExtension: url.fileExtension) else {
       return []
     }

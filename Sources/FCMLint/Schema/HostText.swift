@@ -35,11 +35,10 @@ enum HostText {
     return !isASCII || host.count <= 254
   }
 
-  /// Letters, digits, `-` and `_`, one bit for each.
+  /// Whether the byte is a letter, a digit, `-` or `_`.
   @inline(__always)
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    let bits: UInt64 = byte < 0x40 ? 0x03FF_2000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
-    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
   static func isPort(_ bytes: UnsafeBufferPointer<UInt8>, _ port: Range<Int>) -> Bool {
@@ -53,6 +52,10 @@ enum HostText {
 
   static func isLoopback(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
     guard let first = host.first else { return false }
+    // Nearly every host is none, and its ends tell: a `t`, a bracket, a 1.
+    if bytes[host.upperBound - 1] | 0x20 != 0x74, bytes[first] != 0x5B, bytes[first] != 0x31 {
+      return false
+    }
     if equals(bytes, host, "localhost") { return true }
     if bytes[first] == 0x5B { return equals(bytes, host, "[::1]") }
     let suffix: StaticString = ".localhost"

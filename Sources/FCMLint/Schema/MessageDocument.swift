@@ -1,15 +1,25 @@
 /// A document under judgement: its tree, its kind, and where each field of the schema stands in it.
 ///
-/// A value of five words that looks into memory of the linter; valid for the time of one check.
+/// One word that leads to memory of the linter; valid for the time of one check.
 public struct MessageDocument {
+  /// What the linter keeps of the document under judgement.
+  @usableFromInline
+  struct Record {
+    @usableFromInline var root: JSONNode
+    @usableFromInline var kind: DocumentKind
+    let project: ProjectFacts
+    @usableFromInline let slots: UnsafeMutablePointer<UInt32>
+    var memo = Memo()
+  }
+
+  @usableFromInline let record: UnsafeMutablePointer<Record>
+
   /// The outermost value of the document.
-  public let root: JSONNode
+  @inlinable public var root: JSONNode { record.pointee.root }
   /// What the document is for.
-  public let kind: DocumentKind
+  @inlinable public var kind: DocumentKind { record.pointee.kind }
   /// What the configuration tells about the project.
-  public unowned(unsafe) let project: ProjectFacts
-  @usableFromInline let slots: UnsafeMutablePointer<UInt32>
-  let memo: UnsafeMutablePointer<Memo>
+  public var project: ProjectFacts { record.pointee.project }
 
   /// The value of a field: the first one in the document that is not null; nil when it is absent.
   ///
@@ -17,14 +27,14 @@ public struct MessageDocument {
   @inlinable
   @inline(__always)
   public subscript(field: Field) -> JSONNode? {
-    let index = slots[Int(field.rawValue)]
-    return index == 0 ? nil : JSONNode(core: root.core, index: Int(index) &- 1)
+    let index = record.pointee.slots[Int(field.rawValue)]
+    return index == 0 ? nil : JSONNode(core: record.pointee.root.core, index: Int(index) &- 1)
   }
 
   /// Whether the document has the field with a value other than null.
   @inlinable
   @inline(__always)
-  public func has(_ field: Field) -> Bool { slots[Int(field.rawValue)] != 0 }
+  public func has(_ field: Field) -> Bool { record.pointee.slots[Int(field.rawValue)] != 0 }
 
   /// Whether the document has any of the fields with a value other than null.
   public func hasAny(_ fields: Field...) -> Bool { fields.contains { has($0) } }

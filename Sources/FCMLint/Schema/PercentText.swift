@@ -20,6 +20,13 @@ enum PercentText {
     return result
   }
 
+  /// Whether a byte of a path is more than a part of a name: what `isStray` may speak of, and what
+  /// parts or ends a path.
+  @inline(__always)
+  static func isRemarkable(_ byte: UInt8) -> Bool {
+    ByteSet(low: 0xD000_802D_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
+  }
+
   /// Whether the byte has to be escaped in a path, query or fragment; no letter of any script has.
   ///
   /// Source: RFC 3986 §2 and RFC 3987 §2.2.
@@ -30,9 +37,8 @@ enum PercentText {
       return index + 2 >= end || JSONParser.hexadecimalDigit(bytes[index + 1]) == nil
         || JSONParser.hexadecimalDigit(bytes[index + 2]) == nil
     }
-    // One bit for each byte: 0 to 0x20, `"`, `<` and `>`; then `\`, `^`, `` ` ``, `{|}` and 0x7F.
-    let bits: UInt64 = byte < 0x40 ? 0x5000_0005_FFFF_FFFF : 0xB800_0001_5000_0000
-    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
+    // 0 to 0x20, `"`, `<` and `>`; then `\`, `^`, `` ` ``, `{|}` and 0x7F.
+    return ByteSet(low: 0x5000_0005_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
   }
 }
 

@@ -18,7 +18,8 @@ final class SchemaWalk {
   }
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
-  private let memo: UnsafeMutablePointer<Memo>
+  /// What rules see of the document; made when the first one comes.
+  private var record: UnsafeMutablePointer<MessageDocument.Record>?
   private let project: ProjectFacts
   private let fieldCount = Field.allCases.count
   let schema = Schema.standard
@@ -32,8 +33,6 @@ final class SchemaWalk {
 
   init(project: ProjectFacts) {
     self.project = project
-    memo = .allocate(capacity: 1)
-    memo.initialize(to: Memo())
     found = .allocate(capacity: 1)
     found.initialize(to: Found(events: .allocate(capacity: 256)))
     slots = .allocate(capacity: Field.allCases.count)
@@ -42,8 +41,8 @@ final class SchemaWalk {
 
   deinit {
     slots.deallocate()
-    memo.deinitialize(count: 1)
-    memo.deallocate()
+    record?.deinitialize(count: 1)
+    record?.deallocate()
     found.pointee.events.deallocate()
     found.deinitialize(count: 1)
     found.deallocate()
@@ -54,7 +53,7 @@ final class SchemaWalk {
     begin(kind, wanted)
     run(over: root, kind)
     if !faults.isEmpty { settle() }
-    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
+    return document(root, kind)
   }
 
   /// Walks a document that may be of the given kind; nil when it departs from it in anything.
@@ -69,12 +68,26 @@ final class SchemaWalk {
     run(over: root, kind)
     found.pointee.isTrial = false
     guard found.pointee.flaws == 0 else { return nil }
-    return MessageDocument(root: root, kind: kind, project: project, slots: slots, memo: memo)
+    return document(root, kind)
+  }
+
+  @inline(__always)
+  private func document(_ root: JSONNode, _ kind: DocumentKind) -> MessageDocument {
+    if let record {
+      record.pointee.root = root
+      record.pointee.kind = kind
+      record.pointee.memo.forget()
+      return MessageDocument(record: record)
+    }
+    let made = UnsafeMutablePointer<MessageDocument.Record>.allocate(capacity: 1)
+    made.initialize(
+      to: MessageDocument.Record(root: root, kind: kind, project: project, slots: slots))
+    record = made
+    return MessageDocument(record: made)
   }
 
   private func begin(_ kind: DocumentKind, _ wanted: UnsafePointer<Bool>) {
     found.pointee.count = 0
-    memo.pointee.forget()
     found.pointee.wanted = wanted
     found.pointee.flaws = 0
     found.pointee.isAdmin = kind == .adminNode

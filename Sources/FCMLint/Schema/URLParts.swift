@@ -14,6 +14,7 @@ struct URLParts {
   private(set) var isPlainHTTP = false
   private(set) var isHTTPS = false
   private(set) var isLoopback = false
+  private var hasSoundHost = false
 
   /// Takes a text apart.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { read(bytes) }
@@ -25,11 +26,16 @@ struct URLParts {
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
     if start > 0 { strayCharacter = 0..<start }
     var index = start
-    if let colon = URLParts.schemeEnd(bytes, start, end) {
+    if ByteSearch.starts(bytes[start..<end], with: "https://") {
+      // What nearly all addresses begin with is told in one step.
+      scheme = start..<(start + 5)
+      index = start + 6
+      isHTTPS = true
+    } else if let colon = URLParts.schemeEnd(bytes, start, end) {
       scheme = start..<colon
       index = colon + 1
-      isPlainHTTP = HostText.equals(bytes, start..<colon, "http")
-      isHTTPS = HostText.equals(bytes, start..<colon, "https")
+      isPlainHTTP = colon - start == 4 && HostText.equals(bytes, start..<colon, "http")
+      isHTTPS = colon - start == 5 && HostText.equals(bytes, start..<colon, "https")
     }
     if index + 1 < end, bytes[index] == 0x2F, bytes[index + 1] == 0x2F {
       index = readAuthority(bytes, index + 2, end)
@@ -46,15 +52,21 @@ struct URLParts {
     var stop = start
     var at: Int?
     var hasColon = false
+    // Names with dots between them are a host that can exist; what else there is, `HostText` judges.
+    var hasNamesOnly = true
+    var label = start
     while stop < end {
-      switch bytes[stop] {
-      case 0x40: at = stop
-      case 0x3A: hasColon = true
-      default: break
+      let byte = bytes[stop]
+      if !HostText.isNameByte(byte) {
+        if URLParts.endsAuthority(byte) { break }
+        if byte == 0x40 { at = stop }
+        if byte == 0x3A { hasColon = true }
+        if byte != 0x2E || stop == label || stop - label > 63 { hasNamesOnly = false }
+        label = stop + 1
       }
-      if URLParts.endsAuthority(bytes[stop]) { break }
       stop += 1
     }
+    hasSoundHost = hasNamesOnly && label < stop && stop - label <= 63 && stop - start <= 254
     if let at { userinfo = start..<at }
     let first = at.map { $0 + 1 } ?? start
     var hostEnd = stop
@@ -75,33 +87,29 @@ struct URLParts {
   ) {
     var slash = start
     var index = start
-    while index < end, bytes[index] != 0x3F, bytes[index] != 0x23 {
-      if bytes[index] == 0x2F || bytes[index] == 0x5C { slash = index + 1 }
-      note(bytes, index, end)
+    var stray = -1
+    // The path, then the query, then the fragment: a sign that ends one is plain in the next.
+    while index < end {
+      let byte = bytes[index]
+      if PercentText.isRemarkable(byte) {
+        if byte == 0x3F || byte == 0x23 { break }
+        if byte == 0x2F || byte == 0x5C { slash = index + 1 }
+        if stray < 0, PercentText.isStray(bytes, index, end) { stray = index }
+      }
       index += 1
     }
     path = start..<index
     lastSegment = slash..<index
-    if index < end, bytes[index] == 0x3F {
-      let first = index + 1
-      while index < end, bytes[index] != 0x23 {
-        note(bytes, index, end)
-        index += 1
-      }
-      query = first..<index
+    let endOfPath = index
+    while index < end {
+      if stray < 0, PercentText.isStray(bytes, index, end) { stray = index }
+      if bytes[index] == 0x23, fragment == nil { fragment = (index + 1)..<end }
+      index += 1
     }
-    if index < end {
-      fragment = (index + 1)..<end
-      for place in (index + 1)..<end { note(bytes, place, end) }
+    if endOfPath < end, bytes[endOfPath] == 0x3F {
+      query = (endOfPath + 1)..<(fragment.map { $0.lowerBound - 1 } ?? end)
     }
-  }
-
-  /// Remembers the first character that has to be escaped in a URL.
-  @inline(__always)
-  private mutating func note(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) {
-    if strayCharacter == nil, PercentText.isStray(bytes, index, end) {
-      strayCharacter = index..<(index + 1)
-    }
+    if stray >= 0, strayCharacter == nil { strayCharacter = stray..<(stray + 1) }
   }
 
   private static func endsAuthority(_ byte: UInt8) -> Bool {
@@ -138,7 +146,7 @@ struct URLParts {
       return bytes[scheme].contains(0x2E) ? .noScheme : .otherScheme
     }
     guard let host = url.host, !host.isEmpty else { return .noHost }
-    if !HostText.isValid(bytes, host) { return .badHost }
+    if !url.hasSoundHost, !HostText.isValid(bytes, host) { return .badHost }
     if let port = url.port, !HostText.isPort(bytes, port) { return .badPort }
     return nil
   }

@@ -21,35 +21,35 @@ public final class URLText {
   }
 
   /// The scheme without its colon; nil for a relative reference.
-  public let scheme: Range<Int>?
+  public var scheme: Range<Int>? { parts.scheme }
   /// What stands before the `@` of the authority.
-  public let userinfo: Range<Int>?
+  public var userinfo: Range<Int>? { parts.userinfo }
   /// The host, with the brackets of an IPv6 address; nil without an authority.
-  public let host: Range<Int>?
+  public var host: Range<Int>? { parts.host }
   /// The port without its colon.
-  public let port: Range<Int>?
+  public var port: Range<Int>? { parts.port }
   /// The path with its leading slash; empty when there is none.
-  public let path: Range<Int>
+  public var path: Range<Int> { parts.path }
   /// The part of the path behind its last slash.
-  public let lastSegment: Range<Int>
+  public var lastSegment: Range<Int> { parts.lastSegment }
   /// The query without its `?`.
-  public let query: Range<Int>?
+  public var query: Range<Int>? { parts.query }
   /// The fragment without its `#`.
-  public let fragment: Range<Int>?
+  public var fragment: Range<Int>? { parts.fragment }
   /// The first character that a URL cannot hold as it is: a blank, a quote, a stray percent sign.
-  public let strayCharacter: Range<Int>?
+  public var strayCharacter: Range<Int>? { parts.strayCharacter }
   /// What keeps the text from being an absolute web address.
-  public let fault: Fault?
-
+  public var fault: Fault? { parts.fault }
   /// Whether the scheme is `http`, in any case.
-  public let isPlainHTTP: Bool
+  public var isPlainHTTP: Bool { parts.isPlainHTTP }
   /// Whether the scheme is `https`, in any case.
-  public let isHTTPS: Bool
+  public var isHTTPS: Bool { parts.isHTTPS }
   /// Whether the host is this machine: `localhost`, 127.x.x.x or ::1.
-  public let isLoopback: Bool
+  public var isLoopback: Bool { parts.isLoopback }
 
-  private let owned: [UInt8]
-  private let borrowed: UnsafeBufferPointer<UInt8>
+  private var parts: URLParts
+  private var owned: [UInt8]
+  private var borrowed: UnsafeBufferPointer<UInt8>
 
   /// Takes the text of a string node apart.
   public convenience init(_ node: JSONNode) {
@@ -68,20 +68,15 @@ public final class URLText {
   private init(_ owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>) {
     self.owned = owned
     self.borrowed = borrowed
-    let parts = owned.isEmpty ? URLParts(borrowed) : owned.withUnsafeBufferPointer { URLParts($0) }
-    scheme = parts.scheme
-    userinfo = parts.userinfo
-    host = parts.host
-    port = parts.port
-    path = parts.path
-    lastSegment = parts.lastSegment
-    query = parts.query
-    fragment = parts.fragment
-    strayCharacter = parts.strayCharacter
-    fault = parts.fault
-    isPlainHTTP = parts.isPlainHTTP
-    isHTTPS = parts.isHTTPS
-    isLoopback = parts.isLoopback
+    parts = owned.isEmpty ? URLParts(borrowed) : owned.withUnsafeBufferPointer { URLParts($0) }
+  }
+
+  /// Takes another text apart, in the memory of this one.
+  func reread(_ node: JSONNode) {
+    owned = node.hasEscapes ? node.decodedBytes : []
+    borrowed = node.hasEscapes ? UnsafeBufferPointer(start: nil, count: 0) : node.rawContent
+    parts = owned.isEmpty ? URLParts(borrowed) : owned.withUnsafeBufferPointer { URLParts($0) }
+    knownExtension = nil
   }
 
   /// The extension of the last path segment, percent-decoded, in lower case, without its dot.
@@ -95,6 +90,18 @@ public final class URLText {
   }
 
   private var knownExtension: String?
+
+  /// Whether the path ends like this, such as in `.png`: for the names that nearly all files have.
+  @inline(__always)
+  public func pathEnds(in suffix: StaticString) -> Bool {
+    let count = suffix.utf8CodeUnitCount
+    let segment = parts.lastSegment
+    guard segment.count > count else { return false }
+    return withBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return ByteSearch.equal(base + (segment.upperBound - count), suffix.utf8Start, count)
+    }
+  }
 
   /// Whether the text is an absolute http or https address with a host.
   public var isAbsolute: Bool { fault == nil }
