@@ -25,7 +25,9 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "author": "Ida Quist, wool and linen department" } } }"#,
     ]
   ) { text, _ in
-    let secrets = text.secrets.filter { $0.isCredential && !$0.isTruncated }
+    let found = text.secrets
+    if found.isEmpty { return [] }
+    let secrets = found.filter { $0.isCredential && !$0.isTruncated }
     guard let secret = secrets.first(where: { !$0.isContested }) ?? secrets.first else { return [] }
     return [
       Finding(

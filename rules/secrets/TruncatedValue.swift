@@ -25,7 +25,8 @@ extension Rule {
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Wait for it..." } } }"#]
   ) { value, _ in
-    let texts = value.isTruncated ? [value] : value.elements.filter(\.isTruncated)
+    if value.isString, !value.isTruncated { return [] }
+    let texts = value.isString ? [value] : value.elements.filter(\.isTruncated)
     return texts.map { text in
       Finding(
         at: text, "\(text.excerpt) is shortened by an ellipsis: it addresses nobody",

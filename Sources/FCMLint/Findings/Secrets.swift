@@ -95,6 +95,10 @@ public enum Secrets {
     while start + shortest <= text.count {
       let probe = start + shortest - 1
       var last = probe
+      if let base = text.baseAddress {
+        let place = ByteBlock.last(.!insideToken(ByteBlock(base + (probe &- 15))))
+        last = probe &- 15 &+ place
+      }
       while last >= start, isTokenByte(text[last]) { last -= 1 }
       if last >= start {
         start = last + 1
@@ -107,17 +111,20 @@ public enum Secrets {
     return nil
   }
 
+  /// The bytes of a block that a secret may hold, as `isTokenByte` tells them one by one.
+  @inline(__always)
+  private static func insideToken(_ block: ByteBlock) -> ByteBlock.Marks {
+    // `.`, `/`, the digits and `:` are neighbours.
+    block.letters() .| block.within(0x2E, 0x3A) .| block.equal(0x2B) .| block.equal(0x2D)
+      .| block.equal(0x5F)
+  }
+
   /// Where the word ends that goes on at `start`; sixteen bytes at a time.
   private static func endOfToken(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var end = start
     if let base = text.baseAddress {
       while end &+ ByteBlock.width <= text.count {
-        let block = ByteBlock(base + end)
-        // `.`, `/`, the digits and `:` are neighbours.
-        let inside =
-          block.letters() .| block.within(0x2E, 0x3A) .| block.equal(0x2B) .| block.equal(0x2D)
-          .| block.equal(0x5F)
-        let place = ByteBlock.first(.!inside)
+        let place = ByteBlock.first(.!insideToken(ByteBlock(base + end)))
         if place < ByteBlock.width { return end &+ place }
         end &+= ByteBlock.width
       }
@@ -130,6 +137,8 @@ public enum Secrets {
   private static func privateKey(in text: UnsafeBufferPointer<UInt8>, from first: Int)
     -> Range<Int>?
   {
+    // The words of the header and a body.
+    guard text.count - first >= 16 + shortest else { return nil }
     var position = first
     while let header = ByteSearch.position(of: "PRIVATE KEY-----", in: text[position...]) {
       let start = header + 16
@@ -194,17 +203,25 @@ public enum Secrets {
     var index = start
     if let base = text.baseAddress {
       while index &+ ByteBlock.width <= end {
-        let block = ByteBlock(base + index)
-        let marks =
-          block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
-          .| block.equal(0x47) .| block.equal(0x31)
-        let place = ByteBlock.first(marks)
+        let place = ByteBlock.first(anchors(in: ByteBlock(base + index)))
         if place < ByteBlock.width { return index &+ place }
         index &+= ByteBlock.width
+      }
+      // The last block may begin with bytes that were looked at before.
+      if end >= ByteBlock.width,
+        ByteBlock.first(anchors(in: ByteBlock(base + (end &- ByteBlock.width)))) == ByteBlock.width
+      {
+        return end
       }
     }
     while index < end, ![0x41, 0x4A, 0x39, 0x4D, 0x47, 0x31].contains(text[index]) { index &+= 1 }
     return index
+  }
+
+  @inline(__always)
+  private static func anchors(in block: ByteBlock) -> ByteBlock.Marks {
+    block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
+      .| block.equal(0x47) .| block.equal(0x31)
   }
 
   /// The sort of secret whose mark stands at the beginning.
@@ -229,13 +246,10 @@ public enum Secrets {
     }
   }
 
-  /// Whether a secret may hold the byte.
-  ///
-  /// Letters, digits and `+-./:_`, one bit for each: this is asked for every byte of long texts.
+  /// Whether a secret may hold the byte: a letter, a digit, or one of `+-./:_`.
   @inline(__always)
   static func isTokenByte(_ byte: UInt8) -> Bool {
-    let bits: UInt64 = byte < 0x40 ? 0x07FF_E800_0000_0000 : 0x07FF_FFFE_87FF_FFFE
-    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
+    ByteSet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 }
 

@@ -21,13 +21,7 @@ extension JSONNode {
     guard kind == .string else { return false }
     return withDecoded { text in
       guard text.count == 22, text[0] &- 0x63 < 4 else { return false }
-      for byte in text {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: break
-        default: return false
-        }
-      }
-      return true
+      return text.allSatisfy { HostText.isNameByte($0) }
     }
   }
 

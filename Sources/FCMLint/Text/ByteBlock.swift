@@ -36,6 +36,14 @@ struct ByteBlock {
       .<= SIMD16<UInt8>(repeating: 25)
   }
 
+  /// The place of the last mark; -1 when there is none.
+  @inline(__always)
+  static func last(_ marks: Marks) -> Int {
+    let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    if halves.y != 0 { return 15 &- halves.y.littleEndian.leadingZeroBitCount &>> 3 }
+    return 7 &- halves.x.littleEndian.leadingZeroBitCount &>> 3
+  }
+
   /// The place of the first mark; 16 when there is none.
   @inline(__always)
   static func first(_ marks: Marks) -> Int {
