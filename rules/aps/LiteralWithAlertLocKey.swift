@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A line of text is given once: as it is, or by its key.
   static let literalWithAlertLocKey = Rule(
-    "literal-with-alert-loc-key", .aps, .warning, on: .alertTitle, .alertSubtitle, .alertBody,
-    kinds: .apple, seesTemplates: true,
+    "literal-with-alert-loc-key", .aps, .warning, on: .alertTitleLocKey, .alertSubtitleLocKey,
+    .alertLocKey, kinds: .apple, seesTemplates: true,
     summary: "An alert gives a line of text as it is, or by its key, not both.",
     why: """
       Apple describes title-loc-key as what to give instead of title, and the same for subtitle \
@@ -27,17 +27,17 @@ extension Rule {
         "alert": { "title": "Hi", "loc-key": "SPRING" } } } } } }
       """
     ]
-  ) { text, message in
-    guard let key = text.key else { return [] }
+  ) { localised, message in
+    guard let locKey = localised.key else { return [] }
     let field: Field =
-      key.matches("title")
-      ? .alertTitleLocKey : key.matches("body") ? .alertLocKey : .alertSubtitleLocKey
-    guard let other = message[field], let otherKey = other.key else { return [] }
+      locKey.matches("title-loc-key")
+      ? .alertTitle : locKey.matches("loc-key") ? .alertBody : .alertSubtitle
+    guard let key = message[field]?.key else { return [] }
     return [
       Finding(
-        at: key, "\(key.excerpt) stands beside \(otherKey.excerpt), which replaces it",
+        at: key, "\(key.excerpt) stands beside \(locKey.excerpt), which replaces it",
         help: "keep one of the two"
-      ).note("the localised text", at: otherKey)
+      ).note("the localised text", at: locKey)
     ]
   }
 }

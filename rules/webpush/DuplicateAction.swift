@@ -27,7 +27,9 @@ extension Rule {
       """
     ]
   ) { actions, _ in
-    // The usual two actions need no table.
+    // The usual two actions need no table, and one nothing at all.
+    var elements = actions.elements
+    guard elements.next() != nil, elements.next() != nil else { return [] }
     var ids = actions.elements.compactMap { $0[name: "action"] }
     if ids.count < 2 || ids.count == 2 && !ids[0].hasSameText(as: ids[1]) { return [] }
     ids.removeAll { $0.isOpaque }

@@ -49,10 +49,10 @@ extension Rule {
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]
     }
+    if value[name: "action"] != nil, value[name: "title"] != nil { return [] }
     let lacking = ["action", "title"].filter { name in
       !value.members.contains { $0.key.text == name }
     }
-    guard !lacking.isEmpty else { return [] }
     let names = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
     var help = "give it \(names)"
     for member in value.members {

@@ -15,10 +15,7 @@ extension JSONNode {
   /// Whether an ASCII letter of the text of a string or key is a capital.
   public var hasCapitals: Bool {
     guard kind == .string || kind == .key else { return false }
-    return withDecoded { text in
-      for byte in text where byte &- 0x41 < 26 { return true }
-      return false
-    }
+    return withDecoded { ByteSearch.hasCapitals($0) }
   }
 
   /// Calls `body` with the decoded text of a string or key, copied only where it holds escapes.
@@ -81,6 +78,30 @@ enum ByteSearch {
     let count = prefix.utf8CodeUnitCount
     guard bytes.count >= count, let base = bytes.base.baseAddress else { return false }
     return equal(base + bytes.startIndex, prefix.utf8Start, count)
+  }
+
+  /// Whether any byte is an ASCII capital; eight at a time, the last of which may overlap.
+  static func hasCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    guard bytes.count >= 8 else {
+      for byte in bytes where byte &- 0x41 < 26 { return true }
+      return false
+    }
+    var offset = 0
+    while offset &+ 8 < bytes.count {
+      if hasCapitals(word(base, offset)) { return true }
+      offset &+= 8
+    }
+    return hasCapitals(word(base, bytes.count &- 8))
+  }
+
+  /// Whether a byte of the word is from 0x41 to 0x5A.
+  @inline(__always)
+  private static func hasCapitals(_ word: UInt64) -> Bool {
+    let low = word & 0x7F7F_7F7F_7F7F_7F7F
+    // The highest bit of a byte is set from 0x41 on in the one, from 0x5B on in the other.
+    let isAbove = (low &+ 0x3F3F_3F3F_3F3F_3F3F) ^ (low &+ 0x2525_2525_2525_2525)
+    return isAbove & ~word & 0x8080_8080_8080_8080 != 0
   }
 
   /// Where `part` begins for the first time.

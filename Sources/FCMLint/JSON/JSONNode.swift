@@ -28,6 +28,7 @@ public struct JSONNode {
 
   /// The bytes of a string's or key's content, its quotes left out; else the whole range.
   @inlinable
+  @inline(__always)
   public var contentRange: ByteRange {
     let entry = entry
     guard entry.kind == .string || entry.kind == .key else { return range }
@@ -37,6 +38,7 @@ public struct JSONNode {
 
   /// The content as it stands in the source, escapes not decoded.
   @inlinable
+  @inline(__always)
   public var rawContent: UnsafeBufferPointer<UInt8> {
     let range = contentRange
     return UnsafeBufferPointer(

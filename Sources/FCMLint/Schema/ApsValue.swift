@@ -68,10 +68,16 @@ public enum ApsValue {
 
   /// The type of a key whose value has one type only.
   public static func type(of key: JSONNode) -> Kind {
-    if key.matches("content-state") || key.matches("attributes") { return .object }
-    let isTime =
-      key.matches("timestamp") || key.matches("stale-date") || key.matches("dismissal-date")
-    return isTime ? .number : .text
+    // The names differ in length from nearly all of text.
+    switch key.decodedCount {
+    case 9: return key.matches("timestamp") ? .number : .text
+    case 10:
+      if key.matches("attributes") { return .object }
+      return key.matches("stale-date") ? .number : .text
+    case 13: return key.matches("content-state") ? .object : .text
+    case 14: return key.matches("dismissal-date") ? .number : .text
+    default: return .text
+    }
   }
 
   /// Whether the value is of the type.
