@@ -66,7 +66,9 @@ public enum Secrets {
     var found: [Match] = []
     var start = 0
     repeat {
-      let key = privateKey(in: text, from: start)
+      // The words in front of a key have blanks between them.
+      let isOneWord = first.count == text.count
+      let key = isOneWord ? nil : privateKey(in: text, from: start)
       let plain = UnsafeBufferPointer(rebasing: text[..<(key?.lowerBound ?? text.count)])
       var next = key == nil && start == 0 ? first : longWord(in: plain, from: start)
       while let word = next {
@@ -119,18 +121,14 @@ public enum Secrets {
       .| block.equal(0x5F)
   }
 
-  /// Where the word ends that goes on at `start`; sixteen bytes at a time.
+  /// Where the word ends that goes on at `start`.
   private static func endOfToken(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var end = start
-    if let base = text.baseAddress {
-      while end &+ ByteBlock.width <= text.count {
-        let place = ByteBlock.first(.!insideToken(ByteBlock(base + end)))
-        if place < ByteBlock.width { return end &+ place }
-        end &+= ByteBlock.width
-      }
+    guard let base = text.baseAddress else { return start }
+    return ByteBlock.place(in: base, from: start, to: text.count) {
+      .!insideToken($0)
+    } or: {
+      !isTokenByte($0)
     }
-    while end < text.count, isTokenByte(text[end]) { end &+= 1 }
-    return end
   }
 
   /// The body of the next key in PEM, its armour left out.
@@ -200,28 +198,13 @@ public enum Secrets {
   private static func placeOfAnchor(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
-    var index = start
-    if let base = text.baseAddress {
-      while index &+ ByteBlock.width <= end {
-        let place = ByteBlock.first(anchors(in: ByteBlock(base + index)))
-        if place < ByteBlock.width { return index &+ place }
-        index &+= ByteBlock.width
-      }
-      // The last block may begin with bytes that were looked at before.
-      if end >= ByteBlock.width,
-        ByteBlock.first(anchors(in: ByteBlock(base + (end &- ByteBlock.width)))) == ByteBlock.width
-      {
-        return end
-      }
+    guard let base = text.baseAddress else { return end }
+    return ByteBlock.place(in: base, from: start, to: end) { block in
+      block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
+        .| block.equal(0x47) .| block.equal(0x31)
+    } or: { byte in
+      ByteSet(low: 0x0202_0000_0000_0000, high: 0x2482).contains(byte)
     }
-    while index < end, ![0x41, 0x4A, 0x39, 0x4D, 0x47, 0x31].contains(text[index]) { index &+= 1 }
-    return index
-  }
-
-  @inline(__always)
-  private static func anchors(in block: ByteBlock) -> ByteBlock.Marks {
-    block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
-      .| block.equal(0x47) .| block.equal(0x31)
   }
 
   /// The sort of secret whose mark stands at the beginning.

@@ -140,18 +140,15 @@ enum ByteSearch {
     return place(of: byte, in: base, 0, bytes.count) < bytes.count
   }
 
-  /// The first place of the byte in `start..<end`, or `end`; sixteen bytes at a time.
+  /// The first place of the byte in `start..<end`, or `end`.
   @inline(__always)
   private static func place(
     of byte: UInt8, in base: UnsafePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
-    var index = start
-    while index &+ ByteBlock.width <= end {
-      let place = ByteBlock.first(ByteBlock(base + index).equal(byte))
-      if place < ByteBlock.width { return index &+ place }
-      index &+= ByteBlock.width
+    ByteBlock.place(in: base, from: start, to: end) {
+      $0.equal(byte)
+    } or: {
+      $0 == byte
     }
-    while index < end, base[index] != byte { index &+= 1 }
-    return index
   }
 }

@@ -199,21 +199,14 @@ struct StraightReader {
   }
 
   /// Passes over ASCII that means itself in a string, up to a quote, a backslash, a control
-  /// character or the first byte of another script; sixteen bytes at a time.
+  /// character or the first byte of another script.
   @inline(__always)
   static func skipPlain(_ bytes: UnsafePointer<UInt8>, from start: Int, _ end: Int) -> Int {
-    var index = start
-    while index &+ ByteBlock.width <= end {
-      let block = ByteBlock(bytes + index)
-      let place = ByteBlock.first(
-        block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned())
-      if place < ByteBlock.width { return index &+ place }
-      index &+= ByteBlock.width
+    ByteBlock.place(in: bytes, from: start, to: end) { block in
+      block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned()
+    } or: { byte in
+      byte &- 0x20 >= 0x60 || byte == 0x22 || byte == 0x5C
     }
-    while index < end, bytes[index] &- 0x20 < 0x60, bytes[index] != 0x22, bytes[index] != 0x5C {
-      index &+= 1
-    }
-    return index
   }
 
   /// Passes over well-formed UTF-8 from `index`; negative when a sequence is malformed.

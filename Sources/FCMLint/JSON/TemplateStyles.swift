@@ -72,29 +72,15 @@ public final class TemplateStyles: Sendable {
     }
   }
 
-  /// The next byte that a placeholder may begin with, or the end; sixteen bytes at a time.
+  /// The next byte that a placeholder of the standard styles may begin with, or the end: `#`, `$`,
+  /// `%`, `Y`, `[` or `{`.
   private static func placeOfBeginning(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    if let base = text.baseAddress {
-      while index &+ ByteBlock.width <= text.count {
-        let block = ByteBlock(base + index)
-        let marks =
-          block.within(0x23, 0x25) .| block.equal(0x59) .| block.equal(0x5B) .| block.equal(0x7B)
-        let place = ByteBlock.first(marks)
-        if place < ByteBlock.width { return index &+ place }
-        index &+= ByteBlock.width
-      }
+    guard let base = text.baseAddress else { return text.count }
+    return ByteBlock.place(in: base, from: start, to: text.count) { block in
+      block.within(0x23, 0x25) .| block.equal(0x59) .| block.equal(0x5B) .| block.equal(0x7B)
+    } or: { byte in
+      ByteSet(low: 0x0000_0038_0000_0000, high: 0x0800_0000_0A00_0000).contains(byte)
     }
-    while index < text.count, !mayBegin(text[index]) { index &+= 1 }
-    return index
-  }
-
-  /// Whether a placeholder of the standard styles can begin with the byte: `#`, `$`, `%`, `Y`, `[`
-  /// or `{`. One bit for each, since this is asked for every byte of every token.
-  @inline(__always)
-  private static func mayBegin(_ byte: UInt8) -> Bool {
-    let bits: UInt64 = byte < 0x40 ? 0x0000_0038_0000_0000 : 0x0800_0000_0A00_0000
-    return byte < 0x80 && bits &>> UInt64(byte & 0x3F) & 1 == 1
   }
 
   /// How many bytes from `start` spell an upper-case word with underscores and digits.

@@ -36,6 +36,30 @@ struct ByteBlock {
       .<= SIMD16<UInt8>(repeating: 25)
   }
 
+  /// The first place in `start..<end` of a byte that is sought, or `end`.
+  ///
+  /// Both closures answer the same question, for sixteen bytes at once and for one.
+  @inline(__always)
+  static func place(
+    in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
+    where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
+  ) -> Int {
+    var index = start
+    while index &+ width <= end {
+      let place = first(marks(ByteBlock(bytes + index)))
+      if place < width { return index &+ place }
+      index &+= width
+    }
+    // The last block may begin with bytes that were looked at before.
+    if index < end, end &- start >= width,
+      first(marks(ByteBlock(bytes + (end &- width)))) == width
+    {
+      return end
+    }
+    while index < end, !isSought(bytes[index]) { index &+= 1 }
+    return index
+  }
+
   /// The place of the last mark; -1 when there is none.
   @inline(__always)
   static func last(_ marks: Marks) -> Int {

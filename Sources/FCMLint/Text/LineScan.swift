@@ -27,18 +27,11 @@ struct LineScan {
   @inline(__always)
   static func nextBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
-    let count = bytes.count
-    var index = start
-    while index &+ ByteBlock.width <= count {
-      let block = ByteBlock(base + index)
-      let place = ByteBlock.first(block.equal(0x0A) .| block.equal(0x0D))
-      if place < ByteBlock.width { return index &+ place }
-      index &+= ByteBlock.width
+    let place = ByteBlock.place(in: base, from: start, to: bytes.count) { block in
+      block.equal(0x0A) .| block.equal(0x0D)
+    } or: { byte in
+      byte == 0x0A || byte == 0x0D
     }
-    while index < count {
-      if base[index] == 0x0A || base[index] == 0x0D { return index }
-      index &+= 1
-    }
-    return nil
+    return place < bytes.count ? place : nil
   }
 }
