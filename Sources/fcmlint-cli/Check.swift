@@ -100,8 +100,16 @@ final class Check {
 
   // MARK: The inputs
 
-  /// The files to judge, in the order of the report; nil stands for standard input.
-  private func inputs() -> [FilePath?] {
+  /// What is to be judged, in the order of the report.
+  private struct Inputs {
+    var files: [FilePath]
+    /// Whether standard input comes after them.
+    var hasStandardInput = false
+
+    var count: Int { files.count + (hasStandardInput ? 1 : 0) }
+  }
+
+  private func inputs() -> Inputs {
     let selection = FileSelection(
       surroundings, configurations: guide.configurations, excludes: options.excludes,
       usesIgnoreFiles: options.usesIgnoreFiles)
@@ -120,9 +128,9 @@ final class Check {
     remark(on: finder)
     let name = options.stdinName ?? Self.standardInput
     let isSkipped = options.forcesExcludes && selection.isExcluded(surroundings.full(name))
-    guard options.paths.contains(Self.standardInput) else { return finder.files }
+    guard options.paths.contains(Self.standardInput) else { return Inputs(files: finder.files) }
     if isSkipped { passOn() }
-    return finder.files + (isSkipped ? [] : [nil])
+    return Inputs(files: finder.files, hasStandardInput: !isSkipped)
   }
 
   /// Files that steer the run: a claim such as `**/*.json` does not mean them.
@@ -156,22 +164,27 @@ final class Check {
 
   var isClosed: Bool { !sinks.isEmpty && sinks.allSatisfy(\.isClosed) }
 
-  private func judge(_ inputs: [FilePath?]) {
-    if inputs.count > 1 || inputs.contains(where: { $0.map(Piece.isLines) ?? true }) {
+  private func judge(_ inputs: Inputs) {
+    let isSingle = inputs.count == 1 && !inputs.hasStandardInput
+    if !isSingle || inputs.files.contains(where: Piece.isLines) {
       jobs = options.jobs ?? Threads.cores
     }
     var batch: [FilePath] = []
-    for (number, input) in inputs.enumerated() where !isClosed {
+    for (number, file) in inputs.files.enumerated() where !isClosed {
       progress.step(number, of: inputs.count)
-      if let input, !Piece.isLines(input) || options.fixing.isOn {
-        batch.append(input)
+      if !Piece.isLines(file) || options.fixing.isOn {
+        batch.append(file)
         if batch.count >= 64 * jobs { flush(&batch) }
       } else {
         flush(&batch)
-        judgeStream(input)
+        judgeStream(file)
       }
     }
     flush(&batch)
+    if inputs.hasStandardInput, !isClosed {
+      progress.step(inputs.files.count, of: inputs.count)
+      judgeStream(nil)
+    }
   }
 
   /// Judges files of a usual size, several at once, and reports them in their order.

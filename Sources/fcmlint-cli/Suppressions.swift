@@ -21,6 +21,7 @@ final class Suppressions {
   var usedBaseline: Set<Baseline.Entry> = []
   var usedIgnores: Set<EntryName> = []
   var seen: [[UInt8]: Seen] = [:]
+  /// The sources that were judged, where a baseline may name others.
   var judged: Set<String> = []
   private lazy var families = Dictionary(
     Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
@@ -37,7 +38,7 @@ final class Suppressions {
 
   /// Notes that a file has been judged under these layers.
   func note(_ layers: ConfigurationLayers, full: FilePath, identity: String) {
-    judged.insert(identity)
+    if baseline != nil { judged.insert(identity) }
     for layer in layers.layers where !layer.file.ignores.isEmpty {
       var entry = seen[layer.path] ?? Seen(layer: layer, layers: layers)
       let single = ConfigurationLayers([layer])

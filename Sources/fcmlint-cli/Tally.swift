@@ -33,7 +33,9 @@ struct Tally {
     }
     summary.add(shown)
     summary.hidden = found.findings - summary.findings
-    for diagnostic in shown.diagnostics { rules[diagnostic.rule, default: 0] += 1 }
+    if options.wantsStatistics {
+      for diagnostic in shown.diagnostics { rules[diagnostic.rule, default: 0] += 1 }
+    }
     return shown
   }
 

@@ -94,7 +94,7 @@ public final class Schema: @unchecked Sendable {
       starts.append(rows.count)
       for row in object.rows {
         let start = names.count
-        names.append(contentsOf: row.name.utf8)
+        Schema.append(row.name, to: &names)
         let end = names.count
         add(from: start, object.id, rows.count)
         if !row.traits.contains(.verbatim), names[start..<end].contains(0x5F) {
@@ -138,6 +138,12 @@ public final class Schema: @unchecked Sendable {
     let count = bytes.count
     appendCamel(0..<count, to: &bytes)
     return String(decoding: bytes[count...], as: UTF8.self)
+  }
+
+  /// Appends a name as one stretch of bytes, as all literals are.
+  private static func append(_ name: String, to names: inout [UInt8]) {
+    let isDone: Void? = name.utf8.withContiguousStorageIfAvailable { names.append(contentsOf: $0) }
+    if isDone == nil { names.append(contentsOf: name.utf8) }
   }
 
   /// Appends the second spelling of a name that stands in `names`.
