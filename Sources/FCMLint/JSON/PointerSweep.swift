@@ -17,6 +17,8 @@ enum PointerSweep {
     guard let root else { return result }
     var levels: [Level] = []
     var path: [UInt8] = []
+    path.reserveCapacity(64)
+    levels.reserveCapacity(8)
     var last = -1
     if let first = level(root, 0) { levels.append(first) }
     let order =
@@ -50,7 +52,7 @@ enum PointerSweep {
         level.ordinal += 1
         value = level.isObject ? level.child + 1 : level.child
       }
-      path.removeSubrange(level.length...)
+      if path.count > level.length { path.removeSubrange(level.length...) }
       path.append(0x2F)
       if level.isObject {
         append(JSONNode(core: root.core, index: level.child), to: &path)

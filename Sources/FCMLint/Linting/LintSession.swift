@@ -230,15 +230,25 @@ public final class LintSession {
     let checks = table.fieldChecks
     for event in walk.events {
       let field = Int(event.field.rawValue)
-      for item in Int(dispatch.starts[field])..<Int(dispatch.starts[field &+ 1]) {
-        let rule = Int(dispatch.rules[item])
+      var item = dispatch.rules + Int(dispatch.starts[field])
+      let end = dispatch.rules + Int(dispatch.starts[field &+ 1])
+      while item < end {
+        let rule = Int(item.pointee)
+        item += 1
         let findings = checks[rule]._withUnsafeGuaranteedRef { $0.run(event.node, view) }
-        if findings.isEmpty { continue }
-        if !table.rules[rule].seesTemplates, event.node.isOpaque { continue }
-        // Where a string ends is a guess then, and what it says another.
-        if event.node.isUnterminated, table.rules[rule].family != .secrets { continue }
-        collector.add(findings, rule: rule)
+        if !findings.isEmpty { take(findings, rule, event.node, into: &collector) }
       }
     }
+  }
+
+  /// Not a part of the loop, whose few values stay in registers without it.
+  @inline(never)
+  private func take(
+    _ findings: [Finding], _ rule: Int, _ node: JSONNode, into collector: inout Collector
+  ) {
+    if !table.rules[rule].seesTemplates, node.isOpaque { return }
+    // Where a string ends is a guess then, and what it says another.
+    if node.isUnterminated, table.rules[rule].family != .secrets { return }
+    collector.add(findings, rule: rule)
   }
 }

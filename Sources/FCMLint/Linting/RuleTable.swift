@@ -40,6 +40,7 @@ final class RuleTable: @unchecked Sendable {
   /// All rules, also those that are silent: copying the others would take longer than skipping.
   let rules: [Rule]
   private let speaking: [Int]
+  let ids: [String]
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
   /// The check of each rule about fields, at the rule's index.
@@ -62,6 +63,7 @@ final class RuleTable: @unchecked Sendable {
       severities[index] = decision.severity
     }
     rules = all
+    ids = all.map(\.id)
     self.speaking = speaking
     self.severities = severities
     level = configuration.level
