@@ -31,7 +31,7 @@ struct FixSieve {
   private var allowance = 0
   /// What judgements may cost beyond what each document has for itself: in a source of some
   /// kilobytes every fix can be tried, however many spoil something.
-  private var shared = 1 << 24
+  private var shared = 1 << 25
   /// Documents that no fix makes better.
   private var settled: Set<Alone> = []
   /// Whether fixes were left untried.

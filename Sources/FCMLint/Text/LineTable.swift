@@ -54,15 +54,12 @@ public struct LineTable: Sendable {
     var milestones: [Milestone] = []
     blocks.reserveCapacity(bytes.count / Self.blockSize + 1)
     bytes.withUnsafeBufferPointer { buffer in
-      func fill(to end: Int) {
-        while blocks.count * Self.blockSize < end { blocks.append(current) }
-      }
       while let end = Self.nextEnd(in: buffer, from: current.start) {
-        fill(to: end)
+        while blocks.count * Self.blockSize < end { blocks.append(current) }
         if end - current.start > 4096 { Self.measure(buffer, current.start, end, &milestones) }
         current = Block(line: current.line + 1, start: end)
       }
-      fill(to: buffer.count + 1)
+      while blocks.count * Self.blockSize <= buffer.count { blocks.append(current) }
       if buffer.count - current.start >= 4096 {
         Self.measure(buffer, current.start, buffer.count, &milestones)
       }
