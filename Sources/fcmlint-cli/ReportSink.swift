@@ -28,7 +28,8 @@ final class ReportSink {
       switch OutputFile.open(path, appends: destination.appends) {
       case .success(let opened): file = opened
       case .failure(let fault):
-        throw UsageError("\(fault.words): \(LogText.safe(path.text))")
+        throw UsageError(
+          "\(fault.words): \(LogText.safe(path.text))", isAboutUsage: false)
       }
     } else {
       file = nil

@@ -32,25 +32,14 @@ public enum AtomicFile {
   /// The bytes go to a temporary file in the same folder, which gets the old file's mode, is
   /// synced, and takes the old file's name in one step. Nil when all went well.
   public static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Fault? {
-    replace(path, ifStill: old, by: new)
-  }
-
-  /// Puts `new` in the place of whatever the file holds; in all else as above.
-  public static func replace(_ path: FilePath, by new: [UInt8]) -> Fault? {
-    replace(path, ifStill: nil, by: new)
-  }
-
-  private static func replace(_ path: FilePath, ifStill old: [UInt8]?, by new: [UInt8]) -> Fault? {
     guard let target = resolved(path) else { return .disk(DiskFault(errno)) }
     var status = stat()
     guard target.withCString({ stat($0, &status) }) == 0 else { return .disk(DiskFault(errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .notRegular }
     guard target.withCString({ access($0, W_OK) }) == 0 else { return .disk(DiskFault(errno)) }
-    if let old {
-      switch SourceFile.read(target) {
-      case .failure(let fault): return .disk(fault)
-      case .success(let bytes): if bytes != old { return .changed }
-      }
+    switch SourceFile.read(target) {
+    case .failure(let fault): return .disk(fault)
+    case .success(let bytes): if bytes != old { return .changed }
     }
     return exchange(target, status) { file in
       if let fault = SourceFile.write(new, to: file) { return fault }

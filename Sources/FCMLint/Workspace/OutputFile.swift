@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Where a report goes while it grows.
+/// Where a report or a baseline goes while it grows.
 ///
-/// A regular file has the whole report in the end, or what it had before: the report waits in a
-/// file without a name, so that a full disk, a signal or a crash takes nothing away and leaves
-/// nothing behind. Pipes, devices and what the process has open already get every piece at once.
+/// A regular file has all of it in the end, or what it had before: the text waits in a file without
+/// a name, so that a full disk, a signal or a crash takes nothing away and leaves nothing behind.
+/// Pipes, devices and what the process has open already get every piece at once.
 public final class OutputFile {
   private let descriptor: Int32
   /// The file that gets the report in the end; nil for what is written to directly.

@@ -40,4 +40,23 @@ final class FixerTests: XCTestCase {
     XCTAssertEqual(fixed, (lines + [mended]).joined(separator: "\n"))
     XCTAssertFalse(outcome.isCutShort)
   }
+
+  /// A rule whose fixes mend nothing.
+  private let futile = Rule(
+    "futile", .data, .error, on: .dataEntry, summary: "", why: "", source: "", bad: [], good: []
+  ) { value, _ in
+    [Finding(at: value, "found").fix("write another", .safe, value.replacing(with: "\"other\""))]
+  }
+
+  func testWhatWouldTakeTooLongIsLeftAndToldOf() {
+    let fixer = Fixer(Linter(rules: [futile]))
+    for (count, isCutShort) in [(20, false), (2000, true)] {
+      let members = (0..<count).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
+      let text = "{\"message\":{\"topic\":\"a\",\"data\":{\(members)}}}"
+      let outcome = fixer.fix(Array(text.utf8))
+      XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), text)
+      XCTAssertEqual(outcome.applied, 0)
+      XCTAssertEqual(outcome.isCutShort, isCutShort, "\(count) fixes that mend nothing")
+    }
+  }
 }
