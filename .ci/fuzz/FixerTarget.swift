@@ -25,7 +25,8 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
     if layout == .single { fuzzParser(outcome.bytes) }
     let again = fixer.fix(outcome.bytes, layout: layout, kind: kind)
     law(
-      again.bytes == outcome.bytes, "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
+      again.bytes == outcome.bytes || outcome.isCutShort,
+      "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
     let path = Array("a.json".utf8)
     let diff = UnifiedDiff.between(bytes, outcome.bytes, path: path)
     law(diff.isEmpty == (bytes == outcome.bytes), "a difference of \(diff.count) bytes")

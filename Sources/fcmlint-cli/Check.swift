@@ -78,23 +78,14 @@ final class Check {
   }
 
   private func write(_ baseline: Baseline, to path: FilePath) {
-    // An older baseline stays whole whatever happens; a pipe or a new file is simply written.
-    switch AtomicFile.replace(path, by: Array(baseline.text.utf8)) {
-    case nil: tally.recordsBaseline = true
-    case .disk(.missing), .notRegular: create(baseline, at: path)
-    case let fault?: fail("\(fault.words): \(LogText.safe(path.text))")
-    }
-  }
-
-  private func create(_ baseline: Baseline, at path: FilePath) {
-    switch SourceFile.create(path) {
+    switch OutputFile.open(path) {
     case .failure(let fault): fail("\(fault.words): \(LogText.safe(path.text))")
     case .success(let file):
-      if let fault = SourceFile.write(Array(baseline.text.utf8), to: file) {
+      if let fault = file.write(Array(baseline.text.utf8)) ?? file.finish() {
         fail("\(fault.words): \(LogText.safe(path.text))")
+      } else {
+        tally.recordsBaseline = true
       }
-      SourceFile.finish(file)
-      tally.recordsBaseline = true
     }
   }
 

@@ -11,6 +11,8 @@ struct FileJob: @unchecked Sendable {
     /// The bytes after mending; nil when nothing was mended.
     var mended: [UInt8]?
     var applied = 0
+    /// Whether fixes were left untried.
+    var isCutShort = false
   }
 
   let path: FilePath
@@ -45,6 +47,7 @@ struct FileJob: @unchecked Sendable {
       check.suppressions.shown(diagnostics, advice.layers, full: full, identity: identity)
         .filter { $0.severity >= level }
     }
+    outcome.isCutShort = mended.isCutShort
     guard mended.applied > 0 else { return }
     outcome.mended = mended.bytes
     outcome.applied = mended.applied
@@ -86,8 +89,17 @@ extension Check {
       sizes: outcome.report.sizes)
   }
 
+  /// Says so when some fixes were left untried.
+  func remark(on outcome: FileJob.Outcome) {
+    guard outcome.isCutShort, !options.isQuiet else { return }
+    let path = LogText.safe(surroundings.shown(outcome.job.path).text)
+    streams.complain(
+      "fcmlint: \(path): too many fixes would spoil something; not all were tried\n")
+  }
+
   private func mend(_ outcome: inout FileJob.Outcome, _ target: FilePath) {
     outcome.job.mend(&outcome)
+    remark(on: outcome)
     guard let mended = outcome.mended else { return }
     let path = outcome.job.path
     if options.fixing.isDiff {

@@ -4,7 +4,7 @@ import FCMLint
 final class ReportSink {
   private var reporter: any Reporter
   private let streams: any Streams
-  private let file: Int32?
+  private let file: OutputFile?
   /// Whether standard output is needed for other things, so that the report goes beside it.
   private let isAside: Bool
   private let path: FilePath?
@@ -25,10 +25,11 @@ final class ReportSink {
     if let path {
       style.columns = nil
       style.isColoured = colorsFiles
-      switch SourceFile.create(path, appends: destination.appends) {
-      case .success(let descriptor): file = descriptor
+      switch OutputFile.open(path, appends: destination.appends) {
+      case .success(let opened): file = opened
       case .failure(let fault):
-        throw UsageError("\(fault.words): \(LogText.safe(path.text))")
+        throw UsageError(
+          "\(fault.words): \(LogText.safe(path.text))", isAboutUsage: false)
       }
     } else {
       file = nil
@@ -60,13 +61,15 @@ final class ReportSink {
   func end(_ summary: ReportSummary) {
     pending += reporter.end(summary)
     flush()
-    if let file { SourceFile.finish(file) }
+    if fault == nil { fault = file?.finish() }
   }
 
   /// What to say about a report that could not be written; a closed pipe is no fault.
   var complaint: String? {
     guard let fault, !fault.isClosedPipe else { return nil }
-    return "cannot write \(path.map { LogText.safe($0.text) } ?? "the report"): \(fault.words)"
+    let name = path.map { LogText.safe($0.text) } ?? "the report"
+    let rest = file?.keepsOld == true ? "; it is left as it was" : ""
+    return "cannot write \(name): \(fault.words)\(rest)"
   }
 
   private func flush() {
@@ -74,7 +77,7 @@ final class ReportSink {
     if file == nil, isAside {
       streams.complain(pending)
     } else if let file {
-      fault = SourceFile.write(Array(pending.utf8), to: file)
+      fault = file.write(Array(pending.utf8))
     } else {
       fault = streams.write(pending)
     }

@@ -50,6 +50,7 @@ extension Check {
   /// Writes the text of standard input as it is after mending, mended or not.
   private func writeMended(_ outcome: inout FileJob.Outcome) {
     outcome.job.mend(&outcome)
+    remark(on: outcome)
     if options.fixing.isDiff {
       let name = surroundings.shown(outcome.job.path).bytes
       let diff = UnifiedDiff.between(outcome.bytes, outcome.mended ?? outcome.bytes, path: name)

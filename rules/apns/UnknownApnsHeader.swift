@@ -42,7 +42,7 @@ extension Rule {
     case .misspelt(let name):
       let finding = Finding(at: key, unknown, help: "did you mean \"\(name)\"?")
       guard let headers = message[.apnsHeaders], headers.canTake(name),
-        !headers.members.contains(where: { APNsHeader.sort(of: $0.key) == .otherCase(name) })
+        !headers.members.contains(where: { APNsHeader.isOtherCase($0.key, of: name) })
       else { return [finding] }
       return [finding.fix("write \"\(name)\"", .unsafe, key.renaming(to: name))]
     case .unknown:

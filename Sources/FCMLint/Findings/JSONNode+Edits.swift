@@ -49,7 +49,9 @@ extension JSONNode {
 
   /// Whether the text of a key is this name; makes no string of a key without escapes.
   func isNamed(_ name: String) -> Bool {
-    hasEscapes ? text == name : rawContent.elementsEqual(name.utf8)
+    if hasEscapes { return text == name }
+    let raw = rawContent
+    return raw.count == name.utf8.count && raw.elementsEqual(name.utf8)
   }
 
   /// Whether the object is small enough to be searched once for every finding in it.

@@ -73,7 +73,8 @@ extension SchemaFault {
     return Fix(title ?? "rename it to \"\(name)\"", safety, edits)
   }
 
-  private func hasMember(_ row: SchemaRow) -> Bool {
+  /// Whether the member's object has another row's member, or is too large to be asked.
+  func hasMember(_ row: SchemaRow) -> Bool {
     let (name, camelName) = (row.name, row.camelName)
     return !parent.isSearchable
       || parent.members.contains { $0.key.isNamed(name) || $0.key.isNamed(camelName) }

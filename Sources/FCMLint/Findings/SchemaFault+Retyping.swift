@@ -108,9 +108,7 @@ extension SchemaFault {
   /// Nil when it holds anything else, or the place is taken.
   public func millisecondsAsDurations() -> Fix? {
     guard let home = place?.homes.first, let row = Schema.standard.row(at: home)?.row,
-      !parent.members.contains(where: {
-        $0.key.text == row.name || $0.key.text == row.camelName
-      })
+      !hasMember(row)
     else { return nil }
     let json: String
     switch row.type {

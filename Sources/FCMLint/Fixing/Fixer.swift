@@ -8,6 +8,9 @@ public struct Fixer: Sendable {
     public var applied = 0
     /// What is left to say about the source as it is now.
     public var report: Linter.Report
+    /// Whether fixes were left untried, since so many of them spoil something that trying them all
+    /// would take too long.
+    public var isCutShort = false
   }
 
   let linter: Linter
@@ -22,8 +25,8 @@ public struct Fixer: Sendable {
   /// The source with every fix applied that keeps its promise.
   ///
   /// After each pass the source is judged again: a fix that brought a new finding is taken back.
-  /// Passes end when nothing changes, which a second run would only confirm; a large source that
-  /// needs very many is left half mended.
+  /// Passes end when nothing changes, which a second run would only confirm. The time is bounded by
+  /// that of some dozens of judgements; a large source that needs more is left half mended.
   ///
   /// - Parameters:
   ///   - kind: the kind every document is taken for; nil means evidence.
@@ -33,22 +36,17 @@ public struct Fixer: Sendable {
     _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, isWanted: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
-    let session = LintSession(linter)
-    var work = 0
-    let mostWork = 24 * bytes.count + 1 << 24
-    func judge(_ bytes: [UInt8]) -> Linter.Report? {
-      // Each pass leaves fewer findings, so this bounds large sources alone.
-      guard work < mostWork else { return nil }
-      work += bytes.count
-      return bytes.withUnsafeBufferPointer {
-        session.lint($0, layout: layout, kind: kind, claim: claim)
-      }
+    var sieve = FixSieve(LintSession(linter), layout: layout, kind: kind, claim: claim)
+    var state = sieve.begin(bytes)
+    var applied = 0
+    while true {
+      let fixes = plan(isWanted(state.report.diagnostics))
+      guard !fixes.isEmpty, let step = sieve.sift(fixes, state) else { break }
+      state = step.state
+      applied += step.applied
     }
-    var outcome = Outcome(bytes: bytes, report: judge(bytes) ?? Linter.Report())
-    while let step = Self.sift(plan(isWanted(outcome.report.diagnostics)), outcome, judge) {
-      outcome = step
-    }
-    return outcome
+    return Outcome(
+      bytes: state.bytes, applied: applied, report: state.report, isCutShort: sieve.isCutShort)
   }
 
   /// The first fix of each finding that may be applied and overlaps none before it.
@@ -78,43 +76,5 @@ public struct Fixer: Sendable {
   private static func collide(_ one: ByteRange, _ two: ByteRange) -> Bool {
     one.overlaps(two)
       || (one.isEmpty != two.isEmpty && one.start <= two.end && two.start <= one.end)
-  }
-
-  /// Applies the fixes together if that makes the source better, else by halves, so that one that
-  /// spoils the rest costs few judgements; nil when none of them helps.
-  private static func sift(
-    _ fixes: [Fix], _ start: Outcome, _ judge: ([UInt8]) -> Linter.Report?
-  ) -> Outcome? {
-    guard !fixes.isEmpty else { return nil }
-    var best: Outcome?
-    var accepted: [Fix] = []
-    var open = [fixes[...]]
-    while let group = open.popLast() {
-      let next = FixPlan.apply((accepted + group).flatMap(\.edits), to: start.bytes)
-      guard let report = judge(next) else { return best }
-      let old = best ?? start
-      if next != old.bytes, isBetter(report, than: old.report) {
-        accepted += group
-        best = Outcome(bytes: next, applied: start.applied + accepted.count, report: report)
-      } else if group.count > 1 {
-        let middle = group.startIndex + group.count / 2
-        open += [group[middle...], group[..<middle]]
-      }
-    }
-    return best
-  }
-
-  /// Whether there are fewer findings, and of no rule more than before.
-  private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    guard new.diagnostics.count < old.diagnostics.count, new.documents >= old.documents else {
-      return false
-    }
-    var counts: [String: Int] = [:]
-    for diagnostic in old.diagnostics { counts[diagnostic.rule, default: 0] += 1 }
-    for diagnostic in new.diagnostics where diagnostic.severity >= .warning {
-      guard let left = counts[diagnostic.rule], left > 0 else { return false }
-      counts[diagnostic.rule] = left - 1
-    }
-    return true
   }
 }

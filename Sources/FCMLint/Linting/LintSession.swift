@@ -54,6 +54,13 @@ public final class LintSession {
     return pass.report
   }
 
+  /// Where the objects of a list stand, each a document; empty for a lone document.
+  func elements(of bytes: UnsafeBufferPointer<UInt8>) -> [ByteRange] {
+    tree.read(bytes, from: 0, to: bytes.count)
+    guard let root = tree.root, root.isArray else { return [] }
+    return root.elements.filter(\.isObject).map(\.range)
+  }
+
   private func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) {
     var scan = LineScan(bytes)
     var start = 0

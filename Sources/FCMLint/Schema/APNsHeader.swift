@@ -29,6 +29,9 @@ public enum APNsHeader {
     "interruption-level", "relevance-score", "target-content-id", "filter-criteria", "image",
   ]
 
+  private static let foldedKeys = Dictionary(
+    apsKeys.map { (NearestKey.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
   public static func isTransport(_ name: String) -> Bool {
     name.hasPrefix(":") || transport.contains(name)
@@ -54,6 +57,16 @@ public enum APNsHeader {
     }
   }
 
+  /// Whether a key is the name of a header of Apple's, but not in lower case.
+  ///
+  /// Asked for every pair of headers: most differ in length, and no string is made of them.
+  public static func isOtherCase(_ key: JSONNode, of name: String) -> Bool {
+    guard key.hasEscapes || key.rawContent.count == name.utf8.count, let text = key.text else {
+      return false
+    }
+    return text != name && text.lowercased() == name
+  }
+
   /// What a header's name without a row is.
   public static func sort(of key: JSONNode) -> Sort {
     guard let text = key.text else { return .unknown }
@@ -61,10 +74,7 @@ public enum APNsHeader {
     if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }
     if isTransport(lower) { return .transport }
     if elsewhere.contains(lower) { return .elsewhere }
-    let folded = NearestKey.folded(text)
-    if let name = apsKeys.first(where: { NearestKey.folded($0) == folded }) {
-      return .apsKey(name)
-    }
+    if let name = foldedKeys[NearestKey.folded(text)] { return .apsKey(name) }
     if AppleEquivalent.of(text) != nil || key.isOpaque { return .unknown }
     return NearestKey.of(text, among: names).map { .misspelt($0) } ?? .unknown
   }

@@ -25,9 +25,9 @@ enum NameForms {
     snake(name).split(separator: "_").map(String.init)
   }
 
-  /// The words of a name, each without a plural's `s`.
-  static func singular(_ name: String) -> [String] {
-    words(name).map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+  /// A word without a plural's `s`.
+  static func singular(_ word: String) -> String {
+    word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }

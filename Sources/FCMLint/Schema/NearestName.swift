@@ -14,14 +14,15 @@ public enum NearestName {
 
   /// The names nearest to a word, the nearest first; nothing when none is near.
   public static func among(_ names: [String], to word: String) -> [String] {
-    candidates(names, word).map(\.name)
+    candidates(names.map(NameShape.init), word).map(\.name)
   }
 
-  static func candidates(_ names: [String], _ word: String) -> [Candidate] {
+  static func candidates(_ names: [NameShape], _ word: String) -> [Candidate] {
+    let word = NameShape(word)
     var found: [Candidate] = []
     for name in names {
       guard let distance = distance(word, name) else { continue }
-      found.append(Candidate(name: name, distance: distance, isSure: distance < 10))
+      found.append(Candidate(name: name.name, distance: distance, isSure: distance < 10))
     }
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     guard let best = found.first else { return [] }
@@ -32,22 +33,16 @@ public enum NearestName {
   }
 
   /// How far two names are from each other; nil when they are no neighbours.
-  static func distance(_ word: String, _ name: String) -> Int? {
-    let (one, two) = (NameForms.words(word), NameForms.words(name))
+  static func distance(_ word: NameShape, _ name: NameShape) -> Int? {
+    let (one, two) = (word.letters, name.letters)
     guard !one.isEmpty, !two.isEmpty else { return nil }
-    let (first, second) = (one.joined(), two.joined())
-    if first == second { return 0 }
-    let (few, many) = (NameForms.singular(word).sorted(), NameForms.singular(name).sorted())
-    if few == many { return 1 }
-    let slips = EditDistance.between(first, second)
-    if slips <= allowance(min(first.utf8.count, second.utf8.count)),
-      first.utf8.first == second.utf8.first || slips == 1
-    {
-      return 1 + slips
-    }
-    let extra = Set(few).symmetricDifference(many).count
-    if Set(many).isSubset(of: few), extra <= 2 { return 10 + extra }
-    if Set(few).isSubset(of: many), extra == 1, first.utf8.count > 3 { return 12 + extra }
+    if one == two { return 0 }
+    if word.words == name.words { return 1 }
+    let allowed = allowance(min(one.count, two.count))
+    let limit = one.first == two.first ? allowed : min(allowed, 1)
+    if limit > 0, let slips = EditDistance.within(limit, one, two) { return 1 + slips }
+    if let extra = word.extraWords(beside: name), extra <= 2 { return 10 + extra }
+    if name.extraWords(beside: word) == 1, one.count > 3 { return 13 }
     return nil
   }
 

@@ -100,17 +100,7 @@ public struct SchemaRow: Sendable {
 
   /// The second spelling that the service accepts: each `_` dropped, the next letter a capital.
   public var camelName: String {
-    var result = ""
-    var raises = false
-    for character in name {
-      if character == "_" {
-        raises = true
-      } else {
-        result += raises ? character.uppercased() : String(character)
-        raises = false
-      }
-    }
-    return traits.contains(.verbatim) ? name : result
+    traits.contains(.verbatim) || !name.utf8.contains(0x5F) ? name : Schema.camel(name)
   }
 }
 

@@ -25,7 +25,7 @@ extension SchemaWalk {
     let value = key.value
     guard let row = place.meant,
       row.type.object != nil && value.isObject || ValueForm.convert(value, for: row) != nil,
-      !object.members.contains(where: { isName($0.key, of: row, id) })
+      !object.members.prefix(256).contains(where: { isName($0.key, of: row, id) })
     else { return }
     judge(value, as: row, of: id, in: object)
   }

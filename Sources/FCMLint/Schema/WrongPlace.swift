@@ -40,8 +40,7 @@ public struct WrongPlace: Sendable {
       if kind != .unknownField || !homes.isEmpty { return }
     }
     let table = Schema.standard[object]
-    let names = table.rows.map { object == id ? $0.name : $0.camelName }
-    let candidates = NearestName.candidates(names, name)
+    let candidates = NearestName.candidates(Self.shapes[Int(object.rawValue)], name)
     if let best = candidates.first, best.distance <= 1 {
       take(candidates, table)
       return
@@ -54,6 +53,11 @@ public struct WrongPlace: Sendable {
       isSame = homes.count == 1
       explains = Self.target(homes[0])
     }
+  }
+
+  /// The names of each object as its documents spell them.
+  private static let shapes: [[NameShape]] = SchemaObject.ID.allCases.map { id in
+    Schema.standard[id].rows.map { NameShape(id == id.inRequest ? $0.name : $0.camelName) }
   }
 
   /// The target that a home stands for; nil for every other home.

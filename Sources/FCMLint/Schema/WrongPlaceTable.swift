@@ -19,9 +19,18 @@ enum WrongPlaceTable {
 
   /// What the table says about a name, given as it stands and in snake case.
   static func row(_ name: String, _ snake: String, in object: SchemaObject.ID) -> Row? {
-    rows.first { row in
-      row.objects.contains(object) && (row.names.contains(name) || row.names.contains(snake))
+    let known = numbers[Int(object.rawValue)]
+    let number = [known[name], known[snake]].compactMap(\.self).min()
+    return number.map { rows[$0] }
+  }
+
+  /// For each object the first row that a name stands in.
+  private static let numbers: [[String: Int]] = SchemaObject.ID.allCases.map { object in
+    var numbers: [String: Int] = [:]
+    for (number, row) in rows.enumerated() where row.objects.contains(object) {
+      for name in row.names where numbers[name] == nil { numbers[name] = number }
     }
+    return numbers
   }
 
   /// All names of a sort, in snake case and in camel case.

@@ -1,32 +1,50 @@
 /// How many slips of the finger lie between two words.
 public enum EditDistance {
+  /// Words above so many bytes are near to none.
+  private static let longest = 64
+
   /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   ///
   /// Words above 64 bytes are never near: the answer is then their length.
   public static func between(_ first: String, _ second: String) -> Int {
-    let one = Array(first.utf8)
-    let two = Array(second.utf8)
-    guard one.count <= 64, two.count <= 64 else { return max(one.count, two.count) }
-    var before = [Int](repeating: 0, count: two.count + 1)
-    var last = Array(0...two.count)
-    for row in one.indices {
-      var current = [row + 1]
-      for column in two.indices {
-        let cost = one[row] == two[column] ? 0 : 1
-        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
-        if row > 0, column > 0, one[row] == two[column - 1], one[row - 1] == two[column] {
-          best = min(best, before[column - 1] + 1)
-        }
-        current.append(best)
-      }
-      before = last
-      last = current
-    }
-    return last[two.count]
+    let (one, two) = (Array(first.utf8), Array(second.utf8))
+    return within(longest, one, two) ?? max(one.count, two.count)
   }
 
   /// Whether at most `limit` slips lie between two words.
   public static func isAtMost(_ limit: Int, _ first: String, _ second: String) -> Bool {
-    abs(first.utf8.count - second.utf8.count) <= limit && between(first, second) <= limit
+    abs(first.utf8.count - second.utf8.count) <= limit
+      && within(limit, Array(first.utf8), Array(second.utf8)) != nil
+  }
+
+  /// The number of slips between two words; nil when it is above a limit.
+  static func within(_ limit: Int, _ one: [UInt8], _ two: [UInt8]) -> Int? {
+    guard one.count <= longest, two.count <= longest, abs(one.count - two.count) <= limit else {
+      return nil
+    }
+    let width = two.count + 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: width * 3) { rows in
+      var (before, last, current) = (0, width, width * 2)
+      for column in 0..<width { rows[last + column] = column }
+      for row in one.indices {
+        rows[current] = row + 1
+        var least = row + 1
+        for column in two.indices {
+          let cost = one[row] == two[column] ? 0 : 1
+          var best = min(
+            rows[last + column + 1] + 1, rows[current + column] + 1, rows[last + column] + cost)
+          if row > 0, column > 0, one[row] == two[column - 1], one[row - 1] == two[column] {
+            best = min(best, rows[before + column - 1] + 1)
+          }
+          rows[current + column + 1] = best
+          least = min(least, best)
+        }
+        // No later row has less: even a swap, which looks two rows back, adds a slip.
+        if least > limit { return nil }
+        (before, last, current) = (last, current, before)
+      }
+      let slips = rows[last + two.count]
+      return slips <= limit ? slips : nil
+    }
   }
 }

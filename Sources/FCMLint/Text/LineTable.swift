@@ -23,33 +23,59 @@ public struct LineTable: Sendable {
     var units: Int
   }
 
+  /// How far the lines have come where a block of bytes begins.
+  private struct Block: Sendable {
+    /// The line that the first byte stands in.
+    var line: Int
+    /// Where that line begins.
+    var start: Int
+  }
+
+  /// The bytes of a block: few enough to look through them for every question.
+  ///
+  /// A place for every line would be eight times as large as a source of blank lines, and take ten
+  /// times as long to write as the source to read.
+  private static let blockSize = 512
+
   private let bytes: [UInt8]
-  private let starts: [Int]
+  private let blocks: [Block]
+  /// The number of lines; an empty source has one.
+  public let lineCount: Int
   /// One for every 4,096 bytes without a line break: a minified file is one line of many
   /// megabytes, and counting it from its start for every finding would take quadratic time.
   private let milestones: [Milestone]
 
-  /// Reads the line breaks of `bytes` once; every question afterwards is a binary search.
+  /// Reads the line breaks of `bytes` once; a question afterwards is a binary search at most, and
+  /// a look through one block.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    var current = Block(line: 0, start: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    var blocks = [current]
     var milestones: [Milestone] = []
+    blocks.reserveCapacity(bytes.count / Self.blockSize + 1)
     bytes.withUnsafeBufferPointer { buffer in
-      var index = starts[0]
-      while let lineBreak = LineScan.nextBreak(in: buffer, from: index) {
-        if lineBreak - (starts.last ?? 0) >= 4096 {
-          Self.measure(buffer, starts.last ?? 0, lineBreak, &milestones)
-        }
-        index = lineBreak + 1
-        if buffer[lineBreak] == 0x0D, index < buffer.count, buffer[index] == 0x0A { index += 1 }
-        starts.append(index)
+      while let end = Self.nextEnd(in: buffer, from: current.start) {
+        while blocks.count * Self.blockSize < end { blocks.append(current) }
+        if end - current.start > 4096 { Self.measure(buffer, current.start, end, &milestones) }
+        current = Block(line: current.line + 1, start: end)
       }
-      if buffer.count - (starts.last ?? 0) >= 4096 {
-        Self.measure(buffer, starts.last ?? 0, buffer.count, &milestones)
+      while blocks.count * Self.blockSize <= buffer.count { blocks.append(current) }
+      if buffer.count - current.start >= 4096 {
+        Self.measure(buffer, current.start, buffer.count, &milestones)
       }
     }
-    self.starts = starts
+    self.blocks = blocks
     self.milestones = milestones
+    lineCount = current.line + 1
+  }
+
+  /// One past the next line break, which may be two bytes; nil when there is none.
+  @inline(__always)
+  private static func nextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let place = LineScan.nextBreak(in: bytes, from: start) else { return nil }
+    let next = place + 1
+    let isDouble = bytes[place] == 0x0D && next < bytes.count && bytes[next] == 0x0A
+    return isDouble ? next + 1 : next
   }
 
   /// Sets a milestone at every 4,096 bytes of one long line.
@@ -73,28 +99,50 @@ public struct LineTable: Sendable {
   public static func breaks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
     var index = 0
-    while let place = LineScan.nextBreak(in: bytes, from: index) {
+    while let end = nextEnd(in: bytes, from: index) {
       count += 1
-      index = place + 1
-      if bytes[place] == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      index = end
     }
     return count
   }
 
-  /// The number of lines; an empty source has one.
-  public var lineCount: Int { starts.count }
-
   /// The line, counted from 0, that holds the byte at `offset`.
-  public func lineIndex(of offset: Int) -> Int {
-    max(0, Self.upperBound(starts.count) { starts[$0] <= offset } - 1)
+  public func lineIndex(of offset: Int) -> Int { line(of: min(max(offset, 0), bytes.count)).line }
+
+  private func line(of offset: Int) -> Block {
+    let number = offset / Self.blockSize
+    var line = blocks[number]
+    bytes.withUnsafeBufferPointer { buffer in
+      // Nothing behind the offset is looked at but the second byte of a line break.
+      let before = UnsafeBufferPointer(rebasing: buffer[..<offset])
+      var position = number * Self.blockSize
+      while let end = Self.nextEnd(in: before, from: position) {
+        if end == offset, buffer[end - 1] == 0x0D, end < buffer.count, buffer[end] == 0x0A { break }
+        line = Block(line: line.line + 1, start: end)
+        position = end
+      }
+    }
+    return line
   }
 
   /// The bytes of a line counted from 0, its line break left out.
   public func contentRange(ofLine index: Int) -> ByteRange {
-    guard index >= 0, index < starts.count else { return ByteRange(bytes.count, bytes.count) }
-    let start = starts[index]
-    var end = index + 1 < starts.count ? starts[index + 1] : bytes.count
-    if end > start, index + 1 < starts.count {
+    guard index >= 0, index < lineCount else { return ByteRange(bytes.count, bytes.count) }
+    let number = Self.upperBound(blocks.count) { blocks[$0].line <= index } - 1
+    var (line, start) = (blocks[number].line, blocks[number].start)
+    var end = bytes.count
+    bytes.withUnsafeBufferPointer { buffer in
+      // The line ends in this block, since the next one begins in a later line.
+      var position = number * Self.blockSize
+      while line < index || line == index && index + 1 < lineCount,
+        let next = Self.nextEnd(in: buffer, from: position)
+      {
+        position = next
+        if line == index { end = next } else { start = next }
+        line += 1
+      }
+    }
+    if end > start, index + 1 < lineCount {
       if bytes[end - 1] == 0x0A { end -= 1 }
       if end > start, bytes[end - 1] == 0x0D { end -= 1 }
     }
@@ -106,19 +154,21 @@ public struct LineTable: Sendable {
   /// An offset between `\r` and `\n` counts as the end of the line.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
-    let line = lineIndex(of: offset)
-    let content = contentRange(ofLine: line)
-    let end = min(max(offset, content.start), content.end)
-    var mark = Milestone(offset: content.start, scalars: 0, units: 0)
+    let line = line(of: offset)
+    var end = max(offset, line.start)
+    let isWithinBreak =
+      end > line.start && end < bytes.count && bytes[end] == 0x0A && bytes[end - 1] == 0x0D
+    if isWithinBreak { end -= 1 }
+    var mark = Milestone(offset: line.start, scalars: 0, units: 0)
     let passed = Self.upperBound(milestones.count) { milestones[$0].offset <= end }
-    if passed > 0, milestones[passed - 1].offset >= content.start { mark = milestones[passed - 1] }
+    if passed > 0, milestones[passed - 1].offset >= line.start { mark = milestones[passed - 1] }
     for byte in bytes[mark.offset..<end] where byte & 0xC0 != 0x80 {
       mark.scalars += 1
       mark.units += byte >= 0xF0 ? 2 : 1
     }
     return Position(
-      line: line + 1, column: mark.scalars + 1, utf16Column: mark.units + 1,
-      byteColumn: end - content.start + 1, byte: offset)
+      line: line.line + 1, column: mark.scalars + 1, utf16Column: mark.units + 1,
+      byteColumn: end - line.start + 1, byte: offset)
   }
 
   /// The number of leading indices below `count` for which `holds` is true.

@@ -32,27 +32,19 @@ public enum AtomicFile {
   /// The bytes go to a temporary file in the same folder, which gets the old file's mode, is
   /// synced, and takes the old file's name in one step. Nil when all went well.
   public static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Fault? {
-    replace(path, ifStill: old, by: new)
-  }
-
-  /// Puts `new` in the place of whatever the file holds; in all else as above.
-  public static func replace(_ path: FilePath, by new: [UInt8]) -> Fault? {
-    replace(path, ifStill: nil, by: new)
-  }
-
-  private static func replace(_ path: FilePath, ifStill old: [UInt8]?, by new: [UInt8]) -> Fault? {
     guard let target = resolved(path) else { return .disk(DiskFault(errno)) }
     var status = stat()
     guard target.withCString({ stat($0, &status) }) == 0 else { return .disk(DiskFault(errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .notRegular }
     guard target.withCString({ access($0, W_OK) }) == 0 else { return .disk(DiskFault(errno)) }
-    if let old {
-      switch SourceFile.read(target) {
-      case .failure(let fault): return .disk(fault)
-      case .success(let bytes): if bytes != old { return .changed }
-      }
+    switch SourceFile.read(target) {
+    case .failure(let fault): return .disk(fault)
+    case .success(let bytes): if bytes != old { return .changed }
     }
-    return withoutSignals { exchange(target, new, status) }.map { .disk($0) }
+    return exchange(target, status) { file in
+      if let fault = SourceFile.write(new, to: file) { return fault }
+      return fsync(file) == 0 ? nil : DiskFault(errno)
+    }.map { .disk($0) }
   }
 
   /// Calls `body` while signals that end the program wait, so that none leaves a temporary file.
@@ -66,37 +58,56 @@ public enum AtomicFile {
     return body()
   }
 
-  /// Puts a new file with these bytes, and the rights of the old one, in the place of a file.
-  private static func exchange(_ target: FilePath, _ new: [UInt8], _ status: stat) -> DiskFault? {
+  /// Puts a new file, which `fill` writes, in the place of a regular file or of none.
+  ///
+  /// - Parameter status: what the old file's rights are; nil when there is none.
+  static func exchange(
+    _ target: FilePath, _ status: stat?, _ fill: (Int32) -> DiskFault?
+  ) -> DiskFault? {
+    withoutSignals {
+      let (file, temporary) = temporary(beside: target)
+      guard file >= 0 else { return DiskFault(errno) }
+      var fault = fill(file) ?? giveRights(status, file)
+      if close(file) != 0, fault == nil { fault = DiskFault(errno) }
+      if fault == nil,
+        temporary.withCString({ from in target.withCString { rename(from, $0) } }) != 0
+      {
+        fault = DiskFault(errno)
+      }
+      if fault != nil { _ = temporary.withCString { unlink($0) } }
+      return fault
+    }
+  }
+
+  /// A new file that has no name, in the folder of another; negative when there can be none.
+  static func nameless(beside target: FilePath) -> Int32 {
+    withoutSignals {
+      let (file, path) = temporary(beside: target)
+      if file >= 0 { _ = path.withCString { unlink($0) } }
+      return file
+    }
+  }
+
+  private static func temporary(beside target: FilePath) -> (file: Int32, path: FilePath) {
     // A name may have 255 bytes, and the old one may have them all.
     let name = target.name.prefix(240) + Array(".fcmlint-XXXXXX".utf8)
     var template = target.folder.appending(Array(name)).bytes.map { CChar(bitPattern: $0) } + [0]
     let file = mkstemp(&template)
-    guard file >= 0 else { return DiskFault(errno) }
-    let temporary = FilePath(bytes: template.dropLast().map { UInt8(bitPattern: $0) })
-    if let fault = fill(file, new, status) {
-      close(file)
-      _ = temporary.withCString { unlink($0) }
-      return fault
-    }
-    let renamed = temporary.withCString { from in target.withCString { rename(from, $0) } }
-    guard renamed == 0 else {
-      let fault = DiskFault(errno)
-      _ = temporary.withCString { unlink($0) }
-      return fault
-    }
-    return nil
+    return (file, FilePath(bytes: template.dropLast().map { UInt8(bitPattern: $0) }))
   }
 
-  /// Writes, and closes the file when all went well.
-  private static func fill(_ file: Int32, _ bytes: [UInt8], _ status: stat) -> DiskFault? {
-    if let fault = SourceFile.write(bytes, to: file) { return fault }
-    // The owner can be given by root only; a file of one's own has it already.
-    _ = fchown(file, status.st_uid, status.st_gid)
-    guard fchmod(file, status.st_mode & 0o7777) == 0, fsync(file) == 0, close(file) == 0 else {
-      return DiskFault(errno)
+  private static func giveRights(_ status: stat?, _ file: Int32) -> DiskFault? {
+    let mode: mode_t
+    if let status {
+      // The owner can be given by root only; a file of one's own has it already.
+      _ = fchown(file, status.st_uid, status.st_gid)
+      mode = status.st_mode & 0o7777
+    } else {
+      let mask = umask(0o022)
+      _ = umask(mask)
+      mode = 0o644 & ~mask
     }
-    return nil
+    return fchmod(file, mode) == 0 ? nil : DiskFault(errno)
   }
 
   /// The path with all symbolic links followed.

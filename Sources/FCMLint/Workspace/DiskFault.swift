@@ -12,6 +12,8 @@ public enum DiskFault: Error, Equatable, Sendable {
   case tooLarge(limit: Int)
   /// A named pipe that nobody has opened to write.
   case noWriter
+  /// A named pipe that nobody has opened to read.
+  case noReader
   /// Any other fault, by its number in the system.
   case system(Int32)
 
@@ -37,6 +39,7 @@ public enum DiskFault: Error, Equatable, Sendable {
     case .exists: "exists already"
     case .tooLarge(let limit): "larger than \(limit >> 20) MiB, the limit for one source"
     case .noWriter: "nobody writes to the pipe"
+    case .noReader: "nobody reads the pipe"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
   }

@@ -37,13 +37,11 @@ public enum SourceFile {
     }
   }
 
-  /// Opens a file to write, empty unless it is to be continued; the caller closes it.
+  /// Opens a file to write, which is empty then; the caller closes it.
   ///
   /// - Parameter isNew: whether a file that is there already is a fault.
-  public static func create(_ path: FilePath, appends: Bool = false, isNew: Bool = false)
-    -> Result<Int32, DiskFault>
-  {
-    let mode = (appends ? O_APPEND : O_TRUNC) | (isNew ? O_EXCL : 0)
+  public static func create(_ path: FilePath, isNew: Bool = false) -> Result<Int32, DiskFault> {
+    let mode = O_TRUNC | (isNew ? O_EXCL : 0)
     let file = path.withCString { open($0, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644) }
     return file >= 0 ? .success(file) : .failure(DiskFault(errno))
   }

@@ -40,4 +40,21 @@ final class EditDistanceTests: XCTestCase {
       }
     }
   }
+
+  func testALimitChangesNoAnswer() {
+    // All words of two letters up to five long: swaps, runs and everything between.
+    let words = (0...5).flatMap { length in
+      (0..<1 << length).map { bits in
+        String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "b" })
+      }
+    }
+    for first in words {
+      for second in words {
+        let distance = EditDistance.between(first, second)
+        for limit in 0...3 {
+          XCTAssertEqual(EditDistance.isAtMost(limit, first, second), distance <= limit)
+        }
+      }
+    }
+  }
 }

@@ -67,9 +67,11 @@ final class LineTableTests: XCTestCase {
   /// The quick way agrees with counting from the start.
   func testAgreesWithCountingByHand() {
     var generator = Shuffle(state: 3)
-    for _ in 0..<60 {
+    for round in 0..<80 {
       let pieces = ["a", "é", "🌊", "\n", "\r", "\r\n", "\t", "e\u{301}", "東京"]
-      let text = (0..<Int.random(in: 0..<40, using: &generator)).map { _ in
+      // The long ones have some blocks, whose borders fall on everything.
+      let most = round < 60 ? 40 : 1500
+      let text = (0..<Int.random(in: 0..<most, using: &generator)).map { _ in
         pieces.randomElement(using: &generator) ?? ""
       }.joined()
       let table = LineTable(Array(text.utf8))
@@ -79,6 +81,11 @@ final class LineTableTests: XCTestCase {
         if !(previous == "\r" && scalar == "\n") {
           let position = table.position(of: offset)
           XCTAssertEqual([position.line, position.column], [line, column], text.debugDescription)
+          let content = table.contentRange(ofLine: line - 1)
+          XCTAssertTrue((content.start...content.end).contains(offset), text.debugDescription)
+          XCTAssertEqual(content.start == offset, column == 1, text.debugDescription)
+          let isBreak = scalar == "\n" || scalar == "\r"
+          XCTAssertEqual(content.end == offset, isBreak, text.debugDescription)
         }
         offset += String(scalar).utf8.count
         if scalar == "\n" || scalar == "\r" {
@@ -89,6 +96,7 @@ final class LineTableTests: XCTestCase {
         }
         previous = scalar
       }
+      XCTAssertEqual(table.lineCount, line)
     }
   }
 }

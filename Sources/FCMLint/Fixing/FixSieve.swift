@@ -1,0 +1,172 @@
+/// Finds out which of some fixes make a source better, by judging what they make of it.
+struct FixSieve {
+  /// A source, or a document of it, and what there is to say about it.
+  struct State {
+    var bytes: [UInt8]
+    var report: Linter.Report
+  }
+
+  /// A state that is better than the one before, and how many fixes led to it.
+  struct Step {
+    var state: State
+    var applied: Int
+  }
+
+  /// A document as if it were a source of its own, and the fixes of it.
+  private struct Alone: Hashable {
+    let bytes: [UInt8]
+    let fixes: [Fix]
+
+    init(_ part: FixParts.Part, of fixes: [Fix], _ bytes: [UInt8]) {
+      self.bytes = Array(bytes[part.range.start..<part.range.end])
+      self.fixes = part.fixes.map { fixes[$0].moved(by: -part.range.start) }
+    }
+  }
+
+  private let session: LintSession
+  private let layout: Linter.Layout
+  private let kind: DocumentKind?
+  private let claim: DocumentKind?
+  /// What judgements of the whole source may still cost.
+  private var allowance = 0
+  /// What judgements may cost beyond what each document has for itself: in a source of some
+  /// kilobytes every fix can be tried, however many spoil something.
+  private var shared = 1 << 25
+  /// Documents that no fix makes better.
+  private var settled: Set<Alone> = []
+  /// Whether fixes were left untried.
+  private(set) var isCutShort = false
+
+  init(
+    _ session: LintSession, layout: Linter.Layout, kind: DocumentKind?, claim: DocumentKind?
+  ) {
+    self.session = session
+    self.layout = layout
+    self.kind = kind
+    self.claim = claim
+  }
+
+  /// The state to begin with, whose judgement is the measure of what others may cost.
+  mutating func begin(_ bytes: [UInt8]) -> State {
+    let state = State(bytes: bytes, report: lint(bytes))
+    allowance = 24 * Self.cost(of: state)
+    return state
+  }
+
+  /// Applies the fixes together if that makes the source better, else those that make the document
+  /// better that they lie in; nil when none of them helps.
+  ///
+  /// Documents say nothing about each other, so that one with a hundred fixes that spoil it does
+  /// not have all its neighbours judged a hundred times.
+  mutating func sift(_ fixes: [Fix], _ start: State) -> Step? {
+    var own = allowance
+    defer { allowance = own }
+    let fixes = unsettled(fixes, in: start.bytes)
+    guard !fixes.isEmpty else { return nil }
+    let together = FixPlan.apply(fixes.flatMap(\.edits), to: start.bytes)
+    guard let report = judge(together, &own) else { return nil }
+    if together != start.bytes, Self.isBetter(report, than: start.report) {
+      return Step(state: State(bytes: together, report: report), applied: fixes.count)
+    }
+    let (parts, others) = parts(of: start.bytes, holding: fixes)
+    let kept = parts.flatMap { keep($0, of: fixes, start.bytes) }
+    let groups = parts.isEmpty ? Self.halves(others[...]) : [kept[...], others[...]]
+    let (state, applied) = halve(groups, of: fixes, start, &own)
+    return applied.isEmpty ? nil : Step(state: state, applied: applied.count)
+  }
+
+  private func parts(of bytes: [UInt8], holding fixes: [Fix])
+    -> (parts: [FixParts.Part], others: [Int])
+  {
+    bytes.withUnsafeBufferPointer { buffer in
+      switch layout {
+      case .lines: FixParts.split(fixes, within: FixParts.lines(of: buffer, holding: fixes))
+      case .single: FixParts.split(fixes, inside: session.elements(of: buffer))
+      }
+    }
+  }
+
+  /// The fixes that may make something better: of those that made no document better that is as it
+  /// was, none will.
+  private func unsettled(_ fixes: [Fix], in bytes: [UInt8]) -> [Fix] {
+    if settled.isEmpty { return fixes }
+    let (parts, others) = parts(of: bytes, holding: fixes)
+    let open = parts.filter { !settled.contains(Alone($0, of: fixes, bytes)) }.flatMap(\.fixes)
+    return (open + others).sorted().map { fixes[$0] }
+  }
+
+  /// The fixes of one document, by their numbers, that make it better.
+  private mutating func keep(_ part: FixParts.Part, of fixes: [Fix], _ bytes: [UInt8]) -> [Int] {
+    let alone = Alone(part, of: fixes, bytes)
+    if settled.contains(alone) { return [] }
+    let start = State(bytes: alone.bytes, report: lint(alone.bytes))
+    var own = 32 * Self.cost(of: start)
+    let (_, kept) = halve([alone.fixes.indices.map(\.self)[...]], of: alone.fixes, start, &own)
+    if kept.isEmpty { settled.insert(alone) }
+    return kept.map { part.fixes[$0] }
+  }
+
+  /// Applies each group of fixes, by their numbers, if that makes the text better, else by halves,
+  /// so that one that spoils the rest costs few judgements.
+  private mutating func halve(
+    _ groups: [ArraySlice<Int>], of fixes: [Fix], _ start: State, _ allowance: inout Int
+  ) -> (State, kept: [Int]) {
+    var best = start
+    var kept: [Int] = []
+    var open: [ArraySlice<Int>] = groups.filter { !$0.isEmpty }.reversed()
+    while let group = open.popLast() {
+      let next = FixPlan.apply((kept + group).flatMap { fixes[$0].edits }, to: start.bytes)
+      guard let report = judge(next, &allowance) else { break }
+      if next != best.bytes, Self.isBetter(report, than: best.report) {
+        kept += group
+        best = State(bytes: next, report: report)
+      } else if group.count > 1 {
+        open += Self.halves(group).reversed()
+      }
+    }
+    return (best, kept)
+  }
+
+  private static func halves(_ group: ArraySlice<Int>) -> [ArraySlice<Int>] {
+    guard group.count > 1 else { return [] }
+    let middle = group.startIndex + group.count / 2
+    return [group[..<middle], group[middle...]]
+  }
+
+  // MARK: Judging
+
+  private func lint(_ bytes: [UInt8]) -> Linter.Report {
+    bytes.withUnsafeBufferPointer { session.lint($0, layout: layout, kind: kind, claim: claim) }
+  }
+
+  /// What there is to say about a text; nil when that would cost more than there is.
+  private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int) -> Linter.Report? {
+    guard allowance > 0 || shared > 0 else {
+      isCutShort = true
+      return nil
+    }
+    let report = lint(bytes)
+    let cost = Self.cost(of: State(bytes: bytes, report: report))
+    if allowance > 0 { allowance -= cost } else { shared -= cost }
+    return report
+  }
+
+  /// What judging a text costs, in bytes: a finding takes as long as some hundred of them.
+  private static func cost(of state: State) -> Int {
+    state.bytes.count + 256 * state.report.diagnostics.count
+  }
+
+  /// Whether there are fewer findings, and of no rule more than before.
+  private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
+    guard new.diagnostics.count < old.diagnostics.count, new.documents >= old.documents else {
+      return false
+    }
+    var counts: [String: Int] = [:]
+    for diagnostic in old.diagnostics { counts[diagnostic.rule, default: 0] += 1 }
+    for diagnostic in new.diagnostics where diagnostic.severity >= .warning {
+      guard let left = counts[diagnostic.rule], left > 0 else { return false }
+      counts[diagnostic.rule] = left - 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,118 @@
+import FCMLint
+import Foundation
+import XCTest
+
+/// Where `--output` writes: a file has the old report or the new one, all else gets every piece.
+final class OutputTests: XCTestCase {
+  /// A folder with a document of one finding, and one whose report is long.
+  private func files() throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write("a.json", ScratchFolder.bad)
+    let members = (0..<2000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
+    try scratch.write("many.json", "{\"message\":{\"topic\":\"a\",\"data\":{\(members)}}}")
+    return scratch
+  }
+
+  /// Runs a line of shell in the folder; `$0` is the program.
+  private func shell(_ line: String, _ scratch: Scratch) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line, try BuiltProgram.location().path]
+    process.currentDirectoryURL = scratch.url
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func names(_ scratch: Scratch) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).sorted()
+  }
+
+  private func mode(_ name: String, _ scratch: Scratch) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path(name).path)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  func testAnOlderReportIsReplacedWhole() throws {
+    let scratch = try files()
+    defer { scratch.remove() }
+    try scratch.write("old", String(repeating: "old\n", count: 10_000))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: scratch.path("old").path)
+    try scratch.link("link", to: "old")
+    let status = try shell("umask 027; $0 --output link a.json; $0 --output new a.json", scratch)
+    XCTAssertEqual(status, 1)
+    XCTAssertTrue(try scratch.read("old").hasPrefix("a.json:1:"))
+    XCTAssertEqual(try scratch.read("old"), try scratch.read("new"))
+    XCTAssertEqual(try mode("old", scratch), 0o640)
+    XCTAssertEqual(try mode("new", scratch), 0o640)
+    XCTAssertTrue(FilePath(scratch.path("link").path).isLink)
+    XCTAssertEqual(try names(scratch), ["a.json", "link", "many.json", "new", "old"])
+  }
+
+  func testAReportThatFindsNoRoomLeavesTheOlderOne() throws {
+    let scratch = try files()
+    defer { scratch.remove() }
+    for name in ["old", "new"] {
+      if name == "old" { try scratch.write("old", "old\n") }
+      // Larger files than some kilobytes are refused, as on a full disk.
+      let status = try shell(
+        "trap '' XFSZ; ulimit -f 16; exec $0 --format json --output \(name) many.json 2>errors",
+        scratch)
+      XCTAssertEqual(status, 2)
+      let errors = try scratch.read("errors")
+      XCTAssertTrue(errors.contains("cannot write \(name): File too large"), errors)
+      XCTAssertEqual(errors.contains("; it is left as it was"), name == "old", errors)
+    }
+    XCTAssertEqual(try scratch.read("old"), "old\n")
+    XCTAssertEqual(try names(scratch), ["a.json", "errors", "many.json", "old"])
+  }
+
+  func testASignalLeavesTheOlderOne() throws {
+    let scratch = try files()
+    defer { scratch.remove() }
+    try scratch.write("old", "old\n")
+    XCTAssertEqual(mkfifo(scratch.path("pipe.json").path, 0o600), 0)
+    let program = try RunningProgram(
+      ["--output", "old", "many.json", "pipe.json"], in: scratch.url)
+    // The pipe has no writer, so the run waits for seconds.
+    usleep(500_000)
+    XCTAssertTrue(program.isRunning)
+    program.send(SIGINT)
+    XCTAssertTrue(try program.end().wasKilled)
+    XCTAssertEqual(try scratch.read("old"), "old\n")
+    XCTAssertEqual(try names(scratch), ["a.json", "many.json", "old", "pipe.json"])
+  }
+
+  func testWhatIsOpenAlreadyIsWrittenTo() throws {
+    let scratch = try files()
+    defer { scratch.remove() }
+    let line = "echo before >all; $0 --output /dev/stdout a.json >>all; $0 a.json >own"
+    XCTAssertEqual(try shell(line + "; $0 --output /dev/fd/3 a.json 3>>all", scratch), 1)
+    let own = try scratch.read("own")
+    XCTAssertEqual(try scratch.read("all"), "before\n" + own + own)
+    XCTAssertEqual(try shell("$0 --output /dev/fd/77 a.json 2>errors", scratch), 2)
+    XCTAssertTrue(try scratch.read("errors").contains("/dev/fd/77"))
+  }
+
+  func testAPipeGetsTheReport() throws {
+    let scratch = try files()
+    defer { scratch.remove() }
+    let line = """
+      mkfifo pipe; cat pipe >got & $0 --format json --output pipe many.json; wait
+      $0 --format json many.json >own
+      """
+    XCTAssertEqual(try shell(line, scratch), 1)
+    XCTAssertEqual(try scratch.read("got"), try scratch.read("own"))
+  }
+
+  func testAPipeWithoutReaderIsNotWaitedForForEver() throws {
+    let scratch = try files()
+    defer { scratch.remove() }
+    let path = scratch.path("pipe").path
+    XCTAssertEqual(mkfifo(path, 0o600), 0)
+    guard case .failure(let fault) = OutputFile.open(FilePath(path), patience: .milliseconds(50))
+    else { return XCTFail("nobody reads") }
+    XCTAssertEqual(fault.words, "nobody reads the pipe")
+  }
+}

@@ -1,0 +1,62 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// Fixes that spoil something, among others that do not.
+final class FixerTests: XCTestCase {
+  private let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
+
+  /// A message whose colour would be refused at its own place as well, and one with a slip.
+  private let stubborn = ##"{"topic":"a","data":{"a":"b"},"color":"red"}"##
+  private let slip = #"{"topci":"a","data":{"a":"b"}}"#
+  private let mended = #"{"topic":"a","data":{"a":"b"}}"#
+
+  private func fix(
+    _ text: String, _ layout: Linter.Layout, _ kind: DocumentKind = .message
+  ) -> (text: String, outcome: Fixer.Outcome) {
+    let outcome = fixer.fix(Array(text.utf8), layout: layout, kind: kind)
+    return (String(decoding: outcome.bytes, as: UTF8.self), outcome)
+  }
+
+  func testALineThatNoFixHelpsKeepsNobodyBack() {
+    XCTAssertEqual(fix(stubborn, .lines).text, stubborn, "moved, the colour is refused again")
+    let text = [stubborn, slip, stubborn, slip, ""].joined(separator: "\n")
+    let (fixed, outcome) = fix(text, .lines)
+    XCTAssertEqual(fixed, [stubborn, mended, stubborn, mended, ""].joined(separator: "\n"))
+    XCTAssertEqual(outcome.applied, 2)
+    XCTAssertFalse(outcome.isCutShort)
+  }
+
+  func testAnElementThatNoFixHelpsKeepsNobodyBack() {
+    let text = "[\(stubborn) \(slip),\n\(stubborn),\(slip),]"
+    let fixed = fix(text, .single).text
+    XCTAssertEqual(fixed, "[\(stubborn), \(mended),\n\(stubborn),\(mended)]")
+  }
+
+  func testEveryLineHasItsShareOfTheTime() {
+    // Each line is another, and none but the last can be mended.
+    let lines = (0..<3000).map { stubborn.replacingOccurrences(of: "red", with: "\($0)") }
+    let (fixed, outcome) = fix((lines + [slip]).joined(separator: "\n"), .lines)
+    XCTAssertEqual(fixed, (lines + [mended]).joined(separator: "\n"))
+    XCTAssertFalse(outcome.isCutShort)
+  }
+
+  /// A rule whose fixes mend nothing.
+  private let futile = Rule(
+    "futile", .data, .error, on: .dataEntry, summary: "", why: "", source: "", bad: [], good: []
+  ) { value, _ in
+    [Finding(at: value, "found").fix("write another", .safe, value.replacing(with: "\"other\""))]
+  }
+
+  func testWhatWouldTakeTooLongIsLeftAndToldOf() {
+    let fixer = Fixer(Linter(rules: [futile]))
+    for (count, isCutShort) in [(20, false), (2000, true)] {
+      let members = (0..<count).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
+      let text = "{\"message\":{\"topic\":\"a\",\"data\":{\(members)}}}"
+      let outcome = fixer.fix(Array(text.utf8))
+      XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), text)
+      XCTAssertEqual(outcome.applied, 0)
+      XCTAssertEqual(outcome.isCutShort, isCutShort, "\(count) fixes that mend nothing")
+    }
+  }
+}
