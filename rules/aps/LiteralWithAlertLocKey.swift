@@ -5,11 +5,11 @@ extension Rule {
   static let literalWithAlertLocKey = Rule(
     "literal-with-alert-loc-key", .aps, .warning, on: .alertTitle, .alertSubtitle, .alertBody,
     kinds: .apple, seesTemplates: true,
-    summary: "An alert gives a line of text as it is, or by its key, not both.",
+    summary: "An alert should give a text literally or by its key, not both.",
     why: """
-      Apple describes title-loc-key as what to give instead of title, and the same for subtitle \
-      and body. Where both stand, the localised text is the one meant to be shown; which one wins \
-      is not spelled out.
+      Apple describes title-loc-key as a replacement for title, and the same for subtitle and \
+      body. If both are set, the localized text is the one meant to be shown, but Apple does not \
+      say exactly which one wins.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -35,9 +35,9 @@ extension Rule {
     guard let other = message[field], let otherKey = other.key else { return [] }
     return [
       Finding(
-        at: key, "\(key.excerpt) stands beside \(otherKey.excerpt), which replaces it",
+        at: key, "\(key.excerpt) is set beside \(otherKey.excerpt), which replaces it",
         help: "keep one of the two"
-      ).note("the localised text", at: otherKey)
+      ).note("the localized text", at: otherKey)
     ]
   }
 }
