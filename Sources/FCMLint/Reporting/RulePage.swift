@@ -60,7 +60,7 @@ public struct RulePage {
     for finding in example.diagnostics where said.insert(finding.message).inserted {
       let word = finding.severity.word
       lines += style.wrapped(LogText.safe(finding.message), first: "  \(word): ", rest: "    ")
-      if let help = finding.help {
+      if let help = finding.help, help != finding.fixes.first?.title {
         lines += style.wrapped(LogText.safe(help), first: "  help: ", rest: "    ")
       }
       guard let fix = finding.fixes.first else { continue }
@@ -68,7 +68,7 @@ public struct RulePage {
         "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
     }
     guard let mended = example.mended else { return lines }
-    return lines
+    return lines + ["  fixed:"]
       + RuleExample.lines(of: mended, marks: [], indent: 2, style: style, paint: .green)
   }
 
