@@ -7,8 +7,8 @@ extension Rule {
     summary: "A push of type alert should have an alert, a badge or a sound.",
     why: """
       The type alert says that the push shows, counts or plays something. If the payload has \
-      nothing of the kind, for example because it only wakes the app, the push may be dropped, as \
-      has been seen. The right type for it is background.
+      nothing of the kind, for example because it only wakes the app, the push may be dropped; \
+      such cases have been reported. The right type for it is background.
       """,
     source:
       "Apple: Sending notification requests to APNs; github.com/malliina/mobile-push, issue 19",

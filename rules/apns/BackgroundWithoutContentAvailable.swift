@@ -7,7 +7,7 @@ extension Rule {
     summary: "A push of type background needs content-available: 1.",
     why: """
       The push type tells APNs what to expect; content-available in aps wakes the app. Without it \
-      the device has nothing to do, and the push is dropped.
+      the device has nothing to do, and the app is not woken.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
