@@ -22,7 +22,7 @@ enum Completions: String, CaseIterable {
 extension CommandPage {
   static let completions = CommandPage(
     name: "completions", synopsis: "fcmlint completions bash|zsh|fish",
-    summary: "write the completions of a shell",
+    summary: "print the completions for a shell",
     details: """
       bash: source <(fcmlint completions bash)
       zsh: source <(fcmlint completions zsh)
@@ -32,7 +32,7 @@ extension CommandPage {
 
   /// The manual page, which only the installation asks for.
   static let man = CommandPage(
-    name: "man", synopsis: "fcmlint man", summary: "write the manual page", details: "",
+    name: "man", synopsis: "fcmlint man", summary: "print the manual page", details: "",
     options: [help])
 }
 

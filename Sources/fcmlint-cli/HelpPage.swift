@@ -10,7 +10,7 @@ enum HelpPage {
     text += "Usage: \(CommandPage.check.synopsis)\n"
     for page in CommandPage.all.dropFirst() { text += "       \(page.synopsis)\n" }
     text += "       fcmlint --version [--verbose]\n       fcmlint COMMAND --help\n\nCommands:\n"
-    for page in CommandPage.all { text += entry(page.name, page.summary, column: 12) }
+    for page in CommandPage.all { text += entry(page.name, page.summary, column: 15) }
     text += "\nOptions of check:\n"
     return text + options(of: CommandPage.check) + details(of: CommandPage.check)
   }

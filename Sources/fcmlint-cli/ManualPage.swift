@@ -26,25 +26,25 @@ enum ManualPage {
   }
 
   private static let purpose = """
-    fcmlint reads documents for Firebase Cloud Messaging, offline, and says for every place in \
-    them that the service would refuse, ignore or understand differently what happens, why, and \
+    fcmlint reads documents for Firebase Cloud Messaging, offline, and reports every place in \
+    them that the service would refuse, ignore or understand differently: what happens, why, and \
     what to write instead.
     """
 
   private static let statuses = [
     ("0", "Nothing was found that fails the run."), ("1", "Something was found."),
-    ("2", "The work could not be done: a bad option, or a file that cannot be read."),
+    ("2", "An error: a bad option, a bad configuration, or a file that cannot be read."),
   ]
 
   private static let variables = [
-    ("NO_COLOR", "If it is not empty, nothing is coloured unless an option asks for it."),
-    ("FORCE_COLOR", "If it is neither empty nor 0, reports are coloured without a terminal too."),
+    ("NO_COLOR", "If it is not empty, reports have no colors unless an option asks for them."),
+    ("FORCE_COLOR", "If it is neither empty nor 0, reports have colors even without a terminal."),
     ("CLICOLOR_FORCE", "The same."),
   ]
 
   private static let files = (
     ".fcmlint.json",
-    "The configuration; for each document the nearest one counts, from its directory upward."
+    "The configuration; for each document the nearest one is used, from its directory upward."
   )
 
   private static let examples = [

@@ -29,53 +29,53 @@ struct CommandPage {
     summary: "lint files, directories or standard input (the default command)",
     details: """
       Without a PATH the current directory is read; - is standard input. Directories are searched \
-      for *.json, *.jsonl, *.ndjson and *.apns. Values that are no FCM documents are passed over.
-      Exit status: 0 nothing that fails the run, 1 findings, 2 the work could not be done.
+      for *.json, *.jsonl, *.ndjson and *.apns. Anything that is not an FCM document is skipped.
+      Exit status: 0 nothing that fails the run, 1 findings, 2 an error such as a bad option.
       """,
     options: [
       Option(
         "format", takes: "F[=FILE]",
         "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
-          + "rdjson, rdjsonl, azure, markdown or auto; may be given again with a FILE"),
-      Option("output", takes: "FILE", "write the report there"),
-      Option("select", takes: "R,…", "only these rules or families"),
-      Option("ignore", takes: "R,…", "not these rules or families"),
+          + "rdjson, rdjsonl, azure, markdown or auto; with =FILE it may be repeated"),
+      Option("output", takes: "FILE", "write the report to this file"),
+      Option("select", takes: "R,…", "run only these rules or families"),
+      Option("ignore", takes: "R,…", "do not run these rules or families"),
       Option(
-        "severity", takes: "R=LEVEL", "change the severity of a rule or family; off silences it"),
+        "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),
       Option(
         "level", takes: "LEVEL", "the lowest severity shown: error, warning, info (default) or hint"
       ),
       Option(
         "fail-on", takes: "LEVEL", "the lowest severity that fails the run, or never; default error"
       ),
-      Option("max-warnings", takes: "N", "fail the run above N warnings"),
+      Option("max-warnings", takes: "N", "fail the run if there are more than N warnings"),
       Option("fix", "apply the safe fixes; on standard input, write the fixed text"),
       Option("unsafe-fixes", "apply the unsafe fixes too"),
       Option("diff", "show what --fix would change and change nothing"),
       Option("config", takes: "FILE", "use this configuration instead of looking for one"),
       Option("no-config", "use no configuration"),
-      Option("baseline", takes: "FILE", "hide the findings that are recorded there"),
-      Option("write-baseline", takes: "FILE", "record all findings there"),
-      Option("include-suppressed", "name hidden findings too, in json, jsonl and sarif"),
-      Option("exclude", takes: "GLOB", "leave out files that match; may be given again"),
+      Option("baseline", takes: "FILE", "hide the findings that this file records"),
+      Option("write-baseline", takes: "FILE", "record all findings in this file"),
+      Option("include-suppressed", "report hidden findings too, in json, jsonl and sarif"),
+      Option("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
       Option("force-exclude", "leave out excluded files even when they are named"),
       Option("no-ignore", "do not read .gitignore"),
-      Option("allow-empty", "do not mind a named path that does not exist"),
-      Option("jobs", takes: "N", "how many threads to use; default one for each core"),
-      Option("kind", takes: "KIND", "take every document for this kind"),
-      Option("stdin-filename", takes: "PATH", "the name that standard input stands for"),
+      Option("allow-empty", "do not fail if a named path does not exist"),
+      Option("jobs", takes: "N", "how many threads to use; default: one per core"),
+      Option("kind", takes: "KIND", "treat every document as this kind"),
+      Option("stdin-filename", takes: "PATH", "the path that standard input stands for"),
       Option("sizes", "show how many bytes each document takes on each platform"),
       Option("no-progress", "show no progress on a terminal"),
       Option("statistics", "count the findings of each rule, on standard error"),
-      Option("quiet", letter: "q", "no summary and no remarks"),
-      Option("verbose", letter: "v", "say what each document was taken for, and why"),
+      Option("quiet", letter: "q", "print only the findings, no summary"),
+      Option("verbose", letter: "v", "show which kind each document is taken for, and why"),
       Option("color", takes: "WHEN", "auto, always or never"),
       help,
     ])
 
   static let explain = CommandPage(
     name: "explain", synopsis: "fcmlint explain RULE…",
-    summary: "show the page of a rule: what, why, bad, good, fix, source", details: "",
+    summary: "show the page of a rule: why, bad and good examples, fix, source", details: "",
     options: [Option("color", takes: "WHEN", "auto, always or never"), help])
 
   static let rules = CommandPage(
@@ -93,11 +93,11 @@ struct CommandPage {
       K is send-request (default), message, apns-payload, device-group, topic-batch, or config for \
       .fcmlint.json. With --check the tables of the API are compared with Google's description of \
       it: FILE is the discovery document of the FCM HTTP v1 API; - is standard input.
-      Exit status of --check: 0 they agree, 1 they differ, 2 the work could not be done.
+      Exit status of --check: 0 they agree, 1 they differ, 2 an error such as a missing file.
       """,
     options: [
       Option("kind", takes: "K", "the kind of document"),
-      Option("check", takes: "FILE", "the description to compare with"), help,
+      Option("check", takes: "FILE", "the API description to compare with"), help,
     ])
 
   static let config = CommandPage(

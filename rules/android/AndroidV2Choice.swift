@@ -4,11 +4,11 @@ extension Rule {
   /// A message of the new kind is shown, or it syncs.
   static let androidV2Choice = Rule(
     "android-v2-choice", .android, .warning, on: .androidV2,
-    summary: "android_v2 holds either remote_notification or background_sync.",
+    summary: "android_v2 should have either remote_notification or background_sync.",
     why: """
-      The preview guide calls the two a union: the one is shown to the user at once, the other \
-      lets the app sync when the device finds time. The Admin SDKs to come ask for exactly one; \
-      the API description does not say so.
+      The preview guide calls the two a union: remote_notification is shown to the user \
+      immediately, background_sync lets the app sync when it suits the device. Unreleased versions \
+      of the Admin SDKs require exactly one; the API description does not say so.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (android_v2)",
     bad: [
@@ -33,8 +33,8 @@ extension Rule {
     if let first = choices.first, let second = choices.last {
       return [
         Finding(
-          at: second.key ?? second, "android_v2 holds both remote_notification and background_sync",
-          help: "keep one of them"
+          at: second.key ?? second, "android_v2 has both remote_notification and background_sync",
+          help: "remove one of them"
         ).note("the other choice", at: first.key ?? first)
       ]
     }
@@ -46,7 +46,7 @@ extension Rule {
     if isSlip || !block.isClosed { return [] }
     return [
       Finding(
-        missingIn: block, "android_v2 holds neither remote_notification nor background_sync",
+        missingIn: block, "android_v2 has neither remote_notification nor background_sync",
         help: "add \"remote_notification\" to show something, or \"background_sync\": {}")
     ]
   }

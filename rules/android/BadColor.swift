@@ -4,10 +4,10 @@ extension Rule {
   /// A colour is a hash and six hexadecimal digits.
   static let badColor = Rule(
     "bad-color", .android, .error, on: .androidColor,
-    summary: "A notification's color has the form #rrggbb.",
+    summary: "A notification color must have the form #rrggbb.",
     why: """
-      The API takes a hash and six hexadecimal digits. The official Admin SDKs refuse anything \
-      else, and the Android client falls back to its default colour. An empty text equals none; \
+      The API expects # and six hexadecimal digits. The official Admin SDKs refuse anything else, \
+      and the Android client uses its default color instead. An empty string counts as no color; \
       the Admin SDK for Node.js refuses it, elsewhere it is a warning.
       """,
     source:
@@ -32,7 +32,7 @@ extension Rule {
       let isAdmin = message.kind == .adminNode
       return [
         Finding(
-          at: color, "color is empty", help: "write it as \"#rrggbb\", or leave it out",
+          at: color, "color is empty", help: "write it as \"#rrggbb\", or remove it",
           severity: isAdmin ? nil : .warning)
       ]
     }
@@ -44,7 +44,7 @@ extension Rule {
     }
     let finding = Finding(
       at: color, "color \(color.excerpt) does not have the form #rrggbb",
-      help: "write a hash and six hexadecimal digits, such as \"#7e55c3\"")
+      help: "write # and six hexadecimal digits, such as \"#7e55c3\"")
     guard let reading = HexColor(text) else { return [finding] }
     let hex = reading.sixDigits
     return [

@@ -4,11 +4,11 @@ extension Rule {
   /// Application ids have dots and plain letters.
   static let badPackageName = Rule(
     "bad-package-name", .android, .warning, on: .androidRestrictedPackageName,
-    summary: "restricted_package_name is an application id, such as com.example.app.",
+    summary: "restricted_package_name must be an application id, such as com.example.app.",
     why: """
-      The message reaches only the app with this application id. Android's ids have at least two \
-      parts with dots between them; each begins with a letter and holds letters, digits and \
-      underscores. Anything else matches no app.
+      Only the app with this application id receives the message. Android application ids have at \
+      least two parts with a dot between them; each part starts with a letter and contains only \
+      letters, digits and underscores. Anything else matches no app.
       """,
     source: "https://developer.android.com/build/configure-app-module (application id)",
     bad: [
@@ -36,7 +36,7 @@ extension Rule {
     if isGood { return [] }
     return [
       Finding(
-        at: name, "restricted_package_name \(name.excerpt) is no application id",
+        at: name, "restricted_package_name \(name.excerpt) is not an application id",
         help: "write the app's id, such as \"com.example.app\"")
     ]
   }

@@ -4,10 +4,10 @@ extension Rule {
   /// Black is no light.
   static let blackLight = Rule(
     "black-light", .android, .warning, on: .lightColor, .adminLightColor,
-    summary: "A light of opaque black makes the device ignore the settings.",
+    summary: "An opaque black light makes the device ignore light_settings.",
     why: """
-      A part that is left out counts as 0, alpha counts as 1. The Android client refuses opaque \
-      black as the colour of a light and ignores the whole light_settings.
+      A missing component counts as 0, a missing alpha as 1. The Android client refuses opaque \
+      black as the color of a light and ignores all of light_settings.
       """,
     source: "firebase-android-sdk: NotificationParams.getLightSettings",
     bad: [
@@ -48,7 +48,7 @@ extension Rule {
     return [
       Finding(
         at: color, "the light is opaque black: the device ignores light_settings",
-        help: "give it a colour")
+        help: "set red, green or blue above 0")
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// High priority is for what the user sees.
   static let highPriorityWithoutDisplay = Rule(
     "high-priority-without-display", .android, .hint, on: .androidPriority,
-    summary: "High priority suits messages that show something to the user.",
+    summary: "High priority is for messages that show something to the user.",
     why: """
-      A high-priority message may wake the device. FCM watches whether the app shows a notification \
-      for it, and delivers later ones as normal if it often does not. A data message whose app \
-      shows something of its own accord is fine.
+      A high-priority message may wake the device. FCM observes whether the app then shows a \
+      notification, and delivers later messages with normal priority if it often does not. A data \
+      message is fine if the app shows its own notification for it.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/android-message-priority",
     bad: [
@@ -31,7 +31,7 @@ extension Rule {
     guard raw.count == 4, priority.text?.lowercased() == "high" else { return [] }
     return [
       Finding(
-        at: priority, "priority \(priority.excerpt) on a message that shows nothing by itself",
+        at: priority, "priority \(priority.excerpt) may be lowered: the message shows nothing",
         help: "use \"NORMAL\" unless the app shows a notification for it"
       )
       .given(whole: message.root)

@@ -4,10 +4,10 @@ extension Rule {
   /// A small icon is named, not linked.
   static let iconNotAResource = Rule(
     "icon-not-a-resource", .android, .warning, on: .androidIcon,
-    summary: "An Android icon is the name of a drawable resource in the app.",
+    summary: "An Android icon must be the name of a drawable resource in the app.",
     why: """
-      The client looks the name up among the app's drawables and then its mipmaps. A URL, a path \
-      or a file name is found nowhere, and the default icon or the app's own appears instead.
+      The client looks the name up among the app's drawables, then its mipmaps. It does not find a \
+      URL, a path or a file name there, so the default icon or the app icon is shown.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -31,8 +31,8 @@ extension Rule {
     if text.contains("://") || text.hasPrefix("//") || text.hasPrefix("data:") {
       return [
         Finding(
-          at: icon, "icon \(icon.excerpt) is a URL: Android looks for a resource of that name",
-          help: "name a drawable of the app; a picture from the web goes into \"image\"")
+          at: icon, "icon \(icon.excerpt) is a URL, not a resource: Android does not find it",
+          help: "write the name of a drawable; an image from the web goes in \"image\"")
       ]
     }
     let file = text.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
@@ -44,9 +44,9 @@ extension Rule {
     let finding = Finding(
       at: icon,
       hasPath
-        ? "icon \(icon.excerpt) is a path: Android looks for a resource of that name"
-        : "icon \(icon.excerpt) is a file: the resource has no extension",
-      help: "name a drawable of the app, such as \"ic_news\"")
+        ? "icon \(icon.excerpt) is a path, not a resource: Android does not find it"
+        : "icon \(icon.excerpt) is a file, not a resource: Android does not find it",
+      help: "write the name of a drawable in the app, such as \"ic_news\"")
     let resource = name ?? file
     guard !resource.isEmpty, !resource.contains(".") else { return [finding] }
     return [

@@ -5,10 +5,10 @@ extension Rule {
   static let ignoredVibrateTimings = Rule(
     "ignored-vibrate-timings", .android, .warning,
     on: .androidVibrateTimings, .adminVibrateTimingsMillis,
-    summary: "default_vibrate_timings: true hides vibrate_timings.",
+    summary: "default_vibrate_timings: true overrides vibrate_timings.",
     why: """
-      With default_vibrate_timings the system's own pattern is used and the given one is ignored. \
-      (It is the other way round for light_settings.)
+      With default_vibrate_timings the system uses its own pattern and ignores yours. (For \
+      light_settings it is the other way round.)
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -30,12 +30,12 @@ extension Rule {
       !pattern.isEmptyContainer
     else { return [] }
     let finding = Finding(
-      at: pattern, "the vibration pattern is ignored: the default one is asked for",
+      at: pattern, "the vibration pattern is ignored: default_vibrate_timings is true",
       help: "remove default_vibrate_timings, or the pattern"
     ).note("the default wins", at: flag.key ?? flag)
     guard let object = message[.androidNotification],
       let removal = flag.removingMember(from: object)
     else { return [finding] }
-    return [finding.fix("drop the flag", .unsafe, removal)]
+    return [finding.fix("remove default_vibrate_timings", .unsafe, removal)]
   }
 }

@@ -4,10 +4,10 @@ extension Rule {
   /// The API's light colour is an object; the text form is the SDKs'.
   static let lightColorAsString = Rule(
     "light-color-as-string", .error, schema: .wrongType, family: .android, kinds: .rest,
-    summary: "A light's color is an object with red, green and blue, not text.",
+    summary: "A light color must be an object with red, green and blue.",
     why: """
-      The Admin SDKs take "#rrggbb" here and turn it into a Color object before they send. The API \
-      itself knows only the object and refuses text.
+      The Admin SDKs accept "#rrggbb" here and convert it to a Color object before they send. The \
+      API itself accepts only the object and refuses a string.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (Color)",
     bad: [
@@ -31,7 +31,7 @@ extension Rule {
     guard fault.isColorText, let text = fault.node.text else { return [] }
     let color = HexColor(HexColor.named(text) ?? text, alphaLast: true)
     let finding = Finding(
-      at: fault.node, "light color \(fault.node.excerpt) is text where a Color object is due",
+      at: fault.node, "light color \(fault.node.excerpt) is a string, but must be a Color object",
       help: "write \(color?.object ?? "{ \"red\": 1, \"green\": 0.5, \"blue\": 0 }")")
     guard let color, color.sixDigits != "#000000" else { return [finding] }
     return [

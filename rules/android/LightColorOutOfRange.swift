@@ -5,11 +5,11 @@ extension Rule {
   static let lightColorOutOfRange = Rule(
     "light-color-out-of-range", .android, .error,
     on: .lightRed, .lightGreen, .lightBlue, .lightAlpha,
-    summary: "The parts of a light's color lie between 0 and 1.",
+    summary: "The components of a light color must be between 0 and 1.",
     why: """
-      A Color object holds fractions: 1 is full red, not 255. The API description gives the \
-      interval from 0 to 1 for each part; how the service treats other numbers is not known, but \
-      no device shows the colour that was meant.
+      A Color object contains fractions: 1 is full red, not 255. The API description gives the \
+      range 0 to 1 for each component. How the service treats other numbers is not known, but no \
+      device shows the color that was meant.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (Color)",
     bad: [
@@ -36,7 +36,7 @@ extension Rule {
       let name = part.key?.text.map(Excerpt.shortened)
     else { return [] }
     let finding = Finding(
-      at: part, "\(name) \(part.excerpt) is outside 0 to 1",
+      at: part, "\(name) \(part.excerpt) is not between 0 and 1",
       help: number > 1 ? "write a fraction: the number divided by 255" : "write 0 or more")
     guard let byte = UInt8(exactly: number), byte > 1 else { return [finding] }
     let fraction = HexColor.fraction(byte)

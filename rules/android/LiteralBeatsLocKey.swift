@@ -6,8 +6,8 @@ extension Rule {
     "literal-beats-loc-key", .android, .warning, on: .androidTitleLocKey, .androidBodyLocKey,
     summary: "A literal title or body hides the localized one.",
     why: """
-      The Android client takes the literal text when there is one and looks at the localization \
-      key only when there is none: no device shows the translation.
+      The Android client uses the literal text if there is one, and the localization key only if \
+      there is none. So no device shows the translation.
       """,
     source: "firebase-android-sdk: NotificationParams.getNotificationTitle",
     bad: [
@@ -35,7 +35,7 @@ extension Rule {
     return [
       Finding(
         at: key, "\(name)_loc_key \(key.excerpt) is never used: the literal \(name) wins",
-        help: "remove \"\(name)\" for the translation, or the key for the literal text"
+        help: "remove \"\(name)\" to show the translation, or the key to show the literal text"
       ).note("this text is shown", at: literal)
     ]
   }

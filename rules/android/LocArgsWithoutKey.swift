@@ -4,11 +4,11 @@ extension Rule {
   /// Arguments need a text to be put into.
   static let locArgsWithoutKey = Rule(
     "loc-args-without-key", .android, .error, on: .androidTitleLocArgs, .androidBodyLocArgs,
-    summary: "Localization arguments need the key of the text they are put into.",
+    summary: "Localization arguments need the key of their text.",
     why: """
-      title_loc_args and body_loc_args fill the places of the string resource that title_loc_key \
-      or body_loc_key names. Without the key there is no text to fill, and all official Admin SDKs \
-      refuse the message.
+      title_loc_args and body_loc_args fill the placeholders in the string resource that \
+      title_loc_key or body_loc_key names. Without the key there is no text to fill, and all \
+      official Admin SDKs refuse the message.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -36,7 +36,7 @@ extension Rule {
     let name = isTitle ? "title_loc_key" : "body_loc_key"
     return [
       Finding(
-        at: arguments, "localization arguments without \(name)",
+        at: arguments, "there is no \(name) for these arguments to fill",
         help: "add \"\(name)\", or remove the arguments"
       )
       .given(whole: message.root)

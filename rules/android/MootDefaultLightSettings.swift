@@ -4,10 +4,10 @@ extension Rule {
   /// Given lights win over the default ones.
   static let mootDefaultLightSettings = Rule(
     "moot-default-light-settings", .android, .info, on: .androidDefaultLightSettings,
-    summary: "light_settings win over default_light_settings: true.",
+    summary: "light_settings override default_light_settings: true.",
     why: """
-      When both are set, the given light_settings are used and the flag says nothing. (It is the \
-      other way round for vibrate_timings.)
+      If both are set, your light_settings are used and the flag has no effect. (For \
+      vibrate_timings it is the other way round.)
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -31,7 +31,7 @@ extension Rule {
     }
     return [
       Finding(
-        at: flag, "default_light_settings says nothing: light_settings are used",
+        at: flag, "default_light_settings has no effect: light_settings are used",
         help: "remove one of them"
       ).note("these settings are used", at: settings.key ?? settings)
     ]

@@ -5,10 +5,10 @@ extension Rule {
   static let negativeDuration = Rule(
     "negative-duration", .android, .error,
     on: .androidVibrateTiming, .lightOnDuration, .lightOffDuration,
-    summary: "Vibration and light durations are not negative.",
+    summary: "Vibration and light durations must not be negative.",
     why: """
-      A pause, a buzz or a flash cannot be shorter than nothing. The Admin SDKs refuse negative \
-      durations before they send.
+      A pause, a vibration or a flash cannot have a negative length. The Admin SDKs refuse \
+      negative durations before they send.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "

@@ -4,11 +4,10 @@ extension Rule {
   /// A badge counts from zero.
   static let negativeNotificationCount = Rule(
     "negative-notification-count", .android, .warning, on: .androidNotificationCount,
-    summary: "notification_count is not negative.",
+    summary: "notification_count must not be negative.",
     why: """
-      The Android client ignores a negative count, and the Admin SDK for Java refuses it. The API \
-      description speaks of zero for android and of any non-positive number for android_v2 as "let \
-      the launcher count".
+      The Android client ignores a negative count, and the Admin SDK for Java refuses it. To let \
+      the launcher count by itself, the API description names 0 (in android_v2: 0 or less).
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -33,7 +32,7 @@ extension Rule {
     return [
       Finding(
         at: count, "\(name) \(count.excerpt) is negative: the device ignores it",
-        help: "write 0 or more, or leave it out")
+        help: "write 0 or more, or remove it")
     ]
   }
 }

@@ -4,10 +4,11 @@ extension Rule {
   /// What is to be shown has to be said.
   static let remoteNotificationWithoutNotification = Rule(
     "remote-notification-without-notification", .android, .warning, on: .androidRemoteNotification,
-    summary: "remote_notification holds the notification to show.",
+    summary: "remote_notification should contain the notification to show.",
     why: """
-      remote_notification is for messages that the user sees. The API description leaves its \
-      notification optional; the Admin SDKs to come, in four languages, require it.
+      remote_notification is for messages that the user sees. In the API description its \
+      notification is optional; unreleased versions of the Admin SDKs, in four languages, require \
+      it.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "

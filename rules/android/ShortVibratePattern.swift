@@ -5,11 +5,11 @@ extension Rule {
   static let shortVibratePattern = Rule(
     "short-vibrate-pattern", .android, .warning,
     on: .androidVibrateTimings, .adminVibrateTimingsMillis,
-    summary: "A vibration pattern has at least two entries.",
+    summary: "A vibration pattern must have at least two entries.",
     why: """
-      The entries are a pause, a buzz, a pause and so on. The Android client ignores a pattern \
-      with fewer than two entries, and the phone vibrates as it always does. An empty list equals \
-      none: it does not keep the phone quiet.
+      The entries are a pause, a vibration, a pause and so on. The Android client ignores a \
+      pattern with fewer than two entries, and the phone vibrates as usual. An empty list counts \
+      as no pattern; it does not turn the vibration off.
       """,
     source: "firebase-android-sdk: NotificationParams.getVibrateTimings",
     bad: [
@@ -43,11 +43,11 @@ extension Rule {
       Finding(
         at: pattern,
         isEmpty
-          ? "an empty vibration pattern equals none"
-          : "a vibration pattern of one entry is ignored",
+          ? "an empty vibration pattern has no effect"
+          : "a vibration pattern with one entry is ignored",
         help: isEmpty
-          ? "leave it out, or write a pause and a buzz, such as \(sample)"
-          : "write a pause and a buzz, such as \(sample)"
+          ? "remove it, or write a pause and a vibration, such as \(sample)"
+          : "write a pause and a vibration, such as \(sample)"
       )
       .given(whole: pattern)
     ]

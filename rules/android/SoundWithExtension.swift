@@ -4,11 +4,11 @@ extension Rule {
   /// A sound is named without its file's extension.
   static let soundWithExtension = Rule(
     "sound-with-extension", .android, .warning, on: .androidSound,
-    summary: "An Android sound is the name of a raw resource, without extension.",
+    summary: "An Android sound must be the name of a raw resource, without extension.",
     why: """
-      The client looks the sound up by its resource name in res/raw, and resources have no \
-      extension. A file name is not found, and the default sound plays. From Android 8 on the \
-      notification's channel decides about the sound anyway.
+      The client looks the sound up by its resource name in res/raw, and resource names have no \
+      extension. A file name is not found, so the default sound plays. On Android 8 and later the \
+      notification channel decides the sound anyway.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -25,8 +25,8 @@ extension Rule {
       let name = FileEnding.dropped(from: text, FileEnding.sounds)
     else { return [] }
     let finding = Finding(
-      at: sound, "sound \(sound.excerpt) is not found: the resource has no extension",
+      at: sound, "sound \(sound.excerpt) is not found: resource names have no extension",
       help: "write \"\(Excerpt.shortened(name))\"")
-    return [finding.fix("drop the extension", .unsafe, sound.replacing(withText: name))]
+    return [finding.fix("remove the extension", .unsafe, sound.replacing(withText: name))]
   }
 }

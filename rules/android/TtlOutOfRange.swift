@@ -4,9 +4,9 @@ extension Rule {
   /// A message lives between no time at all and four weeks.
   static let ttlOutOfRange = Rule(
     "ttl-out-of-range", .android, .error, on: .androidTTL, .adminTTL,
-    summary: "A ttl lies between 0s and 2419200s, which is four weeks.",
+    summary: "A ttl must be between 0s and 2419200s, which is four weeks.",
     why: """
-      FCM keeps a message for at most 28 days and refuses a longer or a negative lifetime with \
+      FCM stores a message for at most 28 days and refuses a longer or negative lifetime with \
       INVALID_ARGUMENT; every Admin SDK refuses a negative one before it sends. A fraction of a \
       second is cut off.
       """,
@@ -38,7 +38,8 @@ extension Rule {
       Finding(
         at: ttl,
         seconds < 0
-          ? "ttl \(ttl.excerpt) is negative" : "ttl \(ttl.excerpt) is longer than four weeks",
+          ? "ttl \(ttl.excerpt) is negative: it is refused"
+          : "ttl \(ttl.excerpt) is over the limit of four weeks",
         help: seconds < 0
           ? "write \(isNumber ? "0" : "\"0s\"") for now or never"
           : "write at most \(isNumber ? "2419200000" : "\"2419200s\"")")

@@ -5,12 +5,13 @@ extension Rule {
   static let unknownChannel = Rule(
     "unknown-channel", .android, .warning, on: .androidChannelId,
     project: ProjectFacts(androidChannels: ["news", "deals"]),
-    summary: "The notification channel is one of those the project lists.",
+    summary: "The notification channel should be one that the project lists.",
     why: """
-      Android 8 and later show a notification only in a channel that the app has created. An \
-      unknown id falls back to the channel of the manifest, or to a default one, with other sound \
-      and importance. The ids come from "project.androidChannels" of the configuration; without \
-      that list this rule is silent. (Examples: the list holds "news" and "deals".)
+      On Android 8 and later a notification appears only in a channel that the app has created. An \
+      unknown id falls back to the channel in the manifest, or to a default one, with another \
+      sound and importance. The known ids come from "project.androidChannels" in the \
+      configuration; without that list this rule reports nothing. (In these examples the list is \
+      "news" and "deals".)
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -32,7 +33,7 @@ extension Rule {
     return [
       Finding(
         at: channel, "the project has no notification channel \(channel.excerpt)",
-        help: "known: " + known.sorted().joined(separator: ", "))
+        help: "known channels: " + known.sorted().joined(separator: ", "))
     ]
   }
 }

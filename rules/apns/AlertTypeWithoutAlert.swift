@@ -4,11 +4,11 @@ extension Rule {
   /// The push type says what the payload is.
   static let alertTypeWithoutAlert = Rule(
     "alert-type-without-alert", .apns, .warning, on: .apnsPushType,
-    summary: "A push of the type alert shows, counts or plays something.",
+    summary: "A push of type alert should have an alert, a badge or a sound.",
     why: """
-      The type alert promises an alert, a badge or a sound. A payload with none of them, such as \
-      one that only wakes the app, does not keep the promise; such pushes have been seen to be \
-      dropped. Its type is background.
+      The type alert says that the push shows, counts or plays something. If the payload has \
+      nothing of the kind, for example because it only wakes the app, the push may be dropped; \
+      such cases have been reported. The right type for it is background.
       """,
     source:
       "Apple: Sending notification requests to APNs; github.com/malliina/mobile-push, issue 19",

@@ -5,12 +5,12 @@ extension Rule {
   static let apsKeyBesideAps = Rule(
     "aps-key-beside-aps", .apns, .warning, on: .apnsPayloadEntry, kinds: .apple,
     seesTemplates: true,
-    summary: "Apple's keys stand inside aps, not beside it.",
+    summary: "Apple's keys belong inside aps, not next to it.",
     why: """
-      What stands beside aps belongs to the app: Apple hands it over and does nothing with it. A \
-      mutable-content there starts no service extension, a sound plays nothing. An app may have \
-      keys of its own called alert, badge or sound; these are only mentioned, where aps lacks them, \
-      Apple would take the value, and the push is no silent one.
+      Keys next to aps are custom data for the app, and Apple does nothing with them: \
+      mutable-content there starts no service extension, sound plays nothing. An app may have keys \
+      of its own called alert, badge or sound; these are only an info, and only if aps lacks the \
+      key, Apple would accept the value, and the push is not silent.
       """,
     source: "Apple: Generating a remote notification",
     bad: [
@@ -35,14 +35,14 @@ extension Rule {
     if aps.isEmptyContainer, message.kind != .apnsPayload { return [] }
     let isSure = ApsSpelling.besideAps(key) != nil
     let finding = Finding(
-      at: key, "\(key.excerpt) stands beside aps: Apple does nothing with it there",
-      help: "move it into \(message.path(of: .aps))", severity: isSure ? nil : .info)
+      at: key, "\(key.excerpt) is next to aps: Apple does nothing with it there",
+      help: "move it to \(message.path(of: .aps))", severity: isSure ? nil : .info)
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     guard let payload, key.text == name, !aps.isEmptyContainer, !value.isOpaque,
       ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message),
       let edits = key.moving(from: payload, to: aps)
     else { return [finding] }
-    return [finding.fix(Fix("move it into aps", .unsafe, edits))]
+    return [finding.fix(Fix("move it to aps", .unsafe, edits))]
   }
 
   /// A word that Apple and apps have in common, where it was plainly meant for Apple.

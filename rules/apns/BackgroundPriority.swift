@@ -4,14 +4,14 @@ extension Rule {
   /// A push that only wakes the app must not ask for priority 10.
   static let backgroundPriority = Rule(
     "background-priority", .apns, .error, on: .apnsPriority, .apnsPushType,
-    summary: "A background push has the priority \"5\".",
+    summary: "A background push must have the priority \"5\".",
     why: """
-      Apple calls priority 10 an error for the push type background, and for a payload that \
-      holds content-available and nothing to show; FCM says that data messages to Apple devices \
-      must use 5. It answers INVALID_ARGUMENT, sometimes with a misleading word about the \
-      registration token, or the push is dropped. FCM's default is 10, so a background push \
-      should say 5; what FCM sends if neither type nor priority is written is not documented. An \
-      alert that also wakes the app may use 10.
+      Apple calls priority 10 an error for the push type background, and for a payload with \
+      content-available and nothing to show; FCM says that data messages to Apple devices must use \
+      5. It answers INVALID_ARGUMENT, sometimes with a misleading text about the registration \
+      token, or the push is dropped. FCM's default is 10, so a background push should set 5; what \
+      FCM sends if neither type nor priority is set is not documented. An alert that also wakes \
+      the app may use 10.
       """,
     source: """
       Apple: Sending notification requests to APNs; FCM v1 API description: Message.data; \
@@ -54,7 +54,7 @@ extension Rule {
         headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
       else { return [] }
       let finding = Finding(
-        missingIn: headers, "a background push without priority goes out with 10",
+        missingIn: headers, "this background push has no priority: FCM sends it with 10, not 5",
         help: "add \"apns-priority\": \"5\"", severity: .warning)
       guard let insertion = headers.inserting("apns-priority", json: "\"5\"") else {
         return [finding]
@@ -67,8 +67,8 @@ extension Rule {
       Finding(
         at: priority,
         isBackground
-          ? "priority 10 is an error for the push type background"
-          : "priority 10 is an error for a push that only wakes the app",
+          ? "with priority 10 a push of type background is refused or dropped"
+          : "with priority 10 a push that only wakes the app is refused or dropped",
         help: "write \"5\""
       ).fix("write \"5\"", .safe, priority.replacing(withText: "5"))
     ]

@@ -4,11 +4,11 @@ extension Rule {
   /// What is shown is no background push.
   static let backgroundWithAlert = Rule(
     "background-with-alert", .apns, .error, on: .apnsPushType,
-    summary: "A push of the type background shows and plays nothing.",
+    summary: "A push of type background must not show or play anything.",
     why: """
-      A background push holds content-available and no alert, badge or sound; a common \
-      notification becomes an alert too. Where type and payload disagree, Apple promises an \
-      error, a delay, or that the push is dropped.
+      A background push contains content-available and no alert, badge or sound; a common \
+      notification becomes an alert too. If push type and payload disagree, Apple may refuse, \
+      delay or drop the push.
       """,
     source: "Apple: Pushing background updates to your App; Sending notification requests to APNs",
     bad: [
@@ -42,7 +42,7 @@ extension Rule {
     }
     return offenders.map { key in
       Finding(
-        at: key, "\(key.excerpt) has no place in a background push",
+        at: key, "\(key.excerpt) is not allowed in a background push",
         help: "remove it, or set apns-push-type to \"alert\""
       ).note("the push type is background", at: type)
     }

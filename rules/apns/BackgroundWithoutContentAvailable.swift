@@ -4,10 +4,10 @@ extension Rule {
   /// Only `content-available` wakes the app.
   static let backgroundWithoutContentAvailable = Rule(
     "background-without-content-available", .apns, .error, on: .apnsPushType,
-    summary: "A push of the type background needs content-available: 1.",
+    summary: "A push of type background needs content-available: 1.",
     why: """
-      The push type tells APNs what to expect; the key in aps is what wakes the app. Without it \
-      the device has nothing to do, and the push is dropped.
+      The push type tells APNs what to expect; content-available in aps wakes the app. Without it \
+      the device has nothing to do, and the app is not woken.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -41,12 +41,13 @@ extension Rule {
     if let flag = delivery.contentAvailable {
       guard message.kind != .adminNode, flag.integer == 0 || flag.bool == false else { return [] }
       return [
-        Finding(at: flag, "a background push with content-available \(flag.excerpt) wakes nothing")
+        Finding(at: flag, "with \(flag.excerpt) this background push wakes no app", help: "write 1")
           .fix("write 1", .unsafe, flag.replacing(with: "1"))
       ]
     }
     let finding = Finding(
-      missingIn: message[.aps] ?? apns, "a background push without content-available wakes nothing",
+      missingIn: message[.aps] ?? apns,
+      "without content-available this background push wakes no app",
       help: help)
     if let aps = message[.aps] {
       guard let edit = aps.inserting("content-available", json: "1") else { return [finding] }

@@ -4,11 +4,11 @@ extension Rule {
   /// An expiration is a moment in epoch seconds.
   static let badApnsExpiration = Rule(
     "bad-apns-expiration", .apns, .error, on: .apnsExpiration,
-    summary: "The header apns-expiration is a moment in whole epoch seconds.",
+    summary: "The apns-expiration header must be a time in whole epoch seconds.",
     why: """
-      APNs reads the header as a UNIX time in seconds and answers anything else with \
-      BadExpirationDate. It is a moment, not a lifetime as android.ttl or the web's TTL: "3600s" \
-      and "1 day" mean nothing to it, nor does a date in words. "0" asks for one attempt only.
+      APNs reads the header as a UNIX time in seconds and answers BadExpirationDate to anything \
+      else. It is a point in time, not a lifetime like android.ttl or the web TTL: "3600s", "1 \
+      day" and ISO dates are not valid. "0" asks for a single delivery attempt.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -41,9 +41,9 @@ extension Rule {
       Finding(
         at: value,
         isDuration
-          ? "\(value.excerpt) is a duration as Android has it; APNs wants a moment"
-          : "\(value.excerpt) is no whole number of epoch seconds",
-        help: "write the moment it expires, such as \"1893456000\", or \"0\" for now or never")
+          ? "\(value.excerpt) is a duration in Android form; APNs expects a point in time"
+          : "\(value.excerpt) is not a whole number of epoch seconds: APNs refuses it",
+        help: "write the time it expires, such as \"1893456000\", or \"0\" for now or never")
     ]
   }
 }

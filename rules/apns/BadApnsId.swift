@@ -4,12 +4,12 @@ extension Rule {
   /// The id of a push is a UUID, and belongs to one push.
   static let badApnsId = Rule(
     "bad-apns-id", .apns, .error, on: .apnsId,
-    summary: "The header apns-id is a lower-case UUID of one single push.",
+    summary: "The apns-id header must be a lower-case UUID of a single push.",
     why: """
-      APNs wants the canonical form, 32 hexadecimal digits in groups of 8-4-4-4-12, and answers \
-      anything else with BadMessageId. Apple writes the digits in lower case; upper case seems to \
-      be tolerated. With a topic or a condition one fixed id would name the pushes of all devices. \
-      Left out, APNs makes an id itself.
+      APNs expects the canonical form, 32 hexadecimal digits in groups of 8-4-4-4-12, and answers \
+      BadMessageId to anything else. Apple writes the digits in lower case; upper case seems to be \
+      accepted. With a topic or a condition, one fixed id is shared by the pushes to all devices. \
+      Without the header APNs creates an id itself.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -48,8 +48,8 @@ extension Rule {
     guard isUUID else {
       return [
         Finding(
-          at: value, "\(value.excerpt) is no UUID: APNs refuses the push",
-          help: "leave the header out, or write a UUID in lower case")
+          at: value, "\(value.excerpt) is not a UUID: APNs refuses the push",
+          help: "remove the header, or write a UUID in lower case")
       ]
     }
     var findings: [Finding] = []
@@ -64,8 +64,8 @@ extension Rule {
     if let target = message[.topic] ?? message[.condition], target.contentRange.count > 0 {
       findings.append(
         Finding(
-          at: value, "one fixed id would name the pushes of all devices",
-          help: "leave the header out: APNs makes an id for each push", severity: .warning
+          at: value, "one fixed id is shared by the pushes to all devices",
+          help: "remove the header: APNs creates an id for each push", severity: .warning
         ).note("many devices get this message", at: target))
     }
     return findings

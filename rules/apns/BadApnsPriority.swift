@@ -4,10 +4,10 @@ extension Rule {
   /// APNs knows three priorities.
   static let badApnsPriority = Rule(
     "bad-apns-priority", .apns, .error, on: .apnsPriority,
-    summary: "The header apns-priority is \"10\", \"5\" or \"1\".",
+    summary: "The apns-priority header must be \"10\", \"5\" or \"1\".",
     why: """
-      APNs answers any other value with BadPriority and drops the push. The words high and \
-      normal are Android's; Apple's 10 delivers at once, 5 spares the battery, 1 never wakes the \
+      APNs answers BadPriority to any other value and drops the push. The values high and normal \
+      are Android's; at Apple 10 delivers immediately, 5 saves battery, and 1 never wakes the \
       device. Some older libraries and test servers know only 10 and 5.
       """,
     source: """
@@ -41,8 +41,8 @@ extension Rule {
   ) { value, _ in
     if value.matches("10") || value.matches("5") || value.matches("1") { return [] }
     let finding = Finding(
-      at: value, "priority \(value.excerpt) is unknown to APNs",
-      help: "write \"10\" for at once, \"5\" for when it suits the device")
+      at: value, "priority \(value.excerpt) is unknown to APNs: the push is dropped",
+      help: "write \"10\" to deliver immediately, \"5\" to save battery")
     guard let meant = AppleDelivery.priority(value), [1, 5, 10].contains(meant) else {
       return [finding]
     }

@@ -5,14 +5,14 @@ extension Rule {
   static let badApnsTopic = Rule(
     "bad-apns-topic", .apns, .warning, on: .apnsTopic,
     project: ProjectFacts(apnsTopic: "org.kantorei.app"),
-    summary: "The header apns-topic is the app's bundle id, or left out.",
+    summary: "The apns-topic header should be the app's bundle id, or be left out.",
     why: """
-      FCM addresses the right app itself, so the header is seldom needed, and a wrong one makes \
-      APNs answer BadTopic, TopicDisallowed or DeviceTokenNotForTopic. Samples carry an empty \
-      topic or the bundle id of somebody else's app. Some push types want a suffix after the \
-      bundle id: .push-type.liveactivity for Live Activities, none for alert and background. \
-      With "project.apnsTopic" in the configuration, any other bundle id is reported too. \
-      (Examples: it is org.kantorei.app.)
+      FCM addresses the right app itself, so the header is rarely needed, and with a wrong one \
+      APNs answers BadTopic, TopicDisallowed or DeviceTokenNotForTopic. Samples contain an empty \
+      topic or the bundle id of another app. Some push types need a suffix after the bundle id: \
+      .push-type.liveactivity for Live Activities, none for alert and background. If \
+      "project.apnsTopic" is set in the configuration, any other bundle id is reported too. (In \
+      these examples it is org.kantorei.app.)
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -47,17 +47,17 @@ extension Rule {
     let problem = APNsTopic.problem(of: text, in: message)
     let finding: (String, String)? =
       switch problem {
-      case .empty: ("the topic is empty", "leave the header out: FCM knows the app")
-      case .malformed: ("topic \(value.excerpt) is no bundle id", "leave it out: FCM knows the app")
+      case .empty: ("the topic is empty", "remove the header: FCM knows the app")
+      case .malformed: ("topic \(value.excerpt) is not a bundle id", "remove it: FCM knows the app")
       case .sample:
         (
           "topic \(value.excerpt) is a sample from documentation",
-          "leave it out, or write your app's bundle id"
+          "remove it, or write your app's bundle id"
         )
       case .foreignSuffix(let type):
         (
           "topic \(value.excerpt) has the suffix of the push type \(type.rawValue)",
-          "write the bundle id alone, or leave the header out"
+          "write only the bundle id, or remove the header"
         )
       case .missingSuffix(let suffix):
         ("topic \(value.excerpt) lacks the suffix of Live Activities", "add \(suffix)")

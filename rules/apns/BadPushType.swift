@@ -4,11 +4,11 @@ extension Rule {
   /// Apple's words for what a push is.
   static let badPushType = Rule(
     "bad-push-type", .apns, .error, on: .apnsPushType,
-    summary: "The header apns-push-type is one of Apple's words.",
+    summary: "The apns-push-type header must be one of Apple's values.",
     why: """
-      APNs answers a word it does not know with InvalidPushType and drops the push. The words are \
+      APNs answers InvalidPushType to a value it does not know and drops the push. The values are \
       in lower case and without separators: liveactivity, not liveActivity or live-activity, \
-      though one of Apple's own samples writes a capital.
+      although one of Apple's own samples has a capital letter.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -34,9 +34,9 @@ extension Rule {
     guard PushType.named(by: value) == nil, let text = value.text else { return [] }
     let meant = PushType.meant(by: value)
     let finding = Finding(
-      at: value, "push type \(value.excerpt) is unknown to APNs",
+      at: value, "push type \(value.excerpt) is unknown to APNs: the push is dropped",
       help: meant.map { "did you mean \"\($0.rawValue)\"?" }
-        ?? "write \"alert\" for something to show, \"background\" to wake the app unseen")
+        ?? "write \"alert\" to show something, \"background\" to wake the app silently")
     guard let word = meant?.rawValue else { return [finding] }
     let isOnlySpelling = NearestKey.folded(text) == word
     return [

@@ -4,11 +4,11 @@ extension Rule {
   /// Data alone does not wake an app on Apple devices.
   static let dataOnlyOnApple = Rule(
     "data-only-on-apple", .apns, .hint, on: .data,
-    summary: "Data alone wakes no app on Apple devices.",
+    summary: "Data alone does not wake an app on Apple devices.",
     why: """
-      A message without anything to show reaches an app in the background only as a background \
-      push: push type background, priority 5 and content-available: 1. Without the three the app \
-      may see the data when it is opened next, or never.
+      A message that shows nothing reaches an app in the background only as a background push: \
+      push type background, priority 5 and content-available: 1. Without all three the app may see \
+      the data when it is next opened, or never.
       """,
     source: "https://rnfirebase.io/messaging/usage; Apple: Pushing background updates to your App",
     bad: [#"{ "message": { "topic": "news", «"data"»: { "sync": "plan" } } }"#],
@@ -33,7 +33,7 @@ extension Rule {
       missing.append("\"content-available\": 1 in aps")
       return [
         Finding(
-          at: key, "data alone wakes no app on Apple devices",
+          at: key, "data alone does not wake the app on Apple devices",
           help: "add " + missing.joined(separator: ", ")
         )
         .given(whole: message.root)
@@ -41,7 +41,7 @@ extension Rule {
     }
     return [
       Finding(
-        at: key, "on Apple devices this may wake no app: it is not called a background push",
+        at: key, "this may not wake the app on Apple devices: the push type is missing",
         help: "add " + missing.joined(separator: ", ")
       )
       .given(whole: message.root)

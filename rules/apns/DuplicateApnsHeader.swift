@@ -4,10 +4,10 @@ extension Rule {
   /// One header, one spelling.
   static let duplicateApnsHeader = Rule(
     "duplicate-apns-header", .apns, .error, on: .apnsHeaders,
-    summary: "Two APNs headers differ only in case.",
+    summary: "Two APNs headers differ only in upper and lower case.",
     why: """
-      Header names are the same in any case. APNs answers a request that carries one header \
-      twice with DuplicateHeaders and delivers nothing.
+      Header names are the same in upper and lower case. If a request has one header twice, APNs \
+      answers DuplicateHeaders and delivers nothing.
       """,
     source: "Apple: Handling notification responses from APNs (DuplicateHeaders)",
     bad: [
@@ -36,7 +36,7 @@ extension Rule {
       if member.key.hasSameText(as: other) { continue }
       findings.append(
         Finding(
-          at: member.key, "header \(member.key.excerpt) is there twice: APNs refuses the push",
+          at: member.key, "header \(member.key.excerpt) is given twice: APNs refuses the push",
           help: "keep one of the two"
         ).note("the other one", at: other))
     }

@@ -4,12 +4,11 @@ extension Rule {
   /// FCM takes no empty `aps`.
   static let emptyAps = Rule(
     "empty-aps", .apns, .error, on: .aps, kinds: .apple,
-    summary: "The aps dictionary holds at least one key.",
+    summary: "The aps dictionary must contain at least one key.",
     why: """
-      FCM answers an empty aps, or one that is no object, with INVALID_ARGUMENT: it has to be a \
-      non-empty dictionary. Any key will do, such as "badge": 0 or "sound". A message that needs \
-      none leaves apns.payload out. Apple itself takes an empty aps, so in a raw payload only one that \
-      is no object is reported.
+      FCM answers INVALID_ARGUMENT if aps is empty or not an object. Any key is enough, such as \
+      "badge": 0 or "sound". If you need none, leave apns.payload out. Apple itself accepts an \
+      empty aps, so in a raw APNs payload only an aps that is not an object is reported.
       """,
     source: "github.com/firebase/firebase-admin-java, issue 214; firebase-admin-dotnet, issue 39",
     bad: [
@@ -32,7 +31,7 @@ extension Rule {
       Finding(
         missingIn: aps, "aps is empty: FCM refuses it",
         help: message.has(.apnsPayloadEntry)
-          ? "move Apple's keys into it" : "give it a key, or leave apns.payload out")
+          ? "move Apple's keys into it" : "add a key to it, or remove apns.payload")
     ]
   }
 }

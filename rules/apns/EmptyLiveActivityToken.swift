@@ -4,10 +4,10 @@ extension Rule {
   /// An empty token names no activity.
   static let emptyLiveActivityToken = Rule(
     "empty-live-activity-token", .apns, .warning, on: .liveActivityToken,
-    summary: "A Live Activity token is not empty.",
+    summary: "A Live Activity token must not be empty.",
     why: """
-      An empty text equals no token: the push goes to the app and reaches no activity. The Admin \
-      SDK for Node.js refuses it; what FCM answers is not documented.
+      An empty string counts as no token: the push goes to the app and reaches no activity. The \
+      Admin SDK for Node.js refuses it; what FCM answers is not documented.
       """,
     source: "FCM v1 API description: ApnsConfig; firebase-admin-node",
     bad: [
@@ -28,7 +28,7 @@ extension Rule {
     return [
       Finding(
         at: token, "an empty live_activity_token reaches no Live Activity",
-        help: "write the token of the activity, or leave the field out")
+        help: "write the token of the activity, or remove the field")
     ]
   }
 }

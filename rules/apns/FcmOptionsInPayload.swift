@@ -4,12 +4,12 @@ extension Rule {
   /// Options for FCM stand beside the payload, not in it.
   static let fcmOptionsInPayload = Rule(
     "fcm-options-in-payload", .apns, .warning, on: .payloadFcmOptions,
-    summary: "Options for FCM stand beside the payload, in apns.fcm_options.",
+    summary: "fcm_options belongs in apns, next to the payload.",
     why: """
-      FCM reads apns.fcm_options. Inside the payload the object travels as custom data: an \
-      analytics label there counts nothing. An image may even appear, because the iOS helper \
-      looks for fcm_options in what it receives, but nobody documents that, nor which of two \
-      images would win.
+      FCM reads apns.fcm_options. Inside the payload the object goes to the app as custom data, so \
+      an analytics label there is not counted. An image there may even appear, because the iOS \
+      helper looks for fcm_options in what it receives, but that is not documented, nor is which \
+      of two images wins.
       """,
     source: "FCM v1 API description: ApnsConfig; firebase-ios-sdk: FIRMessagingExtensionHelper",
     bad: [
@@ -27,7 +27,7 @@ extension Rule {
   ) { options, message in
     guard let key = options.key else { return [] }
     let finding = Finding(
-      at: key, "\(key.excerpt) in the payload travels as custom data",
+      at: key, "\(key.excerpt) in the payload is custom data: FCM does not read it",
       help: "move it to \(message.path(of: .apnsFcmOptions))")
     guard let payload = message[.apnsPayload], let apns = message[.apns], options.isObject,
       !message.has(.apnsFcmOptions), options.members.allSatisfy({ isPlainLabel($0) }),

@@ -4,10 +4,10 @@ extension Rule {
   /// Headers stand beside the payload, not in it.
   static let headersInPayload = Rule(
     "headers-in-payload", .apns, .error, on: .payloadHeaders,
-    summary: "APNs headers stand beside the payload, in apns.headers.",
+    summary: "APNs headers belong in apns.headers, not in the payload.",
     why: """
-      Whatever stands in apns.payload beside aps travels to the app as custom data. Headers put \
-      there never reach APNs: priority, expiration and push type keep their defaults.
+      Everything next to aps in apns.payload goes to the app as custom data. Headers there never \
+      reach APNs, so priority, expiration and push type keep their defaults.
       """,
     source: "github.com/grafana/oncall, issue 1614; FCM v1 API description: ApnsConfig",
     bad: [

@@ -5,11 +5,11 @@ extension Rule {
   static let imageWithoutAlert = Rule(
     "image-without-alert", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
     kinds: .apple,
-    summary: "An image for Apple devices stands beside a text.",
+    summary: "An image for Apple devices needs a text.",
     why: """
       iOS starts the notification service extension only for a push that shows an alert with a \
       title, a subtitle or a body. Silent, sound-only and badge-only pushes never start it, so \
-      nobody fetches the image.
+      nothing loads the image.
       """,
     source: "Apple: Modifying content in newly delivered notifications",
     bad: [
@@ -43,8 +43,8 @@ extension Rule {
     return [
       Finding(
         at: image,
-        "the image never appears on Apple devices: there is no alert text to show it with",
-        help: "write a title or a body in the notification or in aps.alert"
+        "the image never appears on Apple devices: the push has no text",
+        help: "add a title or a body to the notification or to aps.alert"
       )
       .given(whole: message.root)
     ]

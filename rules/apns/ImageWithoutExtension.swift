@@ -5,12 +5,12 @@ extension Rule {
   static let imageWithoutExtension = Rule(
     "image-without-extension", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
     kinds: .apple,
-    summary: "An image for Apple devices has a file extension in the last part of its path.",
+    summary: "An image URL for Apple devices should end with a file extension.",
     why: """
-      Firebase says that the URL of an image for Apple devices must have a valid extension. The \
-      helper in the app takes it from the name that the response suggests: the last part of the \
-      path, never the query or the fragment. A server that sends an image type or a file name can \
-      make up for it, so this is a warning.
+      Firebase says that the image URL for Apple devices must have a valid file extension. The \
+      FirebaseMessaging helper in the app takes it from the file name that the response suggests, \
+      usually the last part of the path, never from the query or the fragment. If the server sends \
+      an image type or a file name, the image can still appear, so this is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
     bad: [
@@ -47,7 +47,7 @@ extension Rule {
       Finding(
         at: image,
         "image URL \(image.excerpt) has no file extension"
-          + (isInQuery ? " in its path: the query does not count" : ""),
+          + (isInQuery ? " in its path: the query does not count" : ": it may not appear"),
         help: "end the path with the type, such as cat.png")
     ]
   }

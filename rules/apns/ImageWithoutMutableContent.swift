@@ -7,9 +7,9 @@ extension Rule {
     kinds: .apple,
     summary: "An image for Apple devices needs mutable-content: 1 in aps.",
     why: """
-      The image is fetched by the app's notification service extension, and iOS starts the \
-      extension only for a push whose aps holds "mutable-content": 1. Without it the text appears \
-      and the image never does. Firebase's page says headers in its prose and aps in its sample; \
+      On Apple devices the app's notification service extension loads the image, and iOS starts \
+      the extension only if aps contains "mutable-content": 1. Without it the text appears, but \
+      the image never does. Firebase's page says headers in its text and aps in its code sample; \
       only aps works. Whether FCM adds the flag for a common image is not documented.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
@@ -52,7 +52,7 @@ extension Rule {
     else { return [] }
     let fate = claim == .shared ? "may not appear" : "never appears"
     let finding = Finding(
-      at: image, "the image \(fate) on Apple devices: aps has no \"mutable-content\": 1",
+      at: image, "without \"mutable-content\": 1 in aps the image \(fate) on Apple devices",
       help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
       severity: claim == .shared ? .info : nil
     ).given(whole: message.root)
@@ -63,7 +63,7 @@ extension Rule {
     let isAdmin = message.kind == .adminNode
     let value = isAdmin ? "true" : "1"
     if let flag = AppleImage.flag(message) {
-      return [finding.fix("switch it on", .unsafe, flag.replacing(with: value))]
+      return [finding.fix("set it to \(value)", .unsafe, flag.replacing(with: value))]
     }
     let name = isAdmin ? "mutableContent" : "mutable-content"
     if let aps = message[.aps] {

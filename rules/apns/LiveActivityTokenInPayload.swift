@@ -5,10 +5,10 @@ extension Rule {
   static let liveActivityTokenInPayload = Rule(
     "live-activity-token-in-payload", .apns, .error, on: .payloadLiveActivityToken,
     seesTemplates: true,
-    summary: "The Live Activity token stands beside the payload, in apns.",
+    summary: "The Live Activity token belongs in apns, next to the payload.",
     why: """
-      FCM looks for live_activity_token in apns and refuses one inside the payload. Without it \
-      the message would go to the app and not to the activity.
+      FCM expects live_activity_token in apns and refuses it inside the payload. Without it the \
+      message would go to the app and not to the activity.
       """,
     source: "github.com/firebase/firebase-admin-dotnet, issue 440; FCM v1 API description",
     bad: [
@@ -28,7 +28,7 @@ extension Rule {
   ) { token, message in
     guard let key = token.key else { return [] }
     let finding = Finding(
-      at: key, "\(key.excerpt) stands in the payload: FCM refuses it there",
+      at: key, "\(key.excerpt) is in the payload: FCM refuses it there",
       help: "move it to \(message.path(of: .apnsConfig))")
     guard let payload = message[.apnsPayload], let apns = message[.apns],
       message.has(.apsEvent), message.hasAny(.token, .fid), token.isString,

@@ -4,10 +4,10 @@ extension Rule {
   /// APNs takes 64 bytes.
   static let longCollapseId = Rule(
     "long-collapse-id", .apns, .error, on: .apnsCollapseId,
-    summary: "The header apns-collapse-id takes at most 64 bytes.",
+    summary: "The apns-collapse-id header must not be longer than 64 bytes.",
     why: """
-      APNs counts bytes of UTF-8, not characters, and answers a longer identifier with \
-      BadCollapseId. Letters beyond ASCII take two to four bytes each.
+      APNs counts bytes of UTF-8, not characters, and answers BadCollapseId to a longer id. \
+      Letters outside ASCII take two to four bytes each.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -33,7 +33,7 @@ extension Rule {
     guard count > 64 else { return [] }
     return [
       Finding(
-        at: value, "the collapse id takes \(count) bytes; APNs allows 64",
+        at: value, "the collapse id has \(count) bytes; APNs allows 64",
         help: "shorten it by \(count == 65 ? "one byte" : "\(count - 64) bytes")")
     ]
   }

@@ -4,10 +4,10 @@ extension Rule {
   /// Twelve digits of epoch time are milliseconds.
   static let millisecondApnsExpiration = Rule(
     "millisecond-apns-expiration", .apns, .warning, on: .apnsExpiration,
-    summary: "The header apns-expiration counts seconds, not milliseconds.",
+    summary: "The apns-expiration header must be in seconds, not milliseconds.",
     why: """
-      Milliseconds read as seconds lie tens of thousands of years ahead. APNs then keeps the push \
-      for as long as it keeps anything, about 30 days, instead of the lifetime that was meant.
+      Milliseconds read as seconds are tens of thousands of years ahead. APNs then stores the push \
+      for its maximum, about 30 days, instead of the lifetime that was meant.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -29,7 +29,7 @@ extension Rule {
     guard let digits = APNsExpiration.digits(value), digits >= 12 else { return [] }
     let finding = Finding(
       at: value, "\(value.excerpt) looks like milliseconds; APNs counts seconds",
-      help: "divide by 1000")
+      help: "divide it by 1000")
     guard digits == 13, let text = value.text else { return [finding] }
     let seconds = String(text.dropLast(3))
     return [finding.fix("write \"\(seconds)\"", .unsafe, value.replacing(withText: seconds))]

@@ -4,11 +4,11 @@ extension Rule {
   /// A file dropped on the simulator has to name its app.
   static let missingSimulatorBundle = Rule(
     "missing-simulator-bundle", .apns, .hint, on: .root, kinds: .apnsPayload,
-    summary: "A file for the simulator names its app in \"Simulator Target Bundle\".",
+    summary: "A file for the simulator should name its app in \"Simulator Target Bundle\".",
     why: """
-      Dropped onto a simulator, an .apns file without the key, or with an empty one, is refused: \
-      nothing says which app it is for. "xcrun simctl push" takes the bundle id as an argument \
-      instead.
+      An .apns file without the key, or with an empty one, is refused when you drop it onto a \
+      simulator, because nothing says which app it is for. "xcrun simctl push" takes the bundle id \
+      as an argument instead.
       """,
     source: "Apple: Xcode 11.4 release notes",
     bad: [
@@ -18,7 +18,7 @@ extension Rule {
     good: [#"{ "Simulator Target Bundle": "org.kantorei.app", "aps": { "alert": "Hi" } }"#]
   ) { root, message in
     guard root.isObject else { return [] }
-    let help = "add \"Simulator Target Bundle\": \"<bundle id>\", or name the app to simctl"
+    let help = "add \"Simulator Target Bundle\": \"<bundle id>\", or pass it to simctl"
     if let bundle = message[.simulatorTargetBundle] {
       if bundle.isOpaque || (bundle.isString && bundle.contentRange.count > 0) { return [] }
       return [Finding(at: bundle, "\(bundle.excerpt) names no app for the simulator", help: help)]
@@ -26,7 +26,7 @@ extension Rule {
     if root.members.contains(where: { SimulatorKey.isMisspelt($0.key) }) { return [] }
     return [
       Finding(
-        missingIn: root, "the payload does not say which app the simulator sends it to",
+        missingIn: root, "the payload does not say which app in the simulator it is for",
         help: help)
     ]
   }

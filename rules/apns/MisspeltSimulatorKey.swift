@@ -5,9 +5,9 @@ extension Rule {
   static let misspeltSimulatorKey = Rule(
     "misspelt-simulator-key", .apns, .warning, on: .apnsPayloadEntry, kinds: .apnsPayload,
     seesTemplates: true,
-    summary: "The simulator's key is spelled \"Simulator Target Bundle\".",
+    summary: "The simulator's key must be spelled \"Simulator Target Bundle\".",
     why: """
-      Xcode looks for exactly this key, with its spaces and capitals. Any other spelling is \
+      Xcode looks for exactly this key, with its spaces and capital letters. Any other spelling is \
       custom data, and a file dropped onto a simulator is refused because it names no app.
       """,
     source: "Apple: Xcode 11.4 release notes",

@@ -7,9 +7,9 @@ extension Rule {
     seesTemplates: true,
     summary: "Keys of aps, such as mutable-content, do nothing in apns.headers.",
     why: """
-      Firebase's page about images speaks of a header mutable-content in its prose, while its \
-      code rightly sets the key in aps. APNs has no such header: it is dropped, the service \
-      extension never starts and the image never appears. The same holds for every key of aps.
+      Firebase's page about images mentions a header mutable-content in its text, while its code \
+      sample correctly sets the key in aps. APNs has no such header: it is ignored, the service \
+      extension never starts, and the image never appears. The same is true for every key of aps.
       """,
     source: """
       Apple: Modifying content in newly delivered notifications; Sending notification \
@@ -37,12 +37,12 @@ extension Rule {
     if name == "image" {
       return [
         Finding(
-          at: key, "an image among the headers never appears: APNs has no such header",
-          help: "put the URL into \(message.path(of: .apnsFcmOptions)).image")
+          at: key, "an image in the headers never appears: APNs has no such header",
+          help: "put the URL in \(message.path(of: .apnsFcmOptions)).image")
       ]
     }
     let finding = Finding(
-      at: key, "\(key.excerpt) is no APNs header: it does nothing here",
+      at: key, "\(key.excerpt) is not an APNs header: it does nothing here",
       help: "write \"\(name)\" in \(message.path(of: .aps))")
     guard let headers = message[.apnsHeaders], let aps = message[.aps], aps.isObject,
       !aps.isEmptyContainer, ApsSpelling.isFree(name, in: message),

@@ -4,11 +4,11 @@ extension Rule {
   /// FCM takes an APNs payload only with an `aps` dictionary in it.
   static let payloadWithoutAps = Rule(
     "payload-without-aps", .apns, .error, on: .apnsPayload, .root, kinds: .apple,
-    summary: "An APNs payload holds an aps dictionary.",
+    summary: "An APNs payload must contain an aps dictionary.",
     why: """
-      FCM refuses a request whose apns.payload has no member "aps", even if the message has a \
-      common notification, and even if the payload is empty. A message that needs no Apple keys \
-      leaves the payload out altogether. The simulator refuses an .apns file without aps, too.
+      FCM refuses a request if apns.payload has no "aps", even if the message has a common \
+      notification, and even if the payload is empty. If you need no Apple keys, leave the payload \
+      out. The iOS simulator refuses an .apns file without aps, too.
       """,
     source: """
       github.com/firebase/firebase-admin-dotnet, issue 323 (captured answer of the service); \
@@ -30,8 +30,8 @@ extension Rule {
     guard !message.has(.aps), message[.apns]?[name: "aps"] == nil, payload.isObject,
       isRaw || message[.apnsPayload]?.range == payload.range
     else { return [] }
-    var help = "put Apple's keys into an object \"aps\" in the payload"
-    if payload.isEmptyContainer, !isRaw { help = "leave the payload out, or give it an aps" }
+    var help = "put Apple's keys in an object \"aps\" in the payload"
+    if payload.isEmptyContainer, !isRaw { help = "remove the payload, or add \"aps\" to it" }
     for member in payload.members {
       guard let name = member.key.text else { continue }
       if NearestKey.of(name, among: ["aps"]) == "aps", name != "apns" {

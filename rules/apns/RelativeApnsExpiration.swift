@@ -4,11 +4,11 @@ extension Rule {
   /// A small number of epoch seconds is a lifetime in the wrong place.
   static let relativeApnsExpiration = Rule(
     "relative-apns-expiration", .apns, .error, on: .apnsExpiration,
-    summary: "The header apns-expiration holds a moment, not a lifetime.",
+    summary: "The apns-expiration header must be a point in time, not a lifetime.",
     why: """
-      The header counts seconds since 1970. A lifetime such as "3600" names a moment on the first \
-      day of that year: the push has expired before it is sent, is never stored, and a device \
-      that is offline at that instant never gets it. Only "0" is special: one attempt, no storage.
+      The header counts seconds since 1970. A lifetime such as "3600" is a time on the first day \
+      of 1970: the push has expired before it is sent, it is never stored, and a device that is \
+      offline never gets it. Only "0" is special: one attempt, no storage.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -30,8 +30,8 @@ extension Rule {
     guard let digits = APNsExpiration.digits(value), digits <= 9 else { return [] }
     return [
       Finding(
-        at: value, "\(value.excerpt) looks like a lifetime; APNs reads it as a date long past",
-        help: "write the time of sending plus \(value.text ?? "") seconds, in epoch seconds")
+        at: value, "\(value.excerpt) looks like a lifetime; APNs reads it as a time in the past",
+        help: "write the sending time plus \(value.text ?? "") seconds, in epoch seconds")
     ]
   }
 }

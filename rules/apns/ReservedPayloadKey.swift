@@ -5,11 +5,11 @@ extension Rule {
   static let reservedPayloadKey = Rule(
     "reserved-payload-key", .apns, .warning, on: .apnsPayloadEntry,
     seesTemplates: true,
-    summary: "Keys that FCM adds to a payload itself are not for senders.",
+    summary: "A custom key must not have a name that FCM uses itself.",
     why: """
-      FCM adds keys such as gcm.message_id and google.c.sender.id before it hands the payload to \
-      APNs, and its iOS SDK reads them. A custom key of such a name collides with them. In a raw \
-      payload for the simulator they are welcome, because there nobody else adds them.
+      FCM adds keys such as gcm.message_id and google.c.sender.id before it passes the payload to \
+      APNs, and its iOS SDK reads them. A custom key with such a name collides with them. In a raw \
+      payload for the simulator these keys are fine, because there nobody else adds them.
       """,
     source: "FCM v1 API description: Message.data; firebase-ios-sdk: FIRMessagingConstants",
     bad: [
@@ -31,7 +31,7 @@ extension Rule {
     return [
       Finding(
         at: key, "\(key.excerpt) collides with a key that FCM adds itself",
-        help: "choose another name")
+        help: "use another name")
     ]
   }
 }

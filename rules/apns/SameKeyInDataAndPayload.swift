@@ -4,10 +4,10 @@ extension Rule {
   /// Data and payload meet on the device.
   static let sameKeyInDataAndPayload = Rule(
     "same-key-in-data-and-payload", .apns, .warning, on: .apnsPayload,
-    summary: "A custom key stands in data and in apns.payload.",
+    summary: "A custom key is in both data and apns.payload.",
     why: """
-      On Apple devices the pairs of data arrive beside aps, where the custom keys of the payload \
-      stand too. Which of two values with one name wins is not documented.
+      On Apple devices the entries of data arrive next to aps, where the custom keys of the \
+      payload are too. Which of two values with the same key arrives is not documented.
       """,
     source: "FCM v1 API description: Message.data, ApnsConfig.payload",
     bad: [
@@ -31,7 +31,7 @@ extension Rule {
         return nil
       }
       return Finding(
-        at: key, "\(key.excerpt) is in data too: which of the two arrives is not documented",
+        at: key, "\(key.excerpt) is also in data: which of the two arrives is not documented",
         help: "keep one of the two"
       ).note("the other one", at: other)
     }

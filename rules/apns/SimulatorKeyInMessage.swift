@@ -5,10 +5,11 @@ extension Rule {
   static let simulatorKeyInMessage = Rule(
     "simulator-key-in-message", .apns, .warning, on: .simulatorTargetBundle,
     seesTemplates: true,
-    summary: "\"Simulator Target Bundle\" belongs to .apns files only.",
+    summary: "\"Simulator Target Bundle\" belongs only in .apns files.",
     why: """
-      The key tells the simulator which app a dropped file is for. In a message it travels to \
-      every device as custom data and costs some of its 4096 bytes: a test file was pasted.
+      The key tells the iOS simulator which app a dropped file is for. In a message it is sent to \
+      every device as custom data and uses some of the 4096 bytes. Probably it was pasted from a \
+      test file.
       """,
     source: "Apple: Xcode 11.4 release notes",
     bad: [
@@ -24,7 +25,8 @@ extension Rule {
   ) { value, message in
     guard let key = value.key, let payload = message[.apnsPayload] else { return [] }
     let finding = Finding(
-      at: key, "the simulator's key travels to every device as custom data", help: "remove it")
+      at: key, "this key for the simulator is sent to every device as custom data",
+      help: "remove it")
     guard let removal = key.removingMember(from: payload) else { return [finding] }
     return [finding.fix("remove it", .safe, removal)]
   }

@@ -5,12 +5,12 @@ extension Rule {
   static let transportHeader = Rule(
     "transport-header", .apns, .warning, on: .apnsHeader, .webHeader,
     seesTemplates: true,
-    summary: "Headers of the connection are FCM's business, not the sender's.",
+    summary: "Headers of the connection are set by FCM, not by the sender.",
     why: """
-      FCM opens the connection to Apple or to the push service, authorises itself, and encrypts \
-      what it sends. Headers such as authorization, content-type or :path come from examples \
-      that speak to APNs or to a push service without FCM. What FCM does with them is not \
-      documented; they can only do harm.
+      FCM opens the connection to Apple or to the push service, authenticates itself, and encrypts \
+      what it sends. Headers such as authorization, content-type or :path come from examples that \
+      call APNs or a push service directly. What FCM does with them is not documented; they can \
+      only do harm.
       """,
     source: "Apple: Sending notification requests to APNs; RFC 8030, RFC 8291, RFC 8292",
     bad: [
@@ -37,7 +37,7 @@ extension Rule {
     let isWeb = !isApple && ["crypto-key", "encryption", "prefer"].contains(name)
     guard isOurs || isWeb else { return [] }
     let finding = Finding(
-      at: key, "header \(key.excerpt) belongs to the connection, which FCM makes",
+      at: key, "header \(key.excerpt) belongs to the connection, which FCM sets up",
       help: "remove it")
     guard let headers = isApple ? message[.apnsHeaders] : message[.webHeaders],
       let removal = key.removingMember(from: headers)

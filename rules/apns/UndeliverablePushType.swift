@@ -4,12 +4,12 @@ extension Rule {
   /// FCM speaks to ordinary device tokens only.
   static let undeliverablePushType = Rule(
     "undeliverable-push-type", .apns, .warning, on: .apnsPushType,
-    summary: "FCM can carry the push types alert, background and liveactivity.",
+    summary: "FCM can deliver only the push types alert, background and liveactivity.",
     why: """
       A registration token stands for the ordinary device token of an app. Calls, widgets, \
-      complications, location queries, file providers and device management have tokens and \
-      topics of their own, which FCM does not know; some also want an empty aps, or none, which \
-      FCM refuses. This is concluded from how FCM addresses devices, not stated by Google.
+      complications, location queries, file providers and device management use tokens and topics \
+      of their own, which FCM does not know; some also need an empty aps, or none, which FCM \
+      refuses. This is an inference from how FCM addresses devices; Google does not say so.
       """,
     source: "Apple: Sending notification requests to APNs; FCM v1 API description: ApnsConfig",
     bad: [
@@ -30,7 +30,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: value, "a push of the type \(value.excerpt) cannot travel through FCM",
+        at: value, "a push of type \(value.excerpt) cannot be delivered by FCM",
         help: "send it to APNs directly, or use \"alert\" or \"background\"")
     ]
   }

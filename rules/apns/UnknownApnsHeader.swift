@@ -5,12 +5,12 @@ extension Rule {
   static let unknownApnsHeader = Rule(
     "unknown-apns-header", .apns, .warning, on: .apnsHeader,
     seesTemplates: true,
-    summary: "A header that APNs does not know has no effect.",
+    summary: "APNs does not know this header, so it has no effect.",
     why: """
-      APNs reads apns-id, apns-expiration, apns-priority, apns-topic, apns-collapse-id and \
-      apns-push-type from a sender like FCM. A misspelt name, or the word of another platform, \
-      is passed on or dropped without a word. apns-channel-id and apns-request-id belong to \
-      broadcasts, which FCM does not send, and apns-unique-id to answers.
+      From a sender such as FCM, APNs reads apns-id, apns-expiration, apns-priority, apns-topic, \
+      apns-collapse-id and apns-push-type. A misspelled name, or a name from another platform, is \
+      passed on or dropped without an error. apns-channel-id and apns-request-id are for \
+      broadcasts, which FCM does not send, and apns-unique-id appears only in responses.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -34,11 +34,11 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text, !key.isOpaque else { return [] }
-    let unknown = "\(key.excerpt) is no APNs header: it does nothing"
+    let unknown = "\(key.excerpt) is not an APNs header: it does nothing"
     switch APNsHeader.sort(of: key) {
     case .elsewhere:
-      let message = "\(key.excerpt) is no header of a push that FCM sends"
-      return [Finding(at: key, message, help: "leave it out")]
+      let message = "\(key.excerpt) is not a header for pushes through FCM"
+      return [Finding(at: key, message, help: "remove it")]
     case .misspelt(let name):
       let finding = Finding(at: key, unknown, help: "did you mean \"\(name)\"?")
       guard let headers = message[.apnsHeaders], headers.canTake(name),
@@ -52,7 +52,7 @@ extension Rule {
         Finding(
           at: key, unknown,
           help: place.map { "use \($0)" }
-            ?? "APNs knows \(APNsHeader.names.joined(separator: ", "))")
+            ?? "the APNs headers are \(APNsHeader.names.joined(separator: ", "))")
       ]
     default: return []
     }

@@ -4,11 +4,11 @@ extension Rule {
   /// Free-form numbers travel as doubles.
   static let unsafeInteger = Rule(
     "unsafe-integer", .apns, .warning, on: .apnsPayload, .webNotification,
-    summary: "A whole number beyond 2^53 loses digits in a free-form object.",
+    summary: "An integer beyond 2^53 loses digits in a free-form object.",
     why: """
-      FCM keeps apns.payload and webpush.notification as a protobuf Struct, whose numbers are \
-      IEEE doubles. A whole number beyond 9007199254740992 in either direction arrives rounded: \
-      an id such as 9007199254740993 becomes its neighbour. JavaScript has the same limit.
+      FCM stores apns.payload and webpush.notification as a protobuf Struct, whose numbers are \
+      IEEE doubles. An integer beyond 9007199254740992, positive or negative, arrives rounded: an \
+      id such as 9007199254740993 becomes its neighbour. JavaScript has the same limit.
       """,
     source: "protobuf: google/protobuf/struct.proto; IEEE 754",
     bad: [
@@ -33,14 +33,15 @@ extension Rule {
       guard isUnsafe(node.rawContent), !node.isFaulty else { continue }
       let finding = Finding(
         at: node, "\(node.excerpt) arrives rounded: numbers here are doubles",
-        help: "send it as text")
+        help: "send it as a string")
       let isRead =
         message[.aps]?.range.contains(node.range) == true
         || (message[.webNotification]?.range.contains(node.range) == true
           && message[.webNotificationData]?.range.contains(node.range) != true)
       findings.append(
         isRead
-          ? finding : finding.fix("make it text", .unsafe, node.replacing(withText: node.source)))
+          ? finding
+          : finding.fix("make it a string", .unsafe, node.replacing(withText: node.source)))
     }
     return findings
   }

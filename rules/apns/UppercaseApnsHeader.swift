@@ -5,10 +5,10 @@ extension Rule {
   static let uppercaseApnsHeader = Rule(
     "uppercase-apns-header", .apns, .warning, on: .apnsHeader,
     seesTemplates: true,
-    summary: "Names of APNs headers are in lower case.",
+    summary: "Names of APNs headers should be in lower case.",
     why: """
-      APNs speaks HTTP/2, where header names are in lower case, and Apple spells them so. What \
-      FCM does with another spelling is not documented: it may mend it, or drop the header.
+      APNs uses HTTP/2, where header names are in lower case, and Apple writes them so. What FCM \
+      does with another spelling is not documented: it may correct it, or drop the header.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -33,8 +33,11 @@ extension Rule {
     // Another header of the same name has a rule of its own.
     guard headers.canTake(name), APNsHeader.isAlone(key, in: headers) else { return [] }
     return [
-      Finding(at: key, "header \(key.excerpt) is not in lower case", help: "write \"\(name)\"")
-        .fix("write \"\(name)\"", .safe, key.renaming(to: name))
+      Finding(
+        at: key, "header \(key.excerpt) is not in lower case: FCM may drop it",
+        help: "write \"\(name)\""
+      )
+      .fix("write \"\(name)\"", .safe, key.renaming(to: name))
     ]
   }
 }

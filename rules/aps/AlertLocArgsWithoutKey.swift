@@ -5,10 +5,11 @@ extension Rule {
   static let alertLocArgsWithoutKey = Rule(
     "alert-loc-args-without-key", .aps, .error, on: .alertLocArgs, .alertTitleLocArgs,
     .alertSubtitleLocArgs, kinds: .apple,
-    summary: "Arguments for localised text need the key of that text.",
+    summary: "Localization arguments need the key of their text.",
     why: """
-      loc-args fill the gaps of the text that loc-key names in the app; without the key there is \
-      no text to fill. The Admin SDKs refuse such an alert (the one for Python knows no subtitle).
+      loc-args fill the placeholders of the text that loc-key names in the app; without the key \
+      there is no text to fill. The Admin SDKs refuse such an alert (the one for Python has no \
+      subtitle keys).
       """,
     source: """
       Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
@@ -41,7 +42,7 @@ extension Rule {
     if message.means(field) { return [] }
     return [
       Finding(
-        at: arguments, "\(key.excerpt) stands without \"\(wanted)\": there is no text to fill",
+        at: arguments, "\(key.excerpt) has no \"\(wanted)\": there is no text to fill",
         help: "add \"\(wanted)\""
       )
       .given(whole: message.root)

@@ -5,10 +5,10 @@ extension Rule {
   static let alertTextInAps = Rule(
     "alert-text-in-aps", .aps, .error, on: .apsTitle, .apsSubtitle, .apsBody, kinds: .apple,
     seesTemplates: true,
-    summary: "Title, subtitle and body stand in aps.alert, not in aps.",
+    summary: "Title, subtitle and body belong in aps.alert, not in aps.",
     why: """
-      Apple reads the three lines of text from the object alert. Directly in aps they are unknown \
-      keys: nothing of them is shown. A PHP library once wrote aps.subtitle.
+      Apple reads the three texts from the object alert. Directly in aps they are unknown keys and \
+      are not shown. A PHP library once wrote aps.subtitle.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -38,11 +38,11 @@ extension Rule {
     guard let key = value.key, let aps = message[.aps] else { return [] }
     let finding = Finding(
       at: key, "\(key.excerpt) does nothing in aps: it is not shown",
-      help: "move it into \(message.path(of: .alert))")
+      help: "move it to \(message.path(of: .alert))")
     guard value.isString, value.contentRange.count > 0, aps.range.contains(value.range),
       let edits = edits(moving: key, in: aps, message)
     else { return [finding] }
-    return [finding.fix(Fix("move it into alert", .safe, edits))]
+    return [finding.fix(Fix("move it to alert", .safe, edits))]
   }
 
   private static func edits(moving key: JSONNode, in aps: JSONNode, _ message: MessageDocument)

@@ -4,13 +4,13 @@ extension Rule {
   /// Apple's keys have hyphens, and one spelling.
   static let apsKeySpelling = Rule(
     "aps-key-spelling", .aps, .error, on: .apsEntry, kinds: .apple, seesTemplates: true,
-    summary: "Keys of aps are spelled Apple's way: content-available, thread-id.",
+    summary: "Keys of aps must be spelled Apple's way: content-available, thread-id.",
     why: """
-      FCM forwards aps as it stands, and Apple ignores every key it does not know. Spellings such \
-      as content_available (legacy API), mutableContent (Admin SDK for Node.js) or \
-      interruptionLevel (Swift) do nothing. The Admin SDK mends some of them before it sends; \
-      nobody mends a document for the HTTP API. An FCM engineer once wrote that content_available \
-      works in HTTP v1 too; nothing else supports it.
+      FCM forwards aps unchanged, and Apple ignores every key that it does not know. Spellings \
+      such as content_available (legacy API), mutableContent (Admin SDK for Node.js) or \
+      interruptionLevel (Swift) do nothing. The Admin SDK corrects some of them before it sends; \
+      nobody corrects a document for the HTTP API. An FCM engineer once wrote that \
+      content_available works in HTTP v1 too; no other source says so.
       """,
     source: """
       Apple: Generating a remote notification; github.com/firebase/firebase-ios-sdk, issue 3368; \

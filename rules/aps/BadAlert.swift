@@ -4,10 +4,10 @@ extension Rule {
   /// An alert is text, or an object of texts.
   static let badAlert = Rule(
     "bad-alert", .aps, .error, on: .apsAlert, kinds: .apple,
-    summary: "The alert is text, or an object whose members are text.",
+    summary: "The alert must be a string, or an object whose members are strings.",
     why: """
-      A value of another type is not shown, and nobody is told. title, subtitle, body and the \
-      keys for localised text are strings, their arguments lists. Only in a Live Activity may \
+      A value of another type is not shown, and there is no error. title, subtitle, body and the \
+      localization keys are strings; localization arguments are lists. Only in a Live Activity may \
       title and body be objects with loc-key and loc-args.
       """,
     source: """
@@ -37,7 +37,7 @@ extension Rule {
       return [
         Finding(
           at: alert, "the alert is \(alert.excerpt): nothing is shown",
-          help: "write text, or an object with title and body")
+          help: "write a string, or an object with title and body")
       ]
     }
     if alert.members.allSatisfy({ $0.value.isString && $0.key.rawContent.last != 0x73 }) {
@@ -53,7 +53,7 @@ extension Rule {
       else { return nil }
       return Finding(
         at: value, "\(member.key.excerpt) is \(value.excerpt): it is not shown",
-        help: type == .list ? "write a list of texts" : "write text")
+        help: type == .list ? "write a list of strings" : "write a string")
     }
   }
   /// Text that is the JSON of an alert would be shown with its braces.
@@ -64,7 +64,7 @@ extension Rule {
     return [
       Finding(
         at: alert, "the alert is JSON in a string: it is shown with its braces",
-        help: "write the object without the quotation marks around it", severity: .warning)
+        help: "remove the quotation marks around the object", severity: .warning)
     ]
   }
 }

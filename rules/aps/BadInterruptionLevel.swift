@@ -4,10 +4,10 @@ extension Rule {
   /// Apple has four levels.
   static let badInterruptionLevel = Rule(
     "bad-interruption-level", .aps, .error, on: .apsInterruptionLevel, kinds: .apple,
-    summary: "The interruption level is passive, active, time-sensitive or critical.",
+    summary: "The interruption level must be passive, active, time-sensitive or critical.",
     why: """
-      Any other spelling, such as Swift's timeSensitive, is ignored: the notification interrupts \
-      like an ordinary one. time-sensitive also needs a capability of the app, and critical \
+      Any other value, such as Swift's timeSensitive, is ignored: the notification interrupts like \
+      an ordinary one. time-sensitive also needs a capability of the app, and critical needs \
       Apple's permission.
       """,
     source: """

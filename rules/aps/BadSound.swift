@@ -4,12 +4,12 @@ extension Rule {
   /// A sound is the name of a file, or an object for a critical alert.
   static let badSound = Rule(
     "bad-sound", .aps, .error, on: .apsSound, kinds: .apple,
-    summary: "The sound is a file's name, or an object with critical, name and volume.",
+    summary: "The sound must be a file name, or an object with critical, name and volume.",
     why: """
-      Apple takes the name of a file in the app, "default", or for critical alerts an object with \
-      critical (the number 1), name and a volume from 0 to 1. Anything else plays nothing, and \
-      the Admin SDKs refuse an empty name and a volume out of range; most also refuse an object \
-      without name, which Apple does not call wrong.
+      Apple accepts the name of a file in the app, "default", or for critical alerts an object \
+      with critical (the number 1), name and a volume from 0 to 1. Anything else plays nothing. \
+      The Admin SDKs refuse an empty name and a volume out of range; most of them also refuse an \
+      object without name, which Apple does not call wrong.
       """,
     source: """
       Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
@@ -45,7 +45,7 @@ extension Rule {
     return [
       Finding(
         at: sound, "sound \(sound.excerpt) plays nothing",
-        help: "write \"default\" or the name of a file in the app, or leave it out")
+        help: "write \"default\" or the name of a file in the app, or remove it")
     ]
   }
 
@@ -67,7 +67,7 @@ extension Rule {
     if let name = sound[name: "name"], !name.isNull {
       if !name.isOpaque, !name.isString || name.contentRange.count == 0 {
         findings.append(
-          Finding(at: name, "name \(name.excerpt) is no sound", help: "write \"default\""))
+          Finding(at: name, "sound name \(name.excerpt) plays nothing", help: "write \"default\""))
       }
     } else if let critical, critical.isOpaque || AppleDelivery.isOn(critical),
       message.slip(for: .soundName) == nil

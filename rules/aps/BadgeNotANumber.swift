@@ -4,11 +4,11 @@ extension Rule {
   /// A badge counts.
   static let badgeNotANumber = Rule(
     "badge-not-a-number", .aps, .error, on: .apsBadge, kinds: .apple,
-    summary: "The badge is a whole number from 0.",
+    summary: "The badge must be an integer, 0 or greater.",
     why: """
-      iOS takes a number only and ignores text, a boolean or a fraction; the badge keeps its old \
-      value and nobody is told. 0 removes it. The badge of a web notification is something else: \
-      the address of an icon.
+      iOS accepts only a number and ignores a string, a boolean or a fraction: the badge keeps its \
+      old value, without any error. 0 removes the badge. The badge of a web notification is \
+      something else: the URL of an icon.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -30,11 +30,12 @@ extension Rule {
     if badge.isFaulty { return [] }
     let isAddress = badge.text?.contains("://") == true
     let fault =
-      badge.isString ? "is text, not a number" : badge.isNumber ? "is no count" : "is no number"
+      badge.isString
+      ? "is a string, not a number" : badge.isNumber ? "is not a count" : "is not a number"
     let finding = Finding(
       at: badge, "badge \(badge.excerpt) \(fault): iOS ignores it",
       help: isAddress
-        ? "a badge with an address is the web's: webpush.notification.badge"
+        ? "a URL belongs in webpush.notification.badge"
         : "write a number such as 3, or 0 to remove the badge")
     guard let number = ApsValue.mended("badge", badge) else { return [finding] }
     return [finding.fix("write \(number)", .safe, badge.replacing(with: number))]

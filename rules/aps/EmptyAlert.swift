@@ -4,10 +4,10 @@ extension Rule {
   /// An alert without words shows nothing.
   static let emptyAlert = Rule(
     "empty-alert", .aps, .warning, on: .apsAlert, kinds: .apple,
-    summary: "An alert has a title, a subtitle or a body.",
+    summary: "An alert should have a title, a subtitle or a body.",
     why: """
-      An alert without any text shows nothing, and the service extension that would fetch an \
-      image is not started for it. Leave alert out where nothing is to be shown.
+      An alert without any text shows nothing, and it does not start the service extension that \
+      would load an image. If nothing should be shown, leave alert out.
       """,
     source: "Apple: Modifying content in newly delivered notifications",
     bad: [
@@ -42,7 +42,7 @@ extension Rule {
     }
     if hasFault { return [] }
     return [
-      Finding(at: alert, "the alert has no text: nothing is shown", help: "give it a body")
+      Finding(at: alert, "the alert has no text: nothing is shown", help: "add a title or a body")
         .given(whole: alert)
     ]
   }

@@ -5,12 +5,13 @@ extension Rule {
   static let flagNotOne = Rule(
     "flag-not-one", .aps, .error, on: .apsContentAvailable, .apsMutableContent,
     .apsInputPushToken, kinds: [.rest, .apnsPayload],
-    summary: "Apple's flags, such as mutable-content, are the number 1.",
+    summary: "Apple's flags, such as mutable-content, must be the number 1.",
     why: """
-      FCM refuses "mutable-content": true with INVALID_ARGUMENT: the value is either 0 or 1. \
-      Apple documents 1 for the flags and ignores text. "content-available": true is widely sent \
-      and seems to work, so it is a warning; so is any slip in a raw payload, which FCM never \
-      sees, and in input-push-token, of which only 1 is documented. The Admin SDK for Node.js takes true under its own names and sends 1.
+      FCM refuses "mutable-content": true with INVALID_ARGUMENT: the value is either 0 or 1. Apple \
+      documents 1 for the flags and ignores strings. "content-available": true is widely used and \
+      seems to work, so it is a warning; so is a wrong flag in a raw payload, which FCM never \
+      sees, and in input-push-token, for which only 1 is documented. The Admin SDK for Node.js \
+      accepts true under its own names and sends 1.
       """,
     source: """
       Apple: Generating a remote notification; captured answer of the service ("Value for APS key \

@@ -5,12 +5,12 @@ extension Rule {
   static let incompleteLiveActivity = Rule(
     "incomplete-live-activity", .aps, .error, on: .liveActivityToken, .apnsPushType, .apsEvent,
     kinds: .apple, seesTemplates: true,
-    summary: "Each event of a Live Activity comes with what it needs.",
+    summary: "Each event of a Live Activity needs certain keys.",
     why: """
-      A push for a Live Activity names its event. "start" needs attributes-type, attributes, \
-      content-state and an alert, "update" a content-state; without them the device cannot start \
-      or decode the activity and does nothing. Apple wants a timestamp too and ignores pushes that \
-      are older than the last one; a start has been seen to work without.
+      A push for a Live Activity must name its event. "start" needs attributes-type, attributes, \
+      content-state and an alert, "update" needs a content-state; without them the device cannot \
+      start or update the activity and does nothing. Apple expects a timestamp too and ignores \
+      pushes older than the last one; a start without it has been seen to work.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
@@ -52,7 +52,7 @@ extension Rule {
       if event.isFaulty { return [] }
       let near = event.text.flatMap { NearestKey.of($0, among: LiveActivity.events) }
       let finding = Finding(
-        at: event, "event \(event.excerpt) is unknown to Live Activities",
+        at: event, "event \(event.excerpt) does not exist in Live Activities",
         help: near.map { "write \"\($0)\"" } ?? "write \"start\", \"update\" or \"end\"")
       guard let near else { return [finding] }
       return [finding.fix("write \"\(near)\"", .unsafe, event.replacing(withText: near))]
@@ -62,13 +62,13 @@ extension Rule {
     var findings: [Finding] = []
     if !missing.isEmpty {
       let what = missing.map { "\"\($0)\"" }.joined(separator: ", ")
-      let name = event?.text.map { "a Live Activity's \($0)" } ?? "a push for a Live Activity"
-      findings.append(Finding(missingIn: place, "\(name) lacks \(what)", help: "add \(what)"))
+      let name = event?.text.map { "event \"\($0)\"" } ?? "a push for a Live Activity"
+      findings.append(Finding(missingIn: place, "\(name) needs \(what)", help: "add \(what)"))
     } else if let event, !event.matches("start"), LiveActivity.lacks("timestamp", message) {
       findings.append(
         Finding(
           missingIn: place, "without a timestamp the device may ignore the push",
-          help: "add the time of sending in epoch seconds as \"timestamp\"", severity: .warning))
+          help: "add \"timestamp\" with the sending time in epoch seconds", severity: .warning))
     }
     return findings
   }

@@ -6,13 +6,13 @@ extension Rule {
     "ineffective-live-activity-key", .aps, .warning, on: .apsDismissalDate, .apsAttributesType,
     .apsAttributes, .apsInputPushToken, .apsInputPushChannel, .apsContentAvailable,
     .apsMutableContent, .apsBadge, .apsCategory, .apsThreadId, kinds: .apple, seesTemplates: true,
-    summary: "A push for a Live Activity holds only keys that its event reads.",
+    summary: "A push for a Live Activity should contain only keys that its event uses.",
     why: """
-      dismissal-date says when an ended activity leaves the screen; attributes, their type and \
-      the input-push keys describe one that starts. In a push of another event Apple gives them \
-      no meaning, and the author probably meant another event. badge, category, thread-id and the \
-      flags belong to ordinary notifications; Apple names them nowhere for activities, so they are \
-      only mentioned.
+      dismissal-date says when an ended activity is removed from the screen; attributes, \
+      attributes-type and the input-push keys describe one that starts. With another event they \
+      have no effect, and probably another event was meant. badge, category, thread-id and the \
+      flags belong to ordinary notifications; Apple does not mention them for activities, so they \
+      are only an info.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -36,7 +36,7 @@ extension Rule {
     guard LiveActivity.keys.contains(name) else {
       return [
         Finding(
-          at: key, "\(key.excerpt) does nothing for a Live Activity", help: "leave it out",
+          at: key, "\(key.excerpt) has no effect in a Live Activity", help: "remove it",
           severity: .info)
       ]
     }
@@ -50,8 +50,8 @@ extension Rule {
     let wanted = name == "dismissal-date" ? "end" : "start"
     return [
       Finding(
-        at: key, "\(key.excerpt) does nothing with the event \(event.excerpt)",
-        help: "leave it out, or write the event \"\(wanted)\""
+        at: key, "\(key.excerpt) has no effect with the event \(event.excerpt)",
+        help: "remove it, or write the event \"\(wanted)\""
       ).note("the event", at: event)
     ]
   }

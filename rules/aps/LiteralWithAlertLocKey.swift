@@ -5,11 +5,11 @@ extension Rule {
   static let literalWithAlertLocKey = Rule(
     "literal-with-alert-loc-key", .aps, .warning, on: .alertTitleLocKey, .alertSubtitleLocKey,
     .alertLocKey, kinds: .apple, seesTemplates: true,
-    summary: "An alert gives a line of text as it is, or by its key, not both.",
+    summary: "An alert should give a text literally or by its key, not both.",
     why: """
-      Apple describes title-loc-key as what to give instead of title, and the same for subtitle \
-      and body. Where both stand, the localised text is the one meant to be shown; which one wins \
-      is not spelled out.
+      Apple describes title-loc-key as a replacement for title, and the same for subtitle and \
+      body. If both are set, the localized text is the one meant to be shown, but Apple does not \
+      say exactly which one wins.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -27,17 +27,17 @@ extension Rule {
         "alert": { "title": "Hi", "loc-key": "SPRING" } } } } } }
       """
     ]
-  ) { localised, message in
-    guard let locKey = localised.key else { return [] }
+  ) { localized, message in
+    guard let locKey = localized.key else { return [] }
     let field: Field =
       locKey.matches("title-loc-key")
       ? .alertTitle : locKey.matches("loc-key") ? .alertBody : .alertSubtitle
     guard let key = message[field]?.key else { return [] }
     return [
       Finding(
-        at: key, "\(key.excerpt) stands beside \(locKey.excerpt), which replaces it",
+        at: key, "\(key.excerpt) is set beside \(locKey.excerpt), which replaces it",
         help: "keep one of the two"
-      ).note("the localised text", at: locKey)
+      ).note("the localized text", at: locKey)
     ]
   }
 }

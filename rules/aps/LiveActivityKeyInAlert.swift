@@ -6,8 +6,9 @@ extension Rule {
     "live-activity-key-in-alert", .aps, .warning, on: .aps, kinds: .apple,
     summary: "Keys for Live Activities need a message that goes to one.",
     why: """
-      event, content-state, timestamp and their kin are read by a Live Activity. FCM reaches one \
-      only by apns.live_activity_token; without it the push goes to the app, which ignores them.
+      event, content-state, timestamp and similar keys are read only by a Live Activity. FCM \
+      reaches one only with apns.live_activity_token; without it the push goes to the app, which \
+      ignores them.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
@@ -36,10 +37,10 @@ extension Rule {
     guard let first = keys.min(by: { $0.range.start < $1.range.start }) else { return [] }
     let help =
       message.kind == .apnsPayload
-      ? "add \"event\" and \"content-state\", or leave it out"
-      : "add live_activity_token to \(message.path(of: .apnsConfig)), or leave the key out"
+      ? "add \"event\" and \"content-state\", or remove it"
+      : "add live_activity_token to \(message.path(of: .apnsConfig)), or remove the key"
     return [
-      Finding(at: first, "\(first.excerpt) means nothing without a Live Activity", help: help)
+      Finding(at: first, "\(first.excerpt) has no effect without a Live Activity", help: help)
         .given(whole: message.root)
     ]
   }

@@ -5,11 +5,11 @@ extension Rule {
   static let liveActivityMilliseconds = Rule(
     "live-activity-milliseconds", .aps, .error, on: .apsTimestamp, .apsStaleDate,
     .apsDismissalDate, kinds: .apple,
-    summary: "Times of a Live Activity are epoch seconds, not milliseconds.",
+    summary: "Times of a Live Activity must be in seconds, not milliseconds.",
     why: """
-      Milliseconds lie tens of thousands of years ahead. A timestamp in the future blocks every \
-      later update, because the device ignores pushes older than the last one; a date of \
-      dismissal is never reached.
+      Milliseconds read as seconds are tens of thousands of years ahead. A timestamp in the future \
+      blocks every later update, because the device ignores pushes older than the last one; a \
+      dismissal date in the future is never reached.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -31,7 +31,8 @@ extension Rule {
   ) { time, _ in
     guard let number = time.number, number >= ApsValue.firstMilliseconds else { return [] }
     let finding = Finding(
-      at: time, "\(time.excerpt) is in milliseconds; Apple counts seconds", help: "divide by 1000")
+      at: time, "\(time.excerpt) is in milliseconds; Apple counts seconds",
+      help: "divide it by 1000")
     guard let integer = time.integer, number / 1000 < ApsValue.firstMilliseconds else {
       return [finding]
     }

@@ -4,10 +4,10 @@ extension Rule {
   /// Live Activities know two priorities.
   static let liveActivityPriority = Rule(
     "live-activity-priority", .aps, .warning, on: .apnsPriority,
-    summary: "A push for a Live Activity has the priority \"10\" or \"5\".",
+    summary: "A push for a Live Activity must have the priority \"10\" or \"5\".",
     why: """
-      Apple allows 10, which uses an hourly budget, and 5, which does not. Priority 1, made for \
-      pushes that never wake the device, is outside that pair.
+      Apple allows 10, which counts towards an hourly budget, and 5, which does not. Priority 1, \
+      for pushes that never wake the device, is not allowed.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -30,7 +30,7 @@ extension Rule {
     guard AppleDelivery.priority(priority) == 1, message.isLiveActivity else { return [] }
     return [
       Finding(
-        at: priority, "a Live Activity takes the priorities 5 and 10, not 1", help: "write \"5\""
+        at: priority, "a Live Activity needs priority 5 or 10, not 1", help: "write \"5\""
       ).fix("write \"5\"", .safe, priority.replacing(withText: "5"))
     ]
   }

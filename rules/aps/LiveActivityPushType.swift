@@ -4,10 +4,10 @@ extension Rule {
   /// Token and push type of a Live Activity belong together.
   static let liveActivityPushType = Rule(
     "live-activity-push-type", .aps, .warning, on: .apnsPushType,
-    summary: "The push type liveactivity goes with live_activity_token.",
+    summary: "The push type of a Live Activity must be liveactivity.",
     why: """
       With a live_activity_token FCM sends to the activity, and APNs expects the push type \
-      liveactivity; FCM fills it in if the header is left out. Without the token a push of that \
+      liveactivity; FCM fills it in if you leave the header out. Without the token a push of that \
       type cannot reach any activity.
       """,
     source: """
@@ -39,8 +39,8 @@ extension Rule {
       if type == .liveActivity { return [] }
       return [
         Finding(
-          at: value, "push type \(value.excerpt) beside a Live Activity token",
-          help: "write \"liveactivity\", or leave the header out"
+          at: value, "push type \(value.excerpt) does not fit the Live Activity token",
+          help: "write \"liveactivity\", or remove the header"
         )
         .note("the token is here", at: token.key ?? token)
         .fix("write \"liveactivity\"", .safe, value.replacing(withText: "liveactivity"))

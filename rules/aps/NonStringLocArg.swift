@@ -5,10 +5,10 @@ extension Rule {
   static let nonStringLocArg = Rule(
     "non-string-loc-arg", .aps, .error, on: .alertLocArgs, .alertTitleLocArgs,
     .alertSubtitleLocArgs, kinds: .apple,
-    summary: "Arguments for localised text are strings.",
+    summary: "Localization arguments must be strings.",
     why: """
-      Each argument takes the place of a %@ in the app's text. Apple documents strings; a number \
-      shows as garbage or keeps the text from being shown.
+      Each argument replaces a %@ in the app's text. Apple documents strings; a number appears as \
+      garbage or keeps the text from being shown.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -30,10 +30,10 @@ extension Rule {
     arguments.elements.compactMap { argument in
       if argument.isString || argument.isOpaque || argument.isFaulty { return nil }
       let finding = Finding(
-        at: argument, "argument \(argument.excerpt) is not text",
-        help: argument.isNumber || argument.bool != nil ? "put it in quotes" : "write text")
+        at: argument, "argument \(argument.excerpt) is not a string",
+        help: argument.isNumber || argument.bool != nil ? "put it in quotes" : "write a string")
       guard argument.isNumber || argument.bool != nil else { return finding }
-      return finding.fix("make it text", .safe, argument.replacing(withText: argument.source))
+      return finding.fix("make it a string", .safe, argument.replacing(withText: argument.source))
     }
   }
 }

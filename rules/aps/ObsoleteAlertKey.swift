@@ -5,11 +5,11 @@ extension Rule {
   static let obsoleteAlertKey = Rule(
     "obsolete-alert-key", .aps, .info, on: .alertAction, .alertActionLocKey, .alertSummaryArg,
     .alertSummaryArgCount, kinds: .apple, seesTemplates: true,
-    summary: "Some keys of the alert do nothing on today's systems.",
+    summary: "The key of the alert has no effect on current systems.",
     why: """
       summary-arg and summary-arg-count have been ignored since iOS 15 and watchOS 8. action and \
-      action-loc-key named the button of alerts before iOS 8 and are gone from Apple's table, \
-      though libraries still have them.
+      action-loc-key named the button of alerts before iOS 8; Apple's table no longer has them, \
+      although libraries still do.
       """,
     source: """
       Apple: Generating a remote notification; Local and Remote Notification Programming Guide \
@@ -32,10 +32,10 @@ extension Rule {
     let isSummary = key.rawContent.first == 0x73
     return [
       Finding(
-        at: key, "\(key.excerpt) does nothing on today's systems",
+        at: key, "\(key.excerpt) has no effect on current systems",
         help: isSummary
-          ? "leave it out; thread-id groups notifications"
-          : "leave it out; buttons come from the category")
+          ? "remove it; thread-id groups notifications"
+          : "remove it; buttons come from the category")
     ]
   }
 }

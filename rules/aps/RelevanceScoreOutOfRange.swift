@@ -4,10 +4,10 @@ extension Rule {
   /// An ordinary notification's relevance lies between 0 and 1.
   static let relevanceScoreOutOfRange = Rule(
     "relevance-score-out-of-range", .aps, .warning, on: .apsRelevanceScore, kinds: .apple,
-    summary: "The relevance score of a notification is a number from 0 to 1.",
+    summary: "The relevance score of a notification must be from 0 to 1.",
     why: """
-      The system sorts the notifications of its summary by this number and wants it between 0 \
-      and 1. Only Live Activities, which are sorted among each other, take any number.
+      iOS sorts the notifications in its summary by this number, which must be between 0 and 1. \
+      Only Live Activities, which are sorted among themselves, accept any number.
       """,
     source: """
       Apple: Generating a remote notification; Starting and updating Live Activities with \
@@ -30,7 +30,7 @@ extension Rule {
     guard score.isNumber else {
       return [
         Finding(
-          at: score, "relevance score \(score.excerpt) is no number: it is ignored",
+          at: score, "relevance score \(score.excerpt) is not a number: it is ignored",
           help: "write a number from 0 to 1")
       ]
     }

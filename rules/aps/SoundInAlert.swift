@@ -4,7 +4,7 @@ extension Rule {
   /// Only a Live Activity's alert has a sound.
   static let soundInAlert = Rule(
     "sound-in-alert", .aps, .warning, on: .alertSound, kinds: .apple, seesTemplates: true,
-    summary: "A sound stands in aps; only the alert of a Live Activity holds one.",
+    summary: "The sound belongs in aps; only a Live Activity has it in alert.",
     why: """
       Apple reads the sound of an ordinary notification from aps.sound. Inside alert it is \
       ignored, and the notification is silent. The alert of a Live Activity is the exception.

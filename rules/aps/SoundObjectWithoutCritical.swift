@@ -4,11 +4,10 @@ extension Rule {
   /// The object form is for critical alerts.
   static let soundObjectWithoutCritical = Rule(
     "sound-object-without-critical", .aps, .info, on: .apsSound, kinds: .apple,
-    summary: "An object as sound is for critical alerts; else the name says it all.",
+    summary: "A sound object is for critical alerts; otherwise the name is enough.",
     why: """
       An object without critical works, but does no more than the plain name of the sound: name \
-      and volume have their purpose in critical alerts, which need Apple's permission and \
-      "critical": 1.
+      and volume are for critical alerts, which need Apple's permission and "critical": 1.
       """,
     source: """
       github.com/firebase/firebase-admin-node, issue 409; Apple: Generating a remote \
@@ -37,7 +36,7 @@ extension Rule {
     let name = sound[name: "name"]
     return [
       Finding(
-        at: sound, "without \"critical\": 1 this sound is no more than its name",
+        at: sound, "without \"critical\": 1 this object does no more than the sound's name",
         help: name?.isString == true
           ? "write \(name?.excerpt ?? "")" : "write the name of the sound, or add \"critical\": 1")
     ]

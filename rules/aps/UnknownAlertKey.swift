@@ -4,10 +4,10 @@ extension Rule {
   /// What Apple does not know in the alert is not shown.
   static let unknownAlertKey = Rule(
     "unknown-alert-key", .aps, .warning, on: .alertEntry, kinds: .apple, seesTemplates: true,
-    summary: "The alert holds keys that Apple knows.",
+    summary: "Apple does not know this key of the alert.",
     why: """
-      Apple ignores every other key of the alert. Names of Android, such as title_loc_key, and \
-      the Admin SDK's camel case are the usual ones; the keys for the body's localised text have \
+      Apple ignores unknown keys in the alert. The usual ones are Android names, such as \
+      title_loc_key, and the camel case of the Admin SDKs. The localization keys for the body have \
       no prefix: loc-key and loc-args.
       """,
     source: """
@@ -54,7 +54,7 @@ extension Rule {
         }),
         let edits = key.moving(from: alert, to: aps)
       else { return [finding] }
-      return [finding.fix(Fix("move it into aps", .unsafe, edits))]
+      return [finding.fix(Fix("move it to aps", .unsafe, edits))]
     }
     if let right = ApsSpelling.right(for: key) {
       return [
@@ -65,7 +65,7 @@ extension Rule {
       AppleEquivalent.of(name).map { "use \($0)" }
       ?? (AppleEquivalent.hasNone(name)
         ? "Apple has nothing like it; leave it out"
-        : "an app's own keys stand beside aps")
+        : "put your app's own keys next to aps")
     return [Finding(at: key, unknown, help: help)]
   }
 }

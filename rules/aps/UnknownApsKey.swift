@@ -4,11 +4,11 @@ extension Rule {
   /// What Apple does not know in `aps` does nothing there.
   static let unknownApsKey = Rule(
     "unknown-aps-key", .aps, .warning, on: .apsEntry, kinds: .apple, seesTemplates: true,
-    summary: "aps holds Apple's keys only; an app's own keys stand beside it.",
+    summary: "aps must contain only Apple's keys; your own keys go next to it.",
     why: """
       Apple reserves aps for its own keys and ignores all others in it. Custom values for the app \
-      stand beside aps, in apns.payload, or in data. The words of other platforms have no effect \
-      here either.
+      go next to aps, in apns.payload, or in data. Names from other platforms have no effect here \
+      either.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -53,13 +53,13 @@ extension Rule {
     if AppleEquivalent.hasNone(name) {
       return [Finding(at: key, unknown, help: "Apple has nothing like it; leave it out")]
     }
-    let finding = Finding(at: key, unknown, help: "an app's own keys stand beside aps")
+    let finding = Finding(at: key, unknown, help: "put your app's own keys next to aps")
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     let isAlone = aps.members.allSatisfy { $0.key.range == key.range }
     guard let payload, message[.data]?.canTake(name) != false, !isAlone,
       !ReservedKey.isReservedInPayload(name),
       let edits = key.moving(from: aps, to: payload)
     else { return [finding] }
-    return [finding.fix(Fix("move it beside aps", .unsafe, edits))]
+    return [finding.fix(Fix("move it next to aps", .unsafe, edits))]
   }
 }

@@ -5,12 +5,12 @@ extension Rule {
   static let unknownCategory = Rule(
     "unknown-category", .aps, .warning, on: .apsCategory, kinds: .apple,
     project: ProjectFacts(apnsCategories: ["INVITE", "REPLY"]),
-    summary: "The notification category is one of those the project lists.",
+    summary: "The notification category should be one that the project lists.",
     why: """
       iOS takes the buttons of a notification from the category that the app has registered under \
-      this identifier, letter by letter. An unknown one shows the notification without buttons. \
-      The identifiers come from "project.apnsCategories" of the configuration; without that list \
-      this rule is silent. (Examples: the list holds "INVITE" and "REPLY".)
+      exactly this identifier. With an unknown one the notification has no buttons. The known \
+      identifiers come from "project.apnsCategories" in the configuration; without that list this \
+      rule reports nothing. (In these examples the list is "INVITE" and "REPLY".)
       """,
     source: "Apple: Generating a remote notification",
     bad: [
@@ -31,8 +31,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: category, "the project registers no category \(category.excerpt)",
-        help: "known: " + known.sorted().joined(separator: ", "))
+        at: category, "the project has no notification category \(category.excerpt)",
+        help: "known categories: " + known.sorted().joined(separator: ", "))
     ]
   }
 }

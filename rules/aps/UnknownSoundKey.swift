@@ -4,10 +4,10 @@ extension Rule {
   /// A sound that is an object has three keys.
   static let unknownSoundKey = Rule(
     "unknown-sound-key", .aps, .warning, on: .soundEntry, kinds: .apple, seesTemplates: true,
-    summary: "A sound that is an object holds critical, name and volume.",
+    summary: "A sound object should contain only critical, name and volume.",
     why: """
-      Apple reads these three keys and ignores every other one: a misspelt volume leaves the \
-      volume as it is, and what belongs in aps does nothing here.
+      Apple reads these three keys and ignores all others: a misspelled volume leaves the volume \
+      as it is, and keys of aps do nothing here.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\

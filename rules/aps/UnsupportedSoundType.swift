@@ -4,11 +4,11 @@ extension Rule {
   /// Apple plays a few kinds of sound files.
   static let unsupportedSoundType = Rule(
     "unsupported-sound-type", .aps, .info, on: .apsSound, .soundName, kinds: .apple,
-    summary: "A sound for Apple devices is an .aiff, .wav or .caf file.",
+    summary: "A sound for Apple devices should be an .aiff, .wav or .caf file.",
     why: """
       Apple documents aiff, wav and caf files of less than 30 seconds for notification sounds. For \
-      others, such as the mp3 file of an Android app, the device plays its default sound. Only the \
-      name is seen here, so this is a thing to check.
+      other files, such as the mp3 of an Android app, the device plays its default sound. fcmlint \
+      sees only the name, so check the file itself.
       """,
     source: "Apple: UNNotificationSound",
     bad: [
@@ -34,7 +34,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: sound, "a .\(ending) file is no sound for Apple: the default sound may come instead",
+        at: sound, "a .\(ending) file may not play on Apple devices: they use the default sound",
         help: "add the sound to the app as .caf, .aiff or .wav")
     ]
   }

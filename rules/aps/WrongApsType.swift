@@ -6,11 +6,11 @@ extension Rule {
     "wrong-aps-type", .aps, .error, on: .apsThreadId, .apsCategory, .apsTargetContentId,
     .apsFilterCriteria, .apsTimestamp, .apsStaleDate, .apsDismissalDate, .apsContentState,
     .apsAttributes, .apsAttributesType, .apsInputPushChannel, kinds: .apple,
-    summary: "Keys of aps have values of the type that Apple documents.",
+    summary: "A key of aps must have the type that Apple documents.",
     why: """
-      FCM forwards aps without a look at the types, and the device does not report a wrong one: \
-      a thread-id that is a number groups nothing, a timestamp that is text is no time. The key \
-      has no effect.
+      FCM forwards aps without checking types, and the device reports no error: a thread-id that \
+      is a number groups nothing, a timestamp that is a string is not a time. The key has no \
+      effect.
       """,
     source: """
       Apple: Generating a remote notification; Starting and updating Live Activities with \

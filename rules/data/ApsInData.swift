@@ -4,11 +4,11 @@ extension Rule {
   /// Apple's dictionary is no data entry.
   static let apsInData = Rule(
     "aps-in-data", .data, .warning, on: .dataEntry, seesTemplates: true,
-    summary: "Apple's aps dictionary belongs into apns.payload, not into data.",
+    summary: "Apple's aps dictionary belongs in apns.payload, not in data.",
     why: """
       On Apple devices data entries arrive at the root of the payload, where aps is Apple's own \
-      dictionary: a text of that name cannot stand beside it, and it does not set an alert, a \
-      badge or a sound. What exactly happens is documented nowhere.
+      dictionary. A string of that name cannot be there as well, and it sets no alert, badge or \
+      sound. What exactly happens is not documented.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (ApnsConfig)",
     bad: [#"{ "message": { "topic": "news", "data": { «"aps"»: "{\"badge\":1}" } } }"#],
@@ -24,8 +24,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: key, "a data entry named \"aps\" collides with Apple's own dictionary",
-        help: "set it in apns.payload.aps, or choose another name")
+        at: key, "data key \"aps\" collides with Apple's own dictionary",
+        help: "set it in apns.payload.aps, or use another name")
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// How a notification looks is not read from data.
   static let displayKeysInData = Rule(
     "display-keys-in-data", .data, .hint, on: .data,
-    summary: "Data does not change how a notification looks.",
+    summary: "Keys in data do not change how a notification looks.",
     why: """
-      An icon, a colour or a sound among the data is handed to the app and does not touch the \
-      notification that the system shows beside it. Each platform has its own place for them: \
-      android.notification, apns.payload.aps, webpush.notification.
+      An icon, a color or a sound in data goes to the app and does not affect the notification \
+      that the system shows. Each platform has its own place for them: android.notification, \
+      apns.payload.aps, webpush.notification.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/set-message-type",
     bad: [
@@ -31,7 +31,7 @@ extension Rule {
       else { return nil }
       return Finding(
         at: member.key, "data key \(member.key.excerpt) does not change the notification",
-        help: "if the notification should have it, set \(home)")
+        help: "to change the notification, set \(home)")
     }
   }
 

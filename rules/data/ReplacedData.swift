@@ -4,10 +4,10 @@ extension Rule {
   /// A platform's data takes the place of the common data.
   static let replacedData = Rule(
     "replaced-data", .data, .info, on: .androidData, .webData,
-    summary: "A platform's data replaces the common data; the two are not merged.",
+    summary: "A platform's data replaces the common data; they are not merged.",
     why: """
       The API description says that data in android or webpush overrides the data of the message. \
-      It speaks of the whole map, and no source describes a merge key by key: what stands only in \
+      It means the whole map, and no source describes a merge key by key: a key that is only in \
       the common data does not reach that platform.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
@@ -37,8 +37,8 @@ extension Rule {
     let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
     return [
       Finding(
-        missingIn: data, "this data replaces the common one: \(first.key.excerpt)\(more) is lost",
-        help: "repeat here what this platform needs"
+        missingIn: data, "this data replaces the common data: \(first.key.excerpt)\(more) is lost",
+        help: "repeat here each key that this platform needs"
       ).note("only in the common data", at: first.key)
     ]
   }

@@ -4,11 +4,11 @@ extension Rule {
   /// Some data keys belong to FCM.
   static let reservedDataKey = Rule(
     "reserved-data-key", .data, .error, on: .dataEntry, seesTemplates: true,
-    summary: "Data keys from, message_type, google.… and gcm.notification.… belong to FCM.",
+    summary: "Data keys from, message_type, google.… and gcm.notification.… are reserved.",
     why: """
-      The API description reserves these names. The service answers "Invalid data payload key: \
-      from"; for message_type one report says that it is accepted and never reaches the app. The \
-      Admin SDKs do not check.
+      FCM reserves these names. For from, the service answers "Invalid data payload key: from"; \
+      for message_type, one report says that it is accepted but never reaches the app. The Admin \
+      SDKs do not check.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
     bad: [
@@ -27,7 +27,7 @@ extension Rule {
     return [
       Finding(
         at: key, "data key \(key.excerpt) is reserved: the service refuses the message",
-        help: "choose another name")
+        help: "use another name")
     ]
   }
 }

@@ -6,11 +6,11 @@ extension Rule {
     "stripped-data-key", .data, .warning, on: .dataEntry, seesTemplates: true,
     summary: "Data keys gcm…, google… and collapse_key may not reach the app.",
     why: """
-      The Android client takes keys that start with gcm. or google. (in any case), and \
-      collapse_key, away before the app sees the data. The sources disagree about the rest: the \
-      page on error codes and older reference texts reserve gcm and everything that starts with \
-      google, the API description only names from, message_type, google. and gcm.notification. \
-      with their exact letters. Another name avoids the question.
+      The Android client removes keys that start with gcm. or google. (in any case), and \
+      collapse_key, before the app sees the data. For other keys the sources disagree: the page on \
+      error codes and older references reserve gcm and everything that starts with google, while \
+      the API description reserves only from, message_type, google. and gcm.notification. in \
+      exactly these letters. Another name avoids the problem.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode; firebase-android-sdk",
@@ -27,8 +27,8 @@ extension Rule {
     guard let key = value.key, DataKey.standing(of: key) == .contested else { return [] }
     return [
       Finding(
-        at: key, "data key \(key.excerpt) may be taken away before the app sees it",
-        help: "choose another name")
+        at: key, "data key \(key.excerpt) may be removed before the app sees it",
+        help: "use another name")
     ]
   }
 }

@@ -4,10 +4,10 @@ extension Rule {
   /// Three words, in small letters.
   static let badOperation = Rule(
     "bad-operation", .groups, .error, on: .groupOperation, kinds: .deviceGroup,
-    summary: "The operation on a device group is create, add or remove.",
+    summary: "The operation on a device group must be create, add or remove.",
     why: """
-      The endpoint knows these three words, in small letters, and refuses every other request. A \
-      group is deleted by removing its last member.
+      The endpoint knows these three words, in lower case, and refuses any other request. To \
+      delete a group, remove its last member.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -32,7 +32,7 @@ extension Rule {
       isOnlyCase
       ? word : ["delete": "remove", "leave": "remove", "new": "create", "join": "add"][word]
     let finding = Finding(
-      at: operation, "\(operation.excerpt) is no operation on a device group",
+      at: operation, "\(operation.excerpt) is not an operation on device groups",
       help: nearest.map { "write \"\($0)\"; the operations are add, create and remove" }
         ?? "the operations are add, create and remove")
     guard isOnlyCase else { return [finding] }

@@ -4,10 +4,10 @@ extension Rule {
   /// Nobody joins twice.
   static let duplicateMember = Rule(
     "duplicate-member", .groups, .warning, on: .groupRegistrationIds, kinds: .deviceGroup,
-    summary: "Each registration token stands once in the list.",
+    summary: "A registration token should be in the list only once.",
     why: """
-      A token that is listed twice is one member all the same; usually another token was meant. \
-      What the service does with the second one is not documented.
+      A token that is listed twice is still one member; usually another token was meant. What the \
+      service does with the second one is not documented.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -28,8 +28,8 @@ extension Rule {
     for member in list.elements where member.isString && !member.isOpaque {
       if let earlier = first[member.decodedBytes] {
         findings.append(
-          Finding(at: member, "\(member.excerpt) is in the list already", help: "remove it")
-            .note("first named here", at: earlier))
+          Finding(at: member, "\(member.excerpt) is already in the list", help: "remove it")
+            .note("first listed here", at: earlier))
       } else {
         first[member.decodedBytes] = member
       }

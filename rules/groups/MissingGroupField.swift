@@ -4,11 +4,11 @@ extension Rule {
   /// Each operation has members it cannot do without.
   static let missingGroupField = Rule(
     "missing-group-field", .groups, .error, on: .root, kinds: .deviceGroup,
-    summary: "A device group request holds what its operation needs.",
+    summary: "A device group request must contain what its operation needs.",
     why: """
-      All operations need the name of the group and the tokens, add and remove also the \
-      notification_key that create returned. Some libraries take the name as optional for add and \
-      remove, so that its absence alone is a warning there.
+      All operations need the name of the group and the tokens; add and remove also need the \
+      notification_key that create returned. Some libraries treat the name as optional for add and \
+      remove, so if only the name is missing there, it is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -44,11 +44,11 @@ extension Rule {
 
   private static func help(_ missing: [String]) -> String {
     if missing.contains("notification_key") {
-      return "notification_key is the value that create returned"
+      return "add \"notification_key\": the value that create returned"
     }
-    if missing.contains("operation") { return "the operations are add, create and remove" }
+    if missing.contains("operation") { return "add \"operation\": create, add or remove" }
     return missing.contains("registration_ids")
-      ? "registration_ids lists the devices' tokens"
-      : "notification_key_name is your own name for the group"
+      ? "add \"registration_ids\": the list of the devices' tokens"
+      : "add \"notification_key_name\": your own name for the group"
   }
 }

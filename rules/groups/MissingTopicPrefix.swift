@@ -4,11 +4,11 @@ extension Rule {
   /// Here the prefix is due, unlike in a message.
   static let missingTopicPrefix = Rule(
     "missing-topic-prefix", .groups, .error, on: .batchTo, kinds: .topicBatch,
-    summary: "A topic batch names its topic with the /topics/ prefix.",
+    summary: "A topic batch must name its topic with the /topics/ prefix.",
     why: """
-      The Instance ID API addresses topics as /topics/NAME; without the prefix it takes the name for \
-      something else and refuses the request. The Admin SDKs add the prefix before they send. In a \
-      message of HTTP v1 it is the other way round.
+      The Instance ID API addresses topics as /topics/NAME; without the prefix it takes the name \
+      for something else and refuses the request. The Admin SDKs add the prefix before they send. \
+      In a message of HTTP v1 it is the other way round.
       """,
     source: "https://developers.google.com/instance-id/reference/server",
     bad: [
@@ -19,7 +19,7 @@ extension Rule {
   ) { topic, _ in
     guard topic.isString, !topic.starts(with: "/topics/") else { return [] }
     let finding = Finding(
-      at: topic, "topic \(topic.excerpt) lacks the /topics/ prefix", help: "write \"/topics/NAME\"")
+      at: topic, "topic \(topic.excerpt) has no /topics/ prefix", help: "write \"/topics/NAME\"")
     if topic.starts(with: "/") { return [finding] }
     let prefix = topic.starts(with: "topics/") ? "/" : "/topics/"
     return [finding.fix("add the prefix", .safe, topic.prefixing(with: prefix))]

@@ -5,11 +5,11 @@ extension Rule {
   static let noMembers = Rule(
     "no-members", .groups, .error, on: .groupRegistrationIds, .batchTokens,
     kinds: [.deviceGroup, .topicBatch],
-    summary: "The list of registration tokens names at least one device.",
+    summary: "The list of registration tokens must name at least one device.",
     why: """
-      The service refuses an empty list ("no valid registration ids"), and a single token in place \
-      of the list as well; the Admin SDKs refuse a topic batch with anything but texts in its list. \
-      A group is deleted by removing its last member, not by an empty list.
+      The service refuses an empty list ("no valid registration ids"), and also a single token \
+      instead of the list. The Admin SDKs refuse a topic batch if its list contains anything but \
+      strings. To delete a group, remove its last member; an empty list does not do it.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -23,12 +23,13 @@ extension Rule {
     if list.isArray {
       guard list.isEmptyContainer else { return list.elements.compactMap(stranger) }
       return [
-        Finding(at: list, "the list names no device", help: "give at least one token")
+        Finding(at: list, "the list names no device", help: "add at least one token")
           .given(whole: list)
       ]
     }
     let finding = Finding(
-      at: list, "\(list.excerpt) is no list of registration tokens", help: "write a list of tokens")
+      at: list, "\(list.excerpt) is not a list of registration tokens",
+      help: "write a list of tokens")
     guard list.isString else { return [finding] }
     return [finding.fix("make it a list", .safe, list.replacing(with: "[\(list.source)]"))]
   }
@@ -38,7 +39,7 @@ extension Rule {
     if member.isOpaque || member.isFaulty { return nil }
     if member.isString, !member.contentRange.isEmpty { return nil }
     return Finding(
-      at: member, "\(member.excerpt) is no registration token",
-      help: "write tokens, each as text in double quotes")
+      at: member, "\(member.excerpt) is not a registration token",
+      help: "write each token as a string in double quotes")
   }
 }

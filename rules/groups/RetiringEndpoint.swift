@@ -4,11 +4,11 @@ extension Rule {
   /// A door with a closing date.
   static let retiringEndpoint = Rule(
     "retiring-endpoint", .groups, .hint, on: .batchTo, kinds: .topicBatch, seesTemplates: true,
-    summary: "The Instance ID endpoints for topics go away in September 2027.",
+    summary: "The Instance ID endpoints for topics will be shut down in September 2027.",
     why: """
-      Subscribing many tokens by one body of the Instance ID API ends on 2027-09-29. HTTP v1 has \
-      topicSubscriptions instead: one small request for each token and topic, without a body worth \
-      the name. The Admin SDKs change over by themselves.
+      Subscribing many tokens with one body of the Instance ID API ends on 2027-09-29. HTTP v1 has \
+      topicSubscriptions instead: one small request for each token and topic, with an empty body. \
+      The Admin SDKs switch by themselves.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/manage-topics",
     bad: [#"{ «"to"»: "/topics/fog", "registration_tokens": ["{{a}}"] }"#],
@@ -16,7 +16,7 @@ extension Rule {
   ) { topic, _ in
     [
       Finding(
-        at: topic.key ?? topic, "the Instance ID API that takes this body ends on 2027-09-29",
+        at: topic.key ?? topic, "the Instance ID API for this body will be shut down on 2027-09-29",
         help: "POST to v1/projects/PROJECT/registrations/TOKEN/topicSubscriptions?topicName=NAME")
     ]
   }

@@ -4,10 +4,10 @@ extension Rule {
   /// A group ends at twenty.
   static let tooManyMembers = Rule(
     "too-many-members", .groups, .error, on: .groupRegistrationIds, kinds: .deviceGroup,
-    summary: "A device group has at most 20 members.",
+    summary: "A device group must not have more than 20 members.",
     why: """
-      The limit holds for the group, not for the request: several additions can exceed it as well, \
-      which no single document shows. Topics have no such limit.
+      The limit is per group, not per request: several additions can exceed it as well, which a \
+      single document does not show. Topics have no such limit.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -29,7 +29,7 @@ extension Rule {
     guard count > 20 else { return [] }
     return [
       Finding(
-        at: list, "\(count) members are more than the 20 that a device group may have",
+        at: list, "\(count) members are too many: a device group may have 20",
         help: "make several groups, or use a topic"
       )
       .given(whole: list)

@@ -4,10 +4,10 @@ extension Rule {
   /// A thousand at a time.
   static let tooManyRegistrationTokens = Rule(
     "too-many-registration-tokens", .groups, .error, on: .batchTokens, kinds: .topicBatch,
-    summary: "A topic batch names at most 1000 registration tokens.",
+    summary: "A topic batch must not have more than 1000 registration tokens.",
     why: """
-      The service refuses a request with more tokens, and the Admin SDKs refuse to send it. Several \
-      requests do the same.
+      The service refuses a request with more tokens, and the Admin SDKs refuse to send it. Send \
+      several requests instead.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/manage-topics",
     bad: [
@@ -23,8 +23,8 @@ extension Rule {
     guard count > 1000 else { return [] }
     return [
       Finding(
-        at: list, "\(count) tokens are more than the 1000 of one request",
-        help: "send several requests"
+        at: list, "\(count) tokens are too many: one request may have 1000",
+        help: "split the list into several requests"
       )
       .given(whole: list)
     ]

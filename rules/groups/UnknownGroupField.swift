@@ -5,11 +5,11 @@ extension Rule {
   static let unknownGroupField = Rule(
     "unknown-group-field", .groups, .warning, on: .groupEntry, kinds: .deviceGroup,
     seesTemplates: true,
-    summary: "A device group request holds only the members its endpoint knows.",
+    summary: "A device group request should contain only the fields of its endpoint.",
     why: """
       The endpoint documents operation, notification_key_name, notification_key and \
-      registration_ids, in this spelling. What it does with other names is not documented; they \
-      have no effect at best.
+      registration_ids, in this spelling. What it does with other names is not documented; at best \
+      they have no effect.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -28,8 +28,8 @@ extension Rule {
     if let nearest, GroupRequest.missing(in: message).contains(nearest) { return [] }
     let help =
       key.matches("project_id")
-      ? "project_id is a header of the request, with the sender id as its value"
-      : "the members are notification_key, notification_key_name, operation, registration_ids"
-    return [Finding(at: key, "\(key.excerpt) means nothing in a device group request", help: help)]
+      ? "send project_id as a request header, with the sender id as its value"
+      : "the fields are notification_key, notification_key_name, operation, registration_ids"
+    return [Finding(at: key, "\(key.excerpt) is not a field of a device group request", help: help)]
   }
 }

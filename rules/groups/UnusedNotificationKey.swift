@@ -5,10 +5,10 @@ extension Rule {
   static let unusedNotificationKey = Rule(
     "unused-notification-key", .groups, .warning, on: .groupKey, kinds: .deviceGroup,
     seesTemplates: true,
-    summary: "Creating a device group takes no notification_key.",
+    summary: "A request that creates a device group needs no notification_key.",
     why: """
-      The service makes the key and returns it; add and remove then need it. In a create request it \
-      is ignored at best. Perhaps the operation was meant to be add.
+      The service creates the key and returns it; add and remove then need it. In a create request \
+      it is at best ignored. Perhaps the operation should be add.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [

@@ -4,11 +4,11 @@ extension Rule {
   /// A date that is none yet.
   static let adminBadEventTimestamp = Rule(
     "admin-bad-event-timestamp", .legacy, .error, on: .adminEventTimestamp, kinds: .adminNode,
-    summary: "The Admin SDK for Node.js takes eventTimestamp as a Date.",
+    summary: "In the Admin SDK for Node.js, eventTimestamp must be a Date.",
     why: """
-      The SDK throws for everything but a Date, the text of a date included, and JSON has no dates. \
-      Read from a file, the value has to be made a Date before the call; or write event_time with \
-      the text of the date, which passes through to the service.
+      The SDK throws for anything but a Date, even for a date in a string, and JSON has no dates. \
+      If you read the message from a file, convert the value to a Date before the call; or write \
+      event_time with the date as a string, which the SDK passes on to the service.
       """,
     source: "firebase-admin-node 14.3: validateAndroidNotification in messaging-internal.ts",
     bad: [
@@ -29,8 +29,8 @@ extension Rule {
     ]
   ) { time, message in
     let finding = Finding(
-      at: time, "eventTimestamp \(time.excerpt) is no Date: the SDK refuses it",
-      help: "make it a Date before the call, or write event_time with the text of the date")
+      at: time, "eventTimestamp \(time.excerpt) is not a Date: the SDK refuses it",
+      help: "convert it to a Date before the call, or write event_time with a string")
     guard time.isString, TimestampText.isValid(time.decodedBytes), let key = time.key,
       let parent = message[.androidNotification], parent[name: "event_time"] == nil,
       parent[name: "eventTime"] == nil

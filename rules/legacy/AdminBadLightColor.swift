@@ -4,10 +4,10 @@ extension Rule {
   /// The SDK mixes its own colours.
   static let adminBadLightColor = Rule(
     "admin-bad-light-color", .legacy, .error, on: .adminLightColor, kinds: .adminNode,
-    summary: "The light's colour is #RRGGBB or #RRGGBBAA for the Admin SDK.",
+    summary: "The light's color must be #RRGGBB or #RRGGBBAA for the Admin SDK.",
     why: """
-      The SDK turns the text into the red, green, blue and alpha of REST, and throws for everything \
-      else, REST's own object included.
+      The SDK converts the string to the red, green, blue and alpha of REST, and throws for \
+      anything else, even for the object that REST uses.
       """,
     source: "firebase-admin-node 14.3: validateLightSettings in messaging-internal.ts",
     bad: [
@@ -32,8 +32,8 @@ extension Rule {
   ) { color, _ in
     if let text = color.text, AdminMessage.isColor(text) { return [] }
     let finding = Finding(
-      at: color, "\(color.excerpt) is no colour for the light: the SDK refuses it",
-      help: "write #RRGGBB or #RRGGBBAA as text")
+      at: color, "\(color.excerpt) is not a color for the light: the SDK refuses it",
+      help: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
     guard let text = color.text, AdminMessage.isColor("#" + text) else { return [finding] }
     return [finding.fix("write #\(text)", .safe, color.prefixing(with: "#"))]
   }

@@ -4,10 +4,10 @@ extension Rule {
   /// A light needs a colour and a rhythm.
   static let adminBadLightSettings = Rule(
     "admin-bad-light-settings", .legacy, .error, on: .androidLightSettings, kinds: .adminNode,
-    summary: "lightSettings holds a colour and two numbers of milliseconds.",
+    summary: "lightSettings must have a color and two numbers of milliseconds.",
     why: """
-      The SDK throws when color, lightOnDurationMillis or lightOffDurationMillis is absent, and when \
-      a duration is no number or below zero.
+      The SDK throws if color, lightOnDurationMillis or lightOffDurationMillis is missing, and if \
+      a duration is not a number or is below zero.
       """,
     source: "firebase-admin-node 14.3: validateLightSettings in messaging-internal.ts",
     bad: [
@@ -38,13 +38,14 @@ extension Rule {
     let missing = members.filter { $0.1?.isNull ?? true }.map { "\"\($0.0)\"" }
     if !missing.isEmpty {
       let names = missing.joined(separator: " and ")
-      return [Finding(missingIn: settings, "lightSettings has no \(names): the SDK refuses it")]
+      let message = "lightSettings has no \(names): the SDK refuses it"
+      return [Finding(missingIn: settings, message, help: "add \(names)")]
     }
     return durations.compactMap { name, value in
       guard let value, !AdminMessage.isMilliseconds(value) else { return nil }
       return Finding(
-        at: value, "\(name) \(value.excerpt) is no number of milliseconds: the SDK refuses it",
-        help: "write a number from 0")
+        at: value, "\(name) \(value.excerpt) is not a number of milliseconds: the SDK refuses it",
+        help: "write a number, 0 or greater")
     }
   }
 }

@@ -5,10 +5,10 @@ extension Rule {
   static let adminBadVibrateTimings = Rule(
     "admin-bad-vibrate-timings", .legacy, .error, on: .adminVibrateTimingsMillis,
     kinds: .adminNode,
-    summary: "vibrateTimingsMillis is a list of numbers, none of them negative.",
+    summary: "vibrateTimingsMillis must be a list of numbers, none of them negative.",
     why: """
-      The SDK throws for an empty list, and for every element that is no number or below zero. REST \
-      has vibrate_timings with texts such as "0.5s" in its place.
+      The SDK throws for an empty list, and for every element that is not a number or is below \
+      zero. REST has vibrate_timings with strings such as "0.5s" instead.
       """,
     source: "firebase-admin-node 14.3: validateAndroidNotification in messaging-internal.ts",
     bad: [
@@ -31,14 +31,14 @@ extension Rule {
     guard list.isArray, !list.isEmptyContainer else {
       return [
         Finding(
-          at: list, "\(list.excerpt) is no vibration pattern: the SDK refuses it",
+          at: list, "\(list.excerpt) is not a vibration pattern: the SDK refuses it",
           help: "write a list of milliseconds, such as [0, 250, 100, 250]")
       ]
     }
     return list.elements.filter { !AdminMessage.isMilliseconds($0) }.map { item in
       let finding = Finding(
-        at: item, "\(item.excerpt) is no number of milliseconds: the SDK refuses it",
-        help: "write a number from 0")
+        at: item, "\(item.excerpt) is not a number of milliseconds: the SDK refuses it",
+        help: "write a number, 0 or greater")
       guard let text = DurationText(item), !text.isNegative, text.total < 1e6 else {
         return finding
       }

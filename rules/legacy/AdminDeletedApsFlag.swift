@@ -5,10 +5,10 @@ extension Rule {
   static let adminDeletedApsFlag = Rule(
     "admin-deleted-aps-flag", .legacy, .warning, on: .adminContentAvailable, .adminMutableContent,
     kinds: .adminNode,
-    summary: "The Admin SDK keeps an aps flag only when it is true or 1.",
+    summary: "The Admin SDK keeps an aps flag only if it is true or 1.",
     why: """
-      The SDK turns true into 1, keeps 1, and removes the flag for every other value, without a \
-      word: "1", "true" and 0 as well. Leave the flag out, or write false, if it is off.
+      The SDK turns true into 1, keeps 1, and silently removes the flag for every other value, \
+      even for "1", "true" and 0. If the flag is off, leave it out or write false.
       """,
     source: "firebase-admin-node 14.3: validateAps in messaging-internal.ts",
     bad: [
@@ -27,7 +27,7 @@ extension Rule {
     if flag.bool != nil || flag.number == 1 || flag.isFaulty { return [] }
     let finding = Finding(
       at: flag, "the SDK removes the flag: \(flag.excerpt) is neither true nor 1",
-      help: "write true for on; leave the flag out for off")
+      help: "write true to set it; remove it to leave it off")
     guard flag.matches("1") || flag.matches("true") else { return [finding] }
     return [finding.fix("write true", .safe, flag.replacing(with: "true"))]
   }

@@ -4,10 +4,10 @@ extension Rule {
   /// Nobody to send to.
   static let adminNoTokens = Rule(
     "admin-no-tokens", .legacy, .error, on: .adminTokens, .adminFids, kinds: .adminNode,
-    summary: "A multicast message names at least one receiver.",
+    summary: "A multicast message must have at least one recipient.",
     why: """
-      sendEachForMulticast throws when tokens or fids is no list, and when neither of them holds \
-      anything. Nothing is sent.
+      sendEachForMulticast throws if tokens or fids is not a list, and if both are empty. Nothing \
+      is sent.
       """,
     source: "firebase-admin-node 14.3: sendEachForMulticast in messaging.ts",
     bad: [
@@ -21,8 +21,8 @@ extension Rule {
     guard list.isArray else {
       return [
         Finding(
-          at: list, "\(list.excerpt) is no list of receivers: the SDK refuses it",
-          help: "write a list, or token for a single receiver")
+          at: list, "\(list.excerpt) is not a list of recipients: the SDK refuses it",
+          help: "write a list, or use token for a single recipient")
       ]
     }
     guard list.range == (message[.adminTokens] ?? message[.adminFids])?.range else { return [] }
@@ -31,7 +31,8 @@ extension Rule {
       return []
     }
     return [
-      Finding(at: list, "the list of receivers is empty", help: "give at least one receiver")
+      Finding(
+        at: list, "the list of recipients is empty: the SDK refuses it", help: "add a recipient")
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// It works, and nobody has checked it.
   static let adminRestSpelling = Rule(
     "admin-rest-spelling", .info, schema: .restSpelling, family: .legacy, kinds: .adminNode,
-    summary: "In a message for the Admin SDK, names are the SDK's.",
+    summary: "A message for the Admin SDK should use the SDK's names.",
     why: """
-      The SDK sends names that it does not know as they are. The service understands REST's names, \
-      so the message works, but the SDK neither checks nor converts such a value, and TypeScript \
-      does not accept the name. Apple's own keys inside aps are meant to be written Apple's way.
+      The SDK passes on names that it does not know. The service understands the REST names, so \
+      the message works, but the SDK neither checks nor converts such a value, and TypeScript does \
+      not accept the name. Apple's own keys inside aps are written Apple's way.
       """,
     source: "firebase-admin-node 14.3: messaging-internal.ts",
     bad: [
@@ -30,8 +30,8 @@ extension Rule {
       return []
     }
     let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) is REST's name: the SDK passes it on unchecked",
-      help: "the SDK's name is \"\(name)\"")
+      at: fault.node, "\(fault.node.excerpt) is the REST name: the SDK passes it on unchecked",
+      help: "write \"\(name)\"")
     // Where the SDK converts, the value has to change as well.
     guard AdminSpelling.isOnlySpelling(fault.node, row),
       !fault.parent.members.prefix(40).contains(where: { $0.key.text == name })

@@ -4,11 +4,11 @@ extension Rule {
   /// The SDK counts milliseconds.
   static let adminTTLUnit = Rule(
     "admin-ttl-unit", .legacy, .error, on: .adminTTL, kinds: .adminNode,
-    summary: "In the Admin SDK for Node.js, ttl is a number of milliseconds.",
+    summary: "In the Admin SDK for Node.js, ttl must be a number of milliseconds.",
     why: """
-      REST writes "3600s", the SDK 3600000. It refuses text and negative numbers before anything is \
-      sent. A number that looks like seconds is taken as milliseconds: the message expires a \
-      thousand times too soon, usually before the device is awake.
+      REST writes "3600s", the SDK 3600000. The SDK refuses strings and negative numbers before it \
+      sends anything. A number that looks like seconds is taken as milliseconds, so the message \
+      expires a thousand times too soon, usually before the device is awake.
       """,
     source: "firebase-admin-node 14.3: validateAndroidConfig in messaging-internal.ts",
     bad: [
@@ -43,7 +43,7 @@ extension Rule {
     }
     return [
       Finding(
-        at: ttl, "ttl \(count) is milliseconds here, and looks like seconds",
+        at: ttl, "ttl \(count) is in milliseconds here, but looks like seconds",
         help: "write \(count * 1000) for \(count) seconds", severity: .warning
       )
       .fix("write \(count * 1000)", .unsafe, ttl.replacing(with: String(count * 1000)))

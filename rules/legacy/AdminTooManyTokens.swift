@@ -4,10 +4,10 @@ extension Rule {
   /// Five hundred in one call.
   static let adminTooManyTokens = Rule(
     "admin-too-many-tokens", .legacy, .error, on: .adminTokens, .adminFids, kinds: .adminNode,
-    summary: "A multicast message names at most 500 receivers.",
+    summary: "A multicast message must not have more than 500 recipients.",
     why: """
-      sendEachForMulticast counts tokens and fids together and throws above 500, before anything is \
-      sent. Cut the list into several calls.
+      sendEachForMulticast counts tokens and fids together and throws above 500, before anything \
+      is sent. Split the list into several calls.
       """,
     source: "firebase-admin-node 14.3: sendEachForMulticast in messaging.ts",
     bad: [
@@ -25,8 +25,8 @@ extension Rule {
     guard count > 500 else { return [] }
     return [
       Finding(
-        at: list, "\(count) receivers are more than the 500 of one call",
-        help: "cut the list into several calls of sendEachForMulticast"
+        at: list, "\(count) recipients are too many: one call may have 500",
+        help: "split the list into several calls of sendEachForMulticast"
       )
       .given(whole: list)
     ]

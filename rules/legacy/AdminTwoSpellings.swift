@@ -5,10 +5,11 @@ extension Rule {
   static let adminTwoSpellings = Rule(
     "admin-two-spellings", .legacy, .error, on: .notification, .apnsFcmOptions, .aps,
     kinds: .adminNode,
-    summary: "The SDK's name and the service's name do not stand in one object.",
+    summary: "The SDK's name and the service's name must not be in one object.",
     why: """
-      For imageUrl beside image, and for contentAvailable, mutableContent and threadId beside their \
-      hyphenated forms, the SDK throws "Multiple specifications" and sends nothing.
+      For imageUrl together with image, and for contentAvailable, mutableContent and threadId \
+      together with their hyphenated forms, the SDK throws "Multiple specifications" and sends \
+      nothing.
       """,
     source: "firebase-admin-node 14.3: messaging-internal.ts",
     bad: [
@@ -33,7 +34,7 @@ extension Rule {
         return nil
       }
       return Finding(
-        at: second, "the SDK refuses \(second.excerpt) beside \(first.excerpt)",
+        at: second, "the SDK refuses \(second.excerpt) together with \(first.excerpt)",
         help: "keep one of the two"
       )
       .note("the other one", at: first)

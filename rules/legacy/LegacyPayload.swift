@@ -6,12 +6,12 @@ extension Rule {
     "legacy-payload", .legacy, .error,
     on: .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey, kinds: .legacy,
     seesTemplates: true,
-    summary: "The legacy send API is switched off; messages go through HTTP v1.",
+    summary: "The legacy send API is switched off; send messages with HTTP v1.",
     why: """
       Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. That API was \
-      announced to end in June 2024 and was switched off step by step from July 2024. HTTP v1 takes \
-      a message with one target, texts alone in the common notification, strings alone in data, and \
-      everything about one platform in a block of its own.
+      announced to end in June 2024 and was switched off step by step from July 2024. HTTP v1 \
+      takes a message with one target, only texts and an image in the common notification, only \
+      strings in data, and everything about one platform in a block of its own.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
     bad: [
@@ -45,10 +45,10 @@ extension Rule {
     losses += body.lostKeys.map { "\($0.excerpt) has no equivalent" }
     let form = "{\"message\": {\"\(body.targetName)\": …\(body.members)}}"
     let finding = Finding(
-      at: target.key ?? target, "the legacy send API that takes this body is switched off",
-      help: (["HTTP v1 takes \(form)"] + losses).joined(separator: "; "))
+      at: target.key ?? target, "the legacy send API for this body is switched off",
+      help: (["write for HTTP v1: \(form)"] + losses).joined(separator: "; "))
     guard let text = body.sendRequest else { return [finding] }
-    let title = (["rewrite it as a request of HTTP v1"] + losses).joined(separator: "; ")
+    let title = (["rewrite it as an HTTP v1 request"] + losses).joined(separator: "; ")
     return [finding.fix(title, .unsafe, message.root.replacing(with: text))]
   }
 }

@@ -4,10 +4,10 @@ extension Rule {
   /// Half a migration is none.
   static let mixedLegacyAndV1 = Rule(
     "mixed-legacy-and-v1", .legacy, .error, on: .legacyEntry, kinds: .legacy, seesTemplates: true,
-    summary: "Blocks of HTTP v1 do not stand in a body of the legacy API.",
+    summary: "A legacy body must not contain blocks of HTTP v1.",
     why: """
       android, apns and webpush belong to HTTP v1, to and registration_ids to the legacy API. \
-      Neither takes a body that mixes them: the legacy API is switched off, and HTTP v1 refuses \
+      Neither accepts a body that mixes them: the legacy API is switched off, and HTTP v1 refuses \
       every name it does not know.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
@@ -34,7 +34,7 @@ extension Rule {
     }
     let finding = Finding(
       at: first.key, "\(first.key.excerpt) belongs to HTTP v1, the rest to the legacy API",
-      help: "bring the whole body into the form of HTTP v1: {\"message\": {…}}")
+      help: "convert the whole body to HTTP v1: {\"message\": {…}}")
     return [
       others.prefix(3).reduce(finding) {
         $0.note("\($1.key.excerpt) belongs to HTTP v1 as well", at: $1.key)

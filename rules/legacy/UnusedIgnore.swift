@@ -4,12 +4,12 @@ extension Rule {
   /// What hides nothing any more hides the next slip.
   static let unusedIgnore = Rule(
     "unused-ignore", .legacy, .warning,
-    configurationSummary: "Every ignore and every baseline entry still matches a finding.",
+    configurationSummary: "Every ignore and every baseline entry should match a finding.",
     why: """
-      An entry under "ignore" of the configuration, or in a baseline, that matches nothing is left \
-      over from a finding that was mended. It would hide the same slip if it came back. A run \
-      over a few files says so only of entries that name a single one of them; a run over the \
-      whole folder knows more.
+      An entry under "ignore" in the configuration, or in a baseline, that matches nothing is left \
+      over from a finding that was fixed. It would hide the same mistake if it came back. A run \
+      over a few files reports only entries that name exactly one of them; a run over the whole \
+      folder reports all of them.
       """,
     source: "fcmlint",
     bad: [

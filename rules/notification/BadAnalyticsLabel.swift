@@ -4,12 +4,12 @@ extension Rule {
   /// Labels are short words for reports.
   static let badAnalyticsLabel = Rule(
     "bad-analytics-label", .notification, .warning, on: .analyticsLabel,
-    summary: "An analytics label has 1 to 50 letters, digits or - _ . ~ %.",
+    summary: "An analytics label must have 1 to 50 letters, digits or - _ . ~ %.",
     why: """
       The guide on delivery data gives the format [a-zA-Z0-9-_.~%]{1,50}. The Admin SDKs for \
-      Python, Java and .NET refuse other labels, those for Node.js and Go send any text, and what \
-      the server answers is not known; reports leave such labels out at best. An empty label \
-      equals none.
+      Python, Java and .NET refuse other labels; those for Node.js and Go send any string. What \
+      the server answers is not known; at best such labels are missing from the reports. An empty \
+      label counts as none.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/understand-delivery",
     bad: [
@@ -48,12 +48,12 @@ extension Rule {
     {
       return [
         Finding(
-          at: label, "label \(label.excerpt) has characters that labels cannot have", help: help)
+          at: label, "label \(label.excerpt) has characters that are not allowed", help: help)
       ]
     }
     guard label.decodedCount > 50 else { return [] }
     return [
-      Finding(at: label, "label is \(label.decodedCount) characters long, 50 at most", help: help)
+      Finding(at: label, "label has \(label.decodedCount) characters; the limit is 50", help: help)
     ]
   }
 }

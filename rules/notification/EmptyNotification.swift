@@ -5,11 +5,11 @@ extension Rule {
   static let emptyNotification = Rule(
     "empty-notification", .notification, .warning, on: .notification, .androidNotification,
     .webNotification,
-    summary: "A notification has a title, a body or an image.",
+    summary: "A notification should have a title, a body or an image.",
     why: """
-      The presence of a notification block makes the message one that the system displays, and \
-      without any text in the common block or its own it displays an empty one or nothing. An \
-      empty web block is only a thought: how FCM treats it is not documented.
+      Because of the notification block the system displays the message. Without any text, in the \
+      common block or in its own, it displays an empty notification or nothing. An empty web block \
+      is only an info, because it is not documented how FCM treats it.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -40,7 +40,7 @@ extension Rule {
       guard block.isEmptyContainer, !message.hasText else { return [] }
       return [
         Finding(
-          missingIn: block, "the web notification is empty", help: "give it a title",
+          missingIn: block, "the web notification is empty", help: "add a title",
           severity: .info)
       ]
     }
@@ -54,7 +54,7 @@ extension Rule {
     return [
       Finding(
         missingIn: block, "this notification has nothing to show: no title, no body, no image",
-        help: "write a title or a body, or leave the block out for a data message"
+        help: "write a title or a body, or remove the block to send a data message"
       ).given(whole: message.root)
     ]
   }

@@ -5,10 +5,10 @@ extension Rule {
   static let imageHostOnly = Rule(
     "image-host-only", .notification, .error, on: .commonImage, .androidImage, .appleImage,
     .rootAppleImage, .webImage, kinds: .apple,
-    summary: "The file name of an image belongs to the path, not to the host.",
+    summary: "The file name of an image belongs in the path, not in the host.",
     why: """
-      In https://foo.bar.pizza-monster.png everything after the slashes is the host: no such top \
-      level domain exists, so the download fails. The URL comes from Firebase's own sample for \
+      In https://foo.bar.pizza-monster.png everything after the slashes is the host name. No such \
+      top-level domain exists, so the download fails. The URL comes from Firebase's own sample for \
       Node.js, in which the slash before the file name is missing.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",

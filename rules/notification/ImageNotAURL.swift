@@ -5,14 +5,14 @@ extension Rule {
   static let imageNotAURL = Rule(
     "image-not-a-url", .notification, .error, on: .commonImage, .androidImage, .appleImage,
     .rootAppleImage, kinds: .apple,
-    summary: "An image is an absolute http or https URL.",
+    summary: "An image must be an absolute http or https URL.",
     why: """
-      The device downloads the image by itself and knows no base to resolve a path against; the \
-      schemes data:, file: and gs: are not fetched either. The Admin SDKs for Node.js, Go and .NET \
-      refuse such a value, those for Python and Java and the server let it pass. A blank or a \
-      stray percent sign is a warning: older versions of iOS find no URL in such text, newer ones \
-      escape it. An empty text equals no image. Images inside webpush.notification may be \
-      relative and are not meant here.
+      The device downloads the image itself and has no base URL for a relative path. The schemes \
+      data:, file: and gs: are not loaded either. The Admin SDKs for Node.js, Go and .NET refuse \
+      such a value; those for Python and Java, and the server, accept it. A space or a stray \
+      percent sign is a warning: older versions of iOS cannot read such a URL, newer ones escape \
+      it. An empty string counts as no image. In webpush.notification an image may be relative; it \
+      is not checked here.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -45,19 +45,19 @@ extension Rule {
       let place = image.slice(stray)
       return [
         Finding(
-          at: image, range: place, "some devices find no URL here: a character is not escaped",
-          help: "percent-encode it, such as %20 for a blank", severity: .warning)
+          at: image, range: place, "some devices cannot load this URL: a character is not escaped",
+          help: "percent-encode it, such as %20 for a space", severity: .warning)
       ]
     }
     let (problem, help): (String, String) =
       switch fault {
-      case .empty: ("is blank", "write the full address, or leave the image out")
-      case .noScheme: ("has no scheme", "write the full address: https://host/path.png")
-      case .otherScheme: ("is no web address", "put the file on a web server: https://…")
-      case .noHost: ("names no host", "write the host behind https://")
-      case .badHost: ("has a host that cannot exist", "check the name behind https://")
+      case .empty: ("is blank", "write the full URL, or remove the image")
+      case .noScheme: ("has no scheme", "write the full URL: https://host/path.png")
+      case .otherScheme: ("is not a web URL", "put the file on a web server: https://…")
+      case .noHost: ("has no host", "write the host after https://")
+      case .badHost: ("has a host that cannot exist", "check the name after https://")
       case .badPort: ("has a port that cannot exist", "a port is a number up to 65535")
       }
-    return [Finding(at: image, "image URL \(image.excerpt) \(problem)", help: help)]
+    return [Finding(at: image, "image \(image.excerpt) \(problem): it is not loaded", help: help)]
   }
 }

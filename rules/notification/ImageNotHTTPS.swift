@@ -5,12 +5,11 @@ extension Rule {
   static let imageNotHTTPS = Rule(
     "image-not-https", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
     .rootAppleImage, kinds: .apple,
-    summary: "An image is fetched over https.",
+    summary: "An image should be loaded over https.",
     why: """
-      App Transport Security blocks plain http on Apple devices unless the app opted out, and \
-      Android apps have refused clear text since Android 9 unless their manifest allows it. The \
-      server takes the URL; the text then appears without its image. This machine's own address \
-      is left alone.
+      App Transport Security blocks plain http on Apple devices unless the app opts out, and \
+      Android 9 and later block it unless the app's manifest allows it. The server accepts the \
+      URL; the text then appears without its image. URLs of localhost are not reported.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -38,7 +37,7 @@ extension Rule {
     return [
       Finding(
         at: image, "image URL \(image.excerpt) is plain http, which most devices do not load",
-        help: "write https, if the server offers it"
+        help: "use https, if the server supports it"
       )
       .fix("write https", .unsafe, Edit(image.slice(scheme), "https"))
     ]

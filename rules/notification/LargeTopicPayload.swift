@@ -5,11 +5,11 @@ extension Rule {
   static let largeTopicPayload = Rule(
     "large-topic-payload", .notification, .info, on: .topic, .condition, kinds: .messages,
     seesTemplates: true,
-    summary: "A message to a topic stays below 2048 bytes, to be sure.",
+    summary: "A message to a topic should stay below 2048 bytes.",
     why: """
-      The page on error codes still says that messages to topics may take 2048 bytes. The page on \
-      message types says 4096 for both kinds, and so does the text of the server's own error. \
-      Sources disagree, so this is only worth knowing.
+      The page on error codes still gives a limit of 2048 bytes for messages to topics. The page \
+      on message types says 4096 for all messages, and so does the error text of the server. \
+      Because the sources disagree, this is only an info.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode",
     bad: [
@@ -34,8 +34,8 @@ extension Rule {
     guard let size = sizes.max(), size > limit, size <= PayloadSize.limit else { return [] }
     return [
       Finding(
-        missingIn: object, "\(size) bytes to a topic: one page of Google's allows \(limit)",
-        help: "stay below \(limit) bytes, or try it with validate_only")
+        missingIn: object, "\(size) bytes for a topic: one Google page allows only \(limit)",
+        help: "stay below \(limit) bytes, or test it with validate_only")
     ]
   }
 }

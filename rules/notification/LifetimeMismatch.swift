@@ -4,12 +4,12 @@ extension Rule {
   /// Each platform says in its own words how long a message is worth delivering.
   static let lifetimeMismatch = Rule(
     "lifetime-mismatch", .notification, .info, on: .webTTL, .apnsExpiration,
-    summary: "A message lives equally long on every platform.",
+    summary: "A message should have the same lifetime on every platform.",
     why: """
-      The lifetime stands in android.ttl as "3600s", in the web header TTL as "3600", and in \
-      apns-expiration as a point in time. Nobody compares them. Reported are lifetimes on Android \
-      and the web that differ more than tenfold, and a message that is "now or never" on one \
-      platform but waits on another.
+      The lifetime is set as "3600s" in android.ttl, as "3600" in the web header TTL, and as a \
+      point in time in apns-expiration. Nothing compares them. Reported are lifetimes on Android \
+      and the web that differ by more than a factor of ten, and a message that is "now or never" \
+      on one platform but is stored on another.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options#lifetime",
     bad: [
@@ -43,8 +43,8 @@ extension Rule {
       }
       return [
         Finding(
-          at: value, "lifetime \(value.excerpt) on the web, but \(ttl.excerpt) on Android",
-          help: "let both say the same"
+          at: value, "lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android",
+          help: "use the same lifetime"
         )
         .note("the lifetime on Android", at: ttl)
       ]
@@ -55,10 +55,10 @@ extension Rule {
       let node = android == nil ? message[.webTTL] : Lifetime.node(message)
     else { return [] }
     let place = android == nil ? "on the web" : "on Android"
-    let text = own == 0 ? "now or never on Apple devices" : "kept for Apple devices"
+    let text = own == 0 ? "now or never on Apple devices" : "stored for Apple devices"
     return [
       Finding(
-        at: value, "\(text), but \(node.excerpt) \(place)", help: "let both say the same"
+        at: value, "\(text), but \(node.excerpt) \(place)", help: "use the same lifetime"
       )
       .note("the lifetime \(place)", at: node)
     ]

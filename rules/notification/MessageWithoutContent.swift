@@ -4,10 +4,10 @@ extension Rule {
   /// A target alone delivers nothing.
   static let messageWithoutContent = Rule(
     "message-without-content", .notification, .info, on: .root,
-    summary: "A message carries more than its target.",
+    summary: "A message should contain more than its target.",
     why: """
-      The service accepts a message that holds a target and nothing else, but there is nothing to \
-      show and nothing for the app to read: at most the app is woken for no reason.
+      The service accepts a message that has only a target, but there is nothing to show and \
+      nothing for the app to read. At most it wakes the app for no reason.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [

@@ -4,11 +4,11 @@ extension Rule {
   /// What a tap does is said once for each platform.
   static let oneSidedClickAction = Rule(
     "one-sided-click-action", .notification, .hint, on: .androidClickAction, .apsCategory, .webLink,
-    summary: "A tap is answered on every platform that gets the text.",
+    summary: "A tap should do something on every platform that shows the text.",
     why: """
-      click_action on Android, category in aps and link on the web are three spellings of one \
-      idea. A message that names one of them and has a block for another platform may have \
-      forgotten that one.
+      click_action on Android, category in aps and link on the web all say what a tap does. A \
+      message that sets one of them and has a block for another platform may have forgotten the \
+      other one.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/cross-platform",
     bad: [
@@ -54,8 +54,8 @@ extension Rule {
     guard !lacking.isEmpty else { return [] }
     return [
       Finding(
-        at: action, "a tap is answered here, but not on \(lacking.joined(separator: ", "))",
-        help: "say it there as well, if the app or page should open the same place"
+        at: action, "a tap has an action here, but none on \(lacking.joined(separator: ", "))",
+        help: "set it there as well, if a tap should open the same screen or page"
       )
       .given(whole: message.root)
     ]

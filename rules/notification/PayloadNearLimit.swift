@@ -4,11 +4,11 @@ extension Rule {
   /// Little room is left for longer words.
   static let payloadNearLimit = Rule(
     "payload-near-limit", .notification, .info, on: .root, kinds: .apple,
-    summary: "A message leaves some room below 4096 bytes.",
+    summary: "A message should leave some room below 4096 bytes.",
     why: """
-      From nine tenths of the limit on, a longer translation or a longer name makes the service \
-      refuse the message. On Apple devices FCM adds keys of its own, about 130 bytes, which are \
-      counted here.
+      Above 90 % of the limit, a longer translation or a longer name can make the service refuse \
+      the message. On Apple devices FCM adds keys of its own, about 130 bytes, which are included \
+      here.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
@@ -40,11 +40,11 @@ extension Rule {
     return [
       Finding(
         missingIn: object,
-        "the payload takes about \(worst.bytes) of \(PayloadSize.limit) bytes on "
+        "payload of about \(worst.bytes) of \(PayloadSize.limit) bytes on "
           + worst.platform.phrase,
-        help: "shorten \(Excerpt.shortened(part.name)), which takes \(part.bytes)"
+        help: "shorten \(Excerpt.shortened(part.name)), which takes \(part.bytes) bytes"
       )
-      .note("\(part.bytes) bytes stand here", at: part.node)
+      .note("\(part.bytes) bytes are here", at: part.node)
     ]
   }
 }

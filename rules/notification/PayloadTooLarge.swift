@@ -4,13 +4,13 @@ extension Rule {
   /// FCM and APNs take four kilobytes.
   static let payloadTooLarge = Rule(
     "payload-too-large", .notification, .error, on: .root, kinds: .apple,
-    summary: "A message takes at most 4096 bytes on every platform.",
+    summary: "A message must not be larger than 4096 bytes on any platform.",
     why: """
       The service answers INVALID_ARGUMENT ("Message is too large. The maximum is 4K (4096 \
-      bytes)."), and APNs PayloadTooLarge. What FCM counts is not published; counted here are \
-      names and values of data, the texts after merging each platform's block, and the free-form \
-      blocks as compact JSON, all in bytes of UTF-8. The true size may be a little larger, never \
-      smaller.
+      bytes)."), and APNs answers PayloadTooLarge. How FCM counts is not published. fcmlint counts \
+      the names and values of data, the texts after merging each platform's block, and the \
+      free-form blocks as compact JSON, all in UTF-8 bytes. The real size may be a little larger, \
+      never smaller.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
@@ -38,10 +38,10 @@ extension Rule {
     return [
       Finding(
         missingIn: object,
-        "the payload takes \(least)\(worst.bytes) of \(PayloadSize.limit) bytes on \(places)",
-        help: "the largest parts: \(parts); send an id and let the app fetch the rest"
+        "payload of \(least)\(worst.bytes) bytes on \(places); the limit is \(PayloadSize.limit)",
+        help: "largest parts: \(parts); send an id and let the app fetch the rest"
       )
-      .note("\(part.bytes) bytes stand here", at: part.node)
+      .note("\(part.bytes) bytes are here", at: part.node)
     ]
   }
 }

@@ -5,13 +5,13 @@ extension Rule {
   static let unsupportedImageType = Rule(
     "unsupported-image-type", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
     .rootAppleImage, .webImage, kinds: .apple,
-    summary: "An image has a file type that its platform can show.",
+    summary: "An image must have a file type that the platform can show.",
     why: """
-      Apple's attachments take JPEG, PNG, GIF, some films and sounds, and judge by the extension: \
-      WebP, HEIC, BMP, SVG and the like never appear. (The API description calls BMP supported \
-      everywhere; Apple's list lacks it.) Android and browsers show pictures only, and Android no \
-      SVG and no TIFF. The type is read from the URL; a server may answer with another. JPEG and \
-      PNG work everywhere; a GIF appears everywhere and moves on Apple devices.
+      Apple devices accept JPEG, PNG, GIF and some video and audio files, judged by the file \
+      extension: WebP, HEIC, BMP, SVG and others are not shown. (The API description says that BMP \
+      works everywhere; Apple's list lacks it.) Android and browsers show only images, and Android \
+      no SVG or TIFF. The type is taken from the URL; the server may send another. JPEG and PNG \
+      work everywhere; a GIF is shown everywhere and animated on Apple devices.
       """,
     source: "https://developer.apple.com/documentation/usernotifications/unnotificationattachment",
     bad: [
@@ -72,7 +72,7 @@ extension Rule {
     }
     return [
       Finding(
-        at: image, "a .\(url.fileExtension) file does not appear on \(blind)",
+        at: image, "a .\(url.fileExtension) file is not shown on \(blind)",
         help: "use a JPEG or PNG file, which every platform shows", severity: severity)
     ]
   }

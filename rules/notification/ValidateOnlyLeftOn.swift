@@ -4,10 +4,10 @@ extension Rule {
   /// A dry run delivers nothing.
   static let validateOnlyLeftOn = Rule(
     "validate-only-left-on", .notification, .info, on: .validateOnly, kinds: .sendRequest,
-    summary: "A request that is meant to be delivered does not say validate_only.",
+    summary: "A request that should be delivered must not set validate_only.",
     why: """
-      With validate_only the service checks the request, answers with a made-up message id and \
-      delivers nothing. That is right in a test and easily forgotten in a file.
+      With validate_only the service only checks the request, answers with a fake message id and \
+      delivers nothing. That is right in a test and easy to forget in a file.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send",
     bad: [
@@ -26,7 +26,7 @@ extension Rule {
     return [
       Finding(
         at: flag, "validate_only is on: the service checks this request and delivers nothing",
-        help: "leave it out when the message should arrive")
+        help: "remove it if the message should be delivered")
     ]
   }
 }

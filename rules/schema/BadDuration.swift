@@ -4,13 +4,13 @@ extension Rule {
   /// A duration is text: decimal seconds and an `s`.
   static let badDuration = Rule(
     "bad-duration", .error, schema: .badDuration,
-    summary: "A duration is text with seconds and the letter s, such as \"3.5s\".",
+    summary: "A duration must be a string of seconds that ends in s, such as \"3.5s\".",
     why: """
-      The service reads durations by the rules of ProtoJSON: digits, at most nine digits of \
-      fraction, then a lower-case s. A bare number, a text without s and other units are refused \
-      with INVALID_ARGUMENT ("Illegal duration format"). Blanks, a plus sign and an empty fraction \
-      pass its older converter, which nothing promises. The Admin SDKs for Node.js and Java take \
-      milliseconds where the API takes seconds.
+      The service expects a duration as a string: digits, optionally a point and up to nine more \
+      digits, then a lower-case s. It refuses a bare number, a string without s, and other units \
+      with INVALID_ARGUMENT ("Illegal duration format"). Its older converter also accepts spaces, \
+      a plus sign or an empty fraction, but this is not documented. The Admin SDKs for Node.js and \
+      Java take milliseconds where the API takes seconds.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (Duration); protobuf 21.12, time.cc",
     bad: [
@@ -37,11 +37,11 @@ extension Rule {
       && (parts[0] + parts[1].dropLast()).allSatisfy(\.isWholeNumber)
     let finding = Finding(
       at: value,
-      "duration \(value.excerpt) "
-        + (isTooFine ? "has more than nine digits of fraction" : "is not seconds with an s"),
+      "duration \(value.excerpt) is refused: "
+        + (isTooFine ? "more than nine decimal places" : "it must be a string such as \"3600s\""),
       help: isLong
-        ? "this looks like milliseconds: write seconds with an s"
-        : "write seconds, such as \"3600s\" or \"0.5s\"")
+        ? "this looks like milliseconds: write seconds, followed by s"
+        : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
     guard let guess = DurationGuess(value, bare: isTTL && !isLong ? .seconds : .milliseconds),
       let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
       !isTTL || seconds <= 2_419_200

@@ -4,11 +4,11 @@ extension Rule {
   /// A point in time is text with a date, a time and a zone.
   static let badTimestamp = Rule(
     "bad-timestamp", .error, schema: .badTimestamp,
-    summary: "A time is RFC 3339 text with a zone, such as \"2026-05-01T09:00:00Z\".",
+    summary: "A time must be RFC 3339 with a time zone, such as \"2026-05-01T09:00:00Z\".",
     why: """
-      The service reads times by the rules of ProtoJSON: RFC 3339 with upper-case T and a zone, \
-      years 0001 to 9999, at most nine digits of fraction, no leap second. It refuses epoch \
-      numbers, dates alone, times without zone, and days that the calendar does not have.
+      The service expects times in RFC 3339 format: an upper-case T, a time zone, a year from 0001 \
+      to 9999, at most nine decimal places, no leap second. It refuses epoch numbers, dates \
+      without a time, times without a zone, and dates that do not exist.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (Timestamp); RFC 3339",
     bad: [
@@ -39,11 +39,11 @@ extension Rule {
     let text = Array((fault.node.text ?? "").utf8)
     let (reason, help) =
       if TimestampText.isImpossible(text) {
-        ("is a time that does not exist", "write a day of the calendar, and 00:00:00 to 23:59:59")
+        ("is a time that does not exist", "use an existing day and 00:00:00 to 23:59:59")
       } else if TimestampText.isValid(text + [0x5A]) {
         ("has no time zone", "add Z for UTC, or an offset such as +02:00")
       } else {
-        ("is no RFC 3339 time with a zone", "write a time such as \"2026-05-01T09:00:00Z\"")
+        ("is not an RFC 3339 time with a zone", "write a time such as \"2026-05-01T09:00:00Z\"")
       }
     let finding = Finding(at: fault.node, "\(fault.node.excerpt) \(reason)", help: help)
     guard let guess = TimestampText.guess(fault.node) else { return [finding] }

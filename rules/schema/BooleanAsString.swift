@@ -4,10 +4,10 @@ extension Rule {
   /// A flag in quotes.
   static let booleanAsString = Rule(
     "boolean-as-string", .warning, schema: .booleanAsString,
-    summary: "A boolean is written without quotes.",
+    summary: "A boolean is written as a string.",
     why: """
-      ProtoJSON takes true and false and nothing else for a boolean. Google's older converter also \
-      reads them from strings, and the service seems to use it, but nothing promises that it will.
+      ProtoJSON accepts only true and false for a boolean. Google's older converter also accepts \
+      them as strings, and the service seems to use it, but this is not documented.
       """,
     source: "https://protobuf.dev/programming-guides/json/; protobuf 21.12, datapiece.cc",
     bad: [
@@ -26,7 +26,7 @@ extension Rule {
     guard let word = fault.node.text?.lowercased(), let name = fault.row?.name else { return [] }
     return [
       Finding(
-        at: fault.node, "\(name) is the text \(fault.node.excerpt), but a boolean is due",
+        at: fault.node, "\(name) is the string \(fault.node.excerpt), but must be a boolean",
         help: "write \(word) without quotes"
       ).fix("write \(word)", .safe, fault.node.replacing(with: word))
     ]

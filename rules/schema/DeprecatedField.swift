@@ -4,10 +4,10 @@ extension Rule {
   /// Fields that the API would rather not see any more.
   static let deprecatedField = Rule(
     "deprecated-field", .info, schema: .deprecatedField,
-    summary: "A member is deprecated in the API description.",
+    summary: "The field is deprecated.",
     why: """
-      bypass_proxy_notification still works, and the API marks it as deprecated: what a proxied \
-      notification does is said by the proxy field.
+      bypass_proxy_notification still works, but the API marks it as deprecated. The proxy field \
+      now controls how a notification is proxied.
       """,
     source: "FCM v1 API description, revision \(Schema.revision)",
     bad: [

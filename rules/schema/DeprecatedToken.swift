@@ -4,11 +4,11 @@ extension Rule {
   /// Registration tokens give way to installation ids.
   static let deprecatedToken = Rule(
     "deprecated-token", .schema, .hint, on: .token,
-    summary: "A registration token is addressed where fid is the successor.",
+    summary: "The token field is deprecated in favour of fid.",
     why: """
-      The API marks token as deprecated in favour of fid, the Firebase installation id, which is \
-      the part of a registration token before its colon. Tokens still work, and the key of a device \
-      group, which has no colon, has no successor. The Admin SDK for .NET has no fid yet.
+      The API marks token as deprecated and recommends fid, the Firebase installation id, which is \
+      the part of a registration token before the colon. Tokens still work, and device group keys \
+      (without a colon) have no replacement yet. The Admin SDK for .NET does not support fid yet.
       """,
     source: "FCM v1 API description, revision \(Schema.revision) (message.token, message.fid)",
     bad: [
@@ -28,8 +28,8 @@ extension Rule {
     guard token.isString, token.rawContent.contains(UInt8(ascii: ":")) else { return [] }
     return [
       Finding(
-        at: token, "registration tokens are deprecated; \"fid\" is their successor",
-        help: "address the installation by \"fid\" once the app reports it")
+        at: token, "registration tokens are deprecated in favour of \"fid\"",
+        help: "use \"fid\" once your app reports its installation id")
     ]
   }
 }

@@ -4,12 +4,12 @@ extension Rule {
   /// The legacy API is gone, and so are its names.
   static let legacyField = Rule(
     "legacy-field", .error, schema: .legacyField,
-    summary: "A member has a name of the legacy HTTP API.",
+    summary: "The field name belongs to the legacy HTTP API.",
     why: """
-      The legacy HTTP API was switched off in 2024. HTTP v1 says the same things under other \
-      names, mostly per platform, and refuses the old ones as unknown: "to" became token, fid or \
-      topic, "time_to_live" a duration with an s, "content_available" Apple's content-available: 1, \
-      "dry_run" the validate_only beside the message.
+      The legacy HTTP API was switched off in 2024. HTTP v1 has the same features under other \
+      names, mostly per platform, and refuses the old names as unknown: "to" became token, fid or \
+      topic; "time_to_live" became a duration such as "3600s"; "content_available" became \
+      content-available: 1 in aps; "dry_run" became validate_only next to message.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
     bad: [
@@ -33,7 +33,7 @@ extension Rule {
     guard let place = fault.place else { return [] }
     let finding = Finding(
       at: fault.node,
-      "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name of the legacy API",
+      "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name from the legacy API",
       help: document.advice(on: fault))
     guard place.advice == .dropped, let removal = fault.node.removingMember(from: fault.parent)
     else { return [finding.fix(fault.moving(in: document))] }

@@ -4,12 +4,12 @@ extension Rule {
   /// A name of the API at a level that does not have it.
   static let misplacedField = Rule(
     "misplaced-field", .error, schema: .misplacedField,
-    summary: "A member has a name of the API, but stands at the wrong level.",
+    summary: "The field exists in the API, but not in this object.",
     why: """
-      Every object of a request has its own names. A name that another object has is as unknown \
-      here as any other, and the service refuses the whole request: sounds and colours belong to \
-      a platform's notification, lifetimes and priorities to each platform, Apple's keys to \
-      apns.payload.aps, and validate_only beside the message.
+      Every object of a request has its own fields. In the wrong object a field is unknown, and \
+      the service refuses the whole request. Sound and color belong in a platform's notification, \
+      lifetime and priority in each platform's block, Apple's keys in apns.payload.aps, and \
+      validate_only next to message.
       """,
     source: """
       FCM v1 API description, revision \(Schema.revision); Firebase: Migrate from legacy to HTTP v1

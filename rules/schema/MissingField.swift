@@ -4,11 +4,11 @@ extension Rule {
   /// Some objects are of no use without some members.
   static let missingField = Rule(
     "missing-field", .error, schema: .missingField,
-    summary: "An object lacks a member that it must have.",
+    summary: "A required field is missing.",
     why: """
-      A send request consists of its message. Light settings need a colour, a time on and a time \
-      off; the API calls all three required, and the Admin SDKs refuse to send less. A member that \
-      is null counts as absent.
+      A send request must contain message. Light settings must contain a color, an on duration and \
+      an off duration: the API calls all three required, and the Admin SDKs refuse to send less. A \
+      field that is null counts as missing.
       """,
     source: "FCM v1 API description, revision \(Schema.revision)",
     bad: [

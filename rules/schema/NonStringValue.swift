@@ -4,11 +4,11 @@ extension Rule {
   /// Data and headers are maps of strings.
   static let nonStringValue = Rule(
     "non-string-value", .error, schema: .nonStringValue,
-    summary: "Every value of data and of headers is a string.",
+    summary: "A value in data or headers is not a string.",
     why: """
-      data and headers are maps from string to string. The service refuses anything else: Invalid \
-      value at 'message.data[0].value' (TYPE_STRING), 12. Apps get strings too, and parse numbers \
-      and nested JSON themselves.
+      data and headers map strings to strings. The service refuses any other value: Invalid value \
+      at 'message.data[0].value' (TYPE_STRING), 12. The app receives strings as well, and has to \
+      parse numbers and nested JSON itself.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
     bad: [
@@ -36,7 +36,8 @@ extension Rule {
         "\(isHeader ? "header" : "data value") \(name) is \(value.excerpt), not a string",
         help: value.isNull
           ? "leave it out" + (isHeader ? "" : ", or write \"\"")
-          : "put it in quotes: every value is a string"
+          : value.isObject || value.isArray
+            ? "write its JSON as a string, with \\\" for each quotation mark" : "put it in quotes"
       ).fix(fault.quoting())
     ]
   }

@@ -4,11 +4,11 @@ extension Rule {
   /// Typed numbers have a size.
   static let numberOutOfRange = Rule(
     "number-out-of-range", .error, schema: .numberOutOfRange,
-    summary: "A number does not fit the type of its field.",
+    summary: "The number does not fit its field.",
     why: """
-      notification_count and id are 32-bit integers: no fraction, and nothing beyond ±2147483647. \
-      The components of a colour are 32-bit floating-point numbers. The service refuses a request \
-      with a number that does not fit, whether it is written as a number or as text.
+      notification_count and id are 32-bit integers: no fraction, and from -2147483648 to \
+      2147483647. Color components are 32-bit floating-point numbers. The service refuses a \
+      request with a number that does not fit, whether it is written as a number or as a string.
       """,
     source: "https://protobuf.dev/programming-guides/json/; FCM v1 API description",
     bad: [
@@ -37,7 +37,7 @@ extension Rule {
     }
     if case .float = row.type {
       return [
-        Finding(at: fault.node, "\(fault.node.excerpt) is beyond what \(row.name) can hold")
+        Finding(at: fault.node, "\(fault.node.excerpt) is out of range for \(row.name)")
       ]
     }
     let isFraction = Double(text).map { $0 != $0.rounded() } ?? false
@@ -45,8 +45,8 @@ extension Rule {
       Finding(
         at: fault.node,
         isFraction
-          ? "\(row.name) is a whole number, not \(fault.node.excerpt)"
-          : "\(fault.node.excerpt) does not fit \(row.name)",
+          ? "\(row.name) must be an integer, not \(fault.node.excerpt)"
+          : "\(fault.node.excerpt) is out of range for \(row.name)",
         help: "write an integer from -2147483648 to 2147483647")
     ]
   }

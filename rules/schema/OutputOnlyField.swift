@@ -4,10 +4,10 @@ extension Rule {
   /// The service names the message; the sender does not.
   static let outputOnlyField = Rule(
     "output-only-field", .warning, schema: .outputOnlyField,
-    summary: "A member is filled in by the service and has no purpose in a request.",
+    summary: "The service sets this field; a request cannot.",
     why: """
-      message.name is the identifier that the service gives a message and returns in its answer. \
-      In a request it is ignored at best.
+      message.name is the id that the service gives to a message and returns in its response. In a \
+      request it is at best ignored.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (name)",
     bad: [
@@ -16,7 +16,7 @@ extension Rule {
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
   ) { fault, _ in
     let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) is filled in by the service and ignored in a request",
+      at: fault.node, "\(fault.node.excerpt) is set by the service and ignored in a request",
       help: "remove it")
     guard let removal = fault.node.removingMember(from: fault.parent) else { return [finding] }
     return [finding.fix("remove it", .safe, removal)]

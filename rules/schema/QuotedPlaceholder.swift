@@ -4,12 +4,13 @@ extension Rule {
   /// A placeholder in quotes is text when it is filled in, whatever it is filled with.
   static let quotedPlaceholder = Rule(
     "quoted-placeholder", .info, schema: .quotedPlaceholder, kinds: .apple,
-    summary: "A placeholder for a number or a boolean stands in quotes.",
+    summary: "A placeholder for a number or a boolean is in quotes.",
     why: """
-      A template that replaces the placeholder keeps the quotes, so that a string is sent where a \
-      boolean, a number of aps or a number of a web notification is due: "badge": "3" changes no \
-      badge, "silent": "false" counts as true in a browser. Typed numbers take decimal text and are \
-      not reported. Some template engines write values without the quotes; then all is well.
+      When the template is filled in, the quotes stay. The message then contains a string where a \
+      boolean, or a number in aps or in a web notification, is expected: "badge": "3" does not \
+      change the badge, and "silent": "false" counts as true in a browser. Typed number fields \
+      also accept decimal strings and are not reported. If your template engine removes the \
+      quotes, all is well.
       """,
     source:
       "https://protobuf.dev/programming-guides/json/; Apple: Generating a remote notification",
@@ -36,7 +37,7 @@ extension Rule {
     let due = isFlag ? "a boolean" : "a number"
     return [
       Finding(
-        at: fault.node, "\(fault.node.excerpt) stays a string when it is filled in: \(due) is due",
+        at: fault.node, "\(fault.node.excerpt) stays a string when filled in, but must be \(due)",
         help: "write the placeholder of \(row.name) without quotes")
     ]
   }

@@ -4,11 +4,11 @@ extension Rule {
   /// The Admin SDKs rename some fields before they send; nobody does it for a REST document.
   static let sdkSpelling = Rule(
     "sdk-spelling", .error, schema: .sdkSpelling, kinds: .rest,
-    summary: "A member has a name that only an Admin SDK knows.",
+    summary: "The field name exists only in the Admin SDKs.",
     why: """
-      The Admin SDKs take some fields under names and in units of their own, such as imageUrl or \
-      vibrateTimingsMillis, and send what the API wants. In a document that goes over the wire as \
-      it is the service refuses these names as unknown.
+      The Admin SDKs use their own names and units for some fields, such as imageUrl or \
+      vibrateTimingsMillis, and convert them to what the API expects. If the document is sent to \
+      the API as it is, the service refuses these names as unknown.
       """,
     source: "Admin SDKs for Node.js 14.3, Python 7.7, Go, Java 9.10 and .NET 3.5",
     bad: [
@@ -34,12 +34,12 @@ extension Rule {
     var help = document.advice(on: fault)
     if fault.followers > 0 {
       help +=
-        "; \(fault.followers) more \(fault.followers == 1 ? "name" : "names") of the SDK follow"
-      help += ": --kind admin-node checks a message for the SDK for Node.js"
+        "; \(fault.followers) more SDK \(fault.followers == 1 ? "name follows" : "names follow")"
+      help += "; if this is a message for the Node.js SDK, use --kind admin-node"
     }
     let finding = Finding(
       at: fault.node,
-      "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name of the Admin SDKs only",
+      "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name that only the Admin SDKs know",
       help: help)
     return [finding.fix(fault.moving(in: document) ?? fault.millisecondsAsDurations())]
   }

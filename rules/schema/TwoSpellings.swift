@@ -4,10 +4,10 @@ extension Rule {
   /// One field under both of its names.
   static let twoSpellings = Rule(
     "two-spellings", .error, schema: .twoSpellings,
-    summary: "A field stands twice in one object, in both spellings.",
+    summary: "A field is given twice, in both spellings.",
     why: """
-      click_action and clickAction are two spellings of one field, so the object holds it twice. \
-      Parsers may refuse that, take the last, or merge both; what the author meant is anyone's guess.
+      click_action and clickAction are two spellings of the same field, so the object contains it \
+      twice. A parser may refuse this, take the last one or merge the two.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (field names, duplicates)",
     bad: [
@@ -25,7 +25,7 @@ extension Rule {
   ) { fault, _ in
     guard let first = fault.first else { return [] }
     let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) and \(first.excerpt) are one field, given twice",
+      at: fault.node, "\(fault.node.excerpt) and \(first.excerpt) are the same field, given twice",
       help: "keep one of the two"
     ).note("first given here", at: first)
     guard fault.node.value.source == first.value.source,

@@ -4,11 +4,11 @@ extension Rule {
   /// A field with a list of words takes these only.
   static let unknownEnumValue = Rule(
     "unknown-enum-value", .error, schema: .unknownEnumValue,
-    summary: "A word is not among those its field declares.",
+    summary: "The field does not accept this value.",
     why: """
-      The service refuses words that the field does not declare. Case does not matter: every Admin \
-      SDK sends "high" and "normal". notification_priority has words of its own, which all begin \
-      with PRIORITY_; the delivery priority beside it knows NORMAL and HIGH.
+      The service refuses any value that the field does not declare. Upper and lower case are \
+      equal: every Admin SDK sends "high" and "normal". notification_priority has its own values, \
+      which all start with PRIORITY_; the delivery priority in android.priority is NORMAL or HIGH.
       """,
     source: "FCM v1 API description, revision \(Schema.revision)",
     bad: [
@@ -32,9 +32,9 @@ extension Rule {
     guard let row = fault.row, case .enumeration(let words) = row.type else { return [] }
     let nearest = words.nearest(fault.node.text ?? "")
     let finding = Finding(
-      at: fault.node, "\(row.name) has no value \(fault.node.excerpt)",
+      at: fault.node, "\(row.name) does not accept \(fault.node.excerpt)",
       help: (nearest.map { "write \"\($0.word)\"; " } ?? "")
-        + "the words are \(words.words.joined(separator: ", "))")
+        + "the values are \(words.words.joined(separator: ", "))")
     guard let nearest else { return [finding] }
     return [
       finding.fix(

@@ -4,12 +4,12 @@ extension Rule {
   /// The service refuses a request with a name it does not know.
   static let unknownField = Rule(
     "unknown-field", .error, schema: .unknownField,
-    summary: "A member has a name that the API does not know.",
+    summary: "The API does not know this field.",
     why: """
-      Typed fields are known by two spellings, snake_case and lowerCamelCase, and names are \
-      case-sensitive. Any other name makes the service refuse the whole request: Invalid JSON \
+      The API accepts each typed field under two names, snake_case and lowerCamelCase, and names \
+      are case-sensitive. For any other name the service refuses the whole request: Invalid JSON \
       payload received. Unknown name "x" at 'message': Cannot find field. Only data maps, headers, \
-      apns.payload and webpush.notification may hold names of your own.
+      apns.payload and webpush.notification may contain names of your own.
       """,
     source: """
       FCM v1 API description, revision \(Schema.revision); https://protobuf.dev/programming-guides/json/

@@ -4,12 +4,12 @@ extension Rule {
   /// The service converts few types into others.
   static let wrongType = Rule(
     "wrong-type", .error, schema: .wrongType, kinds: .all,
-    summary: "A value has a JSON type that its field does not take.",
+    summary: "The value has a JSON type that the field does not accept.",
     why: """
-      Typed fields follow ProtoJSON: text is a string, a flag true or false, a number a number or \
-      its decimal text, a message an object, a repeated field a list. The service refuses other \
-      types with INVALID_ARGUMENT; its converter is known to take a few more, which nothing \
-      promises.
+      Typed fields follow the ProtoJSON rules: a text is a string, a flag is true or false, a \
+      number is a number or a decimal string, a message is an object, and a repeated field is a \
+      list. The service refuses other types with INVALID_ARGUMENT. Its converter is known to \
+      accept a few more, but this is not documented.
       """,
     source: "https://protobuf.dev/programming-guides/json/; protobuf 21.12 json converter",
     bad: [
@@ -36,7 +36,7 @@ extension Rule {
     let value = fault.node
     guard let row = fault.row else {
       return [
-        Finding(at: value, "\(document.kind.phrase) is an object, not \(value.excerpt)")
+        Finding(at: value, "\(document.kind.phrase) must be an object, not \(value.excerpt)")
       ]
     }
     // A colour for a light is a slip of its own, with a rule of its own.
@@ -46,7 +46,7 @@ extension Rule {
     let holder = isElement ? "each element of \(row.name)" : row.name
     return [
       Finding(
-        at: value, "\(holder) takes \(due), not \(value.excerpt)",
+        at: value, "\(holder) must be \(due), not \(value.excerpt)",
         help: isElement ? row.type.elementInstruction : row.type.instruction
       ).fix(fault.retyping())
     ]

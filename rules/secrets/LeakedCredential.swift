@@ -4,13 +4,13 @@ extension Rule {
   /// A document is no place for what opens an account.
   static let leakedCredential = Rule(
     "leaked-credential", .secrets, .error, on: .anyString, kinds: .all, seesTemplates: true,
-    summary: "A message holds no server key, private key or bearer token.",
+    summary: "A message must not contain a server key, private key or bearer token.",
     why: """
-      Whoever reads the file, or receives the message, can use the credential. A legacy server key \
-      and a service account's key let anyone send to all users of the app; an access token does so \
-      for an hour. Credentials belong into the Authorization header of the request, and never into \
-      a repository. A JSON Web Token or an API key may be meant for the app that receives it, so \
-      these are a warning only.
+      Anyone who reads the file, or receives the message, can use the credential. With a legacy \
+      server key or a service account key anyone can send to all users of the app, with an access \
+      token for an hour. Credentials belong in the Authorization header of the request, never in a \
+      repository. A JSON Web Token or an API key may be meant for the app that receives it, so \
+      these are only a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/auth-server",
     bad: [
@@ -31,7 +31,7 @@ extension Rule {
     guard let secret = secrets.first(where: { !$0.isContested }) ?? secrets.first else { return [] }
     return [
       Finding(
-        at: text, "\(secret.phrase) stands in the document: \(text.excerpt)",
+        at: text, "\(secret.phrase) is in the document: \(text.excerpt)",
         help: "remove it, revoke it, and send it in the Authorization header of the request",
         severity: secret.isContested ? .warning : nil)
     ]

@@ -6,11 +6,12 @@ extension Rule {
     "real-registration-token", .secrets, .info,
     on: .token, .liveActivityToken, .adminTokens, .groupRegistrationIds, .groupKey, .batchTokens,
     .legacyTo, .legacyRegistrationIds, kinds: .all,
-    summary: "A committed document names no living device.",
+    summary: "A document in a repository should not name a real device.",
     why: """
-      A registration token addresses one installation of one app, and the key of a device group all \
-      devices of one user. Sent by mistake, or from a test, the message reaches a person. Tokens \
-      also change, so that a committed one is soon dead. A placeholder says what is meant.
+      A registration token addresses one installation of one app; a device group key addresses all \
+      devices of one user. If the message is sent by mistake, or from a test, it reaches a real \
+      person. Tokens also change, so a committed one soon stops working. A placeholder says what \
+      is meant.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/manage-tokens",
     bad: [
@@ -32,7 +33,7 @@ extension Rule {
       guard value.isLiveToken else { return [] }
       return [
         Finding(
-          at: value, "\(value.excerpt) looks like the token of a living device",
+          at: value, "\(value.excerpt) looks like the token of a real device",
           help: "write a placeholder such as \"{{token}}\" and fill it in when you send")
       ]
     }
@@ -41,7 +42,7 @@ extension Rule {
     let others = alive.count > 1 ? ", and so do \(alive.count - 1) more of the list" : ""
     return [
       Finding(
-        at: first, "\(first.excerpt) looks like the token of a living device\(others)",
+        at: first, "\(first.excerpt) looks like the token of a real device\(others)",
         help: "write placeholders such as \"{{token}}\" and fill them in when you send")
     ]
   }

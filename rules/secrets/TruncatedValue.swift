@@ -6,7 +6,7 @@ extension Rule {
     "truncated-value", .secrets, .warning,
     on: .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
     .batchToken, .legacyTo, .legacyRegistrationIds, kinds: .all,
-    summary: "A token, a key or an id is given in full.",
+    summary: "A token, key or id must be complete.",
     why: """
       Documentation shortens tokens with an ellipsis. No token contains dots in a row, so the \
       service answers that it is invalid. Copy the whole value, or write a placeholder.
@@ -29,7 +29,7 @@ extension Rule {
     let texts = value.isString ? [value] : value.elements.filter(\.isTruncated)
     return texts.map { text in
       Finding(
-        at: text, "\(text.excerpt) is shortened by an ellipsis: it addresses nobody",
+        at: text, "\(text.excerpt) is not complete: it was cut with an ellipsis",
         help: "copy the whole value, or write a placeholder such as \"{{token}}\"")
     }
   }

@@ -5,11 +5,11 @@ extension Rule {
   static let unresolvedPlaceholder = Rule(
     "unresolved-placeholder", .secrets, .hint, on: .anyPlaceholder, kinds: .all,
     seesTemplates: true,
-    summary: "A placeholder waits for its value.",
+    summary: "A placeholder is not filled in yet.",
     why: """
-      Sent as it is, the placeholder itself reaches the device or is refused. In a template that is \
-      as it should be; in a document that is ready to send, something was forgotten. What counts as \
-      a placeholder is a matter of configuration.
+      If the document is sent as it is, the placeholder itself reaches the device or is refused. \
+      In a template that is normal; in a document that is ready to send, something was forgotten. \
+      The configuration says what counts as a placeholder.
       """,
     source: "fcmlint: the configuration key \"placeholders\"",
     bad: [

@@ -4,11 +4,10 @@ extension Rule {
   /// Strings stand in double quotes, not in backticks.
   static let backtickString = Rule(
     "backtick-string", .error, syntax: .backtickString,
-    summary: "A string stands in backticks.",
+    summary: "A string is in backticks.",
     why: """
-      Backticks are template literals of JavaScript and mean nothing in JSON. Google's \
-      parser refuses them with "Expected a value". Whatever ${…} they hold is not filled \
-      in by anybody.
+      Backticks mark JavaScript template literals and have no meaning in JSON: Google's parser \
+      answers "Expected a value". Nothing replaces a ${…} inside them.
       """,
     source: "RFC 8259 §7",
     bad: [
@@ -24,8 +23,8 @@ extension Rule {
   ) { fault, context in
     [
       context.finding(
-        fault, "backticks around \(context.excerpt(fault.range))", help: "write double quotes",
-        fix: "write double quotes")
+        fault, "backticks around \(context.excerpt(fault.range))", help: "use double quotes",
+        fix: "use double quotes")
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// A backslash begins one of nine escapes.
   static let badEscape = Rule(
     "bad-escape", .error, syntax: .badEscape,
-    summary: "A string holds an escape that JSON does not know.",
+    summary: "A string contains an escape that JSON does not have.",
     why: """
-      After a backslash JSON allows b, f, n, r, t, u and four digits, a slash, a quote or \
-      a backslash. Google's parser seems to take others as the character itself, so that a \
-      Windows path or a regular expression arrives changed; other readers refuse the \
+      After a backslash JSON allows b, f, n, r, t, a slash, a quote, another backslash, or u with \
+      four hexadecimal digits. Google's parser seems to take any other escape as the character \
+      itself, so a Windows path or a regular expression arrives changed. Other parsers refuse the \
       document.
       """,
     source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
@@ -25,13 +25,13 @@ extension Rule {
     if text.hasPrefix("\\u") {
       return [
         context.finding(
-          fault, "\(text) is not a whole escape", help: "write four hexadecimal digits after \\u")
+          fault, "\(text) is an incomplete escape", help: "write four hexadecimal digits after \\u")
       ]
     }
     let repair = fault.repair.first?.replacement
     return [
       context.finding(
-        fault, "the escape \(context.excerpt(fault.range)) is not JSON",
+        fault, "the escape \(context.excerpt(fault.range)) is not allowed in JSON",
         help: "write the character itself, or \\\\ for a backslash",
         fix: repair.map { $0.isEmpty ? "remove the backslash" : "write \($0)" })
     ]

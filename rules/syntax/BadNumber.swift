@@ -4,11 +4,12 @@ extension Rule {
   /// Numbers are written in one way.
   static let badNumber = Rule(
     "bad-number", .error, syntax: .badNumber,
-    summary: "A number is written in a way that JSON does not know.",
+    summary: "A number is not written as JSON requires.",
     why: """
-      JSON numbers are decimal, without leading zero or plus, with digits on both sides of \
-      the point. The service refuses octal and hexadecimal forms expressly. A leading zero \
-      is mended only where octal and decimal agree, since readers differ about the rest.
+      JSON numbers are decimal, without a leading zero or plus sign, and with digits on both sides \
+      of the decimal point. The service refuses octal and hexadecimal numbers. A number with a \
+      leading zero is fixed only if its octal and decimal values are equal, because parsers \
+      disagree about the rest.
       """,
     source: "RFC 8259 §6; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [

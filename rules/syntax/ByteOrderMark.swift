@@ -4,11 +4,11 @@ extension Rule {
   /// UTF-8 needs no byte-order mark.
   static let byteOrderMark = Rule(
     "byte-order-mark", .warning, syntax: .byteOrderMark,
-    summary: "A byte-order mark stands in front of the document.",
+    summary: "There is a byte-order mark before the document.",
     why: """
-      Writers must not put U+FEFF in front of JSON. Google's parser may skip it, but \
-      JSON.parse, Python and many command-line tools refuse such a file, and the mark \
-      cannot be seen in an editor.
+      JSON must not start with a byte-order mark (U+FEFF). Google's parser may skip it, but \
+      JSON.parse, Python and many command-line tools refuse such a file, and most editors do not \
+      show the mark.
       """,
     source: "RFC 8259 §8.1",
     bad: [
@@ -20,8 +20,8 @@ extension Rule {
   ) { fault, context in
     [
       context.finding(
-        fault, "a byte-order mark stands in front of the document",
-        help: "save the file as UTF-8 without it", fix: "remove the byte-order mark")
+        fault, "there is a byte-order mark before the document",
+        help: "save the file as UTF-8 without a byte-order mark", fix: "remove the byte-order mark")
     ]
   }
 }

@@ -4,10 +4,10 @@ extension Rule {
   /// JSON has no comments.
   static let comment = Rule(
     "comment", .error, syntax: .comment,
-    summary: "The document holds a comment.",
+    summary: "The document contains a comment.",
     why: """
-      JSON has no comments, of no style. Editors that allow them in their own settings \
-      hide this; the service and every SDK refuse the document, and so does JSON.parse.
+      JSON has no comments of any kind. Some editors allow them in their own settings files, but \
+      the service, every SDK and JSON.parse refuse the document.
       """,
     source: "RFC 8259 §2; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -29,7 +29,7 @@ extension Rule {
   ) { fault, context in
     [
       context.finding(
-        fault, "a comment is not JSON: \(context.excerpt(fault.range))",
+        fault, "a comment is not allowed in JSON: \(context.excerpt(fault.range))",
         help: "remove it, or keep it outside the document", fix: "remove the comment")
     ]
   }

@@ -4,11 +4,11 @@ extension Rule {
   /// Line breaks and tabs in a string are escaped.
   static let controlCharacter = Rule(
     "control-character", .error, syntax: .controlCharacter,
-    summary: "A string holds a raw line break, tab or other control character.",
+    summary: "A string contains a raw line break, tab or other control character.",
     why: """
-      Characters below U+0020 must be escaped inside a string. A text that is broken over \
-      several lines of the file is the usual case; most readers refuse it, and those that \
-      do not keep the indentation too.
+      Characters below U+0020 must be escaped inside a string. The usual cause is a text that \
+      continues on the next line of the file. Most parsers refuse it, and the others also keep the \
+      indentation as part of the text.
       """,
     source: "RFC 8259 §7",
     bad: [

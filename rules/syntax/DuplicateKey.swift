@@ -6,10 +6,10 @@ extension Rule {
     "duplicate-key", .error, syntax: .duplicateKey,
     summary: "The same key occurs twice in an object.",
     why: """
-      Readers disagree which of the two counts. The service takes the last value of a \
-      typed field, may merge two objects, and refuses a key repeated in a map such as data \
-      ("Repeated map key"); what JSON.parse and the SDKs drop never arrives. Names are \
-      compared as they read once their escapes are decoded.
+      Parsers disagree about which of the two values counts. The service takes the last value of a \
+      typed field, may merge two objects, and refuses a repeated key in a map such as data \
+      ("Repeated map key"). JSON.parse and the SDKs silently drop one of them. Keys are compared \
+      after their escapes are decoded.
       """,
     source: "RFC 8259 §4; ProtoJSON guide; discovery document of messages.send (last one wins)",
     bad: [
@@ -23,7 +23,7 @@ extension Rule {
     [
       context.finding(
         fault, "the key \(context.excerpt(fault.range)) occurs twice in this object",
-        help: "remove one of the two", related: "it stands here first")
+        help: "remove one of the two", related: "first used here")
     ]
   }
 }

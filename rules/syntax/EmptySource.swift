@@ -4,11 +4,11 @@ extension Rule {
   /// A source holds a document.
   static let emptySource = Rule(
     "empty-source", .error, syntax: .emptySource,
-    summary: "The source holds nothing.",
+    summary: "The file contains no document.",
     why: """
-      An empty file, or one that holds only white space or comments, is no JSON value. The \
-      service answers 400 to an empty body. The rule speaks only where a document was \
-      plainly expected, such as a path that the configuration names.
+      An empty file, or one with only white space or comments, is not a JSON value. The service \
+      answers 400 to an empty body. This is reported only where a document was expected, for \
+      example in a file that the configuration names.
       """,
     source: "RFC 8259 §2",
     bad: [

@@ -4,11 +4,11 @@ extension Rule {
   /// A document is one value.
   static let extraContent = Rule(
     "extra-content", .error, syntax: .extraContent,
-    summary: "Something follows the end of the document.",
+    summary: "There is something after the end of the document.",
     why: """
-      A source holds one JSON value. What follows it, a stray closer or a second message, \
-      makes the whole body unreadable for the service ("Parsing terminated before end of \
-      input"). Several messages in one file belong in an array, or one on each line of a \
+      A document is one JSON value. Anything after it, such as an extra closing bracket or a \
+      second message, makes the service refuse the whole body ("Parsing terminated before end of \
+      input"). To keep several messages in one file, put them in an array, or one per line in a \
       .jsonl file.
       """,
     source: "RFC 8259 §2; Google's JSON to protobuf converter (json_stream_parser.cc)",
@@ -32,10 +32,10 @@ extension Rule {
         fault,
         isDocument
           ? "a second document follows the first"
-          : "\(context.excerpt(fault.range)) stands behind the document",
+          : "unexpected \(context.excerpt(fault.range)) after the end of the document",
         help: isDocument
-          ? "put both in an array, or use a .jsonl file with one document on each line"
-          : isCloser ? "remove it, or add the opener it belongs to" : "remove it")
+          ? "put both in an array, or use a .jsonl file with one document per line"
+          : isCloser ? "remove it, or add the opening bracket it closes" : "remove it")
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// Surrogates come in pairs.
   static let loneSurrogate = Rule(
     "lone-surrogate", .error, syntax: .loneSurrogate,
-    summary: "An escape names one half of a surrogate pair.",
+    summary: "An escape is only one half of a surrogate pair.",
     why: """
-      Characters beyond U+FFFF, such as emoji, are two escapes in JSON. One half alone is \
-      no character and cannot be written in UTF-8: the service refuses it or shows a \
-      replacement character, usually because a text was cut in the middle of an emoji.
+      Characters beyond U+FFFF, such as emoji, are written as two escapes in JSON. One half alone \
+      is not a character and cannot be encoded in UTF-8: the service refuses it or shows a \
+      replacement character. Usually a text was cut in the middle of an emoji.
       """,
     source: "RFC 8259 §8.2; ProtoJSON guide (strings are UTF-8)",
     bad: [
@@ -20,7 +20,7 @@ extension Rule {
   ) { fault, context in
     [
       context.finding(
-        fault, "\(context.excerpt(fault.range)) is half a character",
+        fault, "\(context.excerpt(fault.range)) is only half of a character",
         help: "write both halves of the pair, or the character itself")
     ]
   }

@@ -6,9 +6,8 @@ extension Rule {
     "mismatched-bracket", .error, syntax: .mismatchedBracket,
     summary: "An object or array is closed by the wrong bracket.",
     why: """
-      Either the closer is of the wrong sort, or one closer before it is missing. How many \
-      closers follow tells which; the finding stands at the opener, the note at the closer \
-      that does not fit.
+      Either the closing bracket is of the wrong type, or the right one is missing before it. The \
+      finding points at the opening bracket, the note at the closing bracket that does not match.
       """,
     source: "RFC 8259 §4–5",
     bad: [
@@ -24,8 +23,8 @@ extension Rule {
     return [
       context.finding(
         fault, "\(opener) is not closed by \(opener == "[" ? "]" : "}")",
-        help: "put \(opener == "[" ? "]" : "}") where its content ends",
-        related: "\(found) stands where the closer is due")
+        help: "add \(opener == "[" ? "]" : "}") at the end of its content",
+        related: "\(found) does not match it")
     ]
   }
 }

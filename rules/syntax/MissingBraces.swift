@@ -4,11 +4,11 @@ extension Rule {
   /// A request is an object, and an object stands in braces.
   static let missingBraces = Rule(
     "missing-braces", .error, syntax: .missingBraces,
-    summary: "The document stands in braces.",
+    summary: "The braces around the document are missing.",
     why: """
-      A part of a request that was copied without the braces around it: it begins with a key, and \
-      for JSON a lone text ends before the colon. The service answers 400 with "Parsing \
-      terminated before end of input".
+      Part of a request was copied without the braces around it. For a JSON parser the document \
+      then ends after its first string, so the service answers 400 with "Parsing terminated before \
+      end of input".
       """,
     source: "RFC 8259 §2–4; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -25,9 +25,9 @@ extension Rule {
       context.finding(
         fault,
         isClosed
-          ? "the brace is missing that opens the document"
+          ? "the opening brace of the document is missing"
           : "the braces around the document are missing",
-        help: isClosed ? "begin with {" : "begin with { and end with }",
+        help: isClosed ? "start with {" : "start with { and end with }",
         fix: isClosed ? "add the brace" : "add the braces")
     ]
   }

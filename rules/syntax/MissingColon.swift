@@ -4,11 +4,11 @@ extension Rule {
   /// A colon stands between a name and its value.
   static let missingColon = Rule(
     "missing-colon", .error, syntax: .missingColon,
-    summary: "No colon stands between a key and its value.",
+    summary: "There is no colon between a key and its value.",
     why: """
-      A key is parted from its value by a colon and by nothing else. The service answers \
-      400 with "Expected : between key:value pair"; a sample in Firebase's own \
-      documentation has this slip.
+      A key must be followed by a colon and its value. Without the colon the service answers 400 \
+      with "Expected : between key:value pair". A sample in Firebase's own documentation has this \
+      mistake.
       """,
     source: "RFC 8259 §4; Firebase documentation, delivery options sample",
     bad: [
@@ -27,10 +27,10 @@ extension Rule {
       context.finding(
         fault,
         isOther
-          ? "\(found) where a colon is due"
-          : "no colon between the key and \(context.excerpt(fault.range))",
-        help: isOther ? "write a colon" : "put a colon behind the key",
-        fix: isOther ? "write a colon" : "insert the colon")
+          ? "expected a colon, found \(found)"
+          : "missing colon between the key and \(context.excerpt(fault.range))",
+        help: isOther ? "replace it with a colon" : "add a colon after the key",
+        fix: isOther ? "replace it with a colon" : "insert the colon")
     ]
   }
 }

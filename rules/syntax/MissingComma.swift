@@ -4,11 +4,11 @@ extension Rule {
   /// Members and elements are parted by commas.
   static let missingComma = Rule(
     "missing-comma", .error, syntax: .missingComma,
-    summary: "No comma parts two members or elements.",
+    summary: "There is no comma between two members or elements.",
     why: """
-      Without the comma nobody can tell where a value ends. The service answers 400 with \
-      "Expected , or } after key:value pair", and every SDK refuses the document. A \
-      semicolon or a colon in its place is no better.
+      Members of an object and elements of an array are separated by commas. Without one the \
+      service answers 400 with "Expected , or } after key:value pair", and every SDK refuses the \
+      document. A semicolon or a colon is not accepted either.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -26,9 +26,10 @@ extension Rule {
       context.finding(
         fault,
         isOther
-          ? "\(found) where a comma is due" : "no comma before \(context.excerpt(fault.range))",
-        help: isOther ? "write a comma" : "put a comma behind the value before it",
-        fix: isOther ? "write a comma" : "insert the comma")
+          ? "expected a comma, found \(found)"
+          : "missing comma before \(context.excerpt(fault.range))",
+        help: isOther ? "replace it with a comma" : "add a comma after the previous value",
+        fix: isOther ? "replace it with a comma" : "insert the comma")
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// Every key has a value, every comma an element before it.
   static let missingValue = Rule(
     "missing-value", .error, syntax: .missingValue,
-    summary: "A key, a value or a comma stands alone.",
+    summary: "A value or its key is missing.",
     why: """
-      A key without a value, a value without its key, or a comma with no element before it, is \
-      usually what is left of an edit. The service answers 400 with "Expected a value" or "Expected \
-      : between key:value pair". Nobody can guess what is missing, so there is no fix.
+      A key without a value, a value without a key, or two commas in a row: usually something was \
+      deleted by mistake. The service answers 400 with "Expected a value" or "Expected : between \
+      key:value pair". Only the author knows what is missing, so there is no automatic fix.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -25,14 +25,14 @@ extension Rule {
     if found.hasPrefix("\"") {
       return [
         context.finding(
-          fault, "\(context.excerpt(fault.range)) stands alone: its value is missing, or its key",
+          fault, "\(context.excerpt(fault.range)) is alone: its value or its key is missing",
           help: "write both, such as \"title\": \"Hi\", or remove it")
       ]
     }
     return [
       context.finding(
-        fault, "no value before \(context.excerpt(fault.range))",
-        help: "give a value, or remove what wants one")
+        fault, "missing value before \(context.excerpt(fault.range))",
+        help: "add a value, or remove the key or comma before it")
     ]
   }
 }

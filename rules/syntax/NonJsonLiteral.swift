@@ -4,11 +4,10 @@ extension Rule {
   /// JSON knows the words true, false and null.
   static let nonJsonLiteral = Rule(
     "non-json-literal", .error, syntax: .nonJSONLiteral,
-    summary: "A literal of another language stands for a value.",
+    summary: "A value is written as in another programming language.",
     why: """
-      True, None, nil, undefined and NaN belong to Python, Swift or JavaScript. JSON knows \
-      true, false and null, in small letters; infinities and not-a-number cannot be \
-      written as numbers at all.
+      True, None, nil, undefined and NaN belong to Python, Swift or JavaScript. JSON has only \
+      true, false and null, in lower case, and it has no way to write NaN or infinity as a number.
       """,
     source: "RFC 8259 §3; ProtoJSON guide (float values)",
     bad: [
@@ -25,12 +24,12 @@ extension Rule {
     guard let meaning = fault.repair.first?.replacement else {
       return [
         context.finding(
-          fault, "the word \(word) is not JSON", help: "give a value, or leave the member out")
+          fault, "the value \(word) is not JSON", help: "write a value, or remove the member")
       ]
     }
     return [
       context.finding(
-        fault, "the word \(word) is not JSON", help: "write \(meaning)", fix: "write \(meaning)")
+        fault, "the value \(word) is not JSON", help: "write \(meaning)", fix: "write \(meaning)")
     ]
   }
 }

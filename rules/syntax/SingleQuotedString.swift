@@ -4,11 +4,10 @@ extension Rule {
   /// Strings stand in double quotes.
   static let singleQuotedString = Rule(
     "single-quoted-string", .error, syntax: .singleQuotedString,
-    summary: "A string or key stands in single quotes.",
+    summary: "A string or key is in single quotes.",
     why: """
-      Only the double quote begins a string in JSON. Google's parser seems to take single \
-      quotes too, but nothing promises it, and the SDKs, JSON.parse and most other readers \
-      refuse them.
+      JSON strings must be in double quotes. Google's parser seems to accept single quotes too, \
+      but this is not documented, and the SDKs, JSON.parse and most other parsers refuse them.
       """,
     source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -21,8 +20,8 @@ extension Rule {
   ) { fault, context in
     [
       context.finding(
-        fault, "single quotes around \(context.excerpt(fault.range))", help: "write double quotes",
-        fix: "write double quotes")
+        fault, "single quotes around \(context.excerpt(fault.range))", help: "use double quotes",
+        fix: "use double quotes")
     ]
   }
 }

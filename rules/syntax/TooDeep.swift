@@ -6,10 +6,9 @@ extension Rule {
     "too-deep", .error, syntax: .tooDeep,
     summary: "The document is nested too deeply.",
     why: """
-      Google's JSON parser gives up below 100 levels of objects and arrays, the outermost \
-      object counting as the first; that is its default, and nothing is known of another \
-      limit for FCM. This program itself reads 1,000 levels and passes over what lies \
-      deeper.
+      Google's JSON parser stops at 100 levels of objects and arrays, with the outermost object as \
+      level one. This is its default; no other limit is known for FCM. fcmlint itself reads 1000 \
+      levels and skips anything deeper.
       """,
     source: "Google's JSON to protobuf converter (json_stream_parser.cc, default recursion limit)",
     bad: [
@@ -22,7 +21,7 @@ extension Rule {
     [
       context.finding(
         fault, "nested deeper than \(fault.count) levels",
-        help: "flatten the value, or send it as a JSON text in one string")
+        help: "flatten the value, or send it as JSON text in a string")
     ]
   }
 }

@@ -4,10 +4,11 @@ extension Rule {
   /// JSON separates with commas; it does not end with one.
   static let trailingComma = Rule(
     "trailing-comma", .error, syntax: .trailingComma,
-    summary: "A comma stands before a closing bracket.",
+    summary: "There is a comma after the last member or element.",
     why: """
-      JSON has no comma after the last member or element. Google's own samples contain some, and \
-      its parser seems to swallow them, but other parsers and the Admin SDKs refuse the document.
+      JSON allows no comma after the last member or element. Some of Google's own samples have \
+      one, and Google's parser seems to accept it, but other parsers and the Admin SDKs refuse the \
+      document.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [#"{ "message": { "topic": "news", "notification": { "title": "Hi"«,» } } }"#],

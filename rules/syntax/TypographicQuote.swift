@@ -4,11 +4,11 @@ extension Rule {
   /// Curly quotes begin no string.
   static let typographicQuote = Rule(
     "typographic-quote", .error, syntax: .typographicQuote,
-    summary: "A string or key stands in typographic quotes.",
+    summary: "A string or key is in typographic (curly) quotes.",
     why: """
-      Word processors, mail programs and chats turn straight quotes into curly ones. To a \
-      JSON parser they are letters like any other: they begin and end nothing. Inside a \
-      string they are fine.
+      Word processors, mail programs and chat apps turn straight quotes into curly ones. A JSON \
+      parser treats curly quotes as ordinary characters, so they do not start or end a string. \
+      Inside a string they are fine.
       """,
     source: "RFC 8259 §7 (quotation-mark = U+0022)",
     bad: [
@@ -23,7 +23,7 @@ extension Rule {
     [
       context.finding(
         fault, "typographic quotes around \(context.excerpt(fault.range))",
-        help: "write straight double quotes (U+0022)", fix: "write straight quotes")
+        help: "use straight double quotes (U+0022)", fix: "use straight quotes")
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// Every opener has its closer.
   static let unclosedContainer = Rule(
     "unclosed-container", .error, syntax: .unclosedContainer,
-    summary: "The document ends inside an object or array.",
+    summary: "An object or array is never closed.",
     why: """
-      A file that was cut short, or a closer lost in an edit. The service answers 400 with \
-      "Unexpected end of string". Only the author knows where the closer belongs, so there \
-      is no fix.
+      The file was cut off, or a closing bracket was lost in an edit. The service answers 400 with \
+      "Unexpected end of string". Only the author knows where the bracket belongs, so there is no \
+      automatic fix.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -27,18 +27,18 @@ extension Rule {
     let others =
       switch fault.count {
       case 1: ""
-      case 2: ", nor is one around it"
-      case let count: ", nor are \(count - 1) around it"
+      case 2: ", and neither is 1 bracket around it"
+      case let count: ", and neither are \(count - 1) brackets around it"
       }
     let place = fault.related.map(context.text) ?? ""
     return [
       context.finding(
         fault, "\(opener) is never closed\(others)",
-        help: "add \(opener == "[" ? "]" : "}") where it belongs",
+        help: "add \(opener == "[" ? "]" : "}") at the end of its content",
         related: place.isEmpty
           ? "the document ends here"
           : place.utf8.count == 1
-            ? "this closer belongs to a bracket around it" : "this key belongs behind it")
+            ? "this closes a bracket around it" : "this key belongs after it")
     ]
   }
 }

@@ -4,12 +4,12 @@ extension Rule {
   /// Only JSON may stand where JSON is due.
   static let unexpectedToken = Rule(
     "unexpected-token", .error, syntax: .unexpectedToken,
-    summary: "Something that is no JSON stands in the document.",
+    summary: "Something in the document is not JSON.",
     why: """
-      Bare words, expressions, an ellipsis copied from documentation, a quotation mark \
-      inside a string, or a no-break space copied from a web page: the service answers 400 \
-      with "Unexpected token" or "Expected a value". Template placeholders such as \
-      {{name}} are no fault: something replaces them before the message is sent.
+      Typical cases are a bare word, an expression, an ellipsis copied from documentation, an \
+      unescaped quotation mark inside a string, or a no-break space copied from a web page. The \
+      service answers 400 with "Unexpected token" or "Expected a value". Template placeholders \
+      such as {{name}} are not reported, because they are replaced before the message is sent.
       """,
     source: "RFC 8259 §2–3; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -35,20 +35,20 @@ extension Rule {
     let (message, help): (String, String) =
       switch text {
       case "\"" where !fault.repair.isEmpty:
-        ("a quotation mark too many", "write one at each end of the text")
+        ("one quotation mark too many", "use one at each end of the string")
       case _ where node?.kind == .string && !text.hasPrefix("\"") && !fault.repair.isEmpty:
-        ("\(shown) has no quotation mark in front", "write one in front")
-      case "{" where !fault.repair.isEmpty: ("{ is one too many", "remove it")
-      case "{", "[": ("\(text) stands where a key is due", "write the key in front of it")
+        ("\(shown) has no opening quotation mark", "add one before it")
+      case "{" where !fault.repair.isEmpty: ("one { too many", "remove it")
+      case "{", "[": ("expected a key, found \(text)", "add the key before it")
       case _ where node?.kind == .string || node?.kind == .key:
-        ("a quotation mark inside a string ends it", "write \\\" for one that belongs to the text")
+        ("a quotation mark inside a string ends it", "write \\\" if it is part of the text")
       case "...", "…":
-        ("\(text) is not JSON", "write out what the ellipsis stands for, or remove it")
-      case "}", "]": ("\(text) closes nothing", "remove it")
+        ("\(text) is not JSON", "replace the ellipsis with the real content, or remove it")
+      case "}", "]": ("\(text) does not close anything", "remove it")
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
-        ("\(shown) parts nothing", "remove it")
+        ("unexpected \(shown)", "remove it")
       case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):
-        ("\(shown) is no white space to JSON", "write an ordinary space (U+0020)")
+        ("this kind of space is not allowed in JSON", "use an ordinary space (U+0020)")
       default:
         ("\(shown) is not JSON", "write text in double quotes, a number, true, false or null")
       }

@@ -4,11 +4,11 @@ extension Rule {
   /// Keys are strings.
   static let unquotedKey = Rule(
     "unquoted-key", .error, syntax: .unquotedKey,
-    summary: "A key stands without double quotes.",
+    summary: "A key has no double quotes.",
     why: """
-      JavaScript lets object keys go without quotes, JSON does not. Google's parser seems \
-      to take them, but nothing promises it, and the SDKs, JSON.parse and most other \
-      readers refuse them.
+      JavaScript allows object keys without quotes, JSON does not. Google's parser seems to accept \
+      them, but this is not documented, and the SDKs, JSON.parse and most other parsers refuse \
+      them.
       """,
     source: "RFC 8259 §4; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -24,9 +24,9 @@ extension Rule {
       context.finding(
         fault,
         isHalf
-          ? "the key \(context.excerpt(fault.range)) lacks its opening quote"
+          ? "the key \(context.excerpt(fault.range)) has no opening quote"
           : "the key \(context.excerpt(fault.range)) has no quotes",
-        help: isHalf ? "put a double quote before it" : "put double quotes around it",
+        help: isHalf ? "add a double quote before it" : "put double quotes around it",
         fix: isHalf ? "insert the quote" : "quote the key")
     ]
   }

@@ -6,10 +6,9 @@ extension Rule {
     "unterminated-string", .error, syntax: .unterminatedString,
     summary: "The closing quote of a string is missing.",
     why: """
-      Without its closing quote a string swallows what follows it, up to the next quote or \
-      the end. The service answers 400 with "Closing quote expected in string". The \
-      finding stands at the opening quote; the note shows where the closing one was \
-      expected.
+      Without its closing quote a string continues up to the next quote or the end of the \
+      document. The service answers 400 with "Closing quote expected in string". The finding \
+      points at the opening quote; the note shows where the closing quote was expected.
       """,
     source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -28,7 +27,7 @@ extension Rule {
   ) { fault, context in
     [
       context.finding(
-        fault, "the string that begins here has no closing quote", help: "add the closing quote",
+        fault, "the string that starts here has no closing quote", help: "add the closing quote",
         related: "the closing quote was expected here")
     ]
   }

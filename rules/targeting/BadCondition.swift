@@ -4,12 +4,12 @@ extension Rule {
   /// Conditions have a small grammar of their own.
   static let badCondition = Rule(
     "bad-condition", .targeting, .error, on: .condition,
-    summary: "A condition joins 'name' in topics with &&, ||, ! and parentheses.",
+    summary: "A condition must combine 'name' in topics with &&, ||, ! and parentheses.",
     why: """
-      The service reads a condition by a small grammar: a topic in single quotes followed by "in \
-      topics", joined by && or ||, negated by !, grouped by parentheses. Anything else is refused \
-      with "Invalid condition expression provided." or a bare INVALID_ARGUMENT, and no SDK looks \
-      at it before. Whether "in topics" may have capitals is written nowhere: that is a warning.
+      A condition is an expression: a topic in single quotes followed by "in topics", combined \
+      with && or ||, negated with !, and grouped with parentheses. The service refuses anything \
+      else with "Invalid condition expression provided." or a bare INVALID_ARGUMENT; no SDK checks \
+      it. Whether "in topics" may have capital letters is not documented, so that is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -67,38 +67,38 @@ private struct ConditionWords {
       case .blank: ("condition is blank", "write a condition, such as 'news' in topics")
       case .wordOperator, .singleOperator, .escapedOperator:
         (
-          "condition has \(shown) where \(fault.repair ?? "an operator") is due",
+          "condition has \(shown) instead of \(fault.repair ?? "an operator")",
           "join topics with && and ||"
         )
-      case .wordNot: ("condition has \(shown) where ! is due", "write ! in front of the topic")
-      case .notIn: ("condition has \(shown), which it does not know", "write !('a' in topics)")
-      case .wrongQuotes: ("topic \(found) stands in wrong quotes", "write single quotes: 'name'")
-      case .unclosedQuote: ("topic \(found) lacks its closing quote", "write it as 'name'")
-      case .unopenedQuote: ("topic \(shown) lacks its opening quote", "write it as 'name'")
-      case .unquotedTopic: ("condition has \(shown) where a quoted topic is due", "write 'name'")
-      case .emptyTopic: ("topic \(found) has no name", "name a topic between the quotes")
+      case .wordNot: ("condition has \(shown) instead of !", "write ! before the topic")
+      case .notIn: ("condition has \(shown), which is not allowed", "write !('a' in topics)")
+      case .wrongQuotes: ("topic \(found) is in the wrong quotes", "use single quotes: 'name'")
+      case .unclosedQuote: ("topic \(found) has no closing quote", "write it as 'name'")
+      case .unopenedQuote: ("topic \(shown) has no opening quote", "write it as 'name'")
+      case .unquotedTopic: ("condition has \(shown) instead of a quoted topic", "write 'name'")
+      case .emptyTopic: ("topic \(found) has no name", "write a topic name between the quotes")
       case .longTopic: ("a topic's name has more than 900 characters", "choose a shorter name")
       case .badCharacter:
         (
           "a topic contains \(found == " " ? "a space" : found)",
           "use letters, digits and - _ . ~ % only"
         )
-      case .topicPrefix: ("a topic carries the \(found) prefix", "write the bare name")
-      case .missingInTopics: ("topic \(found) is not followed by \"in topics\"", "add in topics")
+      case .topicPrefix: ("a topic has the \(found) prefix", "write the bare name")
+      case .missingInTopics: ("topic \(found) is not followed by \"in topics\"", "add: in topics")
       case .wrongInTopics:
-        ("condition has \"\(found)\" where \"in topics\" is due", "write in topics")
+        ("condition has \"\(found)\" instead of \"in topics\"", "write: in topics")
       case .missingOperand:
-        ("condition has \(shown) where a topic is due", "write 'name' in topics")
+        ("condition has \(shown) instead of a topic", "write 'name' in topics")
       case .trailingOperator:
         (
-          "condition ends after \(found), where a topic is due",
+          "condition ends after \(found), but a topic must follow",
           "write 'name' in topics, or remove it"
         )
       case .missingOperator:
-        ("condition has \(shown) where && or || is due", "join topics with && or ||")
-      case .unclosedParenthesis: ("parenthesis is never closed", "close it with )")
-      case .strayParenthesis: ("closing parenthesis without an opening one", "remove it")
-      case .unexpected: ("condition has \(shown), which it does not know", "use && || ! ( ) only")
+        ("condition lacks && or || before \(shown)", "join topics with && or ||")
+      case .unclosedParenthesis: ("this parenthesis is never closed", "close it with )")
+      case .strayParenthesis: ("this parenthesis closes nothing", "remove it")
+      case .unexpected: ("condition has \(shown), which is not allowed", "use only && || ! ( )")
       }
   }
 }

@@ -4,11 +4,12 @@ extension Rule {
   /// Installation ids have a shape of their own.
   static let badFid = Rule(
     "bad-fid", .targeting, .warning, on: .fid, .adminFid,
-    summary: "A Firebase installation id has 22 characters and begins with c, d, e or f.",
+    summary: "A Firebase installation id has 22 characters and starts with c, d, e or f.",
     why: """
-      The clients make installation ids as 22 characters of base64url of which the first is c, d, \
-      e or f. Anything else names no installation: the service answers 404 UNREGISTERED, as if \
-      the app had been removed. The shape is read off the clients; no page documents it.
+      The client SDKs create installation ids with 22 base64url characters, of which the first is \
+      c, d, e or f. Anything else names no installation: the service answers 404 UNREGISTERED, as \
+      if the app had been uninstalled. This format is taken from the client code; it is not \
+      documented.
       """,
     source: "firebase-js-sdk: packages/installations (generate-fid)",
     bad: [
@@ -29,11 +30,11 @@ extension Rule {
       Finding(
         at: fid,
         isToken
-          ? "fid holds a registration token, not an installation id"
-          : "fid \(fid.excerpt) is not shaped like an installation id",
+          ? "fid contains a registration token, not an installation id"
+          : "fid \(fid.excerpt) does not look like an installation id",
         help: isToken
-          ? "write the part in front of the colon, or put the whole into \"token\""
-          : "an installation id has 22 characters and begins with c, d, e or f")
+          ? "write the part before the colon, or move the whole value to \"token\""
+          : "an installation id has 22 characters and starts with c, d, e or f")
     ]
   }
 }

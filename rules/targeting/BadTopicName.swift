@@ -5,11 +5,11 @@ extension Rule {
   static let badTopicName = Rule(
     "bad-topic-name", .targeting, .error, on: .topic, .batchTo,
     kinds: [.sendRequest, .message, .adminNode, .topicBatch],
-    summary: "A topic name holds 1 to 900 letters, digits and - _ . ~ % only.",
+    summary: "A topic name must have 1 to 900 letters, digits and - _ . ~ % only.",
     why: """
-      The service answers any other character with "Topic name contains invalid characters." The \
-      length comes from the API description and the Android client; the Admin SDKs check the \
-      characters and set no limit.
+      For any other character the service answers "Topic name contains invalid characters." The \
+      length limit comes from the API description and the Android client; the Admin SDKs check \
+      only the characters.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (topic)",
     bad: [
@@ -35,7 +35,7 @@ extension Rule {
     if message.kind == .topicBatch, name.hasPrefix("private/") { name = name.dropFirst(8) }
     if name.isEmpty {
       guard message.kind == .adminNode || message.kind == .topicBatch else { return [] }
-      return [Finding(at: topic, "topic \(topic.excerpt) has no name", help: "name a topic")]
+      return [Finding(at: topic, "topic \(topic.excerpt) has no name", help: "write a topic name")]
     }
     let wrong = name.unicodeScalars.first { $0.value > 0x7F || !TopicName.allows(UInt8($0.value)) }
     if let wrong {
@@ -43,7 +43,7 @@ extension Rule {
       let isNested = name.hasPrefix("topics/")
       return [
         Finding(
-          at: topic, "topic \(topic.excerpt) contains \(shown)",
+          at: topic, "topic \(topic.excerpt) contains \(shown): it is refused",
           help: isNested
             ? "write the bare name: \"\(Excerpt.shortened(String(name.dropFirst(7))))\""
             : "use letters, digits and - _ . ~ % only")
@@ -52,7 +52,7 @@ extension Rule {
     guard name.utf8.count > Condition.longestTopic else { return [] }
     return [
       Finding(
-        at: topic, "the topic's name has \(name.utf8.count) characters; 900 is the most",
+        at: topic, "the topic name has \(name.utf8.count) characters; the limit is 900",
         help: "choose a shorter name")
     ]
   }

@@ -4,11 +4,11 @@ extension Rule {
   /// Topics in a condition stand in single quotes.
   static let doubleQuotedTopic = Rule(
     "double-quoted-topic", .targeting, .warning, on: .condition,
-    summary: "A topic in a condition stands in single quotes.",
+    summary: "A topic in a condition should be in single quotes.",
     why: """
-      Google's guides and the API description show single quotes only. A unit test of the Admin \
-      SDK for Node.js takes double quotes for fine, the PHP library rewrites them before it sends; \
-      how the service reads them is written nowhere.
+      Google's guides and the API description show only single quotes. A unit test of the Admin \
+      SDK for Node.js accepts double quotes, and the PHP library replaces them before it sends; \
+      how the service reads them is not documented.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [#"{ "message": { "condition": "«\"a\"» in topics && 'b' in topics" } }"#],
@@ -22,8 +22,8 @@ extension Rule {
       let name = condition.text(topic.name)
       return Finding(
         at: node, range: literal,
-        "topic \(Excerpt.shortened(name)) stands in double quotes", help: "write single quotes"
-      ).fix("write single quotes", .safe, Edit(literal, JSONText.escaped("'\(name)'")))
+        "topic \(Excerpt.shortened(name)) is in double quotes", help: "use single quotes"
+      ).fix("use single quotes", .safe, Edit(literal, JSONText.escaped("'\(name)'")))
     }
   }
 }

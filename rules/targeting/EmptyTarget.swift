@@ -4,11 +4,10 @@ extension Rule {
   /// An empty target is none.
   static let emptyTarget = Rule(
     "empty-target", .targeting, .error, on: .token, .fid, .topic, .condition,
-    summary: "A target is not empty.",
+    summary: "A target must not be empty.",
     why: """
-      An empty text names nobody: some SDKs take it for an absent target, others refuse it, and \
-      the service finds no recipient. Beside a real target it is at best needless, so there it is \
-      a warning.
+      An empty string names nobody: some SDKs treat it as no target, others refuse it, and the \
+      service finds no recipient. Next to a real target it has no use, so there it is a warning.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (target)",
     bad: [
@@ -26,7 +25,7 @@ extension Rule {
       ]
     }
     let finding = Finding(
-      at: target, "\(name) is empty, and another target is given", help: "remove it",
+      at: target, "\(name) is empty and not needed: there is another target", help: "remove it",
       severity: .warning)
     guard let object = message.message, let removal = target.removingMember(from: object) else {
       return [finding]

@@ -5,12 +5,12 @@ extension Rule {
   static let liveActivityWithoutTarget = Rule(
     "live-activity-without-target", .targeting, .error, on: .liveActivityToken,
     seesTemplates: true,
-    summary: "A Live Activity token stands beside a target and does not replace it.",
+    summary: "A Live Activity token does not replace the target.",
     why: """
-      live_activity_token says which activity is meant; the device is still named by token or fid. \
-      With the activity's token alone the service answers "Recipient of the message is not set." \
-      In a message without its request, where the target may come later, it is a warning; so is a \
-      topic or a condition, because one activity lives on one device.
+      live_activity_token names the activity; token or fid must still name the device. With only \
+      the activity token the service answers "Recipient of the message is not set." In a message \
+      without its request, where the target may be added later, it is a warning. So is a topic or \
+      a condition, because an activity runs on one device.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/live-activity",
     bad: [
@@ -33,8 +33,8 @@ extension Rule {
     if let many = message[.topic] ?? message[.condition], !message.hasAny(.token, .fid) {
       return [
         Finding(
-          at: token, "one activity lives on one device, but this message goes to many",
-          help: "name the device by \"token\" or \"fid\"", severity: .warning
+          at: token, "a Live Activity runs on one device, but this message goes to many",
+          help: "name the device with \"token\" or \"fid\"", severity: .warning
         ).note("many devices get this message", at: many)
       ]
     }
@@ -46,7 +46,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: token, "a Live Activity token is no target: the message has no token or fid",
+        at: token, "a Live Activity token is not a target: the message has no token or fid",
         help: "add the device's \"token\" or \"fid\" to the message",
         severity: message.kind == .sendRequest ? nil : .warning
       )

@@ -4,11 +4,11 @@ extension Rule {
   /// A message goes somewhere: to a token, an installation, a topic or a condition.
   static let missingTarget = Rule(
     "missing-target", .targeting, .error, on: .root,
-    summary: "A message names its target: token, fid, topic or condition.",
+    summary: "A message must have a target: token, fid, topic or condition.",
     why: """
       The service refuses a message without a target ("Recipient of the message is not set.", \
-      INVALID_ARGUMENT), and so does every Admin SDK. A message that stands without its request is \
-      often a template that gets its target later; there it is only a hint.
+      INVALID_ARGUMENT), and so does every Admin SDK. A message without the request around it is \
+      often a template that gets its target later, so there it is only a hint.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [

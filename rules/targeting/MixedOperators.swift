@@ -4,11 +4,11 @@ extension Rule {
   /// Without parentheses, && does not bind closer than ||.
   static let mixedOperators = Rule(
     "mixed-operators", .targeting, .info, on: .condition,
-    summary: "A condition that mixes && and || says the order with parentheses.",
+    summary: "A condition that mixes && and || should have parentheses.",
     why: """
       The service evaluates parentheses first and then strictly from left to right: && does not \
-      bind closer than || as it does in programming languages. Parentheses say what is meant to \
-      people as well.
+      bind more tightly than ||, as it does in most programming languages. Parentheses make the \
+      order clear to readers too.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -38,8 +38,8 @@ extension Rule {
       return Finding(
         at: node, range: node.slice(mixture.change),
         "&& and || are mixed: they are evaluated from left to right",
-        help: "set parentheses around what belongs together"
-      ).fix(Fix("set parentheses from left to right", .unsafe, edits))
+        help: "put parentheses around what belongs together"
+      ).fix(Fix("add parentheses from left to right", .unsafe, edits))
     }
   }
 }

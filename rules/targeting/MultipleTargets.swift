@@ -5,11 +5,11 @@ extension Rule {
   static let multipleTargets = Rule(
     "multiple-targets", .targeting, .error,
     on: .token, .fid, .topic, .condition, .adminTokens, .adminFids, seesTemplates: true,
-    summary: "A message names exactly one target.",
+    summary: "A message must have exactly one target.",
     why: """
-      token, fid, topic and condition are alternatives. The service's parser refuses a second one \
-      ("oneof field 'target' is already set"), and every Admin SDK does so before it sends. In the \
-      Admin SDK for Node.js the lists tokens and fids may stand together and count as one.
+      token, fid, topic and condition are alternatives. The service refuses a second one ("oneof \
+      field 'target' is already set"), and so does every Admin SDK. In the Admin SDK for Node.js \
+      the lists tokens and fids may be used together and count as one target.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (target)",
     bad: [
@@ -35,7 +35,7 @@ extension Rule {
     return [
       Finding(
         at: node, "\(name) is a second target: the message already has \(other)",
-        help: "keep one of them, and send one message for each target"
+        help: "keep one of them, or send one message for each target"
       ).note("the first target", at: first)
     ]
   }

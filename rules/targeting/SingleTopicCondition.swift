@@ -4,10 +4,10 @@ extension Rule {
   /// A lone topic needs no condition.
   static let singleTopicCondition = Rule(
     "single-topic-condition", .targeting, .hint, on: .condition,
-    summary: "A condition with one topic is simpler said with topic.",
+    summary: "A condition with only one topic can be a topic.",
     why: """
       "'news' in topics" reaches the same devices as "topic": "news". The topic is easier to read \
-      and to check, and messages to a topic need no evaluation of a condition.
+      and to check, and the service does not have to evaluate a condition.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -27,14 +27,14 @@ extension Rule {
     else { return [] }
     let name = condition.text(condition.topics[0].name)
     let finding = Finding(
-      at: node, "a condition with one topic",
+      at: node, "this condition has only one topic",
       help: "write \"topic\": \"\(Excerpt.shortened(name))\" instead")
     guard let key = node.key, let object = message.message,
       !object.members.contains(where: { $0.key.matches("topic") })
     else { return [finding] }
     return [
       finding.fix(
-        "name the topic", .safe, key.renaming(to: "topic"), node.replacing(withText: name))
+        "use topic instead", .safe, key.renaming(to: "topic"), node.replacing(withText: name))
     ]
   }
 }

@@ -4,10 +4,10 @@ extension Rule {
   /// A condition has room for five topics.
   static let tooManyTopics = Rule(
     "too-many-topics", .targeting, .error, on: .condition,
-    summary: "A condition names at most five topics.",
+    summary: "A condition must not have more than five topics.",
     why: """
-      The service takes at most five topics in one condition and refuses the message otherwise. \
-      Older texts give an even lower limit of three.
+      The service accepts at most five topics in one condition and refuses the message otherwise. \
+      Older documentation gives an even lower limit of three.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -32,8 +32,8 @@ extension Rule {
     return [
       Finding(
         at: node, range: sixth,
-        "condition names \(topics.count) topics; \(Condition.mostTopics) is the most",
-        help: "split it into several messages, or let devices subscribe to a common topic")
+        "condition has \(topics.count) topics; the limit is \(Condition.mostTopics)",
+        help: "split it into several messages, or subscribe the devices to a common topic")
     ]
   }
 }

@@ -4,12 +4,12 @@ extension Rule {
   /// Topics are named bare; the field already says that a topic is meant.
   static let topicPrefix = Rule(
     "topic-prefix", .targeting, .error, on: .topic, kinds: .rest,
-    summary: "A topic is named without the /topics/ prefix.",
+    summary: "A topic must be written without the /topics/ prefix.",
     why: """
-      The legacy API addressed topics as /topics/NAME in its "to" field. In HTTP v1 the field says \
-      that a topic is meant, and the prefix is no part of the name: the slash makes it an invalid \
-      one, and the service answers INVALID_ARGUMENT. The Admin SDKs strip the prefix before they \
-      send, so in a message for an SDK it does no harm.
+      The legacy API addressed topics as /topics/NAME in its "to" field. In HTTP v1 the topic \
+      field takes the bare name, in which a slash is not allowed, so the service answers \
+      INVALID_ARGUMENT. The Admin SDKs remove the prefix before they send, so it does no harm in a \
+      message for an SDK.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -25,16 +25,17 @@ extension Rule {
     if name.isEmpty {
       return [
         Finding(
-          at: topic, "topic \(topic.excerpt) is a prefix without a name", help: "name a topic")
+          at: topic, "topic \(topic.excerpt) has no name after the prefix",
+          help: "write a topic name")
       ]
     }
     let count = text.utf8.count - name.utf8.count
     return [
       Finding(
-        at: topic, "topic \(topic.excerpt) carries the \(prefix) prefix",
+        at: topic, "topic \(topic.excerpt) has the \(prefix) prefix: it is refused",
         help: "write the bare name: \"\(Excerpt.shortened(String(name)))\""
       )
-      .fix("drop the prefix", .safe, Edit(topic.slice(0..<count), ""))
+      .fix("remove the prefix", .safe, Edit(topic.slice(0..<count), ""))
     ]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// Three words tell the direction of text.
   static let badDirection = Rule(
     "bad-direction", .webpush, .error, on: .webDir,
-    summary: "The direction is auto, ltr or rtl.",
+    summary: "The direction must be auto, ltr or rtl.",
     why: """
-      The browser throws a TypeError for any other value, so the notification does not appear. \
-      The Admin SDKs for Go, Python and .NET check the word, those for Node.js and the server \
-      do not.
+      For any other value the browser throws a TypeError, so the notification does not appear. The \
+      Admin SDKs for Go, Python and .NET check the value; the one for Node.js and the server do \
+      not.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -31,7 +31,7 @@ extension Rule {
     let words: [StaticString] = ["auto", "ltr", "rtl"]
     if words.contains(where: { direction.matches($0) }) { return [] }
     let finding = Finding(
-      at: direction, "the browser throws on direction \(direction.excerpt): nothing appears",
+      at: direction, "the browser throws an error for dir \(direction.excerpt): nothing appears",
       help: "write auto, ltr or rtl")
     guard let lower = direction.text?.lowercased(),
       words.contains(where: { $0.description == lower })

@@ -4,10 +4,10 @@ extension Rule {
   /// Four words say how urgent a web push is.
   static let badUrgency = Rule(
     "bad-urgency", .webpush, .error, on: .webUrgency,
-    summary: "Urgency is very-low, low, normal or high.",
+    summary: "Urgency must be very-low, low, normal or high.",
     why: """
-      A push service that gets another word answers 400 (Apple: BadUrgency). The words are \
-      written in small letters. Numbers are APNs priorities; HIGH is Android's spelling.
+      A push service answers 400 to any other value (Apple: BadUrgency). The values must be in \
+      lower case. Numbers are APNs priorities; HIGH is Android's spelling.
       """,
     source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.3",
     bad: [
@@ -41,7 +41,7 @@ extension Rule {
     let plain = lower.filter { $0 != "_" && $0 != " " && $0 != "-" }
     let near = isCase ? lower : number ?? (plain == "verylow" ? "very-low" : nil)
     let finding = Finding(
-      at: urgency, "no push service knows the urgency \(urgency.excerpt)",
+      at: urgency, "push services refuse the urgency \(urgency.excerpt)",
       help: near.map { "write \"\($0)\"" } ?? "write very-low, low, normal or high")
     if isCase {
       return [finding.fix("write \"\(lower)\"", .safe, urgency.replacing(withText: lower))]

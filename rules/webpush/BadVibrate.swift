@@ -4,11 +4,11 @@ extension Rule {
   /// Vibration counts in milliseconds.
   static let badVibrate = Rule(
     "bad-vibrate", .webpush, .error, on: .webVibrate,
-    summary: "A vibration pattern is made of whole milliseconds.",
+    summary: "A vibration pattern must be made of whole milliseconds.",
     why: """
-      The browser turns what is no non-negative whole number into one: text becomes 0, \
-      negative and huge numbers wrap around. The pattern then is not the one that was written. \
-      A single number is one buzz.
+      The browser converts anything else to such a number: a string becomes 0, negative and huge \
+      numbers wrap around. The device then vibrates with another pattern. A single number is one \
+      vibration.
       """,
     source: "https://www.w3.org/TR/vibration/",
     bad: [
@@ -42,8 +42,8 @@ extension Rule {
       return Finding(
         at: value,
         value.isString
-          ? "\(value.excerpt) is text, not a number of milliseconds"
-          : "\(value.excerpt) is no whole number of milliseconds",
+          ? "\(value.excerpt) is a string, not a number of milliseconds"
+          : "\(value.excerpt) is not a whole number of milliseconds",
         help: "write milliseconds, such as 200")
     }
     if vibrate.isArray { return vibrate.elements.compactMap(finding) }

@@ -4,11 +4,11 @@ extension Rule {
   /// Web Push counts the lifetime in bare seconds.
   static let badWebTTL = Rule(
     "bad-web-ttl", .webpush, .error, on: .webTTL,
-    summary: "The web TTL is a whole number of seconds in digits.",
+    summary: "The web TTL must be a whole number of seconds, in digits only.",
     why: """
-      The header counts seconds from now, without a unit: the service answers "TTL must be a \
-      non-negative integer." to anything else. The letter s belongs to android.ttl, a point in \
-      time to apns-expiration.
+      The header counts seconds from now, without a unit: to anything else the service answers \
+      "TTL must be a non-negative integer." The form with s belongs in android.ttl, a point in \
+      time in apns-expiration.
       """,
     source:
       "RFC 8030 §5.2; https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
@@ -43,16 +43,16 @@ extension Rule {
       return [
         Finding(
           at: ttl, "web TTL \(ttl.excerpt) looks like a point in time; it counts seconds from now",
-          help: "write how long it may wait, such as \"86400\" for a day")
+          help: "write how long to keep the message, such as \"86400\" for a day")
       ]
     }
     let finding = Finding(
-      at: ttl, "web TTL \(ttl.excerpt) is not a whole number of seconds",
+      at: ttl, "web TTL \(ttl.excerpt) is not a whole number of seconds: it is refused",
       help: "write digits only, such as \"86400\" for a day")
     let bytes = ttl.decodedBytes
     guard bytes.last == 0x73, let digits = DigitsText(bytes.dropLast()),
       digits.number <= Lifetime.longest
     else { return [finding] }
-    return [finding.fix("drop the s", .safe, ttl.replacing(withText: String(digits.number)))]
+    return [finding.fix("remove the s", .safe, ttl.replacing(withText: String(digits.number)))]
   }
 }

@@ -4,11 +4,11 @@ extension Rule {
   /// A web timestamp is a number.
   static let badWebTimestamp = Rule(
     "bad-web-timestamp", .webpush, .warning, on: .webTimestamp,
-    summary: "A web timestamp is a number of milliseconds, not a date in words.",
+    summary: "A web timestamp must be a number of milliseconds.",
     why: """
-      The browser wants milliseconds since 1970. Text that is no number counts as 0, so the \
-      notification looks as old as January 1970; a number of microseconds lies in a far future, and \
-      a negative one wraps around.
+      The browser expects milliseconds since 1970. A string that is not a number counts as 0, so \
+      the notification looks as old as January 1970; a number of microseconds is far in the \
+      future, and a negative one wraps around.
       """,
     source: "Web IDL, conversion to unsigned long long; https://notifications.spec.whatwg.org/",
     bad: [
@@ -31,17 +31,17 @@ extension Rule {
     if value.isOpaque || value.isFaulty { return [] }
     if let number = value.number {
       if (0..<100_000_000_000_000).contains(number) { return [] }
-      let fate = number < 0 ? "is no moment since 1970" : "lies thousands of years ahead"
+      let fate = number < 0 ? "is before 1970" : "is thousands of years ahead"
       return [
         Finding(
           at: value, "timestamp \(value.excerpt) \(fate)",
-          help: "write milliseconds, which have 13 digits today")
+          help: "write milliseconds since 1970, which have 13 digits")
       ]
     }
     if value.isString, DigitsText(value) != nil { return [] }
     return [
       Finding(
-        at: value, "timestamp \(value.excerpt) is no number: the browser reads January 1970",
+        at: value, "timestamp \(value.excerpt) is not a number: the browser reads January 1970",
         help: "write milliseconds since 1970, such as 1798135200000")
     ]
   }

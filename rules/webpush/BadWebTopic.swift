@@ -4,11 +4,11 @@ extension Rule {
   /// The web has a Topic header of its own.
   static let badWebTopic = Rule(
     "bad-web-topic", .webpush, .error, on: .webTopic,
-    summary: "A web Topic has 1 to 32 letters, digits, - or _.",
+    summary: "A web Topic must have 1 to 32 letters, digits, - or _.",
     why: """
-      The Topic header makes a push service replace an undelivered message by a newer one; it \
-      has nothing to do with FCM topics. Its value is at most 32 characters of the URL-safe \
-      base64 alphabet, else the push service answers 400 (Apple: BadWebPushTopic).
+      The Topic header makes a push service replace an undelivered message with a newer one; it \
+      has nothing to do with FCM topics. It must have at most 32 characters of the URL-safe base64 \
+      alphabet, otherwise the push service answers 400 (Apple: BadWebPushTopic).
       """,
     source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.4",
     bad: [
@@ -39,14 +39,14 @@ extension Rule {
     if count == 0 {
       return [
         Finding(
-          at: topic, "an empty Topic replaces nothing", help: "leave it out",
+          at: topic, "an empty Topic replaces nothing", help: "remove it",
           severity: .warning)
       ]
     }
     guard !topic.decodedBytes.allSatisfy(isFine) else {
       guard count > 32 else { return [] }
       return [
-        Finding(at: topic, "web Topic is \(count) characters long, 32 at most", help: "shorten it")
+        Finding(at: topic, "web Topic has \(count) characters; the limit is 32", help: "shorten it")
       ]
     }
     return [

@@ -4,10 +4,10 @@ extension Rule {
   /// The handler knows a button by its id.
   static let duplicateAction = Rule(
     "duplicate-action", .webpush, .warning, on: .webActions,
-    summary: "Each action has an id of its own.",
+    summary: "Each action should have its own id.",
     why: """
-      Two actions with one id are legal, but the handler in the service worker cannot tell \
-      which of them was pressed.
+      Two actions with the same id are allowed, but the handler in the service worker cannot tell \
+      which one was clicked.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -40,8 +40,8 @@ extension Rule {
       if let first = seen[text] {
         findings.append(
           Finding(
-            at: id, "a second action is called \(id.excerpt): the handler cannot tell them apart",
-            help: "give each action an id of its own"
+            at: id, "two actions have the id \(id.excerpt): the handler cannot tell them apart",
+            help: "give each action its own id"
           )
           .note("the first one", at: first))
       } else {

@@ -4,10 +4,10 @@ extension Rule {
   /// A button has an id and a label.
   static let incompleteAction = Rule(
     "incomplete-action", .webpush, .error, on: .webActions, .webAction,
-    summary: "Each action has an action id and a title.",
+    summary: "Each action must have an action id and a title.",
     why: """
-      actions is a list of objects, and action and title are required in each. The browser \
-      throws a TypeError otherwise, and nothing appears.
+      actions is a list of objects, and action and title are required in each. Otherwise the \
+      browser throws a TypeError, and nothing appears.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -38,14 +38,14 @@ extension Rule {
       if value.isArray { return [] }
       return [
         Finding(
-          at: value, "the browser throws on actions that are no list: nothing appears",
+          at: value, "the browser throws an error: actions is not a list, and nothing appears",
           help: "write a list: [ { \"action\": \"open\", \"title\": \"Open\" } ]")
       ]
     }
     guard value.isObject else {
       return [
         Finding(
-          at: value, "the browser throws on action \(value.excerpt): nothing appears",
+          at: value, "the browser throws an error for action \(value.excerpt): nothing appears",
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]
     }
@@ -54,13 +54,13 @@ extension Rule {
       !value.members.contains { $0.key.text == name }
     }
     let names = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
-    var help = "give it \(names)"
+    var help = "add \(names)"
     for member in value.members {
       guard let right = NearestKey.of(member.key.text ?? "", among: lacking) else { continue }
-      help = "write \"\(right)\" for \(member.key.excerpt)"
+      help = "write \"\(right)\" instead of \(member.key.excerpt)"
     }
     return [
-      Finding(missingIn: value, "the browser throws on an action without \(names)", help: help)
+      Finding(missingIn: value, "this action has no \(names): nothing appears", help: help)
     ]
   }
 }

@@ -4,10 +4,10 @@ extension Rule {
   /// An https page does not load http pictures.
   static let insecureWebResource = Rule(
     "insecure-web-resource", .webpush, .warning, on: .webIcon, .webImage, .webBadge, .webActionIcon,
-    summary: "Pictures of a web notification are fetched over https.",
+    summary: "Images of a web notification should be loaded over https.",
     why: """
-      Pages that receive push are served over https, and a picture over plain http is mixed \
-      content there, which browsers may block. Relative addresses are fine.
+      Pages that receive push messages are served over https, and an image over plain http is \
+      mixed content there, which browsers may block. Relative URLs are fine.
       """,
     source: "https://www.w3.org/TR/mixed-content/",
     bad: [
@@ -32,7 +32,7 @@ extension Rule {
     return [
       Finding(
         at: resource, "browsers may block \(resource.excerpt): plain http on an https page",
-        help: "write https, if the server offers it"
+        help: "use https, if the server supports it"
       )
       .fix("write https", .unsafe, Edit(resource.slice(scheme), "https"))
     ]

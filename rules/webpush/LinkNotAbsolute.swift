@@ -4,11 +4,11 @@ extension Rule {
   /// A click opens a whole address.
   static let linkNotAbsolute = Rule(
     "link-not-absolute", .webpush, .warning, on: .webLink,
-    summary: "A link is an absolute web address.",
+    summary: "A link should be an absolute web URL.",
     why: """
-      The API asks for an HTTPS URL, and the Admin SDKs for Python and .NET refuse anything \
-      else. The service worker of the JavaScript SDK would resolve a path against its own \
-      address, so relative links work for some. An empty link equals none.
+      The API asks for an HTTPS URL, and the Admin SDKs for Python and .NET refuse anything else. \
+      The service worker of the JavaScript SDK would resolve a path against its own URL, so \
+      relative links work for some. An empty link counts as none.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages#WebpushFcmOptions",
@@ -41,14 +41,14 @@ extension Rule {
     guard let fault = message.url(of: link).fault else { return [] }
     let problem =
       switch fault {
-      case .noScheme, .empty: "is not absolute"
-      case .otherScheme: "is no web address"
-      case .noHost, .badHost, .badPort: "has no host that can exist"
+      case .noScheme, .empty: "is not an absolute URL"
+      case .otherScheme: "is not a web URL"
+      case .noHost, .badHost, .badPort: "has no valid host"
       }
     return [
       Finding(
         at: link, "link \(link.excerpt) \(problem)",
-        help: "write the full address: https://host/path")
+        help: "write the full URL: https://host/path")
     ]
   }
 }

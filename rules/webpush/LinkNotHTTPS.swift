@@ -4,11 +4,11 @@ extension Rule {
   /// Links are asked to be https.
   static let linkNotHTTPS = Rule(
     "link-not-https", .webpush, .warning, on: .webLink,
-    summary: "A link begins with https.",
+    summary: "A link should start with https.",
     why: """
-      The API says that every URL value needs HTTPS, and the Admin SDKs for Python, Go and \
-      .NET refuse http. The server has been seen to deliver such links all the same. Addresses \
-      of this machine are left alone.
+      The API says that every URL must use HTTPS, and the Admin SDKs for Python, Go and .NET \
+      refuse http. The server has been seen to deliver such links all the same. URLs of localhost \
+      are not reported.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages#WebpushFcmOptions",
@@ -35,7 +35,7 @@ extension Rule {
       return []
     }
     return [
-      Finding(at: link, "link \(link.excerpt) is plain http", help: "write https")
+      Finding(at: link, "link \(link.excerpt) is plain http, not https", help: "use https")
         .fix("write https", .unsafe, Edit(link.slice(scheme), "https"))
     ]
   }

@@ -5,12 +5,12 @@ extension Rule {
   static let linkOnOtherOrigin = Rule(
     "link-on-other-origin", .webpush, .warning, on: .webLink,
     project: ProjectFacts(webOrigins: ["https://example.com"]),
-    summary: "A link leads to the web app's own host.",
+    summary: "A link should lead to the web app's own host.",
     why: """
-      The FCM SDK for JavaScript opens a link only when its host and port are those of the service \
+      The FCM SDK for JavaScript opens a link only if its host and port are those of the service \
       worker that got the message. For any other host a click closes the notification and does \
-      nothing, and no error shows anywhere. Speaks only when the configuration names the project's \
-      webOrigins (in these examples: https://example.com).
+      nothing, without any error. This is reported only if the configuration sets \
+      "project.webOrigins". (In these examples it is https://example.com.)
       """,
     source: "firebase-js-sdk: packages/messaging (notificationclick); issues 5822 and 7190",
     bad: [
@@ -40,7 +40,7 @@ extension Rule {
     return [
       Finding(
         at: link, "a click does nothing: \(Excerpt.shortened(place)) is not the web app's host",
-        help: "link to \(Excerpt.shortened(origins[0])), and lead on from there")
+        help: "link to \(Excerpt.shortened(origins[0])), and redirect from there")
     ]
   }
 }

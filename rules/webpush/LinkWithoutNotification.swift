@@ -7,9 +7,8 @@ extension Rule {
     seesTemplates: true,
     summary: "A link needs a notification that can be clicked.",
     why: """
-      The SDK opens the link when its notification is clicked. A message without a \
-      notification for the web shows none: it is handed to the app, which never gets to see \
-      the link.
+      The SDK opens the link when its notification is clicked. A message without a notification \
+      for the web shows none: it goes to the app, which never sees the link.
       """,
     source:
       "firebase-js-sdk: packages/messaging",
@@ -32,7 +31,7 @@ extension Rule {
     return [
       Finding(
         at: link, "nothing opens this link: the message shows no notification on the web",
-        help: "add a notification, or send the address in webpush.data"
+        help: "add a notification, or send the URL in webpush.data"
       )
       .given(whole: message.root)
     ]

@@ -5,11 +5,11 @@ extension Rule {
   static let notificationFieldInWebHeaders = Rule(
     "notification-field-in-web-headers", .webpush, .error, on: .webHeader,
     seesTemplates: true,
-    summary: "Parts of the notification do not travel as web headers.",
+    summary: "Fields of the notification do nothing in webpush.headers.",
     why: """
-      Web Push knows the headers TTL, Urgency and Topic. A picture, an icon or a link among \
-      them reaches no page. The mistake comes from Firebase's own page on images, which puts \
-      the picture into webpush.headers in two of its samples.
+      Web Push has the headers TTL, Urgency and Topic. An image, an icon or a link among them \
+      reaches no page. The mistake comes from Firebase's own page on images, which puts the image \
+      in webpush.headers in two of its samples.
       """,
     source:
       "RFC 8030 (Generic Event Delivery Using HTTP Push); https://notifications.spec.whatwg.org/",
@@ -41,8 +41,8 @@ extension Rule {
     let isLink = target == "link"
     let home = isLink ? "fcm_options" : "notification"
     let finding = Finding(
-      at: key, "\(key.excerpt) is no header of Web Push and reaches nobody",
-      help: "it belongs in webpush.\(home).\(target)")
+      at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
+      help: "move it to webpush.\(home).\(target)")
     let isText = ["title", "body", "tag", "lang"].contains(target)
     let isAddress = isLink || ["image", "icon", "badge"].contains(target)
     guard value.isString, isText || isAddress && URLText(value).isHTTPS,

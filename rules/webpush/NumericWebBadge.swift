@@ -4,11 +4,11 @@ extension Rule {
   /// A badge on the web is a picture.
   static let numericWebBadge = Rule(
     "numeric-web-badge", .webpush, .error, on: .webBadge,
-    summary: "The web badge is the URL of a small icon.",
+    summary: "The web badge must be the URL of a small icon.",
     why: """
-      On Android and Apple a badge is a count; on the web it is a monochrome icon for the \
-      status bar. A number is read as a relative URL, where no picture is found. The count on \
-      an installed web app is set by its own code.
+      On Android and Apple devices a badge is a count; on the web it is a monochrome icon for the \
+      status bar. A number is read as a relative URL, where there is no image. The count on an \
+      installed web app is set by its own code.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -32,7 +32,7 @@ extension Rule {
     return [
       Finding(
         at: badge, "badge \(badge.excerpt) is read as the URL of an icon, not as a count",
-        help: "name an icon such as \"/badge.png\", or leave it out")
+        help: "write the URL of an icon, such as \"/badge.png\", or remove it")
     ]
   }
 }

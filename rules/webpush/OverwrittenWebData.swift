@@ -4,11 +4,10 @@ extension Rule {
   /// The SDK keeps data for itself.
   static let overwrittenWebData = Rule(
     "overwritten-web-data", .webpush, .info, on: .webNotificationData,
-    summary: "Data for a web page stands in webpush.data.",
+    summary: "Data for a web page belongs in webpush.data.",
     why: """
-      The FCM SDK for JavaScript replaces the data of the notification by its own: yours ends \
-      up at event.notification.data.FCM_MSG.notification.data. What stands in webpush.data \
-      reaches the page as data.
+      The FCM SDK for JavaScript replaces the data of the notification with its own: yours ends up \
+      at event.notification.data.FCM_MSG.notification.data. webpush.data reaches the page as data.
       """,
     source: "firebase-js-sdk: packages/messaging",
     bad: [
@@ -26,8 +25,8 @@ extension Rule {
   ) { data, _ in
     [
       Finding(
-        at: data.key ?? data, "the FCM SDK replaces the data of a web notification by its own",
-        help: "put it in webpush.data, with text values")
+        at: data.key ?? data, "the FCM SDK replaces the data of a web notification with its own",
+        help: "move it to webpush.data, with string values")
     ]
   }
 }

@@ -6,8 +6,8 @@ extension Rule {
     "renotify-without-tag", .webpush, .error, on: .webRenotify,
     summary: "renotify needs a tag.",
     why: """
-      renotify says that a notification with the same tag alerts again. Without a tag, or with \
-      an empty one, the browser throws a TypeError and nothing appears.
+      renotify means that a notification with the same tag alerts again. Without a tag, or with an \
+      empty one, the browser throws a TypeError and nothing appears.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -37,8 +37,8 @@ extension Rule {
     // A misspelt tag has a finding of its own.
     if tag == nil, message.slip(for: .webTag) != nil { return [] }
     let finding = Finding(
-      at: renotify, "the browser throws on renotify without a tag: nothing appears",
-      help: "name a tag, or leave renotify out"
+      at: renotify, "the browser throws an error for renotify without a tag: nothing appears",
+      help: "add a tag, or remove renotify"
     ).given(whole: message.root)
     return [tag.map { finding.note("the tag is empty", at: $0) } ?? finding]
   }

@@ -4,10 +4,10 @@ extension Rule {
   /// Silent and vibrating exclude each other.
   static let silentWithVibrate = Rule(
     "silent-with-vibrate", .webpush, .error, on: .webVibrate,
-    summary: "A silent notification does not vibrate.",
+    summary: "A silent notification must not have vibrate.",
     why: """
-      The browser throws a TypeError when silent is true and vibrate is there at all, even as \
-      an empty list, and nothing appears.
+      If silent is true and vibrate is present at all, even as an empty list, the browser throws a \
+      TypeError and nothing appears.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -27,8 +27,8 @@ extension Rule {
       !silent.matches("false")
     else { return [] }
     let finding = Finding(
-      at: vibrate, "the browser throws on vibrate beside silent: nothing appears",
-      help: "leave one of the two out"
+      at: vibrate, "the browser throws an error for vibrate with silent: nothing appears",
+      help: "remove one of the two"
     )
     .note("silent is on here", at: silent)
     guard let object = message[.webNotification], let removal = vibrate.removingMember(from: object)

@@ -4,10 +4,10 @@ extension Rule {
   /// The web counts time in milliseconds.
   static let timestampInSeconds = Rule(
     "timestamp-in-seconds", .webpush, .warning, on: .webTimestamp,
-    summary: "A web timestamp counts milliseconds since 1970.",
+    summary: "A web timestamp must be in milliseconds since 1970.",
     why: """
-      Browsers read the number as milliseconds. A number of seconds stands for a day in \
-      January 1970, and the notification looks more than fifty years old.
+      Browsers read the number as milliseconds. A number of seconds is then a day in January 1970, \
+      and the notification looks more than fifty years old.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -29,7 +29,8 @@ extension Rule {
     let milliseconds = Int64(number * 1000)
     return [
       Finding(
-        at: timestamp, "timestamp \(timestamp.excerpt) is in seconds: read as January 1970",
+        at: timestamp,
+        "timestamp \(timestamp.excerpt) is in seconds: the browser reads January 1970",
         help: "write milliseconds: \(milliseconds)"
       )
       .fix("write milliseconds", .unsafe, timestamp.replacing(with: "\(milliseconds)"))

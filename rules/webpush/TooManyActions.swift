@@ -4,10 +4,10 @@ extension Rule {
   /// Browsers show two buttons at most.
   static let tooManyActions = Rule(
     "too-many-actions", .webpush, .warning, on: .webActions,
-    summary: "A web notification has at most two actions.",
+    summary: "A web notification should have at most two actions.",
     why: """
-      The browser keeps as many actions as its maxActions says and drops the rest without a \
-      word: two in Chromium, none in Safari.
+      The browser shows as many actions as its maxActions allows and silently drops the rest: two \
+      in Chromium, none in Safari.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [

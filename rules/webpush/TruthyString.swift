@@ -4,9 +4,9 @@ extension Rule {
   /// Text is true on the web.
   static let truthyString = Rule(
     "truthy-string", .webpush, .error, on: .webRenotify, .webRequireInteraction, .webSilent,
-    summary: "Booleans of a web notification are true or false, not text.",
+    summary: "Booleans of a web notification must be true or false, not strings.",
     why: """
-      The browser takes every text but the empty one for true, "false" included. "true" works \
+      The browser takes every string except the empty one as true, even "false". "true" works only \
       by luck.
       """,
     source: "Web IDL, conversion to boolean; https://notifications.spec.whatwg.org/",
@@ -33,7 +33,7 @@ extension Rule {
     let isMeantFalse = ["false", "no", "off", "0"].contains(text)
     let isPlain = text == "false" || text == "true"
     let finding = Finding(
-      at: value, "text \(value.excerpt) counts as true",
+      at: value, "the string \(value.excerpt) counts as true",
       help: isMeantFalse ? "write false" : "write true", severity: isMeantFalse ? nil : .info)
     let word = isMeantFalse ? "false" : "true"
     return [finding.fix("write \(word)", isPlain ? .safe : .unsafe, value.replacing(with: word))]

@@ -5,11 +5,11 @@ extension Rule {
   static let unknownWebHeader = Rule(
     "unknown-web-header", .webpush, .warning, on: .webHeader,
     seesTemplates: true,
-    summary: "A web header is TTL, Urgency or Topic.",
+    summary: "A web header should be TTL, Urgency or Topic.",
     why: """
-      Other headers mean nothing to a push service and reach no page. HTTP does not tell TTL \
-      from ttl, but whether FCM does is not documented, and its guides write TTL, Urgency and \
-      Topic.
+      Other headers mean nothing to a push service and reach no page. In HTTP ttl and TTL are the \
+      same, but whether FCM treats them so is not documented, and its guides write TTL, Urgency \
+      and Topic.
       """,
     source: "RFC 8030 (Generic Event Delivery Using HTTP Push)",
     bad: [
@@ -42,7 +42,7 @@ extension Rule {
     if WebWords.transportHeaders.contains(lower) { return [] }
     if let right = WebWords.headers.first(where: { $0.lowercased() == lower }) {
       let finding = Finding(
-        at: key, "header \(key.excerpt) is written \(right) in Web Push", help: "write \(right)")
+        at: key, "header \(key.excerpt) should be spelled \(right)", help: "write \(right)")
       guard message[.webHeaders]?.canTake(right) == true, WebWords.isRight(right, value) else {
         return [finding]
       }
@@ -51,7 +51,7 @@ extension Rule {
     if let right = WebWords.header(for: lower) {
       return [
         Finding(
-          at: key, "\(key.excerpt) is no header of Web Push",
+          at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
           help: "use the header \(right)")
       ]
     }
@@ -59,8 +59,8 @@ extension Rule {
     let near = WebWords.headers.first { $0.count > 3 && EditDistance.isAtMost(2, $0, name) }
     return [
       Finding(
-        at: key, "\(key.excerpt) is no header of Web Push and reaches nobody",
-        help: near.map { "write \($0)" } ?? "headers are TTL, Urgency and Topic")
+        at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
+        help: near.map { "write \($0)" } ?? "the Web Push headers are TTL, Urgency and Topic")
     ]
   }
 }

@@ -5,12 +5,12 @@ extension Rule {
   static let unknownWebOption = Rule(
     "unknown-web-option", .webpush, .warning, on: .webEntry, .webActionEntry,
     seesTemplates: true,
-    summary: "Options of a web notification have the names of the web.",
+    summary: "Options of a web notification must have the web's names.",
     why: """
-      The object is handed to showNotification as it is, and browsers drop every option they \
-      do not know. Names are not translated: requireInteraction, not require_interaction. A \
-      name that resembles nothing is only worth knowing, since a service worker of your own \
-      may read it.
+      The object is passed to showNotification unchanged, and browsers drop every option that they \
+      do not know. Names are not converted: requireInteraction, not require_interaction. A name \
+      that is not similar to any option is only an info, since a service worker of your own may \
+      read it.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -45,12 +45,12 @@ extension Rule {
       guard let right = NearestKey.of(name, among: ["icon", "navigate"]) else { return [] }
       return [
         Finding(
-          at: key, "browsers do not know \(key.excerpt)", help: "the web calls it \(right)")
+          at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)")
       ]
     }
     if let right = WebWords.near(name) {
       let finding = Finding(
-        at: key, "browsers do not know \(key.excerpt)", help: "the web calls it \(right)")
+        at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)")
       let isAddress = name.lowercased().hasSuffix("url")
       guard isAddress || NearestKey.folded(right) == NearestKey.folded(name),
         !isAddress || URLText(value).fault == nil,
@@ -61,8 +61,8 @@ extension Rule {
     let place = WebWords.place(of: name)
     return [
       Finding(
-        at: key, "browsers do not know \(key.excerpt) and drop it",
-        help: place ?? "put it in webpush.data, if the page should read it",
+        at: key, "browsers ignore \(key.excerpt)",
+        help: place ?? "put it in webpush.data if the page should read it",
         severity: place == nil ? .info : nil)
     ]
   }

@@ -5,9 +5,9 @@ extension Rule {
   static let webClickAction = Rule(
     "web-click-action", .webpush, .info, on: .webClickAction,
     seesTemplates: true,
-    summary: "The page that a click opens stands in fcm_options.link.",
+    summary: "The page that a click opens belongs in fcm_options.link.",
     why: """
-      click_action is no option of web notifications. The FCM SDK falls back to it when \
+      click_action is not an option of web notifications. The FCM SDK uses it only if \
       webpush.fcm_options.link is absent; the service itself writes the link there for older \
       clients.
       """,
@@ -29,9 +29,9 @@ extension Rule {
   ) { action, message in
     guard let key = action.key else { return [] }
     let finding = Finding(
-      at: key, "click_action is the old place of the link",
+      at: key, "click_action is the old place for the link",
       help: message.has(.webLink)
-        ? "remove it: fcm_options.link wins" : "write it as webpush.fcm_options.link")
+        ? "remove it: fcm_options.link wins" : "move it to webpush.fcm_options.link")
     guard !message.has(.webLink), action.isString, URLText(action).isHTTPS,
       URLText(action).isAbsolute, let from = message[.webNotification]
     else { return [finding] }

@@ -5,11 +5,11 @@ extension Rule {
   static let webOptionNotText = Rule(
     "web-option-not-text", .webpush, .warning, on: .webTitle, .webBody, .webIcon, .webImage,
     .webBadge, .webLang, .webTag,
-    summary: "Texts and addresses of a web notification are strings.",
+    summary: "Texts and URLs of a web notification must be strings.",
     why: """
-      The browser turns any value into text without a word: an object shows as [object Object], \
-      true as true, and where an address is due the result is looked up on the site. A number as \
-      title or body is shown as its digits, so it is left alone.
+      The browser converts any value to a string without an error: an object shows as [object \
+      Object], true as true, and where a URL is expected the result is looked up on the site. A \
+      number as title or body shows as its digits and is not reported.
       """,
     source: "Web IDL, conversion to DOMString; https://notifications.spec.whatwg.org/",
     bad: [
@@ -35,7 +35,7 @@ extension Rule {
     if value.isNumber, !isAddress { return [] }
     let fate =
       isAddress || key.matches("badge")
-      ? "which is no address" : "which the browser turns into text"
+      ? "which is not a URL" : "which the browser turns into text"
     return [
       Finding(at: value, "\(key.excerpt) is \(value.excerpt), \(fate)", help: "write a string")
     ]

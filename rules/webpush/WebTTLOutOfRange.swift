@@ -4,9 +4,9 @@ extension Rule {
   /// Four weeks is the longest FCM waits.
   static let webTTLOutOfRange = Rule(
     "web-ttl-out-of-range", .webpush, .error, on: .webTTL,
-    summary: "The web TTL is at most 2419200 seconds.",
+    summary: "The web TTL must not be more than 2419200 seconds.",
     why: """
-      FCM keeps a message for four weeks at most and documents 0 to 2419200 seconds for every \
+      FCM stores a message for at most four weeks and documents 0 to 2419200 seconds for every \
       platform. Push services have limits of their own, such as 30 days.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options#lifetime",
@@ -28,7 +28,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: ttl, "web TTL \(ttl.excerpt) is longer than four weeks",
+        at: ttl, "web TTL \(ttl.excerpt) is over the limit of four weeks",
         help: "write at most \"\(Lifetime.longest)\"")
     ]
   }

@@ -4,10 +4,10 @@ extension Rule {
   /// Now or never is contested on the web.
   static let zeroWebTTL = Rule(
     "zero-web-ttl", .webpush, .info, on: .webTTL,
-    summary: "A web TTL of 0 is not taken by every push service.",
+    summary: "Not every push service accepts a web TTL of 0.",
     why: """
-      RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is \
-      not positive among its errors (BadTtl), and the PHP SDK refuses it.
+      RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is not \
+      positive among its errors (BadTtl), and the PHP SDK refuses it.
       """,
     source: "RFC 8030 §5.2; Apple: Sending web push notifications in web apps and browsers",
     bad: [
@@ -26,8 +26,8 @@ extension Rule {
     guard let digits = DigitsText(ttl), digits.number == 0 else { return [] }
     return [
       Finding(
-        at: ttl, "web TTL \(ttl.excerpt): now or never, and Safari's push service may refuse it",
-        help: "a few seconds, such as \"30\", are safe everywhere")
+        at: ttl, "web TTL \(ttl.excerpt) may be refused by Safari's push service",
+        help: "write a few seconds, such as \"30\", which every service accepts")
     ]
   }
 }

@@ -10,7 +10,7 @@ extension ConfigurationProblem {
       case .unterminatedString: "this string is never closed"
       case .unclosedContainer: "this bracket is never closed"
       case .missingBraces: "the braces around the configuration are missing"
-      case .mismatchedBracket: "this bracket is closed by one of another sort"
+      case .mismatchedBracket: "this bracket is closed by one of another type"
       case .extraContent: "the configuration ends before this"
       case .missingValue: "a value is missing here"
       default: "this is not JSON"

@@ -27,7 +27,7 @@ public struct ConfigurationReader {
     }
     guard problems.isEmpty, let root = tree.root else { return }
     guard root.isObject else {
-      return complain("a configuration is an object", root)
+      return complain("a configuration must be an object", root)
     }
     for member in root.members { readMember(member) }
   }
@@ -109,7 +109,7 @@ public struct ConfigurationReader {
     }
     return node.elements.filter { element in
       if !element.isObject {
-        complain("an element of \(what) is an object, not \(element.excerpt)", element)
+        complain("an element of \(what) must be an object, not \(element.excerpt)", element)
       }
       return element.isObject
     }
@@ -201,7 +201,7 @@ public struct ConfigurationReader {
   }
 
   private mutating func require(_ isThere: Bool, _ name: String, _ node: JSONNode) -> Bool {
-    if !isThere { complain("this entry lacks \"\(name)\"", node) }
+    if !isThere { complain("this entry has no \"\(name)\"", node) }
     return isThere
   }
 
@@ -216,7 +216,7 @@ public struct ConfigurationReader {
       case "pointer":
         entry.pointer = value.isString ? value.text : text(value, "\"pointer\"")
         if let pointer = entry.pointer, !pointer.isEmpty, !pointer.hasPrefix("/") {
-          complain("a JSON Pointer begins with /: \(value.excerpt)", value)
+          complain("a JSON Pointer must start with /, not \(value.excerpt)", value)
         }
       case "reason": entry.reason = text(value, "\"reason\"") ?? ""
       default: unknown(member.key, ["files", "rule", "pointer", "reason"])
@@ -248,7 +248,8 @@ public struct ConfigurationReader {
     let level = node.text.flatMap { FailLevel(word: $0) }
     if level == nil {
       complain(
-        "\(node.excerpt) is no level to fail on", node, help: "known: error, warning, info, never")
+        "\(node.excerpt) is not a level to fail on", node,
+        help: "known: error, warning, info, never")
     }
     return level
   }

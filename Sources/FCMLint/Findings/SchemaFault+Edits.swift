@@ -62,7 +62,8 @@ extension SchemaFault {
       let insertion = target.object.inserting(target.name, json: target.json),
       !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
     else { return nil }
-    return Fix("move it to \(document.home(home))", safety, [removal, insertion])
+    let place = home == "validate_only" ? "move it next to \"message\"" : nil
+    return Fix(place ?? "move it to \(document.home(home))", safety, [removal, insertion])
   }
 
   private func rename(

@@ -23,13 +23,13 @@ extension ValueType {
   /// What to write for a value of this type.
   public var instruction: String {
     switch self {
-    case .string: "write it as text in double quotes"
+    case .string: "write a string in double quotes"
     case .bool: "write true or false, without quotes"
-    case .int32: "write a whole number"
+    case .int32: "write an integer"
     case .float: "write a number"
     case .duration: "write seconds, such as \"3.5s\""
     case .timestamp: "write a time, such as \"2026-05-01T09:00:00Z\""
-    case .enumeration: "write one of the words in double quotes"
+    case .enumeration: "write one of these values in double quotes"
     case .object, .freeObject: "write an object: { … }"
     case .stringMap: "write an object whose values are strings"
     case .list(_, .string): "write a list, such as [\"Ann\"]"
@@ -70,13 +70,13 @@ extension MessageDocument {
   /// What to do about a member with a wrong name or at a wrong place, the nearest first.
   public func advice(on fault: SchemaFault) -> String {
     guard let place = fault.place else { return "remove it" }
-    if fault.namesTopic { return "write \"topic\", and the name without /topics/" }
+    if fault.namesTopic { return "write \"topic\" and the name without /topics/" }
     switch place.advice {
     case .oneRequestEach:
       return kind == .adminNode
-        ? "write \"tokens\"" : "send one request for each, with \"token\" or \"fid\""
-    case .dropped: return "remove it: the service has had no use for it since 2016"
-    case .saidByKind: return "remove it: remote_notification or background_sync says it"
+        ? "write \"tokens\"" : "send one request per device, with \"token\" or \"fid\""
+    case .dropped: return "remove it: the service has ignored it since 2016"
+    case .saidByKind: return "remove it: remote_notification or background_sync sets the priority"
     case .notInV2: return "remove it: android_v2 has no such field"
     case nil: break
     }
@@ -84,10 +84,10 @@ extension MessageDocument {
     let homes = place.homes.map { path in
       if path == "validate_only" {
         return kind == .adminNode
-          ? "pass dryRun to send() instead" : "write \"validate_only\" beside \"message\""
+          ? "pass dryRun to send() instead" : "write \"validate_only\" next to \"message\""
       }
       let rest = path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
-      return rest.contains(".") ? "it belongs at \(home(path))" : "write \"\(rest)\""
+      return rest.contains(".") ? "move it to \(home(path))" : "write \"\(rest)\""
     }
     return homes.isEmpty ? "remove it" : Self.joined(homes)
   }
@@ -97,7 +97,7 @@ extension MessageDocument {
     var last = ""
     var result = ""
     for (number, choice) in choices.enumerated() {
-      let verb = choice.hasPrefix("it belongs at ") ? "it belongs at " : "write "
+      let verb = choice.hasPrefix("move it to ") ? "move it to " : "write "
       result += number == 0 ? "" : number == choices.count - 1 ? " or " : ", "
       result += verb == last ? choice.dropFirst(verb.utf8.count) : choice[...]
       last = verb
@@ -110,12 +110,12 @@ extension SchemaFault {
   /// What to do about a member whose name is like none that its object has.
   public var strangerHelp: String {
     switch node.text {
-    case "ios", "apple": return "what is for Apple devices stands in \"apns\""
-    case "web": return "what is for browsers stands in \"webpush\""
+    case "ios", "apple": return "settings for Apple devices go in \"apns\""
+    case "web": return "settings for browsers go in \"webpush\""
     default: break
     }
     let fields = Schema.standard[object].rows.map(\.name)
-    if fields.isEmpty { return "this object takes no members: remove it" }
+    if fields.isEmpty { return "remove it: this object must be empty" }
     if fields.count < 6 { return "the fields here are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"
   }

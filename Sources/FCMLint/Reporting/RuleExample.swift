@@ -4,6 +4,7 @@ struct RuleExample {
   /// The ranges that `«` and `»` enclose, in the order of the text.
   let marks: [ByteRange]
   let diagnostics: [Diagnostic]
+  private let linter: Linter
 
   init(_ marked: String, of rule: Rule) {
     var bytes: [UInt8] = []
@@ -16,21 +17,26 @@ struct RuleExample {
         marks.append(ByteRange(bytes.count, bytes.count))
       case "»":
         if let index = open.popLast() { marks[index].end = bytes.count }
+      case "\u{F780}"..."\u{F7FF}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
       default: bytes += String(scalar).utf8
       }
     }
     var configuration = Configuration()
     configuration.level = .hint
+    configuration.project = rule.project
+    // Broken or missing text shows no evidence of a kind.
+    if case .syntax = rule.check { configuration.kind = .sendRequest }
+    linter = Linter(rules: [rule], configuration: configuration)
     self.bytes = bytes
     self.marks = marks
-    diagnostics = Linter(rules: [rule], configuration: configuration).lint(bytes).diagnostics
+    diagnostics = linter.lint(bytes).diagnostics
   }
 
-  /// The first fix that anything in the example has.
-  var fix: Fix? { diagnostics.lazy.compactMap(\.fixes.first).first }
-
-  /// The text as the fix leaves it.
-  func text(after fix: Fix) -> [UInt8] { FixPlan.apply(fix.edits, to: bytes) }
+  /// The text with every fix applied; nil when there is none.
+  var mended: [UInt8]? {
+    guard diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return nil }
+    return Fixer(linter, includesUnsafe: true).fix(bytes).bytes
+  }
 
   /// The text with an ellipsis in the middle of lines that only length makes an example.
   static func abridged(_ bytes: [UInt8], _ marks: [ByteRange] = []) -> RuleExample.Excerpted {

@@ -60,16 +60,16 @@ public struct RulePage {
     for finding in example.diagnostics where said.insert(finding.message).inserted {
       let word = finding.severity.word
       lines += style.wrapped(LogText.safe(finding.message), first: "  \(word): ", rest: "    ")
-      if let help = finding.help {
+      if let help = finding.help, help != finding.fixes.first?.title {
         lines += style.wrapped(LogText.safe(help), first: "  help: ", rest: "    ")
       }
+      guard let fix = finding.fixes.first else { continue }
+      lines += style.wrapped(
+        "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
     }
-    guard let fix = example.fix else { return lines }
-    lines += style.wrapped(
-      "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
-    return lines
-      + RuleExample.lines(
-        of: example.text(after: fix), marks: [], indent: 2, style: style, paint: .green)
+    guard let mended = example.mended else { return lines }
+    return lines + ["  fixed:"]
+      + RuleExample.lines(of: mended, marks: [], indent: 2, style: style, paint: .green)
   }
 
   // MARK: For the rulebook
@@ -86,9 +86,7 @@ public struct RulePage {
       text += "Bad:\n\n" + Self.fenced(example.bytes)
       for line in said(example) { text += "- \(line)\n" }
       text += "\n"
-      if let fix = example.fix {
-        text += "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogText.safe(fix.title)))\n\n"
-      }
+      for line in fixes(of: example) { text += line + "\n\n" }
     }
     for example in rule.good { text += "Good:\n\n" + Self.fenced(Array(example.utf8)) }
     return text + "Source: \(Self.escaped(rule.source))\n"
@@ -105,6 +103,16 @@ public struct RulePage {
       let isShort = place.utf8.count <= 60 && !place.contains("\n") && !place.contains("`")
       let quoted = isShort && !place.isEmpty ? "at `\(LogText.safe(place))`: " : ""
       let line = "\(finding.severity.word) \(quoted)\(message)\(help)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// The fixes of the example, each title once.
+  private func fixes(of example: RuleExample) -> [String] {
+    var lines: [String] = []
+    for fix in example.diagnostics.compactMap(\.fixes.first) {
+      let line = "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogText.safe(fix.title)))"
       if !lines.contains(line) { lines.append(line) }
     }
     return lines

@@ -24,7 +24,7 @@ public enum AppleEquivalent {
     (["fcmoptions"], "fcm_options in apns"),
     (["headers"], "headers in apns"),
     (["liveactivitytoken"], "live_activity_token in apns"),
-    (["link"], "a custom key beside aps, which the app opens itself"),
+    (["link"], "a custom key next to aps, which the app opens itself"),
   ]
 
   /// Where Apple has what the word means; nil for a word that no platform is known to use.

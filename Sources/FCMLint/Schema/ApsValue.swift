@@ -61,7 +61,7 @@ public enum ApsValue {
 
   /// The type that a key of `aps` wants, as a sentence calls it.
   public enum Kind: String, Sendable {
-    case text
+    case text = "a string"
     case number = "a number"
     case object = "an object"
   }

@@ -16,16 +16,16 @@ enum Recognizer {
       switch self {
       case .forced: "the kind was given"
       case .wrapper: "\"message\" holds members of a message"
-      case .misspeltWrapper: "a misspelt \"message\" holds members of a message"
-      case .messageMembers: "several members of a message stand at the root"
-      case .platformBlock: "a platform block of a message stands at the root"
+      case .misspeltWrapper: "a misspelled \"message\" contains members of a message"
+      case .messageMembers: "several members of a message are at the root"
+      case .platformBlock: "a platform block of a message is at the root"
       case .sdkNames: "names that only the Admin SDK for Node.js has"
-      case .apsDictionary: "\"aps\" stands at the root"
+      case .apsDictionary: "\"aps\" is at the root"
       case .groupOperation: "\"operation\" stands beside group members"
       case .topicBatch: "\"to\" stands beside \"registration_tokens\""
-      case .simulatorBundle: "\"Simulator Target Bundle\" stands at the root"
-      case .legacyTarget: "a target of the legacy API stands at the root"
-      case .fileName: "the ending of the file's name"
+      case .simulatorBundle: "\"Simulator Target Bundle\" is at the root"
+      case .legacyTarget: "a target of the legacy API is at the root"
+      case .fileName: "the file name extension"
       }
     }
   }

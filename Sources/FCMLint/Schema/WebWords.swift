@@ -48,10 +48,10 @@ public enum WebWords {
   public static func place(of name: String) -> String? {
     switch NearestKey.folded(name) {
     case "clickaction", "link", "url", "deeplink":
-      "the page a click opens stands in webpush.fcm_options.link"
-    case "ttl", "timetolive": "the lifetime is the header TTL in webpush.headers"
-    case "priority", "urgency": "the urgency is the header Urgency in webpush.headers"
-    case "sound": "browsers play their own sound; only silent can be said"
+      "set the page that a click opens in webpush.fcm_options.link"
+    case "ttl", "timetolive": "set the lifetime with the header TTL in webpush.headers"
+    case "priority", "urgency": "set the urgency with the header Urgency in webpush.headers"
+    case "sound": "browsers play their own sound; only silent can be set"
     case "color", "channelid", "ticker", "visibility", "lightsettings":
       "this belongs to android.notification and has no counterpart on the web"
     case "onclick", "onclose", "onshow", "onerror":

@@ -105,7 +105,7 @@ final class ConfigurationRunTests: XCTestCase {
       (#"{ "rules": { "apns": "loud" } }"#, "1:22: \"loud\" is no severity", "known: error"),
       (#"{ "exclude": ["[a"] }"#, "1:15: the pattern \"[a\" cannot be read", ""),
       (#"{ "root": 1 }"#, "1:11: \"root\" is true or false, not 1", ""),
-      (#"{ "failOn": "hint" }"#, "1:13: \"hint\" is no level", "known: error"),
+      (#"{ "failOn": "hint" }"#, "1:13: \"hint\" is not a level", "known: error"),
       (
         #"{ "documents": [ { "files": ["a"], "kind": "mesage" } ] }"#, "1:44: unknown kind",
         "\"message\"?"
@@ -114,7 +114,7 @@ final class ConfigurationRunTests: XCTestCase {
       (#"{ "project": { "apnsTopc": "x" } }"#, "1:16: unknown key", "\"apnsTopic\"?"),
       (#"{ "placeholders": ["x"] }"#, "1:20: the placeholder style", "{{*}}"),
       (#"{ "rules": { }"#, "1:1: this bracket is never closed", ""),
-      ("[]", "1:1: a configuration is an object", ""),
+      ("[]", "1:1: a configuration must be an object", ""),
     ]
     for (text, place, help) in mistakes {
       try scratch.write(text, to: ".fcmlint.json")

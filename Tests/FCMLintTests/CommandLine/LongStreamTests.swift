@@ -65,7 +65,7 @@ final class LongStreamTests: XCTestCase {
       let run = CommandRun(["--format", "concise", "--select", "topic-prefix", path])
       XCTAssertEqual(
         run.output,
-        "\(path):2:9000021: error: topic \"/topics/a\" carries the /topics/ prefix [topic-prefix]\n"
+        "\(path):2:9000021: error: topic \"/topics/a\" has the /topics/ prefix: it is refused [topic-prefix]\n"
       )
     }
   }

@@ -58,14 +58,14 @@ final class ConfigurationReaderTests: XCTestCase {
         #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#, "unknown kind",
         "did you mean \"send-request\"?"
       ),
-      (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "lacks \"files\"", nil),
+      (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "has no \"files\"", nil),
       (
-        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "lacks \"reason\"", nil
+        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "has no \"reason\"", nil
       ),
-      (#"{ "failOn": «"hint"» }"#, "no level", nil),
+      (#"{ "failOn": «"hint"» }"#, "is not a level", nil),
       (#"{ "placeholders": [«"{{}}"»] }"#, "one *", nil),
       (#"{ "project": { «"topic"»: "x" } }"#, "unknown key", nil),
-      (#"«[]»"#, "is an object", nil),
+      (#"«[]»"#, "must be an object", nil),
       (#"{ "root": true «x» }"#, "not JSON", nil),
     ]
     for (marked, message, help) in table {

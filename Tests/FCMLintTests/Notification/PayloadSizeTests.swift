@@ -58,7 +58,7 @@ final class PayloadSizeTests: XCTestCase {
     let found = try XCTUnwrap(
       Vectors.diagnostics(document).first { $0.rule == "payload-too-large" })
     XCTAssertEqual(
-      found.message, "the payload takes 4200 of 4096 bytes on Android, Apple devices, the web")
+      found.message, "payload of 4200 bytes on Android, Apple devices, the web; the limit is 4096")
     XCTAssertEqual(found.pointer, "/message")
     XCTAssertEqual(found.notes.map(\.pointer), ["/message/data/ab"])
   }

@@ -58,9 +58,9 @@ final class WrongPlaceTests: XCTestCase {
       Row("message.content_available", "true", "legacy-field", aps + ".content-available"),
       Row("message.contentAvailable", "true", "legacy-field", aps + ".content-available"),
       Row("message.mutable_content", "true", "legacy-field", aps + ".mutable-content"),
-      Row("message.dry_run", "true", "legacy-field", "beside \"message\""),
-      Row("message.validate_only", "true", "misplaced-field", "beside \"message\""),
-      Row("message.validateOnly", "true", "misplaced-field", "beside \"message\""),
+      Row("message.dry_run", "true", "legacy-field", "next to \"message\""),
+      Row("message.validate_only", "true", "misplaced-field", "next to \"message\""),
+      Row("message.validateOnly", "true", "misplaced-field", "next to \"message\""),
       Row(
         "message.restricted_package_name", "\"a.b\"", "misplaced-field",
         "message.android.restricted_package_name"),
@@ -197,7 +197,7 @@ final class WrongPlaceTests: XCTestCase {
       """
     let found = judged(text).filter { $0.rule == "sdk-spelling" }
     XCTAssertEqual(found.count, 3)
-    XCTAssertEqual(found.map { $0.help?.contains("2 more names") }, [true, false, false])
+    XCTAssertEqual(found.map { $0.help?.contains("2 more SDK names") }, [true, false, false])
   }
 
   /// A document whose kind is given has to be an object.

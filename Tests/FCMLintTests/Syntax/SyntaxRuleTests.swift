@@ -106,7 +106,7 @@ final class SyntaxRuleTests: XCTestCase {
     let open = lint(#"{ "message": { "topic": "news", "notification": { "title": "Hi" }"#)
     XCTAssertEqual(open.first?.notes.map(\.range), [ByteRange(65, 65)])
     XCTAssertEqual(open.first?.range, ByteRange(13, 14))
-    XCTAssertEqual(open.first?.message, "{ is never closed, nor is one around it")
+    XCTAssertEqual(open.first?.message, "{ is never closed, and neither is 1 bracket around it")
   }
 
   func testStrangersWithSlipsAreLeftAlone() {
