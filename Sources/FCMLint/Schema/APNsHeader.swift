@@ -65,7 +65,7 @@ public enum APNsHeader {
     if let name = apsKeys.first(where: { NearestKey.folded($0) == folded }) {
       return .apsKey(name)
     }
-    if AppleEquivalent.of(text) != nil || key.isOpaque { return .unknown }
+    if AppleEquivalent.of(text) != nil || folded == "topic" || key.isOpaque { return .unknown }
     return NearestKey.of(text, among: names).map { .misspelt($0) } ?? .unknown
   }
 }

@@ -253,6 +253,8 @@ struct MessageEvidence {
       isForeign = true
     }
     if known == 0 {
+      // The name of the preview is FCM's alone, whatever is misspelt in the block.
+      if unknown == 1, row.field == .androidV2 { return right(true, 1) }
       if unknown > 0 { strangers += 1 }
       if value.isEmptyContainer { right(true, 0) }
       return

@@ -6,7 +6,8 @@ public enum NearestName {
   /// A known name and how far it is from the wrong one.
   struct Candidate: Equatable {
     var name: String
-    /// 0 for the same letters, 1 for the same words, then slips of the finger, then words apart.
+    /// 0 for the same letters, 1 for the same words, then slips of the finger, then words that lack
+    /// or are too many.
     var distance: Int
     /// Whether hardly anything else can be meant.
     var isSure: Bool
@@ -39,16 +40,24 @@ public enum NearestName {
     if first == second { return 0 }
     let (few, many) = (NameForms.singular(word).sorted(), NameForms.singular(name).sorted())
     if few == many { return 1 }
+    // A word that stands twice says no more than once.
+    if Set(few) == Set(many) { return 1 }
     let slips = EditDistance.between(first, second)
     if slips <= allowance(min(first.utf8.count, second.utf8.count)),
       first.utf8.first == second.utf8.first || slips == 1
     {
       return 1 + slips
     }
-    let extra = Set(few).symmetricDifference(many).count
-    if Set(many).isSubset(of: few), extra <= 2 { return 10 + extra }
-    if Set(few).isSubset(of: many), extra == 1, first.utf8.count > 3 { return 12 + extra }
-    return nil
+    return apart(Set(few), Set(many), letters: first.utf8.count)
+  }
+
+  /// How far words are apart of which some lack or are too many: those in common count most, so
+  /// that `titleKey` is nearer to `title_loc_key` than to `title`.
+  private static func apart(_ few: Set<String>, _ many: Set<String>, letters: Int) -> Int? {
+    let extra = few.symmetricDifference(many).count
+    if many.isSubset(of: few), extra <= 2 { return 10 + extra }
+    guard few.isSubset(of: many), extra == 1, letters > 3 else { return nil }
+    return few.count > 1 ? 10 : 13
   }
 
   private static func allowance(_ length: Int) -> Int {
