@@ -19,7 +19,7 @@ public struct SyntaxFault: Sendable {
   /// What would make it JSON again; empty where no single repair is meant.
   public var repair: [Edit]
   /// How many: containers left open at the end, levels that are allowed, braces that are missing,
-  /// closers behind the document (at least), else 1.
+  /// closers behind the document (at least), else 1; 2 for a closer too many that ended a container.
   public var count: Int
   /// The node the fault stands in: a string for a fault inside it, else the innermost container.
   var node: Int
@@ -39,8 +39,11 @@ public struct SyntaxFault: Sendable {
   /// Whether brackets do not match, so that the place of every member is a guess.
   var shiftsMembers: Bool {
     switch kind {
-    case .unclosedContainer, .mismatchedBracket: true
+    case .unclosedContainer: true
+    // Members in brackets instead of braces are where they belong.
+    case .mismatchedBracket: repair.isEmpty
     case .extraContent: count > 0
+    case .unexpectedToken: count > 1
     default: false
     }
   }
@@ -49,6 +52,7 @@ public struct SyntaxFault: Sendable {
   func mayHideMembers(of object: ByteRange) -> Bool {
     switch kind {
     case .nonJSONLiteral: object.start <= range.start && range.end <= object.end
+    case .unexpectedToken where shiftsMembers: true
     case .missingValue, .unexpectedToken, .missingColon, .unterminatedString:
       repair.isEmpty && object.start <= range.start && range.end <= object.end
     case .tooDeep: true

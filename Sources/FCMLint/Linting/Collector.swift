@@ -46,9 +46,22 @@ struct Collector {
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
       let node = JSONNode(core: root.core, index: finding.anchor)
       if node.kind == .key { return isShifted || node.isFaulty }
+      if node.isNumber, node.isFaulty { return true }
+      if node.isString, node.isFaulty, Self.isGuess(node, faults) { return true }
       if isShifted, node.isElement, node.isObject || node.isArray { return true }
       return node.kind == .missing || node.isUnterminated || node.key?.isFaulty == true
     }
+  }
+
+  /// Whether bytes of a text cannot stand in it, so that what it would be without them is a guess.
+  private static func isGuess(_ text: JSONNode, _ faults: ArraySlice<SyntaxFault>) -> Bool {
+    var (low, high) = (faults.startIndex, faults.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle].range.start < text.range.start { low = middle + 1 } else { high = middle }
+    }
+    guard low < faults.endIndex, faults[low].range.end <= text.range.end else { return false }
+    return [.badEscape, .controlCharacter, .invalidUTF8].contains(faults[low].kind)
   }
 
   /// The diagnostics in the order of the source, each with its JSON Pointer.
