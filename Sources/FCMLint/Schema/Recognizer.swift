@@ -103,20 +103,13 @@ enum Recognizer {
       }
     }
     let misspelt = near ?? (hasValidateOnly ? massage : nil)
-    guard let found = message ?? misspelt, found.isObject else { return nil }
-    let evidence = MessageEvidence(of: found)
+    guard let found = message ?? misspelt else { return nil }
     let others = hasValidateOnly ? 0 : strangers
-    guard evidence.isRequest(besides: others) || holdsMessageTwice(found, others) else {
-      return nil
-    }
+    // With the flag beside it, what is no object at all was to be the message.
+    let isLost = found.isEmptyContainer || !found.isObject && !found.isNull
+    let isFlagged = hasValidateOnly && strangers == 0 && isLost
+    guard MisshapenMessage.isRequest(found, in: root, others) || isFlagged else { return nil }
     return Verdict(kind: .sendRequest, reason: message == nil ? .misspeltWrapper : .wrapper)
-  }
-
-  /// Whether a message stands in a `message` of its own inside another: wrapped by two hands.
-  private static func holdsMessageTwice(_ outer: JSONNode, _ strangers: Int) -> Bool {
-    guard let inner = outer[name: "message"], inner.isObject else { return false }
-    let beside = outer.members.reduce(-1) { count, _ in count + 1 }
-    return MessageEvidence(of: inner).isRequest(besides: strangers + beside)
   }
 
   /// `Message`, `mesage`, `messages` and the like: one slip away, in any case.
