@@ -48,7 +48,8 @@ extension Rule {
     return [
       Finding(
         at: color, "the light is opaque black: the device ignores light_settings",
-        help: "give it a colour")
+        help: "give it a colour"
+      ).given(whole: color)
     ]
   }
 }

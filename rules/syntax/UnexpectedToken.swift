@@ -44,7 +44,8 @@ extension Rule {
         ("a quotation mark inside a string ends it", "write \\\" for one that belongs to the text")
       case "...", "…":
         ("\(text) is not JSON", "write out what the ellipsis stands for, or remove it")
-      case "}", "]": ("\(text) closes nothing", "remove it")
+      case "}", "]":
+        ("\(text) closes nothing", "remove it\(fault.repair.isEmpty ? ", or add its opener" : "")")
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
         ("\(shown) parts nothing", "remove it")
       case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):

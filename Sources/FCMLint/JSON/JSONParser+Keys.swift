@@ -155,6 +155,8 @@ extension JSONParser {
     switch bytes[next] {
     case 0x22: return colon(after: endOfToken(from: next)) == nil
     case 0x7B, 0x5B, 0x2D, 0x30...0x39: return true
+    case 0x66, 0x6E, 0x74:
+      return ["true", "false", "null"].contains(string(next, endOfToken(from: next)))
     default: return false
     }
   }

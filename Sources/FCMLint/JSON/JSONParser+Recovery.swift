@@ -96,7 +96,8 @@ extension JSONParser {
   ]
 
   mutating func recoverWord() -> Step {
-    let stop = endOfWord(from: position)
+    var stop = endOfWord(from: position)
+    if stop > position, bytes[stop &- 1] == 0x2E, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     let word = stop &- position < 12 ? string(position, stop) : ""
     let plain: JSONKind? =
       switch word {

@@ -6,9 +6,11 @@ extension JSONParser {
   func settleFaults() {
     guard (1...16).contains(tree.faults.count) else { return }
     joinCommas()
+    joinCommentedMembers()
     joinCopies()
     joinCutCloser()
     placeSurplusCloser()
+    doubtEmptyBlocks()
     if tree.faults.contains(where: \.shiftsMembers) { dropSpiltKeys() }
   }
 
@@ -24,13 +26,33 @@ extension JSONParser {
         let trailing = indices(of: .trailingComma).first(where: {
           let comma = tree.faults[$0].range
           return tree.faults[$0].node == fault.node
-            && comma.start == indexAfterSpace(from: stop) || isMoved(from: comma, before: missing)
+            && comma.start == indexAfterSpace(from: stop)
+            || isBeforeCloser(comma, of: missing) || isMoved(from: comma, before: missing)
         })
       else { continue }
       tree.faults[missing].repair += tree.faults[trailing].repair
       tree.faults[missing].related = tree.faults[trailing].range
       tree.faults.remove(at: trailing)
     }
+  }
+
+  /// Whoever comments out the last member leaves the comma before it.
+  private func joinCommentedMembers() {
+    for trailing in indices(of: .trailingComma).reversed() {
+      let next = indexAfterSpace(from: tree.faults[trailing].range.end)
+      let text = indexAfterBlanks(from: next &+ 2)
+      let comment = indices(of: .comment).first { tree.faults[$0].range.start == next }
+      guard let comment, bytes[next &+ 1] == 0x2F, text < end, bytes[text] == 0x22 else { continue }
+      tree.faults[comment].repair.insert(contentsOf: tree.faults[trailing].repair, at: 0)
+      tree.faults.remove(at: trailing)
+    }
+  }
+
+  /// Whether the comma stands in front of the closer behind which it is due.
+  private func isBeforeCloser(_ comma: ByteRange, of missing: Int) -> Bool {
+    guard let place = tree.faults[missing].repair.first?.range.start else { return false }
+    return indexAfterSpace(from: comma.end) == place &- 1
+      && (bytes[place &- 1] == 0x7D || bytes[place &- 1] == 0x5D)
   }
 
   /// Whether the last line of an object has come behind its closer: a comma trails where the line
@@ -127,6 +149,19 @@ extension JSONParser {
     var last = withoutSpace(from: start, to: closer) &- 1
     if last > start, bytes[last] == 0x2C { last = withoutSpace(from: start, to: last) &- 1 }
     return last > start && bytes[last] == bytes[closer] && column(of: last) == column(of: closer)
+  }
+
+  /// A closer that was moved behind the opener of the next block empties that block, and what it
+  /// held falls into the one around.
+  private func doubtEmptyBlocks() {
+    for missing in indices(of: .missingComma) {
+      let fault = tree.faults[missing]
+      guard let stop = endOfItem(at: fault.range.start, in: fault.node), bytes[stop &- 1] == 0x7D
+      else { continue }
+      let opener = withoutSpace(from: fault.range.start, to: stop &- 1) &- 1
+      guard bytes[opener] == 0x7B, lineStart(of: opener) != lineStart(of: stop) else { continue }
+      tree.faults[missing].count = 2
+    }
   }
 
   /// Members that fell into an object around theirs meet names there that are not theirs.
