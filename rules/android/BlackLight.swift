@@ -48,7 +48,8 @@ extension Rule {
     return [
       Finding(
         at: color, "the light is opaque black: the device ignores light_settings",
-        help: "set red, green or blue above 0")
+        help: "set red, green or blue above 0"
+      ).given(whole: color)
     ]
   }
 }

@@ -52,7 +52,8 @@ extension Rule {
     return [
       Finding(
         at: value, "without live_activity_token the push reaches no Live Activity",
-        help: "add live_activity_token to \(message.path(of: .apnsConfig))")
+        help: "add live_activity_token to \(message.path(of: .apnsConfig))"
+      ).given(whole: message.root)
     ]
   }
 }

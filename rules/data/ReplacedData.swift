@@ -29,10 +29,12 @@ extension Rule {
     }
     var own: Set<[UInt8]> = []
     for member in data.members {
-      if member.key.isOpaque { return [] }
+      if member.key.isOpaque || member.key.isFaulty { return [] }
       own.insert(member.key.decodedBytes)
     }
-    let lost = common.members.filter { !$0.key.isOpaque && !own.contains($0.key.decodedBytes) }
+    let lost = common.members.filter {
+      !$0.key.isOpaque && !$0.key.isFaulty && !own.contains($0.key.decodedBytes)
+    }
     guard let first = lost.first else { return [] }
     let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
     return [

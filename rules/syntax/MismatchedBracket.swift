@@ -7,12 +7,14 @@ extension Rule {
     summary: "An object or array is closed by the wrong bracket.",
     why: """
       Either the closing bracket is of the wrong type, or the right one is missing before it. The \
-      finding points at the opening bracket, the note at the closing bracket that does not match.
+      finding points at the opening bracket, the note at the closing bracket that does not match. \
+      Members in [ ] are how Swift and PHP write objects.
       """,
     source: "RFC 8259 §4–5",
     bad: [
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": «{» "title": "Hi" ] } } } } }"#,
       #"{ "message": { "topic": "news", "android": { "notification": { "title_loc_key": "K", "title_loc_args": «[»"a" } } } }"#,
+      #"{ "message": { "topic": "news", "notification": «[»"title": "Hi", "body": "x"] } }"#,
     ],
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
@@ -20,6 +22,13 @@ extension Rule {
   ) { fault, context in
     let opener = context.text(fault.range)
     let found = fault.related.map(context.text) ?? ""
+    if !fault.repair.isEmpty {
+      return [
+        context.finding(
+          fault, "members stand in [ ] as if they were elements", help: "write { and } around them",
+          fix: "write braces")
+      ]
+    }
     return [
       context.finding(
         fault, "\(opener) is not closed by \(opener == "[" ? "]" : "}")",

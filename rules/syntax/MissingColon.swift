@@ -16,13 +16,21 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title" «=» "Hi" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title" «=>» "Hi" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title"«,» "Hi" } } }"#,
+      #"{ "message": { "topic": "news", "notification": { "title«:"» "Hi" } } }"#,
     ],
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
   ) { fault, context in
     let found = context.text(fault.range)
-    let isOther = found == "=" || found == "=>" || found == ","
+    let isOther = ["=", "=>", ",", ";"].contains(found)
+    if found.hasPrefix(":") {
+      return [
+        context.finding(
+          fault, "the colon stands inside the quotation marks",
+          help: "put it behind the closing one", fix: "put it behind the quotation mark")
+      ]
+    }
     return [
       context.finding(
         fault,

@@ -8,12 +8,13 @@ extension Rule {
     why: """
       Members of an object and elements of an array are separated by commas. Without one the \
       service answers 400 with "Expected , or } after key:value pair", and every SDK refuses the \
-      document. A semicolon or a colon is not accepted either.
+      document. A semicolon, a colon or a period is not accepted either.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } «"data"»: { "a": "1" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "Hi"«;» "body": "x" } } }"#,
+      #"{ "message": { "topic": "news", "notification": { "body": "x" «"title"»: "Hi", } } }"#,
       #"{ "message": { "topic": "news", "android": { "notification": { "title_loc_key": "K", "title_loc_args": ["a" «"b"»] } } } }"#,
     ],
     good: [
@@ -21,7 +22,7 @@ extension Rule {
     ]
   ) { fault, context in
     let found = context.text(fault.range)
-    let isOther = found == ";" || found == ":"
+    let isOther = [";", ":", "."].contains(found)
     return [
       context.finding(
         fault,
@@ -29,6 +30,7 @@ extension Rule {
           ? "expected a comma, found \(found)"
           : "missing comma before \(context.excerpt(fault.range))",
         help: isOther ? "replace it with a comma" : "add a comma after the previous value",
+        related: "this comma belongs there",
         fix: isOther ? "replace it with a comma" : "insert the comma")
     ]
   }

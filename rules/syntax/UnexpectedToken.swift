@@ -44,7 +44,11 @@ extension Rule {
         ("a quotation mark inside a string ends it", "write \\\" if it is part of the text")
       case "...", "…":
         ("\(text) is not JSON", "replace the ellipsis with the real content, or remove it")
-      case "}", "]": ("\(text) does not close anything", "remove it")
+      case "}", "]":
+        (
+          "\(text) does not close anything",
+          "remove it\(fault.repair.isEmpty ? ", or add the bracket that opens" : "")"
+        )
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
         ("unexpected \(shown)", "remove it")
       case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):

@@ -35,7 +35,9 @@ extension Rule {
     let tag = message[.webTag]
     if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
     // A misspelt tag has a finding of its own.
-    if tag == nil, message.slip(for: .webTag) != nil { return [] }
+    if tag == nil, message.slip(for: .webTag) != nil || WebWords.hasTagMisspelt(message) {
+      return []
+    }
     let finding = Finding(
       at: renotify, "the browser throws an error for renotify without a tag: nothing appears",
       help: "add a tag, or remove renotify"

@@ -48,7 +48,7 @@ extension Rule {
           at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)")
       ]
     }
-    if let right = WebWords.near(name) {
+    if let right = WebWords.near(name) ?? WebWords.tag(meantBy: name, in: message) {
       let finding = Finding(
         at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)")
       let isAddress = name.lowercased().hasSuffix("url")

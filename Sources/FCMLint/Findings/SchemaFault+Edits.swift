@@ -16,6 +16,7 @@ extension SchemaFault {
   public func moving(in document: MessageDocument) -> Fix? {
     guard let place, document.kind != .adminNode else { return nil }
     if place.advice == .oneRequestEach { return nil }
+    if place.advice == .doubled { return unwrapping() }
     let value = node.value
     var home = place.homes.first
     var json: String?
@@ -32,6 +33,15 @@ extension SchemaFault {
     else { return nil }
     let isSafe = place.isSame && form.isExact && !crossesPlatforms(to: home)
     return move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
+  }
+
+  /// Puts an object in place of the one around it, which holds nothing else.
+  private func unwrapping() -> Fix? {
+    var members = parent.members
+    guard members.next() != nil, members.next() == nil, parent.isClosed, node.value.isClosed else {
+      return nil
+    }
+    return Fix("write it once", .safe, [parent.replacing(with: node.value.source)])
   }
 
   /// Whether the member is the legacy `to` with a topic.

@@ -77,6 +77,7 @@ extension MessageDocument {
         ? "write \"tokens\"" : "send one request per device, with \"token\" or \"fid\""
     case .dropped: return "remove it: the service has ignored it since 2016"
     case .saidByKind: return "remove it: remote_notification or background_sync sets the priority"
+    case .doubled: return "its members belong here themselves: write it once"
     case .notInV2: return "remove it: android_v2 has no such field"
     case nil: break
     }

@@ -5,6 +5,7 @@ extension JSONParser {
   /// How many closers follow tells which: what is left over belongs to the containers around.
   mutating func recoverCloser(_ byte: UInt8) -> Step {
     let depth = stack.count
+    if closeArrayOfMembers(byte) { return close() }
     if wrongCloser >= 0, indexAfterSpace(from: wrongCloser) == position {
       // Two closers stand in the wrong order, which has been said.
       wrongCloser = -1
@@ -114,6 +115,7 @@ extension JSONParser {
       let isCloser = [0x2C, 0x5D, 0x7D].contains(bytes[position])
       fault(.extraContent, position, stop, node: 0, count: isCloser ? 1 : 0)
     }
+    if !tree.faults.isEmpty { settleFaults() }
     if tree.faults.count > 1 {
       tree.faults.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
     }

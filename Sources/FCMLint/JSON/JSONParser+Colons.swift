@@ -4,8 +4,8 @@ extension JSONParser {
   mutating func recoverColonAfterValue() -> Step {
     guard let frame = stack.last, frame.isObject else {
       if closeBeforeKey() { return .value }
+      if openObject() || takeArrayForObject() { return .value }
       if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
-      if openObject() { return .value }
       arrayWithColons = container
       comma = -1
       position &+= 1
@@ -44,6 +44,7 @@ extension JSONParser {
     guard entry.kind == .string, !entry.flags.contains(.unterminated), stack.count < Self.deepest,
       Int(entry.end) == endOfPreviousToken(), closersAhead() == stack.count &+ 1
     else { return false }
+    if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
     tree.core.pointee.count = node
     let object = tree.append(.object, Int(entry.start), Int(entry.start))
     stack.append(JSONFrame(node: object, isObject: true))

@@ -117,6 +117,7 @@ extension JSONParser {
       _ = tree.append(.missing, end, end)
       return endOfSource()
     }
+    if takeColon(from: key) { return .value }
     if bytes[position] != 0x3A, rescueKey(key) { skipSpace() }
     let entry = tree.core.pointee.entries[key]
     let (keyStart, keyEnd) = (Int(entry.start), Int(entry.end))
@@ -129,7 +130,7 @@ extension JSONParser {
       fault(.missingColon, position, stop, repair: [Edit(ByteRange(position, stop), ":")])
       position = stop
       return .value
-    case 0x2C where isColonMeant():
+    case 0x2C where isColonMeant(), 0x3B where isColonMeant():
       let here = ByteRange(position, position &+ 1)
       fault(.missingColon, here.start, here.end, repair: [Edit(here, ":")])
       position &+= 1
@@ -154,6 +155,8 @@ extension JSONParser {
     switch bytes[next] {
     case 0x22: return colon(after: endOfToken(from: next)) == nil
     case 0x7B, 0x5B, 0x2D, 0x30...0x39: return true
+    case 0x66, 0x6E, 0x74:
+      return ["true", "false", "null"].contains(string(next, endOfToken(from: next)))
     default: return false
     }
   }

@@ -50,9 +50,10 @@ extension JSONParser {
       }
     }
     stop = endOfWord(from: stop)
+    if bytes[stop &- 1] == 0x2E, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     let text = string(position, stop)
     if NumberRepair.isJSONNumber(text) {
-      // A foreign space follows, which is a slip of its own.
+      // A foreign space or a full stop follows, which is a slip of its own.
       let isFractional = text.utf8.contains { $0 == 0x2E || $0 | 0x20 == 0x65 }
       _ = tree.append(.number, position, stop, flags: isFractional ? .fractional : [])
       position = stop

@@ -96,7 +96,8 @@ extension JSONParser {
   ]
 
   mutating func recoverWord() -> Step {
-    let stop = endOfWord(from: position)
+    var stop = endOfWord(from: position)
+    if stop > position, bytes[stop &- 1] == 0x2E, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     let word = stop &- position < 12 ? string(position, stop) : ""
     let plain: JSONKind? =
       switch word {
@@ -153,7 +154,7 @@ extension JSONParser {
       comma = -1
       return inObject ? .key : .value
     }
-    if byte == 0x3B { return recoverSemicolon() }
+    if byte == 0x3B || byte == 0x2E && isCommaMeant(at: position) { return recoverSemicolon() }
     if byte == 0x29, closersAhead() == stack.count &- 1 { return closeWrongly() }
     if rescueValue() { return .afterValue }
     if let stop = endOfPlaceholder(from: position), !inObject || colon(after: stop) == nil {
@@ -184,7 +185,14 @@ extension JSONParser {
     tree.core.pointee.entries[last].flags.insert(.unterminated)
   }
 
-  /// A semicolon parts two members, or ends the last one.
+  /// Whether the next member or text follows a full stop, whose key is the comma's neighbour.
+  func isCommaMeant(at stop: Int) -> Bool {
+    let next = indexAfterSpace(from: stop &+ 1)
+    guard next < end, bytes[next] == 0x22, let frame = stack.last else { return false }
+    return !frame.isObject || colon(after: endOfToken(from: next)) != nil
+  }
+
+  /// A semicolon, or a full stop, parts two members, or ends the last one.
   private mutating func recoverSemicolon() -> Step {
     let here = ByteRange(position, position &+ 1)
     let next = indexAfterSpace(from: here.end)

@@ -83,7 +83,8 @@ extension JSONParser {
     guard count == 3 || count == 6 || count == 8 else { return false }
     let after = indexAfterBlanks(from: stop)
     guard after < end else { return true }
-    return [0x2C, 0x7D, 0x5D, 0x0A, 0x0D].contains(bytes[after])
+    // A quote ends a colour that has lost its first one.
+    return [0x22, 0x2C, 0x7D, 0x5D, 0x0A, 0x0D].contains(bytes[after])
   }
 
   func endOfLine(from start: Int) -> Int {

@@ -19,7 +19,8 @@ public struct SyntaxFault: Sendable {
   /// What would make it JSON again; empty where no single repair is meant.
   public var repair: [Edit]
   /// How many: containers left open at the end, levels that are allowed, braces that are missing,
-  /// closers behind the document (at least), else 1.
+  /// closers behind the document (at least), else 1; 2 for a closer too many that ended a container,
+  /// and for a comma that lacks in front of a block whose closer came too early.
   public var count: Int
   /// The node the fault stands in: a string for a fault inside it, else the innermost container.
   var node: Int
@@ -39,16 +40,26 @@ public struct SyntaxFault: Sendable {
   /// Whether brackets do not match, so that the place of every member is a guess.
   var shiftsMembers: Bool {
     switch kind {
-    case .unclosedContainer, .mismatchedBracket: true
+    case .unclosedContainer: true
+    // Members in brackets instead of braces are where they belong.
+    case .mismatchedBracket: repair.isEmpty
     case .extraContent: count > 0
+    case .unexpectedToken, .missingComma: count > 1
     default: false
     }
+  }
+
+  /// Where the member ends that was moved out of its object: its comma is elsewhere.
+  var endOfMovedMember: Int? {
+    guard kind == .missingComma, let related, related.start < range.start else { return nil }
+    return repair.first?.range.start
   }
 
   /// Whether members of an object may be lost in the fault.
   func mayHideMembers(of object: ByteRange) -> Bool {
     switch kind {
     case .nonJSONLiteral: object.start <= range.start && range.end <= object.end
+    case .unexpectedToken where shiftsMembers: true
     case .missingValue, .unexpectedToken, .missingColon, .unterminatedString:
       repair.isEmpty && object.start <= range.start && range.end <= object.end
     case .tooDeep: true

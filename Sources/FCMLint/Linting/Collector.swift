@@ -36,6 +36,8 @@ struct Collector {
   mutating func dropConsequences(of faults: ArraySlice<SyntaxFault>) {
     guard let root else { return }
     let isShifted = faults.contains(where: \.shiftsMembers)
+    let moved = Set(faults.compactMap(\.endOfMovedMember))
+    let copies = Self.copies(in: root, faults)
     entries.removeAll { entry in
       let family = table.rules[entry.rule].family
       if family == .syntax || family == .secrets { return false }
@@ -45,10 +47,34 @@ struct Collector {
       }
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
       let node = JSONNode(core: root.core, index: finding.anchor)
+      if !moved.isEmpty, moved.contains((node.kind == .key ? node.value : node).range.end) {
+        return true
+      }
+      if copies.contains(where: { $0.contains(node.range) }) { return true }
       if node.kind == .key { return isShifted || node.isFaulty }
+      if node.isNumber, node.isFaulty { return true }
+      if node.isString, node.isFaulty, Self.isGuess(node, faults) { return true }
       if isShifted, node.isElement, node.isObject || node.isArray { return true }
       return node.kind == .missing || node.isUnterminated || node.key?.isFaulty == true
     }
+  }
+
+  /// The blocks that stand a second time under one name: which of the two counts is not known.
+  private static func copies(in root: JSONNode, _ faults: ArraySlice<SyntaxFault>) -> [ByteRange] {
+    faults.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
+      .map { JSONNode(core: root.core, index: $0.node).value }
+      .filter { $0.isObject || $0.isArray }.map(\.range)
+  }
+
+  /// Whether bytes of a text cannot stand in it, so that what it would be without them is a guess.
+  private static func isGuess(_ text: JSONNode, _ faults: ArraySlice<SyntaxFault>) -> Bool {
+    var (low, high) = (faults.startIndex, faults.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle].range.start < text.range.start { low = middle + 1 } else { high = middle }
+    }
+    guard low < faults.endIndex, faults[low].range.end <= text.range.end else { return false }
+    return [.badEscape, .controlCharacter, .invalidUTF8].contains(faults[low].kind)
   }
 
   /// The diagnostics in the order of the source, each with its JSON Pointer.

@@ -218,6 +218,8 @@ public final class LintSession {
   ) {
     // A brace that was forgotten makes members of all that follow it in outer objects.
     let lacksBrace = faults.contains { $0.kind == .unclosedContainer }
+    let places = Set(
+      faults.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
     for index in table.schemaRules {
       let rule = table.rules[index]
       guard rule.kinds.contains(view.kind), case .schema(let kinds, let check) = rule.check else {
@@ -225,6 +227,8 @@ public final class LintSession {
       }
       for fault in walk.faults where kinds.contains(fault.kind) && !fault.node.isUnterminated {
         if lacksBrace, fault.belongsAround { continue }
+        // A line that was moved lacks a comma at its new place, which is said there.
+        if fault.kind == .misplacedField, places.contains(fault.node.value.range.end) { continue }
         collector.add(check(fault, view), rule: index)
       }
     }

@@ -74,8 +74,9 @@ public enum APNsHeader {
     if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }
     if isTransport(lower) { return .transport }
     if elsewhere.contains(lower) { return .elsewhere }
-    if let name = foldedKeys[NearestKey.folded(text)] { return .apsKey(name) }
-    if AppleEquivalent.of(text) != nil || key.isOpaque { return .unknown }
+    let folded = NearestKey.folded(text)
+    if let name = foldedKeys[folded] { return .apsKey(name) }
+    if AppleEquivalent.of(text) != nil || folded == "topic" || key.isOpaque { return .unknown }
     return NearestKey.of(text, among: names).map { .misspelt($0) } ?? .unknown
   }
 }

@@ -9,6 +9,9 @@ extension MessageDocument {
       guard let object = isRoot ? root : self[holder] else { continue }
       for member in object.members where !member.value.isNull && !isKnown(member.key, id) {
         if Self.field(meantBy: member.key, in: id) == field { return member.value }
+        if id == .aps, member.key.matches("aps"), let inner = Self.member(of: member.value, field) {
+          return inner
+        }
       }
     }
     return nil
@@ -53,10 +56,19 @@ extension MessageDocument {
       case .otherCase(let right), .misspelt(let right): return row(right, .apnsHeaders)
       // What the other keys would do is said where their absence is.
       case .apsKey("content-available"): return .apsContentAvailable
-      default: return NearestKey.folded(name) == "liveactivitytoken" ? .liveActivityToken : nil
+      default:
+        if NearestKey.folded(name) == "liveactivitytoken" { return .liveActivityToken }
+        return NearestKey.of(name, among: APNsHeader.names).flatMap { row($0, .apnsHeaders) }
       }
     default: return WebWords.near(name).flatMap { row($0, .webNotification) }
     }
+  }
+
+  /// The member of an `aps` inside `aps` that has the name of the field.
+  private static func member(of aps: JSONNode, _ field: Field) -> JSONNode? {
+    guard aps.isObject, let row = Schema.standard[.aps].rows.first(where: { $0.field == field })
+    else { return nil }
+    return aps.members.first { $0.key.isNamed(row.name) }?.value
   }
 
   private static func fieldInAps(_ key: JSONNode, _ name: String) -> Field? {

@@ -25,8 +25,15 @@ struct MessageEvidence {
   private var hasTextData = false
   /// A shape that another service has, such as Huawei's list of tokens.
   private var isForeign = false
+  /// A list where one token is due: Huawei's shape, and a slip beside what only FCM has.
+  private var hasTokenList = false
+  /// Whether words stand here that no other service has in these places.
+  private var isSurelyOurs = false
 
-  private var isOthers: Bool { isForeign || (hasTextData && !(hasToken && hasContent)) }
+  private var isOthers: Bool {
+    if isForeign || hasTokenList && !isSurelyOurs { return true }
+    return hasTextData && !(hasToken && hasContent)
+  }
 
   /// Among so many words of others nothing is a message: there is no need to read on.
   private static let manyStrangers = 100
@@ -96,7 +103,9 @@ struct MessageEvidence {
     case .notification: addNotification(value)
     case .android, .androidV2, .apns, .webpush: addPlatform(number, value)
     case .fcmOptions where value.isEmptyContainer: misshapen += 1
-    case .fcmOptions: right(value.isObject, 3, isPlatform: true)
+    case .fcmOptions:
+      right(value.isObject, 3, isPlatform: true)
+      isSurelyOurs = isSurelyOurs || value.isObject
     case .adminTokens, .adminFids:
       let isList =
         value.isArray
@@ -129,7 +138,7 @@ struct MessageEvidence {
   private mutating func addTarget(_ field: Field, _ value: JSONNode) {
     guard value.isString else {
       // Huawei Push Kit takes a list of tokens at this very place.
-      if field == .token, value.isArray { isForeign = true }
+      if field == .token, value.isArray { hasTokenList = true }
       misplaced += 1
       return
     }
@@ -174,8 +183,9 @@ struct MessageEvidence {
 
   private mutating func addNotification(_ value: JSONNode) {
     guard value.isObject else {
-      // A text here is a slip in company of other members, and a word of others without.
-      if value.isString { misshapen += 1 } else { strangers += 1 }
+      // A text here is a slip in company of other members, and a word of others without; PHP writes
+      // an empty object as a list.
+      if value.isString || value.isEmptyContainer { misshapen += 1 } else { strangers += 1 }
       return
     }
     if value.isEmptyContainer {
@@ -253,46 +263,15 @@ struct MessageEvidence {
       isForeign = true
     }
     if known == 0 {
+      // The name of the preview is FCM's alone, whatever is misspelt in the block.
+      if unknown == 1, row.field == .androidV2 { return right(true, 1) }
       if unknown > 0 { strangers += 1 }
       if value.isEmptyContainer { right(true, 0) }
       return
     }
     right(known >= unknown, 3, isPlatform: known >= unknown)
-  }
-}
-
-/// How much the text of a target looks like one of FCM's.
-enum TargetShape {
-  /// From 0 for a text that may be anything to 2 for one that is unmistakable; nil for the text of
-  /// another service.
-  static func strength(of value: JSONNode, _ field: Field) -> Int? {
-    if value.isOpaque { return 2 }
-    switch field {
-    case .token, .fid: return value.withDecoded { strength(ofToken: $0) }
-    case .condition where value.contains("topics"): return 2
-    case .condition where value.contains(">") || value.contains("="): return nil
-    case .condition: return value.contains("'") ? 1 : 0
-    default:
-      if value.starts(with: "/topics/") { return 2 }
-      return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } } ? 1 : 0
-    }
-  }
-
-  private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int? {
-    if isWebToken(text) { return nil }
-    if text.contains(0x20) || isHexadecimal(text) { return 0 }
-    return text.count >= 20 ? 2 : 1
-  }
-
-  /// A JSON Web Token, which sessions have and devices do not.
-  private static func isWebToken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.starts(text[...], with: "eyJ") && text.contains(0x2E)
-  }
-
-  /// The identifier of a session, a device of Apple's or another service: digits in base 16, with
-  /// hyphens or without.
-  private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.count >= 16
-      && text.allSatisfy { $0 == 0x2D || JSONParser.hexadecimalDigit($0) != nil }
+    let options = value[name: "fcm_options"] ?? value[name: "fcmOptions"]
+    let priority = row.field == .android ? value[name: "priority"] : nil
+    if options?.isObject == true || priority?.isString == true { isSurelyOurs = true }
   }
 }

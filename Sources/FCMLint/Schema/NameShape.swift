@@ -19,6 +19,11 @@ struct NameShape: Sendable {
     }
   }
 
+  /// Whether both names are made of the same words, however often and in whatever order.
+  func hasSameWords(as other: NameShape) -> Bool {
+    signs == other.signs && Set(words) == Set(other.words)
+  }
+
   /// How many words this name has that another lacks; nil when the other has any of its own.
   func extraWords(beside other: NameShape) -> Int? {
     guard other.signs & ~signs == 0 else { return nil }

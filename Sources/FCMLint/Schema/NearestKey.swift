@@ -2,7 +2,8 @@
 public enum NearestKey {
   /// The word that a key comes nearest to; nil when none is near enough.
   ///
-  /// Case and separators count for nothing, then one slip is forgiven, two in longer words.
+  /// Case and separators count for nothing, then one slip is forgiven, two in longer words; then
+  /// the words may stand in another order or twice, and one of them may lack.
   public static func of(_ key: String, among words: [String]) -> String? {
     let wanted = Array(folded(key).utf8)
     guard wanted.count > 2, wanted.count <= 40 else { return nil }
@@ -13,7 +14,18 @@ public enum NearestKey {
       let limit = min(wanted.count < 8 ? 1 : 2, (best?.slips ?? .max) - 1)
       if let slips = EditDistance.within(limit, wanted, candidate) { best = (word, slips) }
     }
-    return best?.word
+    return best?.word ?? ofWords(in: key, among: words)
+  }
+
+  /// The only name that has the words of a key, in whichever order, or one word more.
+  private static func ofWords(in key: String, among names: [String]) -> String? {
+    let wanted = Set(NameForms.words(key))
+    guard !wanted.isEmpty, key.utf8.count > 3 else { return nil }
+    let near = names.filter { name in
+      let words = Set(NameForms.words(name))
+      return wanted.isSubset(of: words) && words.count <= wanted.count + 1
+    }
+    return near.first { Set(NameForms.words($0)) == wanted } ?? (near.count == 1 ? near[0] : nil)
   }
 
   /// The letters and digits of a name in lower case: what is left when spelling habits are gone.

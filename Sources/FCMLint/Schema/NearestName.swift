@@ -6,7 +6,8 @@ public enum NearestName {
   /// A known name and how far it is from the wrong one.
   struct Candidate: Equatable {
     var name: String
-    /// 0 for the same letters, 1 for the same words, then slips of the finger, then words apart.
+    /// 0 for the same letters, 1 for the same words, then slips of the finger, then words that lack
+    /// or are too many.
     var distance: Int
     /// Whether hardly anything else can be meant.
     var isSure: Bool
@@ -37,13 +38,15 @@ public enum NearestName {
     let (one, two) = (word.letters, name.letters)
     guard !one.isEmpty, !two.isEmpty else { return nil }
     if one == two { return 0 }
-    if word.words == name.words { return 1 }
+    // A word that stands twice says no more than once.
+    if word.words == name.words || word.hasSameWords(as: name) { return 1 }
     let allowed = allowance(min(one.count, two.count))
     let limit = one.first == two.first ? allowed : min(allowed, 1)
     if limit > 0, let slips = EditDistance.within(limit, one, two) { return 1 + slips }
     if let extra = word.extraWords(beside: name), extra <= 2 { return 10 + extra }
-    if name.extraWords(beside: word) == 1, one.count > 3 { return 13 }
-    return nil
+    // Words in common count most: `titleKey` is nearer to `title_loc_key` than to `title`.
+    guard name.extraWords(beside: word) == 1, one.count > 3 else { return nil }
+    return Set(word.words).count > 1 ? 10 : 13
   }
 
   private static func allowance(_ length: Int) -> Int {

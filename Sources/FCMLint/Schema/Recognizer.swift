@@ -103,17 +103,22 @@ enum Recognizer {
       }
     }
     let misspelt = near ?? (hasValidateOnly ? massage : nil)
-    guard let found = message ?? misspelt, found.isObject else { return nil }
-    let evidence = MessageEvidence(of: found)
-    guard evidence.isRequest(besides: hasValidateOnly ? 0 : strangers) else { return nil }
+    guard let found = message ?? misspelt else { return nil }
+    let others = hasValidateOnly ? 0 : strangers
+    // With the flag beside it, what is no object at all was to be the message.
+    let isLost = found.isEmptyContainer || !found.isObject && !found.isNull
+    let isFlagged = hasValidateOnly && strangers == 0 && isLost
+    guard MisshapenMessage.isRequest(found, in: root, others) || isFlagged else { return nil }
     return Verdict(kind: .sendRequest, reason: message == nil ? .misspeltWrapper : .wrapper)
   }
 
   /// `Message`, `mesage`, `messages` and the like: one slip away, in any case.
   private static func isNearMessage(_ key: JSONNode) -> Bool {
     let raw = key.rawContent
-    // Without its first letter, or with that one in second place, it begins with the next.
-    guard (5...9).contains(raw.count), [0x6D, 0x65].contains(raw[0] | 0x20) else { return false }
+    // Without its first letter, or with that one in second place, it begins with the next; the
+    // finger may slip to a neighbour of the first, or to the space bar before it.
+    guard (5...9).contains(raw.count), [0x6D, 0x65, 0x6E, 0x6A, 0x6B, 0x20].contains(raw[0] | 0x20)
+    else { return false }
     return NearName.isNear(key, "message")
   }
 

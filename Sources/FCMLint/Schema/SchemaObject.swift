@@ -60,6 +60,11 @@ public struct SchemaObject: Sendable {
     self.others = others
     self.rows = rows
   }
+
+  /// The member of this name, in either spelling.
+  func row(named name: String) -> SchemaRow? {
+    rows.first { $0.name == name || $0.camelName == name }
+  }
 }
 
 /// One member of an object of the schema.

@@ -6,7 +6,7 @@ extension SchemaWalk {
         isName($0.key, of: row, table.id) && !$0.value.isNull
       }
       let isMisspelt = faults.contains {
-        $0.parent.index == object.index && $0.place?.meant?.name == row.name
+        $0.parent.index == object.index && $0.place?.mayMean(row) == true
       }
       if !isThere, !isMisspelt { report(.missingField, object, table.id, object, row) }
     }

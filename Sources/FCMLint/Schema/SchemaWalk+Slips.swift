@@ -16,18 +16,40 @@ extension SchemaFault {
   }
 }
 
+extension SchemaFault {
+  /// Whether the member is the colour of a light that stands where a notification has its own.
+  fileprivate var isStrayColor: Bool {
+    if kind == .wrongType { return row?.field == .androidColor && node.isObject }
+    return node.kind == .key && node.matches("color") && node.value.isObject
+  }
+}
+
 extension SchemaWalk {
   /// A member whose name its object does not have.
   func visit(stranger key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
-    let place = WrongPlace(of: key, in: id)
+    var place = WrongPlace(of: key, in: id)
+    func isThere(_ row: SchemaRow) -> Bool {
+      object.members.prefix(256).contains { isName($0.key, of: row, id) }
+    }
+    place.choose(isThere, schema[id])
     report(place.kind, key, id, object, nil, place: place)
-    // A slip of the pen still says what is meant: it is judged as such, and explains an absence.
+    if place.advice == .doubled { return visit(doubled: key.value, in: object, id) }
+    // A slip of the pen still says what is meant: it is judged as such, and explains an absence. So
+    // does a name of which a word lacks, but what would be said of its value is a guess.
     let value = key.value
-    guard let row = place.meant,
+    guard let row = place.meant ?? place.nearest.first.flatMap(schema[id].row(named:)),
       row.type.object != nil && value.isObject || ValueForm.convert(value, for: row) != nil,
-      !object.members.prefix(256).contains(where: { isName($0.key, of: row, id) })
+      !isThere(row)
     else { return }
+    if place.meant == nil { return note(row.field, value) }
     judge(value, as: row, of: id, in: object)
+  }
+
+  /// Takes the members of an object that stands in itself for those of the object.
+  private func visit(doubled value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
+    guard let found = schema.row(at: schema[id.inRequest].path) else { return }
+    let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
+    judge(value, as: own.row, of: own.object, in: object)
   }
 
   /// Whether an object among the headers is a neighbour of theirs that has slipped in.
@@ -47,6 +69,7 @@ extension SchemaWalk {
   func settle() {
     dropMembersOfMissingMessage()
     visitMisplaced()
+    dropMissingThatAreMisplaced()
     for fault in faults {
       guard let field = fault.place?.explains, !fault.node.value.isNull else { continue }
       if Self.targets.contains(field), Self.targets.contains(where: isPresent) { continue }
@@ -102,6 +125,24 @@ extension SchemaWalk {
         let home = fault.place?.homes.first
       else { return false }
       return home.hasPrefix("message.") && !home.dropFirst(8).contains(".")
+    }
+  }
+
+  /// What stands at another level, whole or by its members, is not missing besides.
+  private func dropMissingThatAreMisplaced() {
+    guard faults.contains(where: { $0.kind == .missingField && $0.row != nil }) else { return }
+    let places = faults.compactMap(\.place)
+    let hasStrayColor = faults.contains(where: \.isStrayColor)
+    faults.removeAll { fault in
+      guard fault.kind == .missingField, let row = fault.row else { return false }
+      if row.field == .lightColor, hasStrayColor { return true }
+      let object = schema[fault.object.inRequest].path
+      let path = object + "." + row.name
+      return places.contains { place in
+        place.homes.contains {
+          $0 == path || $0.hasPrefix(path + ".") || place.advice == .doubled && $0 == object
+        }
+      }
     }
   }
 

@@ -44,6 +44,21 @@ public enum WebWords {
       }
   }
 
+  /// The option `tag`, if a word near it stands where `renotify` lacks a tag; so short a word has
+  /// many neighbours, and anywhere else it may be an app's own.
+  public static func tag(meantBy name: String, in message: MessageDocument) -> String? {
+    guard message.has(.webRenotify), !message.has(.webTag),
+      EditDistance.isAtMost(1, name.lowercased(), "tag")
+    else { return nil }
+    return "tag"
+  }
+
+  /// Whether a notification without a tag has an option that is one slip away from it.
+  public static func hasTagMisspelt(_ message: MessageDocument) -> Bool {
+    guard let note = message[.webNotification] else { return false }
+    return note.members.contains { tag(meantBy: $0.key.text ?? "", in: message) != nil }
+  }
+
   /// Where the idea of a word lives on the web, when it is no option of the notification.
   public static func place(of name: String) -> String? {
     switch NearestKey.folded(name) {

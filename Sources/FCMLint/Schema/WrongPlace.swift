@@ -10,6 +10,8 @@ public struct WrongPlace: Sendable {
     case saidByKind
     /// `android` has it, `android_v2` does not.
     case notInV2
+    /// It is the object it stands in: its members belong there themselves.
+    case doubled
   }
 
   /// Which departure it is: unknown, misplaced, an SDK's name or the legacy API's.
@@ -21,6 +23,8 @@ public struct WrongPlace: Sendable {
   /// Whether the member means the same at its first home.
   public internal(set) var isSame = false
   public internal(set) var advice: Advice?
+  /// Whether the nearest name is a slip of the finger or of spelling away, not whole words.
+  private var isSlip = false
   /// The row of the same object that is meant beyond doubt.
   var meant: SchemaRow?
   /// The field whose absence this slip explains.
@@ -29,6 +33,12 @@ public struct WrongPlace: Sendable {
   /// Judges the key of a member that an object of the schema does not have.
   init(of key: JSONNode, in object: SchemaObject.ID) {
     self.init(name: key.text ?? "", in: object)
+    let path = Schema.standard[object.inRequest].path
+    if key.value.isObject, homes.contains(path) {
+      homes = [path]
+      isSame = false
+      advice = .doubled
+    }
   }
 
   init(name: String, in object: SchemaObject.ID) {
@@ -73,8 +83,25 @@ public struct WrongPlace: Sendable {
 
   private mutating func take(_ candidates: [NearestName.Candidate], _ table: SchemaObject) {
     nearest = candidates.map(\.name)
-    guard let best = candidates.first, best.isSure else { return }
-    meant = table.rows.first { $0.name == best.name || $0.camelName == best.name }
+    guard let best = candidates.first else { return }
+    isSlip = best.distance < 10
+    guard best.isSure else { return }
+    meant = table.row(named: best.name)
+  }
+
+  /// Of several names that may be meant, those are not that stand in the object already.
+  mutating func choose(_ isThere: (SchemaRow) -> Bool, _ table: SchemaObject) {
+    guard nearest.count > 1 else { return }
+    let absent = nearest.filter { name in table.row(named: name).map { !isThere($0) } ?? true }
+    if absent.isEmpty { return }
+    nearest = absent
+    guard let only = absent.first, absent.count == 1, isSlip else { return }
+    meant = table.row(named: only)
+  }
+
+  /// Whether the row is among those that may be meant.
+  func mayMean(_ row: SchemaRow) -> Bool {
+    meant?.name == row.name || nearest.contains { $0 == row.name || $0 == row.camelName }
   }
 
   private mutating func take(_ row: WrongPlaceTable.Row, of object: SchemaObject.ID, _ name: String)

@@ -1,0 +1,35 @@
+/// How much the text of a target looks like one of FCM's.
+enum TargetShape {
+  /// From 0 for a text that may be anything to 2 for one that is unmistakable; nil for the text of
+  /// another service.
+  static func strength(of value: JSONNode, _ field: Field) -> Int? {
+    if value.isOpaque { return 2 }
+    switch field {
+    case .token, .fid: return value.withDecoded { strength(ofToken: $0) }
+    case .condition where value.contains("topics"): return 2
+    case .condition where value.contains(">") || value.contains("="): return nil
+    case .condition: return value.contains("'") ? 1 : 0
+    default:
+      if value.starts(with: "/topics/") { return 2 }
+      return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } } ? 1 : 0
+    }
+  }
+
+  private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int? {
+    if isWebToken(text) { return nil }
+    if text.contains(0x20) || isHexadecimal(text) { return 0 }
+    return text.count >= 20 ? 2 : 1
+  }
+
+  /// A JSON Web Token, which sessions have and devices do not.
+  private static func isWebToken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    ByteSearch.starts(text[...], with: "eyJ") && text.contains(0x2E)
+  }
+
+  /// The identifier of a session, a device of Apple's or another service: digits in base 16, with
+  /// hyphens or without.
+  private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count >= 16
+      && text.allSatisfy { $0 == 0x2D || JSONParser.hexadecimalDigit($0) != nil }
+  }
+}
