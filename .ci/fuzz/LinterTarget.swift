@@ -71,7 +71,8 @@ private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
 /// Whether a JSON Pointer leads to a node.
 private func resolves(_ pointer: String, _ root: JSONNode) -> Bool {
   var nodes = [root]
-  for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+  // By bytes: a mark at the beginning of a name makes one character with the slash before it.
+  for part in pointer.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).dropFirst() {
     let name = unescaped(part)
     nodes = nodes.flatMap { node -> [JSONNode] in
       if node.isArray {
@@ -84,10 +85,10 @@ private func resolves(_ pointer: String, _ root: JSONNode) -> Bool {
   return !nodes.isEmpty
 }
 
-private func unescaped(_ part: Substring) -> String {
+private func unescaped(_ part: Substring.UTF8View) -> String {
   var result: [UInt8] = []
   var isEscaped = false
-  for byte in part.utf8 {
+  for byte in part {
     if isEscaped {
       result.append(byte == 0x30 ? 0x7E : 0x2F)
       isEscaped = false

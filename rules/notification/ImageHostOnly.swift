@@ -39,7 +39,9 @@ extension Rule {
       at: image, "image URL \(image.excerpt) has no path: \(Excerpt.shortened(name)) is the host",
       help: "put a slash before the file name, such as https://example.com/cat.png")
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count > 3, url.path.isEmpty, url.port == nil else { return [finding] }
+    // A replaced byte that is no UTF-8 is longer than it was, and tells no place.
+    guard labels.count > 3, url.path.isEmpty, url.port == nil, name.utf8.count == host.count
+    else { return [finding] }
     let tail = labels.suffix(2).reduce(1) { $0 + $1.utf8.count } + 1
     let dot = host.upperBound - tail
     return [

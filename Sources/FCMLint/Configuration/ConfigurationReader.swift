@@ -215,7 +215,7 @@ public struct ConfigurationReader {
       case "rule": entry.rule = ruleName(value) ?? ""
       case "pointer":
         entry.pointer = value.isString ? value.text : text(value, "\"pointer\"")
-        if let pointer = entry.pointer, !pointer.isEmpty, !pointer.hasPrefix("/") {
+        if let pointer = entry.pointer, !pointer.isEmpty, pointer.utf8.first != 0x2F {
           complain("a JSON Pointer must start with /, not \(value.excerpt)", value)
         }
       case "reason": entry.reason = text(value, "\"reason\"") ?? ""

@@ -2,7 +2,8 @@ extension Secrets {
   /// The JSON Pointer, with each name that is a secret shortened.
   static func shortened(pointer: String) -> String {
     guard hasLongName(pointer) else { return pointer }
-    return pointer.split(separator: "/", omittingEmptySubsequences: false)
+    // A mark at the beginning of a name makes one character with the slash before it.
+    return pointer.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
       .map { shortened(String($0)) }.joined(separator: "/")
   }
 
