@@ -52,14 +52,19 @@ extension SchemaWalk {
     judge(value, as: own.row, of: own.object, in: object)
   }
 
-  /// Whether an object among the headers is a neighbour of theirs that has slipped in.
+  /// Whether an object among the headers or the data is a neighbour of theirs that has slipped in.
   func isStray(
     _ key: JSONNode, _ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
   ) -> Bool {
-    guard value.isObject, id == .apnsHeaders || id == .webHeaders, !found.pointee.isTrial else {
-      return false
+    guard value.isObject, !found.pointee.isTrial else { return false }
+    let parent: SchemaObject.ID
+    switch id {
+    case .apnsHeaders: parent = .apnsConfig
+    case .webHeaders: parent = .webpushConfig
+    // A notification in the data may be one that the app shows itself, and data there its own.
+    case .data where !key.matches("notification") && !key.matches("data"): parent = .message
+    default: return false
     }
-    let parent: SchemaObject.ID = id == .apnsHeaders ? .apnsConfig : .webpushConfig
     guard schema[parent].rows.contains(where: { isName(key, of: $0, parent) }) else { return false }
     visit(stranger: key, in: object, id)
     return true
