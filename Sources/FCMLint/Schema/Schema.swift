@@ -74,8 +74,12 @@ public final class Schema: @unchecked Sendable {
     let count = objects.reduce(0) { $0 + $1.rows.count }
     rows.reserveCapacity(count)
     names.reserveCapacity(count * 32)
-    var slots = [Slot](repeating: Slot(), count: 2048)
-    let mask = slots.count - 1
+    // Room for two spellings of each name; a start pays for every page of it.
+    var capacity = 1024
+    while capacity < count * 2 { capacity *= 2 }
+    let mask = capacity - 1
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
+    slots.initialize(repeating: Slot(), count: capacity)
     /// Notes the name that begins at `start` and ends with all names.
     func add(from start: Int, _ object: SchemaObject.ID, _ row: Int) {
       let length = names.count - start
@@ -108,7 +112,7 @@ public final class Schema: @unchecked Sendable {
     self.rows = rows
     self.starts = starts
     self.names = Self.permanent(names)
-    self.slots = Self.permanent(slots)
+    self.slots = UnsafePointer(slots)
     self.mask = mask
     lanes = Self.permanent(rows.map { Lane($0) })
     grounds = Self.permanent(
