@@ -29,11 +29,15 @@ extension Rule {
       ]
     }
     let repair = fault.repair.first?.replacement
+    // A letter alone may be the start of a folder's name or of a class in a regular expression.
+    let letter = text.utf8.dropFirst().first ?? 0
+    let isOpen = letter | 0x20 &- 0x61 < 26 && repair?.utf8.elementsEqual([letter]) == true
     return [
       context.finding(
         fault, "the escape \(context.excerpt(fault.range)) is not allowed in JSON",
         help: "write the character itself, or \\\\ for a backslash",
-        fix: repair.map { $0.isEmpty ? "remove the backslash" : "write \($0)" })
+        fix: repair.map { $0.isEmpty ? "remove the backslash" : "write \($0)" },
+        isOpen ? .unsafe : .safe)
     ]
   }
 }

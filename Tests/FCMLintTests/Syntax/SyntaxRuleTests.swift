@@ -26,6 +26,16 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxFault.Kind.allCases)
   }
 
+  func testABackslashBeforeALetterIsTakenAwayOnRequestOnly() {
+    let table: [(String, Fix.Safety)] = [
+      (#"it\'s"#, .safe), (#"\x41"#, .safe), (#"C:\Push"#, .unsafe), (#"\d+"#, .unsafe),
+    ]
+    for (text, safety) in table {
+      let fixes = lint(message(#""title": ""# + text + "\"")).flatMap(\.fixes)
+      XCTAssertEqual(fixes.map(\.safety), [safety], text)
+    }
+  }
+
   /// What the service makes of broken JSON, point by point.
   func testTheTextLevelOfTheServersParser() {
     let table: [(String, [String])] = [
