@@ -3,7 +3,6 @@ import FCMLint
 /// Every rule that comes with fcmlint, by family and then in the order of the rulebook.
 public enum Rulebook {
   public static let all: [Rule] = {
-    // Each family is made, copied and gone again: a run over one small file touches less memory so.
     var all: [Rule] = []
     all.reserveCapacity(256)
     all += syntax

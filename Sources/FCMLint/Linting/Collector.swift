@@ -92,7 +92,7 @@ struct Collector {
       let pointer = pointers[next]
       next += 1
       return Diagnostic(
-        rule: table.ids[entry.rule], severity: entry.severity, message: finding.message,
+        rule: table.rules[entry.rule].id, severity: entry.severity, message: finding.message,
         help: finding.help, range: finding.range, document: document, kind: kind,
         pointer: pointer,
         notes: finding.notes.map { note in
@@ -104,13 +104,13 @@ struct Collector {
   }
 
   private func inOrder() -> [Entry] {
-    let ids = table.ids
+    let rules = table.rules
     let order = entries.indices.sorted { first, second in
       let (one, two) = (entries[first], entries[second])
       let places = (one.finding.range.start, one.finding.range.end)
       let others = (two.finding.range.start, two.finding.range.end)
       if places != others { return places < others }
-      return (ids[one.rule], first) < (ids[two.rule], second)
+      return (rules[one.rule].id, first) < (rules[two.rule].id, second)
     }
     return order.map { entries[$0] }
   }

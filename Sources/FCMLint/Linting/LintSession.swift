@@ -190,8 +190,8 @@ public final class LintSession {
     guard !faults.isEmpty else { return }
     let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
     for index in table.syntaxRules {
-      guard case .syntax(let kinds, let check) = table.rules[index].check else { continue }
-      for fault in faults where kinds.contains(fault.kind) {
+      guard case .syntax(let kind, let check) = table.rules[index].check else { continue }
+      for fault in faults where fault.kind == kind {
         collector.add(check(fault, context), rule: index)
       }
     }
@@ -222,10 +222,10 @@ public final class LintSession {
       faults.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
     for index in table.schemaRules {
       let rule = table.rules[index]
-      guard rule.kinds.contains(view.kind), case .schema(let kinds, let check) = rule.check else {
+      guard rule.kinds.contains(view.kind), case .schema(let kind, let check) = rule.check else {
         continue
       }
-      for fault in walk.faults where kinds.contains(fault.kind) && !fault.node.isUnterminated {
+      for fault in walk.faults where fault.kind == kind && !fault.node.isUnterminated {
         if lacksBrace, fault.belongsAround { continue }
         // A line that was moved lacks a comma at its new place, which is said there.
         if fault.kind == .misplacedField, places.contains(fault.node.value.range.end) { continue }
@@ -238,7 +238,7 @@ public final class LintSession {
   private func collectFields(
     _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
   ) {
-    let checks = table.fieldChecks
+    let judges = table.judges
     for event in walk.events {
       let field = Int(event.field.rawValue)
       var item = dispatch.rules + Int(dispatch.starts[field])
@@ -246,7 +246,7 @@ public final class LintSession {
       while item < end {
         let rule = Int(item.pointee)
         item += 1
-        let findings = checks[rule]._withUnsafeGuaranteedRef { $0.run(event.node, view) }
+        let findings = judges[rule]._withUnsafeGuaranteedRef { $0.judge(event.node, view) }
         if !findings.isEmpty { take(findings, rule, event.node, into: &collector) }
       }
     }

@@ -2,7 +2,10 @@
 ///
 /// A rule keeps no state, reads no file and prints nothing. It gets a node and answers with
 /// findings; the linter adds the id, the severity and the place.
-public struct Rule: Sendable {
+///
+/// It is an object that never changes rather than a structure, so that a list of all rules is a
+/// list of pointers: every start of the program makes one.
+public final class Rule: Sendable {
   /// The folder a rule belongs to; `--select apns` means all of them.
   public enum Family: String, CaseIterable, Sendable {
     case syntax, schema, targeting, data, notification, android, apns, aps, webpush, secrets
@@ -11,12 +14,12 @@ public struct Rule: Sendable {
 
   /// What a rule looks at.
   public enum Check: Sendable {
-    /// Each occurrence of some fields with a value of the right type.
-    case fields([Field], @Sendable (JSONNode, MessageDocument) -> [Finding])
-    /// Some sorts of broken JSON.
-    case syntax([SyntaxFault.Kind], @Sendable (SyntaxFault, SyntaxContext) -> [Finding])
-    /// Some departures from what the service accepts.
-    case schema([SchemaFault.Kind], @Sendable (SchemaFault, MessageDocument) -> [Finding])
+    /// Each occurrence of a field, and of some others, with a value of the right type.
+    case fields(Field, and: [Field])
+    /// One sort of broken JSON.
+    case syntax(SyntaxFault.Kind, @Sendable (SyntaxFault, SyntaxContext) -> [Finding])
+    /// One way to depart from what the service accepts.
+    case schema(SchemaFault.Kind, @Sendable (SchemaFault, MessageDocument) -> [Finding])
     /// Nothing in a document: whoever reads the configuration finds it, under this rule's name.
     case configuration
   }
@@ -45,6 +48,9 @@ public struct Rule: Sendable {
   /// Whether the rule looks at template placeholders, which every other rule about values spares.
   public let seesTemplates: Bool
   public let check: Check
+  /// What a rule about fields says of one; of the others nothing.
+  let judge: FieldCheck
+  public typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
   /// Examples are made when somebody reads them: a run over documents needs none of their texts.
   public typealias Examples = @Sendable () -> [String]
   private let makeBad: Examples
@@ -54,35 +60,36 @@ public struct Rule: Sendable {
   ///
   /// A finding at a value that is, or contains, a template placeholder is dropped: the value is not
   /// known yet. Findings about objects stay.
-  public init(
-    _ id: String, _ family: Family, _ severity: Severity, on fields: Field...,
+  public convenience init(
+    _ id: String, _ family: Family, _ severity: Severity, on field: Field,
+    _ others: Field...,
     kinds: DocumentKinds = .messages, seesTemplates: Bool = false,
     project: ProjectFacts = .none, summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
-    check: @escaping @Sendable (JSONNode, MessageDocument) -> [Finding]
+    check: @escaping FieldCheck
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
       bad: bad, good: good, kinds: kinds, seesTemplates: seesTemplates, project: project,
-      check: .fields(fields, check))
+      check: .fields(field, and: others), judge: check)
   }
 
   /// A rule about broken JSON.
-  public init(
-    _ id: String, _ severity: Severity, syntax faults: SyntaxFault.Kind..., summary: String,
+  public convenience init(
+    _ id: String, _ severity: Severity, syntax fault: SyntaxFault.Kind, summary: String,
     why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
     check: @escaping @Sendable (SyntaxFault, SyntaxContext) -> [Finding]
   ) {
     self.init(
       id: id, family: .syntax, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: .all, check: .syntax(faults, check))
+      bad: bad, good: good, kinds: .all, check: .syntax(fault, check))
   }
 
   /// A rule about departures from the schema.
-  public init(
-    _ id: String, _ severity: Severity, schema faults: SchemaFault.Kind...,
+  public convenience init(
+    _ id: String, _ severity: Severity, schema fault: SchemaFault.Kind,
     family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
     source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
@@ -90,11 +97,11 @@ public struct Rule: Sendable {
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: kinds, check: .schema(faults, check))
+      bad: bad, good: good, kinds: kinds, check: .schema(fault, check))
   }
 
   /// A rule about the configuration itself; the examples are configurations.
-  public init(
+  public convenience init(
     _ id: String, _ family: Family, _ severity: Severity, configurationSummary summary: String,
     why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples
@@ -108,7 +115,8 @@ public struct Rule: Sendable {
     id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
     bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds,
     seesTemplates: Bool = false,
-    project: ProjectFacts = .none, check: Check
+    project: ProjectFacts = .none, check: Check,
+    judge: @escaping FieldCheck = { _, _ in [] }
   ) {
     self.id = id
     self.family = family
@@ -122,6 +130,7 @@ public struct Rule: Sendable {
     self.seesTemplates = seesTemplates
     self.project = project
     self.check = check
+    self.judge = judge
   }
 
   /// The page of the rule on the web.

@@ -2,14 +2,6 @@
 ///
 /// The pointers lead to memory that is written in `init` and never again.
 final class RuleTable: @unchecked Sendable {
-  /// A check in an object of its own, which is called without counting references: inside a
-  /// generic container a bare function would be retained for every call.
-  final class FieldCheck {
-    let run: @Sendable (JSONNode, MessageDocument) -> [Finding]
-
-    init(_ run: @escaping @Sendable (JSONNode, MessageDocument) -> [Finding]) { self.run = run }
-  }
-
   /// The rules about fields that speak for one kind of document.
   ///
   /// Plain memory without a count of references, since it is asked for every document; whoever has
@@ -37,14 +29,14 @@ final class RuleTable: @unchecked Sendable {
     }
   }
 
-  /// All rules, also those that are silent: copying the others would take longer than skipping.
+  /// All rules, also those that are silent.
   let rules: [Rule]
   private let speaking: [Int]
-  let ids: [String]
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
-  /// The check of each rule about fields, at the rule's index.
-  let fieldChecks: UnsafeMutablePointer<Unmanaged<FieldCheck>>
+  /// The same rules where the walk's events are judged, which must not count references; `rules`
+  /// keeps them alive.
+  let judges: UnsafeMutablePointer<Unmanaged<Rule>>
   /// The indices of the rules about broken JSON, and about departures from the schema.
   let syntaxRules: [Int]
   let schemaRules: [Int]
@@ -63,27 +55,16 @@ final class RuleTable: @unchecked Sendable {
       severities[index] = decision.severity
     }
     rules = all
-    ids = all.map(\.id)
     self.speaking = speaking
     self.severities = severities
     level = configuration.level
-    fieldChecks = .allocate(capacity: max(1, rules.count))
-    let nothing = FieldCheck { _, _ in [] }
-    for index in rules.indices {
-      if case .fields(_, let check) = rules[index].check {
-        (fieldChecks + index).initialize(to: .passRetained(FieldCheck(check)))
-      } else {
-        (fieldChecks + index).initialize(to: .passRetained(nothing))
-      }
-    }
+    judges = .allocate(capacity: max(1, all.count))
+    for index in all.indices { (judges + index).initialize(to: .passUnretained(all[index])) }
     syntaxRules = speaking.filter { if case .syntax = all[$0].check { true } else { false } }
     schemaRules = speaking.filter { if case .schema = all[$0].check { true } else { false } }
   }
 
-  deinit {
-    for index in rules.indices { fieldChecks[index].release() }
-    fieldChecks.deallocate()
-  }
+  deinit { judges.deallocate() }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
     let count = Field.allCases.count
@@ -105,8 +86,9 @@ final class RuleTable: @unchecked Sendable {
 
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
     for index in speaking where rules[index].kinds.contains(kind) {
-      guard case .fields(let fields, _) = rules[index].check else { continue }
-      for field in fields { body(Int(field.rawValue), index) }
+      guard case .fields(let field, let others) = rules[index].check else { continue }
+      body(Int(field.rawValue), index)
+      for other in others { body(Int(other.rawValue), index) }
     }
   }
 }

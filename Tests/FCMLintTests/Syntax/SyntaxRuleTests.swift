@@ -21,7 +21,7 @@ final class SyntaxRuleTests: XCTestCase {
   func testEveryKindOfFaultHasItsRule() {
     var spoken: [SyntaxFault.Kind] = []
     for rule in Rulebook.all {
-      if case .syntax(let kinds, _) = rule.check { spoken += kinds }
+      if case .syntax(let kind, _) = rule.check { spoken.append(kind) }
     }
     XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxFault.Kind.allCases)
   }
