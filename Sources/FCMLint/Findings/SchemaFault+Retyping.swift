@@ -97,7 +97,7 @@ extension SchemaFault {
     guard row.name.hasSuffix("_args") else { return false }
     let key = row.name.dropLast(4) + "key"
     return parent.members.contains {
-      $0.key.text == String(key) || $0.key.text == Schema.camel(String(key))
+      $0.key.text == String(key) || $0.key.text == CamelCase.of(String(key))
     }
   }
 }

@@ -1,17 +1,18 @@
 /// An object of the schema: its members, and what holds for names it does not know.
 public struct SchemaObject: Sendable {
-  /// Which object it is.
+  /// Which object it is, in the order of the tables.
   public enum ID: UInt8, CaseIterable, Sendable {
     case request, message, data, notification, fcmOptions
     case androidConfig, androidNotification, androidFcmOptions, lightSettings, color
     case androidConfigV2, remoteNotification, backgroundSync, androidNotificationV2
     case lightSettingsV2
-    case apnsConfig, apnsHeaders, apnsPayload, apnsFcmOptions, aps, alert, sound
-    case webpushConfig, webHeaders, webNotification, webAction, webFcmOptions
-    case apnsDocument, rootFcmOptions, deviceGroup, topicBatch, legacy
+    case apnsConfig, apnsFcmOptions, apnsHeaders, apnsPayload, apnsDocument, rootFcmOptions
+    case aps, alert, sound
+    case webpushConfig, webFcmOptions, webHeaders, webNotification, webAction
+    case deviceGroup, topicBatch, legacy
     case adminMessage, adminNotification, adminAndroidConfig, adminAndroidNotification
     case adminLightSettings, adminApnsConfig, adminApnsPayload, adminApnsFcmOptions, adminAps
-    case adminAlert, adminSound, adminWebpushConfig
+    case adminAlert
 
     /// The object of a send request that an object of an SDK's message stands for.
     var inRequest: ID {
@@ -26,8 +27,6 @@ public struct SchemaObject: Sendable {
       case .adminApnsFcmOptions: .apnsFcmOptions
       case .adminAps: .aps
       case .adminAlert: .alert
-      case .adminSound: .sound
-      case .adminWebpushConfig: .webpushConfig
       default: self
       }
     }
@@ -105,7 +104,7 @@ public struct SchemaRow: Sendable {
 
   /// The second spelling that the service accepts: each `_` dropped, the next letter a capital.
   public var camelName: String {
-    traits.contains(.verbatim) || !name.utf8.contains(0x5F) ? name : Schema.camel(name)
+    traits.contains(.verbatim) || !name.utf8.contains(0x5F) ? name : CamelCase.of(name)
   }
 }
 

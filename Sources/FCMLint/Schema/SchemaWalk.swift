@@ -195,7 +195,7 @@ final class SchemaWalk {
     let seen = slots[Int(lane.pointee.field.rawValue)]
     let traits = lane.pointee.traits
     if seen > 0, !traits.contains(.verbatim) {
-      checkSpellings(key, schema.rows[row], in: object, id)
+      checkSpellings(key, schema.row(row, of: id), in: object, id)
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
@@ -210,7 +210,7 @@ final class SchemaWalk {
         fault(.deprecatedField, key, id, object, row)
       }
     }
-    if found.pointee.isAdmin, AdminSpelling.right(for: key, schema.rows[row]) != nil {
+    if found.pointee.isAdmin, AdminSpelling.right(for: key, schema.row(row, of: id)) != nil {
       fault(.restSpelling, key, id, object, row)
     }
     visit(value, row, lane, in: object, id)

@@ -35,7 +35,7 @@ enum WrongPlaceTable {
 
   /// All names of a sort, in snake case and in camel case.
   static func names(of kind: SchemaFault.Kind) -> [String] {
-    rows.filter { $0.kind == kind }.flatMap(\.names).flatMap { [$0, Schema.camel($0)] }
+    rows.filter { $0.kind == kind }.flatMap(\.names).flatMap { [$0, CamelCase.of($0)] }
   }
 
   static let rows = legacy + sdk + message + notification + android + apple + webpush

@@ -8,6 +8,11 @@ final class FieldIndexTests: XCTestCase {
     "unknown-enum-value", "bad-duration", "bad-timestamp", "legacy-field", "sdk-spelling",
   ]
 
+  /// The tables stand in the order of the ids, by which objects are found.
+  func testEveryObjectStandsAtItsPlace() {
+    XCTAssertEqual(Schema.standard.objects.map(\.id), SchemaObject.ID.allCases)
+  }
+
   /// The paths with a word for their type; for an enumeration, its first word.
   private static let index = """
     message object

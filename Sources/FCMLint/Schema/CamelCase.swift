@@ -1,0 +1,32 @@
+/// The second spelling that the service accepts of a name in snake case: each `_` dropped, the
+/// letter behind it a capital.
+///
+/// Source: Protocol Buffers, ProtoJSON format: `lowerCamelCase` names of fields.
+enum CamelCase {
+  /// The second spelling of a name.
+  static func of(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    return String(unsafeUninitializedCapacity: bytes.count) { result in
+      guard let start = result.baseAddress else { return 0 }
+      return bytes.withUnsafeBufferPointer { write($0, to: start) }
+    }
+  }
+
+  /// Writes the second spelling, which is never longer, and says how many bytes it has.
+  static func write(
+    _ name: UnsafeBufferPointer<UInt8>, to result: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    var count = 0
+    var raises = false
+    for byte in name {
+      if byte == 0x5F {
+        raises = true
+      } else {
+        result[count] = raises && (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
+        count += 1
+        raises = false
+      }
+    }
+    return count
+  }
+}
