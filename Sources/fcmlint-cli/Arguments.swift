@@ -37,7 +37,9 @@ struct Arguments {
   private(set) var operands: [[UInt8]] = []
 
   /// Reads the arguments that stand behind the command's name.
-  init(_ arguments: [[UInt8]], for page: CommandPage) throws {
+  ///
+  /// The page is asked for when there is an option: most runs only name files.
+  init(_ arguments: [[UInt8]], for page: @autoclosure () -> CommandPage) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == Array("--".utf8) {
@@ -50,9 +52,9 @@ struct Arguments {
       }
       let equals = argument.firstIndex(of: 0x3D)
       let written = String(decoding: argument[..<(equals ?? argument.endIndex)], as: UTF8.self)
-      guard let option = Self.option(written, in: page) else {
-        throw UsageError(
-          unknown: "option", written, among: page.options.map { "--" + $0.name })
+      let options = page().options
+      guard let option = Self.option(written, among: options) else {
+        throw UsageError(unknown: "option", written, among: options.map { "--" + $0.name })
       }
       try read(option, written, equals.map { Array(argument[($0 + 1)...]) }, &rest)
     }
@@ -72,8 +74,8 @@ struct Arguments {
     options.append((option.name, value))
   }
 
-  private static func option(_ written: String, in page: CommandPage) -> Option? {
-    page.options.first { "--" + $0.name == written || $0.letter.map { "-" + $0 } == written }
+  private static func option(_ written: String, among options: [Option]) -> Option? {
+    options.first { "--" + $0.name == written || $0.letter.map { "-" + $0 } == written }
   }
 
   /// Whether an option without value is there.
@@ -92,11 +94,12 @@ struct Arguments {
 
   /// The last value of an option as one of some words.
   func word<Value>(
-    _ name: String, _ what: String, _ known: [String], _ make: (String) -> Value?
+    _ name: String, _ what: String, _ known: @autoclosure () -> [String],
+    _ make: (String) -> Value?
   ) throws -> Value? {
     guard let text = text(name) else { return nil }
     guard let value = make(text) else {
-      throw UsageError(unknown: what, text, among: known, isListed: true)
+      throw UsageError(unknown: what, text, among: known(), isListed: true)
     }
     return value
   }

@@ -57,7 +57,7 @@ struct CheckOptions {
   var isVerbose: Bool
   var wantsStatistics: Bool
 
-  init(_ arguments: Arguments, rules: [Rule]) throws {
+  init(_ arguments: Arguments) throws {
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
     wantsStatistics = arguments.has("statistics")
@@ -77,19 +77,16 @@ struct CheckOptions {
     includesSuppressed = arguments.has("include-suppressed")
     paths = arguments.operands.map(FilePath.init(bytes:))
     if paths.isEmpty { paths = [FilePath(stdinName == nil ? "." : "-")] }
-    let levels = Severity.allCases.reversed().map(\.word)
-    level = try arguments.word("level", "level", levels, Severity.init(word:)) ?? .info
-    failOn = try Self.failOn(arguments, levels)
+    level = try arguments.word("level", "level", Self.levels, Severity.init(word:)) ?? .info
+    failOn = try Self.failOn(arguments)
     maxWarnings = try Self.number(arguments, "max-warnings", from: 0)
     destinations = try Self.destinations(arguments)
 
     let kinds = DocumentKind.allCases.map(\.word)
     configuration.kind = try arguments.word("kind", "kind", kinds, DocumentKind.init(word:))
-    let names = rules.map(\.id) + Rule.Family.allCases.map(\.rawValue)
-    let selected = try Self.names(arguments.texts("select"), among: names)
-    if !arguments.texts("select").isEmpty { configuration.select = selected }
-    configuration.ignore = try Self.names(arguments.texts("ignore"), among: names)
-    try readSeverities(arguments, names, levels)
+    configuration.select = try Self.names(arguments, "select")
+    configuration.ignore = try Self.names(arguments, "ignore") ?? []
+    try readSeverities(arguments)
     // What fails the run must be found even where it is not shown.
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)
   }
@@ -101,9 +98,10 @@ struct CheckOptions {
     } ?? .nearest
   }
 
-  private mutating func readSeverities(
-    _ arguments: Arguments, _ names: [String], _ levels: [String]
-  ) throws {
+  /// The words for severities, the gravest first.
+  private static var levels: [String] { Severity.allCases.reversed().map(\.word) }
+
+  private mutating func readSeverities(_ arguments: Arguments) throws {
     for text in arguments.texts("severity") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
@@ -112,25 +110,32 @@ struct CheckOptions {
       let severity = Severity(word: parts[1])
       guard severity != nil || parts[1] == "off" else {
         throw UsageError(
-          unknown: "level", String(parts[1]), among: levels + ["off"], isListed: true)
+          unknown: "level", String(parts[1]), among: Self.levels + ["off"], isListed: true)
       }
-      for name in try Self.names([String(parts[0])], among: names) {
+      for name in try Self.names([String(parts[0])]) {
         configuration.severities[name] = .some(severity)
       }
     }
   }
 
+  /// Rule ids and families that an option names; nil without the option.
+  private static func names(_ arguments: Arguments, _ option: String) throws -> [String]? {
+    let lists = arguments.texts(option)
+    return lists.isEmpty ? nil : try names(lists)
+  }
+
   /// Rule ids and families out of lists with commas.
-  private static func names(_ lists: [String], among known: [String]) throws -> [String] {
+  private static func names(_ lists: [String]) throws -> [String] {
     let names = lists.flatMap { $0.split(separator: ",").map(String.init) }
-    if !lists.isEmpty, names.isEmpty { throw UsageError("a list of rules is empty") }
-    for name in names where !known.contains(name) {
-      throw UsageError(unknown: "rule or family", name, among: known)
+    if names.isEmpty { throw UsageError("a list of rules is empty") }
+    for name in names where !Guide.ruleNames.contains(name) {
+      throw UsageError(unknown: "rule or family", name, among: Guide.ruleNames)
     }
     return names
   }
 
-  private static func failOn(_ arguments: Arguments, _ levels: [String]) throws -> Severity? {
+  private static func failOn(_ arguments: Arguments) throws -> Severity? {
+    guard arguments.has("fail-on") else { return .error }
     let known = levels.filter { $0 != "hint" } + ["never"]
     let word = try arguments.word("fail-on", "value of --fail-on", known) {
       known.contains($0) ? $0 : nil
@@ -159,12 +164,12 @@ struct CheckOptions {
 
   private static func destinations(_ arguments: Arguments) throws -> [Destination] {
     let output = arguments.bytes("output").map(FilePath.init(bytes:))
-    let known = ReportFormat.allCases.map(\.rawValue)
     var result: [Destination] = []
     for option in arguments.options where option.name == "format" {
       let equals = option.value.firstIndex(of: 0x3D) ?? option.value.endIndex
       let word = String(decoding: option.value[..<equals], as: UTF8.self)
       guard let format = ReportFormat(rawValue: word) else {
+        let known = ReportFormat.allCases.map(\.rawValue)
         throw UsageError(unknown: "format", word, among: known, isListed: true)
       }
       let file = option.value[equals...].dropFirst()

@@ -22,7 +22,7 @@ struct Command {
 
   private func dispatch(_ arguments: [[UInt8]]) throws -> ExitStatus {
     let first = arguments.first.map { String(decoding: $0, as: UTF8.self) }
-    let rest = Array(arguments.dropFirst())
+    var rest: [[UInt8]] { Array(arguments.dropFirst()) }
     switch first {
     case "--help", "-h", "help": return say(HelpPage.program())
     case "--version", "-V": return try version(rest)
@@ -39,10 +39,9 @@ struct Command {
   }
 
   private func check(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.check
-    let arguments = try Arguments(arguments, for: page)
-    if arguments.has("help") { return say(HelpPage.of(page)) }
-    var options = try CheckOptions(arguments, rules: Rulebook.all)
+    let arguments = try Arguments(arguments, for: CommandPage.check)
+    if arguments.has("help") { return say(HelpPage.of(CommandPage.check)) }
+    var options = try CheckOptions(arguments)
     options.settle(in: environment, rules: Rulebook.all)
     let colors = try ColorChoice(arguments)
     return try Check(
@@ -163,8 +162,9 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   init(_ arguments: Arguments) throws {
-    let known = Self.allCases.map(\.rawValue)
-    self = try arguments.word("color", "value of --color", known, Self.init(rawValue:)) ?? .auto
+    self =
+      try arguments.word(
+        "color", "value of --color", Self.allCases.map(\.rawValue), Self.init(rawValue:)) ?? .auto
   }
 
   /// The flag decides, then `NO_COLOR`, then the variables that force colours, then the terminal.

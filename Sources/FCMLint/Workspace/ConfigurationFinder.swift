@@ -132,20 +132,4 @@ extension FilePath {
     guard let slash = bytes.lastIndex(of: 0x2F) else { return FilePath(bytes: []) }
     return FilePath(bytes: slash == 0 ? [0x2F] : Array(bytes[..<slash]))
   }
-
-  /// Another path as it is meant inside this folder, with `.` and `..` worked out.
-  public func resolving(_ other: FilePath) -> FilePath {
-    let whole = other.isAbsolute ? other : appending(other.bytes)
-    var parts: [ArraySlice<UInt8>] = []
-    for part in whole.bytes.split(separator: 0x2F) {
-      if part.elementsEqual([0x2E]) { continue }
-      if part.elementsEqual([0x2E, 0x2E]) {
-        _ = parts.popLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    let joined = Array(parts.joined(separator: [0x2F]))
-    return FilePath(bytes: whole.isAbsolute ? [0x2F] + joined : joined)
-  }
 }

@@ -39,10 +39,33 @@ public struct FilePath: Hashable, Comparable, Sendable {
   }
 
   /// The same place without needless `.` components and doubled slashes; `.` becomes empty.
-  public var tidied: FilePath {
-    let parts = bytes.split(separator: 0x2F).filter { $0 != [0x2E] }
-    let joined = Array(parts.joined(separator: [0x2F]))
-    return FilePath(bytes: isAbsolute ? [0x2F] + joined : joined)
+  public var tidied: FilePath { joined(worksOutParents: false) }
+
+  /// Another path as it is meant inside this folder, with `.` and `..` worked out as far as the
+  /// letters tell.
+  public func resolving(_ other: FilePath) -> FilePath {
+    (other.isAbsolute ? other : appending(other.bytes)).joined(worksOutParents: true)
+  }
+
+  /// The components put together again.
+  private func joined(worksOutParents: Bool) -> FilePath {
+    var result: [UInt8] = isAbsolute ? [0x2F] : []
+    result.reserveCapacity(bytes.count)
+    let root = result.count
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x2F) ?? bytes.count
+      let part = bytes[start..<end]
+      start = end + 1
+      if part.isEmpty || part.elementsEqual([0x2E]) { continue }
+      if worksOutParents, part.elementsEqual([0x2E, 0x2E]) {
+        result.removeSubrange((result[root...].lastIndex(of: 0x2F) ?? root)...)
+        continue
+      }
+      if result.count > root { result.append(0x2F) }
+      result += part
+    }
+    return FilePath(bytes: result)
   }
 
   /// The rest of the path below a directory; nil when it does not lie there.
@@ -75,9 +98,12 @@ public struct FilePath: Hashable, Comparable, Sendable {
 
   /// Calls `body` with the path as the system takes it; the empty path is the current directory.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    let characters = (bytes.isEmpty ? [0x2E] : bytes).map { CChar(bitPattern: $0) } + [0]
-    return characters.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map(body) ?? body("")
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 2) { name in
+      guard let start = name.baseAddress else { return body(".") }
+      name.initialize(repeating: 0)
+      for (index, byte) in bytes.enumerated() { name[index] = CChar(bitPattern: byte) }
+      if bytes.isEmpty { name[0] = 0x2E }
+      return body(start)
     }
   }
 

@@ -36,16 +36,7 @@ public struct Surroundings: Sendable {
   /// The path from the root of the disk, links followed as far as the file exists.
   public func absolute(_ path: FilePath) -> FilePath {
     let full = path.isAbsolute ? path : directory.appending(path.bytes)
-    return full.linkTarget ?? Self.resolved(full)
-  }
-
-  /// The path without `..`, as far as the letters tell.
-  private static func resolved(_ path: FilePath) -> FilePath {
-    var parts: [ArraySlice<UInt8>] = []
-    for part in path.bytes.split(separator: 0x2F) where part != [0x2E] {
-      if part == [0x2E, 0x2E] { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return FilePath(bytes: [0x2F] + Array(parts.joined(separator: [0x2F])))
+    return full.linkTarget ?? directory.resolving(path)
   }
 
   private static func repository(above start: FilePath) -> FilePath? {

@@ -122,6 +122,14 @@ final class FileFinderTests: XCTestCase {
     XCTAssertEqual(FilePath("./a//b/./c.json").tidied, FilePath("a/b/c.json"))
     XCTAssertEqual(FilePath(".").tidied, FilePath(""))
     XCTAssertEqual(FilePath("/a/../b").tidied, FilePath("/a/../b"))
+    XCTAssertEqual(FilePath("//").tidied, FilePath("/"))
+    let here = FilePath("/a/b")
+    let table = [
+      ("c.json", "/a/b/c.json"), ("./c//d/", "/a/b/c/d"), ("../c", "/a/c"), ("..", "/a"),
+      ("../../../c", "/c"), ("/c/./../d", "/d"), ("", "/a/b"), (".", "/a/b"), ("..c", "/a/b/..c"),
+    ]
+    for (path, whole) in table { XCTAssertEqual(here.resolving(FilePath(path)).text, whole, path) }
+    XCTAssertEqual(FilePath("a/b").resolving(FilePath("../../../c")), FilePath("c"))
     XCTAssertEqual(FilePath("/a/b/c").relative(to: FilePath("/a")), FilePath("b/c"))
     XCTAssertNil(FilePath("/ab/c").relative(to: FilePath("/a")))
     XCTAssertTrue(FilePath("a/B.JSON").hasEnding(".json"))
