@@ -6,6 +6,9 @@ public final class LintSession {
   private let walk: SchemaWalk
   /// One place for each kind, filled when the first document of the kind comes.
   private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
+  /// Where a rule puts its answer. Nearly all answers are empty; an array without capacity owns no
+  /// memory, so it is left there and not released.
+  private let answer: UnsafeMutablePointer<[Finding]>
 
   /// One source on its way: what was asked for, and what has been found so far.
   private struct Pass {
@@ -26,11 +29,13 @@ public final class LintSession {
     walk = SchemaWalk(project: linter.configuration.project)
     dispatches = .allocate(capacity: DocumentKind.allCases.count)
     dispatches.initialize(repeating: nil, count: DocumentKind.allCases.count)
+    answer = .allocate(capacity: 1)
   }
 
   deinit {
     for index in DocumentKind.allCases.indices { dispatches[index]?.deallocate() }
     dispatches.deallocate()
+    answer.deallocate()
   }
 
   /// Judges the bytes of one source.
@@ -239,6 +244,7 @@ public final class LintSession {
     _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
   ) {
     let judges = table.judges
+    let answer = answer
     for event in walk.events {
       let field = Int(event.field.rawValue)
       var item = dispatch.rules + Int(dispatch.starts[field])
@@ -246,8 +252,9 @@ public final class LintSession {
       while item < end {
         let rule = Int(item.pointee)
         item += 1
-        let findings = judges[rule]._withUnsafeGuaranteedRef { $0.judge(event.node, view) }
-        if !findings.isEmpty { take(findings, rule, event.node, into: &collector) }
+        answer.initialize(
+          to: judges[rule]._withUnsafeGuaranteedRef { $0.judge(event.node, view) })
+        if answer.pointee.capacity > 0 { take(answer.move(), rule, event.node, into: &collector) }
       }
     }
   }
