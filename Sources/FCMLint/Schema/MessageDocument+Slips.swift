@@ -23,7 +23,7 @@ extension MessageDocument {
   private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
     var own = id
     if kind == .adminNode, id == .aps || id == .alert { own = id == .aps ? .adminAps : .adminAlert }
-    return Schema.standard.row(of: key, hash: key.entry.next, in: own) >= 0
+    return Schema.standard.row(of: key, in: own) >= 0
   }
 
   /// The free-form objects, and the field of the keys in each that have no row.

@@ -5,8 +5,8 @@
 struct NameTable {
   /// A name of a member of one object.
   private struct Slot {
-    var hash: UInt32 = 0
-    var object: UInt8 = 0
+    /// The hash of the name and the object in one.
+    var mark: UInt32 = 0
     var length: UInt8 = 0
     var row: UInt16 = .max
     /// Where its bytes begin.
@@ -69,28 +69,29 @@ struct NameTable {
   }
 
   private func add(_ start: Int, _ count: Int, _ object: SchemaObject.ID, _ row: Int) {
-    let hash = NameHash.hash(bytes + start, count, readable: count, seed: NameHash.seed)
-    var place = first(hash, object)
+    let mark = Self.mark(
+      NameHash.hash(bytes + start, count, readable: count, seed: NameHash.seed), object)
+    var place = Int(mark) & mask
     while slots[place].row != .max { place = (place + 1) & mask }
     slots[place] = Slot(
-      hash: hash, object: object.rawValue, length: UInt8(count), row: UInt16(row),
-      start: UInt32(start))
+      mark: mark, length: UInt8(count), row: UInt16(row), start: UInt32(start))
   }
 
-  /// The first place at which a name may be.
+  /// Equal names of two objects have different marks, since the factor is odd: a name with the
+  /// right mark and the right bytes is that of the object.
   @inline(__always)
-  private func first(_ hash: UInt32, _ object: SchemaObject.ID) -> Int {
-    (Int(hash) &+ Int(object.rawValue) &* 0x9E37_79B1) & mask
+  private static func mark(_ hash: UInt32, _ object: SchemaObject.ID) -> UInt32 {
+    hash &+ UInt32(object.rawValue) &* 0x9E37_79B1
   }
 
   /// The number of the row for a key in an object; negative when the object has no such member.
   @inline(__always)
-  func row(of key: JSONNode, hash: UInt32, in object: SchemaObject.ID) -> Int {
-    var place = first(hash, object)
+  func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
+    let entry = key.entry
+    let mark = Self.mark(entry.next, object)
+    var place = Int(mark) & mask
     while slots[place].row != .max {
-      if slots[place].hash == hash, slots[place].object == object.rawValue,
-        matches(slots + place, key)
-      {
+      if slots[place].mark == mark, matches(slots + place, key, entry) {
         return Int(slots[place].row)
       }
       place = (place &+ 1) & mask
@@ -99,13 +100,12 @@ struct NameTable {
   }
 
   @inline(__always)
-  private func matches(_ slot: UnsafePointer<Slot>, _ key: JSONNode) -> Bool {
+  private func matches(_ slot: UnsafePointer<Slot>, _ key: JSONNode, _ entry: TapeEntry) -> Bool {
     let length = Int(slot.pointee.length)
     let name = UnsafePointer(bytes) + Int(slot.pointee.start)
-    if key.hasEscapes {
+    if entry.flags.contains(.escaped) {
       return key.decodedBytes.elementsEqual(UnsafeBufferPointer(start: name, count: length))
     }
-    let entry = key.core.pointee.entries[key.index]
     let start = Int(entry.start) &+ Int(entry.openQuote)
     guard Int(entry.end) &- Int(entry.closeQuote) &- start == length,
       let source = key.core.pointee.bytes.baseAddress

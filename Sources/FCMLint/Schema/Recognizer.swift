@@ -156,6 +156,6 @@ enum Recognizer {
   /// The number of the row for a key in an object; negative when there is none.
   @inline(__always)
   static func row(_ key: JSONNode, in object: SchemaObject.ID) -> Int {
-    Schema.standard.row(of: key, hash: key.entry.next, in: object)
+    Schema.standard.row(of: key, in: object)
   }
 }

@@ -101,8 +101,8 @@ public final class Schema: @unchecked Sendable {
 
   /// The number of the row for a key in an object; negative when the object has no such member.
   @inline(__always)
-  func row(of key: JSONNode, hash: UInt32, in object: SchemaObject.ID) -> Int {
-    names.row(of: key, hash: hash, in: object)
+  func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
+    names.row(of: key, in: object)
   }
 
   /// The row at a place in a send request, such as `message.android.ttl`.

@@ -13,7 +13,7 @@ extension SchemaWalk {
   }
 
   func isName(_ key: JSONNode, of row: SchemaRow, _ object: SchemaObject.ID) -> Bool {
-    let found = schema.row(of: key, hash: key.entry.next, in: object)
+    let found = schema.row(of: key, in: object)
     return found >= 0 && schema.row(found, of: object).name == row.name
   }
 

@@ -135,7 +135,7 @@ final class SchemaWalk {
     while index < end {
       let key = JSONNode(core: object.core, index: index)
       let value = JSONNode(core: object.core, index: index &+ 1)
-      let row = schema.row(of: key, hash: entries[index].next, in: id)
+      let row = schema.row(of: key, in: id)
       index = Int(entries[index &+ 1].next)
       if row >= 0 {
         let lane = lanes + row

@@ -60,6 +60,13 @@ struct ByteBlock {
     return index
   }
 
+  /// Whether there is any mark.
+  @inline(__always)
+  static func holdsAny(_ marks: Marks) -> Bool {
+    let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y != 0
+  }
+
   /// The place of the last mark; -1 when there is none.
   @inline(__always)
   static func last(_ marks: Marks) -> Int {
