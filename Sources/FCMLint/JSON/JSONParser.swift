@@ -208,20 +208,16 @@ struct JSONParser {
   @discardableResult
   mutating func readString(as kind: JSONKind) -> Int {
     let opening = position
-    var index = position &+ 1
-    let limit = end
+    let limit = bytes + end
+    var place = bytes + (position &+ 1)
     while true {
-      index = StraightReader.skipPlain(bytes, from: index, end)
-      guard index < limit else { return readDifficultString(as: kind, from: opening) }
-      let byte = bytes[index]
-      if byte == 0x22 { break }
-      if byte >= 0x80 {
-        index = StraightReader.skipNonASCII(bytes, from: index, end)
-        if index < 0 { return readDifficultString(as: kind, from: opening) }
-      } else {
-        return readDifficultString(as: kind, from: opening)
-      }
+      place = StraightReader.skipPlain(from: place, limit)
+      guard place < limit else { return readDifficultString(as: kind, from: opening) }
+      if place.pointee == 0x22 { break }
+      guard place.pointee >= 0x80 else { return readDifficultString(as: kind, from: opening) }
+      place = StraightReader.skipNonASCII(from: place, limit)
     }
+    let index = place - bytes
     position = index &+ 1
     if kind == .key {
       let content = opening &+ 1

@@ -2,18 +2,25 @@
 ///
 /// Its state is small enough for registers; the parser takes it over at the end of each stretch.
 struct StraightReader {
-  let bytes: UnsafePointer<UInt8>
-  let end: Int
+  /// Where the source begins, from which nodes count.
+  let base: UnsafePointer<UInt8>
+  /// Where the document ends.
+  let limit: UnsafePointer<UInt8>
   let core: UnsafeMutablePointer<JSONCore>
-  let frames: UnsafeMutablePointer<JSONFrame>
+  /// The frame of the outermost container.
+  let outermost: UnsafeMutablePointer<JSONFrame>
   let seed: UInt64
-  var position: Int
+  var cursor: UnsafePointer<UInt8>
   var comma: Int
   var deepest: Int
-  var level: Int
+  /// The frame behind that of the innermost container.
+  var top: UnsafeMutablePointer<JSONFrame>
   var count: Int
   var capacity: Int
   var entries: UnsafeMutablePointer<TapeEntry>
+
+  var position: Int { cursor - base }
+  var level: Int { top - outermost }
 
   /// Reads as long as every token is what the grammar wants, and returns the step at which one is
   /// not; nothing of that step has been read then.
@@ -30,14 +37,14 @@ struct StraightReader {
       }
       if step == .value {
         skipSpace()
-        guard position < end else { return (.value, false) }
-        let byte = bytes[position]
+        guard cursor < limit else { return (.value, false) }
+        let byte = cursor.pointee
         if byte == 0x22 {
           guard readString() else { return (.value, false) }
         } else if byte == 0x7B || byte == 0x5B {
           guard open(isObject: byte == 0x7B) else { return (.value, false) }
           skipSpace()
-          guard position < end, bytes[position] == byte &+ 2 else {
+          guard cursor < limit, cursor.pointee == byte &+ 2 else {
             step = byte == 0x7B ? .key : .value
             continue
           }
@@ -47,49 +54,56 @@ struct StraightReader {
         }
       }
       while true {
-        if level == 0 { return (.finished, false) }
+        if top == outermost { return (.finished, false) }
         skipSpace()
-        guard position < end else { return (.afterValue, false) }
-        let byte = bytes[position]
-        let isObject = frames[level &- 1].isObject
+        guard cursor < limit else { return (.afterValue, false) }
+        let byte = cursor.pointee
+        let isObject = (top - 1).pointee.isObject
         if byte == 0x2C {
-          comma = position
-          position &+= 1
+          comma = cursor - base
+          cursor += 1
           step = isObject ? .key : .value
           break
         }
         guard byte == (isObject ? 0x7D : 0x5D) else { return (.afterValue, false) }
-        if close() { return (level == 0 ? .finished : .afterValue, true) }
+        if close() { return (top == outermost ? .finished : .afterValue, true) }
       }
     }
   }
 
+  /// Passes over white space, of which there is none at most places in a stream.
   @inline(__always)
   private mutating func skipSpace() {
-    while position < end {
-      let byte = bytes[position]
-      if byte > 0x20 { return }
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      position &+= 1
-    }
+    if cursor < limit, cursor.pointee <= 0x20 { cursor = Self.endOfSpace(from: cursor, limit) }
+  }
+
+  @inline(never)
+  private static func endOfSpace(
+    from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    var place = start
+    while place < limit, JSONText.isSpace(place.pointee) { place += 1 }
+    return place
   }
 
   // MARK: Tokens
 
+  /// Notes a node from the cursor to `stop`.
   @inline(__always)
-  private mutating func append(_ kind: JSONKind, to stop: Int, next: UInt32) {
+  private mutating func append(_ kind: JSONKind, to stop: UnsafePointer<UInt8>, next: UInt32) {
     if count == capacity { grow() }
     (entries + count).initialize(
       to: TapeEntry(
-        start: UInt32(truncatingIfNeeded: position), end: UInt32(truncatingIfNeeded: stop),
-        next: next, kind: kind, flags: [], openQuote: 1, closeQuote: 1))
+        start: UInt32(truncatingIfNeeded: cursor - base),
+        end: UInt32(truncatingIfNeeded: stop - base), next: next, kind: kind, flags: [],
+        openQuote: 1, closeQuote: 1))
     count &+= 1
   }
 
   @inline(__always)
-  private mutating func append(_ kind: JSONKind, to stop: Int) {
+  private mutating func append(_ kind: JSONKind, to stop: UnsafePointer<UInt8>) {
     append(kind, to: stop, next: UInt32(truncatingIfNeeded: count &+ 1))
-    position = stop
+    cursor = stop
   }
 
   private mutating func grow() {
@@ -103,26 +117,25 @@ struct StraightReader {
   @inline(__always)
   private mutating func readKey() -> Bool {
     skipSpace()
-    guard position < end, bytes[position] == 0x22 else { return false }
-    let content = position &+ 1
+    guard cursor < limit, cursor.pointee == 0x22 else { return false }
+    let content = cursor + 1
     let close = endOfPlainString(from: content)
-    guard close >= 0 else { return false }
-    var colon = close &+ 1
-    while colon < end, JSONText.isSpace(bytes[colon]) { colon &+= 1 }
-    guard colon < end, bytes[colon] == 0x3A else { return false }
-    let hash = NameHash.hash(
-      bytes + content, close &- content, readable: end &- content, seed: seed)
-    append(.key, to: close &+ 1, next: hash)
-    (frames + (level &- 1)).pointee.note(hash)
-    position = colon &+ 1
+    guard close < limit else { return false }
+    var colon = close + 1
+    if colon < limit, colon.pointee != 0x3A { colon = Self.endOfSpace(from: colon, limit) }
+    guard colon < limit, colon.pointee == 0x3A else { return false }
+    let hash = NameHash.hash(content, close - content, readable: limit - content, seed: seed)
+    append(.key, to: close + 1, next: hash)
+    (top - 1).pointee.note(hash)
+    cursor = colon + 1
     return true
   }
 
   @inline(__always)
   private mutating func readString() -> Bool {
-    let close = endOfPlainString(from: position &+ 1)
-    guard close >= 0 else { return false }
-    append(.string, to: close &+ 1)
+    let close = endOfPlainString(from: cursor + 1)
+    guard close < limit else { return false }
+    append(.string, to: close + 1)
     return true
   }
 
@@ -130,26 +143,26 @@ struct StraightReader {
   @inline(__always)
   private mutating func readScalar(_ byte: UInt8) -> Bool {
     if byte &- 0x30 < 10 {
-      var stop = position &+ 1
-      while byte != 0x30, stop < end, bytes[stop] &- 0x30 < 10 { stop &+= 1 }
-      guard stop < end, !JSONParser.isWordByte(bytes[stop]) else { return false }
+      var stop = cursor + 1
+      while byte != 0x30, stop < limit, stop.pointee &- 0x30 < 10 { stop += 1 }
+      guard stop < limit, !JSONParser.isWordByte(stop.pointee) else { return false }
       append(.number, to: stop)
       return true
     }
     // A word at the very end is left to the other steps.
-    guard position &+ 5 < end else { return false }
-    let word = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self).littleEndian
+    guard limit - cursor > 5 else { return false }
+    let word = UnsafeRawPointer(cursor).loadUnaligned(as: UInt32.self).littleEndian
     let kind: JSONKind
-    var stop = position &+ 4
+    var stop = cursor + 4
     switch word {
     case 0x6575_7274: kind = .true
     case 0x6C6C_756E: kind = .null
-    case 0x736C_6166 where bytes[stop] == 0x65:
+    case 0x736C_6166 where stop.pointee == 0x65:
       kind = .false
-      stop &+= 1
+      stop += 1
     default: return false
     }
-    guard !JSONParser.isWordByte(bytes[stop]) else { return false }
+    guard !JSONParser.isWordByte(stop.pointee) else { return false }
     append(kind, to: stop)
     return true
   }
@@ -157,12 +170,12 @@ struct StraightReader {
   @inline(__always)
   private mutating func open(isObject: Bool) -> Bool {
     // Two braces may begin a placeholder.
-    let next = position &+ 1
-    guard level < JSONParser.deepest, !(isObject && next < end && bytes[next] == 0x7B) else {
+    let next = cursor + 1
+    guard level < JSONParser.deepest, !(isObject && next < limit && next.pointee == 0x7B) else {
       return false
     }
-    (frames + level).initialize(to: JSONFrame(node: count, isObject: isObject))
-    level &+= 1
+    top.initialize(to: JSONFrame(node: count, isObject: isObject))
+    top += 1
     if level > deepest { deepest = level }
     append(isObject ? .object : .array, to: next)
     comma = -1
@@ -172,53 +185,53 @@ struct StraightReader {
   /// Ends the innermost container; whether a name may stand in it twice.
   @inline(__always)
   private mutating func close() -> Bool {
-    position &+= 1
-    level &-= 1
-    let frame = frames + level
-    let node = entries + frame.pointee.node
-    node.pointee.end = UInt32(truncatingIfNeeded: position)
+    cursor += 1
+    top -= 1
+    let node = entries + top.pointee.node
+    node.pointee.end = UInt32(truncatingIfNeeded: cursor - base)
     node.pointee.next = UInt32(truncatingIfNeeded: count)
-    return frame.pointee.mayRepeat
+    return top.pointee.mayRepeat
   }
 
   // MARK: Strings
 
-  /// The closing quote of a string without escapes and faults; negative for any other string.
+  /// The closing quote of a string without escapes and faults; the limit for any other string.
   @inline(__always)
-  private func endOfPlainString(from start: Int) -> Int {
-    var index = start
+  private func endOfPlainString(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var place = start
     while true {
-      index = Self.skipPlain(bytes, from: index, end)
-      guard index < end else { return -1 }
-      let byte = bytes[index]
-      if byte == 0x22 { return index }
-      guard byte >= 0x80 else { return -1 }
-      index = Self.skipNonASCII(bytes, from: index, end)
-      if index < 0 { return -1 }
+      place = Self.skipPlain(from: place, limit)
+      if place == limit || place.pointee == 0x22 { return place }
+      if place.pointee < 0x80 { return limit }
+      place = Self.skipNonASCII(from: place, limit)
     }
   }
 
   /// Passes over ASCII that means itself in a string, up to a quote, a backslash, a control
   /// character or the first byte of another script.
   @inline(__always)
-  static func skipPlain(_ bytes: UnsafePointer<UInt8>, from start: Int, _ end: Int) -> Int {
-    ByteBlock.place(in: bytes, from: start, to: end) { block in
+  static func skipPlain(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
+    -> UnsafePointer<UInt8>
+  {
+    ByteBlock.place(from: start, to: limit) { block in
       block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned()
     } or: { byte in
       byte &- 0x20 >= 0x60 || byte == 0x22 || byte == 0x5C
     }
   }
 
-  /// Passes over well-formed UTF-8 from `index`; negative when a sequence is malformed.
+  /// Passes over well-formed UTF-8, and to the limit when a sequence is malformed.
   @inline(never)
-  static func skipNonASCII(_ bytes: UnsafePointer<UInt8>, from start: Int, _ end: Int) -> Int {
-    var index = start
-    while index < end, bytes[index] >= 0x80 {
-      let length = JSONParser.sequenceLength(bytes, index, end)
-      if length == 0 { return -1 }
-      index &+= length
+  static func skipNonASCII(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
+    -> UnsafePointer<UInt8>
+  {
+    var place = start
+    while place < limit, place.pointee >= 0x80 {
+      let length = JSONParser.sequenceLength(place, 0, limit - place)
+      if length == 0 { return limit }
+      place += length
     }
-    return index
+    return place
   }
 }
 
@@ -228,9 +241,9 @@ extension JSONParser {
   @inline(never)
   mutating func readStraight(from first: Step) -> Step {
     var reader = StraightReader(
-      bytes: bytes, end: end, core: core, frames: stack.base, seed: seed, position: position,
-      comma: comma, deepest: deepestOpen, level: stack.count, count: core.pointee.count,
-      capacity: core.pointee.capacity, entries: core.pointee.entries)
+      base: bytes, limit: bytes + end, core: core, outermost: stack.base, seed: seed,
+      cursor: bytes + position, comma: comma, deepest: deepestOpen, top: stack.base + stack.count,
+      count: core.pointee.count, capacity: core.pointee.capacity, entries: core.pointee.entries)
     var step = first
     var mayRepeat = true
     while mayRepeat {

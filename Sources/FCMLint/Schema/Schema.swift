@@ -24,8 +24,8 @@ public final class Schema: @unchecked Sendable {
     var field: Field
     var traits: SchemaRow.Traits
     var type: ValueType
-    /// The kind of value that is right without any other question; nil where there are some.
-    var simpleKind: JSONKind?
+    /// The kinds of value that are right without any other question, one bit for each.
+    var plainKinds: UInt16 = 0
     /// What values that are objects are.
     var child: SchemaObject.ID
 
@@ -34,13 +34,25 @@ public final class Schema: @unchecked Sendable {
       traits = row.traits
       type = row.type
       child = row.type.object ?? .request
-      guard row.traits.subtracting(.verbatim).isEmpty else { return }
-      switch row.type {
-      case .string: simpleKind = .string
-      case .object, .stringMap, .freeObject: simpleKind = .object
-      default: break
-      }
+      guard row.traits.subtracting([.verbatim, .unquoted]).isEmpty else { return }
+      let others = Self.bit(.array) | Self.bit(.number) | Self.bit(.true) | Self.bit(.false)
+      plainKinds =
+        switch row.type {
+        case .string: Self.bit(.string)
+        case .object, .stringMap, .freeObject: Self.bit(.object)
+        // A placeholder in quotes may be one quoted too many.
+        case .free where row.traits.contains(.unquoted): others
+        case .free: others | Self.bit(.string)
+        case .freeOrObject: others | Self.bit(.string) | Self.bit(.object)
+        default: 0
+        }
     }
+
+    private static func bit(_ kind: JSONKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
+
+    /// Whether a value of this kind is right without any other question.
+    @inline(__always)
+    func isPlain(_ kind: JSONKind) -> Bool { plainKinds &>> UInt16(kind.rawValue) & 1 == 1 }
   }
 
   /// An object without its rows.

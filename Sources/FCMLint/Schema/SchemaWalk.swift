@@ -141,7 +141,7 @@ final class SchemaWalk {
         let lane = lanes + row
         let field = lane.pointee.field
         let kind = entries[value.index].kind
-        if lane.pointee.simpleKind == kind, slots[Int(field.rawValue)] == 0, !isAdmin {
+        if lane.pointee.isPlain(kind), slots[Int(field.rawValue)] == 0, !isAdmin {
           emit(field, value)
           if kind == .object { visit(value, as: lane.pointee.child) }
           continue

@@ -44,20 +44,30 @@ struct ByteBlock {
     in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
     where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
   ) -> Int {
-    var index = start
-    while index &+ width <= end {
-      let place = first(marks(ByteBlock(bytes + index)))
-      if place < width { return index &+ place }
-      index &+= width
+    start < end
+      ? place(from: bytes + start, to: bytes + end, where: marks, or: isSought) - bytes : start
+  }
+
+  /// The first place before `limit` of a byte that is sought, or `limit`; `start` is not behind it.
+  @inline(__always)
+  static func place(
+    from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>,
+    where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
+  ) -> UnsafePointer<UInt8> {
+    var place = start
+    while limit - place >= width {
+      let first = first(marks(ByteBlock(place)))
+      if first < width { return place + first }
+      place += width
     }
     // The last block may begin with bytes that were looked at before.
-    if index < end, end &- start >= width,
-      first(marks(ByteBlock(bytes + (end &- width)))) == width
+    if place < limit, limit - start >= width,
+      first(marks(ByteBlock(limit - width))) == width
     {
-      return end
+      return limit
     }
-    while index < end, !isSought(bytes[index]) { index &+= 1 }
-    return index
+    while place < limit, !isSought(place.pointee) { place += 1 }
+    return place
   }
 
   /// Whether there is any mark.
