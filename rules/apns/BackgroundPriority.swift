@@ -50,7 +50,8 @@ extension Rule {
     let priority = message[.apnsPriority]
     let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
     guard let priority else {
-      guard isBackground, message.statesPushType(node), let headers = message[.apnsHeaders],
+      guard isBackground, node.isSame(as: message[.apnsPushType]),
+        let headers = message[.apnsHeaders],
         headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
       else { return [] }
       let finding = Finding(
@@ -61,7 +62,7 @@ extension Rule {
       }
       return [finding.fix("add \"apns-priority\": \"5\"", .safe, insertion)]
     }
-    guard node.range == priority.range, AppleDelivery.priority(priority) == 10 else { return [] }
+    guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10 else { return [] }
     guard isBackground || AppleDelivery(message).isSilent else { return [] }
     return [
       Finding(

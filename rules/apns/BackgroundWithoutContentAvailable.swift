@@ -32,7 +32,7 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard message.statesPushType(type), message.pushType == .background,
+    guard type.isSame(as: message[.apnsPushType]), message.pushType == .background,
       !message.has(.liveActivityToken), message[.apsContentAvailable]?.integer != 1
     else { return [] }
     let delivery = AppleDelivery(message)

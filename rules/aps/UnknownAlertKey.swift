@@ -50,7 +50,7 @@ extension Rule {
       let finding = Finding(at: key, unknown, help: "it belongs in \(message.path(of: .aps))")
       guard ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message),
         alert.members.contains(where: {
-          $0.key.range != key.range && AlertMember.speaks($0)
+          !$0.key.isSame(as: key) && AlertMember.speaks($0)
         }),
         let edits = key.moving(from: alert, to: aps)
       else { return [finding] }

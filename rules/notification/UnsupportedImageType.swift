@@ -54,7 +54,7 @@ extension Rule {
     guard url.isAbsolute, let type = AttachmentType(fileExtension: url.fileExtension) else {
       return []
     }
-    let isAt = { (field: Field) in message[field]?.range == image.range }
+    let isAt = { (field: Field) in image.isSame(as: message[field]) }
     let blind: String
     var severity: Severity?
     if isAt(.appleImage) || isAt(.rootAppleImage) {

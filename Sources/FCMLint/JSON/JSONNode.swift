@@ -79,6 +79,11 @@ public struct JSONNode {
     }
   }
 
+  /// Whether both are the same node of one document, and not two that look alike.
+  @inlinable
+  @inline(__always)
+  public func isSame(as other: JSONNode?) -> Bool { other?.index == index }
+
   // MARK: Neighbours
 
   /// The key that introduces this value; nil for an element and for the root.
