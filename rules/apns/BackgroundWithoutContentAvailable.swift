@@ -49,12 +49,8 @@ extension Rule {
       missingIn: message[.aps] ?? apns,
       "without content-available this background push wakes no app",
       help: help)
-    if let aps = message[.aps] {
-      guard let edit = aps.inserting("content-available", json: "1") else { return [finding] }
-      return [finding.fix("add \"content-available\": 1", .safe, edit)]
-    }
-    guard let edit = apns.inserting("payload", json: #"{ "aps": { "content-available": 1 } }"#)
-    else { return [finding] }
-    return [finding.fix("add a payload with \"content-available\": 1", .safe, edit)]
+    guard let edit = message.addingToAps("content-available", json: "1") else { return [finding] }
+    let what = message.has(.aps) ? "add" : "add a payload with"
+    return [finding.fix("\(what) \"content-available\": 1", .safe, edit)]
   }
 }
