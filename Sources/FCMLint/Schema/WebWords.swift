@@ -95,14 +95,21 @@ public enum WebWords {
     guard value.isString, !value.isOpaque, let text = value.text else { return false }
     switch header {
     case "TTL": return DigitsText(value).map { (1...Lifetime.longest).contains($0.number) } ?? false
-    case "Urgency": return ["very-low", "low", "normal", "high"].contains(text)
+    case "Urgency": return urgencies.contains(text)
     default:
-      return (1...32).contains(text.utf8.count)
-        && text.utf8.allSatisfy {
-          (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
-            || $0 == 0x5F
-        }
+      return (1...longestTopic).contains(text.utf8.count) && text.utf8.allSatisfy(isOfTopic)
     }
+  }
+
+  /// The words of the header `Urgency`.
+  public static let urgencies = ["very-low", "low", "normal", "high"]
+
+  /// How many characters the header `Topic` may have.
+  public static let longestTopic = 32
+
+  /// Whether a byte may stand in the header `Topic`: a letter, a digit, a hyphen or an underscore.
+  public static func isOfTopic(_ byte: UInt8) -> Bool {
+    ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
   /// The option of the notification, or the link, that a name among the headers was meant for.
