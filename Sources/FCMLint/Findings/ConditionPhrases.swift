@@ -19,7 +19,8 @@ extension Condition {
     case .unopenedQuote: ("topic \(shown) has no opening quote", "write it as 'name'")
     case .unquotedTopic: ("condition has \(shown) instead of a quoted topic", "write 'name'")
     case .emptyTopic: ("topic \(found) has no name", "write a topic name between the quotes")
-    case .longTopic: ("a topic's name has more than 900 characters", "choose a shorter name")
+    case .longTopic:
+      ("a topic's name has more than \(Condition.longestTopic) characters", "choose a shorter name")
     case .badCharacter:
       (
         "a topic contains \(found == " " ? "a space" : found)",
