@@ -45,7 +45,4 @@ struct Vector {
     self.rules = rules
     self.line = line
   }
-
-  /// Whether the rulebook has all the rules already.
-  var isDue: Bool { rules.allSatisfy { id in Rulebook.all.contains { $0.id == id } } }
 }
