@@ -56,7 +56,7 @@ final class PayloadSizeTests: XCTestCase {
   func testTheFindingNamesTheLargestPart() throws {
     let document = data(4200)
     let found = try XCTUnwrap(
-      Vectors.diagnostics(document).first { $0.rule == "payload-too-large" })
+      judged(document).first { $0.rule == "payload-too-large" })
     XCTAssertEqual(
       found.message, "payload of 4200 bytes on Android, Apple devices, the web; the limit is 4096")
     XCTAssertEqual(found.pointer, "/message")
@@ -67,7 +67,7 @@ final class PayloadSizeTests: XCTestCase {
     let document =
       #"{ "message": { "topic": "news", "data": { "a": "\#(text(4200))", "b": "{{more}}" } } }"#
     let found = try XCTUnwrap(
-      Vectors.diagnostics(document).first { $0.rule == "payload-too-large" })
+      judged(document).first { $0.rule == "payload-too-large" })
     XCTAssertTrue(found.message.contains("at least 4202"), found.message)
   }
 

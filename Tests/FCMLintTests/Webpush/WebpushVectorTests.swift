@@ -102,7 +102,7 @@ final class WebpushVectorTests: XCTestCase {
 
   func testFixesMoveAFieldOutOfTheHeaders() throws {
     let text = request(#"{"headers":{"image":"https://h/a.png","TTL":"60"}}"#)
-    let found = Vectors.diagnostics(text).filter {
+    let found = judged(text).filter {
       $0.rule == "notification-field-in-web-headers"
     }
     let fix = try XCTUnwrap(found.first?.fixes.first)
