@@ -37,19 +37,18 @@ extension Rule {
           severity: .warning)
       ]
     }
-    guard !topic.decodedBytes.allSatisfy(WebWords.isOfTopic) else {
-      let limit = WebWords.longestTopic
-      if count <= limit { return [] }
+    guard topic.decodedBytes.allSatisfy(WebWords.isOfTopic) else {
       return [
         Finding(
-          at: topic, "web Topic has \(count) characters; the limit is \(limit)",
-          help: "shorten it")
+          at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
+          help: "use letters, digits, - and _ only")
       ]
     }
+    let limit = WebWords.longestTopic
+    if count <= limit { return [] }
     return [
       Finding(
-        at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
-        help: "use letters, digits, - and _ only")
+        at: topic, "web Topic has \(count) characters; the limit is \(limit)", help: "shorten it")
     ]
   }
 }

@@ -35,7 +35,7 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text,
-      WebWords.header(for: name.lowercased()) == nil,
+      WebWords.header(for: name) == nil,
       let target = WebWords.optionInHeaders(name)
     else { return [] }
     let isLink = target == "link"

@@ -59,27 +59,9 @@ public enum WebWords {
     return note.members.contains { tag(meantBy: $0.key.text ?? "", in: message) != nil }
   }
 
-  /// Where the idea of a word lives on the web, when it is no option of the notification.
-  public static func place(of name: String) -> String? {
-    switch NearestKey.folded(name) {
-    case "clickaction", "link", "url", "deeplink":
-      "set the page that a click opens in webpush.fcm_options.link"
-    case "ttl", "timetolive": "set the lifetime with the header TTL in webpush.headers"
-    case "priority", "urgency": "set the urgency with the header Urgency in webpush.headers"
-    case "sound": "browsers play their own sound; only silent can be set"
-    case "color", "channelid", "ticker", "visibility", "lightsettings":
-      "this belongs to android.notification and has no counterpart on the web"
-    case "onclick", "onclose", "onshow", "onerror":
-      "events are handled in the service worker, not in the message"
-    case "subtitle", "category", "mutablecontent", "contentavailable", "interruptionlevel":
-      "this belongs to apns.payload.aps and has no counterpart on the web"
-    default: nil
-    }
-  }
-
   /// The Web Push header that a header or field of another platform stands for.
   public static func header(for name: String) -> String? {
-    switch name {
+    switch name.lowercased() {
     case "priority", "apns-priority", "android-priority", "importance": "Urgency"
     case "time_to_live", "timetolive", "apns-expiration", "expiration", "max-age": "TTL"
     case "collapse_key", "collapsekey", "collapse-key", "apns-collapse-id", "tag-id": "Topic"
