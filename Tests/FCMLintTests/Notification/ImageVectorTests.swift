@@ -126,19 +126,4 @@ final class ImageVectorTests: XCTestCase {
         "aps": { "mutableContent": true } }, "fcmOptions": { "imageUrl": "https://h/a.png" } } }
       """, nil)
   }
-
-  func testLabels() {
-    let request = { (label: String) in
-      """
-      { "message": { "topic": "news", "notification": { "title": "Hi" },
-        "fcm_options": { "analytics_label": "\(label)" } } }
-      """
-    }
-    check(request("a b"), "bad-analytics-label", .warning)
-    check(request("ü"), "bad-analytics-label", .warning)
-    check(request("a\\n"), "bad-analytics-label", .warning)
-    check(request(String(repeating: "a", count: 51)), "bad-analytics-label", .warning)
-    check(request(String(repeating: "a", count: 50)), nil)
-    check(request(""), nil)
-  }
 }
