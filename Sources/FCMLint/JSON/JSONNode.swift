@@ -116,6 +116,9 @@ public struct JSONNode {
     JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
   }
 
+  /// How many elements an array has; 0 for any other node. Takes time for each of them.
+  public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
+
   /// Whether an object or array holds nothing.
   @inlinable
   public var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }

@@ -47,7 +47,7 @@ enum ValueForm {
     case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
     case .webTopic:
       return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }
-    case .androidVibrateTimings: return value.elements.reduce(0) { count, _ in count + 1 } > 1
+    case .androidVibrateTimings: return value.elementCount > 1
     case .androidBodyLocArgs, .androidTitleLocArgs, .apnsHeaders, .webHeaders, .apnsPayload,
       .condition, .fid, .androidRestrictedPackageName:
       return false
