@@ -54,13 +54,13 @@ extension Rule {
         let headers = message[.apnsHeaders],
         headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
       else { return [] }
-      let finding = Finding(
-        missingIn: headers, "this background push has no priority: FCM sends it with 10, not 5",
-        help: "add \"apns-priority\": \"5\"", severity: .warning)
-      guard let insertion = headers.inserting("apns-priority", json: "\"5\"") else {
-        return [finding]
-      }
-      return [finding.fix("add \"apns-priority\": \"5\"", .safe, insertion)]
+      let addition = "add \"apns-priority\": \"5\""
+      return [
+        Finding(
+          missingIn: headers, "this background push has no priority: FCM sends it with 10, not 5",
+          help: addition, severity: .warning
+        ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
+      ]
     }
     guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10 else { return [] }
     guard isBackground || AppleDelivery(message).isSilent else { return [] }

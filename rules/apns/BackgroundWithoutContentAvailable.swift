@@ -49,8 +49,8 @@ extension Rule {
       missingIn: message[.aps] ?? apns,
       "without content-available this background push wakes no app",
       help: help)
-    guard let edit = message.addingToAps("content-available", json: "1") else { return [finding] }
     let what = message.has(.aps) ? "add" : "add a payload with"
+    let edit = message.addingToAps("content-available", json: "1")
     return [finding.fix("\(what) \"content-available\": 1", .safe, edit)]
   }
 }

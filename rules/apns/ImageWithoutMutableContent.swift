@@ -66,7 +66,7 @@ extension Rule {
       return [finding.fix("set it to \(value)", .unsafe, flag.replacing(with: value))]
     }
     let name = isAdmin ? "mutableContent" : "mutable-content"
-    guard let edit = message.addingToAps(name, json: value) else { return [finding] }
+    let edit = message.addingToAps(name, json: value)
     return [
       message.has(.aps)
         ? finding.fix("add \"\(name)\": \(value)", .safe, edit)

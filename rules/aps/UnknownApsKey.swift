@@ -57,9 +57,8 @@ extension Rule {
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     let isAlone = aps.members.allSatisfy { $0.key.isSame(as: key) }
     guard let payload, message[.data]?.canTake(name) != false, !isAlone,
-      !ReservedKey.isReservedInPayload(name),
-      let edits = key.moving(from: aps, to: payload)
+      !ReservedKey.isReservedInPayload(name)
     else { return [finding] }
-    return [finding.fix(Fix("move it next to aps", .unsafe, edits))]
+    return [finding.fix("move it next to aps", .unsafe, key.moving(from: aps, to: payload))]
   }
 }
