@@ -94,7 +94,8 @@ enum ValueForm {
       return Converted(json: "\"\(epoch)\"", isExact: true)
     case .webUrgency:
       return value.text.map { $0.lowercased() }.flatMap { word in
-        WebWords.urgencies.contains(word) ? Converted(json: "\"\(word)\"", isExact: true) : nil
+        WebWords.urgencies.contains { $0.description == word }
+          ? Converted(json: "\"\(word)\"", isExact: true) : nil
       }
     default: return value.isString ? Converted(json: value.source, isExact: true) : nil
     }

@@ -77,14 +77,14 @@ public enum WebWords {
     guard value.isString, !value.isOpaque, let text = value.text else { return false }
     switch header {
     case "TTL": return DigitsText(value).map { (1...Lifetime.longest).contains($0.number) } ?? false
-    case "Urgency": return urgencies.contains(text)
+    case "Urgency": return urgencies.contains { value.matches($0) }
     default:
       return (1...longestTopic).contains(text.utf8.count) && text.utf8.allSatisfy(isOfTopic)
     }
   }
 
   /// The words of the header `Urgency`.
-  public static let urgencies = ["very-low", "low", "normal", "high"]
+  public static let urgencies: [StaticString] = ["very-low", "low", "normal", "high"]
 
   /// How many characters the header `Topic` may have.
   public static let longestTopic = 32
