@@ -36,6 +36,8 @@ public enum WebWords {
   public static func near(_ name: String) -> String? {
     if let option = option(for: name) { return option }
     let folded = NearestKey.folded(name)
+    // A word of its own, and no slip of "data".
+    if folded == "date" { return nil }
     let options = Schema.standard[.webNotification].rows.lazy.map(\.name)
       .filter { $0 != "click_action" }
     return options.first { $0.lowercased() == folded }
