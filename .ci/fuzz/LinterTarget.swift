@@ -4,6 +4,7 @@ import FCMLintRules
 
 /// Whatever the bytes are and whatever they are taken for, every finding has a place and words.
 func fuzzLinter(_ bytes: [UInt8]) {
+  compareWithEvidence(bytes)
   for kind in [nil] + DocumentKind.allCases.map(Optional.some) {
     let report = lint(bytes, .single, kind)
     check(report.diagnostics, bytes)
@@ -16,6 +17,22 @@ func fuzzLinter(_ bytes: [UInt8]) {
           law(resolves(pointer, document), "\(diagnostic.rule) at \(pointer)")
         }
       }
+    }
+  }
+}
+
+/// What is taken for a send request because nothing is wrong with it is one by its evidence too.
+private func compareWithEvidence(_ bytes: [UInt8]) {
+  JSONTree.read(bytes) { tree in
+    guard let root = tree.root, tree.faults.isEmpty, Recognizer.mayBeRequest(root) else { return }
+    let walk = SchemaWalk(project: .none)
+    let wanted = [Bool](repeating: true, count: Field.allCases.count)
+    wanted.withUnsafeBufferPointer { wanted in
+      guard let flags = wanted.baseAddress,
+        let view = walk.walkFlawless(root, kind: .sendRequest, wanted: flags),
+        Recognizer.isRequest(view)
+      else { return }
+      law(Recognizer.verdict(on: root)?.kind == .sendRequest, "the evidence says something else")
     }
   }
 }

@@ -42,7 +42,7 @@ private func check(_ text: String, _ format: ReportFormat) {
   }
   let lines = text.split(separator: "\n")
   switch format {
-  case .jsonl: for line in lines { checkJSON(Array(line.utf8)) }
+  case .jsonl, .rdjsonl: for line in lines { checkJSON(Array(line.utf8)) }
   case .json, .sarif, .gitlab, .rdjson: checkJSON(Array(text.utf8))
   default: break
   }

@@ -26,7 +26,9 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard message.statesPushType(type), message.pushType == .alert, !message.isLiveActivity else {
+    guard type.isSame(as: message[.apnsPushType]), message.pushType == .alert,
+      !message.isLiveActivity
+    else {
       return []
     }
     let delivery = AppleDelivery(message)

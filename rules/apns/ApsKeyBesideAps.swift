@@ -38,11 +38,10 @@ extension Rule {
       at: key, "\(key.excerpt) is next to aps: Apple does nothing with it there",
       help: "move it to \(message.path(of: .aps))", severity: isSure ? nil : .info)
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
-    guard let payload, key.text == name, !aps.isEmptyContainer, !value.isOpaque,
-      ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message),
-      let edits = key.moving(from: payload, to: aps)
-    else { return [finding] }
-    return [finding.fix(Fix("move it to aps", .unsafe, edits))]
+    guard let payload, key.text == name, !aps.isEmptyContainer, !value.isOpaque else {
+      return [finding]
+    }
+    return [finding.fix(message.movingToAps(key, from: payload, .unsafe))]
   }
 
   /// A word that Apple and apps have in common, where it was plainly meant for Apple.

@@ -50,18 +50,19 @@ extension Rule {
     let priority = message[.apnsPriority]
     let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
     guard let priority else {
-      guard isBackground, message.statesPushType(node), let headers = message[.apnsHeaders],
+      guard isBackground, node.isSame(as: message[.apnsPushType]),
+        let headers = message[.apnsHeaders],
         headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
       else { return [] }
-      let finding = Finding(
-        missingIn: headers, "this background push has no priority: FCM sends it with 10, not 5",
-        help: "add \"apns-priority\": \"5\"", severity: .warning)
-      guard let insertion = headers.inserting("apns-priority", json: "\"5\"") else {
-        return [finding]
-      }
-      return [finding.fix("add \"apns-priority\": \"5\"", .safe, insertion)]
+      let addition = "add \"apns-priority\": \"5\""
+      return [
+        Finding(
+          missingIn: headers, "this background push has no priority: FCM sends it with 10, not 5",
+          help: addition, severity: .warning
+        ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
+      ]
     }
-    guard node.range == priority.range, AppleDelivery.priority(priority) == 10 else { return [] }
+    guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10 else { return [] }
     guard isBackground || AppleDelivery(message).isSilent else { return [] }
     return [
       Finding(

@@ -30,7 +30,7 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard message.statesPushType(type), message.pushType == .background,
+    guard type.isSame(as: message[.apnsPushType]), message.pushType == .background,
       !message.has(.liveActivityToken)
     else { return [] }
     var offenders: [JSONNode] = []

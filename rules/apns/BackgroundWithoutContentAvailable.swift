@@ -32,7 +32,7 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard message.statesPushType(type), message.pushType == .background,
+    guard type.isSame(as: message[.apnsPushType]), message.pushType == .background,
       !message.has(.liveActivityToken), message[.apsContentAvailable]?.integer != 1
     else { return [] }
     let delivery = AppleDelivery(message)
@@ -49,12 +49,8 @@ extension Rule {
       missingIn: message[.aps] ?? apns,
       "without content-available this background push wakes no app",
       help: help)
-    if let aps = message[.aps] {
-      guard let edit = aps.inserting("content-available", json: "1") else { return [finding] }
-      return [finding.fix("add \"content-available\": 1", .safe, edit)]
-    }
-    guard let edit = apns.inserting("payload", json: #"{ "aps": { "content-available": 1 } }"#)
-    else { return [finding] }
-    return [finding.fix("add a payload with \"content-available\": 1", .safe, edit)]
+    let what = message.has(.aps) ? "add" : "add a payload with"
+    let edit = message.addingToAps("content-available", json: "1")
+    return [finding.fix("\(what) \"content-available\": 1", .safe, edit)]
   }
 }

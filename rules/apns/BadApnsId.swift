@@ -36,16 +36,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    let bytes = value.decodedBytes
-    let isUUID =
-      bytes.count == 36
-      && bytes.indices.allSatisfy { index in
-        switch index {
-        case 8, 13, 18, 23: bytes[index] == 0x2D
-        default: isHexadecimal(bytes[index])
-        }
-      }
-    guard isUUID else {
+    guard let id = UUIDText(value) else {
       return [
         Finding(
           at: value, "\(value.excerpt) is not a UUID: APNs refuses the push",
@@ -53,13 +44,13 @@ extension Rule {
       ]
     }
     var findings: [Finding] = []
-    if bytes.contains(where: { (0x41...0x46).contains($0) }), let text = value.text {
+    if id.hasCapitals {
       findings.append(
         Finding(
           at: value, "the UUID has capital letters; Apple writes it in lower case",
-          help: "write \"\(text.lowercased())\"", severity: .warning
+          help: "write \"\(id.lowercase)\"", severity: .warning
         )
-        .fix("write it in lower case", .safe, value.replacing(withText: text.lowercased())))
+        .fix("write it in lower case", .safe, value.replacing(withText: id.lowercase)))
     }
     if let target = message[.topic] ?? message[.condition], target.contentRange.count > 0 {
       findings.append(
@@ -69,9 +60,5 @@ extension Rule {
         ).note("many devices get this message", at: target))
     }
     return findings
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 }

@@ -30,10 +30,9 @@ extension Rule {
       at: key, "\(key.excerpt) in the payload is custom data: FCM does not read it",
       help: "move it to \(message.path(of: .apnsFcmOptions))")
     guard let payload = message[.apnsPayload], let apns = message[.apns], options.isObject,
-      !message.has(.apnsFcmOptions), options.members.allSatisfy({ isPlainLabel($0) }),
-      let edits = key.moving(from: payload, to: apns)
+      !message.has(.apnsFcmOptions), options.members.allSatisfy({ isPlainLabel($0) })
     else { return [finding] }
-    return [finding.fix(Fix("move it out of the payload", .safe, edits))]
+    return [finding.fix("move it out of the payload", .safe, key.moving(from: payload, to: apns))]
   }
 
   /// Whether a member may move without asking for anything else, as an image does.

@@ -41,9 +41,7 @@ extension Rule {
       default: false
       }
     }
-    guard areHarmless, !AppleDelivery(message).isSilent,
-      let edits = key.moving(from: payload, to: apns)
-    else { return [finding] }
-    return [finding.fix(Fix("move them out of the payload", .safe, edits))]
+    guard areHarmless, !AppleDelivery(message).isSilent else { return [finding] }
+    return [finding.fix("move them out of the payload", .safe, key.moving(from: payload, to: apns))]
   }
 }

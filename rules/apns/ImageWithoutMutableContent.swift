@@ -66,13 +66,11 @@ extension Rule {
       return [finding.fix("set it to \(value)", .unsafe, flag.replacing(with: value))]
     }
     let name = isAdmin ? "mutableContent" : "mutable-content"
-    if let aps = message[.aps] {
-      guard let insertion = aps.inserting(name, json: value) else { return [finding] }
-      return [finding.fix("add \"\(name)\": \(value)", .safe, insertion)]
-    }
-    guard !message.has(.apnsPayload), let apns = message[.apns],
-      let insertion = apns.inserting("payload", json: "{ \"aps\": { \"\(name)\": \(value) } }")
-    else { return [finding] }
-    return [finding.fix("add a payload with \"\(name)\": \(value)", .unsafe, insertion)]
+    let edit = message.addingToAps(name, json: value)
+    return [
+      message.has(.aps)
+        ? finding.fix("add \"\(name)\": \(value)", .safe, edit)
+        : finding.fix("add a payload with \"\(name)\": \(value)", .unsafe, edit)
+    ]
   }
 }

@@ -33,9 +33,8 @@ extension Rule {
     guard let payload = message[.apnsPayload], let apns = message[.apns],
       message.has(.apsEvent), message.hasAny(.token, .fid), token.isString,
       !message.has(.apnsPushType) || message.pushType == .liveActivity,
-      token.contentRange.count > 0, !message.has(.liveActivityToken),
-      let edits = key.moving(from: payload, to: apns)
+      token.contentRange.count > 0, !message.has(.liveActivityToken)
     else { return [finding] }
-    return [finding.fix(Fix("move it out of the payload", .safe, edits))]
+    return [finding.fix("move it out of the payload", .safe, key.moving(from: payload, to: apns))]
   }
 }

@@ -47,10 +47,12 @@ extension Rule {
     guard let headers = message[.apnsHeaders], let aps = message[.aps], aps.isObject,
       !aps.isEmptyContainer, ApsSpelling.isFree(name, in: message),
       !aps.members.contains(where: { ApsSpelling.right(for: $0.key) == name }),
-      ApsValue.isRight(name, value) || ApsValue.mended(name, value) != nil, !value.isOpaque,
-      let removal = key.removingMember(from: headers),
-      let insertion = aps.inserting(name, json: ApsValue.mended(name, value) ?? value.source)
+      ApsValue.isRight(name, value) || ApsValue.mended(name, value) != nil, !value.isOpaque
     else { return [finding] }
-    return [finding.fix("move it into aps", .safe, removal, insertion)]
+    return [
+      finding.fix(
+        "move it into aps", .safe, key.removingMember(from: headers),
+        aps.inserting(name, json: ApsValue.mended(name, value) ?? value.source))
+    ]
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
   ) { payload, message in
     let isRaw = message.kind == .apnsPayload
     guard !message.has(.aps), message[.apns]?[name: "aps"] == nil, payload.isObject,
-      isRaw || message[.apnsPayload]?.range == payload.range
+      isRaw || payload.isSame(as: message[.apnsPayload])
     else { return [] }
     var help = "put Apple's keys in an object \"aps\" in the payload"
     if payload.isEmptyContainer, !isRaw { help = "remove the payload, or add \"aps\" to it" }

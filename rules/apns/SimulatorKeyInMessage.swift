@@ -24,10 +24,11 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let payload = message[.apnsPayload] else { return [] }
-    let finding = Finding(
-      at: key, "this key for the simulator is sent to every device as custom data",
-      help: "remove it")
-    guard let removal = key.removingMember(from: payload) else { return [finding] }
-    return [finding.fix("remove it", .safe, removal)]
+    return [
+      Finding(
+        at: key, "this key for the simulator is sent to every device as custom data",
+        help: "remove it"
+      ).fix("remove it", .safe, key.removingMember(from: payload))
+    ]
   }
 }

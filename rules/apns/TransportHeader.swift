@@ -39,9 +39,7 @@ extension Rule {
     let finding = Finding(
       at: key, "header \(key.excerpt) belongs to the connection, which FCM sets up",
       help: "remove it")
-    guard let headers = isApple ? message[.apnsHeaders] : message[.webHeaders],
-      let removal = key.removingMember(from: headers)
-    else { return [finding] }
-    return [finding.fix("remove it", .safe, removal)]
+    let headers = message[isApple ? .apnsHeaders : .webHeaders]
+    return [finding.fix("remove it", .safe, headers.flatMap(key.removingMember))]
   }
 }

@@ -40,7 +40,9 @@ extension Rule {
     ]
   ) { sound, message in
     if sound.isFaulty { return [] }
-    if sound.isObject { return members(of: sound, message) }
+    if sound.isObject {
+      return CriticalSound.faults(of: sound, in: message).map { finding($0, in: sound) }
+    }
     if sound.isString, sound.contentRange.count > 0 { return [] }
     return [
       Finding(
@@ -49,42 +51,24 @@ extension Rule {
     ]
   }
 
-  private static func members(of sound: JSONNode, _ message: MessageDocument) -> [Finding] {
-    let isNode = message.kind == .adminNode
-    var findings: [Finding] = []
-    let critical = sound[name: "critical"]
-    if let critical, critical.integer != 1, critical.integer != 0, !critical.isOpaque,
-      !critical.isNull, critical.bool != false, !(isNode && critical.bool == true)
-    {
-      let isFlag = critical.bool == true
+  private static func finding(_ fault: CriticalSound.Fault, in sound: JSONNode) -> Finding {
+    switch fault {
+    case .flag(let critical):
       let finding = Finding(
         at: critical, "critical is \(critical.excerpt), not the number 1", help: "write 1",
-        severity: isFlag ? .warning : nil)
-      findings.append(
-        AppleDelivery.isOn(critical)
-          ? finding.fix("write 1", .safe, critical.replacing(with: "1")) : finding)
+        severity: critical.bool == true ? .warning : nil)
+      guard AppleDelivery.isOn(critical) else { return finding }
+      return finding.fix("write 1", .safe, critical.replacing(with: "1"))
+    case .name(let name):
+      return Finding(
+        at: name, "sound name \(name.excerpt) plays nothing", help: "write \"default\"")
+    case .nameless:
+      return Finding(
+        missingIn: sound, "a critical sound without name: most Admin SDKs refuse it",
+        help: "add \"name\": \"default\"", severity: .warning)
+    case .volume(let volume):
+      return Finding(
+        at: volume, "volume \(volume.excerpt) is out of range", help: "write a number from 0 to 1")
     }
-    if let name = sound[name: "name"], !name.isNull {
-      if !name.isOpaque, !name.isString || name.contentRange.count == 0 {
-        findings.append(
-          Finding(at: name, "sound name \(name.excerpt) plays nothing", help: "write \"default\""))
-      }
-    } else if let critical, critical.isOpaque || AppleDelivery.isOn(critical),
-      message.slip(for: .soundName) == nil
-    {
-      findings.append(
-        Finding(
-          missingIn: sound, "a critical sound without name: most Admin SDKs refuse it",
-          help: "add \"name\": \"default\"", severity: .warning))
-    }
-    if let volume = sound[name: "volume"], !volume.isNull, !volume.isOpaque,
-      !(volume.number.map { (0...1).contains($0) } ?? false)
-    {
-      findings.append(
-        Finding(
-          at: volume, "volume \(volume.excerpt) is out of range", help: "write a number from 0 to 1"
-        ))
-    }
-    return findings
   }
 }

@@ -76,6 +76,6 @@ extension Rule {
   /// Whether the node is the first of those that may call the check, so that it speaks once.
   private static func isFirst(_ node: JSONNode, in message: MessageDocument) -> Bool {
     let caller = message[.liveActivityToken] ?? message[.apsEvent] ?? message[.apnsPushType]
-    return caller?.range == node.range
+    return node.isSame(as: caller)
   }
 }

@@ -46,7 +46,7 @@ extension Rule {
     // A wrong event makes all keys of a start useless: the first of them speaks for the others.
     let first = LiveActivity.startFields.compactMap { message[$0] }
       .min { $0.range.start < $1.range.start }
-    if name != "dismissal-date", first?.range != value.range { return [] }
+    if name != "dismissal-date", !value.isSame(as: first) { return [] }
     let wanted = name == "dismissal-date" ? "end" : "start"
     return [
       Finding(

@@ -26,14 +26,13 @@ extension Rule {
       """
     ]
   ) { sound, message in
-    guard let key = sound.key, !message.isLiveActivity, let aps = message[.aps],
+    guard let key = sound.key, !message.isLiveActivity, message.has(.aps),
       let alert = message[.apsAlert]
     else { return [] }
-    let finding = Finding(
-      at: key, "a sound in the alert is not played", help: "move it to \(message.path(of: .aps))")
-    guard ApsValue.isRight("sound", sound), ApsSpelling.isFree("sound", in: message),
-      let edits = key.moving(from: alert, to: aps)
-    else { return [finding] }
-    return [finding.fix(Fix("move it to aps", .safe, edits))]
+    return [
+      Finding(
+        at: key, "a sound in the alert is not played", help: "move it to \(message.path(of: .aps))"
+      ).fix(message.movingToAps(key, from: alert, .safe))
+    ]
   }
 }

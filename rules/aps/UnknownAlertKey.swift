@@ -32,7 +32,7 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text, !key.isOpaque, let alert = message[.apsAlert],
-      let aps = message[.aps]
+      message.has(.aps)
     else { return [] }
     let unknown = "\(key.excerpt) does nothing in the alert: Apple knows no such key"
     if let right = ApsSpelling.rightInAlert(for: key)
@@ -48,13 +48,10 @@ extension Rule {
     }
     if ApsSpelling.keys.contains(name) {
       let finding = Finding(at: key, unknown, help: "it belongs in \(message.path(of: .aps))")
-      guard ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message),
-        alert.members.contains(where: {
-          $0.key.range != key.range && AlertMember.speaks($0)
-        }),
-        let edits = key.moving(from: alert, to: aps)
-      else { return [finding] }
-      return [finding.fix(Fix("move it to aps", .unsafe, edits))]
+      let isAlone = !alert.members.contains {
+        !$0.key.isSame(as: key) && AlertMember.speaks($0)
+      }
+      return [isAlone ? finding : finding.fix(message.movingToAps(key, from: alert, .unsafe))]
     }
     if let right = ApsSpelling.right(for: key) {
       return [

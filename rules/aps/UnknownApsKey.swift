@@ -55,11 +55,10 @@ extension Rule {
     }
     let finding = Finding(at: key, unknown, help: "put your app's own keys next to aps")
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
-    let isAlone = aps.members.allSatisfy { $0.key.range == key.range }
+    let isAlone = aps.members.allSatisfy { $0.key.isSame(as: key) }
     guard let payload, message[.data]?.canTake(name) != false, !isAlone,
-      !ReservedKey.isReservedInPayload(name),
-      let edits = key.moving(from: aps, to: payload)
+      !ReservedKey.isReservedInPayload(name)
     else { return [finding] }
-    return [finding.fix(Fix("move it next to aps", .unsafe, edits))]
+    return [finding.fix("move it next to aps", .unsafe, key.moving(from: aps, to: payload))]
   }
 }

@@ -39,9 +39,9 @@ extension Rule {
       ]
     }
     let finding = Finding(at: key, unknown, help: "did you mean \"\(right)\"?")
-    guard sound.canTake(right), right == "volume", let volume = value.number,
-      (0...1).contains(volume)
-    else { return [finding] }
+    guard sound.canTake(right), right == "volume", CriticalSound.isVolume(value) else {
+      return [finding]
+    }
     return [finding.fix("write \"\(right)\"", .unsafe, key.renaming(to: right))]
   }
 }

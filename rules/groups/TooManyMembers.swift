@@ -25,7 +25,7 @@ extension Rule {
       """
     ]
   ) { list, _ in
-    let count = list.elements.reduce(0) { count, _ in count + 1 }
+    let count = list.elementCount
     guard count > 20 else { return [] }
     return [
       Finding(

@@ -19,7 +19,7 @@ extension Rule {
         + String(repeating: #""{{a}}","#, count: 999) + #""{{b}}"] }"#
     ]
   ) { list, _ in
-    let count = list.elements.reduce(0) { count, _ in count + 1 }
+    let count = list.elementCount
     guard count > 1000 else { return [] }
     return [
       Finding(

@@ -25,7 +25,7 @@ extension Rule {
           help: "write a list, or use token for a single recipient")
       ]
     }
-    guard list.range == (message[.adminTokens] ?? message[.adminFids])?.range else { return [] }
+    guard list.isSame(as: message[.adminTokens] ?? message[.adminFids]) else { return [] }
     let other = message[.adminFids]
     guard list.isEmptyContainer, other.map({ $0.isArray && $0.isEmptyContainer }) ?? true else {
       return []

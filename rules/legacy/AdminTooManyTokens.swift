@@ -20,7 +20,7 @@ extension Rule {
     ]
   ) { list, message in
     // Both lists make one sum; the first of the fields speaks.
-    guard list.range == (message[.adminTokens] ?? message[.adminFids])?.range else { return [] }
+    guard list.isSame(as: message[.adminTokens] ?? message[.adminFids]) else { return [] }
     let count = AdminMessage.receivers(of: message)
     guard count > 500 else { return [] }
     return [

@@ -36,7 +36,7 @@ extension Rule {
       """
     ]
   ) { target, message in
-    guard target.range == LegacyBody.target(of: message)?.range else { return [] }
+    guard target.isSame(as: LegacyBody.target(of: message)) else { return [] }
     let body = LegacyBody(message)
     var losses = body.hasManyReceivers ? ["one request for each token"] : []
     if message.has(.legacyTimeToLive) {

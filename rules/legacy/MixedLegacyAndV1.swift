@@ -27,10 +27,10 @@ extension Rule {
     // The first of the blocks speaks for all.
     guard let key = value.key, LegacyBody.isBlockOfV1(key),
       let first = message.root.members.first(where: { LegacyBody.isBlockOfV1($0.key) }),
-      first.key.range == key.range
+      first.key.isSame(as: key)
     else { return [] }
     let others = message.root.members.lazy.dropFirst().filter {
-      LegacyBody.isBlockOfV1($0.key) && $0.key.range != key.range
+      LegacyBody.isBlockOfV1($0.key) && !$0.key.isSame(as: key)
     }
     let finding = Finding(
       at: first.key, "\(first.key.excerpt) belongs to HTTP v1, the rest to the legacy API",

@@ -36,7 +36,7 @@ extension Rule {
     // What stands in place of the common block was to be the text.
     let common = message.message?[name: "notification"]
     if let common, !common.isNull, !common.isObject { return [] }
-    if message[.webNotification]?.range == block.range {
+    if block.isSame(as: message[.webNotification]) {
       guard block.isEmptyContainer, !message.hasText else { return [] }
       return [
         Finding(
@@ -44,7 +44,7 @@ extension Rule {
           severity: .info)
       ]
     }
-    if message[.notification]?.range == block.range {
+    if block.isSame(as: message[.notification]) {
       if message.hasText || message.has(.androidImage) { return [] }
     } else {
       if message.hasAndroidText || message.has(.androidImage) { return [] }

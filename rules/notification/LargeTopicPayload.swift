@@ -28,7 +28,7 @@ extension Rule {
     let limit = 2048
     guard PayloadSize.mayExceed(limit, message), let object = message.message,
       target.isString || target.kind == .placeholder,
-      message[.topic].map({ $0.range == target.range }) ?? true
+      !message.has(.topic) || target.isSame(as: message[.topic])
     else { return [] }
     let sizes = PayloadSize.measure(message).map(\.bytes)
     guard let size = sizes.max(), size > limit, size <= PayloadSize.limit else { return [] }

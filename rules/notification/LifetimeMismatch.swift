@@ -33,7 +33,7 @@ extension Rule {
       """,
     ]
   ) { value, message in
-    let isWeb = message[.webTTL]?.range == value.range
+    let isWeb = value.isSame(as: message[.webTTL])
     guard Lifetime.node(message) != nil || !isWeb && message.has(.webTTL) else { return [] }
     guard value.isString, let own = DigitsText(value)?.number else { return [] }
     let android = Lifetime.android(message)

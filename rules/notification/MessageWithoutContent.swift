@@ -26,7 +26,7 @@ extension Rule {
     ]
     // What does not belong here was meant as content: the rule about that name speaks.
     for member in object.members where !member.value.isNull {
-      guard targets.contains(where: { message[$0]?.range == member.value.range }) else {
+      guard targets.contains(where: { member.value.isSame(as: message[$0]) }) else {
         return []
       }
     }

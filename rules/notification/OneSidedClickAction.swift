@@ -47,7 +47,7 @@ extension Rule {
     ]
     let present = words.filter { message.has($0.field) }
     // One finding for a message, at the first of them.
-    guard let first = present.first, message[first.field]?.range == action.range,
+    guard let first = present.first, action.isSame(as: message[first.field]),
       !(message.has(.webClickAction) && !message.has(.webLink))
     else { return [] }
     let lacking = words.filter { $0.shows && !message.has($0.field) }.map(\.name)

@@ -51,29 +51,20 @@ extension Rule {
     guard image.isString else { return [] }
     let url = message.url(of: image)
     if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
-    guard url.isAbsolute, let type = AttachmentType(fileExtension: url.fileExtension) else {
-      return []
-    }
-    let isAt = { (field: Field) in message[field]?.range == image.range }
-    let blind: String
-    var severity: Severity?
-    if isAt(.appleImage) || isAt(.rootAppleImage) {
-      if type.isShownOnApple { return [] }
-      blind = "Apple devices"
-    } else if isAt(.webImage) {
-      if !type.isMedia { return [] }
-      blind = "the web"
-    } else if !isAt(.commonImage) || !message.has(.androidImage), !type.isShownOnAndroid {
-      blind = "Android"
-    } else {
-      if !isAt(.commonImage) || message.has(.appleImage) || type.isShownOnApple { return [] }
-      blind = "Apple devices"
-      severity = message.has(.apnsPayload) ? nil : .info
-    }
+    guard url.isAbsolute, let type = AttachmentType(fileExtension: url.fileExtension),
+      let gap = ImageGap(type, at: image, in: message)
+    else { return [] }
+    let blind =
+      switch gap {
+      case .android: "Android"
+      case .web: "the web"
+      case .apple, .appleIfAny: "Apple devices"
+      }
     return [
       Finding(
         at: image, "a .\(url.fileExtension) file is not shown on \(blind)",
-        help: "use a JPEG or PNG file, which every platform shows", severity: severity)
+        help: "use a JPEG or PNG file, which every platform shows",
+        severity: gap == .appleIfAny ? .info : nil)
     ]
   }
 }

@@ -45,7 +45,7 @@ extension Rule {
   private static func isMisplaced(_ key: JSONNode, in headers: SchemaObject.ID) -> Bool {
     guard headers == .apnsHeaders else {
       let name = key.text ?? ""
-      return WebWords.header(for: name.lowercased()) == nil && WebWords.optionInHeaders(name) != nil
+      return WebWords.header(for: name) == nil && WebWords.optionInHeaders(name) != nil
     }
     if case .apsKey = APNsHeader.sort(of: key) { return true }
     return false

@@ -15,10 +15,11 @@ extension Rule {
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
   ) { fault, _ in
-    let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) is set by the service and ignored in a request",
-      help: "remove it")
-    guard let removal = fault.node.removingMember(from: fault.parent) else { return [finding] }
-    return [finding.fix("remove it", .safe, removal)]
+    [
+      Finding(
+        at: fault.node, "\(fault.node.excerpt) is set by the service and ignored in a request",
+        help: "remove it"
+      ).fix("remove it", .safe, fault.node.removingMember(from: fault.parent))
+    ]
   }
 }

@@ -27,8 +27,8 @@ extension Rule {
   ) { node, message in
     if node.isEmptyTarget || node.kind == .placeholder { return [] }
     let targets = message.competingTargets
-    guard targets.count > 1, let first = targets.first, first.range != node.range,
-      targets.contains(where: { $0.range == node.range }),
+    guard targets.count > 1, let first = targets.first, !first.isSame(as: node),
+      targets.contains(where: { $0.isSame(as: node) }),
       let name = node.key?.text.map(Excerpt.shortened),
       let other = first.key?.text.map(Excerpt.shortened)
     else { return [] }

@@ -31,12 +31,9 @@ extension Rule {
       """
     ]
   ) { urgency, _ in
-    let words: [StaticString] = ["very-low", "low", "normal", "high"]
-    guard urgency.isString, !words.contains(where: { urgency.matches($0) }),
-      let text = urgency.text
-    else { return [] }
-    let lower = text.lowercased()
-    let isCase = words.contains { $0.description == lower }
+    if WebWords.urgencies.contains(where: { urgency.matches($0) }) { return [] }
+    guard let lower = urgency.text?.lowercased() else { return [] }
+    let isCase = WebWords.urgencies.contains { $0.description == lower }
     let number = ["10": "high", "5": "normal", "1": "low"][lower]
     let plain = lower.filter { $0 != "_" && $0 != " " && $0 != "-" }
     let near = isCase ? lower : number ?? (plain == "verylow" ? "very-low" : nil)

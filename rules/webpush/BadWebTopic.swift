@@ -29,12 +29,6 @@ extension Rule {
     ]
   ) { topic, _ in
     guard topic.isString else { return [] }
-    let isFine = { (byte: UInt8) -> Bool in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
-      default: false
-      }
-    }
     let count = topic.decodedCount
     if count == 0 {
       return [
@@ -43,16 +37,18 @@ extension Rule {
           severity: .warning)
       ]
     }
-    guard !topic.decodedBytes.allSatisfy(isFine) else {
-      guard count > 32 else { return [] }
+    guard topic.decodedBytes.allSatisfy(WebWords.isOfTopic) else {
       return [
-        Finding(at: topic, "web Topic has \(count) characters; the limit is 32", help: "shorten it")
+        Finding(
+          at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
+          help: "use letters, digits, - and _ only")
       ]
     }
+    let limit = WebWords.longestTopic
+    if count <= limit { return [] }
     return [
       Finding(
-        at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
-        help: "use letters, digits, - and _ only")
+        at: topic, "web Topic has \(count) characters; the limit is \(limit)", help: "shorten it")
     ]
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    let isList = message[.webActions]?.range == value.range
+    let isList = value.isSame(as: message[.webActions])
     if isList {
       if value.isArray { return [] }
       return [

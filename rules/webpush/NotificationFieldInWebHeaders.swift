@@ -35,27 +35,19 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text,
-      WebWords.header(for: name.lowercased()) == nil,
+      WebWords.header(for: name) == nil,
       let target = WebWords.optionInHeaders(name)
     else { return [] }
-    let isLink = target == "link"
-    let home = isLink ? "fcm_options" : "notification"
+    let home: MessageDocument.WebHome = target == "link" ? .options : .notification
+    let title = "move it to webpush.\(home.rawValue).\(target)"
     let finding = Finding(
-      at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
-      help: "move it to webpush.\(home).\(target)")
+      at: key, "\(key.excerpt) is not a Web Push header: it has no effect", help: title)
     let isText = ["title", "body", "tag", "lang"].contains(target)
-    let isAddress = isLink || ["image", "icon", "badge"].contains(target)
+    let isAddress = ["link", "image", "icon", "badge"].contains(target)
     guard value.isString, isText || isAddress && URLText(value).isHTTPS,
-      let headers = message[.webHeaders], let webpush = message[.webpush]
+      let headers = message[.webHeaders]
     else { return [finding] }
-    let title = "move it to webpush.\(home).\(target)"
-    if let object = message[isLink ? .webFcmOptions : .webNotification] {
-      guard let edits = key.moving(from: headers, to: object, as: target) else { return [finding] }
-      return [finding.fix(Fix(title, .safe, edits))]
-    }
-    guard let removal = key.removingMember(from: headers),
-      let insertion = webpush.inserting(home, json: "{ \"\(target)\": \(value.source) }")
-    else { return [finding] }
-    return [finding.fix(title, .safe, removal, insertion)]
+    let edits = message.moving(key, from: headers, toWeb: home, as: target)
+    return [finding.fix(title, .safe, edits)]
   }
 }

@@ -31,8 +31,7 @@ extension Rule {
       help: "remove one of the two"
     )
     .note("silent is on here", at: silent)
-    guard let object = message[.webNotification], let removal = vibrate.removingMember(from: object)
-    else { return [finding] }
+    let removal = message[.webNotification].flatMap(vibrate.removingMember)
     return [finding.fix("remove vibrate", .unsafe, removal)]
   }
 }

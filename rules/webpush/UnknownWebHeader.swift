@@ -48,7 +48,7 @@ extension Rule {
       }
       return [finding.fix("write \(right)", .safe, key.renaming(to: right))]
     }
-    if let right = WebWords.header(for: lower) {
+    if let right = WebWords.header(for: name) {
       return [
         Finding(
           at: key, "\(key.excerpt) is not a Web Push header: it has no effect",

@@ -35,13 +35,7 @@ extension Rule {
     guard !message.has(.webLink), action.isString, URLText(action).isHTTPS,
       URLText(action).isAbsolute, let from = message[.webNotification]
     else { return [finding] }
-    if let options = message[.webFcmOptions] {
-      guard let edits = key.moving(from: from, to: options, as: "link") else { return [finding] }
-      return [finding.fix(Fix("move it to fcm_options.link", .safe, edits))]
-    }
-    guard let webpush = message[.webpush], let removal = key.removingMember(from: from),
-      let insertion = webpush.inserting("fcm_options", json: "{ \"link\": \(action.source) }")
-    else { return [finding] }
-    return [finding.fix("move it to fcm_options.link", .safe, removal, insertion)]
+    let edits = message.moving(key, from: from, toWeb: .options, as: "link")
+    return [finding.fix("move it to fcm_options.link", .safe, edits)]
   }
 }

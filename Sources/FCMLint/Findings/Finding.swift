@@ -74,9 +74,15 @@ public struct Finding: Sendable {
     return copy
   }
 
-  /// The same finding with one more way to mend it.
-  public func fix(_ title: String, _ safety: Fix.Safety, _ edits: Edit...) -> Finding {
-    fix(Fix(title, safety, edits))
+  /// The same finding with one more way to mend it; without one of the edits it stays as it is.
+  public func fix(_ title: String, _ safety: Fix.Safety, _ edits: Edit?...) -> Finding {
+    let possible = edits.compactMap(\.self)
+    return possible.count == edits.count ? fix(Fix(title, safety, possible)) : self
+  }
+
+  /// The same finding with one more way to mend it; without edits it stays as it is.
+  public func fix(_ title: String, _ safety: Fix.Safety, _ edits: [Edit]?) -> Finding {
+    fix(edits.map { Fix(title, safety, $0) })
   }
 
   /// The same finding with one more way to mend it; without a fix it stays as it is.

@@ -15,6 +15,27 @@ extension MessageDocument {
     place(for: json, at: path).flatMap { $0.object.inserting($0.name, json: $0.json) }
   }
 
+  /// Moves the member with this key into an object of the web block, which is made where it is
+  /// missing; nil when that cannot be.
+  public func moving(
+    _ key: JSONNode, from object: JSONNode, toWeb home: WebHome, as name: String
+  ) -> [Edit]? {
+    if let target = self[home.field] { return key.moving(from: object, to: target, as: name) }
+    let json = "{ \(JSONText.quoted(name)): \(key.value.source) }"
+    guard let removal = key.removingMember(from: object),
+      let insertion = self[.webpush]?.inserting(home.rawValue, json: json)
+    else { return nil }
+    return [removal, insertion]
+  }
+
+  /// An object of the web block that others send members to.
+  public enum WebHome: String {
+    case notification
+    case options = "fcm_options"
+
+    var field: Field { self == .options ? .webFcmOptions : .webNotification }
+  }
+
   /// The object and the text for a new member at a path from the message.
   func place(for json: String, at path: [String]) -> Place? {
     switch kind {

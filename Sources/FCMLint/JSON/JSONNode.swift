@@ -79,6 +79,11 @@ public struct JSONNode {
     }
   }
 
+  /// Whether both are the same node of one document, and not two that look alike.
+  @inlinable
+  @inline(__always)
+  public func isSame(as other: JSONNode?) -> Bool { other?.index == index }
+
   // MARK: Neighbours
 
   /// The key that introduces this value; nil for an element and for the root.
@@ -110,6 +115,9 @@ public struct JSONNode {
   public var elements: JSONElements {
     JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
   }
+
+  /// How many elements an array has; 0 for any other node. Takes time for each of them.
+  public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
   /// Whether an object or array holds nothing.
   @inlinable

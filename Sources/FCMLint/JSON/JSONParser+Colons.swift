@@ -48,11 +48,7 @@ extension JSONParser {
     tree.core.pointee.count = node
     let object = tree.append(.object, Int(entry.start), Int(entry.start))
     stack.append(JSONFrame(node: object, isObject: true))
-    let key = tree.append(
-      .key, Int(entry.start), Int(entry.end), flags: entry.flags, open: entry.openQuote,
-      close: entry.closeQuote)
-    rehash(key)
-    note(key: key)
+    appendKey(from: entry)
     position &+= 1
     return true
   }
@@ -71,11 +67,7 @@ extension JSONParser {
     } else {
       _ = tree.append(.missing, Int(key.end), Int(key.end))
     }
-    let next = tree.append(
-      .key, Int(value.start), Int(value.end), flags: value.flags, open: value.openQuote,
-      close: value.closeQuote)
-    rehash(next)
-    note(key: next)
+    appendKey(from: value)
     position &+= 1
     return .value
   }
@@ -94,15 +86,20 @@ extension JSONParser {
     // An element that is missing may stand behind the last sign before the comma.
     let last = Int(tree.core.pointee.entries[node &- 1].end)
     _ = closeContainer(at: max(last, withoutSpace(from: opener, to: comma)))
-    let key = tree.append(
-      .key, Int(entry.start), Int(entry.end), flags: entry.flags, open: entry.openQuote,
-      close: entry.closeQuote)
-    rehash(key)
-    note(key: key)
+    appendKey(from: entry)
     fault(
       .unclosedContainer, opener, opener &+ 1,
       related: ByteRange(Int(entry.start), Int(entry.end)))
     position &+= 1
     return true
+  }
+
+  /// Appends the key that a string which was read as a value turns out to be.
+  private mutating func appendKey(from string: TapeEntry) {
+    let key = tree.append(
+      .key, Int(string.start), Int(string.end), flags: string.flags, open: string.openQuote,
+      close: string.closeQuote)
+    rehash(key)
+    note(key: key)
   }
 }

@@ -52,7 +52,7 @@ public enum APNsHeader {
     let name = key.rawContent
     return headers.members.allSatisfy { member in
       let other = member.key.rawContent
-      return member.key.range == key.range || other.count != name.count
+      return member.key.isSame(as: key) || other.count != name.count
         || !zip(other, name).allSatisfy { $0 | 0x20 == $1 | 0x20 }
     }
   }

@@ -18,9 +18,7 @@ public enum AdminMessage {
 
   /// The number of receivers that a multicast message names.
   public static func receivers(of message: MessageDocument) -> Int {
-    [message[.adminTokens], message[.adminFids]].reduce(0) { count, list in
-      count + (list.map { $0.elements.reduce(0) { sum, _ in sum + 1 } } ?? 0)
-    }
+    (message[.adminTokens]?.elementCount ?? 0) + (message[.adminFids]?.elementCount ?? 0)
   }
 
   /// Whether text is a colour as the SDK takes it: `#RRGGBB`, and for lights `#RRGGBBAA`.

@@ -10,9 +10,9 @@ public enum AppleImage {
 
   /// How the image concerns Apple devices; nil when it does not.
   public static func claim(of image: JSONNode, in document: MessageDocument) -> Claim? {
-    if document[.appleImage]?.range == image.range { return .own }
-    if document[.rootAppleImage]?.range == image.range { return .own }
-    guard document[.commonImage]?.range == image.range, !document.has(.appleImage),
+    if image.isSame(as: document[.appleImage]) { return .own }
+    if image.isSame(as: document[.rootAppleImage]) { return .own }
+    guard image.isSame(as: document[.commonImage]), !document.has(.appleImage),
       document.has(.apnsPayload)
     else { return nil }
     return .shared

@@ -104,6 +104,11 @@ public final class Condition {
     owned.isEmpty ? body(borrowed) : owned.withUnsafeBufferPointer(body)
   }
 
+  /// Whether a fault is one by what is documented only: capital letters in `in topics`.
+  public func isContested(_ fault: Fault) -> Bool {
+    fault.kind == .wrongInTopics && text(fault.range).lowercased() == "in topics"
+  }
+
   /// A part of the text.
   public func text(_ range: Range<Int>) -> String {
     Condition.withBytes(owned, borrowed) { String(decoding: $0[range], as: UTF8.self) }

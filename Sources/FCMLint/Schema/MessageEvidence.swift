@@ -69,10 +69,8 @@ struct MessageEvidence {
   // MARK: Members
 
   private mutating func add(_ key: JSONNode, _ value: JSONNode) {
-    if key.isFaulty || value.isFaulty {
-      // What stands under a good name may still count, broken as it is.
-      if key.isFaulty || value.kind == .missing { return }
-    }
+    // What stands under a good name may count, broken as it is.
+    if key.isFaulty || value.kind == .missing { return }
     let row = Recognizer.row(key, in: .adminMessage)
     if row >= 0 { return add(row, value) }
     let near = NearName.row(key, in: .adminMessage)
@@ -95,7 +93,7 @@ struct MessageEvidence {
   }
 
   private mutating func add(_ number: Int, _ value: JSONNode) {
-    if value.isNull || value.kind == .missing || value.kind == .placeholder { return }
+    if value.isNull || value.kind == .placeholder { return }
     let field = Schema.standard.lanes[number].field
     switch field {
     case .token, .fid, .topic, .condition: addTarget(field, value)
@@ -229,7 +227,7 @@ struct MessageEvidence {
 
   // MARK: Platforms
 
-  /// Whether a value is an object where one is due.
+  /// Whether a value may count as what is due in a row; text in place of an object is a stranger's.
   private static func hasShape(_ value: JSONNode, _ row: Int) -> Bool {
     switch Schema.standard.lanes[row].type {
     case .object, .stringMap, .freeObject: !value.isString || value.isOpaque

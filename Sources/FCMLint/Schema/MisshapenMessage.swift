@@ -5,9 +5,8 @@ enum MisshapenMessage {
   static func isRequest(_ value: JSONNode, in root: JSONNode, _ strangers: Int) -> Bool {
     if value.isObject { return isRequest(object: value, in: root, strangers) }
     if value.isArray {
-      guard let first = value.elements.first(where: { _ in true }), first.isObject else {
-        return false
-      }
+      var elements = value.elements
+      guard let first = elements.next(), first.isObject else { return false }
       return MessageEvidence(of: first).isRequest(besides: strangers)
     }
     guard value.isString, value.starts(with: "{") else { return false }
@@ -24,7 +23,7 @@ enum MisshapenMessage {
     if evidence.isRequest(besides: strangers) { return true }
     if let inner = object[name: "message"], inner.isObject {
       // Wrapped by two hands.
-      let beside = object.members.reduce(-1) { count, _ in count + 1 }
+      let beside = object.members.count { !$0.value.isSame(as: inner) }
       return MessageEvidence(of: inner).isRequest(besides: strangers + beside)
     }
     // A closer that came too early leaves blocks of platforms behind it.

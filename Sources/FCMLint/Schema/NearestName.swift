@@ -27,7 +27,7 @@ public enum NearestName {
     }
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     guard let best = found.first else { return [] }
-    let isAlone = found.filter { $0.distance == best.distance }.count == 1
+    let isAlone = found.count { $0.distance == best.distance } == 1
     return found.prefix { $0.distance <= best.distance + 1 && ($0 == best || best.distance > 1) }
       .prefix(3)
       .map { Candidate(name: $0.name, distance: $0.distance, isSure: $0.isSure && isAlone) }

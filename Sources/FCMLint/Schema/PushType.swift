@@ -53,9 +53,4 @@ public enum PushType: String, CaseIterable, Sendable {
 extension MessageDocument {
   /// The push type that the message states, a slip in its spelling forgiven.
   public var pushType: PushType? { self[.apnsPushType].flatMap(PushType.meant) }
-
-  /// Whether a value is the one that states the push type, and not a second one beside it.
-  public func statesPushType(_ value: JSONNode) -> Bool {
-    self[.apnsPushType]?.range == value.range
-  }
 }

@@ -70,14 +70,21 @@ enum Recognizer {
     return false
   }
 
-  /// Whether a document without any fault is a send request: what has a target is one.
-  ///
-  /// A session has a JSON Web Token where a device has its own, so that more evidence is asked for.
+  /// Whether a document without any fault is a send request: what has a target is one, unless the
+  /// target looks like another service's, so that more evidence is asked for.
   @inline(__always)
   static func isRequest(_ document: MessageDocument) -> Bool {
-    if let target = document[.topic] ?? document[.condition] { return target.isString }
-    guard let token = document[.token] ?? document[.fid], token.isString else { return false }
-    return !token.starts(with: "eyJ")
+    if let token = document[.token] ?? document[.fid], TargetShape.isWebToken(token) {
+      return false
+    }
+    // The rules ask for the outline too.
+    if let condition = document[.condition], !document.outline(of: condition).isSound,
+      TargetShape.isComparison(condition)
+    {
+      return false
+    }
+    let target = document[.topic] ?? document[.token] ?? document[.condition] ?? document[.fid]
+    return target?.isString == true
   }
 
   private static func wrapped(_ root: JSONNode) -> Verdict? {

@@ -85,7 +85,7 @@ extension SchemaWalk {
       note(field, fault.node.value)
     }
     if let first = faults.firstIndex(where: { $0.kind == .sdkSpelling }) {
-      faults[first].followers = faults.filter { $0.kind == .sdkSpelling }.count - 1
+      faults[first].followers = faults.count { $0.kind == .sdkSpelling } - 1
     }
   }
 

@@ -5,9 +5,9 @@ enum TargetShape {
   static func strength(of value: JSONNode, _ field: Field) -> Int? {
     if value.isOpaque { return 2 }
     switch field {
-    case .token, .fid: return value.withDecoded { strength(ofToken: $0) }
+    case .token, .fid: return isWebToken(value) ? nil : value.withDecoded { strength(ofToken: $0) }
+    case .condition where isComparison(value): return nil
     case .condition where value.contains("topics"): return 2
-    case .condition where value.contains(">") || value.contains("="): return nil
     case .condition: return value.contains("'") ? 1 : 0
     default:
       if value.starts(with: "/topics/") { return 2 }
@@ -15,15 +15,20 @@ enum TargetShape {
     }
   }
 
-  private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int? {
-    if isWebToken(text) { return nil }
-    if text.contains(0x20) || isHexadecimal(text) { return 0 }
-    return text.count >= 20 ? 2 : 1
+  /// Whether the text is a JSON Web Token, which sessions have and devices do not.
+  @inline(__always)
+  static func isWebToken(_ value: JSONNode) -> Bool {
+    value.starts(with: "eyJ") && value.contains(".")
   }
 
-  /// A JSON Web Token, which sessions have and devices do not.
-  private static func isWebToken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    ByteSearch.starts(text[...], with: "eyJ") && text.contains(0x2E)
+  /// Whether the text compares values, as conditions of other services do.
+  static func isComparison(_ value: JSONNode) -> Bool {
+    !value.contains("topics") && (value.contains(">") || value.contains("="))
+  }
+
+  private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int {
+    if text.contains(0x20) || isHexadecimal(text) { return 0 }
+    return text.count >= 20 ? 2 : 1
   }
 
   /// The identifier of a session, a device of Apple's or another service: digits in base 16, with

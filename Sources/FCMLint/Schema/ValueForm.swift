@@ -47,7 +47,7 @@ enum ValueForm {
     case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
     case .webTopic:
       return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }
-    case .androidVibrateTimings: return value.elements.reduce(0) { count, _ in count + 1 } > 1
+    case .androidVibrateTimings: return value.elementCount > 1
     case .androidBodyLocArgs, .androidTitleLocArgs, .apnsHeaders, .webHeaders, .apnsPayload,
       .condition, .fid, .androidRestrictedPackageName:
       return false
@@ -81,7 +81,7 @@ enum ValueForm {
       }
     case .webTTL:
       if let seconds = value.integer ?? value.text.flatMap(Int64.init),
-        (0...2_419_200).contains(seconds)
+        (0...Lifetime.longest).contains(seconds)
       {
         return Converted(json: "\"\(seconds)\"", isExact: true)
       }
@@ -93,9 +93,9 @@ enum ValueForm {
       else { return nil }
       return Converted(json: "\"\(epoch)\"", isExact: true)
     case .webUrgency:
-      let words = ["very-low", "low", "normal", "high"]
       return value.text.map { $0.lowercased() }.flatMap { word in
-        words.contains(word) ? Converted(json: "\"\(word)\"", isExact: true) : nil
+        WebWords.urgencies.contains { $0.description == word }
+          ? Converted(json: "\"\(word)\"", isExact: true) : nil
       }
     default: return value.isString ? Converted(json: value.source, isExact: true) : nil
     }
@@ -104,7 +104,7 @@ enum ValueForm {
   private static func duration(_ value: JSONNode) -> Converted? {
     if DurationText(value) != nil { return Converted(json: value.source, isExact: true) }
     guard let seconds = value.integer ?? value.text.flatMap(Int64.init),
-      (0...2_419_200).contains(seconds)
+      (0...Lifetime.longest).contains(seconds)
     else { return nil }
     return Converted(json: "\"\(seconds)s\"", isExact: true)
   }

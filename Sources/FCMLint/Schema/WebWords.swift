@@ -36,6 +36,8 @@ public enum WebWords {
   public static func near(_ name: String) -> String? {
     if let option = option(for: name) { return option }
     let folded = NearestKey.folded(name)
+    // A word of its own, and no slip of "data".
+    if folded == "date" { return nil }
     let options = Schema.standard[.webNotification].rows.lazy.map(\.name)
       .filter { $0 != "click_action" }
     return options.first { $0.lowercased() == folded }
@@ -59,27 +61,9 @@ public enum WebWords {
     return note.members.contains { tag(meantBy: $0.key.text ?? "", in: message) != nil }
   }
 
-  /// Where the idea of a word lives on the web, when it is no option of the notification.
-  public static func place(of name: String) -> String? {
-    switch NearestKey.folded(name) {
-    case "clickaction", "link", "url", "deeplink":
-      "set the page that a click opens in webpush.fcm_options.link"
-    case "ttl", "timetolive": "set the lifetime with the header TTL in webpush.headers"
-    case "priority", "urgency": "set the urgency with the header Urgency in webpush.headers"
-    case "sound": "browsers play their own sound; only silent can be set"
-    case "color", "channelid", "ticker", "visibility", "lightsettings":
-      "this belongs to android.notification and has no counterpart on the web"
-    case "onclick", "onclose", "onshow", "onerror":
-      "events are handled in the service worker, not in the message"
-    case "subtitle", "category", "mutablecontent", "contentavailable", "interruptionlevel":
-      "this belongs to apns.payload.aps and has no counterpart on the web"
-    default: nil
-    }
-  }
-
   /// The Web Push header that a header or field of another platform stands for.
   public static func header(for name: String) -> String? {
-    switch name {
+    switch name.lowercased() {
     case "priority", "apns-priority", "android-priority", "importance": "Urgency"
     case "time_to_live", "timetolive", "apns-expiration", "expiration", "max-age": "TTL"
     case "collapse_key", "collapsekey", "collapse-key", "apns-collapse-id", "tag-id": "Topic"
@@ -95,14 +79,21 @@ public enum WebWords {
     guard value.isString, !value.isOpaque, let text = value.text else { return false }
     switch header {
     case "TTL": return DigitsText(value).map { (1...Lifetime.longest).contains($0.number) } ?? false
-    case "Urgency": return ["very-low", "low", "normal", "high"].contains(text)
+    case "Urgency": return urgencies.contains { value.matches($0) }
     default:
-      return (1...32).contains(text.utf8.count)
-        && text.utf8.allSatisfy {
-          (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
-            || $0 == 0x5F
-        }
+      return (1...longestTopic).contains(text.utf8.count) && text.utf8.allSatisfy(isOfTopic)
     }
+  }
+
+  /// The words of the header `Urgency`.
+  public static let urgencies: [StaticString] = ["very-low", "low", "normal", "high"]
+
+  /// How many characters the header `Topic` may have.
+  public static let longestTopic = 32
+
+  /// Whether a byte may stand in the header `Topic`: a letter, a digit, a hyphen or an underscore.
+  public static func isOfTopic(_ byte: UInt8) -> Bool {
+    ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
   /// The option of the notification, or the link, that a name among the headers was meant for.

@@ -48,6 +48,9 @@ public enum AtomicFile {
   }
 
   /// Calls `body` while signals that end the program wait, so that none leaves a temporary file.
+  ///
+  /// They wait for this thread only, which is enough while no other runs: files are written one after
+  /// the other when all are judged.
   private static func withoutSignals<Result>(_ body: () -> Result) -> Result {
     var ending = sigset_t()
     var before = sigset_t()
@@ -99,8 +102,10 @@ public enum AtomicFile {
   private static func giveRights(_ status: stat?, _ file: Int32) -> DiskFault? {
     let mode: mode_t
     if let status {
-      // The owner can be given by root only; a file of one's own has it already.
-      _ = fchown(file, status.st_uid, status.st_gid)
+      // The owner can be given by root only; the group by everybody who is in it.
+      if fchown(file, status.st_uid, status.st_gid) != 0 {
+        _ = fchown(file, uid_t.max, status.st_gid)
+      }
       mode = status.st_mode & 0o7777
     } else {
       let mask = umask(0o022)

@@ -50,6 +50,25 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try names(scratch), ["a.json", "link", "many.json", "new", "old"])
   }
 
+  /// Only root can make a file of somebody else's to try this with.
+  func testAFileOfSomebodyElseKeepsItsGroup() throws {
+    try XCTSkipUnless(
+      geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"))
+    let scratch = try files()
+    defer { scratch.remove() }
+    try scratch.write("old", "old\n")
+    XCTAssertEqual(chmod(scratch.url.path, 0o777), 0)
+    XCTAssertEqual(chmod(scratch.path("old").path, 0o660), 0)
+    XCTAssertEqual(chown(scratch.path("old").path, 1001, 1002), 0)
+    let status = try shell(
+      "exec setpriv --reuid 65534 --regid 65534 --groups 1002 $0 --output old a.json", scratch)
+    try XCTSkipIf(status > 2, "others may not run the program where it is")
+    XCTAssertEqual(status, 1)
+    let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path("old").path)
+    XCTAssertEqual(attributes[.groupOwnerAccountID] as? NSNumber, 1002)
+    XCTAssertTrue(try scratch.read("old").hasPrefix("a.json:1:"))
+  }
+
   func testAReportThatFindsNoRoomLeavesTheOlderOne() throws {
     let scratch = try files()
     defer { scratch.remove() }

@@ -46,7 +46,7 @@ final class UnifiedDiffTests: XCTestCase {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var random = Deterministic(state: 7)
+    var random = Shuffle(state: 7)
     for _ in 0..<25 {
       let count = Int.random(in: 0...40, using: &random)
       let old = (0..<count).map { _ in "line \(Int.random(in: 0...9, using: &random))\n" }
@@ -78,15 +78,5 @@ final class UnifiedDiffTests: XCTestCase {
     XCTAssertEqual(process.terminationStatus, 0, diff(old, new))
     let result = (try? Data(contentsOf: target)) ?? Data()
     XCTAssertEqual(String(decoding: result, as: UTF8.self), new)
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct Deterministic: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

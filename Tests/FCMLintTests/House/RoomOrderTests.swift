@@ -8,14 +8,8 @@ final class RoomOrderTests: XCTestCase {
     "Reporting", "Workspace",
   ]
 
-  private var root: URL {
-    URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-  }
-
   private func swiftFiles(in folder: String) throws -> [(name: String, code: String)] {
-    let base = root.appendingPathComponent(folder)
+    let base = Golden.root.appendingPathComponent(folder)
     let names =
       FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
@@ -42,7 +36,7 @@ final class RoomOrderTests: XCTestCase {
 
   func testEveryFolderIsARoom() throws {
     let folders = try FileManager.default.contentsOfDirectory(
-      atPath: root.appendingPathComponent("Sources/FCMLint").path)
+      atPath: Golden.root.appendingPathComponent("Sources/FCMLint").path)
     XCTAssertEqual(Set(folders).subtracting(rooms), [], "a folder that the stair does not know")
   }
 

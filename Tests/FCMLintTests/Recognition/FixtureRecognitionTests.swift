@@ -2,7 +2,8 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// The corpora of `fixtures/`: strangers are passed over, everything for FCM is recognised.
+/// The corpora of `fixtures/`: strangers are passed over, everything for FCM is recognised, and what
+/// everybody accepts is no reason for a warning.
 final class FixtureRecognitionTests: XCTestCase {
   func testForeignDocumentsArePassedOver() throws {
     for file in try Corpus.files(in: "foreign") {
@@ -33,6 +34,15 @@ final class FixtureRecognitionTests: XCTestCase {
         let kinds = report.recognitions.map(\.kind)
         let expected = Self.kinds(of: file.name) ?? kinds.map { _ in Self.kind(of: file.name) }
         XCTAssertEqual(kinds.map(\.word), expected.map(\.word), file.name)
+      }
+    }
+  }
+
+  func testCleanDocumentsAreSilent() throws {
+    for folder in ["clean", "traps"] {
+      for file in try Corpus.files(in: folder) {
+        let found = Corpus.lint(file, level: .warning).diagnostics
+        XCTAssertEqual(found.map { "\($0.rule): \($0.message)" }, [], "\(folder)/\(file.name)")
       }
     }
   }

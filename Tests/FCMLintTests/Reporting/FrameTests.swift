@@ -109,11 +109,8 @@ final class FrameTests: XCTestCase {
 
   /// Any bytes and any place give a frame and an end.
   func testShakenBytes() {
-    var state: UInt64 = 7
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
+    var generator = Shuffle(state: 7)
+    func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
     for _ in 0..<400 {
       let pool: [UInt8] = [0x0A, 0x0D, 0x23, 0x5B, 0x09, 0x41, 0x20, 0xE6, 0xF0, 0x9F, 0x80, 0x5C]
       let bytes = (0..<random(60)).map { _ in

@@ -17,9 +17,8 @@ final class RuleIdsTests: XCTestCase {
   }
 
   func testEveryFileOfARuleIsInTheRulebook() throws {
-    let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../rules").standardizedFileURL
-    let files = try FileManager.default.subpathsOfDirectory(atPath: rules.path)
+    let rules = Golden.root.appendingPathComponent("rules").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: rules)
       .filter { $0.hasSuffix(".swift") && $0.contains("/") }
     XCTAssertEqual(files.count, Rulebook.all.count)
   }

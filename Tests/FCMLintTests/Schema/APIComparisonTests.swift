@@ -5,8 +5,7 @@ import XCTest
 /// The tables against a description of the API, as it is and altered.
 final class APIComparisonTests: XCTestCase {
   private func description() throws -> String {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../fixtures/schema/api-description.json")
+    let file = Fixtures.folder.appendingPathComponent("schema/api-description.json")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

@@ -178,11 +178,8 @@ final class ConditionTests: XCTestCase {
       "and",
       "not", "or", "'a' in topics", "amp;", "/topics/", "é", "\u{0}", "topic", "#", "\n",
     ]
-    var state: UInt64 = 42
-    func next(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(limit))
-    }
+    var generator = Shuffle(state: 42)
+    func next(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
     for _ in 0..<20_000 {
       let text = (0..<next(12)).map { _ in pieces[next(pieces.count)] }.joined()
       var bytes = Array(text.utf8)

@@ -1,8 +1,7 @@
 import FCMLint
 import FCMLintRules
-import Foundation
 
-/// The files of `fixtures/`, found from the place of this source.
+/// The documents of `fixtures/`, and what all rules say about them.
 enum Corpus {
   struct File {
     var name: String
@@ -16,16 +15,9 @@ enum Corpus {
     var claimedKind: DocumentKind? { name.hasSuffix(".apns") ? .apnsPayload : nil }
   }
 
-  static let directory = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("fixtures")
-
   /// The files of one folder in the order of their names.
   static func files(in folder: String) throws -> [File] {
-    let folder = directory.appendingPathComponent(folder)
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-      File(name: name, bytes: [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
-    }
+    try Fixtures.files(in: folder).map { File(name: $0.name, bytes: $0.bytes) }
   }
 
   /// What all rules say about a file, taken for what its ending claims.

@@ -3,9 +3,7 @@ import XCTest
 
 /// The files of the folder `fixtures`, read where they stand beside the tests.
 enum Fixtures {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("fixtures")
+  static let folder = Golden.root.appendingPathComponent("fixtures")
 
   /// The names and bytes of all files in a subfolder, in the order of their names.
   static func files(in subfolder: String) throws -> [(name: String, bytes: [UInt8])] {

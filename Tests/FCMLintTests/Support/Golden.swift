@@ -19,7 +19,9 @@ enum Golden {
   static func inputs(_ folder: String, _ endings: [String]) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent(folder).path)
-    return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
+    let inputs = names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted()
+    XCTAssertFalse(inputs.isEmpty, "\(folder) has no \(endings)")
+    return inputs
   }
 
   /// Compares a text with a file; writes the file instead when goldens are updated.

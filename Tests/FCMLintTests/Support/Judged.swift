@@ -1,11 +1,15 @@
 import FCMLint
 import FCMLintRules
 
-/// The findings of the whole rulebook on a text, down to hints.
-func judged(_ text: String, as kind: DocumentKind? = nil) -> [Diagnostic] {
+/// The findings of the rulebook on a text: all of them, unless a kind, a level or some rules are
+/// given.
+func judged(
+  _ text: String, as kind: DocumentKind? = nil, level: Severity = .hint, select: [String]? = nil
+) -> [Diagnostic] {
   var configuration = Configuration()
-  configuration.level = .hint
+  configuration.level = level
   configuration.kind = kind
+  configuration.select = select
   return Linter(rules: Rulebook.all, configuration: configuration).lint(Array(text.utf8))
     .diagnostics
 }
@@ -45,7 +49,4 @@ struct Vector {
     self.rules = rules
     self.line = line
   }
-
-  /// Whether the rulebook has all the rules already.
-  var isDue: Bool { rules.allSatisfy { id in Rulebook.all.contains { $0.id == id } } }
 }

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Documents of the fact sheets, and the rules that speak about them.
@@ -8,17 +7,7 @@ enum Vectors {
   static func rules(
     _ document: String, level: Severity = .hint, kind: DocumentKind? = nil
   ) -> [String] {
-    diagnostics(document, level: level, kind: kind).map(\.rule).sorted()
-  }
-
-  static func diagnostics(
-    _ document: String, level: Severity = .hint, kind: DocumentKind? = nil
-  ) -> [Diagnostic] {
-    var configuration = Configuration()
-    configuration.level = level
-    configuration.kind = kind
-    return Linter(rules: Rulebook.all, configuration: configuration)
-      .lint(Array(document.utf8)).diagnostics
+    judged(document, as: kind, level: level).map(\.rule).sorted()
   }
 
   /// Checks that `id` speaks with this severity, and nothing else from warnings upwards.
@@ -26,7 +15,7 @@ enum Vectors {
     _ document: String, _ id: String?, _ severity: Severity? = nil, kind: DocumentKind? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let found = diagnostics(document, kind: kind)
+    let found = judged(document, as: kind)
     let loud = found.filter { $0.severity >= .warning && $0.rule != id }
     XCTAssertEqual(loud.map { "\($0.rule): \($0.message)" }, [], document, file: file, line: line)
     guard let id else { return }

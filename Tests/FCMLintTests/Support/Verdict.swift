@@ -1,6 +1,4 @@
 import FCMLint
-import FCMLintRules
-import XCTest
 
 /// What the rules say about a document, in a form that a table can hold.
 enum Verdict {
@@ -10,18 +8,11 @@ enum Verdict {
   }
 
   static func diagnostics(_ json: String, _ select: [String]) -> [Diagnostic] {
-    var configuration = Configuration()
-    configuration.level = .hint
-    configuration.select = select
-    return Linter(rules: Rulebook.all, configuration: configuration).lint(Array(json.utf8))
-      .diagnostics
+    judged(json, select: select)
   }
 
   /// `rule at pointer` for each finding of any rule that is a warning or an error.
   static func complaints(about json: String) -> [String] {
-    var configuration = Configuration()
-    configuration.level = .warning
-    return Linter(rules: Rulebook.all, configuration: configuration).lint(Array(json.utf8))
-      .diagnostics.map { "\($0.rule) at \($0.pointer)" }
+    judged(json, level: .warning).map { "\($0.rule) at \($0.pointer)" }
   }
 }

@@ -29,7 +29,7 @@ final class EditDistanceTests: XCTestCase {
     XCTAssertEqual(EditDistance.between(limit, limit), 0)
   }
 
-  func testItIsAMeasureOfDistance() {
+  func testOnlyEqualWordsAreNoSlipApart() {
     let words = ["", "a", "ab", "ba", "abc", "acb", "xabc", "topic", "title", "token"]
     for first in words {
       for second in words {

@@ -75,12 +75,15 @@ final class LineTableTests: XCTestCase {
         pieces.randomElement(using: &generator) ?? ""
       }.joined()
       let table = LineTable(Array(text.utf8))
-      var (line, column, offset) = (1, 1, 0)
+      var (line, column, units, offset) = (1, 1, 1, 0)
+      var start = 0
       var previous: Unicode.Scalar?
       for scalar in text.unicodeScalars {
         if !(previous == "\r" && scalar == "\n") {
           let position = table.position(of: offset)
-          XCTAssertEqual([position.line, position.column], [line, column], text.debugDescription)
+          XCTAssertEqual(
+            [position.line, position.column, position.utf16Column, position.byteColumn],
+            [line, column, units, offset - start + 1], text.debugDescription)
           let content = table.contentRange(ofLine: line - 1)
           XCTAssertTrue((content.start...content.end).contains(offset), text.debugDescription)
           XCTAssertEqual(content.start == offset, column == 1, text.debugDescription)
@@ -90,9 +93,10 @@ final class LineTableTests: XCTestCase {
         offset += String(scalar).utf8.count
         if scalar == "\n" || scalar == "\r" {
           if !(previous == "\r" && scalar == "\n") { line += 1 }
-          column = 1
+          (column, units, start) = (1, 1, offset)
         } else {
           column += 1
+          units += String(scalar).utf16.count
         }
         previous = scalar
       }

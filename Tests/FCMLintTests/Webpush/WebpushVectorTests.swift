@@ -76,6 +76,8 @@ final class WebpushVectorTests: XCTestCase {
     check(#"{"notification":{"require_interaction":true}}"#, "unknown-web-option", .warning)
     check(#"{"notification":{"sound":"x.mp3"}}"#, "unknown-web-option", .warning)
     check(#"{"notification":{"vote_count":"4"}}"#, "unknown-web-option", .info)
+    check(#"{"notification":{"date":"2026-05-01"}}"#, "unknown-web-option", .info)
+    check(#"{"notification":{"dta":"2026-05-01"}}"#, "unknown-web-option", .warning)
     check(#"{"notification":{"data":{"a":1}}}"#, "overwritten-web-data", .info)
     check(#"{"notification":{"vibrate":[200,-1]}}"#, "bad-vibrate", .error)
     check(#"{"notification":{"vibrate":4294967296}}"#, "bad-vibrate", .error)
@@ -102,7 +104,7 @@ final class WebpushVectorTests: XCTestCase {
 
   func testFixesMoveAFieldOutOfTheHeaders() throws {
     let text = request(#"{"headers":{"image":"https://h/a.png","TTL":"60"}}"#)
-    let found = Vectors.diagnostics(text).filter {
+    let found = judged(text).filter {
       $0.rule == "notification-field-in-web-headers"
     }
     let fix = try XCTUnwrap(found.first?.fixes.first)

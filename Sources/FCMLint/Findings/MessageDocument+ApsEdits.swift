@@ -1,0 +1,51 @@
+// Edits that bring a key to `aps` or a text to its alert.
+extension MessageDocument {
+  /// Adds a key to `aps`, or a payload with it where there is none; nil when neither can be.
+  public func addingToAps(_ name: String, json: String) -> Edit? {
+    if let aps = self[.aps] { return aps.inserting(name, json: json) }
+    guard !has(.apnsPayload) else { return nil }
+    return self[.apns]?.inserting(
+      "payload", json: "{ \"aps\": { \(JSONText.quoted(name)): \(json) } }")
+  }
+
+  /// Moves the member with this key from another object to `aps`; nil when its value would do
+  /// nothing there, or another rule would speak about it.
+  public func movingToAps(_ key: JSONNode, from object: JSONNode, _ safety: Fix.Safety) -> Fix? {
+    guard let aps = self[.aps], let name = key.text, ApsValue.isRight(name, key.value),
+      ApsSpelling.isFree(name, in: self), let edits = key.moving(from: object, to: aps)
+    else { return nil }
+    return Fix("move it to aps", safety, edits)
+  }
+
+  /// Moves a text that stands in `aps` to the alert, which becomes an object if it is none; nil when
+  /// that would hide another text.
+  public func movingToAlert(_ key: JSONNode) -> Fix? {
+    guard let aps = self[.aps], aps.range.contains(key.range), holdsWords(key.value),
+      pushType != .background, let edits = edits(movingToAlert: key, from: aps)
+    else { return nil }
+    return Fix("move it to alert", .safe, edits)
+  }
+
+  private func edits(movingToAlert key: JSONNode, from aps: JSONNode) -> [Edit]? {
+    guard let alert = self[.apsAlert] else {
+      if slip(for: .apsAlert) != nil { return nil }
+      let texts = [self[.apsTitle], self[.apsSubtitle], self[.apsBody]].compactMap { $0 }
+      guard texts.allSatisfy(holdsWords) else { return nil }
+      let keys = texts.compactMap(\.key).sorted { $0.range.start < $1.range.start }
+      return aps.gathering(keys, into: "alert")
+    }
+    if holdsWords(alert), !alert.isOpaque, !key.matches("body") {
+      guard let removal = key.removingMember(from: aps) else { return nil }
+      let name = JSONText.quoted(key.text ?? "")
+      let object = "{ \(name): \(key.value.source), \"body\": \(alert.source) }"
+      let replacement = alert.replacing(with: object)
+      return removal.range.overlaps(replacement.range) ? nil : [removal, replacement]
+    }
+    let hasLocKey = hasAny(.alertTitleLocKey, .alertSubtitleLocKey, .alertLocKey)
+    return alert.isObject && !hasLocKey ? key.moving(from: aps, to: alert) : nil
+  }
+
+  private func holdsWords(_ value: JSONNode) -> Bool {
+    value.isString && value.contentRange.count > 0
+  }
+}
