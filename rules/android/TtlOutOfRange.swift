@@ -21,7 +21,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "android": { "ttl": "2419200s" } } }"#,
     ]
   ) { ttl, message in
-    let limit = 2_419_200.0
+    let limit = Double(Lifetime.longest)
     let seconds: Double
     if let duration = DurationText(ttl) {
       seconds = duration.total

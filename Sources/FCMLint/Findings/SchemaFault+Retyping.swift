@@ -22,7 +22,7 @@ extension SchemaFault {
     case .apnsExpiration:
       guard let epoch = node.integer else { return false }
       return epoch == 0 || (1_000_000_000..<100_000_000_000).contains(epoch)
-    case .webTTL: return node.integer.map { (1...2_419_200).contains($0) } ?? false
+    case .webTTL: return node.integer.map { (1...Lifetime.longest).contains($0) } ?? false
     default: return false
     }
   }

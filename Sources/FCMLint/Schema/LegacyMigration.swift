@@ -152,14 +152,14 @@ struct LegacyMigration {
     if let key = document[.legacyCollapseKey], let name = key.text {
       draft["android", "collapse_key"] = .string(name)
       if name.utf8.count <= 64 { draft["apns", "headers", "apns-collapse-id"] = .string(name) }
-      if name.utf8.count <= 32, name.utf8.allSatisfy(Self.isTopicByte) {
+      if name.utf8.count <= WebWords.longestTopic, name.utf8.allSatisfy(WebWords.isOfTopic) {
         draft["webpush", "headers", "Topic"] = .string(name)
       }
     }
     if let life = document[.legacyTimeToLive] {
       let seconds = Self.plain(life)
-      let number = Int(seconds) ?? -1
-      guard life.isOpaque || (0...2_419_200).contains(number) else {
+      let number = Int64(seconds) ?? -1
+      guard life.isOpaque || (0...Lifetime.longest).contains(number) else {
         isSure = false
         return
       }
@@ -205,13 +205,6 @@ struct LegacyMigration {
 
   private static func isOn(_ flag: JSONNode?) -> Bool {
     flag?.bool == true || flag?.integer == 1 || flag?.matches("true") == true
-  }
-
-  private static func isTopicByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
-    default: false
-    }
   }
 
   /// The value as text: the legacy API made strings of numbers and flags by itself.

@@ -36,8 +36,7 @@ public enum WebWords {
   public static func near(_ name: String) -> String? {
     if let option = option(for: name) { return option }
     let folded = NearestKey.folded(name)
-    // A word of its own, and no slip of "data".
-    if folded == "date" { return nil }
+    if wordsOfTheirOwn.contains(folded) { return nil }
     let options = Schema.standard[.webNotification].rows.lazy.map(\.name)
       .filter { $0 != "click_action" }
     return options.first { $0.lowercased() == folded }
@@ -45,6 +44,9 @@ public enum WebWords {
         $0.count > 3 && EditDistance.isAtMost($0.count > 6 ? 2 : 1, $0, name)
       }
   }
+
+  /// Words that an app may well use itself, though they are one letter away from an option.
+  private static let wordsOfTheirOwn: Set<String> = ["date", "land", "lane", "long", "tile"]
 
   /// The option `tag`, if a word near it stands where `renotify` lacks a tag; so short a word has
   /// many neighbours, and anywhere else it may be an app's own.

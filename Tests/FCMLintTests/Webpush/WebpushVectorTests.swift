@@ -76,7 +76,9 @@ final class WebpushVectorTests: XCTestCase {
     check(#"{"notification":{"require_interaction":true}}"#, "unknown-web-option", .warning)
     check(#"{"notification":{"sound":"x.mp3"}}"#, "unknown-web-option", .warning)
     check(#"{"notification":{"vote_count":"4"}}"#, "unknown-web-option", .info)
-    check(#"{"notification":{"date":"2026-05-01"}}"#, "unknown-web-option", .info)
+    for word in ["date", "land", "lane", "long", "tile"] {
+      check(#"{"notification":{"\#(word)":"2026-05-01"}}"#, "unknown-web-option", .info)
+    }
     check(#"{"notification":{"dta":"2026-05-01"}}"#, "unknown-web-option", .warning)
     check(#"{"notification":{"data":{"a":1}}}"#, "overwritten-web-data", .info)
     check(#"{"notification":{"vibrate":[200,-1]}}"#, "bad-vibrate", .error)
