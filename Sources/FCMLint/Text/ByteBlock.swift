@@ -60,6 +60,56 @@ struct ByteBlock {
     return index
   }
 
+  /// The first place in `start..<end` of two bytes one behind the other, or `end`.
+  ///
+  /// - Precondition: the byte at `end` is readable, since the pair may begin in front of it.
+  @inline(__always)
+  static func placeOfPair(
+    _ first: UInt8, _ second: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var index = start
+    while index &+ width <= end {
+      let place = pair(bytes + index, first, second)
+      if place < width { return index &+ place }
+      index &+= width
+    }
+    // The last block may begin with bytes that were looked at before.
+    if index < end, end &- start >= width {
+      return end &- width &+ pair(bytes + (end &- width), first, second)
+    }
+    while index < end, bytes[index] != first || bytes[index &+ 1] != second { index &+= 1 }
+    return index
+  }
+
+  @inline(__always)
+  private static func pair(_ start: UnsafePointer<UInt8>, _ one: UInt8, _ two: UInt8) -> Int {
+    first(ByteBlock(start).equal(one) .& ByteBlock(start + 1).equal(two))
+  }
+
+  /// How many bytes are the same as the byte in front of them.
+  static func countOfTwins(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var count = 0
+    var index = 1
+    while index &+ width <= bytes.count {
+      let marks = ByteBlock(base + index).bytes .== ByteBlock(base + (index &- 1)).bytes
+      count &+= Self.count(marks)
+      index &+= width
+    }
+    while index < bytes.count {
+      if base[index] == base[index &- 1] { count &+= 1 }
+      index &+= 1
+    }
+    return count
+  }
+
+  @inline(__always)
+  private static func count(_ marks: Marks) -> Int {
+    let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
+    if halves.x | halves.y == 0 { return 0 }
+    return (halves.x.nonzeroBitCount &+ halves.y.nonzeroBitCount) &>> 3
+  }
+
   /// The place of the last mark; -1 when there is none.
   @inline(__always)
   static func last(_ marks: Marks) -> Int {
