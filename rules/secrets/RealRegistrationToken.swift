@@ -33,7 +33,7 @@ extension Rule {
       guard value.isLiveToken else { return [] }
       return [
         Finding(
-          at: value, "\(value.excerpt) looks like the token of a real device",
+          at: value, value.excerpt + " looks like the token of a real device",
           help: "write a placeholder such as \"{{token}}\" and fill it in when you send")
       ]
     }

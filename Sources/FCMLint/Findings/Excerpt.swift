@@ -8,7 +8,7 @@ public enum Excerpt {
     switch node.kind {
     case .object: return node.isEmptyContainer ? "{}" : "{…}"
     case .array: return node.isEmptyContainer ? "[]" : "[…]"
-    case .string, .key: return "\"" + (token(node) ?? shortened(node.text ?? "")) + "\""
+    case .string, .key: return token(node) ?? "\"" + shortened(node.text ?? "") + "\""
     default: return shortened(node.source)
     }
   }
@@ -17,12 +17,16 @@ public enum Excerpt {
   private static func token(_ node: JSONNode) -> String? {
     guard !node.hasEscapes else { return nil }
     let text = node.rawContent
-    let found = Secrets.matches(in: text)
-    guard found.count == 1, found[0].range == 0..<text.count, found[0].kind != .privateKey else {
-      return nil
+    guard let kind = Secrets.kind(ofWhole: text), kind != .privateKey else { return nil }
+    // So short a text takes no memory of its own.
+    return String(unsafeUninitializedCapacity: 15) { buffer in
+      buffer[0] = 0x22
+      for index in 0..<6 { buffer[index + 1] = text[index] }
+      for (index, byte) in "…".utf8.enumerated() { buffer[index + 7] = byte }
+      for index in 0..<4 { buffer[index + 10] = text[text.count - 4 + index] }
+      buffer[14] = 0x22
+      return 15
     }
-    let ends = (text[..<6], text[(text.count - 4)...])
-    return String(decoding: ends.0, as: UTF8.self) + "…" + String(decoding: ends.1, as: UTF8.self)
   }
 
   /// The text on one line, cut to its two ends when it is long or may be a secret.
