@@ -8,18 +8,24 @@ public enum Excerpt {
     switch node.kind {
     case .object: return node.isEmptyContainer ? "{}" : "{…}"
     case .array: return node.isEmptyContainer ? "[]" : "[…]"
-    case .string, .key: return token(node) ?? "\"" + shortened(node.text ?? "") + "\""
+    case .string, .key:
+      return isToken(node)
+        ? ends(ofToken: node.rawContent) : "\"" + shortened(node.text ?? "") + "\""
     default: return shortened(node.source)
     }
   }
 
-  /// The ends of a text that is one long secret and nothing else, as tokens are; nil for others.
-  private static func token(_ node: JSONNode) -> String? {
-    guard !node.hasEscapes else { return nil }
-    let text = node.rawContent
-    guard let kind = Secrets.kind(ofWhole: text), kind != .privateKey else { return nil }
-    // So short a text takes no memory of its own.
-    return String(unsafeUninitializedCapacity: 15) { buffer in
+  /// Whether the text is one long secret and nothing else, as tokens are.
+  private static func isToken(_ node: JSONNode) -> Bool {
+    guard !node.hasEscapes, let kind = Secrets.kind(ofWhole: node.rawContent) else { return false }
+    return kind != .privateKey
+  }
+
+  /// The two ends of a token in quotes, which is so short that the text takes no memory of its own.
+  ///
+  /// - Precondition: the token is ASCII and as long as a secret, so that most of it stays unsaid.
+  fileprivate static func ends(ofToken text: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: 15) { buffer in
       buffer[0] = 0x22
       for index in 0..<6 { buffer[index + 1] = text[index] }
       for (index, byte) in "…".utf8.enumerated() { buffer[index + 7] = byte }
@@ -81,5 +87,14 @@ public enum Excerpt {
       true
     default: false
     }
+  }
+}
+
+extension JSONNode {
+  /// The excerpt of a node of which somebody has found that it is a live token.
+  public var tokenExcerpt: String {
+    // Escapes are decoded, which nobody does twice for so rare a token.
+    guard isString, !hasEscapes, rawContent.count >= Secrets.shortest else { return excerpt }
+    return Excerpt.ends(ofToken: rawContent)
   }
 }

@@ -10,11 +10,16 @@ struct SecretReader: Sequence, IteratorProtocol {
   private var knowsKey: Bool
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
+    self.init(text, first: Secrets.longWord(in: text, from: 0))
+  }
+
+  /// - Parameter first: the first long word; a text without one holds no secret.
+  init(_ text: UnsafeBufferPointer<UInt8>, first: Range<Int>?) {
     self.text = text
-    word = Secrets.longWord(in: text, from: 0)
-    if word == nil { start = text.count }
+    word = first
+    if first == nil { start = text.count }
     // The words in front of a key have blanks between them.
-    knowsKey = word?.count == text.count
+    knowsKey = first?.count == text.count
   }
 
   mutating func next() -> Secrets.Match? {
@@ -46,15 +51,17 @@ extension JSONNode {
   /// shortened for print opens nothing.
   public var credential: Secrets.Match? {
     guard kind == .string, range.count > Secrets.shortest else { return nil }
-    if !hasEscapes { return Secrets.credential(in: rawContent) }
-    return Secrets.hasLongWord(rawContent) ? withDecoded { Secrets.credential(in: $0) } : nil
+    let text = rawContent
+    guard let first = Secrets.longWord(in: text, from: 0) else { return nil }
+    if hasEscapes { return withDecoded { Secrets.credential(in: SecretReader($0)) } }
+    return Secrets.credential(in: SecretReader(text, first: first))
   }
 }
 
 extension Secrets {
-  static func credential(in text: UnsafeBufferPointer<UInt8>) -> Match? {
+  fileprivate static func credential(in secrets: SecretReader) -> Match? {
     var contested: Match?
-    for match in SecretReader(text) where match.isCredential && !match.isTruncated {
+    for match in secrets where match.isCredential && !match.isTruncated {
       if !match.isContested { return match }
       contested = contested ?? match
     }

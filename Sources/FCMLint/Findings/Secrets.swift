@@ -82,8 +82,11 @@ public enum Secrets {
     guard let base = text.baseAddress else { return nil }
     var start = first
     while start + shortest <= text.count {
-      // The last sixteen bytes of a word that begins here, then those in front of them.
-      let end = ByteBlock.last(.!insideToken(ByteBlock(base + (start &+ 8))))
+      // The last sixteen bytes of a word that begins here, then those in front of them. Mostly
+      // there is a blank in prose, which is seen at once.
+      let block = ByteBlock(base + (start &+ 8))
+      var end = ByteBlock.last(block.equal(0x20))
+      if end < 0 { end = ByteBlock.last(.!insideToken(block)) }
       if end >= 0 {
         start = start &+ 9 &+ end
         continue
@@ -133,13 +136,15 @@ public enum Secrets {
 
   /// The secret in a long word; nil for an address, a path or a word.
   static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
-    guard mayHoldSecret(text, word) else { return nil }
+    let isLong = word.count >= Randomness.shortest
+    guard isLong || mayHoldSecret(text, word) else { return nil }
     let bytes = text[word]
     if let place = ByteSearch.position(of: "APA91b", in: bytes) {
       let isServerKey =
         ByteSearch.starts(bytes, with: "AAAA") && place == word.lowerBound + 12 && bytes.count > 120
       return Match(kind: isServerKey ? .serverKey : .registrationToken, range: word)
     }
+    guard !isLong || mayHoldSecret(text, word) else { return nil }
     var start = word.lowerBound
     while start + 20 <= word.upperBound {
       if let kind = marked(text[start..<word.upperBound]) {

@@ -2,9 +2,12 @@
 extension JSONNode {
   /// Whether the text has the shape of a live registration token, of a device group's key or of
   /// the token of a Live Activity.
-  public var isLiveToken: Bool {
+  public var isLiveToken: Bool { hasTokenShape && !isOpaque }
+
+  /// The same, though a part of the text may be a placeholder.
+  public var hasTokenShape: Bool {
     guard kind == .string, range.count > 64 else { return false }
-    let isShaped = withDecoded { text in
+    return withDecoded { text in
       switch Secrets.kind(ofWhole: text) {
       case .registrationToken:
         text.count >= 80 && TokenShape.isVaried(text) && !TokenShape.hasEllipsis(text)
@@ -12,7 +15,6 @@ extension JSONNode {
       default: false
       }
     }
-    return isShaped && !isOpaque
   }
 
   /// Whether the text has the shape of a Firebase installation id: 22 characters of base64url, of
