@@ -8,12 +8,8 @@ extension LogText {
 
   /// Whether a build server's command may stand inside the text: a quick look for two `#`.
   static func mayHoldCommand(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == 0x23, last == 0x23 { return true }
-      last = byte
-    }
-    return false
+    var text = text
+    return text.withUTF8 { ByteSearch.position(of: "##", in: $0) } != nil
   }
 
   private static func eachLine(of text: String, _ change: (String) -> String) -> String {
