@@ -25,11 +25,11 @@ struct Collector {
   var isEmpty: Bool { only == nil && entries.isEmpty }
 
   mutating func add(_ findings: [Finding], rule: Int) {
-    for finding in findings {
+    for index in findings.indices {
       let severity =
-        table.severities[rule] ?? finding.severity ?? table.rules[rule].severity
+        table.severities[rule] ?? findings[index].severity ?? table.rules[rule].severity
       guard severity >= table.level else { continue }
-      let entry = Entry(finding: finding, rule: rule, severity: severity)
+      let entry = Entry(finding: findings[index], rule: rule, severity: severity)
       if isEmpty {
         only = entry
       } else {
@@ -92,14 +92,19 @@ struct Collector {
     return [.badEscape, .controlCharacter, .invalidUTF8].contains(faults[low].kind)
   }
 
-  /// Appends the diagnostics in the order of the source, each with its JSON Pointer.
-  func append(to diagnostics: inout [Diagnostic]) {
-    if let only, only.finding.notes.isEmpty {
-      let pointer = PointerSweep.pointer(of: only.finding.anchor, from: root)
-      diagnostics.append(diagnostic(only, pointer, notes: []))
-      return
+  /// Appends the diagnostics in the order of the source, each with its JSON Pointer; nothing is
+  /// left here.
+  mutating func move(to diagnostics: inout [Diagnostic]) {
+    if let entry = only.take() {
+      if entry.finding.notes.isEmpty {
+        let pointer = PointerSweep.pointer(of: entry.finding.anchor, from: root)
+        diagnostics.append(diagnostic(entry, pointer, notes: []))
+        return
+      }
+      entries.append(entry)
     }
-    let sorted = only.map { [$0] } ?? inOrder()
+    let sorted = inOrder()
+    entries = []
     var anchors: [Int] = []
     for entry in sorted {
       anchors.append(entry.finding.anchor)
@@ -118,6 +123,7 @@ struct Collector {
     }
   }
 
+  @inline(__always)
   private func diagnostic(_ entry: Entry, _ pointer: String, notes: [Diagnostic.Note])
     -> Diagnostic
   {

@@ -130,7 +130,7 @@ public final class LintSession {
     if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector) }
     collectFields(view, dispatch, into: &collector)
     if !faults.isEmpty { collector.dropConsequences(of: faults) }
-    if !collector.isEmpty { collector.append(to: &pass.report.diagnostics) }
+    if !collector.isEmpty { collector.move(to: &pass.report.diagnostics) }
     if pass.wantsSizes { measure(view, document, &pass) }
     return true
   }
@@ -183,7 +183,7 @@ public final class LintSession {
     guard !faults.isEmpty else { return }
     var collector = Collector(table: table, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
-    collector.append(to: &pass.report.diagnostics)
+    collector.move(to: &pass.report.diagnostics)
   }
 
   private func collect(_ faults: ArraySlice<SyntaxFault>, into collector: inout Collector) {
