@@ -103,6 +103,20 @@ struct ByteBlock {
     return count
   }
 
+  /// How many bytes below 0x80 stand at `start`, in front of `end`.
+  @inline(__always)
+  static func countOfASCII(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    let place = place(in: base, from: start, to: end) { block in
+      .!block.within(0, 0x7F)
+    } or: { byte in
+      byte >= 0x80
+    }
+    return place &- start
+  }
+
   @inline(__always)
   private static func count(_ marks: Marks) -> Int {
     let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
