@@ -10,16 +10,11 @@ struct SecretReader: Sequence, IteratorProtocol {
   private var knowsKey: Bool
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    self.init(text, first: Secrets.longWord(in: text, from: 0))
-  }
-
-  /// - Parameter first: the first long word; a text without one holds no secret.
-  init(_ text: UnsafeBufferPointer<UInt8>, first: Range<Int>?) {
     self.text = text
-    word = first
-    if first == nil { start = text.count }
+    word = Secrets.longWord(in: text, from: 0)
+    if word == nil { start = text.count }
     // The words in front of a key have blanks between them.
-    knowsKey = first?.count == text.count
+    knowsKey = word?.count == text.count
   }
 
   mutating func next() -> Secrets.Match? {
@@ -50,18 +45,17 @@ extension JSONNode {
   /// receiving app may be meant to have only where there is nothing else. A value that was
   /// shortened for print opens nothing.
   public var credential: Secrets.Match? {
-    guard kind == .string, range.count > Secrets.shortest else { return nil }
-    let text = rawContent
-    guard let first = Secrets.longWord(in: text, from: 0) else { return nil }
-    if hasEscapes { return withDecoded { Secrets.credential(in: SecretReader($0)) } }
-    return Secrets.credential(in: SecretReader(text, first: first))
+    guard kind == .string, Secrets.hasLongWord(rawContent) else { return nil }
+    return withDecoded { Secrets.credential(in: $0) }
   }
 }
 
 extension Secrets {
-  fileprivate static func credential(in secrets: SecretReader) -> Match? {
+  /// Not a part of the question that most texts answer with no.
+  @inline(never)
+  fileprivate static func credential(in text: UnsafeBufferPointer<UInt8>) -> Match? {
     var contested: Match?
-    for match in secrets where match.isCredential && !match.isTruncated {
+    for match in SecretReader(text) where match.isCredential && !match.isTruncated {
       if !match.isContested { return match }
       contested = contested ?? match
     }
