@@ -121,15 +121,7 @@ public enum Secrets {
   /// Where the word ends that goes on at `start`.
   private static func endOfToken(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return start }
-    // Two blocks at once: a token has ten.
-    var index = start
-    while index &+ 2 &* ByteBlock.width <= text.count {
-      let one = insideToken(ByteBlock(base + index))
-      let two = insideToken(ByteBlock(base + (index &+ ByteBlock.width)))
-      if ByteBlock.first(.!(one .& two)) < ByteBlock.width { break }
-      index &+= 2 &* ByteBlock.width
-    }
-    return ByteBlock.place(in: base, from: index, to: text.count) {
+    return ByteBlock.farPlace(in: base, from: start, to: text.count) {
       .!insideToken($0)
     } or: {
       !isTokenByte($0)

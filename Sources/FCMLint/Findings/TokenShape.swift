@@ -64,7 +64,7 @@ enum TokenShape {
     guard let base = text.baseAddress else { return false }
     var index = 0
     while true {
-      index = ByteBlock.place(in: base, from: index, to: text.count) { block in
+      index = ByteBlock.farPlace(in: base, from: index, to: text.count) { block in
         block.equal(0x2E) .| block.equal(0xE2)
       } or: { byte in
         byte == 0x2E || byte == 0xE2

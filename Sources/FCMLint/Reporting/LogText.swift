@@ -30,7 +30,7 @@ public enum LogText {
   /// Whether all of it is visible ASCII.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return true }
-    let place = ByteBlock.place(in: base, from: 0, to: text.count) { block in
+    let place = ByteBlock.farPlace(in: base, from: 0, to: text.count) { block in
       .!block.within(0x20, 0x7E)
     } or: { byte in
       byte < 0x20 || byte > 0x7E

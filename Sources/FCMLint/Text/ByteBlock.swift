@@ -60,6 +60,31 @@ struct ByteBlock {
     return index
   }
 
+  /// The same, where what is sought is mostly far away or nowhere: two blocks at once.
+  @inline(__always)
+  static func farPlace(
+    in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
+    where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
+  ) -> Int {
+    var index = start
+    while index &+ 2 &* width <= end {
+      let one = marks(ByteBlock(bytes + index))
+      let two = marks(ByteBlock(bytes + (index &+ width)))
+      if first(one .| two) < width {
+        let place = first(one)
+        return index &+ (place < width ? place : width &+ first(two))
+      }
+      index &+= 2 &* width
+    }
+    if index == start { return place(in: bytes, from: start, to: end, where: marks, or: isSought) }
+    // Fewer than two blocks are left, and one of those before them may be looked at again.
+    if index &+ width <= end {
+      let place = first(marks(ByteBlock(bytes + index)))
+      if place < width { return index &+ place }
+    }
+    return end &- width &+ first(marks(ByteBlock(bytes + (end &- width))))
+  }
+
   /// The first place in `start..<end` of two bytes one behind the other, or `end`.
   ///
   /// - Precondition: the byte at `end` is readable, since the pair may begin in front of it.
@@ -109,7 +134,7 @@ struct ByteBlock {
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
-    let place = place(in: base, from: start, to: end) { block in
+    let place = farPlace(in: base, from: start, to: end) { block in
       .!block.within(0, 0x7F)
     } or: { byte in
       byte >= 0x80

@@ -27,24 +27,11 @@ struct LineScan {
   @inline(__always)
   static func nextBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
-    // Two blocks at once: most lines are longer than a few of them.
-    var index = start
-    while index &+ 2 &* ByteBlock.width <= bytes.count {
-      let one = breaks(in: ByteBlock(base + index))
-      let two = breaks(in: ByteBlock(base + (index &+ ByteBlock.width)))
-      if ByteBlock.first(one .| two) < ByteBlock.width { break }
-      index &+= 2 &* ByteBlock.width
-    }
-    let place = ByteBlock.place(in: base, from: index, to: bytes.count) { block in
-      breaks(in: block)
+    let place = ByteBlock.farPlace(in: base, from: start, to: bytes.count) { block in
+      block.equal(0x0A) .| block.equal(0x0D)
     } or: { byte in
       byte == 0x0A || byte == 0x0D
     }
     return place < bytes.count ? place : nil
-  }
-
-  @inline(__always)
-  private static func breaks(in block: ByteBlock) -> ByteBlock.Marks {
-    block.equal(0x0A) .| block.equal(0x0D)
   }
 }
