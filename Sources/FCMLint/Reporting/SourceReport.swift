@@ -146,6 +146,7 @@ public struct ReportSummary: Equatable, Sendable {
       case .info: infos += 1
       case .hint: hints += 1
       }
+      if source.diagnostics[index].fixes.isEmpty { continue }
       if source.diagnostics[index].fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
     }
   }
