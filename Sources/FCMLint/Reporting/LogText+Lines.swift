@@ -22,16 +22,20 @@ extension LogText {
   static func replacing(
     in text: String, _ replacement: (Unicode.Scalar) -> String?
   ) -> String {
-    guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
-    var result = ""
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 16)
+    var isChanged = false
     for scalar in text.unicodeScalars {
       if let other = replacement(scalar) {
-        result += other
+        result += other.utf8
+        isChanged = true
+      } else if scalar.isASCII {
+        result.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        result.unicodeScalars.append(scalar)
+        result += String(scalar).utf8
       }
     }
-    return result
+    return isChanged ? String(decoding: result, as: UTF8.self) : text
   }
 }
 
