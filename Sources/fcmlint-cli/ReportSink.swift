@@ -38,7 +38,7 @@ final class ReportSink {
     pending = reporter.begin()
   }
 
-  var readsEveryByte: Bool { reporter.readsEveryByte }
+  func readsBytes(of source: SourceReport) -> Bool { reporter.readsBytes(of: source) }
 
   /// Whether nobody reads the report any more.
   var isClosed: Bool { fault != nil }

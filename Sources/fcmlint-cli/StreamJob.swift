@@ -85,8 +85,7 @@ extension Check {
     let buffers = (0..<jobs).map { _ in LineBuffer() }
     var state = LineState(
       shown: surroundings.shown(path).text, identity: surroundings.identity(path).text,
-      full: surroundings.full(path), advice: advice,
-      readsEveryByte: sinks.contains(where: \.readsEveryByte))
+      full: surroundings.full(path), advice: advice)
     var fault: DiskFault?
     var isFirst = true
     Threads.pipeline(on: buffers.count) { thread in
@@ -111,7 +110,6 @@ extension Check {
     let identity: String
     let full: FilePath
     let advice: Guide.Advice
-    let readsEveryByte: Bool
     var before: SourceReport.Before?
     var documents = 0
   }
@@ -128,13 +126,12 @@ extension Check {
     }
     for index in found.sizes.indices { found.sizes[index].document += state.documents }
     state.documents += found.lines
-    // Nobody looks at a piece that nothing is said about.
-    let isRead = state.readsEveryByte || !found.diagnostics.isEmpty
     var source = SourceReport(
-      path: state.shown, identity: state.identity, bytes: isRead ? Array(bytes) : [],
-      layout: .lines, diagnostics: found.diagnostics, documents: found.documents,
-      skipped: found.skipped)
+      path: state.shown, identity: state.identity, bytes: [], layout: .lines,
+      diagnostics: found.diagnostics, documents: found.documents, skipped: found.skipped)
     source.before = state.before
+    // Nobody looks at a piece that nothing is said about.
+    if sinks.contains(where: { $0.readsBytes(of: source) }) { source.bytes = Array(bytes) }
     show(
       source, failOn: state.advice.failOn, layers: state.advice.layers, full: state.full,
       sizes: found.sizes)

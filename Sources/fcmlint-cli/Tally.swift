@@ -26,9 +26,14 @@ struct Tally {
   {
     found.add(source)
     summary.suppressed += suppressed
-    if let failOn { failing += source.diagnostics.count { $0.severity >= failOn } }
+    var lowest = Severity.error
+    for index in source.diagnostics.indices {
+      let severity = source.diagnostics[index].severity
+      if let failOn, severity >= failOn { failing += 1 }
+      if severity < lowest { lowest = severity }
+    }
     var shown = source
-    if source.diagnostics.contains(where: { $0.severity < options.level }) {
+    if lowest < options.level {
       shown.diagnostics.removeAll { $0.severity < options.level }
     }
     summary.add(shown)

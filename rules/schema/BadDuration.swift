@@ -30,8 +30,8 @@ extension Rule {
   ) { fault, _ in
     let value = fault.node
     let isTTL = fault.row?.field == .androidTTL
-    let longest = Double(Lifetime.longest)
-    let isLong = isTTL && (value.number ?? value.text.flatMap(Double.init) ?? 0) > longest
+    let number = value.number ?? value.text.flatMap(Double.init) ?? 0
+    let isLong = isTTL && number > Double(Lifetime.longest)
     let parts = (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
     let isTooFine =
       parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
@@ -45,7 +45,7 @@ extension Rule {
         : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
     guard let guess = DurationGuess(value, bare: isTTL && !isLong ? .seconds : .milliseconds),
       let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
-      !isTTL || seconds <= longest
+      !isTTL || seconds <= Lifetime.longest
     else { return [finding] }
     return [
       finding.fix(

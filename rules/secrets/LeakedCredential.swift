@@ -25,10 +25,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "author": "Ida Quist, wool and linen department" } } }"#,
     ]
   ) { text, _ in
-    let found = text.secrets
-    if found.isEmpty { return [] }
-    let secrets = found.filter { $0.isCredential && !$0.isTruncated }
-    guard let secret = secrets.first(where: { !$0.isContested }) ?? secrets.first else { return [] }
+    guard let secret = text.credential else { return [] }
     return [
       Finding(
         at: text, "\(secret.phrase) is in the document: \(text.excerpt)",

@@ -30,10 +30,11 @@ extension Rule {
     ]
   ) { value, _ in
     if value.isString {
-      guard value.isLiveToken else { return [] }
+      // At a placeholder no finding is heard.
+      guard value.hasTokenShape else { return [] }
       return [
         Finding(
-          at: value, "\(value.excerpt) looks like the token of a real device",
+          at: value, value.tokenExcerpt(" looks like the token of a real device"),
           help: "write a placeholder such as \"{{token}}\" and fill it in when you send")
       ]
     }
@@ -42,7 +43,7 @@ extension Rule {
     let others = alive.count > 1 ? ", and so do \(alive.count - 1) more of the list" : ""
     return [
       Finding(
-        at: first, "\(first.excerpt) looks like the token of a real device\(others)",
+        at: first, first.tokenExcerpt(" looks like the token of a real device" + others),
         help: "write placeholders such as \"{{token}}\" and fill them in when you send")
     ]
   }

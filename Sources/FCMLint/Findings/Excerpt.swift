@@ -8,21 +8,38 @@ public enum Excerpt {
     switch node.kind {
     case .object: return node.isEmptyContainer ? "{}" : "{…}"
     case .array: return node.isEmptyContainer ? "[]" : "[…]"
-    case .string, .key: return "\"" + (token(node) ?? shortened(node.text ?? "")) + "\""
+    case .string, .key:
+      return isToken(node)
+        ? ends(ofToken: node.rawContent) : "\"" + shortened(node.text ?? "") + "\""
     default: return shortened(node.source)
     }
   }
 
-  /// The ends of a text that is one long secret and nothing else, as tokens are; nil for others.
-  private static func token(_ node: JSONNode) -> String? {
-    guard !node.hasEscapes else { return nil }
-    let text = node.rawContent
-    let found = Secrets.matches(in: text)
-    guard found.count == 1, found[0].range == 0..<text.count, found[0].kind != .privateKey else {
-      return nil
+  /// Whether the text is one long secret and nothing else, as tokens are.
+  private static func isToken(_ node: JSONNode) -> Bool {
+    guard !node.hasEscapes, let kind = Secrets.kind(ofWhole: node.rawContent) else { return false }
+    return kind != .privateKey
+  }
+
+  /// The two ends of a token in quotes, and the rest of a sentence.
+  ///
+  /// - Precondition: the token is as long as a secret, so that most of it stays unsaid.
+  fileprivate static func ends(
+    ofToken text: UnsafeBufferPointer<UInt8>, _ rest: String = ""
+  ) -> String {
+    var rest = rest
+    return rest.withUTF8 { rest in
+      // In one stroke: putting a text together from parts takes several times as long.
+      String(unsafeUninitializedCapacity: 15 + rest.count) { buffer in
+        buffer[0] = 0x22
+        for index in 0..<6 { buffer[index + 1] = text[index] }
+        (buffer[7], buffer[8], buffer[9]) = (0xE2, 0x80, 0xA6)
+        for index in 0..<4 { buffer[index + 10] = text[text.count - 4 + index] }
+        buffer[14] = 0x22
+        for index in rest.indices { buffer[index + 15] = rest[index] }
+        return 15 + rest.count
+      }
     }
-    let ends = (text[..<6], text[(text.count - 4)...])
-    return String(decoding: ends.0, as: UTF8.self) + "…" + String(decoding: ends.1, as: UTF8.self)
   }
 
   /// The text on one line, cut to its two ends when it is long or may be a secret.
@@ -77,5 +94,14 @@ public enum Excerpt {
       true
     default: false
     }
+  }
+}
+
+extension JSONNode {
+  /// A sentence that begins with the excerpt of a live token.
+  public func tokenExcerpt(_ rest: String) -> String {
+    // Escapes are decoded, which nobody writes in a token.
+    guard isString, !hasEscapes, rawContent.count >= Secrets.shortest else { return excerpt + rest }
+    return Excerpt.ends(ofToken: rawContent, rest)
   }
 }

@@ -22,7 +22,7 @@ public enum Secrets {
   public struct Match: Sendable {
     public var kind: Kind
     public var range: Range<Int>
-    /// Whether dots in a row stand for a part of it, as in print.
+    /// Whether dots in a row stand for a part of it, as in print; asked of credentials only.
     public var isTruncated = false
   }
 
@@ -58,57 +58,55 @@ public enum Secrets {
   static let shortest = 24
 
   /// The secrets in a text, from first to last.
-  ///
-  /// Prose is passed over in strides: a secret is a word of at least 24 bytes, so that of most
-  /// texts one byte in 24 is looked at.
-  static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
-    guard let first = longWord(in: text, from: 0) else { return [] }
-    var found: [Match] = []
-    var start = 0
-    repeat {
-      // The words in front of a key have blanks between them.
-      let isOneWord = first.count == text.count
-      let key = isOneWord ? nil : privateKey(in: text, from: start)
-      let plain = UnsafeBufferPointer(rebasing: text[..<(key?.lowerBound ?? text.count)])
-      var next = key == nil && start == 0 ? first : longWord(in: plain, from: start)
-      while let word = next {
-        if var match = match(in: plain, word) {
-          match.isTruncated = ByteSearch.position(of: "..", in: plain[match.range]) != nil
-          found.append(match)
-        }
-        start = word.upperBound
-        next = longWord(in: plain, from: start)
-      }
-      guard let key else { break }
-      found.append(Match(kind: .privateKey, range: key))
-      start = key.upperBound
-    } while start < text.count
-    return found
+  static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] { Array(SecretReader(text)) }
+
+  /// What sort of secret a text is from its first byte to its last; nil for every other text.
+  static func kind(ofWhole text: UnsafeBufferPointer<UInt8>) -> Kind? {
+    let whole = 0..<text.count
+    guard text.count >= shortest, endOfToken(text, from: 0) == text.count,
+      let match = match(in: text, whole), match.range == whole
+    else { return nil }
+    return match.kind
   }
 
   /// Whether a text has a word long enough to be a secret.
+  @inline(__always)
   static func hasLongWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    longWord(in: text, from: 0) != nil
+    startOfLongWord(in: text, from: 0) != nil
   }
 
-  private static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>?
-  {
+  /// The next word long enough to be a secret.
+  static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
+    startOfLongWord(in: text, from: first).map { start in
+      // In a source, `\nMII…` is a line break and then a key.
+      let isEscaped = start > 0 && text[start - 1] == 0x5C
+      return (isEscaped ? start + 1 : start)..<endOfToken(text, from: start + shortest)
+    }
+  }
+
+  /// Where the next word begins that is long enough to be a secret.
+  ///
+  /// Prose is passed over in strides: a secret is a word of at least 24 bytes, so that most texts
+  /// are looked at where such a word would have to end.
+  @inline(__always)
+  private static func startOfLongWord(
+    in text: UnsafeBufferPointer<UInt8>, from first: Int
+  ) -> Int? {
+    guard let base = text.baseAddress else { return nil }
     var start = first
-    while start + shortest <= text.count {
-      let probe = start + shortest - 1
-      var last = probe
-      if let base = text.baseAddress {
-        let place = ByteBlock.last(.!insideToken(ByteBlock(base + (probe &- 15))))
-        last = probe &- 15 &+ place
-      }
-      while last >= start, isTokenByte(text[last]) { last -= 1 }
-      if last >= start {
-        start = last + 1
+    while start &+ shortest <= text.count {
+      // The last sixteen bytes of a word that begins here, then those in front of them. Mostly
+      // there is a blank in prose, which is seen at once.
+      let block = ByteBlock(base + (start &+ 8))
+      var end = ByteBlock.last(block.equal(0x20))
+      if end < 0 { end = ByteBlock.last(.!insideToken(block)) }
+      if end >= 0 {
+        start = start &+ 9 &+ end
         continue
       }
-      let end = endOfToken(text, from: probe + 1)
-      // In a source, `\nMII…` is a line break and then a key.
-      return (start > 0 && text[start - 1] == 0x5C ? start + 1 : start)..<end
+      let front = ByteBlock.last(.!insideToken(ByteBlock(base + start)))
+      if front < 0 { return start }
+      start = start &+ 1 &+ front
     }
     return nil
   }
@@ -116,15 +114,14 @@ public enum Secrets {
   /// The bytes of a block that a secret may hold, as `isTokenByte` tells them one by one.
   @inline(__always)
   private static func insideToken(_ block: ByteBlock) -> ByteBlock.Marks {
-    // `.`, `/`, the digits and `:` are neighbours.
-    block.letters() .| block.within(0x2E, 0x3A) .| block.equal(0x2B) .| block.equal(0x2D)
-      .| block.equal(0x5F)
+    // `-`, `.`, `/`, the digits and `:` are neighbours.
+    block.letters() .| block.within(0x2D, 0x3A) .| block.equal(0x2B) .| block.equal(0x5F)
   }
 
   /// Where the word ends that goes on at `start`.
   private static func endOfToken(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return start }
-    return ByteBlock.place(in: base, from: start, to: text.count) {
+    return ByteBlock.farPlace(in: base, from: start, to: text.count) {
       .!insideToken($0)
     } or: {
       !isTokenByte($0)
@@ -132,9 +129,7 @@ public enum Secrets {
   }
 
   /// The body of the next key in PEM, its armour left out.
-  private static func privateKey(in text: UnsafeBufferPointer<UInt8>, from first: Int)
-    -> Range<Int>?
-  {
+  static func privateKey(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
     // The words of the header and a body.
     guard text.count - first >= 16 + shortest else { return nil }
     var position = first
@@ -148,14 +143,16 @@ public enum Secrets {
   }
 
   /// The secret in a long word; nil for an address, a path or a word.
-  private static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
-    guard mayHoldSecret(text, word) else { return nil }
+  static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
+    let isLong = word.count >= Randomness.shortest
+    guard isLong || mayHoldSecret(text, word) else { return nil }
     let bytes = text[word]
     if let place = ByteSearch.position(of: "APA91b", in: bytes) {
       let isServerKey =
         ByteSearch.starts(bytes, with: "AAAA") && place == word.lowerBound + 12 && bytes.count > 120
       return Match(kind: isServerKey ? .serverKey : .registrationToken, range: word)
     }
+    guard !isLong || mayHoldSecret(text, word) else { return nil }
     var start = word.lowerBound
     while start + 20 <= word.upperBound {
       if let kind = marked(text[start..<word.upperBound]) {
@@ -233,14 +230,5 @@ public enum Secrets {
   @inline(__always)
   static func isTokenByte(_ byte: UInt8) -> Bool {
     ByteSet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
-  }
-}
-
-extension JSONNode {
-  /// The secrets in the decoded text of a string.
-  public var secrets: [Secrets.Match] {
-    guard kind == .string, range.count > Secrets.shortest else { return [] }
-    if !hasEscapes { return Secrets.matches(in: rawContent) }
-    return Secrets.hasLongWord(rawContent) ? withDecoded { Secrets.matches(in: $0) } : []
   }
 }

@@ -2,15 +2,17 @@
 extension JSONNode {
   /// Whether the text has the shape of a live registration token, of a device group's key or of
   /// the token of a Live Activity.
-  public var isLiveToken: Bool {
-    guard kind == .string, range.count > 64, !isOpaque, !isTruncated else { return false }
+  public var isLiveToken: Bool { hasTokenShape && !isOpaque }
+
+  /// The same, though a part of the text may be a placeholder.
+  public var hasTokenShape: Bool {
+    guard kind == .string, range.count > 64 else { return false }
     return withDecoded { text in
-      let matches = Secrets.matches(in: text)
-      guard matches.count == 1, matches[0].range == 0..<text.count else { return false }
-      switch matches[0].kind {
-      case .registrationToken: return text.count >= 80 && TokenShape.isVaried(text)
-      case .longToken: return TokenShape.isHexadecimal(text) && TokenShape.isVaried(text)
-      default: return false
+      switch Secrets.kind(ofWhole: text) {
+      case .registrationToken:
+        text.count >= 80 && TokenShape.isVaried(text) && !TokenShape.hasEllipsis(text)
+      case .longToken: TokenShape.isHexadecimal(text) && TokenShape.isVaried(text)
+      default: false
       }
     }
   }
@@ -28,7 +30,7 @@ extension JSONNode {
   /// Whether the text was shortened for print: it holds an ellipsis.
   public var isTruncated: Bool {
     guard kind == .string else { return false }
-    return contains("...") || contains("…")
+    return withDecoded { TokenShape.hasEllipsis($0) }
   }
 }
 
@@ -40,13 +42,40 @@ enum TokenShape {
   /// Whether the text has the many different letters of a random one, and not those of an example
   /// such as `xxxxx` or `0123456789`.
   static func isVaried(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let repeats = ByteBlock.countOfTwins(in: text)
+    return repeats * 4 < text.count && hasDifferent(isHexadecimal(text) ? 10 : 24, in: text)
+  }
+
+  /// Whether so many bytes of the text differ; a random text answers long before its end.
+  private static func hasDifferent(_ wanted: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     var seen: UInt64 = 0
-    var repeats = 0
-    for index in text.indices {
-      seen |= 1 << UInt64(text[index] & 63)
-      if index > 0, text[index] == text[index - 1] { repeats += 1 }
+    var start = 0
+    while start < text.count {
+      let end = min(start + 32, text.count)
+      for index in start..<end { seen |= 1 << UInt64(text[index] & 63) }
+      if seen.nonzeroBitCount >= wanted { return true }
+      start = end
     }
-    return seen.nonzeroBitCount >= (isHexadecimal(text) ? 10 : 24) && repeats * 4 < text.count
+    return false
+  }
+
+  /// Whether three dots stand in a row, or the one character that looks like them.
+  static func hasEllipsis(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = text.baseAddress else { return false }
+    var index = 0
+    while true {
+      index = ByteBlock.farPlace(in: base, from: index, to: text.count) { block in
+        block.equal(0x2E) .| block.equal(0xE2)
+      } or: { byte in
+        byte == 0x2E || byte == 0xE2
+      }
+      guard index + 2 < text.count else { return false }
+      let isDot = text[index] == 0x2E
+      if text[index + 1] == (isDot ? 0x2E : 0x80), text[index + 2] == (isDot ? 0x2E : 0xA6) {
+        return true
+      }
+      index += 1
+    }
   }
 }
 

@@ -118,16 +118,24 @@ enum ByteSearch {
   }
 
   /// Where `part` begins for the first time at or behind `start`.
+  ///
+  /// Its first two bytes are looked for at once: one alone occurs too often in a random text.
   private static func position(
     of part: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
     let count = part.utf8CodeUnitCount
-    let last = bytes.count &- count
+    let end = bytes.count &- count &+ 1
+    guard let base = bytes.baseAddress else { return nil }
+    let first = part.utf8Start[0]
+    if count == 1 {
+      let index = place(of: first, in: base, start, end)
+      return index < end ? index : nil
+    }
+    let second = part.utf8Start[1]
     var index = start
-    while index <= last {
-      index = place(of: part.utf8Start[0], in: base, index, last &+ 1)
-      if index <= last, equal(base + index, part.utf8Start, count) { return index }
+    while index < end {
+      index = ByteBlock.placeOfPair(first, second, in: base, from: index, to: end)
+      if index < end, equal(base + index, part.utf8Start, count) { return index }
       index &+= 1
     }
     return nil

@@ -68,8 +68,13 @@ struct JSONParser {
   }
 
   mutating func parse() {
-    guard readByteOrderMark() else { return }
-    skipTrivia()
+    // Most documents begin with a brace and a key, and end with a brace.
+    let opensPlainly =
+      position &+ 1 < end && bytes[position] == 0x7B && bytes[position &+ 1] == 0x22
+    if !opensPlainly {
+      guard readByteOrderMark() else { return }
+      skipTrivia()
+    }
     guard position < end else {
       if tree.faults.contains(where: { $0.kind == .unexpectedToken }) { return }
       tree.faults.removeAll(keepingCapacity: true)
@@ -93,7 +98,7 @@ struct JSONParser {
     } while step != .finished
     endWithoutBraces(isClosed: true)
     core.pointee.depth = deepestOpen
-    readRest()
+    if position < end || !tree.faults.isEmpty { readRest() }
   }
 
   // MARK: One step at a time

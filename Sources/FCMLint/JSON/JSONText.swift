@@ -1,26 +1,65 @@
 /// Writing JSON text.
 public enum JSONText {
   /// The text as a JSON string, quotes included.
-  public static func quoted(_ text: some StringProtocol) -> String { "\"" + escaped(text) + "\"" }
+  public static func quoted(_ text: some StringProtocol) -> String { written(text, quote: [0x22]) }
 
   /// The text as it stands between the quotes of a JSON string.
   ///
   /// Controls, U+2028 and U+2029 become escapes, so that every reader and every log takes it.
-  public static func escaped(_ text: some StringProtocol) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        result += "\\u" + hexadecimal(scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
+  public static func escaped(_ text: some StringProtocol) -> String { written(text, quote: []) }
+
+  private static func written(_ text: some StringProtocol, quote: [UInt8]) -> String {
+    var text = String(text)
+    return text.withUTF8 { bytes in
+      var result = quote
+      result.reserveCapacity(bytes.count + 16)
+      append(bytes, to: &result)
+      result += quote
+      return String(decoding: result, as: UTF8.self)
     }
-    return result
+  }
+
+  private static func append(_ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
+    guard let base = text.baseAddress else { return }
+    var plain = 0
+    var index = 0
+    while true {
+      index = ByteBlock.place(in: base, from: index, to: text.count) { block in
+        .!block.within(0x20, 0x7E) .| block.equal(0x22) .| block.equal(0x5C)
+      } or: { byte in
+        byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C
+      }
+      guard index < text.count else { break }
+      let (count, escape) = escape(at: index, in: text)
+      if let escape {
+        result.append(contentsOf: text[plain..<index])
+        result.append(contentsOf: escape.utf8)
+        plain = index + count
+      }
+      index += count
+    }
+    result.append(contentsOf: text[plain...])
+  }
+
+  /// How many bytes a character takes, and what is written instead of it; nil for what stays.
+  private static func escape(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> (count: Int, text: String?) {
+    switch text[index] {
+    case 0x22: (1, "\\\"")
+    case 0x5C: (1, "\\\\")
+    case 0x0A: (1, "\\n")
+    case 0x0D: (1, "\\r")
+    case 0x09: (1, "\\t")
+    case 0..<0x20, 0x7F: (1, "\\u" + hexadecimal(UInt32(text[index])))
+    // U+0080 to U+009F.
+    case 0xC2 where text[index + 1] < 0xA0: (2, "\\u" + hexadecimal(UInt32(text[index + 1])))
+    case 0xE2 where text[index + 1] == 0x80 && text[index + 2] == 0xA8: (3, "\\u2028")
+    case 0xE2 where text[index + 1] == 0x80 && text[index + 2] == 0xA9: (3, "\\u2029")
+    case 0..<0x80: (1, nil)
+    case 0x80..<0xE0: (2, nil)
+    default: (text[index] < 0xF0 ? 3 : 4, nil)
+    }
   }
 
   static func hexadecimal(_ value: UInt32) -> String {

@@ -11,6 +11,44 @@ enum PointerSweep {
     var length: Int
   }
 
+  /// The pointer of one node given by index, relative to `root`; a key has that of its member.
+  static func pointer(of anchor: Int, from root: JSONNode?) -> String {
+    guard let root, anchor > root.index, anchor < root.endIndex else { return "" }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { path in
+      guard let count = write(anchor, root, to: path) else {
+        return pointers(of: [anchor], from: root)[0]
+      }
+      return String(decoding: UnsafeBufferPointer(rebasing: path[..<count]), as: UTF8.self)
+    }
+  }
+
+  /// Writes a pointer of names that stand in it as they stand in the source, and returns its
+  /// length; nil for any other, and where there is too little room.
+  private static func write(
+    _ anchor: Int, _ root: JSONNode, to path: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int? {
+    let entries = root.core.pointee.entries
+    var count = 0
+    var container = root.index
+    while true {
+      guard entries[container].kind == .object else { return nil }
+      var key = container + 1
+      while Int(entries[key + 1].next) <= anchor { key = Int(entries[key + 1].next) }
+      let node = JSONNode(core: root.core, index: key)
+      let name = node.rawContent
+      guard !node.hasEscapes, count + 1 + name.count <= path.count else { return nil }
+      path[count] = 0x2F
+      count += 1
+      for byte in name {
+        if byte == 0x7E || byte == 0x2F { return nil }
+        path[count] = byte
+        count += 1
+      }
+      if anchor <= key + 1 { return count }
+      container = key + 1
+    }
+  }
+
   /// The pointers of nodes given by index, relative to `root`; a key has that of its member.
   static func pointers(of anchors: [Int], from root: JSONNode?) -> [String] {
     var result = [String](repeating: "", count: anchors.count)
@@ -21,8 +59,7 @@ enum PointerSweep {
     levels.reserveCapacity(8)
     var last = -1
     if let first = level(root, 0) { levels.append(first) }
-    let order =
-      anchors.count == 1 ? [0] : anchors.indices.sorted { anchors[$0] < anchors[$1] }
+    let order = anchors.indices.sorted { anchors[$0] < anchors[$1] }
     for place in order where anchors[place] > root.index && anchors[place] < root.endIndex {
       if anchors[place] != last {
         last = anchors[place]

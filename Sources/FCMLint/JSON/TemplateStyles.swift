@@ -64,7 +64,8 @@ public final class TemplateStyles: Sendable {
       case 0x5B:
         let length = capitals(text, from: index + 1)
         if length >= 2, index + length + 1 < count, text[index + length + 1] == 0x5D { return true }
-      case 0x59 where capitals(text, from: index) > 5:
+      case 0x59 where index + 1 < count && text[index + 1] == 0x4F:
+        guard capitals(text, from: index) > 5 else { break }
         let isWordStart = index == 0 || !isCapitalWord(text[index - 1])
         if isWordStart, text[index..<index + 5].elementsEqual("YOUR_".utf8) { return true }
       default: break
@@ -76,7 +77,7 @@ public final class TemplateStyles: Sendable {
   /// `%`, `Y`, `[` or `{`.
   private static func placeOfBeginning(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return text.count }
-    return ByteBlock.place(in: base, from: start, to: text.count) { block in
+    return ByteBlock.farPlace(in: base, from: start, to: text.count) { block in
       block.within(0x23, 0x25) .| block.equal(0x59) .| block.equal(0x5B) .| block.equal(0x7B)
     } or: { byte in
       ByteSet(low: 0x0000_0038_0000_0000, high: 0x0800_0000_0A00_0000).contains(byte)

@@ -11,6 +11,8 @@ struct Collector {
   let root: JSONNode?
   let kind: DocumentKind
   let document: Int
+  /// The only finding of a document, which most have that have any: it needs no list.
+  private var only: Entry?
   private var entries: [Entry] = []
 
   init(table: RuleTable, root: JSONNode?, kind: DocumentKind, document: Int) {
@@ -20,21 +22,34 @@ struct Collector {
     self.document = document
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { only == nil && entries.isEmpty }
 
   mutating func add(_ findings: [Finding], rule: Int) {
-    for finding in findings {
+    for index in findings.indices {
       let severity =
-        table.severities[rule] ?? finding.severity ?? table.rules[rule].severity
+        table.severities[rule] ?? findings[index].severity ?? table.rules[rule].severity
       guard severity >= table.level else { continue }
-      entries.append(Entry(finding: finding, rule: rule, severity: severity))
+      let entry = Entry(finding: findings[index], rule: rule, severity: severity)
+      if isEmpty {
+        only = entry
+      } else {
+        makeList()
+        entries.append(entry)
+      }
     }
+  }
+
+  private mutating func makeList() {
+    guard let only else { return }
+    entries.append(only)
+    self.only = nil
   }
 
   /// Drops what follows from slips of the text: what is missing where they may hide it, what is
   /// said of names and values that are a guess, and of keys that may stand in another object.
   mutating func dropConsequences(of faults: ArraySlice<SyntaxFault>) {
     guard let root else { return }
+    makeList()
     let isShifted = faults.contains(where: \.shiftsMembers)
     let moved = Set(faults.compactMap(\.endOfMovedMember))
     let copies = Self.copies(in: root, faults)
@@ -77,9 +92,19 @@ struct Collector {
     return [.badEscape, .controlCharacter, .invalidUTF8].contains(faults[low].kind)
   }
 
-  /// The diagnostics in the order of the source, each with its JSON Pointer.
-  func diagnostics() -> [Diagnostic] {
-    let sorted = entries.count == 1 ? entries : inOrder()
+  /// Appends the diagnostics in the order of the source, each with its JSON Pointer; nothing is
+  /// left here.
+  mutating func move(to diagnostics: inout [Diagnostic]) {
+    if let entry = only.take() {
+      if entry.finding.notes.isEmpty {
+        let pointer = PointerSweep.pointer(of: entry.finding.anchor, from: root)
+        diagnostics.append(diagnostic(entry, pointer, notes: []))
+        return
+      }
+      entries.append(entry)
+    }
+    let sorted = inOrder()
+    entries = []
     var anchors: [Int] = []
     for entry in sorted {
       anchors.append(entry.finding.anchor)
@@ -87,20 +112,25 @@ struct Collector {
     }
     let pointers = PointerSweep.pointers(of: anchors, from: root)
     var next = 0
-    return sorted.map { entry in
-      let finding = entry.finding
+    for entry in sorted {
       let pointer = pointers[next]
       next += 1
-      return Diagnostic(
-        rule: table.rules[entry.rule].id, severity: entry.severity, message: finding.message,
-        help: finding.help, range: finding.range, document: document, kind: kind,
-        pointer: pointer,
-        notes: finding.notes.map { note in
-          defer { next += 1 }
-          return Diagnostic.Note(message: note.message, range: note.range, pointer: pointers[next])
-        },
-        fixes: finding.fixes)
+      let notes = entry.finding.notes.map { note in
+        defer { next += 1 }
+        return Diagnostic.Note(message: note.message, range: note.range, pointer: pointers[next])
+      }
+      diagnostics.append(diagnostic(entry, pointer, notes: notes))
     }
+  }
+
+  @inline(__always)
+  private func diagnostic(_ entry: Entry, _ pointer: String, notes: [Diagnostic.Note])
+    -> Diagnostic
+  {
+    Diagnostic(
+      rule: table.rules[entry.rule].id, severity: entry.severity, message: entry.finding.message,
+      help: entry.finding.help, range: entry.finding.range, document: document, kind: kind,
+      pointer: pointer, notes: notes, fixes: entry.finding.fixes)
   }
 
   private func inOrder() -> [Entry] {

@@ -6,9 +6,6 @@ public final class LintSession {
   private let walk: SchemaWalk
   /// One place for each kind, filled when the first document of the kind comes.
   private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
-  /// Where a rule puts its answer. Nearly all answers are empty; an array without capacity owns no
-  /// memory, so it is left there and not released.
-  private let answer: UnsafeMutablePointer<[Finding]>
 
   /// One source on its way: what was asked for, and what has been found so far.
   private struct Pass {
@@ -29,13 +26,11 @@ public final class LintSession {
     walk = SchemaWalk(project: linter.configuration.project)
     dispatches = .allocate(capacity: DocumentKind.allCases.count)
     dispatches.initialize(repeating: nil, count: DocumentKind.allCases.count)
-    answer = .allocate(capacity: 1)
   }
 
   deinit {
     for index in DocumentKind.allCases.indices { dispatches[index]?.deallocate() }
     dispatches.deallocate()
-    answer.deallocate()
   }
 
   /// Judges the bytes of one source.
@@ -135,7 +130,7 @@ public final class LintSession {
     if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector) }
     collectFields(view, dispatch, into: &collector)
     if !faults.isEmpty { collector.dropConsequences(of: faults) }
-    if !collector.isEmpty { pass.report.diagnostics += collector.diagnostics() }
+    if !collector.isEmpty { collector.move(to: &pass.report.diagnostics) }
     if pass.wantsSizes { measure(view, document, &pass) }
     return true
   }
@@ -188,7 +183,7 @@ public final class LintSession {
     guard !faults.isEmpty else { return }
     var collector = Collector(table: table, root: root, kind: kind, document: document)
     collect(faults, into: &collector)
-    pass.report.diagnostics += collector.diagnostics()
+    collector.move(to: &pass.report.diagnostics)
   }
 
   private func collect(_ faults: ArraySlice<SyntaxFault>, into collector: inout Collector) {
@@ -244,17 +239,22 @@ public final class LintSession {
     _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
   ) {
     let judges = table.judges
-    let answer = answer
-    for event in walk.events {
-      let field = Int(event.field.rawValue)
-      var item = dispatch.rules + Int(dispatch.starts[field])
-      let end = dispatch.rules + Int(dispatch.starts[field &+ 1])
-      while item < end {
-        let rule = Int(item.pointee)
-        item += 1
-        answer.initialize(
-          to: judges[rule]._withUnsafeGuaranteedRef { $0.judge(event.node, view) })
-        if answer.pointee.capacity > 0 { take(answer.move(), rule, event.node, into: &collector) }
+    // Nearly every answer is empty. A list without capacity owns no memory, so that a reference to
+    // it may be forgotten; any other, an empty one of its own too, is moved out of the place.
+    withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { place in
+      guard let answer = place.baseAddress else { return }
+      for event in walk.events {
+        let field = Int(event.field.rawValue)
+        var item = dispatch.rules + Int(dispatch.starts[field])
+        let end = dispatch.rules + Int(dispatch.starts[field &+ 1])
+        while item < end {
+          let rule = Int(item.pointee)
+          item += 1
+          answer.initialize(
+            to: judges[rule]._withUnsafeGuaranteedRef { $0.judge(event.node, view) })
+          if answer.pointee.capacity == 0 { continue }
+          take(answer.move(), rule, event.node, into: &collector)
+        }
       }
     }
   }
@@ -264,7 +264,7 @@ public final class LintSession {
   private func take(
     _ findings: [Finding], _ rule: Int, _ node: JSONNode, into collector: inout Collector
   ) {
-    if !table.rules[rule].seesTemplates, node.isOpaque { return }
+    if findings.isEmpty || !table.rules[rule].seesTemplates && node.isOpaque { return }
     // Where a string ends is a guess then, and what it says another.
     if node.isUnterminated, table.rules[rule].family != .secrets { return }
     collector.add(findings, rule: rule)

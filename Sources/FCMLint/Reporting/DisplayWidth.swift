@@ -15,7 +15,9 @@ enum DisplayWidth {
 
   /// Whether the code point is drawn on top of the one before it.
   static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // The soft hyphen is the first of them.
+    if scalar.value < 0xAD { return false }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
     default: scalar.properties.isEmojiModifier
     }

@@ -2,21 +2,29 @@
 ///
 /// A name is made of the path, the rule, the JSON Pointer and a number for repeats of these three.
 struct Fingerprints {
-  private let path: String
-  private var seen: [String: Int] = [:]
+  private let path: Fingerprint
+  private var seen: [Fingerprint: Int] = [:]
 
   /// Names for the findings of the source with this path; `visit` counts the times that the path
   /// has come before in the same run.
   init(path: String, visit: Int = 0) {
-    self.path = visit == 0 ? path : "\(path)\0\(visit)"
+    var hash = Fingerprint()
+    hash.add(path)
+    if visit > 0 { hash.add("\0\(visit)") }
+    self.path = hash
   }
 
   /// The name of the next finding of this source: 32 hexadecimal digits.
   mutating func next(_ diagnostic: Diagnostic) -> String {
-    let key = "\(path)\0\(diagnostic.rule)\0\(diagnostic.pointer)"
-    let ordinal = seen[key, default: 0]
-    seen[key] = ordinal + 1
-    return Fingerprint.of("\(key)\0\(ordinal)")
+    var hash = path
+    hash.add("\0")
+    hash.add(diagnostic.rule)
+    hash.add("\0")
+    hash.add(diagnostic.pointer)
+    let ordinal = seen[hash, default: 0]
+    seen[hash] = ordinal + 1
+    hash.add("\0\(ordinal)")
+    return hash.text
   }
 }
 
@@ -39,10 +47,19 @@ struct RunFingerprints {
 }
 
 /// The 128-bit hash of Fowler, Noll and Vo (variant 1a): the same on every machine, for ever.
-enum Fingerprint {
+struct Fingerprint: Hashable {
+  private var high: UInt64 = 0x6C62_272E_07BB_0142
+  private var low: UInt64 = 0x62B8_2175_6295_C58D
+
+  /// The hash of a text as 32 hexadecimal digits.
   static func of(_ text: String) -> String {
-    var high: UInt64 = 0x6C62_272E_07BB_0142
-    var low: UInt64 = 0x62B8_2175_6295_C58D
+    var hash = Fingerprint()
+    hash.add(text)
+    return hash.text
+  }
+
+  /// Goes on with more text.
+  mutating func add(_ text: String) {
     for byte in text.utf8 {
       low ^= UInt64(byte)
       // The prime is 2^88 + 0x13B.
@@ -50,11 +67,16 @@ enum Fingerprint {
       high = high &* 0x13B &+ product.high &+ low &<< 24
       low = product.low
     }
-    return hexadecimal(high) + hexadecimal(low)
   }
 
-  private static func hexadecimal(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  var text: String {
+    String(unsafeUninitializedCapacity: 32) { buffer in
+      for index in 0..<32 {
+        let half = index < 16 ? high : low
+        let digit = UInt8(truncatingIfNeeded: half &>> UInt64(60 - index % 16 * 4) & 0xF)
+        buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
+      }
+      return 32
+    }
   }
 }

@@ -7,6 +7,8 @@ struct FullReporter: Reporter {
   let isQuiet: Bool
   /// How often each rule has spoken about the source at hand.
   private var spoken: [String: Int] = [:]
+  /// The rule that has spoken last, and how often: of a stream it is mostly the next one, too.
+  private var last = (rule: "", count: 0)
   /// The rules of which not every finding is shown, in their order.
   private var folded: [String] = []
   private var path = ""
@@ -14,6 +16,32 @@ struct FullReporter: Reporter {
   init(style: ReportStyle, isQuiet: Bool) {
     self.style = style
     self.isQuiet = isQuiet
+  }
+
+  /// Only what is counted and not shown needs no bytes.
+  func readsBytes(of source: SourceReport) -> Bool {
+    if source.before == nil { return !source.diagnostics.isEmpty }
+    return source.diagnostics.indices.contains { index in
+      count(source.diagnostics[index].rule) < Self.mostOfOneRule
+    }
+  }
+
+  private func count(_ rule: String) -> Int {
+    rule == last.rule ? last.count : spoken[rule, default: 0]
+  }
+
+  private mutating func countUp(_ rule: String) -> Int {
+    if rule == last.rule {
+      last.count += 1
+    } else {
+      keepLast()
+      last = (rule, spoken[rule, default: 0] + 1)
+    }
+    return last.count
+  }
+
+  private mutating func keepLast() {
+    if last.count > 0 { spoken[last.rule] = last.count }
   }
 
   mutating func report(_ source: SourceReport) -> String {
@@ -24,15 +52,15 @@ struct FullReporter: Reporter {
     }
     guard !source.diagnostics.isEmpty else { return text }
     var lines: LineTable?
-    for diagnostic in source.diagnostics {
-      let count = spoken[diagnostic.rule, default: 0] + 1
-      spoken[diagnostic.rule] = count
-      switch count {
+    for index in source.diagnostics.indices {
+      let rule = source.diagnostics[index].rule
+      switch countUp(rule) {
       case ...Self.mostOfOneRule:
         let table = lines ?? LineTable(source.bytes)
         lines = table
-        text += finding(diagnostic, source, table).joined(separator: "\n") + "\n\n"
-      case Self.mostOfOneRule + 1: folded.append(diagnostic.rule)
+        let shown = finding(source.diagnostics[index], source, table)
+        text += shown.joined(separator: "\n") + "\n\n"
+      case Self.mostOfOneRule + 1: folded.append(rule)
       default: break
       }
     }
@@ -41,9 +69,11 @@ struct FullReporter: Reporter {
 
   /// What is not shown of the last source, counted.
   private mutating func rest() -> String {
+    keepLast()
     defer {
       folded = []
       spoken = [:]
+      last = ("", 0)
     }
     return folded.reduce(into: "") { text, rule in
       let count = spoken[rule, default: 0] - Self.mostOfOneRule

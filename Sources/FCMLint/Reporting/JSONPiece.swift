@@ -1,7 +1,30 @@
 /// Pieces of JSON for reports: one line each, in the order given.
 enum JSONPiece {
   static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+    var room = 2
+    for (name, value) in members { room += name.utf8.count + value.utf8.count + 4 }
+    return String(unsafeUninitializedCapacity: room) { buffer in
+      var end = 0
+      for (name, value) in members {
+        put(end == 0 ? "{\"" : ",\"", into: buffer, at: &end)
+        put(name, into: buffer, at: &end)
+        put("\":", into: buffer, at: &end)
+        put(value, into: buffer, at: &end)
+      }
+      put(members.isEmpty ? "{}" : "}", into: buffer, at: &end)
+      return end
+    }
+  }
+
+  private static func put(
+    _ text: String, into buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int
+  ) {
+    var text = text
+    text.withUTF8 { bytes in
+      UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[end...]))
+        .copyMemory(from: UnsafeRawBufferPointer(bytes))
+      end += bytes.count
+    }
   }
 
   /// An object without the members that have no value.
@@ -10,7 +33,7 @@ enum JSONPiece {
   }
 
   static func list(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: ",") + "]"
+    elements.isEmpty ? "[]" : "[" + elements.joined(separator: ",") + "]"
   }
 
   /// A JSON string in which no build server finds a command: the second `#` of one is an escape.

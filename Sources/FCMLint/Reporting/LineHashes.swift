@@ -7,7 +7,8 @@ struct LineHashes {
   private static let base: UInt64 = 37
   /// The most lines whose hashes are remembered, so that the longest log fits into memory.
   private static let mostLines = 1 << 20
-  private static let outgoing = (0..<window).reduce(UInt64(1)) { power, _ in power &* base }
+  /// What the unit counts for that leaves the window.
+  private let outgoing = (0..<window).reduce(UInt64(1)) { power, _ in power &* base }
 
   private var units = [UInt64](repeating: 0, count: window)
   private var beginsLine = [Bool](repeating: false, count: window)
@@ -24,7 +25,19 @@ struct LineHashes {
   /// Reads the next bytes of the file, of which some lines, counted from 1, will be asked for.
   mutating func read(_ bytes: [UInt8], wanted more: some Sequence<Int>) {
     wanted.formUnion(more)
-    for unit in String(decoding: bytes, as: UTF8.self).utf16 { read(unit) }
+    // Text of ASCII has a unit for each byte.
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] < 0x80 {
+        read(UInt16(bytes[end]))
+        end += 1
+      }
+      start = end
+      while end < bytes.count, bytes[end] >= 0x80 { end += 1 }
+      for unit in String(decoding: bytes[start..<end], as: UTF8.self).utf16 { read(unit) }
+      start = end
+    }
   }
 
   /// Ends the file, which completes all lines.
@@ -49,7 +62,7 @@ struct LineHashes {
   }
 
   private mutating func add(_ unit: UInt16) {
-    noteLine()
+    if beginsLine[index] { noteLine() }
     beginsLine[index] = isAtLineStart
     isAtLineStart = unit == 0x0A
     push(UInt64(unit))
@@ -61,14 +74,16 @@ struct LineHashes {
     beginsLine[index] = false
     lines += 1
     guard lines <= Self.mostLines else { return }
-    counts[value, default: 0] += 1
+    let count = counts[value, default: 0] + 1
+    counts[value] = count
     guard wanted.contains(lines) else { return }
-    names[lines] = "\(String(value, radix: 16)):\(counts[value, default: 1])"
+    names[lines] = "\(String(value, radix: 16)):\(count)"
   }
 
+  @inline(__always)
   private mutating func push(_ unit: UInt64) {
-    value = value &* Self.base &+ unit &- Self.outgoing &* units[index]
+    value = value &* Self.base &+ unit &- outgoing &* units[index]
     units[index] = unit
-    index = (index + 1) % Self.window
+    index = index == Self.window - 1 ? 0 : index + 1
   }
 }

@@ -8,12 +8,8 @@ extension LogText {
 
   /// Whether a build server's command may stand inside the text: a quick look for two `#`.
   static func mayHoldCommand(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == 0x23, last == 0x23 { return true }
-      last = byte
-    }
-    return false
+    var text = text
+    return text.withUTF8 { ByteSearch.position(of: "##", in: $0) } != nil
   }
 
   private static func eachLine(of text: String, _ change: (String) -> String) -> String {
@@ -26,16 +22,20 @@ extension LogText {
   static func replacing(
     in text: String, _ replacement: (Unicode.Scalar) -> String?
   ) -> String {
-    guard text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
-    var result = ""
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 16)
+    var isChanged = false
     for scalar in text.unicodeScalars {
       if let other = replacement(scalar) {
-        result += other
+        result += other.utf8
+        isChanged = true
+      } else if scalar.isASCII {
+        result.append(UInt8(truncatingIfNeeded: scalar.value))
       } else {
-        result.unicodeScalars.append(scalar)
+        result += String(scalar).utf8
       }
     }
-    return result
+    return isChanged ? String(decoding: result, as: UTF8.self) : text
   }
 }
 

@@ -5,10 +5,10 @@
 public enum LogText {
   /// The text on one line, with nothing in it that a terminal or a build server would obey.
   public static func safe(_ text: String) -> String {
+    var text = text
+    let look = text.withUTF8 { (isPlain: isPlain($0), mayHoldCommand: mayHoldCommand($0)) }
+    if !look.mayHoldCommand { return look.isPlain ? text : Excerpt.visible(text) }
     let utf8 = Array(text.utf8)
-    guard utf8.contains(where: { $0 == 0x23 || $0 == 0x3A || $0 < 0x20 || $0 >= 0x7F }) else {
-      return text
-    }
     var bytes: [UInt8] = []
     var rest = utf8[...]
     if startsCommand(utf8) {
@@ -25,6 +25,22 @@ public enum LogText {
       }
     }
     return Excerpt.visible(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether all of it is visible ASCII.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = text.baseAddress else { return true }
+    let place = ByteBlock.farPlace(in: base, from: 0, to: text.count) { block in
+      .!block.within(0x20, 0x7E)
+    } or: { byte in
+      byte < 0x20 || byte > 0x7E
+    }
+    return place == text.count
+  }
+
+  /// Whether there are two `#` in a row, or two `:` behind nothing but blanks.
+  private static func mayHoldCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    startsCommand(text) || ByteSearch.position(of: "##", in: text) != nil
   }
 
   /// Whether the second `#` of a build server's command stands at `index`.
@@ -49,7 +65,7 @@ public enum LogText {
     return bytes[bytes.index(bytes.startIndex, offsetBy: index)]
   }
 
-  private static func startsCommand(_ bytes: [UInt8]) -> Bool {
+  private static func startsCommand(_ bytes: some Collection<UInt8>) -> Bool {
     let rest = bytes.drop { $0 == 0x20 || $0 == 0x09 }
     return rest.starts(with: "::".utf8)
   }

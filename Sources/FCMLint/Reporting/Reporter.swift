@@ -1,7 +1,7 @@
 /// Turns findings into text for one sort of reader, piece by piece, so that no run is too large.
 public protocol Reporter {
-  /// Whether it reads the bytes of sources, or of pieces of one, that have no findings.
-  var readsEveryByte: Bool { get }
+  /// Whether it will read the bytes of a source, or of a piece of one, once it gets them.
+  func readsBytes(of source: SourceReport) -> Bool
   /// What stands in front of everything.
   mutating func begin() -> String
   /// What is said about one source; called in the order of the report.
@@ -13,7 +13,7 @@ public protocol Reporter {
 }
 
 extension Reporter {
-  public var readsEveryByte: Bool { false }
+  public func readsBytes(of source: SourceReport) -> Bool { !source.diagnostics.isEmpty }
   public mutating func begin() -> String { "" }
   public mutating func report(_ unread: UnreadSource) -> String { "" }
   public mutating func end(_ summary: ReportSummary) -> String { "" }

@@ -30,7 +30,7 @@ struct SARIFReporter: Reporter {
       """
   }
 
-  var readsEveryByte: Bool { true }
+  func readsBytes(of source: SourceReport) -> Bool { true }
 
   mutating func report(_ source: SourceReport) -> String {
     if source.before == nil { finishLines() }

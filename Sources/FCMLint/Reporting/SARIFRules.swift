@@ -91,22 +91,25 @@ enum SARIFText {
 
   /// The text with braces doubled, and with a space of no width where a link could begin.
   static func literal(_ text: String, atMost limit: Int = .max) -> String {
-    var result = String.UnicodeScalarView()
+    var result: [UInt8] = []
     var count = 0
-    var last: Unicode.Scalar = " "
-    for scalar in LogText.visibleLines(text).unicodeScalars {
-      var piece = [scalar]
-      if scalar == "{" || scalar == "}" { piece.append(scalar) }
-      if last == "]", scalar == "(" { piece.insert("\u{200B}", at: 0) }
-      count += piece.count
-      if count >= limit {
-        result.append("…")
-        break
+    var last: UInt8 = 0x20
+    for byte in LogText.visibleLines(text).utf8 {
+      if byte & 0xC0 != 0x80 {
+        let isBrace = byte == 0x7B || byte == 0x7D
+        let opensLink = last == 0x5D && byte == 0x28
+        count += isBrace || opensLink ? 2 : 1
+        if count >= limit {
+          result += "…".utf8
+          break
+        }
+        if isBrace { result.append(byte) }
+        if opensLink { result += "\u{200B}".utf8 }
       }
-      result.append(contentsOf: piece)
-      last = scalar
+      result.append(byte)
+      last = byte
     }
-    return String(result)
+    return String(decoding: result, as: UTF8.self)
   }
 
   static func level(_ severity: Severity) -> String {

@@ -98,7 +98,9 @@ struct ShownLine {
   /// Whether the scalar is drawn in the cell before it: marks, and the parts of one emoji.
   private func joins(_ scalar: Unicode.Scalar) -> Bool {
     if DisplayWidth.joinsPrevious(scalar) { return true }
-    guard let previous = cells.last?.text.unicodeScalars else { return false }
+    // One byte is a letter of ASCII, which nothing joins.
+    guard let last = cells.last, last.text.utf8.count > 1 else { return false }
+    let previous = last.text.unicodeScalars
     if previous.last == "\u{200D}" { return scalar.properties.isEmoji }
     let isRegional = { (value: Unicode.Scalar) in (0x1F1E6...0x1F1FF).contains(value.value) }
     return isRegional(scalar) && previous.count == 1 && previous.allSatisfy(isRegional)

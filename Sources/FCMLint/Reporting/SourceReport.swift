@@ -139,14 +139,15 @@ public struct ReportSummary: Equatable, Sendable {
       filesWithFindings += 1
       lastHadFindings = true
     }
-    for diagnostic in source.diagnostics {
-      switch diagnostic.severity {
+    for index in source.diagnostics.indices {
+      switch source.diagnostics[index].severity {
       case .error: errors += 1
       case .warning: warnings += 1
       case .info: infos += 1
       case .hint: hints += 1
       }
-      if diagnostic.fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
+      if source.diagnostics[index].fixes.isEmpty { continue }
+      if source.diagnostics[index].fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
     }
   }
 

@@ -70,11 +70,94 @@ struct ByteBlock {
     return place
   }
 
-  /// Whether there is any mark.
+  /// The first place in `start..<end` of a byte that is sought, or `end`, where it is mostly far away
+  /// or nowhere: two blocks at once.
   @inline(__always)
-  static func holdsAny(_ marks: Marks) -> Bool {
+  static func farPlace(
+    in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
+    where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
+  ) -> Int {
+    var index = start
+    while index &+ 2 &* width <= end {
+      let one = marks(ByteBlock(bytes + index))
+      let two = marks(ByteBlock(bytes + (index &+ width)))
+      if first(one .| two) < width {
+        let place = first(one)
+        return index &+ (place < width ? place : width &+ first(two))
+      }
+      index &+= 2 &* width
+    }
+    if index == start { return place(in: bytes, from: start, to: end, where: marks, or: isSought) }
+    // Fewer than two blocks are left, and one of those before them may be looked at again.
+    if index &+ width <= end {
+      let place = first(marks(ByteBlock(bytes + index)))
+      if place < width { return index &+ place }
+    }
+    return end &- width &+ first(marks(ByteBlock(bytes + (end &- width))))
+  }
+
+  /// The first place in `start..<end` of two bytes one behind the other, or `end`.
+  ///
+  /// - Precondition: the byte at `end` is readable, since the pair may begin in front of it.
+  @inline(__always)
+  static func placeOfPair(
+    _ first: UInt8, _ second: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var index = start
+    while index &+ width <= end {
+      let place = pair(bytes + index, first, second)
+      if place < width { return index &+ place }
+      index &+= width
+    }
+    // The last block may begin with bytes that were looked at before.
+    if index < end, end &- start >= width {
+      return end &- width &+ pair(bytes + (end &- width), first, second)
+    }
+    while index < end, bytes[index] != first || bytes[index &+ 1] != second { index &+= 1 }
+    return index
+  }
+
+  @inline(__always)
+  private static func pair(_ start: UnsafePointer<UInt8>, _ one: UInt8, _ two: UInt8) -> Int {
+    first(ByteBlock(start).equal(one) .& ByteBlock(start + 1).equal(two))
+  }
+
+  /// How many bytes are the same as the byte in front of them.
+  static func countOfTwins(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var count = 0
+    var index = 1
+    while index &+ width <= bytes.count {
+      let marks = ByteBlock(base + index).bytes .== ByteBlock(base + (index &- 1)).bytes
+      count &+= Self.count(marks)
+      index &+= width
+    }
+    while index < bytes.count {
+      if base[index] == base[index &- 1] { count &+= 1 }
+      index &+= 1
+    }
+    return count
+  }
+
+  /// How many bytes below 0x80 stand at `start`, in front of `end`.
+  @inline(__always)
+  static func countOfASCII(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    let place = farPlace(in: base, from: start, to: end) { block in
+      .!block.within(0, 0x7F)
+    } or: { byte in
+      byte >= 0x80
+    }
+    return place &- start
+  }
+
+  @inline(__always)
+  private static func count(_ marks: Marks) -> Int {
     let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
-    return halves.x | halves.y != 0
+    if halves.x | halves.y == 0 { return 0 }
+    return (halves.x.nonzeroBitCount &+ halves.y.nonzeroBitCount) &>> 3
   }
 
   /// The place of the last mark; -1 when there is none.

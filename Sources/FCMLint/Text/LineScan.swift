@@ -27,25 +27,11 @@ struct LineScan {
   @inline(__always)
   static func nextBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
-    var start = start
-    // Lines are long: four blocks are passed at once.
-    let stride = 4 &* ByteBlock.width
-    while start &+ stride <= bytes.count {
-      let place = base + start
-      let marks =
-        breaks(ByteBlock(place)) .| breaks(ByteBlock(place + ByteBlock.width))
-        .| breaks(ByteBlock(place + 2 &* ByteBlock.width))
-        .| breaks(ByteBlock(place + 3 &* ByteBlock.width))
-      if ByteBlock.holdsAny(marks) { break }
-      start &+= stride
-    }
-    let place = ByteBlock.place(in: base, from: start, to: bytes.count, where: breaks) { byte in
+    let place = ByteBlock.farPlace(in: base, from: start, to: bytes.count) { block in
+      block.equal(0x0A) .| block.equal(0x0D)
+    } or: { byte in
       byte == 0x0A || byte == 0x0D
     }
     return place < bytes.count ? place : nil
-  }
-  @inline(__always)
-  private static func breaks(_ block: ByteBlock) -> ByteBlock.Marks {
-    block.equal(0x0A) .| block.equal(0x0D)
   }
 }

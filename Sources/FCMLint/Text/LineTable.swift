@@ -162,9 +162,21 @@ public struct LineTable: Sendable {
     var mark = Milestone(offset: line.start, scalars: 0, units: 0)
     let passed = Self.upperBound(milestones.count) { milestones[$0].offset <= end }
     if passed > 0, milestones[passed - 1].offset >= line.start { mark = milestones[passed - 1] }
-    for byte in bytes[mark.offset..<end] where byte & 0xC0 != 0x80 {
-      mark.scalars += 1
-      mark.units += byte >= 0xF0 ? 2 : 1
+    bytes.withUnsafeBufferPointer { buffer in
+      var index = mark.offset
+      while index < end {
+        let ascii = ByteBlock.countOfASCII(in: buffer, from: index, to: end)
+        mark.scalars += ascii
+        mark.units += ascii
+        index += ascii
+        while index < end, buffer[index] >= 0x80 {
+          if buffer[index] >= 0xC0 {
+            mark.scalars += 1
+            mark.units += buffer[index] >= 0xF0 ? 2 : 1
+          }
+          index += 1
+        }
+      }
     }
     return Position(
       line: line.line + 1, column: mark.scalars + 1, utf16Column: mark.units + 1,

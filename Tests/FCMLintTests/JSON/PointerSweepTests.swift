@@ -1,0 +1,27 @@
+import XCTest
+
+@testable import FCMLint
+
+/// A pointer made alone is the one that the sweep over the tree makes.
+final class PointerSweepTests: XCTestCase {
+  func testALoneNodeHasThePointerOfTheSweep() {
+    let long = String(repeating: "n", count: 200)
+    let texts = [
+      #"{"a":{"b":[1,{"c":null}],"":"x"},"d":"e"}"#, #"[{"a":1},[[2]],"b"]"#, "3",
+      #"{"a/b":{"~":1},"c\u0064":{"e":2},"é":{"東京":[]}}"#,
+      #"{"\#(long)":{"\#(long)":{"a":1}}}"#, #"{"a":,"b"{"c":1"#,
+    ]
+    for text in texts {
+      JSONTree.read(Array(text.utf8)) { tree in
+        guard let root = tree.root else { return XCTFail(text) }
+        let roots = [root] + root.elements.filter { $0.isObject || $0.isArray }
+        for root in roots {
+          let anchors = Array(-1...tree.core.pointee.count)
+          let swept = PointerSweep.pointers(of: anchors, from: root)
+          XCTAssertEqual(anchors.map { PointerSweep.pointer(of: $0, from: root) }, swept, text)
+        }
+      }
+    }
+    XCTAssertEqual(PointerSweep.pointer(of: 0, from: nil), "")
+  }
+}

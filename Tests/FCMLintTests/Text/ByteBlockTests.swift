@@ -1,0 +1,44 @@
+import XCTest
+
+@testable import FCMLint
+
+/// Searches by blocks find what a look at every byte finds.
+final class ByteBlockTests: XCTestCase {
+  func testSearchesFindWhatALoopFinds() {
+    var random = Shuffle(state: 3)
+    for count in 0..<150 {
+      for _ in 0..<20 {
+        // Few letters, so that pairs and twins are common, or one of which most are.
+        let usual = [UInt8](repeating: 0x61, count: count % 2 == 0 ? 1 : 90)
+        let letters = usual + [0x62, 0xC3]
+        let text = (0..<count).map { _ in letters.randomElement(using: &random) ?? 0x61 }
+        text.withUnsafeBufferPointer { check($0, from: Int.random(in: 0...count, using: &random)) }
+      }
+    }
+  }
+
+  private func check(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
+    let twins = text.indices.dropFirst().count { text[$0] == text[$0 - 1] }
+    XCTAssertEqual(ByteBlock.countOfTwins(in: text), twins)
+    guard let base = text.baseAddress else { return }
+    let end = text.count
+    let place = text[start...].firstIndex(of: 0x62) ?? end
+    XCTAssertEqual(
+      ByteBlock.place(in: base, from: start, to: end) {
+        $0.equal(0x62)
+      } or: {
+        $0 == 0x62
+      }, place)
+    XCTAssertEqual(
+      ByteBlock.farPlace(in: base, from: start, to: end) {
+        $0.equal(0x62)
+      } or: {
+        $0 == 0x62
+      }, place)
+    let ascii = text[start...].prefix { $0 < 0x80 }.count
+    XCTAssertEqual(ByteBlock.countOfASCII(in: text, from: start, to: end), ascii)
+    guard start < end else { return }
+    let pair = (start..<end - 1).first { text[$0] == 0x61 && text[$0 + 1] == 0x62 } ?? end - 1
+    XCTAssertEqual(ByteBlock.placeOfPair(0x61, 0x62, in: base, from: start, to: end - 1), pair)
+  }
+}
