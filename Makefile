@@ -1,7 +1,7 @@
 # The daily work. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format goldens bench profile fuzz threads growth ci completions install release clean
+.PHONY: all build test lint format goldens bench profile order fuzz threads growth ci completions install release clean
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -27,6 +27,9 @@ bench:
 
 profile:
 	.ci/profile
+
+order:
+	.ci/order
 
 fuzz:
 	.ci/fuzz/run

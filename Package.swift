@@ -4,6 +4,9 @@ import PackageDescription
 // `make profile` keeps the names of functions.
 let stripped = Context.environment["FCMLINT_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
 
+// Puts side by side what every start needs; `.ci/order` writes the list.
+let order = "--symbol-ordering-file=\(Context.packageDirectory)/.ci/start.order"
+
 let package = Package(
   name: "fcmlint",
   platforms: [.macOS(.v13)],
@@ -25,7 +28,10 @@ let package = Package(
       // as a dependency.
       linkerSettings: [
         .unsafeFlags(
-          ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections"] + stripped,
+          [
+            "-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", order,
+            "-Xlinker", "--no-warn-symbol-ordering",
+          ] + stripped,
           .when(platforms: [.linux], configuration: .release))
       ]
     ),
