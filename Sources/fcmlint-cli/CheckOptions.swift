@@ -82,10 +82,10 @@ struct CheckOptions {
     maxWarnings = try Self.number(arguments, "max-warnings", from: 0)
     destinations = try Self.destinations(arguments)
 
-    let kinds = DocumentKind.allCases.map(\.word)
-    configuration.kind = try arguments.word("kind", "kind", kinds, DocumentKind.init(word:))
-    configuration.select = try Self.names(arguments, "select")
-    configuration.ignore = try Self.names(arguments, "ignore") ?? []
+    configuration.kind = try arguments.word(
+      "kind", "kind", DocumentKind.allCases.map(\.word), DocumentKind.init(word:))
+    if let names = try Self.names(arguments, "select") { configuration.select = names }
+    if let names = try Self.names(arguments, "ignore") { configuration.ignore = names }
     try readSeverities(arguments)
     // What fails the run must be found even where it is not shown.
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)

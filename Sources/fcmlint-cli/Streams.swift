@@ -46,10 +46,11 @@ final class ProcessStreams: Streams {
 
   /// The arguments as bytes, without the program's name: a path need not be text.
   static var arguments: [[UInt8]] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      CommandLine.unsafeArgv[index].map { argument in
-        Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
-      }
+    var arguments: [[UInt8]] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { break }
+      arguments.append(Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
     }
+    return arguments
   }
 }

@@ -46,7 +46,7 @@ public struct FileFinder {
   ) {
     self.leavesOut = leavesOut
     for path in paths { add(named: path) }
-    files = Array(Set(files)).sorted()
+    if files.count > 1 { files = Array(Set(files)).sorted() }
     faults.sort { $0.path < $1.path }
   }
 
