@@ -34,7 +34,7 @@ extension Rule {
           help: "put the message inside: { \"message\": { … } }")
       ]
     }
-    let absent = Schema.standard[fault.object].rows.filter { row in
+    let absent = Schema[fault.object].rows.filter { row in
       row.traits.contains(.required) && isAbsent(row, from: fault.parent)
     }
     // The first speaks for all; what stands one level too high has a finding of its own.

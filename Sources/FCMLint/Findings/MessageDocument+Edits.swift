@@ -61,7 +61,7 @@ extension MessageDocument {
   ) -> Place? {
     guard let name = path.first, object.isObject, !object.isFaulty, object.isSearchable
     else { return nil }
-    let row = id.flatMap { id in Schema.standard[id].rows.first { $0.name == name } }
+    let row = id.flatMap { id in Schema[id].rows.first { $0.name == name } }
     let rest = path.dropFirst()
     let camelName = row?.camelName ?? name
     let member = object.members.first { $0.key.isNamed(name) || $0.key.isNamed(camelName) }

@@ -2,7 +2,7 @@
 extension SchemaFault {
   /// Renames the member to another one of its object; nil when that is there or does not fit.
   public func renaming(to name: String, _ safety: Fix.Safety = .unsafe) -> Fix? {
-    let table = Schema.standard[object]
+    let table = Schema[object]
     guard let row = table.rows.first(where: { $0.name == name || $0.camelName == name }),
       row.traits.isDisjoint(with: [.deprecated, .outputOnly]) || row.field == .token,
       !hasMember(row), let form = ValueForm.convert(node.value, for: row)
@@ -24,7 +24,7 @@ extension SchemaFault {
       home = "message.topic"
       json = JSONText.quoted(String(text.dropFirst(8)))
     }
-    guard let home, let row = Schema.standard.row(at: document.requestHome(home))?.row,
+    guard let home, let row = Schema.row(at: document.requestHome(home))?.row,
       isComplete(row, document)
     else { return nil }
     guard
@@ -54,7 +54,7 @@ extension SchemaFault {
     func block(_ path: String) -> String? {
       blocks.first { path.hasPrefix("message.\($0)") }
     }
-    guard let old = block(Schema.standard[object.inRequest].path) else { return false }
+    guard let old = block(Schema[object.inRequest].path) else { return false }
     return block(home).map { $0 != old } ?? false
   }
 

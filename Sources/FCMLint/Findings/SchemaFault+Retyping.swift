@@ -107,7 +107,7 @@ extension SchemaFault {
   ///
   /// Nil when it holds anything else, or the place is taken.
   public func millisecondsAsDurations() -> Fix? {
-    guard let home = place?.homes.first, let row = Schema.standard.row(at: home)?.row,
+    guard let home = place?.homes.first, let row = Schema.row(at: home)?.row,
       !hasMember(row)
     else { return nil }
     let json: String

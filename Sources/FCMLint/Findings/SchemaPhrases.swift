@@ -81,7 +81,7 @@ extension MessageDocument {
     case .notInV2: return "remove it: android_v2 has no such field"
     case nil: break
     }
-    let table = Schema.standard[fault.object.inRequest].path
+    let table = Schema[fault.object.inRequest].path
     let homes = place.homes.map { path in
       if path == "validate_only" {
         return kind == .adminNode
@@ -115,7 +115,7 @@ extension SchemaFault {
     case "web": return "settings for browsers go in \"webpush\""
     default: break
     }
-    let fields = Schema.standard[object].rows.map(\.name)
+    let fields = Schema[object].rows.map(\.name)
     if fields.isEmpty { return "remove it: this object must be empty" }
     if fields.count < 6 { return "the fields here are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"

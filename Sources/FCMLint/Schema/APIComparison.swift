@@ -59,7 +59,7 @@ private struct Comparison {
   let schemas: JSONNode
   var found: [APIComparison.Difference] = []
   private let tables: [String: SchemaObject] = {
-    let typed = Schema.standard.objects.filter { $0.type != nil && $0.id == $0.id.inRequest }
+    let typed = Schema.objects.filter { $0.type != nil && $0.id == $0.id.inRequest }
     return Dictionary(typed.map { ($0.type ?? "", $0) }) { first, _ in first }
   }()
 
@@ -181,7 +181,7 @@ private struct Comparison {
     case .duration: "duration"
     case .timestamp: "timestamp"
     case .enumeration(let words): enumeration(words.words)
-    case .object(let id): Schema.standard[id].type ?? "object"
+    case .object(let id): Schema[id].type ?? "object"
     case .stringMap: "map of string"
     case .freeObject: "struct"
     case .list(_, .string): "list of string"

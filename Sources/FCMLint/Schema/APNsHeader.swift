@@ -16,7 +16,7 @@ public enum APNsHeader {
   }
 
   /// The headers that a sender may set.
-  public static let names: [String] = Schema.standard[.apnsHeaders].rows.map(\.name)
+  public static let names: [String] = Schema[.apnsHeaders].rows.map(\.name)
 
   private static let elsewhere: Set<String> = [
     "apns-channel-id", "apns-request-id", "apns-unique-id",

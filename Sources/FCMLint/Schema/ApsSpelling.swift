@@ -8,14 +8,14 @@ public enum ApsSpelling {
   /// Keys of `aps` by their letters; text that belongs into the alert is none of them.
   private static let names: [Name] = {
     let texts: Set<String> = ["title", "subtitle", "body"]
-    let rows = Schema.standard[.aps].rows.filter { !texts.contains($0.name) }
+    let rows = Schema[.aps].rows.filter { !texts.contains($0.name) }
     return rows.map { Name(folded: NearestKey.folded($0.name), name: $0.name) }
       + [Name(folded: "targetcontentidentifier", name: "target-content-id")]
   }()
 
   /// Keys of the alert by their letters, and words that the body's keys have on Android.
   private static let alertNames: [Name] =
-    Schema.standard[.alert].rows.map {
+    Schema[.alert].rows.map {
       Name(folded: NearestKey.folded($0.name), name: $0.name)
     } + [
       Name(folded: "bodylockey", name: "loc-key"), Name(folded: "bodylocargs", name: "loc-args"),
@@ -27,7 +27,7 @@ public enum ApsSpelling {
   public static let alertKeys: [String] = alertNames.dropLast(2).map(\.name)
 
   /// The names of all keys of a sound that is an object.
-  public static let soundKeys: [String] = Schema.standard[.sound].rows.map(\.name)
+  public static let soundKeys: [String] = Schema[.sound].rows.map(\.name)
 
   /// The key of `aps` that a wrong spelling means; nil when the key is no such spelling.
   public static func right(for key: JSONNode) -> String? {
@@ -70,7 +70,7 @@ public enum ApsSpelling {
 
   /// Whether a key of `aps` is there under no spelling at all.
   public static func isAbsent(_ name: String, in message: MessageDocument) -> Bool {
-    let row = Schema.standard[.aps].rows.first { $0.name == name }
+    let row = Schema[.aps].rows.first { $0.name == name }
     return row.map { !message.means($0.field) } ?? true
   }
 

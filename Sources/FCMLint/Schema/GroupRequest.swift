@@ -18,7 +18,7 @@ public enum GroupRequest {
 
   /// The known member that an unknown key was plainly meant for.
   public static func nearest(to key: JSONNode) -> String? {
-    Schema.standard[.deviceGroup].rows.first { NearName.isNear(key, $0.name) }?.name
+    Schema[.deviceGroup].rows.first { NearName.isNear(key, $0.name) }?.name
   }
 
   /// The unknown key that was plainly meant for a member that the request lacks.

@@ -35,11 +35,11 @@ public struct JSONSchema {
       ("$schema", .string(Self.dialect)),
       ("title", .string("Firebase Cloud Messaging: \(kind.phrase)")),
     ]
-    members += definition(of: Schema.standard[root], isNullable: false, isObject: true)
+    members += definition(of: Schema[root], isNullable: false, isObject: true)
     var definitions: [(String, JSONValue)] = []
     while let next = pending.first {
       pending.removeFirst()
-      let object = Schema.standard[next]
+      let object = Schema[next]
       let isTyped = object.type != nil || isMap(object)
       definitions.append(
         ("\(next)", .object(definition(of: object, isNullable: isTyped, isObject: isTyped))))

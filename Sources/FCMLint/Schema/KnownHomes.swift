@@ -31,7 +31,7 @@ struct KnownHomes: Sendable {
       .lightSettingsV2,
     ]
     for (order, id) in ids.enumerated() {
-      let object = Schema.standard[id]
+      let object = Schema[id]
       for row in object.rows where !Self.unfit.contains(row.field) {
         let path = object.path.isEmpty ? row.name : object.path + "." + row.name
         homes[NameForms.snake(row.name), default: []].append(

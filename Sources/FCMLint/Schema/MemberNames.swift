@@ -12,7 +12,7 @@ enum MemberNames {
       let hash = NameHash.hash(bytes)
       if names[hash] == nil { names[hash] = bytes }
     }
-    for object in Schema.standard.objects {
+    for object in Schema.objects {
       for row in object.rows {
         add(row.name)
         add(row.camelName)

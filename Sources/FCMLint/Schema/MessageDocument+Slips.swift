@@ -23,7 +23,7 @@ extension MessageDocument {
   private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
     var own = id
     if kind == .adminNode, id == .aps || id == .alert { own = id == .aps ? .adminAps : .adminAlert }
-    return Schema.standard.row(of: key, in: own) >= 0
+    return Schema.row(of: key, in: own) >= 0
   }
 
   /// The free-form objects, and the field of the keys in each that have no row.
@@ -66,7 +66,7 @@ extension MessageDocument {
 
   /// The member of an `aps` inside `aps` that has the name of the field.
   private static func member(of aps: JSONNode, _ field: Field) -> JSONNode? {
-    guard aps.isObject, let row = Schema.standard[.aps].rows.first(where: { $0.field == field })
+    guard aps.isObject, let row = Schema[.aps].rows.first(where: { $0.field == field })
     else { return nil }
     return aps.members.first { $0.key.isNamed(row.name) }?.value
   }
@@ -80,6 +80,6 @@ extension MessageDocument {
   }
 
   private static func row(_ name: String, _ id: SchemaObject.ID) -> Field? {
-    Schema.standard[id].rows.first { $0.name == name }?.field
+    Schema[id].rows.first { $0.name == name }?.field
   }
 }

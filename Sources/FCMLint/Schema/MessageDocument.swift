@@ -46,7 +46,7 @@ public struct MessageDocument {
 
   /// The path of an object as a person would write it for this kind of document.
   public func path(of object: SchemaObject.ID) -> String {
-    let path = Schema.standard[object].path
+    let path = Schema[object].path
     switch kind {
     case .sendRequest: return path
     case .apnsPayload:

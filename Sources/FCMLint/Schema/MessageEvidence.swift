@@ -94,7 +94,7 @@ struct MessageEvidence {
 
   private mutating func add(_ number: Int, _ value: JSONNode) {
     if value.isNull || value.kind == .placeholder { return }
-    let field = Schema.standard.lanes[number].field
+    let field = Schema.lane(number, of: .adminMessage).field
     switch field {
     case .token, .fid, .topic, .condition: addTarget(field, value)
     case .data: addData(value)
@@ -228,15 +228,15 @@ struct MessageEvidence {
   // MARK: Platforms
 
   /// Whether a value may count as what is due in a row; text in place of an object is a stranger's.
-  private static func hasShape(_ value: JSONNode, _ row: Int) -> Bool {
-    switch Schema.standard.lanes[row].type {
+  private static func hasShape(_ value: JSONNode, _ row: Int, of id: SchemaObject.ID) -> Bool {
+    switch Schema.lane(row, of: id).type {
     case .object, .stringMap, .freeObject: !value.isString || value.isOpaque
     default: true
     }
   }
 
   private mutating func addPlatform(_ number: Int, _ value: JSONNode) {
-    let row = Schema.standard.lanes[number]
+    let row = Schema.lane(number, of: .adminMessage)
     guard value.isObject, case .object(let id) = row.type else {
       if value.starts(with: "{") { misshapen += 1 } else { misplaced += 1 }
       return
@@ -248,7 +248,7 @@ struct MessageEvidence {
       let exact = Recognizer.row(key, in: id)
       let inner = exact >= 0 ? exact : NearName.row(key, in: id)
       if inner >= 0 {
-        if Self.hasShape(member.value, inner) { known += 1 }
+        if Self.hasShape(member.value, inner, of: id) { known += 1 }
       } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
         // Huawei's block for Android has this word.
         if row.field == .android, key.matches("urgency") { isForeign = true }

@@ -6,9 +6,9 @@ enum NearName {
   static func row(_ key: JSONNode, in object: SchemaObject.ID) -> Int {
     let raw = key.rawContent
     guard (3...24).contains(raw.count), !key.hasEscapes else { return -1 }
-    let table = Schema.standard.objects[Int(object.rawValue)]
+    let table = Schema[object]
     for (offset, row) in table.rows.enumerated() where isNear(key, row.name) {
-      return Schema.standard.firstRow(of: object) + offset
+      return Schema.firstRow(of: object) + offset
     }
     return -1
   }

@@ -163,6 +163,6 @@ enum Recognizer {
   /// The number of the row for a key in an object; negative when there is none.
   @inline(__always)
   static func row(_ key: JSONNode, in object: SchemaObject.ID) -> Int {
-    Schema.standard.row(of: key, in: object)
+    Schema.row(of: key, in: object)
   }
 }

@@ -1,23 +1,33 @@
-/// All tables of the schema, made ready for finding names by their bytes.
+/// Tables of the schema, made ready for finding names by their bytes.
 ///
-/// Built once for a process, from about 350 rows, in less than a tenth of a millisecond. The
-/// pointers lead to memory that is written here and never again, and lives as long as the schema:
-/// the walk reads it for every member of every document and must not count references.
+/// There are two, each built once for a process: that of everything sent over HTTP, about 260 rows
+/// in less than a tenth of a millisecond, and that of messages for the Admin SDK, which most runs
+/// never ask for. The memory is written here and never again, and lives as long as the schema.
 public final class Schema: @unchecked Sendable {
   /// The revision of Google's API description that the typed tables follow.
   public static let revision = "20261023"
-  /// The tables that come with this version.
-  public static let standard = Schema()
+  static let requests = Schema([
+    MessageSchema.objects, AndroidSchema.objects, APNSSchema.objects, WebpushSchema.objects,
+    ManagementSchema.objects,
+  ])
+  static let admin = Schema([AdminSchema.objects])
 
-  /// Every object, at the index of its id's raw value.
-  public let objects: [SchemaObject]
+  /// The objects of these tables, in the order of their ids.
+  let objects: [SchemaObject]
   /// For each object the number of its first row, which numbers the rows of all objects through.
   private let starts: [Int]
-  /// What the walk needs of each row, at the row's number.
-  let lanes: UnsafePointer<Lane>
-  /// What the walk needs of each object, at the index of its id's raw value.
-  let grounds: UnsafePointer<Ground>
-  private let names: NameTable
+  let tables: Tables
+
+  /// What the walk reads for every member of every document, and must not count references for.
+  struct Tables {
+    /// What is to be known of each row, at the row's number.
+    let lanes: UnsafePointer<Lane>
+    /// What is to be known of each object, in the order of the ids.
+    let grounds: UnsafePointer<Ground>
+    let names: NameTable
+    /// The raw value of the first object's id.
+    let first: Int
+  }
 
   /// A row without its texts.
   struct Lane {
@@ -62,15 +72,8 @@ public final class Schema: @unchecked Sendable {
     var required: Int
   }
 
-  private init() {
-    var objects: [SchemaObject] = []
-    objects.reserveCapacity(64)
-    objects += MessageSchema.objects
-    objects += AndroidSchema.objects
-    objects += APNSSchema.objects
-    objects += WebpushSchema.objects
-    objects += ManagementSchema.objects
-    objects += AdminSchema.objects
+  private init(_ parts: [[SchemaObject]]) {
+    let objects = parts.count == 1 ? parts[0] : parts.flatMap(\.self)
     let count = objects.reduce(0) { $0 + $1.rows.count }
     let lanes = UnsafeMutablePointer<Lane>.allocate(capacity: count)
     let grounds = UnsafeMutablePointer<Ground>.allocate(capacity: objects.count)
@@ -87,39 +90,54 @@ public final class Schema: @unchecked Sendable {
       }
       (grounds + index).initialize(to: Ground(others: object.others, required: required))
     }
-    names = NameTable(objects)
     self.objects = objects
     self.starts = starts
-    self.lanes = UnsafePointer(lanes)
-    self.grounds = UnsafePointer(grounds)
+    tables = Tables(
+      lanes: UnsafePointer(lanes), grounds: UnsafePointer(grounds), names: NameTable(objects),
+      first: Int(objects.first?.id.rawValue ?? 0))
   }
 
   deinit {
-    lanes.deallocate()
-    grounds.deallocate()
-    names.deallocate()
+    tables.lanes.deallocate()
+    tables.grounds.deallocate()
+    tables.names.deallocate()
   }
 
+  /// Every object, in the order of the ids.
+  public static var objects: [SchemaObject] { requests.objects + admin.objects }
+
   /// The object with this id.
-  public subscript(id: SchemaObject.ID) -> SchemaObject { objects[Int(id.rawValue)] }
+  public static subscript(id: SchemaObject.ID) -> SchemaObject {
+    let schema = holding(id)
+    return schema.objects[Int(id.rawValue) - schema.tables.first]
+  }
+
+  private static func holding(_ id: SchemaObject.ID) -> Schema { id.isOfSDK ? admin : requests }
 
   /// The number of the first row of an object; the others follow.
-  func firstRow(of object: SchemaObject.ID) -> Int { starts[Int(object.rawValue)] }
+  static func firstRow(of id: SchemaObject.ID) -> Int {
+    let schema = holding(id)
+    return schema.starts[Int(id.rawValue) - schema.tables.first]
+  }
 
   /// The row of an object that has this number.
-  func row(_ number: Int, of object: SchemaObject.ID) -> SchemaRow {
+  static func row(_ number: Int, of object: SchemaObject.ID) -> SchemaRow {
     self[object].rows[number - firstRow(of: object)]
   }
 
+  /// What the walk knows of the row of an object that has this number.
+  static func lane(_ number: Int, of object: SchemaObject.ID) -> Lane {
+    holding(object).tables.lanes[number]
+  }
+
   /// The number of the row for a key in an object; negative when the object has no such member.
-  @inline(__always)
-  func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
-    names.row(of: key, in: object)
+  static func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
+    holding(object).tables.names.row(of: key, in: object)
   }
 
   /// The row at a place in a send request, such as `message.android.ttl`.
-  func row(at path: String) -> (row: SchemaRow, object: SchemaObject.ID)? {
-    for object in objects where object.id == object.id.inRequest {
+  static func row(at path: String) -> (row: SchemaRow, object: SchemaObject.ID)? {
+    for object in requests.objects {
       let isRequest = object.id == .request
       guard isRequest || (!object.path.isEmpty && path.hasPrefix(object.path + ".")) else {
         continue
@@ -131,12 +149,12 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// The number of a row of an object; nil when the object has no such row.
-  func number(of row: SchemaRow, in id: SchemaObject.ID) -> Int? {
+  static func number(of row: SchemaRow, in id: SchemaObject.ID) -> Int? {
     self[id].rows.firstIndex { $0.name == row.name }.map { firstRow(of: id) + $0 }
   }
 
   /// Whether an object has a member of this name, in either spelling.
-  public func has(_ name: String, in object: SchemaObject.ID) -> Bool {
+  public static func has(_ name: String, in object: SchemaObject.ID) -> Bool {
     self[object].rows.contains { $0.name == name || $0.camelName == name }
   }
 }

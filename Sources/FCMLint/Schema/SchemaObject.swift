@@ -14,6 +14,10 @@ public struct SchemaObject: Sendable {
     case adminLightSettings, adminApnsConfig, adminApnsPayload, adminApnsFcmOptions, adminAps
     case adminAlert
 
+    /// Whether it is an object of the Admin SDK's messages, which come last.
+    @inline(__always)
+    var isOfSDK: Bool { rawValue >= ID.adminMessage.rawValue }
+
     /// The object of a send request that an object of an SDK's message stands for.
     var inRequest: ID {
       switch self {

@@ -13,8 +13,8 @@ extension SchemaWalk {
   }
 
   func isName(_ key: JSONNode, of row: SchemaRow, _ object: SchemaObject.ID) -> Bool {
-    let found = schema.row(of: key, in: object)
-    return found >= 0 && schema.row(found, of: object).name == row.name
+    let found = Schema.row(of: key, in: object)
+    return found >= 0 && Schema.row(found, of: object).name == row.name
   }
 
   /// Records a fault of a member; the number of its row is negative when its name is unknown.
@@ -27,7 +27,7 @@ extension SchemaWalk {
       found.pointee.flaws &+= 1
       return
     }
-    report(kind, node, object, parent, row < 0 ? nil : schema.row(row, of: object))
+    report(kind, node, object, parent, row < 0 ? nil : Schema.row(row, of: object))
   }
 
   func report(

@@ -5,10 +5,10 @@ extension SchemaFault {
     if kind == .nonStringValue, object == .data, let key = node.key?.text, node.isObject {
       // Behind a map of strings follow the blocks of its neighbours.
       let around: [SchemaObject.ID] = [.message, .androidConfig, .webpushConfig]
-      return around.contains { Schema.standard[$0].rows.contains { $0.name == key } }
+      return around.contains { Schema[$0].rows.contains { $0.name == key } }
     }
     guard kind == .misplacedField, let homes = place?.homes else { return false }
-    let path = Schema.standard[object].path
+    let path = Schema[object].path
     return homes.contains { home in
       guard let dot = home.lastIndex(of: ".") else { return true }
       return path.hasPrefix(home[...dot])
@@ -31,13 +31,13 @@ extension SchemaWalk {
     func isThere(_ row: SchemaRow) -> Bool {
       object.members.prefix(256).contains { isName($0.key, of: row, id) }
     }
-    place.choose(isThere, schema[id])
+    place.choose(isThere, Schema[id])
     report(place.kind, key, id, object, nil, place: place)
     if place.advice == .doubled { return visit(doubled: key.value, in: object, id) }
     // A slip of the pen still says what is meant: it is judged as such, and explains an absence. So
     // does a name of which a word lacks, but what would be said of its value is a guess.
     let value = key.value
-    guard let row = place.meant ?? place.nearest.first.flatMap(schema[id].row(named:)),
+    guard let row = place.meant ?? place.nearest.first.flatMap(Schema[id].row(named:)),
       row.type.object != nil && value.isObject || ValueForm.convert(value, for: row) != nil,
       !isThere(row)
     else { return }
@@ -47,7 +47,7 @@ extension SchemaWalk {
 
   /// Takes the members of an object that stands in itself for those of the object.
   private func visit(doubled value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
-    guard let found = schema.row(at: schema[id.inRequest].path) else { return }
+    guard let found = Schema.row(at: Schema[id.inRequest].path) else { return }
     let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
     judge(value, as: own.row, of: own.object, in: object)
   }
@@ -65,7 +65,7 @@ extension SchemaWalk {
     case .data where !key.matches("notification") && !key.matches("data"): parent = .message
     default: return false
     }
-    guard schema[parent].rows.contains(where: { isName(key, of: $0, parent) }) else { return false }
+    guard Schema[parent].rows.contains(where: { isName(key, of: $0, parent) }) else { return false }
     visit(stranger: key, in: object, id)
     return true
   }
@@ -78,7 +78,7 @@ extension SchemaWalk {
     for fault in faults {
       guard let field = fault.place?.explains, !fault.node.value.isNull else { continue }
       if Self.targets.contains(field), Self.targets.contains(where: isPresent) { continue }
-      if field == .notification, !isPresent(field), let row = schema.row(at: "message.notification")
+      if field == .notification, !isPresent(field), let row = Schema.row(at: "message.notification")
       {
         judge(fault.node.value, as: row.row, of: row.object, in: fault.parent)
       }
@@ -93,7 +93,7 @@ extension SchemaWalk {
   private func visitMisplaced() {
     for fault in faults where fault.place?.isSame == true && fault.place?.meant == nil {
       let value = fault.node.value
-      guard let home = fault.place?.homes.first, let found = schema.row(at: home),
+      guard let home = fault.place?.homes.first, let found = Schema.row(at: home),
         !isPresent(found.row.field),
         !Self.targets.contains(found.row.field) || !Self.targets.contains(where: isPresent),
         ValueForm.convert(value, for: found.row)?.json == value.source
@@ -107,7 +107,7 @@ extension SchemaWalk {
   private func rowForSDK(_ found: (row: SchemaRow, object: SchemaObject.ID))
     -> (row: SchemaRow, object: SchemaObject.ID)
   {
-    let own = schema.objects.first {
+    let own = Schema.objects.first {
       $0.id != found.object && $0.id.inRequest == found.object
     }
     guard let own, let row = own.rows.first(where: { $0.name == found.row.name }) else {
@@ -141,7 +141,7 @@ extension SchemaWalk {
     faults.removeAll { fault in
       guard fault.kind == .missingField, let row = fault.row else { return false }
       if row.field == .lightColor, hasStrayColor { return true }
-      let object = schema[fault.object.inRequest].path
+      let object = Schema[fault.object.inRequest].path
       let path = object + "." + row.name
       return places.contains { place in
         place.homes.contains {

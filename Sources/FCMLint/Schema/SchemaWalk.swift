@@ -22,9 +22,7 @@ final class SchemaWalk {
   private var record: UnsafeMutablePointer<MessageDocument.Record>?
   private let project: ProjectFacts
   private let fieldCount = Field.allCases.count
-  let schema = Schema.standard
-  private let lanes = Schema.standard.lanes
-  private let grounds = Schema.standard.grounds
+  private let requests = Schema.requests.tables
 
   /// The fields that rules asked for, in the order of the document.
   var events: UnsafeBufferPointer<Event> {
@@ -125,20 +123,27 @@ final class SchemaWalk {
     found.pointee.append(Event(field: field, node: node))
   }
 
+  /// The tables for an object, those for the SDK when the first of its objects comes.
+  @inline(__always)
+  private func tables(for id: SchemaObject.ID) -> Schema.Tables {
+    id.isOfSDK ? Schema.admin.tables : requests
+  }
+
   private func visit(_ object: JSONNode, as id: SchemaObject.ID) {
     let entries = object.core.pointee.entries
     let end = object.endIndex
-    let ground = grounds + Int(id.rawValue)
+    let tables = tables(for: id)
+    let ground = tables.grounds + (Int(id.rawValue) &- tables.first)
     var index = object.index &+ 1
     var required = 0
     let isAdmin = found.pointee.isAdmin
     while index < end {
       let key = JSONNode(core: object.core, index: index)
       let value = JSONNode(core: object.core, index: index &+ 1)
-      let row = schema.row(of: key, in: id)
+      let row = tables.names.row(of: key, in: id)
       index = Int(entries[index &+ 1].next)
       if row >= 0 {
-        let lane = lanes + row
+        let lane = tables.lanes + row
         let field = lane.pointee.field
         let kind = entries[value.index].kind
         if lane.pointee.isPlain(kind), slots[Int(field.rawValue)] == 0, !isAdmin {
@@ -152,7 +157,7 @@ final class SchemaWalk {
         visit(other: key, value, ground.pointee.others, in: object, id)
       }
     }
-    if required < ground.pointee.required { checkRequired(schema[id], object) }
+    if required < ground.pointee.required { checkRequired(Schema[id], object) }
   }
 
   private func visit(
@@ -182,7 +187,7 @@ final class SchemaWalk {
   /// A header with a slip in its name has a rule for that; what it says counts all the same.
   private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
     guard let name = APNsHeader.meant(by: key),
-      let row = schema[id].rows.first(where: { $0.name == name })
+      let row = Schema[id].rows.first(where: { $0.name == name })
     else { return }
     if value.isString { emit(row.field, value) } else { note(row.field, value) }
   }
@@ -195,7 +200,7 @@ final class SchemaWalk {
     let seen = slots[Int(lane.pointee.field.rawValue)]
     let traits = lane.pointee.traits
     if seen > 0, !traits.contains(.verbatim) {
-      checkSpellings(key, schema.row(row, of: id), in: object, id)
+      checkSpellings(key, Schema.row(row, of: id), in: object, id)
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
@@ -210,14 +215,16 @@ final class SchemaWalk {
         fault(.deprecatedField, key, id, object, row)
       }
     }
-    if found.pointee.isAdmin, AdminSpelling.right(for: key, schema.row(row, of: id)) != nil {
+    if found.pointee.isAdmin, AdminSpelling.right(for: key, Schema.row(row, of: id)) != nil {
       fault(.restSpelling, key, id, object, row)
     }
     visit(value, row, lane, in: object, id)
   }
 
   private func isStringMap(_ id: SchemaObject.ID) -> Bool {
-    if case .strings = grounds[Int(id.rawValue)].others { true } else { false }
+    let tables = tables(for: id)
+    let others = tables.grounds[Int(id.rawValue) - tables.first].others
+    return if case .strings = others { true } else { false }
   }
 
   /// Checks a value against its type, and hands the field on when the type is right.
@@ -275,8 +282,8 @@ final class SchemaWalk {
   func judge(
     _ value: JSONNode, as row: SchemaRow, of id: SchemaObject.ID, in object: JSONNode
   ) {
-    guard let number = schema.number(of: row, in: id) else { return }
-    visit(value, number, lanes + number, in: object, id)
+    guard let number = Schema.number(of: row, in: id) else { return }
+    visit(value, number, tables(for: id).lanes + number, in: object, id)
   }
 
   /// Records that a field is there, though its value is of no use to rules about values.

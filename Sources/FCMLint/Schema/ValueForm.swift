@@ -147,7 +147,7 @@ enum ValueForm {
   private static func isMade(_ value: JSONNode, of id: SchemaObject.ID) -> Bool {
     value.isObject
       && value.members.allSatisfy {
-        Schema.standard.row(of: $0.key, in: id) >= 0
+        Schema.row(of: $0.key, in: id) >= 0
       }
   }
 

@@ -37,7 +37,7 @@ public enum WebWords {
     if let option = option(for: name) { return option }
     let folded = NearestKey.folded(name)
     if wordsOfTheirOwn.contains(folded) { return nil }
-    let options = Schema.standard[.webNotification].rows.lazy.map(\.name)
+    let options = Schema[.webNotification].rows.lazy.map(\.name)
       .filter { $0 != "click_action" }
     return options.first { $0.lowercased() == folded }
       ?? options.first {

@@ -33,7 +33,7 @@ public struct WrongPlace: Sendable {
   /// Judges the key of a member that an object of the schema does not have.
   init(of key: JSONNode, in object: SchemaObject.ID) {
     self.init(name: key.text ?? "", in: object)
-    let path = Schema.standard[object.inRequest].path
+    let path = Schema[object.inRequest].path
     if key.value.isObject, homes.contains(path) {
       homes = [path]
       isSame = false
@@ -49,13 +49,13 @@ public struct WrongPlace: Sendable {
       take(row, of: object, name)
       if kind != .unknownField || !homes.isEmpty { return }
     }
-    let table = Schema.standard[object]
+    let table = Schema[object]
     let candidates = NearestName.candidates(Self.shapes[Int(object.rawValue)], name)
     if let best = candidates.first, best.distance <= 1 {
       take(candidates, table)
       return
     }
-    homes = KnownHomes.standard.homes(of: snake, from: Schema.standard[id])
+    homes = KnownHomes.standard.homes(of: snake, from: Schema[id])
     if homes.isEmpty {
       take(candidates, table)
     } else {
@@ -67,7 +67,7 @@ public struct WrongPlace: Sendable {
 
   /// The names of each object as its documents spell them.
   private static let shapes: [[NameShape]] = SchemaObject.ID.allCases.map { id in
-    Schema.standard[id].rows.map { NameShape(id == id.inRequest ? $0.name : $0.camelName) }
+    Schema[id].rows.map { NameShape(id == id.inRequest ? $0.name : $0.camelName) }
   }
 
   /// The target that a home stands for; nil for every other home.
@@ -114,7 +114,7 @@ public struct WrongPlace: Sendable {
     isSame = row.isSame
     advice = row.advice
     explains = row.explains
-    let table = Schema.standard[object.inRequest]
+    let table = Schema[object.inRequest]
     if kind == .sdkSpelling, let home = homes.first, home.hasPrefix(table.path + "."),
       row.isSame
     {

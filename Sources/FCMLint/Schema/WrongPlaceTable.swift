@@ -122,7 +122,7 @@ enum WrongPlaceTable {
     ]
     + shown.flatMap(notificationNames)
     + lights.flatMap { lights in
-      let path = Schema.standard[lights].path
+      let path = Schema[lights].path
       return [
         Row(
           objects: [lights], names: ["light_on_duration_millis", "light_on_duration_in_millis"],
@@ -134,7 +134,7 @@ enum WrongPlaceTable {
     }
 
   private static func notificationNames(of object: SchemaObject.ID) -> [Row] {
-    let path = Schema.standard[object].path
+    let path = Schema[object].path
     func row(_ names: [String], _ name: String, isSame: Bool = false) -> Row {
       Row(
         objects: [object], names: names, kind: .sdkSpelling, homes: [path + "." + name],

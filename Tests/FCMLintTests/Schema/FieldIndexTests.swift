@@ -10,7 +10,7 @@ final class FieldIndexTests: XCTestCase {
 
   /// The tables stand in the order of the ids, by which objects are found.
   func testEveryObjectStandsAtItsPlace() {
-    XCTAssertEqual(Schema.standard.objects.map(\.id), SchemaObject.ID.allCases)
+    XCTAssertEqual(Schema.objects.map(\.id), SchemaObject.ID.allCases)
   }
 
   /// The paths with a word for their type; for an enumeration, its first word.
