@@ -3,7 +3,7 @@ extension SchemaFault {
   /// Writes the value as its field wants it; nil where that is not plain, or would not be enough.
   public func retyping() -> Fix? {
     guard let row, let (json, safety) = retyped(row) else { return nil }
-    let title = json.utf8.count > 40 ? "write it as that" : "write \(json)"
+    let title = json.utf8.count > 40 ? "write it as that" : "write \(Excerpt.shortened(json))"
     return Fix(title, safety, [node.replacing(with: json)])
   }
 
