@@ -35,7 +35,7 @@ extension Rule {
       if meter.bytes > worst?.bytes ?? 0 { worst = meter }
     }
     guard let worst, worst.bytes >= threshold, let object = message.message,
-      let part = worst.largestParts(1).first
+      let part = worst.largestParts.first
     else { return [] }
     return [
       Finding(

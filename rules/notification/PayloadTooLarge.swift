@@ -29,11 +29,11 @@ extension Rule {
     guard PayloadSize.mayExceed(PayloadSize.limit, message) else { return [] }
     let meters = PayloadSize.measure(message).filter { $0.bytes > PayloadSize.limit }
     guard let object = message.message,
-      let worst = meters.max(by: { $0.bytes < $1.bytes }), let part = worst.largestParts(1).first
+      let worst = meters.max(by: { $0.bytes < $1.bytes }), let part = worst.largestParts.first
     else { return [] }
     let places = meters.map(\.platform.phrase).joined(separator: ", ")
     let least = worst.isLowerBound ? "at least " : ""
-    let parts = worst.largestParts(3).map { "\(Excerpt.shortened($0.name)) \($0.bytes)" }.joined(
+    let parts = worst.largestParts.map { "\(Excerpt.shortened($0.name)) \($0.bytes)" }.joined(
       separator: ", ")
     return [
       Finding(

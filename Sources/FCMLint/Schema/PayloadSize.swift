@@ -44,20 +44,22 @@ public enum PayloadSize {
     public var platform: Platform
     /// The bytes in all.
     public var bytes = 0
-    /// The pieces in the order of counting.
-    public var parts: [Part] = []
+    /// The heaviest pieces, the largest first; of equal ones the first to be counted.
+    public private(set) var largestParts: [Part] = []
     /// Whether a template placeholder hides some of it, so that the number is the least possible.
     public var isLowerBound = false
 
-    /// The heaviest pieces, the largest first.
-    public func largestParts(_ count: Int) -> [Part] {
-      Array(parts.sorted { $0.bytes > $1.bytes }.prefix(count))
-    }
+    /// As many as a sentence names; a message may have millions.
+    private static let keptParts = 3
 
     mutating func add(_ node: JSONNode, _ bytes: Int, _ prefix: StaticString) {
       self.bytes += bytes
-      parts.append(Part(node: node, bytes: bytes, prefix: prefix))
       if !isLowerBound { isLowerBound = node.holdsPlaceholder }
+      let isFull = largestParts.count == Self.keptParts
+      if isFull, let least = largestParts.last, bytes <= least.bytes { return }
+      if isFull { largestParts.removeLast() }
+      let place = largestParts.firstIndex { $0.bytes < bytes } ?? largestParts.endIndex
+      largestParts.insert(Part(node: node, bytes: bytes, prefix: prefix), at: place)
     }
   }
 
@@ -165,11 +167,13 @@ public enum PayloadSize {
   private static func addMembers(
     of object: JSONNode, _ prefix: StaticString, to meter: inout Meter
   ) {
-    let before = meter.parts.count
+    var members = 0
     for member in object.members {
       meter.add(member.value, member.key.compactSize + member.value.compactSize, prefix)
+      members += 1
     }
-    meter.bytes += 2 + max(0, meter.parts.count - before - 1)
+    // Two braces, and a comma behind each member but the last.
+    meter.bytes += 2 + max(0, members - 1)
   }
 
   private static func addText(
