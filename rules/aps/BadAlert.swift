@@ -40,15 +40,10 @@ extension Rule {
           help: "write a string, or an object with title and body")
       ]
     }
-    if alert.members.allSatisfy({ $0.value.isString && $0.key.rawContent.last != 0x73 }) {
-      return []
-    }
-    let mayBeObject = message.isLiveActivity
     return alert.members.compactMap { member in
       let value = member.value
-      // Text suits every member but the lists of arguments, whose names end in s.
-      if value.isString, member.key.rawContent.last != 0x73 { return nil }
-      guard let type = AlertMember(member.key, ofLiveActivity: mayBeObject),
+      guard !AlertMember.isPlainlyRight(member),
+        let type = AlertMember(member.key, ofLiveActivity: message.isLiveActivity),
         !value.isNull, !value.isOpaque, !value.isFaulty, !type.takes(value)
       else { return nil }
       return Finding(

@@ -29,6 +29,12 @@ public enum AlertMember: Sendable {
     }
   }
 
+  /// Whether one look tells that a member is right: text suits all but the lists of arguments, whose
+  /// names end in `s`.
+  public static func isPlainlyRight(_ member: JSONMember) -> Bool {
+    member.value.isString && member.key.rawContent.last != 0x73
+  }
+
   /// Members that show nothing by themselves.
   private static let mute: [StaticString] = [
     "launch-image", "launchImage", "sound", "action", "action-loc-key", "actionLocKey",
