@@ -117,8 +117,15 @@ extension JSONParser {
       _ = tree.append(.missing, end, end)
       return endOfSource()
     }
-    if takeColon(from: key) { return .value }
-    if bytes[position] != 0x3A, rescueKey(key) { skipSpace() }
+    // A key that was given its true end has another name, which may stand here twice.
+    if takeColon(from: key) {
+      note(key: key)
+      return .value
+    }
+    if bytes[position] != 0x3A, rescueKey(key) {
+      note(key: key)
+      skipSpace()
+    }
     let entry = tree.core.pointee.entries[key]
     let (keyStart, keyEnd) = (Int(entry.start), Int(entry.end))
     switch position < end ? bytes[position] : 0 {

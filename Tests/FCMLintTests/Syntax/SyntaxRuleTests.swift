@@ -36,6 +36,13 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
+  /// Whether a name stands twice does not hang on the seed of the process, mended or not.
+  func testAKeyThatWasGivenItsEndMayStandTwice() {
+    for twice in [#""body: "a", "body": "b""#, #""body:" 1, "body": "b""#] {
+      XCTAssert(lint(message(twice)).map(\.rule).contains("duplicate-key"), twice)
+    }
+  }
+
   /// What the service makes of broken JSON, point by point.
   func testTheTextLevelOfTheServersParser() {
     let table: [(String, [String])] = [
