@@ -39,8 +39,10 @@ public struct ConfigurationLayers: Sendable {
 
   /// Whether the pattern matches the path or one of the folders it lies in.
   public static func covers(_ glob: Glob, _ path: [UInt8]) -> Bool {
-    if glob.matches(path) { return true }
-    return path.indices.contains { path[$0] == 0x2F && glob.matches(Array(path[..<$0])) }
+    path.withUnsafeBufferPointer { path in
+      glob.matches(path)
+        || path.indices.contains { path[$0] == 0x2F && glob.matches(path.extracting(..<$0)) }
+    }
   }
 
   /// The kind that the configuration claims for a path.

@@ -132,6 +132,7 @@ public struct ConfigurationReader {
         switch error {
         case .empty: "it is empty"
         case .openClass: "a [ is never closed"
+        case .unknownClass: "no class of characters has such a name"
         case .openBrace: "a { is never closed"
         case .tooManyAlternatives: "its braces stand for too many patterns"
         }

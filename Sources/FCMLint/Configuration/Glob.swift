@@ -1,46 +1,39 @@
 /// A pattern for paths, such as `push/**/*.json`.
 ///
-/// `*` and `?` stay within one folder, `**` crosses folders, `[a-z]` and `[!a-z]` are classes,
-/// `{a,b}` alternatives, `\` takes the next character as it is. Time is bounded by the length of
-/// the path times that of the pattern, whatever they are.
+/// `*` and `?` stay within one folder, `**` crosses folders, `[a-z]`, `[!a-z]` and `[[:digit:]]` are
+/// classes, `{a,b}` alternatives, `\` takes the next character as it is. Time is bounded by the
+/// length of the path times that of the pattern, whatever they are.
 public struct Glob: Sendable, Hashable {
   /// What is wrong with a pattern.
   public enum Fault: Error, Sendable {
-    case empty, openClass, openBrace, tooManyAlternatives
-  }
-
-  private enum Token: Sendable, Hashable {
-    case unit(UInt32)
-    case any
-    case star
-    /// `**` beside a separator, or alone.
-    case folders
-    case set([ClosedRange<UInt32>], negated: Bool)
+    case empty, openClass, unknownClass, openBrace, tooManyAlternatives
   }
 
   /// The pattern as it was written.
   public let pattern: String
-  private let alternatives: [[Token]]
+  private let alternatives: [GlobTokens]
 
   /// Reads a pattern; throws a `Fault` for one that could never be meant.
   public init(_ pattern: String) throws(Fault) {
     guard !pattern.isEmpty else { throw .empty }
     self.pattern = pattern
-    var alternatives: [[Token]] = []
+    var alternatives: [GlobTokens] = []
     for text in try Self.expand(Array(pattern.utf8), limit: 256) {
-      alternatives.append(try Self.tokens(Self.units(text)))
+      alternatives.append(GlobTokens(try Self.tokens(GlobUnit.all(of: text))))
     }
     self.alternatives = alternatives
   }
 
   /// Whether the whole path matches; `path` is relative, with `/` between its parts.
-  public func matches(_ path: [UInt8]) -> Bool {
-    let units = Self.units(path)
-    return alternatives.contains { Self.run($0, units) }
-  }
+  public func matches(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { matches($0) } }
 
   /// Whether the whole path matches; `path` is relative, with `/` between its parts.
   public func matches(_ path: String) -> Bool { matches(Array(path.utf8)) }
+
+  func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    for alternative in alternatives where alternative.matches(path) { return true }
+    return false
+  }
 
   // MARK: Reading
 
@@ -89,35 +82,8 @@ public struct Glob: Sendable, Hashable {
     throw .openBrace
   }
 
-  /// Unicode scalars; bytes that are no UTF-8 stand for themselves, above all scalars.
-  private static func units(_ bytes: [UInt8]) -> [UInt32] {
-    var result: [UInt32] = []
-    result.reserveCapacity(bytes.count)
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var index = 0
-      while index < buffer.count {
-        let byte = buffer[index]
-        let length =
-          byte < 0x80 ? 1 : JSONParser.sequenceLength(base, index, buffer.count)
-        if length < 2 {
-          result.append(byte < 0x80 ? UInt32(byte) : 0x110000 + UInt32(byte))
-          index += 1
-          continue
-        }
-        var scalar = UInt32(byte) & (0xFF >> UInt32(length + 1))
-        for next in buffer[(index + 1)..<(index + length)] {
-          scalar = scalar << 6 | UInt32(next & 0x3F)
-        }
-        result.append(scalar)
-        index += length
-      }
-    }
-    return result
-  }
-
-  private static func tokens(_ units: [UInt32]) throws(Fault) -> [Token] {
-    var result: [Token] = []
+  private static func tokens(_ units: [UInt32]) throws(Fault) -> [GlobTokens.Token] {
+    var result: [GlobTokens.Token] = []
     var index = 0
     while index < units.count {
       switch units[index] {
@@ -151,7 +117,9 @@ public struct Glob: Sendable, Hashable {
     return result
   }
 
-  private static func set(_ units: [UInt32], from start: Int) throws(Fault) -> (Token, Int) {
+  private static func set(_ units: [UInt32], from start: Int) throws(Fault) -> (
+    GlobTokens.Token, Int
+  ) {
     var index = start
     let negated = index < units.count && (units[index] == 0x21 || units[index] == 0x5E)
     if negated { index += 1 }
@@ -159,6 +127,12 @@ public struct Glob: Sendable, Hashable {
     var isFirst = true
     while index < units.count, isFirst || units[index] != 0x5D {
       isFirst = false
+      if let (name, stop) = className(units, at: index) {
+        guard let named = classes[name] else { throw .unknownClass }
+        ranges += named
+        index = stop
+        continue
+      }
       if units[index] == 0x5C, index + 1 < units.count { index += 1 }
       let low = units[index]
       if index + 2 < units.count, units[index + 1] == 0x2D, units[index + 2] != 0x5D {
@@ -174,40 +148,26 @@ public struct Glob: Sendable, Hashable {
     return (.set(ranges, negated: negated), index + 1)
   }
 
-  // MARK: Matching
-
-  /// Follows all ways through the pattern at once, so that no pattern makes it slow.
-  private static func run(_ tokens: [Token], _ path: [UInt32]) -> Bool {
-    var states = [Bool](repeating: false, count: tokens.count + 1)
-    states[0] = true
-    skipEmpty(tokens, &states, atPartStart: true)
-    for (position, unit) in path.enumerated() {
-      var next = [Bool](repeating: false, count: tokens.count + 1)
-      for index in tokens.indices where states[index] {
-        switch tokens[index] {
-        case .unit(let expected): if unit == expected { next[index + 1] = true }
-        case .any: if unit != 0x2F { next[index + 1] = true }
-        case .star: if unit != 0x2F { next[index] = true }
-        case .folders: next[index] = true
-        case .set(let ranges, let negated):
-          let isIn = ranges.contains { $0.contains(unit) }
-          if unit != 0x2F, isIn != negated { next[index + 1] = true }
-        }
-      }
-      states = next
-      skipEmpty(tokens, &states, atPartStart: unit == 0x2F || position + 1 == path.count)
+  /// The name in `[:digit:]`, and where the rest begins.
+  private static func className(_ units: [UInt32], at start: Int) -> (String, Int)? {
+    guard units[start...].starts(with: [0x5B, 0x3A]),
+      let end = units[(start + 2)...].firstIndex(of: 0x5D), end > start + 2,
+      units[end - 1] == 0x3A
+    else { return nil }
+    var name = ""
+    for unit in units[(start + 2)..<(end - 1)] {
+      name.unicodeScalars.append(Unicode.Scalar(unit) ?? "?")
     }
-    return states[tokens.count]
+    return (name, end + 1)
   }
 
-  /// Tokens that may match nothing let the state behind them live too.
-  private static func skipEmpty(_ tokens: [Token], _ states: inout [Bool], atPartStart: Bool) {
-    for index in tokens.indices where states[index] {
-      switch tokens[index] {
-      case .star: states[index + 1] = true
-      case .folders: if atPartStart { states[index + 1] = true }
-      default: break
-      }
-    }
-  }
+  /// The classes of POSIX, for ASCII, as git reads them.
+  private static let classes: [String: [ClosedRange<UInt32>]] = [
+    "alnum": [0x30...0x39, 0x41...0x5A, 0x61...0x7A], "alpha": [0x41...0x5A, 0x61...0x7A],
+    "blank": [0x09...0x09, 0x20...0x20], "cntrl": [0...0x1F, 0x7F...0x7F],
+    "digit": [0x30...0x39], "graph": [0x21...0x7E], "lower": [0x61...0x7A],
+    "print": [0x20...0x7E], "punct": [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E],
+    "space": [0x09...0x0D, 0x20...0x20], "upper": [0x41...0x5A],
+    "xdigit": [0x30...0x39, 0x41...0x46, 0x61...0x66],
+  ]
 }

@@ -45,11 +45,13 @@ public struct IgnoreFile: Sendable {
   ///
   /// - Parameter path: relative to the folder of the `.gitignore`, with `/` between its parts.
   public func decision(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
-    let nameStart = path.lastIndex(of: 0x2F).map { $0 + 1 } ?? path.startIndex
-    for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
-      let subject = pattern.isAnchored ? path : path[nameStart...]
-      if pattern.glob.matches(Array(subject)) { return !pattern.isNegated }
+    path.withUnsafeBufferPointer { path in
+      let nameStart = path.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0
+      let name = path.extracting(nameStart...)
+      for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
+        if pattern.glob.matches(pattern.isAnchored ? path : name) { return !pattern.isNegated }
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -12,6 +12,12 @@ final class GlobTests: XCTestCase {
       ("[a-c]x", ["ax", "cx"], ["dx", "-x"]),
       ("[!a-c]x", ["dx"], ["ax", "/x"]),
       ("[]]", ["]"], ["["]),
+      ("[[:digit:]_]x", ["1x", "_x"], ["ax", ":x"]),
+      ("[![:alpha:]]x", ["1x", "éx"], ["ax", "/x"]),
+      ("[[:x]", [":", "x", "["], ["]", "a"]),
+      ("**/**/*", ["a", "a/b", "a/b/c"], []),
+      ("*.tar.gz", ["a.tar.gz", ".tar.gz"], ["a.gz", "a/b.tar.gz", "tar.gz"]),
+      ("*é.json", ["é.json", "xé.json"], ["e.json", "\u{A9}.json"]),
       ("{a,b{c,d}}.json", ["a.json", "bc.json", "bd.json"], ["b.json", "c.json"]),
       ("a\\*b", ["a*b"], ["axb"]),
       ("a**b", ["ab", "axb"], ["a/b"]),
@@ -25,7 +31,7 @@ final class GlobTests: XCTestCase {
   }
 
   func testFaults() {
-    for pattern in ["", "[a", "{a,b", String(repeating: "{a,b}", count: 9)] {
+    for pattern in ["", "[a", "[[:digits:]]", "{a,b", String(repeating: "{a,b}", count: 9)] {
       XCTAssertThrowsError(try Glob(pattern), pattern)
     }
   }
@@ -38,6 +44,15 @@ final class GlobTests: XCTestCase {
   func testAHostilePatternEnds() throws {
     let glob = try Glob(String(repeating: "*a", count: 200) + "b")
     XCTAssertFalse(glob.matches([UInt8](repeating: 0x61, count: 2000)))
+  }
+
+  func testAPatternOfManyTokens() throws {
+    let name = String(repeating: "ab?", count: 50)
+    let glob = try Glob("*" + name + "*")
+    let text = name.replacing("?", with: "é")
+    XCTAssertTrue(glob.matches("x" + text + "y"))
+    XCTAssertFalse(glob.matches("x" + text.dropFirst() + "y"))
+    XCTAssertFalse(glob.matches("x/" + text))
   }
 
   func testGitignore() {

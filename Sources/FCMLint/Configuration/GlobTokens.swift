@@ -1,0 +1,150 @@
+/// One way to write a pattern without braces, and what it matches.
+struct GlobTokens: Sendable, Hashable {
+  enum Token: Sendable, Hashable {
+    case unit(UInt32)
+    case any
+    case star
+    /// `**` beside a separator, or alone.
+    case folders
+    case set([ClosedRange<UInt32>], negated: Bool)
+
+    /// Whether a unit of the path is passed over here, and what is due behind it: this token again
+    /// (0) or the next one (1); nil when the unit may not stand here.
+    @inline(__always)
+    func advance(over unit: UInt32) -> Int? {
+      switch self {
+      case .unit(let expected): unit == expected ? 1 : nil
+      case .any: unit == 0x2F ? nil : 1
+      case .star: unit == 0x2F ? nil : 0
+      case .folders: 0
+      case .set(let ranges, let negated):
+        unit != 0x2F && ranges.contains { $0.contains(unit) } != negated ? 1 : nil
+      }
+    }
+  }
+
+  private let tokens: [Token]
+  /// The ASCII bytes that every match ends in: most paths are turned away by them alone.
+  private let tail: [UInt8]
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    var tail: [UInt8] = []
+    for token in tokens.reversed() {
+      guard case .unit(let unit) = token, unit < 0x80 else { break }
+      tail.append(UInt8(unit))
+    }
+    self.tail = tail.reversed()
+  }
+
+  /// Whether the whole path matches. Follows all ways through the pattern at once, so that no
+  /// pattern makes it slow, and takes no memory from the heap.
+  func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard path.count >= tail.count, path.suffix(tail.count).elementsEqual(tail) else {
+      return false
+    }
+    if tail.count == tokens.count { return path.count == tail.count }
+    return tokens.withUnsafeBufferPointer { tokens in
+      let words = tokens.count / 64 + 1
+      return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words * 2) { memory in
+        memory.initialize(repeating: 0)
+        return Self.run(
+          over: path, Places(tokens: tokens, bits: memory.extracting(..<words)),
+          Places(tokens: tokens, bits: memory.extracting(words...)))
+      }
+    }
+  }
+
+  private static func run(over path: UnsafeBufferPointer<UInt8>, _ one: Places, _ two: Places)
+    -> Bool
+  {
+    var (now, next) = (one, two)
+    var index = 0
+    now.add(0, atPartStart: true)
+    while index < path.count {
+      let unit = GlobUnit.read(path, &index)
+      guard now.advance(over: unit, isLast: index == path.count, to: next) else { return false }
+      swap(&now, &next)
+    }
+    return now.containEnd
+  }
+}
+
+/// The tokens that are due at one place of a path, one bit for each and one for the end.
+private struct Places {
+  let tokens: UnsafeBufferPointer<GlobTokens.Token>
+  let bits: UnsafeMutableBufferPointer<UInt64>
+
+  var containEnd: Bool { bits[tokens.count / 64] >> UInt64(tokens.count % 64) & 1 == 1 }
+
+  /// Adds a token, and those behind it while it may match nothing.
+  @inline(__always)
+  func add(_ first: Int, atPartStart: Bool) {
+    var token = first
+    while true {
+      bits[token / 64] |= 1 << UInt64(token % 64)
+      guard token < tokens.count else { return }
+      switch tokens[token] {
+      case .star: token += 1
+      case .folders where atPartStart: token += 1
+      default: return
+      }
+    }
+  }
+
+  /// Passes over one unit of the path, and leaves nothing here; false when nothing is due then.
+  @inline(__always)
+  func advance(over unit: UInt32, isLast: Bool, to next: Places) -> Bool {
+    var isAlive = false
+    for word in bits.indices {
+      var due = bits[word]
+      bits[word] = 0
+      while due != 0 {
+        let token = word * 64 + due.trailingZeroBitCount
+        due &= due - 1
+        guard token < tokens.count, let step = tokens[token].advance(over: unit) else { continue }
+        next.add(token + step, atPartStart: unit == 0x2F || isLast)
+        isAlive = true
+      }
+    }
+    return isAlive
+  }
+}
+
+/// What a pattern compares: Unicode scalars, and bytes that are no UTF-8 for themselves, above all
+/// scalars.
+enum GlobUnit {
+  /// All units of a text.
+  static func all(of bytes: [UInt8]) -> [UInt32] {
+    bytes.withUnsafeBufferPointer { buffer in
+      var result: [UInt32] = []
+      result.reserveCapacity(buffer.count)
+      var index = 0
+      while index < buffer.count { result.append(read(buffer, &index)) }
+      return result
+    }
+  }
+
+  /// The unit at `index`, which moves behind it.
+  @inline(__always)
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
+    let byte = bytes[index]
+    index += 1
+    return byte < 0x80 ? UInt32(byte) : readLong(byte, bytes, &index)
+  }
+
+  @inline(never)
+  private static func readLong(
+    _ first: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
+  ) -> UInt32 {
+    let length = bytes.baseAddress.map {
+      JSONParser.sequenceLength($0, index - 1, bytes.count)
+    }
+    guard let length, length > 1 else { return 0x110000 + UInt32(first) }
+    let rest = index..<(index + length - 1)
+    index = rest.upperBound
+    return bytes[rest].reduce(UInt32(first) & (0xFF >> UInt32(length + 1))) {
+      $0 << 6 | UInt32($1 & 0x3F)
+    }
+  }
+}
