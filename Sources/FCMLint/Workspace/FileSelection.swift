@@ -5,6 +5,15 @@ public final class FileSelection {
   private let excludes: [Glob]
   private let usesIgnoreFiles: Bool
   private var ignoreFiles: [FilePath: IgnoreFile?] = [:]
+  /// What was asked about last: neighbours have the same folder.
+  private var last: IgnoreChain?
+
+  /// The files that speak about what stands in a folder, the nearest first.
+  private struct IgnoreChain {
+    let folder: FilePath
+    /// Each with the place in a path at which its patterns begin.
+    var files: [(file: IgnoreFile, start: Int)] = []
+  }
 
   /// - Parameter excludes: patterns of the command line, counted from the current directory.
   public init(
@@ -36,17 +45,27 @@ public final class FileSelection {
 
   /// The last matching pattern of the nearest `.gitignore` that has one decides.
   private func isIgnored(_ full: FilePath, isFolder: Bool) -> Bool {
-    var folder = full.folder
+    for (file, start) in chain(for: full.folder).files {
+      if let decision = file.decision(on: full.bytes[start...], isFolder: isFolder) {
+        return decision
+      }
+    }
+    return false
+  }
+
+  private func chain(for folder: FilePath) -> IgnoreChain {
+    if let last, last.folder == folder { return last }
+    var chain = IgnoreChain(folder: folder)
+    var folder = folder
     while true {
       if let file = ignoreFile(in: folder) {
-        let start = folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1
-        if let decision = file.decision(on: full.bytes[start...], isFolder: isFolder) {
-          return decision
-        }
+        chain.files.append((file, folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1))
       }
-      if folder == surroundings.repository || folder.bytes.count <= 1 { return false }
+      if folder == surroundings.repository || folder.bytes.count <= 1 { break }
       folder = folder.folder
     }
+    last = chain
+    return chain
   }
 
   private func ignoreFile(in folder: FilePath) -> IgnoreFile? {
