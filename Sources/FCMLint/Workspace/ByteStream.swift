@@ -96,9 +96,11 @@ public final class ByteStream {
   /// Everything that is left, if it is not above the limit for one source.
   public func all() -> Result<[UInt8], DiskFault> {
     if expected > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
-    var size = expected > 0 ? expected + 1 : 1 << 16
+    var size = expected > 0 ? expected : 1 << 16
     while !isAtEnd {
       if let fault = pull(size) { return .failure(fault) }
+      // A file that has given as many bytes as it had when it was opened is not asked again.
+      if rest.count == expected, expected > 0 { isAtEnd = true }
       if rest.count > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
       size = min(max(1 << 16, rest.count), 1 << 26)
     }

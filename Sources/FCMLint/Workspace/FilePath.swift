@@ -49,6 +49,7 @@ public struct FilePath: Hashable, Comparable, Sendable {
 
   /// The components put together again.
   private func joined(worksOutParents: Bool) -> FilePath {
+    if isTidy { return self }
     var result: [UInt8] = isAbsolute ? [0x2F] : []
     result.reserveCapacity(bytes.count)
     let root = result.count
@@ -66,6 +67,15 @@ public struct FilePath: Hashable, Comparable, Sendable {
       result += part
     }
     return FilePath(bytes: result)
+  }
+
+  /// Whether no component is empty or begins with a dot: then there is nothing to put together.
+  private var isTidy: Bool {
+    guard let last = bytes.last, last != 0x2F, bytes[0] != 0x2E else { return false }
+    for index in 1..<bytes.count where bytes[index - 1] == 0x2F {
+      if bytes[index] == 0x2F || bytes[index] == 0x2E { return false }
+    }
+    return true
   }
 
   /// The rest of the path below a directory; nil when it does not lie there.
@@ -88,6 +98,16 @@ public struct FilePath: Hashable, Comparable, Sendable {
   public var isFolder: Bool {
     var status = stat()
     return withCString { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether there is such an entry of a folder, and it is no symbolic link.
+  var isPlainEntry: Bool {
+    let last = name
+    if last.isEmpty || last.elementsEqual([0x2E]) || last.elementsEqual([0x2E, 0x2E]) {
+      return false
+    }
+    var status = stat()
+    return withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT != S_IFLNK
   }
 
   /// Whether the name itself is that of a symbolic link.

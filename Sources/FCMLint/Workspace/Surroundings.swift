@@ -6,12 +6,16 @@
   import Darwin
 #endif
 
-/// Where the program was started.
-public struct Surroundings: Sendable {
+/// Where the program was started, and what files are called from there.
+///
+/// It remembers the folder it was asked about last, and so belongs to one thread.
+public final class Surroundings {
   /// The current directory.
   public let directory: FilePath
   /// The nearest directory upward that holds `.git`; nil outside a repository.
   public let repository: FilePath?
+  /// Neighbours have the same folder, whose links are followed once for all of them.
+  private var last: (folder: FilePath, target: FilePath?)?
 
   public init() {
     var buffer = [CChar](repeating: 0, count: 4096)
@@ -36,7 +40,14 @@ public struct Surroundings: Sendable {
   /// The path from the root of the disk, links followed as far as the file exists.
   public func absolute(_ path: FilePath) -> FilePath {
     let full = path.isAbsolute ? path : directory.appending(path.bytes)
-    return full.linkTarget ?? directory.resolving(path)
+    return target(of: full) ?? directory.resolving(path)
+  }
+
+  private func target(of full: FilePath) -> FilePath? {
+    guard full.isPlainEntry else { return full.linkTarget }
+    let folder = full.folder
+    if last?.folder != folder { last = (folder, folder.linkTarget) }
+    return last?.target?.appending(Array(full.name))
   }
 
   private static func repository(above start: FilePath) -> FilePath? {
