@@ -85,7 +85,7 @@ struct CodeFrame {
 
   private func trimmed(_ text: String) -> String {
     var text = text
-    while text.last == " " { text.removeLast() }
+    while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
     return text
   }
 

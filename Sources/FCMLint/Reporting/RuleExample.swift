@@ -132,9 +132,9 @@ struct RuleExample {
       var lastSpace: Int?
       var lastComma: Int?
       while end < line.cells.count, used + line.cells[end].width <= room {
-        if line.cells[end].text == " ", end > start {
+        if line.shows(" ", at: end), end > start {
           lastSpace = end
-          if line.cells[end - 1].text == "," { lastComma = end }
+          if line.shows(",", at: end - 1) { lastComma = end }
         }
         used += line.cells[end].width
         end += 1
@@ -143,7 +143,7 @@ struct RuleExample {
       end = max(end, start + 1)
       pieces.append(start..<end)
       start = end
-      while start < line.cells.count, line.cells[start].text == " " { start += 1 }
+      while start < line.cells.count, line.shows(" ", at: start) { start += 1 }
     }
     return pieces.isEmpty ? [0..<0] : pieces
   }

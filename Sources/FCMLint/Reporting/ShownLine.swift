@@ -2,12 +2,14 @@
 struct ShownLine {
   /// What is drawn for one character, escape or hidden secret.
   struct Cell {
-    var text: String
-    var width: Int
     /// The bytes of the source behind it.
     var range: ByteRange
+    var width: Int
+    /// What is drawn in place of these bytes; nil for themselves, as nearly all are.
+    var substitute: String?
   }
 
+  private let bytes: [UInt8]
   private(set) var cells: [Cell] = []
   /// Whether something of the line stands before or after the cells.
   private(set) var isCutBefore = false
@@ -18,6 +20,7 @@ struct ShownLine {
 
   /// The part of a line round `focus`, which is all of it unless it is very long.
   init(_ bytes: [UInt8], line: ByteRange, focus: ByteRange) {
+    self.bytes = bytes
     var range = line
     if line.count > 2 * Self.reach {
       let focus = ByteRange(
@@ -27,18 +30,14 @@ struct ShownLine {
     }
     isCutBefore = range.start > line.start
     isCutAfter = range.end < line.end
-    let secrets = Secrets.ranges(in: bytes[range.start..<range.end])
+    cells.reserveCapacity(range.count)
     var index = range.start
-    var pending = secrets[...]
-    while index < range.end {
-      if let secret = pending.first, secret.start == index {
-        appendSecret(bytes, secret)
-        index = secret.end
-        pending = pending.dropFirst()
-        continue
-      }
-      index = append(bytes, at: index, end: pending.first?.start ?? range.end)
+    for secret in Secrets.ranges(in: bytes[range.start..<range.end]) {
+      append(from: index, to: secret.start)
+      append(secret: secret)
+      index = secret.end
     }
+    append(from: index, to: range.end)
   }
 
   /// A window that begins and ends beside no word, so that no part of a secret stays unrecognised.
@@ -59,16 +58,28 @@ struct ShownLine {
     return ByteRange(start, end)
   }
 
-  private mutating func appendSecret(_ bytes: [UInt8], _ secret: ByteRange) {
-    for index in secret.start..<secret.start + 6 { append(bytes, at: index, end: index + 1) }
-    let tail = secret.end - 4
-    cells.append(Cell(text: "…", width: 1, range: ByteRange(secret.start + 6, tail)))
-    for index in tail..<secret.end { append(bytes, at: index, end: index + 1) }
+  private mutating func append(secret: ByteRange) {
+    let (head, tail) = (secret.start + 6, secret.end - 4)
+    append(from: secret.start, to: head)
+    cells.append(Cell(range: ByteRange(head, tail), width: 1, substitute: "…"))
+    append(from: tail, to: secret.end)
   }
 
-  /// Appends the character at `index` and returns where the next one begins.
-  @discardableResult
-  private mutating func append(_ bytes: [UInt8], at index: Int, end: Int) -> Int {
+  private mutating func append(from start: Int, to end: Int) {
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      if byte >= 0x20, byte < 0x7F, byte != 0x23 {
+        cells.append(Cell(range: ByteRange(index, index + 1), width: 1))
+        index += 1
+      } else {
+        index = append(at: index, end: end)
+      }
+    }
+  }
+
+  /// Appends the character at `index`, which is no common one, and returns where the next begins.
+  private mutating func append(at index: Int, end: Int) -> Int {
     guard let (scalar, count) = Self.scalar(bytes, at: index, end: end) else {
       let digits = String(bytes[index], radix: 16)
       add("\\x" + (digits.utf8.count == 1 ? "0" : "") + digits, ByteRange(index, index + 1))
@@ -81,26 +92,25 @@ struct ShownLine {
       add("\\u0023", range)
     } else if Excerpt.isInvisible(scalar) {
       add(Excerpt.visible(String(scalar)), range)
-    } else if joins(scalar), !cells.isEmpty {
-      cells[cells.count - 1].text.unicodeScalars.append(scalar)
-      cells[cells.count - 1].range.end = range.end
+    } else if joins(scalar), let last = cells.indices.last {
+      cells[last].range.end = range.end
+      cells[last].substitute?.unicodeScalars.append(scalar)
     } else {
-      cells.append(
-        Cell(text: String(scalar), width: max(1, DisplayWidth.of(scalar)), range: range))
+      cells.append(Cell(range: range, width: max(1, DisplayWidth.of(scalar))))
     }
     return range.end
   }
 
   private mutating func add(_ text: String, _ range: ByteRange) {
-    cells.append(Cell(text: text, width: text.utf8.count, range: range))
+    cells.append(Cell(range: range, width: text.utf8.count, substitute: text))
   }
 
   /// Whether the scalar is drawn in the cell before it: marks, and the parts of one emoji.
   private func joins(_ scalar: Unicode.Scalar) -> Bool {
     if DisplayWidth.joinsPrevious(scalar) { return true }
     // One byte is a letter of ASCII, which nothing joins.
-    guard let last = cells.last, last.text.utf8.count > 1 else { return false }
-    let previous = last.text.unicodeScalars
+    guard let last = cells.indices.last, cells[last].range.count > 1 else { return false }
+    let previous = text(last..<last + 1).unicodeScalars
     if previous.last == "\u{200D}" { return scalar.properties.isEmoji }
     let isRegional = { (value: Unicode.Scalar) in (0x1F1E6...0x1F1FF).contains(value.value) }
     return isRegional(scalar) && previous.count == 1 && previous.allSatisfy(isRegional)
@@ -164,18 +174,41 @@ struct ShownLine {
     var copy = self
     if isCutBefore {
       let place = cells.first?.range.start ?? 0
-      copy.cells.insert(Cell(text: "…", width: 1, range: ByteRange(place, place)), at: 0)
+      copy.cells.insert(Cell(range: ByteRange(place, place), width: 1, substitute: "…"), at: 0)
     }
     if isCutAfter {
       let place = cells.last?.range.end ?? 0
-      copy.cells.append(Cell(text: "…", width: 1, range: ByteRange(place, place)))
+      copy.cells.append(Cell(range: ByteRange(place, place), width: 1, substitute: "…"))
     }
     return copy
   }
 
   /// The text of some cells.
   func text(_ indices: Range<Int>) -> String {
-    cells[indices].reduce(into: "") { $0 += $1.text }
+    var text = ""
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      if let substitute = cells[index].substitute {
+        text += substitute
+        index += 1
+        continue
+      }
+      let start = cells[index].range.start
+      var end = start
+      while index < indices.upperBound, cells[index].substitute == nil {
+        end = cells[index].range.end
+        index += 1
+      }
+      text += String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+    return text
+  }
+
+  /// Whether a cell shows this letter of ASCII.
+  func shows(_ letter: Unicode.Scalar, at index: Int) -> Bool {
+    let cell = cells[index]
+    return cell.substitute == nil && cell.range.count == 1
+      && bytes[cell.range.start] == UInt8(ascii: letter)
   }
 
   /// The columns of some cells.
