@@ -7,7 +7,7 @@ enum Randomness {
   static func longestStretch(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var longest = 0
     var start = word.startIndex
-    for index in word.indices where isBreak(word[index]) {
+    for index in word.startIndex..<word.endIndex where isBreak(word[index]) {
       longest = max(longest, index - start)
       start = index + 1
     }
