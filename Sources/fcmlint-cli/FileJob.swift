@@ -13,6 +13,8 @@ struct FileJob: @unchecked Sendable {
     var applied = 0
     /// Whether fixes were left untried.
     var isCutShort = false
+    /// How many fixes were tried and left out.
+    var refused = 0
   }
 
   let path: FilePath
@@ -48,6 +50,7 @@ struct FileJob: @unchecked Sendable {
         .filter { $0.severity >= level }
     }
     outcome.isCutShort = mended.isCutShort
+    outcome.refused = mended.refused
     guard mended.applied > 0 else { return }
     outcome.mended = mended.bytes
     outcome.applied = mended.applied
@@ -89,12 +92,15 @@ extension Check {
       sizes: outcome.report.sizes)
   }
 
-  /// Says so when some fixes were left untried.
+  /// Says so when some fixes were left out or untried.
   func remark(on outcome: FileJob.Outcome) {
-    guard outcome.isCutShort, !options.isQuiet else { return }
+    guard outcome.isCutShort || outcome.refused > 0, !options.isQuiet else { return }
     let path = LogText.safe(surroundings.shown(outcome.job.path).text)
+    let fixes = outcome.refused == 1 ? "1 fix was" : "\(outcome.refused) fixes were"
     streams.complain(
-      "fcmlint: \(path): too many fixes would spoil something; not all were tried\n")
+      outcome.isCutShort
+        ? "fcmlint: \(path): too many fixes would spoil something; not all were tried\n"
+        : "fcmlint: \(path): \(fixes) left out, since another finding would come of it\n")
   }
 
   private func mend(_ outcome: inout FileJob.Outcome, _ target: FilePath) {

@@ -156,9 +156,9 @@ struct FixSieve {
     state.bytes.count + 256 * state.report.diagnostics.count
   }
 
-  /// Whether there are fewer findings, and of no rule more than before.
+  /// Whether there is less to say, and of no rule more that something is wrong.
   private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    guard new.diagnostics.count < old.diagnostics.count, new.documents >= old.documents else {
+    guard new.documents >= old.documents, Gravity(new.diagnostics) < Gravity(old.diagnostics) else {
       return false
     }
     var counts: [String: Int] = [:]

@@ -11,20 +11,30 @@ public struct Fixer: Sendable {
     /// Whether fixes were left untried, since so many of them spoil something that trying them all
     /// would take too long.
     public var isCutShort = false
+    /// How many fixes were tried and left out, since what they make is no better.
+    public var refused = 0
   }
 
-  let linter: Linter
-  let includesUnsafe: Bool
+  /// Hears everything, so that what a fix does never hangs on what is shown.
+  private let linter: Linter
+  /// The lowest severity of findings that are shown, and so mended.
+  private let level: Severity
+  private let includesUnsafe: Bool
 
   /// A fixer that applies safe fixes, and unsafe ones only when asked.
   public init(_ linter: Linter, includesUnsafe: Bool = false) {
-    self.linter = linter
+    var configuration = linter.configuration
+    level = configuration.level
+    configuration.level = .hint
+    self.linter =
+      level == .hint ? linter : Linter(rules: linter.table.rules, configuration: configuration)
     self.includesUnsafe = includesUnsafe
   }
 
   /// The source with every fix applied that keeps its promise.
   ///
-  /// After each pass the source is judged again: a fix that brought a new finding is taken back.
+  /// After each pass the source is judged again: a fix that brought a new error or warning is taken
+  /// back, and so is one that brought as much advice as it mended.
   /// Passes end when nothing changes, which a second run would only confirm. The time is bounded by
   /// that of some dozens of judgements; a large source that needs more is left half mended.
   ///
@@ -39,14 +49,21 @@ public struct Fixer: Sendable {
     var sieve = FixSieve(LintSession(linter), layout: layout, kind: kind, claim: claim)
     var state = sieve.begin(bytes)
     var applied = 0
+    var fixes: [Fix] = []
     while true {
-      let fixes = plan(isWanted(state.report.diagnostics))
+      fixes = plan(isWanted(shown(state.report.diagnostics)))
       guard !fixes.isEmpty, let step = sieve.sift(fixes, state) else { break }
       state = step.state
       applied += step.applied
     }
+    state.report.diagnostics = shown(state.report.diagnostics)
     return Outcome(
-      bytes: state.bytes, applied: applied, report: state.report, isCutShort: sieve.isCutShort)
+      bytes: state.bytes, applied: applied, report: state.report, isCutShort: sieve.isCutShort,
+      refused: fixes.count)
+  }
+
+  private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { $0.severity >= level }
   }
 
   /// The first fix of each finding that may be applied and overlaps none before it.

@@ -1,6 +1,7 @@
-import FCMLint
 import FCMLintRules
 import XCTest
+
+@testable import FCMLint
 
 /// What holds for every source, whatever its bytes are and whatever it is taken for.
 struct LintLaws {
@@ -50,8 +51,8 @@ struct LintLaws {
     return diagnostics
   }
 
-  /// What is fixed parses as before, has no more findings, and is fixed for good; returns whether
-  /// there was something to fix.
+  /// What is fixed parses as before, has less to be said about it, and is fixed for good; returns
+  /// whether there was something to fix.
   @discardableResult
   func checkFixes(_ source: Case, includesUnsafe: Bool) -> Bool {
     let (bytes, what) = (source.bytes, source.what)
@@ -61,10 +62,12 @@ struct LintLaws {
       XCTAssertEqual(fixed.applied, 0, what)
       return false
     }
-    let before = lint(bytes, source).diagnostics.map(\.rule)
-    let after = lint(fixed.bytes, source).diagnostics.map(\.rule)
-    XCTAssertLessThanOrEqual(after.count, before.count, "\(what): \(before) became \(after)")
-    XCTAssertEqual(fixed.report.diagnostics.map(\.rule), after, "\(what): another text's report")
+    let before = lint(bytes, source).diagnostics
+    let after = lint(fixed.bytes, source).diagnostics
+    let rules = after.map(\.rule)
+    XCTAssertLessThanOrEqual(
+      Gravity(after), Gravity(before), "\(what): \(before.map(\.rule)) became \(rules)")
+    XCTAssertEqual(fixed.report.diagnostics.map(\.rule), rules, "\(what): another text's report")
     if source.layout == .single, JSONTree.read(bytes, { $0.faults.isEmpty }) {
       XCTAssertEqual(TapeCheck.read(fixed.bytes, what).map(\.kind), [], what)
     }
