@@ -29,12 +29,12 @@ extension JSONNode {
   /// a member on lines of its own takes them along.
   public func removingMember(from object: JSONNode) -> Edit? {
     let key = kind == .key ? self : self.key
-    guard let key, object.isSearchable else { return nil }
-    let end = key.value.isMissing ? key.range.end : key.value.range.end
+    guard let key, object.isSearchable, !key.value.isMissing else { return nil }
     var previous: JSONMember?
     for member in object.members {
       if member.key.index == key.index {
-        return Edit(removal(of: ByteRange(key.range.start, end), after: previous, in: object), "")
+        let range = ByteRange(key.range.start, key.value.range.end)
+        return Edit(removal(of: range, after: previous, in: object), "")
       }
       previous = member
     }
@@ -88,7 +88,8 @@ extension JSONNode {
     guard let last = lastMember else {
       return Edit(ByteRange(range.start + 1, range.start + 1), member)
     }
-    let place = max(last.value.range.end, last.key.range.end)
+    if last.value.isMissing { return nil }
+    let place = last.value.range.end
     return Edit(ByteRange(place, place), "," + separator(before: last.key) + member)
   }
 
@@ -134,7 +135,7 @@ extension JSONNode {
   /// Puts some members of this object, given by their keys in order, into a new member at the place
   /// of the first.
   public func gathering(_ keys: [JSONNode], into name: String) -> [Edit] {
-    guard let first = keys.first else { return [] }
+    guard let first = keys.first, !keys.contains(where: { $0.value.isMissing }) else { return [] }
     let texts = keys.map { JSONText.quoted($0.text ?? "") + ": " + $0.value.source }
     let object = "{ " + texts.joined(separator: ", ") + " }"
     let place = ByteRange(first.range.start, first.value.range.end)

@@ -55,6 +55,14 @@ public struct SyntaxFault: Sendable {
     return repair.first?.range.start
   }
 
+  /// Whether the bytes were passed over, so that no node stands for them.
+  var isUnread: Bool {
+    switch kind {
+    case .unexpectedToken, .comment, .missingValue, .missingColon, .extraContent: true
+    default: false
+    }
+  }
+
   /// Whether members of an object may be lost in the fault.
   func mayHideMembers(of object: ByteRange) -> Bool {
     switch kind {

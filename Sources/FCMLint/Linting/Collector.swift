@@ -72,6 +72,30 @@ struct Collector {
       if isShifted, node.isElement, node.isObject || node.isArray { return true }
       return node.kind == .missing || node.isUnterminated || node.key?.isFaulty == true
     }
+    dropFixes(beside: faults)
+  }
+
+  /// Drops fixes that would remove, part or move text that was not understood.
+  private mutating func dropFixes(beside faults: ArraySlice<SyntaxFault>) {
+    let unread = faults.lazy.filter(\.isUnread).map(\.range)
+    if unread.isEmpty { return }
+    let ranges = unread.sorted { $0.start < $1.start }
+    for index in entries.indices where !entries[index].finding.fixes.isEmpty {
+      if table.rules[entries[index].rule].family == .syntax { continue }
+      entries[index].finding.fixes.removeAll { fix in
+        fix.edits.contains { Self.touches($0.range, ranges) }
+      }
+    }
+  }
+
+  /// Whether a range overlaps one of some others, which are sorted, or ends where it begins.
+  private static func touches(_ range: ByteRange, _ others: [ByteRange]) -> Bool {
+    var (low, high) = (0, others.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if others[middle].end < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < others.count && others[low].start <= range.end
   }
 
   /// The blocks that stand a second time under one name: which of the two counts is not known.

@@ -18,6 +18,48 @@ final class FixerTests: XCTestCase {
     return (String(decoding: outcome.bytes, as: UTF8.self), outcome)
   }
 
+  func testTextThatWasNotUnderstoodIsNeitherCutNorParted() {
+    for (text, lost) in [
+      (#"{"topic":"a","apns":{"payload":{"aps":{"alert":"Hi " + name,"k1":"v1"}}}}"#, "+ name"),
+      (
+        #"{"topic":"a","apns":{"payload":{"aps":{"alert":f(1),"k1":"v","k2":g(2)}}}}"#,
+        "\"k2\":g(2)"
+      ),
+      (
+        #"{"topic":"a","webpush":{"notification":{"silent":true,"vibrate":[]int{1}}}}"#,
+        "[]int{1}"
+      ),
+      (
+        #"{"topic":"a","notification":{"title":"t","colour":"x" /* why */, "body":"b"}}"#,
+        "\"body\""
+      ),
+    ] {
+      let fixed = fix(text, .single).text
+      XCTAssertTrue(fixed.contains(lost), fixed)
+    }
+  }
+
+  func testWhatAFixDoesHangsNotOnWhatIsShown() {
+    let text = Array(#"{"to":"/topics/news","data":{"n":"1"},"dry_run":true}"#.utf8)
+    let fixed = Severity.allCases.map { level in
+      var configuration = Configuration()
+      configuration.level = level
+      let linter = Linter(rules: Rulebook.all, configuration: configuration)
+      let outcome = Fixer(linter, includesUnsafe: true).fix(text)
+      XCTAssertTrue(outcome.report.diagnostics.allSatisfy { $0.severity >= level })
+      XCTAssertEqual(outcome.refused, 0)
+      return String(decoding: outcome.bytes, as: UTF8.self)
+    }
+    XCTAssertEqual(Set(fixed).count, 1)
+    XCTAssertTrue(fixed[0].contains(#""validate_only": true"#), fixed[0])
+  }
+
+  func testAFixThatBringsAnotherFindingIsCounted() {
+    let (text, outcome) = fix(stubborn, .single)
+    XCTAssertEqual(text, stubborn)
+    XCTAssertEqual(outcome.refused, 1)
+  }
+
   func testALineThatNoFixHelpsKeepsNobodyBack() {
     XCTAssertEqual(fix(stubborn, .lines).text, stubborn, "moved, the colour is refused again")
     let text = [stubborn, slip, stubborn, slip, ""].joined(separator: "\n")
