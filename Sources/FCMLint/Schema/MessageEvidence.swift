@@ -45,13 +45,24 @@ struct MessageEvidence {
     }
   }
 
-  /// Whether the object, inside `message`, is a message; `strangers` stand beside `message`.
-  func isRequest(besides others: Int) -> Bool {
+  /// What stands beside `message` and the flag.
+  struct Neighbours {
+    var count = 0
+    /// Those whose names mean nothing to FCM, on whatever level.
+    var foreign = 0
+  }
+
+  /// Whether the object, inside `message`, is a message.
+  func isRequest(besides neighbours: Neighbours) -> Bool {
+    let others = neighbours.count
     guard !isOthers, rightMembers > 0 else { return false }
     // A target alone is a message, however badly it is spelled.
     if hasTarget, strangers + misplaced + others == 0 { return true }
     guard weight > strangers * 2 + others else { return false }
-    if hasContent { return true }
+    // A title and a text beside other blocks are what translations have, too.
+    if hasContent {
+      return hasTarget || hasPlatformBlock || rightMembers > 1 || neighbours.foreign == 0
+    }
     // Topics, tokens and maps called data are everywhere: among words of others they say nothing.
     return weight > (misplaced + misshapen) * 2 && (hasTarget || others == 0)
   }
@@ -93,8 +104,10 @@ struct MessageEvidence {
   }
 
   private mutating func add(_ number: Int, _ value: JSONNode) {
-    if value.isNull || value.kind == .placeholder { return }
     let field = Schema.lane(number, of: .adminMessage).field
+    // A list to be filled in is a list of recipients all the same: nobody else has these names.
+    if value.kind == .placeholder, field != .adminTokens, field != .adminFids { return }
+    if value.isNull { return }
     switch field {
     case .token, .fid, .topic, .condition: addTarget(field, value)
     case .data: addData(value)
@@ -106,8 +119,9 @@ struct MessageEvidence {
       isSurelyOurs = isSurelyOurs || value.isObject
     case .adminTokens, .adminFids:
       let isList =
-        value.isArray
-        && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
+        value.isOpaque
+        || value.isArray
+          && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
       right(isList, 1)
       if isList { rightTargets += 1 }
       hasRecipientLists = hasRecipientLists || isList

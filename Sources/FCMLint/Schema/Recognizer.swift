@@ -91,7 +91,7 @@ enum Recognizer {
     var message: JSONNode?
     var near: JSONNode?
     var massage: JSONNode?
-    var strangers = 0
+    var neighbours = MessageEvidence.Neighbours()
     var hasValidateOnly = false
     for member in root.members {
       let key = member.key
@@ -106,15 +106,18 @@ enum Recognizer {
         // A real word: only its company tells a slip of the finger.
         if key.matches("massage") { massage = member.value } else { near = member.value }
       } else if !LegacyNames.isRootName(key) {
-        strangers += 1
+        neighbours.count += 1
+        if !MemberNames.isKnownAnywhere(key), NearName.row(key, in: .adminMessage) < 0 {
+          neighbours.foreign += 1
+        }
       }
     }
     let misspelt = near ?? (hasValidateOnly ? massage : nil)
     guard let found = message ?? misspelt else { return nil }
-    let others = hasValidateOnly ? 0 : strangers
+    let others = hasValidateOnly ? MessageEvidence.Neighbours() : neighbours
     // With the flag beside it, what is no object at all was to be the message.
     let isLost = found.isEmptyContainer || !found.isObject && !found.isNull
-    let isFlagged = hasValidateOnly && strangers == 0 && isLost
+    let isFlagged = hasValidateOnly && neighbours.count == 0 && isLost
     guard MisshapenMessage.isRequest(found, in: root, others) || isFlagged else { return nil }
     return Verdict(kind: .sendRequest, reason: message == nil ? .misspeltWrapper : .wrapper)
   }
@@ -156,6 +159,10 @@ enum Recognizer {
       let isKnown =
         row(member.key, in: .adminAps) >= 0 || ApsSpelling.right(for: member.key) != nil
       if isKnown { known += 1 } else { unknown += 1 }
+      // Nobody else has these names.
+      if member.key.matches("content-available") || member.key.matches("mutable-content") {
+        return true
+      }
     }
     return known > 0 && known >= unknown
   }

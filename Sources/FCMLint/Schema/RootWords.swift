@@ -70,8 +70,11 @@ struct RootWords {
       return words > 0 || data?.isObject == true
     }
     if let to, to.isString {
-      if isTarget(to) { return words > 0 || data?.isObject == true }
-      return !isOtherAddress(to) && strangers == 0 && words > 0
+      let hasData = data?.isObject == true
+      if isTarget(to) { return words > 0 || hasData }
+      if isOtherAddress(to) || strangers > 0 { return false }
+      // Words in place of a token are a person's name as often as a placeholder.
+      return to.contains(" ") ? words + (hasData ? 1 : 0) > 1 : words > 0
     }
     guard let condition, condition.isString, condition.contains("topics") else { return false }
     return legacyWords > 0 || hasPriority
@@ -85,11 +88,11 @@ struct RootWords {
   }
 
   /// A mail address, an Ethereum address, an Expo token, a telephone number, another service's
-  /// device in base 16, a sentence.
+  /// device in base 16.
   private func isOtherAddress(_ to: JSONNode) -> Bool {
     if to.starts(with: "0x") || to.starts(with: "Expo") || to.starts(with: "+") { return true }
     return to.withDecoded { text in
-      if text.contains(0x40) || text.contains(0x20) { return true }
+      if text.contains(0x40) { return true }
       if text.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
       return text.count >= 16 && text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
     }
