@@ -30,6 +30,10 @@ extension Rule {
       """,
       """
       { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-priority": «"10"» } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
         «"headers"»: { "apns-push-type": "background" },
         "payload": { "aps": { "content-available": 1 } } } } }
       """,
@@ -63,14 +67,15 @@ extension Rule {
       ]
     }
     guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10 else { return [] }
-    guard isBackground || AppleDelivery(message).isSilent else { return [] }
+    let delivery = AppleDelivery(message)
+    guard isBackground || delivery.isSilent || delivery.isDataOnly else { return [] }
+    let push =
+      isBackground
+      ? "a push of type background"
+      : delivery.isSilent ? "a push that only wakes the app" : "data alone"
     return [
       Finding(
-        at: priority,
-        isBackground
-          ? "with priority 10 a push of type background is refused or dropped"
-          : "with priority 10 a push that only wakes the app is refused or dropped",
-        help: "write \"5\""
+        at: priority, "with priority 10 \(push) is refused or dropped", help: "write \"5\""
       ).fix("write \"5\"", .safe, priority.replacing(withText: "5"))
     ]
   }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Headers stand beside the payload, not in it.
   static let headersInPayload = Rule(
-    "headers-in-payload", .apns, .error, on: .payloadHeaders,
+    "headers-in-payload", .apns, .error, on: .payloadHeaders, .apnsPayloadEntry,
     summary: "APNs headers belong in apns.headers, not in the payload.",
     why: """
       Everything next to aps in apns.payload goes to the app as custom data. Headers there never \
@@ -14,7 +14,11 @@ extension Rule {
       """
       { "message": { "topic": "news", "apns": { "payload": {
         "aps": { "alert": "Hi" }, «"headers"»: { "apns-priority": "5" } } } } }
+      """,
       """
+      { "message": { "topic": "news", "apns": { "headers": {}, "payload": {
+        "aps": { "alert": "Hi" }, «"apns-collapse-id"»: "score" } } } }
+      """,
     ],
     good: [
       """
@@ -26,22 +30,31 @@ extension Rule {
         "aps": { "alert": "Hi" }, "headers": { "column": "Name" } } } } }
       """,
     ]
-  ) { headers, message in
-    guard let key = headers.key, let payload = message[.apnsPayload], let apns = message[.apns],
-      headers.members.contains(where: { $0.key.text?.lowercased().hasPrefix("apns-") == true })
+  ) { node, message in
+    guard let key = node.key, let payload = message[.apnsPayload], let apns = message[.apns] else {
+      return []
+    }
+    guard key.matches("headers") else {
+      guard APNsHeader.isName(key) else { return [] }
+      let finding = Finding(
+        at: key, "\(key.excerpt) inside the payload is custom data and never reaches APNs",
+        help: "move it to \(message.path(of: .apnsHeaders))")
+      guard let headers = message[.apnsHeaders], APNsHeader.isHarmless(key),
+        !AppleDelivery(message).isSilent
+      else { return [finding] }
+      return [
+        finding.fix("move it to the headers", .safe, key.moving(from: payload, to: headers))
+      ]
+    }
+    guard
+      node.members.contains(where: { $0.key.text?.lowercased().hasPrefix("apns-") == true })
     else { return [] }
     let finding = Finding(
       at: key, "headers inside the payload are custom data and never reach APNs",
       help: "move them to \(message.path(of: .apnsHeaders))")
-    let areHarmless = headers.members.allSatisfy { header in
-      switch header.key.text {
-      case "apns-priority": header.value.matches("10") || header.value.matches("5")
-      case "apns-collapse-id": header.value.isString && header.value.decodedCount <= 64
-      case "apns-expiration": header.value.matches("0")
-      default: false
-      }
-    }
-    guard areHarmless, !AppleDelivery(message).isSilent else { return [finding] }
+    guard node.members.allSatisfy({ APNsHeader.isHarmless($0.key) }),
+      !AppleDelivery(message).isSilent
+    else { return [finding] }
     return [finding.fix("move them out of the payload", .safe, key.moving(from: payload, to: apns))]
   }
 }

@@ -47,6 +47,21 @@ public enum APNsHeader {
     }
   }
 
+  /// Whether a key is the name of a header of Apple's.
+  public static func isName(_ key: JSONNode) -> Bool {
+    key.starts(with: "apns-") && names.contains { key.isNamed($0) }
+  }
+
+  /// Whether a header's value is one that changes nothing for the worse where it is obeyed at last.
+  public static func isHarmless(_ key: JSONNode) -> Bool {
+    switch key.text {
+    case "apns-priority": key.value.matches("10") || key.value.matches("5")
+    case "apns-collapse-id": key.value.isString && key.value.decodedCount <= 64
+    case "apns-expiration": key.value.matches("0")
+    default: false
+    }
+  }
+
   /// Whether no other header has the same name in any case.
   public static func isAlone(_ key: JSONNode, in headers: JSONNode) -> Bool {
     let name = key.rawContent

@@ -33,6 +33,14 @@ public struct AppleDelivery {
     return !isVisible && !message.isLiveActivity
   }
 
+  /// Whether the message brings data and nothing to see or hear, and says nothing of its push type.
+  public var isDataOnly: Bool {
+    guard let data = message[.data], !data.isEmptyContainer, !message.has(.apnsPushType) else {
+      return false
+    }
+    return !isVisible && !isHidden && !message.isLiveActivity
+  }
+
   /// Whether the value of a flag was meant to switch it on.
   public static func isOn(_ flag: JSONNode) -> Bool {
     flag.integer == 1 || flag.bool == true || flag.matches("1") || flag.matches("true")
