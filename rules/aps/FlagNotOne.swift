@@ -46,10 +46,12 @@ extension Rule {
     let isMild =
       message.kind == .apnsPayload || key.matches("input-push-token")
       || (!isMutable && (flag.bool == true || flag.isNumber))
+    let mended = ApsValue.mended("mutable-content", flag)
     let finding = Finding(
-      at: flag, "\(key.excerpt) is \(flag.excerpt), not the number 1", help: "write 1",
+      at: flag, "\(key.excerpt) is \(flag.excerpt), not the number 1",
+      help: mended == "0" ? "leave it out, or write 0" : "write 1",
       severity: isMild ? .warning : nil)
-    guard let mended = ApsValue.mended("mutable-content", flag) else { return [finding] }
+    guard let mended else { return [finding] }
     return [finding.fix("write \(mended)", .safe, flag.replacing(with: mended))]
   }
 }

@@ -36,10 +36,10 @@ extension Rule {
       !$0.key.isOpaque && !$0.key.isFaulty && !own.contains($0.key.decodedBytes)
     }
     guard let first = lost.first else { return [] }
-    let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+    let more = lost.count > 1 ? " and \(lost.count - 1) more are" : " is"
     return [
       Finding(
-        missingIn: data, "this data replaces the common data: \(first.key.excerpt)\(more) is lost",
+        missingIn: data, "this data replaces the common data: \(first.key.excerpt)\(more) lost",
         help: "repeat here each key that this platform needs"
       ).note("only in the common data", at: first.key)
     ]

@@ -31,6 +31,14 @@ extension Rule {
     let repair = fault.repair.first?.replacement
     // A letter alone may be the start of a folder's name or of a class in a regular expression.
     let letter = text.utf8.dropFirst().first ?? 0
+    if letter == 0x0A || letter == 0x0D {
+      return [
+        context.finding(
+          fault, "a backslash does not join lines in JSON",
+          help: "write the text on one line, with \\n where it is to break",
+          fix: repair == nil ? nil : "join the lines")
+      ]
+    }
     let isOpen = letter | 0x20 &- 0x61 < 26 && repair?.utf8.elementsEqual([letter]) == true
     return [
       context.finding(

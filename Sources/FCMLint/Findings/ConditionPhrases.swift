@@ -41,6 +41,8 @@ extension Condition {
       ("condition lacks && or || before \(shown)", "join topics with && or ||")
     case .unclosedParenthesis: ("this parenthesis is never closed", "close it with )")
     case .strayParenthesis: ("this parenthesis closes nothing", "remove it")
+    case .unexpected where isTopicPath:
+      ("condition has a topic's path instead of an expression", "write 'name' in topics")
     case .unexpected: ("condition has \(shown), which is not allowed", "use only && || ! ( )")
     }
   }

@@ -109,6 +109,14 @@ public final class Condition {
     fault.kind == .wrongInTopics && text(fault.range).lowercased() == "in topics"
   }
 
+  /// Whether this is the path of one topic, as the legacy API has it, and no expression.
+  var isTopicPath: Bool {
+    Condition.withBytes(owned, borrowed) { text in
+      let prefix = "/topics/".utf8
+      return text.starts(with: prefix) && !text.contains(0x20) && text.count > prefix.count
+    }
+  }
+
   /// A part of the text.
   public func text(_ range: Range<Int>) -> String {
     Condition.withBytes(owned, borrowed) { String(decoding: $0[range], as: UTF8.self) }

@@ -33,6 +33,8 @@ public struct WrongPlace: Sendable {
   /// Judges the key of a member that an object of the schema does not have.
   init(of key: JSONNode, in object: SchemaObject.ID) {
     self.init(name: key.text ?? "", in: object)
+    // A text under this name is what somebody wants to be read.
+    if key.value.isString, homes == ["message"] { homes = ["message.notification.body"] }
     let path = Schema[object.inRequest].path
     if key.value.isObject, homes.contains(path) {
       homes = [path]

@@ -36,6 +36,15 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
+  func testABackslashAtTheEndOfALineDoesNotJoinLines() {
+    for lineBreak in ["\n", "\r\n", "\r"] {
+      let found = lint(message("\"title\": \"one \\\(lineBreak)two\""))
+      XCTAssertEqual(found.map(\.rule), ["bad-escape"])
+      XCTAssertEqual(found.first?.message, "a backslash does not join lines in JSON")
+      XCTAssertEqual(found.first?.fixes.map(\.title), ["join the lines"])
+    }
+  }
+
   /// Whether a name stands twice does not hang on the seed of the process, mended or not.
   func testAKeyThatWasGivenItsEndMayStandTwice() {
     for twice in [#""body: "a", "body": "b""#, #""body:" 1, "body": "b""#] {
