@@ -16,6 +16,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": «hello» } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, «...» } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "He said «"hi"» to me" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "{«"b": "c"»}", "d": "e" } } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "Hi", «,» "body": "x" } } }"#,
       #"{ "message": { "topic": "news", "notification": { «"»"title": "Hi" } } }"#,
       #"{ "message": { "topic": "news"«"», "notification": { "title": "Hi" } } }"#,
@@ -38,6 +39,8 @@ extension Rule {
         ("one quotation mark too many", "use one at each end of the string")
       case _ where node?.kind == .string && !text.hasPrefix("\"") && !fault.repair.isEmpty:
         ("\(shown) has no opening quotation mark", "add one before it")
+      case _ where node?.kind == .string && text.utf8.count > 1 && !fault.repair.isEmpty:
+        ("the quotation marks of this JSON text end the string", "write \\\" for each of them")
       case "{" where !fault.repair.isEmpty: ("one { too many", "remove it")
       case "{", "[": ("expected a key, found \(text)", "add the key before it")
       case _ where node?.kind == .string || node?.kind == .key:

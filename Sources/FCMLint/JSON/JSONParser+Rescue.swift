@@ -197,31 +197,56 @@ extension JSONParser {
   }
 
   /// The closing quote of a string that holds quotes of its own: the first on the line that a
-  /// comma, a closer or the end of the line follows.
+  /// comma, a closer or the end of the line follows; for JSON text the first behind its last closer.
   private func trueEnd(of entry: TapeEntry) -> Int? {
     let quote = bytes[Int(entry.start)]
-    let inObject = stack.last?.isObject ?? false
+    let content = Int(entry.start) &+ 1
+    let isBlock = bytes[content] == 0x7B || bytes[content] == 0x5B
     let limit = min(end, position &+ Self.sight)
+    var first: Int?
     var index = position
     while index < limit, bytes[index] != 0x0A, bytes[index] != 0x0D {
       if bytes[index] == 0x5C {
         index &+= 2
         continue
       }
-      if bytes[index] == quote {
-        let next = indexAfterBlanks(from: index &+ 1)
-        guard next < end else { return index }
-        switch bytes[next] {
-        case 0x7D, 0x5D, 0x0A, 0x0D: return index
-        case 0x2C:
-          let key = indexAfterSpace(from: next &+ 1)
-          if !inObject || key >= end || bytes[key] == 0x7D || startsKey(at: key) { return index }
-        default: break
-        }
+      if bytes[index] == quote, mayEndText(at: index) {
+        if !isBlock || isClosedBlock(content, index) { return index }
+        if first == nil { first = index }
       }
       index &+= 1
     }
-    return nil
+    return first
+  }
+
+  /// Whether what follows a quote is what follows a value.
+  private func mayEndText(at quote: Int) -> Bool {
+    let next = indexAfterBlanks(from: quote &+ 1)
+    guard next < end else { return true }
+    switch bytes[next] {
+    case 0x7D, 0x5D, 0x0A, 0x0D: return true
+    case 0x2C:
+      guard stack.last?.isObject == true else { return true }
+      let key = indexAfterSpace(from: next &+ 1)
+      return key >= end || bytes[key] == 0x7D || startsKey(at: key)
+    default: return false
+    }
+  }
+
+  /// Whether a stretch begins with an opener and ends with the closer that belongs to it.
+  private func isClosedBlock(_ start: Int, _ stop: Int) -> Bool {
+    guard bytes[start] == 0x7B || bytes[start] == 0x5B else { return false }
+    var open = 0
+    for index in start..<stop {
+      switch bytes[index] {
+      case 0x7B, 0x5B: open &+= 1
+      case 0x7D, 0x5D:
+        open &-= 1
+        if open == 0 { return withoutSpace(from: index, to: stop) == index &+ 1 }
+      default: break
+      }
+    }
+    return false
   }
 
   private func startsKey(at index: Int) -> Bool {
@@ -236,7 +261,13 @@ extension JSONParser {
     let inner = position &- 1
     if quote == 0x22 {
       let last = (inner..<closing).last { bytes[$0] == quote } ?? inner
-      fault(.unexpectedToken, inner, last &+ 1, node: node)
+      // What the quotes of JSON text are is beyond doubt.
+      let isSure =
+        isClosedBlock(start &+ 1, closing) && !(start..<closing).contains { bytes[$0] == 0x5C }
+      let quotes = isSure ? (inner..<closing).filter { bytes[$0] == quote } : []
+      fault(
+        .unexpectedToken, inner, last &+ 1, node: node,
+        repair: quotes.map { Edit(ByteRange($0, $0), "\\") })
     } else if let index = tree.faults.lastIndex(where: { $0.kind == .singleQuotedString }) {
       // Its fault is known; only its end was wrong.
       let content = start &+ 1..<closing
