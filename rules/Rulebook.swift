@@ -85,6 +85,7 @@ public enum Rulebook {
       .mixedOperators,
       .singleTopicCondition,
       .badFid,
+      .badRegistrationToken,
       .liveActivityWithoutTarget,
     ]
   }
@@ -179,6 +180,7 @@ public enum Rulebook {
       .missingSimulatorBundle,
       .misspeltSimulatorKey,
       .unsafeInteger,
+      .nullInPayload,
     ]
   }
 

@@ -32,6 +32,8 @@ extension Rule {
     if value.isString {
       // At a placeholder no finding is heard.
       guard value.hasTokenShape else { return [] }
+      // What is no registration token has a rule of its own.
+      if value.key?.matches("token") == true, ForeignToken(value) != nil { return [] }
       return [
         Finding(
           at: value, value.tokenExcerpt(" looks like the token of a real device"),

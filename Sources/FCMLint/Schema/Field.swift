@@ -34,8 +34,9 @@ public enum Field: UInt16, CaseIterable, Sendable {
   case apnsHeader, apnsId, apnsExpiration, apnsPriority, apnsTopic, apnsCollapseId, apnsPushType
 
   // The APNs payload (apns §3); `apnsPayloadEntry` is any custom key beside `aps`.
-  case apnsPayloadEntry, aps, payloadHeaders, payloadFcmOptions, payloadLiveActivityToken,
-    simulatorTargetBundle, rootFcmOptions, rootAppleImage
+  // `payloadNull` is a null under a name that Apple knows.
+  case apnsPayloadEntry, payloadNull, aps, payloadHeaders, payloadFcmOptions,
+    payloadLiveActivityToken, simulatorTargetBundle, rootFcmOptions, rootAppleImage
 
   // The `aps` dictionary (apns §4); `apsEntry` is any key without a row.
   case apsEntry, apsAlert, apsBadge, apsSound, apsThreadId, apsCategory, apsContentAvailable,
@@ -75,8 +76,7 @@ public enum Field: UInt16, CaseIterable, Sendable {
   // The Admin SDK for Node.js (admin-sdk-node); names with the same meaning share the fields above.
   case adminTokens, adminToken, adminFids, adminFid, adminTTL, adminVibrateTimingsMillis,
     adminEventTimestamp, adminNotificationPriority, adminLightColor, adminLightOnDurationMillis,
-    adminLightOffDurationMillis, adminImageUrl, adminAndroidImageUrl, adminAppleImageUrl,
-    adminContentAvailable, adminMutableContent, adminAPSFlag, adminEntry
+    adminLightOffDurationMillis, adminContentAvailable, adminMutableContent, adminEntry
 
   // Pseudo-fields: `anyString` is every value of text that is long enough to be a secret,
   // `anyPlaceholder` every value and key that waits for a template to be filled in.

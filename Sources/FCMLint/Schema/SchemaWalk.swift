@@ -204,6 +204,7 @@ final class SchemaWalk {
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
+      if value.isNull, [.aps, .alert, .sound].contains(id) { emit(.payloadNull, value) }
       // What no JSON could be read for is not absent: a fault of syntax speaks about it.
       if value.kind == .missing { note(lane.pointee.field, value) }
       return

@@ -16,7 +16,7 @@ final class AppleInterplayTests: XCTestCase {
       .aps(#"{"alert":"x","content-available":true}"#, "W flag-not-one"),
       .aps(#"{"alert":"x","content-available":"1"}"#, "E flag-not-one"),
       .aps(#"{"alert":"x","content-available":false}"#),
-      .aps(#"{"alert":"x","content-available":null}"#),
+      .aps(#"{"alert":"x","content-available":null}"#, "W null-in-payload"),
       .raw(#"{"aps":{"alert":"x","mutable-content":true}}"#, "W flag-not-one"),
       .raw(#"{"aps":{"alert":"x","content-available":"1"}}"#, "W flag-not-one"),
       .node(
@@ -29,7 +29,7 @@ final class AppleInterplayTests: XCTestCase {
   }
 
   func testBadges() {
-    for badge in ["0", "3", "3.0", "\"{{count}}\"", "{{count}}", "null"] {
+    for badge in ["0", "3", "3.0", "\"{{count}}\"", "{{count}}"] {
       AppleCase.aps(#"{"alert":"x","badge":\#(badge)}"#).check()
     }
     for badge in ["\"3\"", "true", "-1", "1.5", "\"\"", "[]", "\"https://example.com/a.png\""] {
@@ -43,7 +43,8 @@ final class AppleInterplayTests: XCTestCase {
       .aps(#"{"alert":"x","category":["a"]}"#, "E wrong-aps-type"),
       .aps(#"{"alert":"x","category":""}"#),
       .aps(#"{"alert":"x","category":{{category}},"thread-id":"{{thread}}"}"#),
-      .aps(#"{"alert":"x","category":null}"#),
+      .aps(#"{"alert":"x","category":null}"#, "W null-in-payload"),
+      .aps(#"{"alert":{"title":"x","action-loc-key":null}}"#),
       .activity(
         #"{"event":"update","timestamp":"1685952000","content-state":{}}"#, "E wrong-aps-type"),
       .activity(

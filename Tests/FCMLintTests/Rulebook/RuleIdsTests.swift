@@ -32,7 +32,7 @@ final class RuleIdsTests: XCTestCase {
     background-without-content-available backtick-string bad-alert bad-analytics-label
     bad-apns-expiration bad-apns-id bad-apns-priority bad-apns-topic bad-color bad-condition
     bad-direction bad-duration bad-escape bad-fid bad-interruption-level bad-number bad-operation
-    bad-package-name bad-push-type bad-sound bad-timestamp bad-topic-name bad-urgency bad-vibrate
+    bad-package-name bad-push-type bad-registration-token bad-sound bad-timestamp bad-topic-name bad-urgency bad-vibrate
     bad-web-timestamp bad-web-topic bad-web-ttl badge-not-a-number black-light boolean-as-string
     byte-order-mark comment control-character data-only-on-apple deprecated-field deprecated-token
     display-keys-in-data double-quoted-topic duplicate-action duplicate-apns-header duplicate-key
@@ -53,7 +53,7 @@ final class RuleIdsTests: XCTestCase {
     missing-topic-prefix missing-value misspelt-simulator-key mixed-legacy-and-v1 mixed-operators
     moot-default-light-settings multiple-targets mutable-content-in-headers negative-duration
     negative-notification-count no-members non-json-literal non-string-loc-arg non-string-value
-    notification-field-in-web-headers number-out-of-range numeric-web-badge obsolete-alert-key
+    notification-field-in-web-headers null-in-payload number-out-of-range numeric-web-badge obsolete-alert-key
     one-sided-click-action output-only-field overwritten-web-data payload-near-limit
     payload-too-large payload-without-aps quoted-placeholder real-registration-token
     relative-apns-expiration relevance-score-out-of-range remote-notification-without-notification

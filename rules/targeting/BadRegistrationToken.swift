@@ -1,0 +1,48 @@
+import FCMLint
+
+extension Rule {
+  /// Tokens of other services stand where FCM's registration token is due.
+  static let badRegistrationToken = Rule(
+    "bad-registration-token", .targeting, .warning, on: .token, .adminToken,
+    summary: "A token must be the registration token that FCM gave to the app.",
+    why: """
+      The service answers 400 "The registration token is not a valid FCM registration token" for \
+      the device token of APNs, which is 64 digits in base 16, for a token of Expo, for the address \
+      of a Web Push subscription, and for a registration token that was copied with a space, a \
+      line break or quotation marks. The app gets FCM's token from the Firebase SDK. What a token \
+      may look like is not documented, so nothing else is reported.
+      """,
+    source: """
+      https://firebase.google.com/docs/cloud-messaging/manage-tokens; \
+      https://docs.expo.dev/push-notifications/sending-notifications-custom
+      """,
+    bad: [
+      #"{ "message": { "token": «"ExponentPushToken[IvT9UVERaEW7hk9ITQOCJw]"», "data": { "a": "b" } } }"#,
+      """
+      { "message": { "data": { "a": "b" },
+        "token": «"d670c5d68c8fc137c53684b711c5efc97f348d7666514cfd4e9f529d28ee79f3"» } }
+      """,
+      #"{ "message": { "token": «"cH4vXq0LTz2mWn8RyBk3Ps: APA91bGq7Lw2Xc9"», "data": { "a": "b" } } }"#,
+    ],
+    good: [
+      #"{ "message": { "token": "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9", "data": { "a": "b" } } }"#,
+      #"{ "message": { "token": "the token of the device", "data": { "a": "b" } } }"#,
+    ]
+  ) { token, _ in
+    guard let foreign = ForeignToken(token) else { return [] }
+    let (what, help): (String, String) =
+      switch foreign {
+      case .expo: ("is a push token of Expo", "write the token that the Firebase SDK gives the app")
+      case .apns:
+        ("is the device token of APNs", "write the token that the Firebase SDK gives the app")
+      case .address:
+        ("is the address of a Web Push subscription", "write the token that getToken() gives")
+      case .damaged:
+        (
+          "has a space or a sign that no token has",
+          "copy the token again, without anything around it"
+        )
+      }
+    return [Finding(at: token, token.tokenExcerpt(" \(what)"), help: help)]
+  }
+}
