@@ -34,6 +34,14 @@ public enum CriticalSound {
     value.number.map { (0...1).contains($0) } ?? false
   }
 
+  /// The number that a text holds, if Apple takes it for a loudness.
+  public static func volume(in text: JSONNode) -> String? {
+    guard let number = text.text, NumberRepair.isJSONNumber(number), let volume = Double(number),
+      (0...1).contains(volume)
+    else { return nil }
+    return number
+  }
+
   private static func isFlag(_ critical: JSONNode, in message: MessageDocument) -> Bool {
     if critical.isNull || critical.isOpaque || critical.bool == false { return true }
     // The SDK for Node.js takes a boolean and writes the number itself.

@@ -21,6 +21,8 @@ struct MessageEvidence {
   /// Whether the data holds nothing but texts.
   private var hasTextsOnly = true
   private var hasToken = false
+  /// A registration token as FCM gives them out, which nobody else has.
+  private var hasRealToken = false
   /// Text as data: Pub/Sub's and Huawei's shape, and a slip beside one token and something to show.
   private var hasTextData = false
   /// A shape that another service has, such as Huawei's list of tokens.
@@ -74,7 +76,7 @@ struct MessageEvidence {
     if hasPlatformBlock { return strangers <= rightMembers + misplaced + misshapen }
     guard rightMembers >= 2, strangers == 0, weight > 2 else { return false }
     // A text and a title beside a target are what everybody's own API for sending takes.
-    return hasContent || (misplaced == 0 && hasTextsOnly)
+    return hasContent || (misplaced == 0 && (hasTextsOnly || hasRealToken))
   }
 
   // MARK: Members
@@ -161,6 +163,7 @@ struct MessageEvidence {
     hasTarget = true
     rightTargets += 1
     hasToken = hasToken || field == .token || field == .fid
+    hasRealToken = hasRealToken || field == .token && value.contains(":APA91b")
     right(true, strength)
   }
 
@@ -179,11 +182,15 @@ struct MessageEvidence {
     }
     var texts = 0
     var others = 0
+    // Where the data lacks its closer, the blocks behind it stand in it.
+    var blocks = 0
     for member in value.members {
       if member.value.isString { texts += 1 } else { others += 1 }
       if !member.value.isString, member.value.kind != .placeholder { hasTextsOnly = false }
+      if blocks < 2, PlatformBlock.isOne(member.key, member.value) { blocks += 1 }
     }
-    right(true, texts >= others && texts > 0 ? 1 : 0)
+    if blocks == 2 { hasContent = true }
+    right(true, blocks == 2 ? 2 : texts >= others && texts > 0 ? 1 : 0)
   }
 
   // MARK: Notification
@@ -241,47 +248,21 @@ struct MessageEvidence {
 
   // MARK: Platforms
 
-  /// Whether a value may count as what is due in a row; text in place of an object is a stranger's.
-  private static func hasShape(_ value: JSONNode, _ row: Int, of id: SchemaObject.ID) -> Bool {
-    switch Schema.lane(row, of: id).type {
-    case .object, .stringMap, .freeObject: !value.isString || value.isOpaque
-    default: true
-    }
-  }
-
   private mutating func addPlatform(_ number: Int, _ value: JSONNode) {
     let row = Schema.lane(number, of: .adminMessage)
-    guard value.isObject, case .object(let id) = row.type else {
+    guard let block = PlatformBlock(value, in: row) else {
       if value.starts(with: "{") { misshapen += 1 } else { misplaced += 1 }
       return
     }
-    var known = 0
-    var unknown = 0
-    for member in value.members where unknown <= Self.manyStrangers {
-      let key = member.key
-      let exact = Recognizer.row(key, in: id)
-      let inner = exact >= 0 ? exact : NearName.row(key, in: id)
-      if inner >= 0 {
-        if Self.hasShape(member.value, inner, of: id) { known += 1 }
-      } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
-        // Huawei's block for Android has this word.
-        if row.field == .android, key.matches("urgency") { isForeign = true }
-        unknown += 1
-      }
-    }
-    if row.field == .android, let click = value[name: "notification"]?[name: "click_action"],
-      click.isObject
-    {
-      isForeign = true
-    }
-    if known == 0 {
+    if block.isForeign { isForeign = true }
+    if block.known == 0 {
       // The name of the preview is FCM's alone, whatever is misspelt in the block.
-      if unknown == 1, row.field == .androidV2 { return right(true, 1) }
-      if unknown > 0 { strangers += 1 }
+      if block.unknown == 1, row.field == .androidV2 { return right(true, 1) }
+      if block.unknown > 0 { strangers += 1 }
       if value.isEmptyContainer { right(true, 0) }
       return
     }
-    right(known >= unknown, 3, isPlatform: known >= unknown)
+    right(block.known >= block.unknown, 3, isPlatform: block.known >= block.unknown)
     let options = value[name: "fcm_options"] ?? value[name: "fcmOptions"]
     let priority = row.field == .android ? value[name: "priority"] : nil
     if options?.isObject == true || priority?.isString == true { isSurelyOurs = true }

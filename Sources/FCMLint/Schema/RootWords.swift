@@ -92,6 +92,7 @@ struct RootWords {
   private func isOtherAddress(_ to: JSONNode) -> Bool {
     if to.starts(with: "0x") || to.starts(with: "Expo") || to.starts(with: "+") { return true }
     return to.withDecoded { text in
+      if text.isEmpty { return false }
       if text.contains(0x40) { return true }
       if text.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
       return text.count >= 16 && text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
