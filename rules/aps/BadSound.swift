@@ -67,8 +67,16 @@ extension Rule {
         missingIn: sound, "a critical sound without name: most Admin SDKs refuse it",
         help: "add \"name\": \"default\"", severity: .warning)
     case .volume(let volume):
-      return Finding(
-        at: volume, "volume \(volume.excerpt) is out of range", help: "write a number from 0 to 1")
+      guard volume.isString else {
+        return Finding(
+          at: volume, "volume \(volume.excerpt) is out of range", help: "write a number from 0 to 1"
+        )
+      }
+      let finding = Finding(
+        at: volume, "volume \(volume.excerpt) is a string, not a number",
+        help: "write a number from 0 to 1")
+      guard let number = CriticalSound.volume(in: volume) else { return finding }
+      return finding.fix("write \(number)", .safe, volume.replacing(with: number))
     }
   }
 }

@@ -6,15 +6,15 @@ extension Rule {
     "display-keys-in-data", .data, .hint, on: .data,
     summary: "Keys in data do not change how a notification looks.",
     why: """
-      An icon, a color or a sound in data goes to the app and does not affect the notification \
-      that the system shows. Each platform has its own place for them: android.notification, \
+      An icon, a color, a sound or one of Apple's keys in data goes to the app and does not affect \
+      the notification that the system shows. Each platform has its own place for them: android.notification, \
       apns.payload.aps, webpush.notification.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/set-message-type",
     bad: [
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
-        "data": { «"sound"»: "default", «"icon"»: "ic_news", "id": "1" } } }
+        "data": { «"sound"»: "default", «"icon"»: "ic_news", «"mutable-content"»: "1" } } }
       """
     ],
     good: [
@@ -37,7 +37,7 @@ extension Rule {
 
   /// The fields that a display key of data stands for, and where to set it.
   private static func home(of key: JSONNode) -> ([Field], String)? {
-    guard [4, 5, 10, 18].contains(key.rawContent.count) else { return nil }
+    guard [4, 5, 9, 10, 13, 15, 17, 18].contains(key.rawContent.count) else { return nil }
     if key.matches("icon") { return ([.androidIcon, .webIcon], "android.notification.icon") }
     if key.matches("color") { return ([.androidColor], "android.notification.color") }
     if key.matches("sound") {
@@ -52,6 +52,16 @@ extension Rule {
     if key.matches("channel_id") || key.matches("android_channel_id") {
       return ([.androidChannelId], "android.notification.channel_id")
     }
-    return nil
+    if key.matches("mutable-content") || key.matches("mutable_content") {
+      return ([.apsMutableContent], "apns.payload.aps.mutable-content")
+    }
+    if key.matches("content-available") || key.matches("content_available") {
+      return ([.apsContentAvailable], "apns.payload.aps.content-available")
+    }
+    if key.matches("thread-id") { return ([.apsThreadId], "apns.payload.aps.thread-id") }
+    if key.matches("interruption-level") {
+      return ([.apsInterruptionLevel], "apns.payload.aps.interruption-level")
+    }
+    return key.matches("apns-priority") ? ([.apnsPriority], "apns.headers.apns-priority") : nil
   }
 }

@@ -11,7 +11,8 @@ extension Rule {
       data:, file: and gs: are not loaded either. The Admin SDKs for Node.js, Go and .NET refuse \
       such a value; those for Python and Java, and the server, accept it. A space or a stray \
       percent sign is a warning: older versions of iOS cannot read such a URL, newer ones escape \
-      it. An empty string counts as no image. In webpush.notification an image may be relative; it \
+      it. An empty string counts as no image, except as imageUrl for the Admin SDK for Node.js, \
+      which refuses it. In webpush.notification an image may be relative; it \
       is not checked here.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
@@ -38,7 +39,15 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": "Hi", "image": "" } } }"#,
     ]
   ) { image, message in
-    guard image.isString, image.contentRange.count > 0 else { return [] }
+    guard image.isString else { return [] }
+    if image.contentRange.isEmpty {
+      guard message.kind == .adminNode, image.key?.matches("imageUrl") == true else { return [] }
+      return [
+        Finding(
+          at: image, "imageUrl is empty: the SDK refuses the message",
+          help: "write the full URL, or leave it out")
+      ]
+    }
     let url = message.url(of: image)
     guard let fault = url.fault else {
       guard let stray = url.strayCharacter else { return [] }
