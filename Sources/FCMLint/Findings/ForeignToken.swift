@@ -10,25 +10,32 @@ public enum ForeignToken {
 
   /// Nil for a registration token, and for a text that may be a placeholder of any kind.
   public init?(_ token: JSONNode) {
-    guard token.isString, token.contentRange.count > 20, !token.isOpaque, !token.isTruncated else {
-      return nil
-    }
-    if token.starts(with: "ExponentPushToken[") || token.starts(with: "ExpoPushToken[") {
-      self = .expo
-    } else if token.starts(with: "https://") {
-      self = .address
-    } else if token.isDeviceToken {
-      self = .apns
-    } else if token.contains("APA91b"), token.withDecoded({ $0.contains(where: Self.isForeign) }) {
-      self = .damaged
-    } else {
-      return nil
-    }
+    guard token.isString, token.contentRange.count > 20, let found = Self.look(at: token),
+      !token.isOpaque, !token.isTruncated
+    else { return nil }
+    self = found
   }
 
-  private static func isForeign(_ byte: UInt8) -> Bool {
-    byte <= 0x20
-      || [0x22, 0x27, 0x28, 0x29, 0x2C, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D].contains(byte)
+  private static func look(at token: JSONNode) -> ForeignToken? {
+    if token.starts(with: "ExponentPushToken[") || token.starts(with: "ExpoPushToken[") {
+      return .expo
+    }
+    if token.starts(with: "https://") { return .address }
+    if token.isDeviceToken { return .apns }
+    let isDamaged = token.withDecoded(holdsForeignByte) && token.contains("APA91b")
+    return isDamaged ? .damaged : nil
+  }
+
+  /// Whether white space, a quotation mark, a bracket or the like stands in the text.
+  private static func holdsForeignByte(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = text.baseAddress else { return false }
+    let place = ByteBlock.place(in: base, from: 0, to: text.count) { block in
+      block.within(0, 0x22) .| block.equal(0x27) .| block.equal(0x3C) .| block.equal(0x3E)
+        .| block.equal(0x5B) .| block.equal(0x7B)
+    } or: { byte in
+      byte <= 0x22 || [0x27, 0x3C, 0x3E, 0x5B, 0x7B].contains(byte)
+    }
+    return place < text.count
   }
 }
 
