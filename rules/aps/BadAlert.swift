@@ -6,13 +6,14 @@ extension Rule {
     "bad-alert", .aps, .error, on: .apsAlert, kinds: .apple,
     summary: "The alert must be a string, or an object whose members are strings.",
     why: """
-      A value of another type is not shown, and there is no error. title, subtitle, body and the \
+      FCM has been seen to refuse another type with "Value type for APS key [title] is a String." \
+      Where such a value arrives, it is not shown, and there is no error. title, subtitle, body and the \
       localization keys are strings; localization arguments are lists. Only in a Live Activity may \
       title and body be objects with loc-key and loc-args.
       """,
     source: """
       Apple: Generating a remote notification; Starting and updating Live Activities with \
-      ActivityKit push notifications
+      ActivityKit push notifications; github.com/healthjoy/async-firebase, pull request 5
       """,
     bad: [
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": «true» } } } } }"#,

@@ -6,13 +6,12 @@ extension Rule {
     "badge-not-a-number", .aps, .error, on: .apsBadge, kinds: .apple,
     summary: "The badge must be an integer, 0 or greater.",
     why: """
-      iOS accepts only a number and ignores a string, a boolean or a fraction: the badge keeps its \
-      old value, without any error. 0 removes the badge. The badge of a web notification is \
-      something else: the URL of an icon.
+      FCM has been seen to refuse another type with "Value type for APS key [badge] is a number." \
+      Where such a value arrives, iOS ignores it: the badge keeps its old value, without any error. \
+      0 removes the badge. The badge of a web notification is something else: the URL of an icon.
       """,
     source: """
-      https://developer.apple.com/documentation/usernotifications/\
-      generating-a-remote-notification
+      Apple: Generating a remote notification; github.com/healthjoy/async-firebase, pull request 5
       """,
     bad: [
       """
@@ -25,15 +24,16 @@ extension Rule {
       """,
     ],
     good: [#"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 0 } } } } }"#]
-  ) { badge, _ in
+  ) { badge, message in
     if let number = badge.integer, number >= 0 { return [] }
     if badge.isFaulty { return [] }
     let isAddress = badge.text?.contains("://") == true
     let fault =
       badge.isString
       ? "is a string, not a number" : badge.isNumber ? "is not a count" : "is not a number"
+    let end = message.kind == .apnsPayload ? "iOS ignores it" : "FCM refuses it, or iOS ignores it"
     let finding = Finding(
-      at: badge, "badge \(badge.excerpt) \(fault): iOS ignores it",
+      at: badge, "badge \(badge.excerpt) \(fault): \(end)",
       help: isAddress
         ? "a URL belongs in webpush.notification.badge"
         : "write a number such as 3, or 0 to remove the badge")
