@@ -123,7 +123,7 @@ public struct LegacyBody {
 
 extension JSONNode {
   /// Whether the node is an element of a list.
-  var isElement: Bool { index > 0 && key == nil && kind != .key }
+  public var isElement: Bool { index > 0 && key == nil && kind != .key }
 }
 
 /// How the source lays out an object.
