@@ -11,7 +11,9 @@ struct DialectNames {
       if SDKNames.telling.contains(where: { key.matches($0) }) {
         sdk += 1
       } else if key.matches("ttl") {
-        if member.value.isNumber { sdk += 1 } else { rest += 1 }
+        // More than four weeks of seconds can only be milliseconds.
+        let isLong = (member.value.integer ?? 0) > Lifetime.longest
+        if member.value.isNumber { sdk += isLong ? 2 : 1 } else { rest += 1 }
       } else if key.rawContent.contains(0x5F), MemberNames.isKnownAnywhere(key) {
         rest += 1
       }
