@@ -30,8 +30,10 @@ extension Rule {
       """
     ]
   ) { value, message in
+    // A literal of another language has a rule of its own.
+    guard value.isNull, value.source == "null", let key = value.key else { return [] }
     // Apple once documented null for this one.
-    guard value.isNull, let key = value.key, !key.matches("action-loc-key") else { return [] }
+    if key.matches("action-loc-key") { return [] }
     let objects = [
       message[.apsAlert], message[.apsSound], message[.aps], message[.apnsPayload], message.root,
     ]
