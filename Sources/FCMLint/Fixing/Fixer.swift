@@ -49,27 +49,34 @@ public struct Fixer: Sendable {
     var sieve = FixSieve(LintSession(linter), layout: layout, kind: kind, claim: claim)
     var state = sieve.begin(bytes)
     var applied = 0
-    var fixes: [Fix] = []
+    var refused: Set<Fix> = []
     while true {
-      fixes = plan(isWanted(shown(state.report.diagnostics)))
-      guard !fixes.isEmpty, let step = sieve.sift(fixes, state) else { break }
-      state = step.state
-      applied += step.applied
+      let fixes = plan(isWanted(shown(state.report.diagnostics)), without: refused)
+      if fixes.isEmpty { break }
+      if let step = sieve.sift(fixes, state) {
+        state = step.state
+        applied += step.applied
+        refused = []
+      } else {
+        // Others may have waited for their place.
+        refused.formUnion(fixes)
+        if sieve.isCutShort { break }
+      }
     }
     state.report.diagnostics = shown(state.report.diagnostics)
     return Outcome(
       bytes: state.bytes, applied: applied, report: state.report, isCutShort: sieve.isCutShort,
-      refused: fixes.count)
+      refused: refused.count)
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { $0.severity >= level }
   }
 
-  /// The first fix of each finding that may be applied and overlaps none before it.
-  private func plan(_ diagnostics: [Diagnostic]) -> [Fix] {
+  /// The first fix of each finding that may be applied, was not refused and overlaps none before it.
+  private func plan(_ diagnostics: [Diagnostic], without refused: Set<Fix>) -> [Fix] {
     var fixes: [Fix] = []
-    var seen: Set<Fix> = []
+    var seen = refused
     var taken: [ByteRange] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),

@@ -54,6 +54,15 @@ final class FixerTests: XCTestCase {
     XCTAssertTrue(fixed[0].contains(#""validate_only": true"#), fixed[0])
   }
 
+  func testAFixThatIsRefusedKeepsNoNeighbourBack() {
+    // With the flag, the image lacks an extension: that fix is refused, and stands in the way.
+    let (text, outcome) = fix(
+      #"{"topic":"a","notification":{"title":"t","image":"https://a.example/cat"},"#
+        + #""apns":{"payload":{"aps":{"badge":3,"sound":null}}}}"#, .single)
+    XCTAssertTrue(text.hasSuffix(#""aps":{"badge":3}}}}"#), text)
+    XCTAssertEqual([outcome.applied, outcome.refused], [1, 1])
+  }
+
   func testAFixThatBringsAnotherFindingIsCounted() {
     let (text, outcome) = fix(stubborn, .single)
     XCTAssertEqual(text, stubborn)
@@ -77,7 +86,7 @@ final class FixerTests: XCTestCase {
 
   func testEveryLineHasItsShareOfTheTime() {
     // Each line is another, and none but the last can be mended.
-    let lines = (0..<3000).map { stubborn.replacingOccurrences(of: "red", with: "\($0)") }
+    let lines = (0..<3000).map { stubborn.replacingOccurrences(of: "red", with: "red \($0)") }
     let (fixed, outcome) = fix((lines + [slip]).joined(separator: "\n"), .lines)
     XCTAssertEqual(fixed, (lines + [mended]).joined(separator: "\n"))
     XCTAssertFalse(outcome.isCutShort)
