@@ -31,30 +31,20 @@ extension Rule {
       """,
     ]
   ) { node, message in
-    guard let key = node.key, let payload = message[.apnsPayload], let apns = message[.apns] else {
-      return []
-    }
-    guard key.matches("headers") else {
-      guard APNsHeader.isName(key) else { return [] }
-      let finding = Finding(
-        at: key, "\(key.excerpt) inside the payload is custom data and never reaches APNs",
-        help: "move it to \(message.path(of: .apnsHeaders))")
-      guard let headers = message[.apnsHeaders], APNsHeader.isHarmless(key),
-        !AppleDelivery(message).isSilent
-      else { return [finding] }
-      return [
-        finding.fix("move it to the headers", .safe, key.moving(from: payload, to: headers))
-      ]
-    }
-    guard
-      node.members.contains(where: { $0.key.text?.lowercased().hasPrefix("apns-") == true })
-    else { return [] }
+    guard let key = node.key, let payload = message[.apnsPayload] else { return [] }
+    let isBlock = key.matches("headers")
+    let headers = isBlock ? node.members.map(\.key) : [key]
+    guard headers.contains(where: APNsHeader.isName) else { return [] }
     let finding = Finding(
-      at: key, "headers inside the payload are custom data and never reach APNs",
-      help: "move them to \(message.path(of: .apnsHeaders))")
-    guard node.members.allSatisfy({ APNsHeader.isHarmless($0.key) }),
-      !AppleDelivery(message).isSilent
+      at: key,
+      isBlock
+        ? "headers inside the payload are custom data and never reach APNs"
+        : "\(key.excerpt) inside the payload is custom data and never reaches APNs",
+      help: "move \(isBlock ? "them" : "it") to \(message.path(of: .apnsHeaders))")
+    guard let target = isBlock ? message[.apns] : message[.apnsHeaders],
+      headers.allSatisfy(APNsHeader.isHarmless), !AppleDelivery(message).isSilent
     else { return [finding] }
-    return [finding.fix("move them out of the payload", .safe, key.moving(from: payload, to: apns))]
+    let title = "move \(isBlock ? "them" : "it") out of the payload"
+    return [finding.fix(title, .safe, key.moving(from: payload, to: target))]
   }
 }

@@ -47,9 +47,12 @@ public enum APNsHeader {
     }
   }
 
-  /// Whether a key is the name of a header of Apple's.
+  /// Whether a key is the name of a header of Apple's, in any case or with a slip behind `apns`.
   public static func isName(_ key: JSONNode) -> Bool {
-    key.starts(with: "apns-") && names.contains { key.isNamed($0) }
+    guard (5...20).contains(key.contentRange.count), key.rawContent[0] | 0x20 == 0x61,
+      let name = key.text?.lowercased(), name.hasPrefix("apns")
+    else { return false }
+    return names.contains(name) || meant(by: key) != nil
   }
 
   /// Whether a header's value is one that changes nothing for the worse where it is obeyed at last.
