@@ -1,0 +1,36 @@
+/// A name that changes how a notification looks or is delivered, where it stands in data.
+public struct DisplayKey {
+  /// The fields that mean the same; one of them in the message says that the author knows.
+  public let fields: [Field]
+  /// Where to set it, as paths in a message.
+  public let home: String
+
+  /// Nil for any other key of data.
+  public init?(_ key: JSONNode) {
+    guard [4, 5, 9, 10, 13, 15, 17, 18].contains(key.rawContent.count),
+      let row = Self.rows.first(where: { key.matches($0.name) })
+    else { return nil }
+    fields = row.fields
+    home = row.home
+  }
+
+  private static let rows: [(name: StaticString, fields: [Field], home: String)] = [
+    ("icon", [.androidIcon, .webIcon], "android.notification.icon"),
+    ("color", [.androidColor], "android.notification.color"),
+    (
+      "sound", [.androidSound, .apsSound],
+      "android.notification.sound and apns.payload.aps.sound"
+    ),
+    ("badge", [.apsBadge, .webBadge, .androidNotificationCount], "apns.payload.aps.badge"),
+    ("image", [.commonImage, .androidImage, .appleImage, .webImage], "notification.image"),
+    ("channel_id", [.androidChannelId], "android.notification.channel_id"),
+    ("android_channel_id", [.androidChannelId], "android.notification.channel_id"),
+    ("mutable-content", [.apsMutableContent], "apns.payload.aps.mutable-content"),
+    ("mutable_content", [.apsMutableContent], "apns.payload.aps.mutable-content"),
+    ("content-available", [.apsContentAvailable], "apns.payload.aps.content-available"),
+    ("content_available", [.apsContentAvailable], "apns.payload.aps.content-available"),
+    ("thread-id", [.apsThreadId], "apns.payload.aps.thread-id"),
+    ("interruption-level", [.apsInterruptionLevel], "apns.payload.aps.interruption-level"),
+    ("apns-priority", [.apnsPriority], "apns.headers.apns-priority"),
+  ]
+}
