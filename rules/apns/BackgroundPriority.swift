@@ -52,8 +52,8 @@ extension Rule {
     ]
   ) { node, message in
     let priority = message[.apnsPriority]
-    let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
     guard let priority else {
+      let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
       guard isBackground, node.isSame(as: message[.apnsPushType]),
         let headers = message[.apnsHeaders],
         headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
@@ -66,13 +66,9 @@ extension Rule {
         ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
       ]
     }
-    guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10 else { return [] }
-    let delivery = AppleDelivery(message)
-    guard isBackground || delivery.isSilent || delivery.isDataOnly else { return [] }
-    let push =
-      isBackground
-      ? "a push of type background"
-      : delivery.isSilent ? "a push that only wakes the app" : "data alone"
+    guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10,
+      let push = AppleDelivery(message).unseenPush
+    else { return [] }
     return [
       Finding(
         at: priority, "with priority 10 \(push) is refused or dropped", help: "write \"5\""

@@ -41,6 +41,15 @@ public struct AppleDelivery {
     return !isVisible && !isHidden && !message.isLiveActivity
   }
 
+  /// What sort of push nobody is to see this is, in words; nil for one that may be seen.
+  public var unseenPush: String? {
+    if message.pushType == .background, !message.has(.liveActivityToken) {
+      return "a push of type background"
+    }
+    if isSilent { return "a push that only wakes the app" }
+    return isDataOnly ? "data alone" : nil
+  }
+
   /// Whether the value of a flag was meant to switch it on.
   public static func isOn(_ flag: JSONNode) -> Bool {
     flag.integer == 1 || flag.bool == true || flag.matches("1") || flag.matches("true")
