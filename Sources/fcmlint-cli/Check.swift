@@ -20,6 +20,8 @@ final class Check {
   /// Configurations whose mistakes have been told.
   private var told: Set<FilePath> = []
   private var progress: Progress
+  /// For each number of a linter the fixer that works with it.
+  private var fixers: [Int: Fixer] = [:]
   /// Files that were mended, by their real paths: another name of one finds it changed already.
   var mendedFiles: Set<FilePath> = []
 
@@ -250,6 +252,13 @@ final class Check {
     if options.includesSuppressed { source.suppressed = hidden }
     source.diagnostics = isRecording ? [] : shown
     return hidden.count
+  }
+
+  func fixer(for advice: Guide.Advice) -> Fixer {
+    if let known = fixers[advice.number] { return known }
+    let made = Fixer(advice.linter, includesUnsafe: options.fixing.includesUnsafe)
+    fixers[advice.number] = made
+    return made
   }
 
   // MARK: Words

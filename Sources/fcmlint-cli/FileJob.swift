@@ -39,7 +39,7 @@ struct FileJob: @unchecked Sendable {
   /// Mends bytes that have been judged.
   func mend(_ outcome: inout Outcome) {
     guard outcome.report.diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return }
-    let fixer = Fixer(advice.linter, includesUnsafe: options.fixing.includesUnsafe)
+    let fixer = check.fixer(for: advice)
     let full = check.surroundings.full(path)
     let identity = check.surroundings.identity(path).text
     let level = check.guide.level(advice.failOn)
