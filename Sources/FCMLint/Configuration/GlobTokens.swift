@@ -66,7 +66,7 @@ struct GlobTokens: Sendable, Hashable {
       guard now.advance(over: unit, isLast: index == path.count, to: next) else { return false }
       swap(&now, &next)
     }
-    return now.containEnd
+    return now.holdEnd
   }
 }
 
@@ -75,7 +75,7 @@ private struct Places {
   let tokens: UnsafeBufferPointer<GlobTokens.Token>
   let bits: UnsafeMutableBufferPointer<UInt64>
 
-  var containEnd: Bool { bits[tokens.count / 64] >> UInt64(tokens.count % 64) & 1 == 1 }
+  var holdEnd: Bool { bits[tokens.count / 64] >> UInt64(tokens.count % 64) & 1 == 1 }
 
   /// Adds a token, and those behind it while it may match nothing.
   @inline(__always)
