@@ -34,6 +34,7 @@ struct Command {
     case "schema": return try schema(rest)
     case "config": return try config(rest)
     case "init": return try initialize(rest)
+    case "lsp": return try serve(rest)
     default: return try check(arguments)
     }
   }
@@ -134,6 +135,19 @@ struct Command {
       streams.complain("fcmlint: cannot write \(name): \(fault.words)\n")
     }
     return .failed
+  }
+
+  private func serve(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let page = CommandPage.server
+    let arguments = try Arguments(arguments, for: page)
+    if arguments.has("help") { return say(HelpPage.of(page)) }
+    guard arguments.operands.isEmpty else { throw UsageError("lsp takes no operand") }
+    var options = try CheckOptions(arguments)
+    if !arguments.has("level") {
+      options.level = .hint
+      options.configuration.level = .hint
+    }
+    return LanguageServer(options, streams).run()
   }
 
   private func version(_ arguments: [[UInt8]]) throws -> ExitStatus {

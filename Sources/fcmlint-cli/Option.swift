@@ -112,5 +112,25 @@ struct CommandPage {
     name: "init", synopsis: "fcmlint init",
     summary: "write a commented .fcmlint.json to start from", details: "", options: [help])
 
-  static let all = [check, explain, rules, schema, config, initialize, completions]
+  static let server = CommandPage(
+    name: "lsp", synopsis: "fcmlint lsp [OPTIONS]",
+    summary: "serve an editor: a language server on standard input and output",
+    details: """
+      Findings appear while you type, with quick fixes, an action that applies all safe fixes, and \
+      the page of the rule under the cursor. The configuration of each file is read from the disk.
+      Exit status: 0 after shutdown and exit, 1 without shutdown, 2 an error such as a bad option.
+      """,
+    options: [
+      Option("level", takes: "LEVEL", "the lowest severity shown; default hint"),
+      Option("select", takes: "R,…", "run only these rules or families"),
+      Option("ignore", takes: "R,…", "do not run these rules or families"),
+      Option(
+        "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),
+      Option("config", takes: "FILE", "use this configuration instead of looking for one"),
+      Option("no-config", "use no configuration"),
+      Option("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
+      Option("stdio", "for editors that say so: nothing else is spoken"), help,
+    ])
+
+  static let all = [check, explain, rules, schema, config, initialize, server, completions]
 }

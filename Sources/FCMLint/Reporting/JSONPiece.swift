@@ -1,6 +1,7 @@
-/// Pieces of JSON for reports: one line each, in the order given.
-enum JSONPiece {
-  static func object(_ members: [(String, String)]) -> String {
+/// Pieces of JSON for reports and answers: one line each, in the order given.
+public enum JSONPiece {
+  /// An object of members whose values are JSON already.
+  public static func object(_ members: [(String, String)]) -> String {
     var room = 2
     for (name, value) in members { room += name.utf8.count + value.utf8.count + 4 }
     return String(unsafeUninitializedCapacity: room) { buffer in
@@ -28,16 +29,17 @@ enum JSONPiece {
   }
 
   /// An object without the members that have no value.
-  static func object(present members: [(String, String?)]) -> String {
+  public static func object(present members: [(String, String?)]) -> String {
     object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 
-  static func list(_ elements: [String]) -> String {
+  /// A list of elements that are JSON already.
+  public static func list(_ elements: [String]) -> String {
     elements.isEmpty ? "[]" : "[" + elements.joined(separator: ",") + "]"
   }
 
   /// A JSON string in which no build server finds a command: the second `#` of one is an escape.
-  static func string(_ text: String) -> String {
+  public static func string(_ text: String) -> String {
     let quoted = JSONText.quoted(text)
     guard LogText.mayHoldCommand(quoted) else { return quoted }
     let bytes = Array(quoted.utf8)

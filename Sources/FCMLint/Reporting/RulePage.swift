@@ -72,6 +72,19 @@ public struct RulePage {
       + RuleExample.lines(of: mended, marks: [], indent: 2, style: style, paint: .green)
   }
 
+  // MARK: For an editor
+
+  /// The law, why it is so and where that is written, in Markdown or as plain text.
+  public static func brief(of rule: Rule, isMarkdown: Bool) -> String {
+    let shown: (String) -> String = isMarkdown ? escaped : { $0 }
+    let head = isMarkdown ? "**[\(rule.id)](\(rule.page))**" : rule.id
+    let paragraphs =
+      ["\(head) (\(rule.severity.word))", shown(rule.summary)]
+      + rule.why.split(separator: "\n").map { shown(String($0)) }
+      + ["Source: \(shown(rule.source))"]
+    return paragraphs.joined(separator: "\n\n")
+  }
+
   // MARK: For the rulebook
 
   /// The page in Markdown, under a heading that other pages can point to.

@@ -108,6 +108,25 @@ public final class ByteStream {
     return .success(rest)
   }
 
+  /// The next bytes, as soon as there are any; none at the end.
+  public func some() -> Result<[UInt8], DiskFault> {
+    if let descriptor, rest.isEmpty, !isAtEnd {
+      var fault: DiskFault?
+      rest = [UInt8](unsafeUninitializedCapacity: 1 << 16) { room, count in
+        var got = -1
+        repeat {
+          got = systemRead(descriptor, room.baseAddress, room.count)
+        } while got < 0 && errno == EINTR
+        if got < 0 { fault = DiskFault(errno) }
+        isAtEnd = got == 0
+        count = max(0, got)
+      }
+      if let fault { return .failure(fault) }
+    }
+    defer { rest = [] }
+    return .success(rest)
+  }
+
   /// Fills a buffer with the next lines, whole ones with their line breaks; with nothing at the
   /// end.
   ///

@@ -25,6 +25,12 @@ public final class Surroundings {
     repository = Self.repository(above: directory)
   }
 
+  /// The surroundings of a program that was started in another directory, given from the root.
+  public init(in directory: FilePath) {
+    self.directory = directory
+    repository = Self.repository(above: directory)
+  }
+
   /// The path that a person in this directory would type: relative when the file lies below it.
   public func shown(_ path: FilePath) -> FilePath {
     path.isAbsolute ? path.relative(to: directory) ?? path : path

@@ -1,0 +1,79 @@
+import FCMLint
+
+/// A message of the editor, which is valid as long as the tree it was read from.
+///
+/// Source: JSON-RPC 2.0; Language Server Protocol 3.17, Base Protocol.
+struct ClientMessage {
+  /// The id as it stands in the message; nil for a notification, which wants no answer.
+  let id: String?
+  /// Nil for the answer to a request of ours.
+  let method: String?
+  let params: JSONNode?
+
+  /// What a message that cannot be obeyed is answered with.
+  enum Fault: Int {
+    case noJSON = -32700
+    case noRequest = -32600
+    case unknownMethod = -32601
+    case notInitialized = -32002
+
+    var words: String {
+      switch self {
+      case .noJSON: "this is not JSON"
+      case .noRequest: "this is no request that can be obeyed now"
+      case .unknownMethod: "there is no such method"
+      case .notInitialized: "\"initialize\" comes first"
+      }
+    }
+  }
+
+  /// Reads a message; the fault if it is none.
+  static func read(_ tree: JSONTree, _ bytes: [UInt8]) -> Result<ClientMessage, Fault> {
+    // Half of a pair may stand in a document while somebody types.
+    guard tree.faults.allSatisfy({ $0.kind == .loneSurrogate }), let root = tree.root else {
+      return .failure(.noJSON)
+    }
+    guard root.isObject else { return .failure(.noRequest) }
+    let id = root[name: "id"].flatMap { node in
+      node.isString || node.isNumber
+        ? String(decoding: bytes[node.range.start..<node.range.end], as: UTF8.self) : nil
+    }
+    let method = root[name: "method"].flatMap { $0.isString ? $0.text : nil }
+    if method == nil, root[name: "result"] == nil, root[name: "error"] == nil {
+      return .failure(.noRequest)
+    }
+    return .success(ClientMessage(id: id, method: method, params: root[name: "params"]))
+  }
+
+  /// The URI of the document that the message is about.
+  var uri: String? { params?[name: "textDocument"]?[name: "uri"]?.text }
+}
+
+extension ClientMessage.Fault: Error {}
+
+/// What is sent to the editor.
+enum ServerMessage {
+  static func answer(_ id: String, _ result: String) -> String {
+    JSONPiece.object([("jsonrpc", "\"2.0\""), ("id", id), ("result", result)])
+  }
+
+  static func refusal(_ id: String?, _ fault: ClientMessage.Fault) -> String {
+    let error = JSONPiece.object([
+      ("code", String(fault.rawValue)), ("message", JSONPiece.string(fault.words)),
+    ])
+    return JSONPiece.object([("jsonrpc", "\"2.0\""), ("id", id ?? "null"), ("error", error)])
+  }
+
+  static func notification(_ method: String, _ params: String) -> String {
+    JSONPiece.object([
+      ("jsonrpc", "\"2.0\""), ("method", JSONPiece.string(method)), ("params", params),
+    ])
+  }
+
+  static func request(_ id: String, _ method: String, _ params: String) -> String {
+    JSONPiece.object([
+      ("jsonrpc", "\"2.0\""), ("id", JSONPiece.string(id)), ("method", JSONPiece.string(method)),
+      ("params", params),
+    ])
+  }
+}

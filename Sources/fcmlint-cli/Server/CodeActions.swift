@@ -1,0 +1,107 @@
+import FCMLint
+
+/// What an editor can do about the findings in a range: one fix, or all that are safe.
+///
+/// Source: Language Server Protocol 3.17, Code Action Request.
+struct CodeActions {
+  static let quickFix = "quickfix"
+  static let fixAll = "source.fixAll.fcmlint"
+  static let kinds = [quickFix, fixAll]
+
+  private let document: OpenDocument
+  private let verdict: OpenDocument.Verdict
+  private let range: EditorRange?
+  /// The kinds that are asked for; nil for all.
+  private let only: [String]?
+
+  /// Up to this many bytes every list holds the action that mends the whole document, which takes
+  /// some dozens of judgements; above, it has to be asked for.
+  private static let smallDocument = 1 << 18
+
+  init(_ document: OpenDocument, _ verdict: OpenDocument.Verdict, _ params: JSONNode?) {
+    self.document = document
+    self.verdict = verdict
+    range = EditorRange(params?[name: "range"])
+    let kinds = params?[name: "context"]?[name: "only"]
+    only = kinds.flatMap { $0.isArray ? $0.elements.compactMap(\.text) : nil }
+  }
+
+  /// The actions as JSON; `mend` makes the document with all safe fixes.
+  func list(_ mend: (Guide.Advice) -> [UInt8]) -> String {
+    var actions: [String] = []
+    if isWanted(Self.quickFix), let range {
+      let here = verdict.diagnostics.lazy.filter {
+        !$0.fixes.isEmpty && EditorRange($0.range, verdict.lines).touches(range)
+      }
+      for diagnostic in here.prefix(EditorDiagnostic.limit) {
+        actions += diagnostic.fixes.enumerated().map {
+          action($1, of: diagnostic, isFirst: $0 == 0)
+        }
+      }
+    }
+    let isCheap = only != nil || document.bytes.count <= Self.smallDocument
+    if isWanted(Self.fixAll), isCheap, let advice = verdict.advice, hasSafeFixes {
+      let mended = mend(advice)
+      if mended != document.bytes { actions.append(whole(mended)) }
+    }
+    return JSONPiece.list(actions)
+  }
+
+  /// Whether a kind, or one that it is a part of, is asked for.
+  private func isWanted(_ kind: String) -> Bool {
+    only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+  }
+
+  private var hasSafeFixes: Bool {
+    verdict.diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
+  }
+
+  private func action(_ fix: Fix, of diagnostic: Diagnostic, isFirst: Bool) -> String {
+    let promise = fix.safety == .safe ? "" : ", unsafe"
+    let isPreferred = isFirst && fix.safety == .safe
+    let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
+    return JSONPiece.object([
+      ("title", JSONPiece.string("\(title) (\(diagnostic.rule)\(promise))")),
+      ("kind", JSONPiece.string(Self.quickFix)),
+      (
+        "diagnostics",
+        JSONPiece.list([EditorDiagnostic.text(diagnostic, document.uri, verdict.lines)])
+      ),
+      ("isPreferred", isPreferred ? "true" : "false"),
+      ("edit", change(fix.edits)),
+    ])
+  }
+
+  /// One edit from the first byte that changes to the last, so that the cursor stays where it is.
+  private func whole(_ mended: [UInt8]) -> String {
+    let (old, new) = (document.bytes, mended)
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    while !Self.isEdge(start, old) || !Self.isEdge(start, new) { start -= 1 }
+    var tail = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    while !Self.isEdge(old.count - tail, old) || !Self.isEdge(new.count - tail, new) { tail -= 1 }
+    let text = String(decoding: new[start..<(new.count - tail)], as: UTF8.self)
+    let edit = Edit(ByteRange(start, old.count - tail), text)
+    return JSONPiece.object([
+      ("title", "\"Fix all that can be fixed safely (fcmlint)\""),
+      ("kind", JSONPiece.string(Self.fixAll)), ("edit", change([edit])),
+    ])
+  }
+
+  /// Whether an edit may begin or end at a place: neither a character nor a line break is cut.
+  private static func isEdge(_ place: Int, _ bytes: [UInt8]) -> Bool {
+    guard place > 0, place < bytes.count else { return true }
+    return bytes[place] & 0xC0 != 0x80 && !(bytes[place] == 0x0A && bytes[place - 1] == 0x0D)
+  }
+
+  private func change(_ edits: [Edit]) -> String {
+    let texts = edits.map { edit in
+      JSONPiece.object([
+        ("range", EditorRange(edit.range, verdict.lines).text),
+        ("newText", JSONPiece.string(edit.replacement)),
+      ])
+    }
+    return JSONPiece.object([
+      ("changes", "{\(JSONPiece.string(document.uri)):\(JSONPiece.list(texts))}")
+    ])
+  }
+}

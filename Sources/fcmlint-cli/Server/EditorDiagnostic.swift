@@ -1,0 +1,72 @@
+import FCMLint
+
+/// Findings as editors show them.
+///
+/// Source: Language Server Protocol 3.17, Diagnostic.
+enum EditorDiagnostic {
+  /// How many findings an editor is told of one document: more are no help, and a message of many
+  /// megabytes at every key stroke is harm.
+  static let limit = 1000
+
+  /// The findings of a document in their order; of too many the gravest.
+  static func all(_ document: OpenDocument, _ verdict: OpenDocument.Verdict) -> [String] {
+    var shown = verdict.diagnostics
+    if shown.count > limit {
+      let gravest = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
+      shown = gravest.prefix(limit).sorted().map { shown[$0] }
+    }
+    return shown.map { text($0, document.uri, verdict.lines) }
+      + verdict.problems.prefix(limit).map { text($0, verdict.lines) }
+  }
+
+  static func text(_ diagnostic: Diagnostic, _ uri: String, _ lines: EditorLines) -> String {
+    let notes = diagnostic.notes.map { note in
+      JSONPiece.object([
+        (
+          "location",
+          JSONPiece.object([
+            ("uri", JSONPiece.string(uri)), ("range", EditorRange(note.range, lines).text),
+          ])
+        ),
+        ("message", JSONPiece.string(note.message)),
+      ])
+    }
+    // A word that is crossed out says at a glance that it is on its way out.
+    let isDeprecated = ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
+    return JSONPiece.object(present: [
+      ("range", EditorRange(diagnostic.range, lines).text),
+      ("severity", number(diagnostic.severity)),
+      ("code", JSONPiece.string(diagnostic.rule)),
+      (
+        "codeDescription",
+        JSONPiece.object([("href", JSONPiece.string(Rule.page(of: diagnostic.rule)))])
+      ),
+      ("source", "\"fcmlint\""),
+      ("message", JSONPiece.string(words(diagnostic.message, diagnostic.help))),
+      ("tags", isDeprecated ? "[2]" : nil),
+      ("relatedInformation", notes.isEmpty ? nil : JSONPiece.list(notes)),
+    ])
+  }
+
+  private static func text(_ problem: ConfigurationProblem, _ lines: EditorLines) -> String {
+    JSONPiece.object([
+      ("range", EditorRange(problem.range, lines).text), ("severity", "1"),
+      ("code", "\"configuration\""), ("source", "\"fcmlint\""),
+      ("message", JSONPiece.string(words(problem.message, problem.help))),
+    ])
+  }
+
+  private static func words(_ message: String, _ help: String?) -> String {
+    guard let help, !help.isEmpty else { return message }
+    return "\(message)\n\(help)"
+  }
+
+  private static func number(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "1"
+    case .warning: "2"
+    case .info: "3"
+    case .hint: "4"
+    }
+  }
+}

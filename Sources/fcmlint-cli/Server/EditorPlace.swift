@@ -1,0 +1,71 @@
+import FCMLint
+
+/// A place as editors count it: line and UTF-16 unit, both from 0.
+struct EditorPlace: Comparable {
+  var line: Int
+  var unit: Int
+
+  init(line: Int, unit: Int) {
+    self.line = line
+    self.unit = unit
+  }
+
+  /// The place that a message of the editor names; nil when it names none.
+  init?(_ node: JSONNode?) {
+    guard let line = node?[name: "line"]?.integer, let unit = node?[name: "character"]?.integer
+    else { return nil }
+    self.line = Int(clamping: line)
+    self.unit = Int(clamping: unit)
+  }
+
+  var text: String {
+    JSONPiece.object([("line", String(line)), ("character", String(unit))])
+  }
+
+  static func < (first: EditorPlace, second: EditorPlace) -> Bool {
+    (first.line, first.unit) < (second.line, second.unit)
+  }
+}
+
+/// Where the bytes of a document stand in an editor.
+struct EditorLines {
+  private let lines: LineTable
+  /// Most editors keep the byte-order mark to themselves; in the text of one that does not, it is a
+  /// character like any other.
+  private let hasMark: Bool
+
+  init(_ bytes: [UInt8]) {
+    lines = LineTable(bytes)
+    hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+  }
+
+  func place(of byte: Int) -> EditorPlace {
+    let place = lines.position(of: byte)
+    let mark = hasMark && place.line == 1 && byte >= 3 ? 1 : 0
+    return EditorPlace(line: place.line - 1, unit: place.utf16Column - 1 + mark)
+  }
+}
+
+/// A range of places; its end is the first that does not belong to it.
+struct EditorRange {
+  var start: EditorPlace
+  var end: EditorPlace
+
+  init(_ range: ByteRange, _ lines: EditorLines) {
+    start = lines.place(of: range.start)
+    end = range.isEmpty ? start : lines.place(of: range.end)
+  }
+
+  /// The range that a message of the editor names; nil when it names none.
+  init?(_ node: JSONNode?) {
+    guard let start = EditorPlace(node?[name: "start"]), let end = EditorPlace(node?[name: "end"])
+    else { return nil }
+    self.start = start
+    self.end = end
+  }
+
+  /// Whether both share a place; a cursor at the edge of a range is in it.
+  func touches(_ other: EditorRange) -> Bool { start <= other.end && other.start <= end }
+
+  var text: String { JSONPiece.object([("start", start.text), ("end", end.text)]) }
+}

@@ -1,0 +1,109 @@
+import FCMLint
+import FCMLintRules
+
+/// A document that is open in the editor.
+struct OpenDocument {
+  let uri: String
+  /// The absolute path; for a document that was never saved one in the folder that was opened.
+  let path: FilePath
+  let layout: Linter.Layout
+  /// Whether the name or the language says that this is JSON.
+  let isJSON: Bool
+  var version: Int64?
+  var bytes: [UInt8]
+  /// What was said last; nil since the text has changed.
+  var verdict: Verdict?
+
+  /// What is to be said of a document.
+  struct Verdict {
+    var lines: EditorLines
+    var diagnostics: [Diagnostic] = []
+    /// What is wrong with a document that is a configuration.
+    var problems: [ConfigurationProblem] = []
+    /// Nil for a document that is not linted.
+    var advice: Guide.Advice?
+  }
+
+  /// Nil for a document that is no file and never will be one, such as a former version of one.
+  init?(uri: String, language: String, version: Int64?, bytes: [UInt8], root: FilePath) {
+    if let file = URIText.path(ofFile: uri) {
+      path = FilePath(bytes: file)
+    } else if uri.hasPrefix("untitled:") {
+      path = root.appending(URIText.name(in: uri))
+    } else {
+      return nil
+    }
+    self.uri = uri
+    self.version = version
+    self.bytes = bytes
+    let lines = ["jsonl", "jsonlines", "ndjson"]
+    layout = Piece.isLines(path) || lines.contains(language) ? .lines : .single
+    let endings = [".json", ".jsonc", ".jsonl", ".ndjson", ".apns"]
+    isJSON =
+      language.hasPrefix("json") || lines.contains(language)
+      || endings.contains(where: path.hasEnding)
+  }
+
+  /// Whether this is a configuration, such as `.fcmlint.json` or one that others extend.
+  var isConfiguration: Bool {
+    path.name.elementsEqual(ConfigurationFile.name.utf8) || path.hasEnding(ConfigurationFile.name)
+  }
+}
+
+/// Judges documents that are open, with the configurations as they are on the disk now.
+final class DocumentJudge {
+  private let options: CheckOptions
+  private let surroundings: Surroundings
+  private let guide: Guide
+  private let selection: FileSelection
+  private let suppressions = Suppressions(baseline: nil, path: nil)
+  /// The complaints about configurations that cannot be used.
+  private(set) var complaints: [String] = []
+
+  init(_ options: CheckOptions, _ surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+    guide = Guide(options, surroundings)
+    selection = FileSelection(
+      surroundings, configurations: guide.configurations, excludes: options.excludes,
+      usesIgnoreFiles: false)
+  }
+
+  func verdict(on document: OpenDocument) -> OpenDocument.Verdict {
+    var verdict = OpenDocument.Verdict(lines: EditorLines(document.bytes))
+    if document.isConfiguration {
+      verdict.problems =
+        ConfigurationReader.read(document.bytes, ruleNames: Guide.ruleNames).problems
+      return verdict
+    }
+    switch guide.advice(for: document.path) {
+    case .failure(let failure):
+      let complaint = ConfigurationComplaint.text(failure, surroundings)
+      if !complaints.contains(complaint) { complaints.append(complaint) }
+    case .success(let advice):
+      guard document.isJSON || advice.kind != nil, !selection.isExcluded(document.path) else {
+        break
+      }
+      let piece = Piece(
+        path: document.path, advice: advice, bytes: document.bytes, layout: document.layout)
+      let report = piece.lint(LintSession(advice.linter), reasons: false, sizes: false)
+      verdict.advice = advice
+      verdict.diagnostics = shown(report.diagnostics, document, advice)
+    }
+    return verdict
+  }
+
+  /// The document after every safe fix that keeps its promise.
+  func mended(_ document: OpenDocument, _ advice: Guide.Advice) -> [UInt8] {
+    Fixer(advice.linter).fix(
+      document.bytes, layout: document.layout, kind: advice.kind, claim: advice.claim
+    ) { self.shown($0, document, advice) }.bytes
+  }
+
+  private func shown(
+    _ diagnostics: [Diagnostic], _ document: OpenDocument, _ advice: Guide.Advice
+  ) -> [Diagnostic] {
+    suppressions.shown(diagnostics, advice.layers, full: document.path, identity: "")
+      .filter { $0.severity >= options.level }
+  }
+}

@@ -1,0 +1,131 @@
+import FCMLint
+import FCMLintRules
+import Foundation
+import XCTest
+
+@testable import fcmlint_cli
+
+/// What the language server says to editors, from the first message to the last.
+final class ConversationTests: XCTestCase {
+  /// Each line of `NAME.session` is one message of the editor, each of `NAME.expected` one of ours.
+  func testConversationsGoAsExpected() throws {
+    for name in try Golden.inputs("fixtures/server", [".session"]) {
+      let path = "fixtures/server/\(name)"
+      let text = try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)
+      let run = ServerRun(text.split(separator: "\n").map(String.init))
+      XCTAssertEqual(run.status, 0, name)
+      XCTAssertEqual(run.errors, "", name)
+      let actual = run.texts.map { $0 + "\n" }.joined()
+      try Golden.compare(
+        actual, with: path.replacingOccurrences(of: ".session", with: ".expected"))
+    }
+  }
+
+  func testTheStatusSaysHowTheConversationEnded() {
+    let hello = ServerRun.hello
+    XCTAssertEqual(ServerRun([hello, ServerRun.shutdown, ServerRun.exit]).status, 0)
+    XCTAssertEqual(ServerRun([hello, ServerRun.shutdown]).status, 0)
+    XCTAssertEqual(ServerRun([hello, ServerRun.exit]).status, 1)
+    XCTAssertEqual(ServerRun([hello]).status, 1)
+    XCTAssertEqual(ServerRun([]).status, 1)
+  }
+
+  func testWhatIsNoConversationEndsWithAReason() {
+    let cases = [
+      "{}\r\n\r\n": "a header without Content-Length",
+      "Content-Length: many\r\n\r\n{}": "a Content-Length that is no usable number",
+      "Content-Length: -1\r\n\r\n": "a Content-Length that is no usable number",
+      "Content-Length: 99999999999999999999\r\n\r\n": "a Content-Length that is no usable number",
+      "Content-Length: 20\r\n\r\n{}": "the input ends within a message",
+      String(repeating: "x", count: 5000): "a header without an end",
+    ]
+    for (text, reason) in cases {
+      let run = ServerRun(bytes: Array(text.utf8))
+      XCTAssertEqual(run.status, 2, reason)
+      XCTAssertEqual(run.errors, "fcmlint: lsp: \(reason)\n")
+    }
+  }
+
+  func testHeadersAreReadInAnyFashion() {
+    let count = ServerRun.hello.utf8.count
+    for header in [
+      "content-length:\(count)\n\n", "CONTENT-LENGTH:   \(count)  \r\n\r\n",
+      "Content-Type: application/vscode-jsonrpc; charset=utf-8\r\nContent-Length: \(count)\r\n\r\n",
+    ] {
+      let run = ServerRun(bytes: Array((header + ServerRun.hello).utf8))
+      XCTAssertEqual(run.texts.count, 1, header)
+    }
+  }
+
+  func testOnlyTheLastOfManyChangesIsJudged() {
+    let uri = "file:///project/a.json"
+    let run = ServerRun(
+      [ServerRun.hello, ServerRun.open(uri, "{")]
+        + (0..<50).map { ServerRun.change(uri, "{\"message\":{\"topic\":\"\($0)") }
+        + [ServerRun.change(uri, ScratchFolder.bad)] + ServerRun.goodbye)
+    XCTAssertEqual(run.published.map { $0.map { $0["code"] as? String } }, [["topic-prefix"]])
+  }
+
+  func testAnAnswerComesBeforeTheInputEnds() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = try BuiltProgram.location()
+    process.arguments = ["lsp", "--stdio"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let message = ServerRun.framed(ServerRun.hello)
+    try input.fileHandleForWriting.write(contentsOf: Data(message.prefix(30)))
+    try input.fileHandleForWriting.write(contentsOf: Data(message.dropFirst(30)))
+    let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    XCTAssertTrue(answer.contains("\"serverInfo\""), answer)
+    try input.fileHandleForWriting.write(
+      contentsOf: Data(ServerRun.goodbye.flatMap(ServerRun.framed)))
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationStatus, 0)
+  }
+
+  func testAReaderThatIsGoneEndsTheServer() {
+    let streams = CapturedStreams()
+    streams.input = ByteStream(([ServerRun.hello] + ServerRun.goodbye).flatMap(ServerRun.framed))
+    streams.pipeHolds = 0
+    XCTAssertEqual(Command(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
+  }
+
+  func testOfManyFindingsTheGravestAreShown() {
+    let mild = #"{"message":{"topic":"a","data":{"a":"b"}}},"#
+    let text = "[" + String(repeating: mild, count: 3000) + ScratchFolder.bad + "]"
+    let run = ServerRun(
+      [ServerRun.hello, ServerRun.open("file:///project/a.json", text)] + ServerRun.goodbye)
+    XCTAssertEqual(run.published.map(\.count), [EditorDiagnostic.limit])
+    XCTAssertEqual(run.published.first?.last?["code"] as? String, "topic-prefix")
+    XCTAssertEqual(run.published.first?.first?["code"] as? String, "data-only-on-apple")
+  }
+
+  /// Nothing that an editor can send ends the server otherwise than with a status of its own.
+  func testDisturbedConversationsSurvive() throws {
+    var shuffle = Shuffle(state: 5)
+    for name in try Golden.inputs("fixtures/server", [".session"]) {
+      let file = Golden.root.appendingPathComponent("fixtures/server/\(name)")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      for _ in 0..<150 {
+        var messages = lines.map { Array($0.utf8) }
+        for _ in 0..<Int.random(in: 1...6, using: &shuffle) {
+          let line = Int.random(in: 0..<messages.count, using: &shuffle)
+          let place = Int.random(in: 0..<max(1, messages[line].count), using: &shuffle)
+          switch Int.random(in: 0..<4, using: &shuffle) {
+          case 0: messages[line] = Array(messages[line].prefix(place))
+          case 1 where !messages[line].isEmpty:
+            messages[line][place] = UInt8.random(in: .min ... .max, using: &shuffle)
+          case 2: messages.swapAt(line, place % messages.count)
+          default: messages.insert(messages[line], at: place % messages.count)
+          }
+        }
+        let bytes = messages.flatMap { Array("Content-Length: \($0.count)\r\n\r\n".utf8) + $0 }
+        let run = ServerRun(bytes: bytes)
+        XCTAssertTrue((0...1).contains(run.status), run.errors)
+        for text in run.texts { XCTAssertFalse(ServerRun.object(text).isEmpty, text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import FCMLint
+import FCMLintRules
+import Foundation
+import XCTest
+
+@testable import fcmlint_cli
+
+/// What an editor shows and changes is what the command line reports and mends.
+final class EditingTests: XCTestCase {
+  private let uri = "file:///project/a.json"
+
+  /// What judges as the server does: an editor shows hints too.
+  private let linter: Linter = {
+    var configuration = Configuration()
+    configuration.level = .hint
+    return Linter(rules: Rulebook.all, configuration: configuration)
+  }()
+
+  /// The documents of the examples of all rules without options of their own, also with other line
+  /// breaks, marks and letters.
+  private func documents(_ shaken: Shaken) -> [(rule: String, text: String)] {
+    Rulebook.all.filter { $0.family != .syntax || $0.id == "trailing-comma" }.flatMap { rule in
+      rule.bad.compactMap { example in
+        let marks = CharacterSet(charactersIn: "«»")
+        let plain = shaken(example).components(separatedBy: marks).joined()
+        let isText = !plain.unicodeScalars.contains { (0xF780...0xF7FF).contains($0.value) }
+        return isText ? (rule.id, plain) : nil
+      }
+    }
+  }
+
+  func testFindingsStandWhereTheReportSaysTheyDo() throws {
+    for shaken in Shaken.allCases {
+      for (rule, text) in documents(shaken) {
+        let run = ServerRun([ServerRun.hello, ServerRun.open(uri, text)] + ServerRun.goodbye)
+        let published = try XCTUnwrap(run.published.first, rule)
+        let found = linter.lint(Array(text.utf8)).diagnostics
+        if found.count > EditorDiagnostic.limit { continue }
+        XCTAssertEqual(published.compactMap { $0["code"] as? String }, found.map(\.rule), text)
+        let editor = EditorText(text)
+        for (shown, found) in zip(published, found) {
+          let bytes = Array(text.utf8)[found.range.start..<found.range.end]
+          let place = try XCTUnwrap(shown["range"] as? [String: Any])
+          XCTAssertEqual(editor.part(place), String(decoding: bytes, as: UTF8.self), text)
+        }
+      }
+    }
+  }
+
+  func testFixingAllIsWhatFixDoes() throws {
+    var changed = 0
+    for shaken in Shaken.allCases {
+      for (_, text) in documents(shaken) {
+        let run = ServerRun(
+          [
+            ServerRun.hello, ServerRun.open(uri, text),
+            ServerRun.actions(2, uri, only: "source.fixAll"),
+          ] + ServerRun.goodbye)
+        let mended = Fixer(linter).fix(Array(text.utf8))
+        let actions = try XCTUnwrap(run.result(of: 2) as? [[String: Any]])
+        let result = actions.first.map(EditorText(text).applying) ?? text
+        XCTAssertEqual(result, String(decoding: mended.bytes, as: UTF8.self), text)
+        if !actions.isEmpty { changed += 1 }
+      }
+    }
+    XCTAssertGreaterThan(changed, 100)
+  }
+
+  func testAQuickFixMakesTheEditsOfItsFinding() throws {
+    var tried = 0
+    for (_, text) in documents(.otherLetters) {
+      let run = ServerRun(
+        [
+          ServerRun.hello, ServerRun.open(uri, text), ServerRun.actions(2, uri, only: "quickfix"),
+        ] + ServerRun.goodbye)
+      let fixes = linter.lint(Array(text.utf8)).diagnostics.flatMap(\.fixes)
+      let actions = try XCTUnwrap(run.result(of: 2) as? [[String: Any]])
+      XCTAssertEqual(actions.count, fixes.count, text)
+      for (action, fix) in zip(actions, fixes) {
+        let mended = FixPlan.apply(fix.edits, to: Array(text.utf8))
+        XCTAssertEqual(
+          EditorText(text).applying(action), String(decoding: mended, as: UTF8.self), fix.title)
+        XCTAssertEqual(
+          (action["title"] as? String)?.hasSuffix(", unsafe)"), fix.safety == .unsafe)
+        tried += 1
+      }
+    }
+    XCTAssertGreaterThan(tried, 100)
+  }
+
+  // MARK: Configuration
+
+  private func session(_ folder: ScratchFolder, _ messages: String...) -> ServerRun {
+    let hello =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"file://\#(folder.path)"}}"#
+    return ServerRun([hello] + messages + ServerRun.goodbye)
+  }
+
+  func testTheConfigurationOfEachFileHolds() throws {
+    let folder = try ScratchFolder([
+      ".fcmlint.json": #"""
+      { "rules": { "topic-prefix": "info" }, "exclude": ["old/**"],
+        "documents": [{ "files": ["bodies/*.txt"], "kind": "message" }],
+        "ignore": [{ "files": ["kept/*"], "rule": "topic-prefix", "reason": "kept" }] }
+      """#
+    ])
+    let open = { (name: String, text: String) in
+      ServerRun.open("file://\(folder.path)/\(name)", text, language: "plaintext")
+    }
+    let bare = #"{"topic":"/topics/a"}"#
+    let run = session(
+      folder, open("a.json", ScratchFolder.bad), open("bodies/b.txt", bare),
+      open("kept/c.json", ScratchFolder.bad), open("old/d.json", ScratchFolder.bad))
+    XCTAssertEqual(
+      run.published.map { $0.map { "\($0["code"] ?? "") \($0["severity"] ?? "")" } },
+      [["topic-prefix 3"], ["message-without-content 3", "topic-prefix 3"], [], []])
+  }
+
+  func testABrokenConfigurationIsToldOnceAndReadAgain() throws {
+    let folder = try ScratchFolder([".fcmlint.json": #"{ "rulez": {} }"#])
+    let file = "file://\(folder.path)/a.json"
+    let saved = ServerRun.notification("workspace/didChangeWatchedFiles", #"{"changes":[]}"#)
+    let broken = session(
+      folder, ServerRun.open(file, ScratchFolder.bad),
+      ServerRun.open("file://\(folder.path)/b.json", ScratchFolder.bad))
+    let shown = broken.objects.filter { $0["method"] as? String == "window/showMessage" }
+    XCTAssertEqual(shown.count, 1)
+    let words = (shown.first?["params"] as? [String: Any])?["message"] as? String
+    XCTAssertEqual(
+      words, "fcmlint: .fcmlint.json:1:3: unknown key \"rulez\"\n  help: did you mean \"rules\"?")
+    XCTAssertEqual(broken.published.map(\.count), [0, 0])
+    try folder.write("{}", to: ".fcmlint.json")
+    XCTAssertEqual(
+      session(folder, ServerRun.open(file, ScratchFolder.bad), saved).published.map(\.count), [1])
+  }
+
+  func testOptionsHoldForAllDocuments() {
+    let run = { (options: [String]) in
+      ServerRun(
+        [ServerRun.hello, ServerRun.open(self.uri, ScratchFolder.bad)] + ServerRun.goodbye,
+        options: options
+      ).published.map(\.count)
+    }
+    XCTAssertEqual(run([]), [1])
+    XCTAssertEqual(run(["--ignore", "topic-prefix"]), [0])
+    XCTAssertEqual(run(["--select", "apns"]), [0])
+    XCTAssertEqual(run(["--severity", "topic-prefix=hint", "--level", "info"]), [0])
+    XCTAssertEqual(CommandRun(["lsp", "file"]).status, 2)
+    XCTAssertEqual(CommandRun(["lsp", "--level", "loud"]).status, 2)
+  }
+}
