@@ -56,9 +56,10 @@ enum EditorDiagnostic {
     ])
   }
 
+  /// An editor that shows one line of it takes the line break for a space.
   private static func words(_ message: String, _ help: String?) -> String {
     guard let help, !help.isEmpty else { return message }
-    return "\(message)\n\(help)"
+    return "\(message)\nhelp: \(help)"
   }
 
   private static func number(_ severity: Severity) -> String {

@@ -137,6 +137,19 @@ final class AdoptionFilesTests: XCTestCase {
     }
   }
 
+  func testServerSetUpsStartTheServer() throws {
+    let commands = [
+      "nvim/fcmlint.lua": "cmd = { 'fcmlint', 'lsp' }",
+      "helix/languages.toml": "command = \"fcmlint\"\nargs = [\"lsp\"]",
+      "emacs/fcmlint-eglot.el": "(\"fcmlint\" \"lsp\")",
+      "sublime/LSP.sublime-settings": "\"command\": [\"fcmlint\", \"lsp\"]",
+    ]
+    for (file, command) in commands {
+      XCTAssertTrue(try text("editors/\(file)").contains(command), file)
+      XCTAssertTrue(try text("editors/README.md").contains("(\(file))"), file)
+    }
+  }
+
   func testOnlyKnownOptionsAreUsed() throws {
     let known = Set(CommandPage.check.options.map { "--" + $0.name })
     let foreign: Set = [
