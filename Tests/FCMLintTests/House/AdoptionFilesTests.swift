@@ -142,11 +142,15 @@ final class AdoptionFilesTests: XCTestCase {
       "nvim/fcmlint.lua": "cmd = { 'fcmlint', 'lsp' }",
       "helix/languages.toml": "command = \"fcmlint\"\nargs = [\"lsp\"]",
       "emacs/fcmlint-eglot.el": "(\"fcmlint\" \"lsp\")",
+      "vscode/fcmlint/extension.js": "spawn(program, ['lsp'",
       "sublime/LSP.sublime-settings": "\"command\": [\"fcmlint\", \"lsp\"]",
     ]
+    let version = try object("editors/vscode/fcmlint/package.json")["version"] as? String
+    XCTAssertEqual(version, Tool.version)
     for (file, command) in commands {
       XCTAssertTrue(try text("editors/\(file)").contains(command), file)
-      XCTAssertTrue(try text("editors/README.md").contains("(\(file))"), file)
+      let shown = file.replacingOccurrences(of: "/extension.js", with: "")
+      XCTAssertTrue(try text("editors/README.md").contains("(\(shown))"), file)
     }
   }
 
