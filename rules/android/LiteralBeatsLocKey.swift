@@ -7,9 +7,14 @@ extension Rule {
     summary: "A literal title or body hides the localized one.",
     why: """
       The Android client uses the literal text if there is one, and the localization key only if \
-      there is none. So no device shows the translation.
+      there is none. A title or body of message.notification reaches it as a literal text too, \
+      unless the Android block has its own. So no device shows the translation; as a text for old \
+      versions of the app, which lack the resource, a literal is of no use.
       """,
-    source: "firebase-android-sdk: NotificationParams.getNotificationTitle",
+    source: """
+      firebase-android-sdk: NotificationParams.getNotificationTitle; \
+      https://github.com/firebase/firebase-android-sdk/issues/3938
+      """,
     bad: [
       """
       { "message": { "topic": "news", "android": { "notification": {
@@ -19,22 +24,35 @@ extension Rule {
       { "message": { "topic": "news", "android": { "notification": {
         "body_loc_key": «"greeting"», "body": "Hi" } } } }
       """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "title_loc_key": «"greeting"» } } } }
+      """,
     ],
     good: [
       """
       { "message": { "topic": "news", "android": { "notification": {
         "title": "Hi", "body_loc_key": "greeting" } } } }
+      """,
       """
+      { "message": { "topic": "news", "notification": { "body": "Hi" },
+        "android": { "notification": { "title_loc_key": "greeting", "body": "" } } } }
+      """,
     ]
   ) { key, message in
     let isTitle = key.key?.rawContent.first == 0x74
-    guard !key.contentRange.isEmpty, let literal = message[isTitle ? .androidTitle : .androidBody],
-      literal.isString, !literal.contentRange.isEmpty, !literal.isOpaque
-    else { return [] }
+    // An empty text of the Android block is as good as none.
+    let fields: [Field] =
+      isTitle ? [.androidTitle, .commonTitle] : [.androidBody, .commonBody]
+    let literal = fields.lazy.compactMap { message[$0] }.first { !$0.contentRange.isEmpty }
+    guard !key.contentRange.isEmpty, let literal, literal.isString, !literal.isOpaque else {
+      return []
+    }
     let name = isTitle ? "title" : "body"
     return [
       Finding(
-        at: key, "\(name)_loc_key \(key.excerpt) is never used: the literal \(name) wins",
+        at: key,
+        "\(key.key?.text ?? name) \(key.excerpt) is never used: the literal \(name) wins",
         help: "remove \"\(name)\" to show the translation, or the key to show the literal text"
       ).note("this text is shown", at: literal)
     ]

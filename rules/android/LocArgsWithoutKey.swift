@@ -17,7 +17,8 @@ extension Rule {
       """
       { "message": { "topic": "news", "android": { "notification": { "body": "Hi",
         "body_loc_args": «["a"]», "titleLocArgs": «["b", "c"]» } } } }
-      """
+      """,
+      #"{ "tokens": ["{{a}}"], "android": { "notification": { "titleLocArgs": «["b"]» } } }"#,
     ],
     good: [
       """
@@ -33,7 +34,8 @@ extension Rule {
     {
       return []
     }
-    let name = isTitle ? "title_loc_key" : "body_loc_key"
+    let name = message.name(
+      "android.notification." + (isTitle ? "title_loc_key" : "body_loc_key"))
     return [
       Finding(
         at: arguments, "there is no \(name) for these arguments to fill",

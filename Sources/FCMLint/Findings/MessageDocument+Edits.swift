@@ -41,10 +41,13 @@ extension MessageDocument {
     switch kind {
     case .sendRequest, .message, .adminNode:
       guard let message else { return nil }
-      return place(json, path[...], in: message, kind == .adminNode ? .adminMessage : .message)
+      let isAdmin = kind == .adminNode
+      let names = isAdmin ? AdminSpelling.path(path) : path
+      return place(json, path[...], names[...], in: message, isAdmin ? .adminMessage : .message)
     case .apnsPayload:
       guard path.starts(with: ["apns", "payload"]) else { return nil }
-      return place(json, path.dropFirst(2), in: root, .apnsDocument)
+      let rest = path.dropFirst(2)
+      return place(json, rest, rest, in: root, .apnsDocument)
     default: return nil
     }
   }
@@ -53,27 +56,33 @@ extension MessageDocument {
   func place(for json: String, home: String) -> Place? {
     let path = home.split(separator: ".").map(String.init)
     if path.first == "message" { return place(for: json, at: Array(path.dropFirst())) }
-    return kind == .sendRequest ? place(json, path[...], in: root, .request) : nil
+    return kind == .sendRequest ? place(json, path[...], path[...], in: root, .request) : nil
   }
 
+  /// - Parameter names: what the members of the path are called where they have to be made.
   private func place(
-    _ json: String, _ path: ArraySlice<String>, in object: JSONNode, _ id: SchemaObject.ID?
+    _ json: String, _ path: ArraySlice<String>, _ names: ArraySlice<String>, in object: JSONNode,
+    _ id: SchemaObject.ID?
   ) -> Place? {
     guard let name = path.first, object.isObject, !object.isFaulty, object.isSearchable
     else { return nil }
     let row = id.flatMap { id in Schema[id].rows.first { $0.name == name } }
     let rest = path.dropFirst()
     let camelName = row?.camelName ?? name
-    let member = object.members.first { $0.key.isNamed(name) || $0.key.isNamed(camelName) }
-    guard let member else {
-      let nested = rest.reversed().reduce(json) { "{ \(JSONText.quoted($1)): \($0) }" }
-      return Place(object: object, name: name, json: nested)
+    let own = names.first ?? name
+    let member = object.members.first {
+      $0.key.isNamed(name) || $0.key.isNamed(camelName) || $0.key.isNamed(own)
     }
-    return rest.isEmpty ? nil : place(json, rest, in: member.value, row?.type.object)
+    let others = names.dropFirst()
+    guard let member else {
+      let nested = others.reversed().reduce(json) { "{ \(JSONText.quoted($1)): \($0) }" }
+      return Place(object: object, name: own, json: nested)
+    }
+    return rest.isEmpty ? nil : place(json, rest, others, in: member.value, row?.type.object)
   }
 
   /// The path of a place in a send request as it is in this document: without `message` in a bare
-  /// one, and under `android_v2` where that takes the part of `android`.
+  /// one, under `android_v2` where that takes the part of `android`, in the names of the SDK.
   public func home(_ path: String) -> String {
     var path = path
     if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
@@ -82,6 +91,14 @@ extension MessageDocument {
         rest.hasPrefix("notification.")
         ? "message.android_v2.remote_notification." + rest : "message.android_v2." + rest
     }
-    return kind == .sendRequest || !path.hasPrefix("message.") ? path : String(path.dropFirst(8))
+    if kind == .sendRequest || !path.hasPrefix("message.") { return path }
+    path = String(path.dropFirst(8))
+    guard kind == .adminNode else { return path }
+    return AdminSpelling.path(path.split(separator: ".").map(String.init)).joined(separator: ".")
+  }
+
+  /// The name of a member at a place of this document, such as `title_loc_key`.
+  public func name(_ path: String) -> String {
+    String(home("message." + path).split(separator: ".").last ?? "")
   }
 }

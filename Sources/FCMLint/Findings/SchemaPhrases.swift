@@ -88,7 +88,9 @@ extension MessageDocument {
           ? "pass dryRun to send() instead" : "write \"validate_only\" next to \"message\""
       }
       let rest = path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
-      return rest.contains(".") ? "move it to \(home(path))" : "write \"\(rest)\""
+      let isHere = !rest.contains(".")
+      if isHere, kind == .adminNode { return "write \"\(name(String(path.dropFirst(8))))\"" }
+      return isHere ? "write \"\(rest)\"" : "move it to \(home(path))"
     }
     return homes.isEmpty ? "remove it" : Self.joined(homes)
   }

@@ -14,6 +14,22 @@ public enum AdminSpelling {
     return key.rawContent.contains(0x5F) ? row.camelName : nil
   }
 
+  /// A path of the REST API in the SDK's names; what the SDK passes on as it is keeps its own.
+  static func path(_ path: [String]) -> [String] {
+    var passesOn = false
+    return path.indices.map { index in
+      let name = path[index]
+      if passesOn { return name }
+      passesOn =
+        ["headers", "payload", "data"].contains(name)
+        || name == "notification" && index > 0 && path[index - 1] == "webpush"
+      if let entry = table.first(where: { String(describing: $0.rest) == name }) {
+        return entry.sdk
+      }
+      return CamelCase.of(name)
+    }
+  }
+
   /// Whether the two names take the same value.
   public static func isOnlySpelling(_ key: JSONNode, _ row: SchemaRow) -> Bool {
     right(for: key, row) == row.camelName
