@@ -21,7 +21,8 @@ extension Rule {
       #"{ "message": { "topic": "news", "android": { "notification": { "icon": «"/img/ic_news"» } } } }"#,
     ],
     good: [
-      #"{ "message": { "topic": "news", "android": { "notification": { "icon": "ic_news" } } } }"#
+      #"{ "message": { "topic": "news", "android": { "notification": { "icon": "ic_news" } } } }"#,
+      #"{ "message": { "topic": "news", "android": { "notification": { "icon": "@mipmap/ic_a" } } } }"#,
     ]
   ) { icon, _ in
     let raw = icon.rawContent
@@ -38,8 +39,10 @@ extension Rule {
     let file = text.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     let name = FileEnding.dropped(from: file, FileEnding.pictures)
     let hasPath = file.utf8.count < text.utf8.count
-    // Android's own look-up takes the type in front of the name.
-    let isTyped = text == "drawable/\(file)" || text == "mipmap/\(file)"
+    // Android's own look-up takes `[@][package:][type/]` in front of the name.
+    let typed = text.split(separator: ":").last.map(String.init) ?? text
+    let isTyped = ["drawable/\(file)", "mipmap/\(file)"].contains(
+      typed.hasPrefix("@") ? String(typed.dropFirst()) : typed)
     guard name != nil || (hasPath && !isTyped) else { return [] }
     let finding = Finding(
       at: icon,

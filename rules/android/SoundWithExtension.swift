@@ -21,7 +21,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "android": { "notification": { "sound": "default" } } } }"#,
     ]
   ) { sound, _ in
-    guard sound.rawContent.contains(0x2E), let text = sound.text,
+    guard sound.rawContent.contains(0x2E), !sound.rawContent.contains(0x2F), let text = sound.text,
       let name = FileEnding.dropped(from: text, FileEnding.sounds)
     else { return [] }
     let finding = Finding(

@@ -37,7 +37,7 @@ final class RuleIdsTests: XCTestCase {
     byte-order-mark comment control-character data-only-on-apple deprecated-field deprecated-token
     display-keys-in-data double-quoted-topic duplicate-action duplicate-apns-header duplicate-key
     duplicate-member empty-alert empty-aps empty-live-activity-token empty-notification
-    empty-source empty-target extra-content fcm-options-in-payload flag-not-one headers-in-payload
+    click-action-url empty-source empty-target enum-as-number extra-content fcm-options-in-payload flag-not-one headers-in-payload
     high-priority-without-display icon-not-a-resource ignored-vibrate-timings image-host-only
     image-not-a-url image-not-https image-without-alert image-without-extension
     image-without-mutable-content incomplete-action incomplete-live-activity
@@ -60,7 +60,8 @@ final class RuleIdsTests: XCTestCase {
     renotify-without-tag replaced-data reserved-data-key reserved-payload-key retiring-endpoint
     same-key-in-data-and-payload sdk-spelling short-vibrate-pattern silent-with-vibrate
     simulator-key-in-message single-quoted-string single-topic-condition sound-in-alert
-    sound-object-without-critical sound-with-extension stripped-data-key timestamp-in-seconds
+    sound-not-a-resource sound-object-without-critical sound-with-extension
+    stripped-data-key timestamp-in-seconds
     too-deep too-many-actions too-many-members too-many-registration-tokens too-many-topics
     topic-prefix trailing-comma transport-header truncated-value truthy-string ttl-out-of-range
     two-spellings typographic-quote unclosed-container undeliverable-push-type unexpected-token
