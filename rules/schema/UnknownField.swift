@@ -38,7 +38,9 @@ extension Rule {
   ) { fault, document in
     let name = fault.node.excerpt
     let place = document.place(in: fault.object)
-    let names = fault.place?.nearest ?? []
+    // Near to fcm_options by its letters only.
+    let isLegacy = fault.node.matches("options") && fault.object == .message
+    let names = isLegacy ? [] : fault.place?.nearest ?? []
     guard let nearest = names.first else {
       return [
         Finding(

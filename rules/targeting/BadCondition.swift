@@ -26,6 +26,7 @@ extension Rule {
       #"{ "message": { "condition": "'foo«#»bar' in topics" } }"#,
       #"{ "message": { "condition": "'«/topics/»foo' in topics" } }"#,
       #"{ "message": { "condition": "'a' in topics «'b'» in topics" } }"#,
+      #"{ "message": { "condition": "«topics in 'a'» && 'b' in topics" } }"#,
       #"{ "message": { "condition": «"  "» } }"#,
     ],
     good: [

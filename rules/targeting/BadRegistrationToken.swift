@@ -8,8 +8,8 @@ extension Rule {
     why: """
       The service answers 400 "The registration token is not a valid FCM registration token" for \
       the device token of APNs, which is 64 digits in base 16, for a token of Expo, for the address \
-      of a Web Push subscription, and for a registration token that was copied with a space, a \
-      line break or quotation marks. The app gets FCM's token from the Firebase SDK. What a token \
+      of a Web Push subscription, for the path of a topic, and for a registration token that was \
+      copied with a space, a line break or quotation marks. The app gets FCM's token from the Firebase SDK. What a token \
       may look like is not documented, so nothing else is reported.
       """,
     source: """
@@ -22,14 +22,17 @@ extension Rule {
       { "message": { "data": { "a": "b" },
         "token": «"d670c5d68c8fc137c53684b711c5efc97f348d7666514cfd4e9f529d28ee79f3"» } }
       """,
+      #"{ "message": { "token": «"/topics/news"», "data": { "a": "b" } } }"#,
       #"{ "message": { "token": «"cH4vXq0LTz2mWn8RyBk3Ps: APA91bGq7Lw2Xc9"», "data": { "a": "b" } } }"#,
     ],
     good: [
       #"{ "message": { "token": "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9", "data": { "a": "b" } } }"#,
       #"{ "message": { "token": "the token of the device", "data": { "a": "b" } } }"#,
     ]
-  ) { token, _ in
+  ) { token, message in
     guard let foreign = ForeignToken(token) else { return [] }
+    // What the legacy "to" became is said where it stands.
+    if foreign == .topic, token.key?.matches("to") == true { return [] }
     let (what, help): (String, String) =
       switch foreign {
       case .expo: ("is a push token of Expo", "write the token that the Firebase SDK gives the app")
@@ -37,12 +40,21 @@ extension Rule {
         ("is the device token of APNs", "write the token that the Firebase SDK gives the app")
       case .address:
         ("is the address of a Web Push subscription", "write the token that getToken() gives")
+      case .topic: ("is the path of a topic", "write \"topic\" and the name without /topics/")
       case .damaged:
         (
           "has a space or a sign that no token has",
           "copy the token again, without anything around it"
         )
       }
-    return [Finding(at: token, token.tokenExcerpt(" \(what)"), help: help)]
+    let finding = Finding(at: token, token.tokenExcerpt(" \(what)"), help: help)
+    guard foreign == .topic, !message.has(.topic), let key = token.key,
+      let name = token.text?.dropFirst(8), !name.isEmpty
+    else { return [finding] }
+    return [
+      finding.fix(
+        "make it the topic", .unsafe, key.renaming(to: "topic"),
+        token.replacing(withText: String(name)))
+    ]
   }
 }

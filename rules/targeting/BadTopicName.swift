@@ -17,6 +17,7 @@ extension Rule {
       #"{ "message": { "topic": «"bad#topic!name"» } }"#,
       #"{ "message": { "topic": «"größe"» } }"#,
       #"{ "message": { "topic": «"topics/news"» } }"#,
+      #"{ "message": { "topic": «"'a' in topics && 'b' in topics"» } }"#,
       #"{ "to": «"/topics/fog bank"», "registration_tokens": ["{{a}}"] }"#,
       #"{ "message": { "topic": «"\#(String(repeating: "a", count: 901))"» } }"#,
     ],
@@ -36,6 +37,15 @@ extension Rule {
     if name.isEmpty {
       guard message.kind == .adminNode || message.kind == .topicBatch else { return [] }
       return [Finding(at: topic, "topic \(topic.excerpt) has no name", help: "write a topic name")]
+    }
+    if topic.contains("' in topics") {
+      let finding = Finding(
+        at: topic, "topic \(topic.excerpt) is a condition: it is refused",
+        help: "write it in \"condition\"")
+      guard !message.has(.condition), message.kind != .topicBatch, let key = topic.key else {
+        return [finding]
+      }
+      return [finding.fix("rename it to \"condition\"", .safe, key.renaming(to: "condition"))]
     }
     let wrong = name.unicodeScalars.first { $0.value > 0x7F || !TopicName.allows(UInt8($0.value)) }
     if let wrong {

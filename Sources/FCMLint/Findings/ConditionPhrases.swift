@@ -30,6 +30,7 @@ extension Condition {
     case .missingInTopics: ("topic \(found) is not followed by \"in topics\"", "add: in topics")
     case .wrongInTopics:
       ("condition has \"\(found)\" instead of \"in topics\"", "write: in topics")
+    case .reversed: ("condition has \(found) the wrong way round", "write 'name' in topics")
     case .missingOperand:
       ("condition has \(shown) instead of a topic", "write 'name' in topics")
     case .trailingOperator:

@@ -5,18 +5,21 @@ public enum ForeignToken {
   case apns
   /// The endpoint of a Web Push subscription.
   case address
+  /// The path of a topic, as the legacy API has it.
+  case topic
   /// A registration token with something in it that cannot be part of one.
   case damaged
 
   /// Nil for a registration token, and for a text that may be a placeholder of any kind.
   public init?(_ token: JSONNode) {
-    guard token.isString, token.contentRange.count > 20, let found = Self.look(at: token),
-      !token.isOpaque, !token.isTruncated
+    guard token.isString, let found = Self.look(at: token), !token.isOpaque, !token.isTruncated
     else { return nil }
     self = found
   }
 
   private static func look(at token: JSONNode) -> ForeignToken? {
+    if token.starts(with: "/topics/") { return .topic }
+    guard token.contentRange.count > 20 else { return nil }
     if token.starts(with: "ExponentPushToken[") || token.starts(with: "ExpoPushToken[") {
       return .expo
     }

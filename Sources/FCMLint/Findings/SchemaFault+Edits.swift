@@ -32,7 +32,20 @@ extension SchemaFault {
         ?? ValueForm.convert(value, for: row)
     else { return nil }
     let isSafe = place.isSame && form.isExact && !crossesPlatforms(to: home)
-    return move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
+    let fix = move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
+    return copyingSound(fix, document)
+  }
+
+  /// The default sound is the only one that has the same name on both platforms: it goes to both.
+  private func copyingSound(_ fix: Fix?, _ document: MessageDocument) -> Fix? {
+    guard var fix, node.matches("sound"), place?.homes.count == 2, fix.edits.count == 2,
+      node.value.matches("default"),
+      let copy = document.placing(node.value.source, at: ["apns", "payload", "aps", "sound"]),
+      !copy.range.overlaps(fix.edits[0].range), !fix.edits[0].range.contains(copy.range)
+    else { return fix }
+    fix.edits.append(copy)
+    fix.title += " and \(document.home("message.apns.payload.aps.sound"))"
+    return fix
   }
 
   /// Puts an object in place of the one around it, which holds nothing else.
@@ -121,6 +134,7 @@ extension SchemaFault {
 extension MessageDocument {
   /// The place in a send request, under `android_v2` where that takes the part of `android`.
   func requestHome(_ path: String) -> String {
+    if kind == .adminNode { return path }
     let home = home(path)
     return kind == .sendRequest || !path.hasPrefix("message.") ? home : "message." + home
   }

@@ -29,6 +29,7 @@ extension SchemaFault {
 
   private func retyped(_ row: SchemaRow) -> (String, Fix.Safety)? {
     if node.key == nil { return element(row) }
+    if case .stringMap = row.type, let pairs = pairs() { return (pairs, .unsafe) }
     if node.isArray, let only = single(), ValueForm.isPlain(only, for: row.field) {
       return ValueForm.convert(only, for: row).map { ($0.json, $0.isExact ? .safe : .unsafe) }
     }
@@ -59,6 +60,21 @@ extension SchemaFault {
       guard let root = tree.root, tree.faults.isEmpty, root.isArray else { return false }
       return root.elements.allSatisfy(\.isString)
     }
+  }
+
+  /// An object of the pairs that a list of `{ "key": …, "value": … }` holds; nil when it does not.
+  private func pairs() -> String? {
+    let items = Array(node.elements.prefix(101))
+    guard (1...100).contains(items.count) else { return nil }
+    var names: Set<String> = []
+    var members: [String] = []
+    for item in items {
+      guard let name = item[name: "key"] ?? item[name: "name"], name.isString,
+        let value = item[name: "value"], value.isString, names.insert(name.text ?? "").inserted
+      else { return nil }
+      members.append("\(name.source): \(value.source)")
+    }
+    return "{ \(members.joined(separator: ", ")) }"
   }
 
   /// The only element of a list that stands where a single value is due.

@@ -110,14 +110,26 @@ extension MessageDocument {
 }
 
 extension SchemaFault {
+  /// Words for the parts of a notification that other services and people use, and FCM's own.
+  private static let meant = [
+    "text": "body", "content": "body", "message": "body", "description": "body", "msg": "body",
+    "subject": "title", "heading": "title", "header": "title", "picture": "image",
+    "photo": "image", "img": "image", "big_picture": "image", "bigPicture": "image",
+  ]
+
   /// What to do about a member whose name is like none that its object has.
   public var strangerHelp: String {
     switch node.text {
     case "ios", "apple": return "settings for Apple devices go in \"apns\""
     case "web": return "settings for browsers go in \"webpush\""
+    case "options":
+      return "the options of the legacy SDKs became ttl and priority in android, headers in apns "
+        + "and webpush"
     default: break
     }
     let fields = Schema[object].rows.map(\.name)
+    let meant = Self.meant[node.text ?? ""]
+    if let meant, fields.contains(meant) { return "write \"\(meant)\"" }
     if fields.isEmpty { return "remove it: this object must be empty" }
     if fields.count < 6 { return "the fields here are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"

@@ -31,7 +31,7 @@ public final class Condition {
       case wordOperator, singleOperator, escapedOperator, wordNot, notIn
       case wrongQuotes, unclosedQuote, unopenedQuote, unquotedTopic
       case emptyTopic, longTopic, badCharacter, topicPrefix
-      case missingInTopics, wrongInTopics
+      case missingInTopics, wrongInTopics, reversed
       case missingOperand, trailingOperator, missingOperator
       case unclosedParenthesis, strayParenthesis
       case unexpected

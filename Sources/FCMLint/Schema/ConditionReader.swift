@@ -101,6 +101,13 @@ struct ConditionReader {
     let word = index..<text.endOfName(index)
     let next = text.wordAfter(word.upperBound)
     let isFollowedByIn = text.spells(next, "in")
+    if isFollowedByIn, text.spells(word, "topics") || text.spells(word, "topic"),
+      let literal = quotedName(after: next.upperBound)
+    {
+      wantsOperand = false
+      readReversed(word.lowerBound, literal)
+      return true
+    }
     if !isFollowedByIn, text.spells(word, "not") {
       fault(.wordNot, word, "!")
       hasNegations = true
@@ -122,6 +129,28 @@ struct ConditionReader {
     wantsOperand = false
     if isFollowedByIn { readInTopics(after: word) }
     return isFollowedByIn || !isProse(next)
+  }
+
+  /// The topic in quotes behind white space, unless it is one that "in" follows.
+  private func quotedName(after place: Int) -> (name: Range<Int>, literal: Range<Int>)? {
+    let start = text.wordAfter(place).lowerBound
+    guard let open = ConditionQuote(text.bytes, at: start) else { return nil }
+    let name = start + open.length..<text.endOfName(start + open.length)
+    guard !name.isEmpty, let close = ConditionQuote(text.bytes, at: name.upperBound) else {
+      return nil
+    }
+    let literal = start..<name.upperBound + close.length
+    return text.spells(text.wordAfter(literal.upperBound), "in") ? nil : (name, literal)
+  }
+
+  private mutating func readReversed(
+    _ start: Int, _ topic: (name: Range<Int>, literal: Range<Int>)
+  ) {
+    let range = start..<topic.literal.upperBound
+    fault(.reversed, range, "'\(text.string(topic.name))' in topics")
+    topics.append(Condition.Topic(name: topic.name, literal: topic.literal, isDoubleQuoted: false))
+    index = range.upperBound
+    token = range
   }
 
   /// Whether another bare word or a strange sign follows, so that nothing tells what is meant.

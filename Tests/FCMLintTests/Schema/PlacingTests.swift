@@ -70,6 +70,49 @@ final class PlacingTests: XCTestCase {
     return "\(fix.safety) " + String(decoding: fixed, as: UTF8.self)
   }
 
+  func testTheDefaultSoundGoesToBothPlatforms() {
+    XCTAssertEqual(
+      mended(
+        "misplaced-field",
+        #"{"message": {"topic": "a", "notification": {"title": "t", "sound": "default"}}}"#),
+      #"unsafe {"message": {"topic": "a", "notification": {"title": "t"}, "android": { "#
+        + #""notification": { "sound": "default" } }, "apns": { "payload": { "aps": { "#
+        + #""sound": "default" } } }}}"#)
+    XCTAssertEqual(
+      mended(
+        "misplaced-field",
+        #"{"message": {"topic": "a", "sound": "default", "android": {"notification": {}}, "#
+          + #""apns": {"payload": {"aps": {"badge": 1}}}}}"#),
+      #"unsafe {"message": {"topic": "a", "android": {"notification": {"sound": "default"}}, "#
+        + #""apns": {"payload": {"aps": {"badge": 1,"sound": "default"}}}}}"#)
+  }
+
+  func testWhatIsPlainlyMeantIsMended() {
+    XCTAssertEqual(
+      mended("wrong-type", #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}]}}"#),
+      #"unsafe {"message": {"topic": "a", "data": { "b": "c" }}}"#)
+    XCTAssertEqual(
+      mended(
+        "wrong-type",
+        #"{"message": {"topic": "a", "data": [{"name": "b", "value": "c"}, {"name": "d", "value": "e"}]}}"#
+      ),
+      #"unsafe {"message": {"topic": "a", "data": { "b": "c", "d": "e" }}}"#)
+    XCTAssertNil(
+      mended(
+        "wrong-type",
+        #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}, {"key": "b", "value": "d"}]}}"#
+      ))
+    XCTAssertEqual(
+      mended("bad-condition", #"{"message": {"condition": "topics in 'a' && 'b' in topics"}}"#),
+      #"safe {"message": {"condition": "'a' in topics && 'b' in topics"}}"#)
+    XCTAssertEqual(
+      mended("bad-topic-name", #"{"message": {"topic": "'a' in topics || 'b' in topics"}}"#),
+      #"safe {"message": {"condition": "'a' in topics || 'b' in topics"}}"#)
+    XCTAssertEqual(
+      mended("bad-registration-token", #"{"message": {"token": "/topics/a"}}"#),
+      #"unsafe {"message": {"topic": "a"}}"#)
+  }
+
   func testMoves() {
     XCTAssertEqual(
       mended("misplaced-field", #"{"message": {"topic": "a", "validate_only": true}}"#),
