@@ -7,7 +7,13 @@ extension JSONParser {
   /// Hashes are compared first, by pairs in small objects and through a table in large ones, so
   /// that the time stays linear however many members there are.
   @inline(never)
-  func findDuplicates(in object: Int, members: Int) {
+  func findDuplicates(in object: Int) {
+    var members = 0
+    var next = key(from: object + 1)
+    while let key = next {
+      members += 1
+      next = self.key(after: key)
+    }
     if members <= Self.few { compare(in: object) } else { tabulate(in: object, members: members) }
   }
 

@@ -18,11 +18,17 @@ struct JSONParser {
   let bytes: UnsafePointer<UInt8>
   let end: Int
   let start: Int
+  /// Where the straight path is stopped, and up to where it may read ahead.
+  let fence: Int
+  let readable: Int
   var position: Int
   var stack: JSONFrames
   var deepestOpen = 0
   /// Where the comma stands that was read last, for the fault of a trailing one.
-  var comma = -1
+  var comma: Int {
+    get { core.pointee.comma }
+    nonmutating set { core.pointee.comma = newValue }
+  }
   /// The opener of the first container beyond the deepest level, once one has been met.
   var tooDeep = -1
   /// After a slip that ends here, the next member needs no comma before it.
@@ -43,15 +49,26 @@ struct JSONParser {
   var bareKeyEnd = -1
   /// How often the rest of the source was searched for closers.
   var lookAheads = 0
-  let seed = NameHash.seed
+  let seed: UInt64
 
-  init(tree: JSONTree, bytes: UnsafePointer<UInt8>, position: Int, end: Int) {
+  /// A parser of the document in `position..<end`, in a source that has `count` bytes.
+  init(tree: JSONTree, bytes: UnsafePointer<UInt8>, position: Int, end: Int, count: Int) {
     self.tree = tree
     self.bytes = bytes
     self.start = position
     self.position = position
     self.end = end
+    if end < count, bytes[end] == 0x0A {
+      fence = end
+      readable = count
+    } else {
+      var last = end &- 1
+      while last > position, bytes[last] != 0x7D, bytes[last] != 0x5D { last &-= 1 }
+      fence = last
+      readable = last
+    }
     core = tree.core
+    seed = core.pointee.seed
     stack = JSONFrames(tree.core.pointee.frames)
   }
 
@@ -85,7 +102,7 @@ struct JSONParser {
     let isCareful = core.pointee.isCareful
     repeat {
       while step != .finished {
-        if !isCareful { step = readStraight(from: step) }
+        if !isCareful, step != .afterValue { step = readStraight(from: step) }
         switch step {
         case .value: step = readValue()
         case .key: step = readKey()
@@ -94,9 +111,9 @@ struct JSONParser {
         }
         if step == .closed { step = stack.isEmpty ? .finished : .afterValue }
       }
-      if opensWithoutBrace() { step = .value }
+      if core.pointee.count == 1, opensWithoutBrace() { step = .value }
     } while step != .finished
-    endWithoutBraces(isClosed: true)
+    if bareKeyEnd >= 0 { endWithoutBraces(isClosed: true) }
     core.pointee.depth = deepestOpen
     if position < end || !tree.faults.isEmpty { readRest() }
   }
@@ -171,7 +188,7 @@ struct JSONParser {
     let entries = core.pointee.entries
     entries[frame.node].end = UInt32(truncatingIfNeeded: end)
     entries[frame.node].next = UInt32(truncatingIfNeeded: core.pointee.count)
-    if frame.mayRepeat { findDuplicates(in: frame.node, members: frame.members) }
+    if frame.mayRepeat { findDuplicates(in: frame.node) }
     return .closed
   }
 
@@ -189,7 +206,8 @@ struct JSONParser {
   /// Records a member's name in its object, so that a repeated one is noticed at the end.
   @inline(__always)
   mutating func note(key: Int) {
-    (stack.base + (stack.count &- 1)).pointee.note(core.pointee.entries[key].next)
+    let frame = stack.base + (stack.count &- 1)
+    if frame.pointee.note(core.pointee.entries[key].next) { frame.pointee.mayRepeat = true }
   }
 
   private mutating func readAfterValue() -> Step {

@@ -47,6 +47,26 @@ struct TapeEntry {
   @usableFromInline var closeQuote: UInt8
 }
 
+extension TapeEntry {
+  /// Whether it is a key in double quotes without escapes and faults.
+  @inline(__always)
+  var isPlainKey: Bool {
+    // One comparison for four bytes.
+    let marks =
+      UInt32(kind.rawValue) | UInt32(flags.rawValue) << 8 | UInt32(openQuote) << 16
+      | UInt32(closeQuote) << 24
+    return marks == UInt32(JSONKind.key.rawValue) | 0x0101_0000
+  }
+
+  /// A node of text that is as it should be.
+  @inline(__always)
+  init(_ kind: JSONKind, _ start: Int, _ end: Int, next: UInt32) {
+    self.init(
+      start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), next: next,
+      kind: kind, flags: [], openQuote: 1, closeQuote: 1)
+  }
+}
+
 /// The memory that all nodes of one tree look into.
 @usableFromInline
 struct JSONCore {
@@ -54,15 +74,39 @@ struct JSONCore {
   @usableFromInline var entries: UnsafeMutablePointer<TapeEntry>
   var count: Int
   var capacity: Int
+  /// What the hashes of names begin with.
+  let seed = NameHash.seed
   /// Room for one frame for each level that the parser opens.
   var frames: UnsafeMutablePointer<JSONFrame>
   var templates: Unmanaged<TemplateStyles>
   /// What is wrong with the text, in the order of its bytes.
   var faults: [SyntaxFault] = []
+  /// Where the comma stands that was read last, for the fault of a trailing one.
+  var comma = -1
   /// The deepest nesting that was met; a lone object counts 1.
   var depth = 0
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
   var isCareful = false
+
+  init(templates: TemplateStyles) {
+    bytes = UnsafeBufferPointer(start: nil, count: 0)
+    capacity = 256
+    count = 0
+    entries = .allocate(capacity: capacity)
+    frames = .allocate(capacity: JSONParser.deepest + 1)
+    self.templates = .passUnretained(templates)
+  }
+
+  func deallocate() {
+    entries.deallocate()
+    frames.deallocate()
+  }
+
+  /// Makes room for as many nodes as so many bytes can hold, or for some thousands.
+  @inline(__always)
+  mutating func makeRoom(for bytes: Int) {
+    while capacity &- count < min(1 << 14, bytes &+ 2 &* ByteBlock.width) { grow() }
+  }
 
   @inline(never)
   mutating func grow() {
@@ -78,35 +122,36 @@ struct JSONCore {
 struct JSONFrame {
   var node: Int
   var isObject: Bool
-  var members = 0
-  /// Two members that share a bit in both of these may be equal.
-  private var lowBits: UInt64 = 0
-  private var highBits: UInt64 = 0
-  private(set) var mayRepeat = false
+  /// Whether two of its members may have the same name.
+  var mayRepeat = false
+  /// Members that are equal have the same bit in it.
+  private var bits: UInt64 = 0
 
   init(node: Int, isObject: Bool) {
     self.node = node
     self.isObject = isObject
   }
 
-  /// Records a member's name, so that a repeated one is noticed at the end.
+  /// Records a member's name, and says whether an earlier one may be equal.
   @inline(__always)
-  mutating func note(_ hash: UInt32) {
-    let low: UInt64 = 1 << UInt64(hash & 63)
-    let high: UInt64 = 1 << UInt64(hash &>> 6 & 63)
-    if lowBits & low != 0, highBits & high != 0 { mayRepeat = true }
-    lowBits |= low
-    highBits |= high
-    members &+= 1
+  mutating func note(_ hash: UInt32) -> Bool {
+    let bit: UInt64 = 1 &<< UInt64(hash)
+    defer { bits |= bit }
+    return bits & bit != 0
   }
 }
 
 /// The open containers of a parser, innermost last, in memory that is never moved.
 struct JSONFrames {
   let base: UnsafeMutablePointer<JSONFrame>
+  /// Behind the deepest that may be.
+  let limit: UnsafeMutablePointer<JSONFrame>
   var count = 0
 
-  init(_ base: UnsafeMutablePointer<JSONFrame>) { self.base = base }
+  init(_ base: UnsafeMutablePointer<JSONFrame>) {
+    self.base = base
+    limit = base + JSONParser.deepest
+  }
 
   var isEmpty: Bool { count == 0 }
   var last: JSONFrame? { count == 0 ? nil : base[count &- 1] }

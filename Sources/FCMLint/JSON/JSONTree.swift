@@ -22,16 +22,11 @@ public final class JSONTree {
   public init(templates: TemplateStyles = .standard) {
     self.templates = templates
     core = .allocate(capacity: 1)
-    core.initialize(
-      to: JSONCore(
-        bytes: UnsafeBufferPointer(start: nil, count: 0), entries: .allocate(capacity: 256),
-        count: 0, capacity: 256, frames: .allocate(capacity: JSONParser.deepest + 1),
-        templates: .passUnretained(templates)))
+    core.initialize(to: JSONCore(templates: templates))
   }
 
   deinit {
-    core.pointee.entries.deallocate()
-    core.pointee.frames.deallocate()
+    core.pointee.deallocate()
     core.deinitialize(count: 1)
     core.deallocate()
   }
@@ -61,11 +56,13 @@ public final class JSONTree {
     core.pointee.depth = 0
     core.pointee.bytes = bytes
     core.pointee.count = 0
+    core.pointee.comma = -1
     guard let base = bytes.baseAddress else {
       faults.append(SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
       return
     }
-    var parser = JSONParser(tree: self, bytes: base, position: start, end: end)
+    var parser = JSONParser(
+      tree: self, bytes: base, position: start, end: end, count: bytes.count)
     parser.parse()
   }
 

@@ -13,10 +13,10 @@ enum NameHash {
     let raw = UnsafeRawPointer(start)
     var low: UInt64 = 0
     var high: UInt64 = 0
-    if count <= 8 {
+    if count < 8 {
       if readable >= 8 {
-        low = raw.loadUnaligned(as: UInt64.self)
-        low = count == 8 ? low : low & ((1 << (UInt64(count) &* 8)) &- 1)
+        let bits = UInt64(truncatingIfNeeded: count) &* 8
+        low = raw.loadUnaligned(as: UInt64.self) & ((1 &<< bits) &- 1)
       } else {
         for index in 0..<count { low |= UInt64(start[index]) << (UInt64(index) &* 8) }
       }

@@ -1,88 +1,96 @@
 /// Reads correct JSON at full speed, and stops where something else stands.
 ///
-/// Its state is small enough for registers; the parser takes it over at the end of each stretch.
+/// Whether the document ends in front of a byte is hardly ever asked. A fence stands at its end: a
+/// byte that may be looked at, and at which every token ends. Of a line that is the line feed
+/// behind it, else the document's last closing bracket. No token but that bracket holds the fence,
+/// so that the byte behind any other token lies at the fence at most.
 struct StraightReader {
-  /// Where the source begins, from which nodes count.
-  let base: UnsafePointer<UInt8>
-  /// Where the document ends.
-  let limit: UnsafePointer<UInt8>
+  /// The source, from whose start places count.
+  let bytes: UnsafePointer<UInt8>
+  let fence: Int
+  /// Up to here a token may begin: the sixteen bytes behind its first are readable, a string that
+  /// they end closes in front of the fence, and there is room for its node and the next one.
+  let safe: Int
   let core: UnsafeMutablePointer<JSONCore>
-  /// The frame of the outermost container.
-  let outermost: UnsafeMutablePointer<JSONFrame>
+  let entries: UnsafeMutablePointer<TapeEntry>
+  /// The frame behind that of the deepest container that may be.
+  let highest: UnsafeMutablePointer<JSONFrame>
   let seed: UInt64
-  var cursor: UnsafePointer<UInt8>
-  var comma: Int
-  var deepest: Int
-  /// The frame behind that of the innermost container.
+  var cursor: Int
+  /// The frames behind those of the deepest container so far and of the innermost one.
+  var deepest: UnsafeMutablePointer<JSONFrame>
   var top: UnsafeMutablePointer<JSONFrame>
-  var count: Int
-  var capacity: Int
-  var entries: UnsafeMutablePointer<TapeEntry>
-
-  var position: Int { cursor - base }
-  var level: Int { top - outermost }
+  /// The place of the next node, and its number.
+  var entry: UnsafeMutablePointer<TapeEntry>
+  var count: UInt32
 
   /// Reads as long as every token is what the grammar wants, and returns the step at which one is
   /// not; nothing of that step has been read then.
   ///
-  /// It also stops behind a container that may hold a name twice, whose frame then stands at
-  /// `level`.
+  /// It also stops behind a container that may hold a name twice, whose frame then stands at `top`.
+  ///
+  /// - Precondition: a value or a key is due, at the fence at most.
   @inline(__always)
   mutating func read(from first: JSONParser.Step) -> (JSONParser.Step, mayRepeat: Bool) {
-    var step = first
-    while true {
-      if step == .key {
-        guard readKey() else { return (.key, false) }
-        step = .value
-      }
-      if step == .value {
-        skipSpace()
-        guard cursor < limit else { return (.value, false) }
-        let byte = cursor.pointee
+    if first == .key, !readKey() { return (.key, false) }
+    value: while true {
+      let byte = bytes[cursor]
+      member: do {
         if byte == 0x22 {
           guard readString() else { return (.value, false) }
-        } else if byte == 0x7B || byte == 0x5B {
-          guard open(isObject: byte == 0x7B) else { return (.value, false) }
-          skipSpace()
-          guard cursor < limit, cursor.pointee == byte &+ 2 else {
-            step = byte == 0x7B ? .key : .value
+        } else if byte == 0x7B {
+          guard open(isObject: true) else { return (.value, false) }
+          if _fastPath(bytes[cursor] == 0x22) { break member }
+          _ = skipSpace()
+          guard bytes[cursor] == 0x7D else { break member }
+        } else if byte == 0x5B {
+          guard open(isObject: false) else { return (.value, false) }
+          _ = skipSpace()
+          guard bytes[cursor] == 0x5D else { continue value }
+        } else if _slowPath(byte <= 0x20) {
+          guard skipSpace() else { return (.value, false) }
+          continue value
+        } else {
+          guard readScalar() else { return (.value, false) }
+        }
+        while true {
+          let byte = bytes[cursor]
+          let isObject = (top - 1).pointee.isObject
+          if byte == 0x2C {
+            core.pointee.comma = cursor
+            cursor &+= 1
+            if isObject { break member }
+            continue value
+          }
+          if byte == (isObject ? 0x7D : 0x5D) {
+            let frame = close()
+            if _slowPath(frame.pointee.mayRepeat) { return (.afterValue, true) }
+            // The outermost container is the first on the tape.
+            if _slowPath(frame.pointee.node == 0) { return (.finished, false) }
+            if _slowPath(cursor > fence) { return (.afterValue, false) }
             continue
           }
-          _ = close()
-        } else {
-          guard readScalar(byte) else { return (.value, false) }
+          guard _slowPath(byte <= 0x20), skipSpace() else { return (.afterValue, false) }
         }
       }
-      while true {
-        if top == outermost { return (.finished, false) }
-        skipSpace()
-        guard cursor < limit else { return (.afterValue, false) }
-        let byte = cursor.pointee
-        let isObject = (top - 1).pointee.isObject
-        if byte == 0x2C {
-          comma = cursor - base
-          cursor += 1
-          step = isObject ? .key : .value
-          break
-        }
-        guard byte == (isObject ? 0x7D : 0x5D) else { return (.afterValue, false) }
-        if close() { return (top == outermost ? .finished : .afterValue, true) }
-      }
+      guard readKey() else { return (.key, false) }
     }
   }
 
-  /// Passes over white space, of which there is none at most places in a stream.
+  /// Passes over white space, of which there is none at most places in a stream; whether there was.
   @inline(__always)
-  private mutating func skipSpace() {
-    if cursor < limit, cursor.pointee <= 0x20 { cursor = Self.endOfSpace(from: cursor, limit) }
+  private mutating func skipSpace() -> Bool {
+    let start = cursor
+    cursor = Self.endOfSpace(bytes, from: start, fence)
+    return cursor > start
   }
 
   @inline(never)
-  private static func endOfSpace(
-    from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>
-  ) -> UnsafePointer<UInt8> {
+  private static func endOfSpace(_ bytes: UnsafePointer<UInt8>, from start: Int, _ fence: Int)
+    -> Int
+  {
     var place = start
-    while place < limit, JSONText.isSpace(place.pointee) { place += 1 }
+    while place < fence, JSONText.isSpace(bytes[place]) { place &+= 1 }
     return place
   }
 
@@ -90,148 +98,123 @@ struct StraightReader {
 
   /// Notes a node from the cursor to `stop`.
   @inline(__always)
-  private mutating func append(_ kind: JSONKind, to stop: UnsafePointer<UInt8>, next: UInt32) {
-    if count == capacity { grow() }
-    (entries + count).initialize(
-      to: TapeEntry(
-        start: UInt32(truncatingIfNeeded: cursor - base),
-        end: UInt32(truncatingIfNeeded: stop - base), next: next, kind: kind, flags: [],
-        openQuote: 1, closeQuote: 1))
+  private mutating func append(_ kind: JSONKind, to stop: Int, next: UInt32) {
+    entry.initialize(to: TapeEntry(kind, cursor, stop, next: next))
+    entry += 1
     count &+= 1
-  }
-
-  @inline(__always)
-  private mutating func append(_ kind: JSONKind, to stop: UnsafePointer<UInt8>) {
-    append(kind, to: stop, next: UInt32(truncatingIfNeeded: count &+ 1))
     cursor = stop
-  }
-
-  private mutating func grow() {
-    core.pointee.count = count
-    core.pointee.grow()
-    capacity = core.pointee.capacity
-    entries = core.pointee.entries
   }
 
   /// Reads a name and its colon.
   @inline(__always)
   private mutating func readKey() -> Bool {
-    skipSpace()
-    guard cursor < limit, cursor.pointee == 0x22 else { return false }
-    let content = cursor + 1
-    let close = endOfPlainString(from: content)
-    guard close < limit else { return false }
-    var colon = close + 1
-    if colon < limit, colon.pointee != 0x3A { colon = Self.endOfSpace(from: colon, limit) }
-    guard colon < limit, colon.pointee == 0x3A else { return false }
-    let hash = NameHash.hash(content, close - content, readable: limit - content, seed: seed)
-    append(.key, to: close + 1, next: hash)
-    (top - 1).pointee.note(hash)
-    cursor = colon + 1
+    if _slowPath(bytes[cursor] != 0x22) {
+      _ = skipSpace()
+      guard bytes[cursor] == 0x22 else { return false }
+    }
+    let content = cursor &+ 1
+    guard let close = endOfPlainString(from: content) else { return false }
+    var colon = close &+ 1
+    if _slowPath(bytes[colon] != 0x3A) {
+      colon = Self.endOfSpace(bytes, from: colon, fence)
+      guard bytes[colon] == 0x3A else { return false }
+    }
+    // What is safe for a string has so many bytes.
+    let hash = NameHash.hash(bytes + content, close &- content, readable: 8, seed: seed)
+    append(.key, to: close &+ 1, next: hash)
+    let frame = top - 1
+    if _slowPath(frame.pointee.note(hash)),
+      Self.repeats(Int(count) &- 1, in: frame.pointee.node, entries)
+    {
+      frame.pointee.mayRepeat = true
+    }
+    cursor = colon &+ 1
+    return true
+  }
+
+  /// Whether an earlier name in the object has the hash of the one that was noted last, or so many
+  /// are there that a search would take long.
+  @inline(never)
+  private static func repeats(
+    _ last: Int, in object: Int, _ entries: UnsafeMutablePointer<TapeEntry>
+  ) -> Bool {
+    var key = object &+ 1
+    for _ in 0..<16 {
+      if entries[key].next == entries[last].next { return key < last }
+      key = Int(entries[key &+ 1].next)
+    }
     return true
   }
 
   @inline(__always)
   private mutating func readString() -> Bool {
-    let close = endOfPlainString(from: cursor + 1)
-    guard close < limit else { return false }
-    append(.string, to: close + 1)
+    guard let close = endOfPlainString(from: cursor &+ 1) else { return false }
+    append(.string, to: close &+ 1, next: count &+ 1)
     return true
   }
 
   /// Reads a whole number without a sign, `true`, `false` or `null`.
   @inline(__always)
-  private mutating func readScalar(_ byte: UInt8) -> Bool {
-    if byte &- 0x30 < 10 {
-      var stop = cursor + 1
-      while byte != 0x30, stop < limit, stop.pointee &- 0x30 < 10 { stop += 1 }
-      guard stop < limit, !JSONParser.isWordByte(stop.pointee) else { return false }
-      append(.number, to: stop)
-      return true
+  private mutating func readScalar() -> Bool {
+    guard cursor <= safe, let stop = Self.endOfScalar(bytes, at: cursor, entry, count) else {
+      return false
     }
-    // A word at the very end is left to the other steps.
-    guard limit - cursor > 5 else { return false }
-    let word = UnsafeRawPointer(cursor).loadUnaligned(as: UInt32.self).littleEndian
-    let kind: JSONKind
-    var stop = cursor + 4
-    switch word {
-    case 0x6575_7274: kind = .true
-    case 0x6C6C_756E: kind = .null
-    case 0x736C_6166 where stop.pointee == 0x65:
-      kind = .false
-      stop += 1
-    default: return false
-    }
-    guard !JSONParser.isWordByte(stop.pointee) else { return false }
-    append(kind, to: stop)
+    entry += 1
+    count &+= 1
+    cursor = stop
     return true
+  }
+
+  /// Notes the scalar that begins at `start` as a node, and answers where it ends.
+  @inline(never)
+  private static func endOfScalar(
+    _ bytes: UnsafePointer<UInt8>, at start: Int, _ entry: UnsafeMutablePointer<TapeEntry>,
+    _ number: UInt32
+  ) -> Int? {
+    var stop = start &+ 1
+    let kind: JSONKind
+    if bytes[start] &- 0x30 < 10 {
+      kind = .number
+      while bytes[start] != 0x30, bytes[stop] &- 0x30 < 10 { stop &+= 1 }
+    } else {
+      stop = start &+ 4
+      switch UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt32.self).littleEndian {
+      case 0x6575_7274: kind = .true
+      case 0x6C6C_756E: kind = .null
+      case 0x736C_6166 where bytes[stop] == 0x65:
+        kind = .false
+        stop &+= 1
+      default: return nil
+      }
+    }
+    if JSONParser.isWordByte(bytes[stop]) { return nil }
+    entry.initialize(to: TapeEntry(kind, start, stop, next: number &+ 1))
+    return stop
   }
 
   @inline(__always)
   private mutating func open(isObject: Bool) -> Bool {
     // Two braces may begin a placeholder.
-    let next = cursor + 1
-    guard level < JSONParser.deepest, !(isObject && next < limit && next.pointee == 0x7B) else {
+    guard cursor <= safe, top < highest, !isObject || bytes[cursor &+ 1] != 0x7B else {
       return false
     }
-    top.initialize(to: JSONFrame(node: count, isObject: isObject))
+    top.initialize(to: JSONFrame(node: Int(count), isObject: isObject))
     top += 1
-    if level > deepest { deepest = level }
-    append(isObject ? .object : .array, to: next)
-    comma = -1
+    if top > deepest { deepest = top }
+    append(isObject ? .object : .array, to: cursor &+ 1, next: count &+ 1)
+    core.pointee.comma = -1
     return true
   }
 
-  /// Ends the innermost container; whether a name may stand in it twice.
+  /// Ends the innermost container, and returns its frame.
   @inline(__always)
-  private mutating func close() -> Bool {
-    cursor += 1
+  private mutating func close() -> UnsafeMutablePointer<JSONFrame> {
+    cursor &+= 1
     top -= 1
     let node = entries + top.pointee.node
-    node.pointee.end = UInt32(truncatingIfNeeded: cursor - base)
-    node.pointee.next = UInt32(truncatingIfNeeded: count)
-    return top.pointee.mayRepeat
-  }
-
-  // MARK: Strings
-
-  /// The closing quote of a string without escapes and faults; the limit for any other string.
-  @inline(__always)
-  private func endOfPlainString(from start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    var place = start
-    while true {
-      place = Self.skipPlain(from: place, limit)
-      if place == limit || place.pointee == 0x22 { return place }
-      if place.pointee < 0x80 { return limit }
-      place = Self.skipNonASCII(from: place, limit)
-    }
-  }
-
-  /// Passes over ASCII that means itself in a string, up to a quote, a backslash, a control
-  /// character or the first byte of another script.
-  @inline(__always)
-  static func skipPlain(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
-    -> UnsafePointer<UInt8>
-  {
-    ByteBlock.place(from: start, to: limit) { block in
-      block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned()
-    } or: { byte in
-      byte &- 0x20 >= 0x60 || byte == 0x22 || byte == 0x5C
-    }
-  }
-
-  /// Passes over well-formed UTF-8, and to the limit when a sequence is malformed.
-  @inline(never)
-  static func skipNonASCII(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
-    -> UnsafePointer<UInt8>
-  {
-    var place = start
-    while place < limit, place.pointee >= 0x80 {
-      let length = JSONParser.sequenceLength(place, 0, limit - place)
-      if length == 0 { return limit }
-      place += length
-    }
-    return place
+    node.pointee.end = UInt32(truncatingIfNeeded: cursor)
+    node.pointee.next = count
+    return top
   }
 }
 
@@ -240,23 +223,23 @@ extension JSONParser {
   /// step that is due there.
   @inline(never)
   mutating func readStraight(from first: Step) -> Step {
+    guard position <= fence, !stack.isEmpty || bytes[position] | 0x20 == 0x7B else { return first }
+    core.pointee.makeRoom(for: fence &- position)
+    // Every node begins at a byte of its own.
+    let room = core.pointee.capacity &- core.pointee.count
+    let count = core.pointee.count
     var reader = StraightReader(
-      base: bytes, limit: bytes + end, core: core, outermost: stack.base, seed: seed,
-      cursor: bytes + position, comma: comma, deepest: deepestOpen, top: stack.base + stack.count,
-      count: core.pointee.count, capacity: core.pointee.capacity, entries: core.pointee.entries)
-    var step = first
-    var mayRepeat = true
-    while mayRepeat {
-      (step, mayRepeat) = reader.read(from: step)
-      position = reader.position
-      comma = reader.comma
-      deepestOpen = reader.deepest
-      stack.count = reader.level
-      core.pointee.count = reader.count
-      guard mayRepeat else { break }
-      let frame = stack.base[reader.level]
-      findDuplicates(in: frame.node, members: frame.members)
-    }
-    return step
+      bytes: bytes, fence: fence, safe: min(readable, position &+ room) &- ByteBlock.width,
+      core: core, entries: core.pointee.entries, highest: stack.limit, seed: seed,
+      cursor: position, deepest: stack.base + deepestOpen, top: stack.base + stack.count,
+      entry: core.pointee.entries + count, count: UInt32(truncatingIfNeeded: count))
+    let (step, mayRepeat) = reader.read(from: first)
+    position = reader.cursor
+    deepestOpen = reader.deepest - stack.base
+    stack.count = reader.top - stack.base
+    core.pointee.count = Int(reader.count)
+    guard mayRepeat else { return step }
+    findDuplicates(in: reader.top.pointee.node)
+    return stack.isEmpty ? .finished : .afterValue
   }
 }

@@ -23,7 +23,24 @@ enum TapeCheck {
         let text = String(decoding: bytes.prefix(400), as: UTF8.self)
         XCTFail("the straight path reads something else: \(text)", file: file, line: line)
       }
+      if !readsAlikeAsLine(bytes, tree, tape) {
+        let text = String(decoding: bytes.prefix(400), as: UTF8.self)
+        XCTFail("a line of its own reads something else: \(text)", file: file, line: line)
+      }
       return faults
+    }
+  }
+
+  /// Whether the bytes have the same tape as a line in front of another, where the straight path
+  /// ends at the line feed rather than at the last bracket and may look ahead.
+  private static func readsAlikeAsLine(_ bytes: [UInt8], _ tree: JSONTree, _ tape: [[UInt32]])
+    -> Bool
+  {
+    let lines = bytes + [0x0A] + bytes
+    return lines.withUnsafeBufferPointer { lines in
+      tree.core.pointee.isCareful = false
+      tree.read(lines, from: 0, to: bytes.count)
+      return tape == Self.tape(of: tree)
     }
   }
 

@@ -1,0 +1,57 @@
+// Strings without escapes, sixteen bytes at a time.
+extension StraightReader {
+  /// The closing quote of a string whose content begins at `start`; nil when it has escapes or
+  /// faults, or comes too near to the end.
+  @inline(__always)
+  func endOfPlainString(from start: Int) -> Int? {
+    var place = start
+    while _fastPath(place <= safe) {
+      let length = ByteBlock.first(Self.special(in: ByteBlock(bytes + place)))
+      place &+= length
+      if length == ByteBlock.width { continue }
+      let byte = bytes[place]
+      if _fastPath(byte == 0x22) { return place }
+      if byte < 0x80 { return nil }
+      place = Self.skipNonASCII(from: bytes + place, bytes + fence) - bytes
+    }
+    return nil
+  }
+
+  /// Where a byte does not mean itself in a string, or is no ASCII character.
+  @inline(__always)
+  private static func special(in block: ByteBlock) -> ByteBlock.Marks {
+    block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned()
+  }
+
+  /// Passes over ASCII that means itself in a string, up to a quote, a backslash, a control
+  /// character or the first byte of another script.
+  @inline(__always)
+  static func skipPlain(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
+    -> UnsafePointer<UInt8>
+  {
+    ByteBlock.place(from: start, to: limit) { block in
+      special(in: block)
+    } or: { byte in
+      byte &- 0x20 >= 0x60 || byte == 0x22 || byte == 0x5C
+    }
+  }
+
+  /// Passes over well-formed UTF-8, and to the limit when a sequence is malformed.
+  @inline(never)
+  static func skipNonASCII(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
+    -> UnsafePointer<UInt8>
+  {
+    var place = start
+    while place < limit, place.pointee >= 0x80 {
+      // Most letters have two bytes.
+      if place.pointee &- 0xC2 < 0x1E, place + 1 < limit, place[1] & 0xC0 == 0x80 {
+        place += 2
+        continue
+      }
+      let length = JSONParser.sequenceLength(place, 0, limit - place)
+      if length == 0 { return limit }
+      place += length
+    }
+    return place
+  }
+}
