@@ -91,7 +91,10 @@ public final class LintSession {
       return
     }
     guard root.isArray else {
-      lintDocument(root, document: firstDocument, faults: tree.faults[...], &pass)
+      // Without faults no reference to their list is counted.
+      let isFlawless = tree.core.pointee.faults.isEmpty
+      lintDocument(
+        root, document: firstDocument, faults: isFlawless ? [] : tree.faults[...], &pass)
       return
     }
     var lastJudged: JSONNode?
@@ -125,7 +128,7 @@ public final class LintSession {
       if pass.wantsReasons { pass.report.recognitions.append(recognition) }
     }
     var collector = Collector(table: table, root: root, kind: verdict.kind, document: document)
-    collect(faults, into: &collector)
+    if !faults.isEmpty { collect(faults, into: &collector) }
     if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
     if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector) }
     collectFields(view, dispatch, into: &collector)
@@ -238,22 +241,19 @@ public final class LintSession {
   private func collectFields(
     _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
   ) {
-    let judges = table.judges
     // Nearly every answer is empty. A list without capacity owns no memory, so that a reference to
     // it may be forgotten; any other, an empty one of its own too, is moved out of the place.
     withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { place in
       guard let answer = place.baseAddress else { return }
       for event in walk.events {
-        let field = Int(event.field.rawValue)
-        var item = dispatch.rules + Int(dispatch.starts[field])
-        let end = dispatch.rules + Int(dispatch.starts[field &+ 1])
-        while item < end {
-          let rule = Int(item.pointee)
+        let node = event.node
+        var item = dispatch.judges + Int(dispatch.starts[Int(event.field.rawValue)])
+        while let rule = item.pointee {
+          answer.initialize(to: rule._withUnsafeGuaranteedRef { $0.judge(node, view) })
+          if _slowPath(answer.pointee.capacity > 0) {
+            take(answer.move(), dispatch.indices[item - dispatch.judges], node, into: &collector)
+          }
           item += 1
-          answer.initialize(
-            to: judges[rule]._withUnsafeGuaranteedRef { $0.judge(event.node, view) })
-          if answer.pointee.capacity == 0 { continue }
-          take(answer.move(), rule, event.node, into: &collector)
         }
       }
     }
@@ -262,8 +262,9 @@ public final class LintSession {
   /// Not a part of the loop, whose few values stay in registers without it.
   @inline(never)
   private func take(
-    _ findings: [Finding], _ rule: Int, _ node: JSONNode, into collector: inout Collector
+    _ findings: [Finding], _ index: UInt16, _ node: JSONNode, into collector: inout Collector
   ) {
+    let rule = Int(index)
     if findings.isEmpty || !table.rules[rule].seesTemplates && node.isOpaque { return }
     // Where a string ends is a guess then, and what it says another.
     if node.isUnterminated, table.rules[rule].family != .secrets { return }

@@ -1,7 +1,5 @@
 /// The rules that speak, sorted by what they look at, so that a field costs only its own rules.
-///
-/// The pointers lead to memory that is written in `init` and never again.
-final class RuleTable: @unchecked Sendable {
+final class RuleTable: Sendable {
   /// The rules about fields that speak for one kind of document.
   ///
   /// Plain memory without a count of references, since it is asked for every document; whoever has
@@ -9,23 +7,35 @@ final class RuleTable: @unchecked Sendable {
   struct Dispatch {
     /// One flag for each field: whether any rule wants it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field the first of its rules in `rules`; one more entry than there are fields.
+    /// For each field where its rules begin.
     let starts: UnsafeMutablePointer<UInt16>
-    let rules: UnsafeMutablePointer<UInt16>
+    /// The rules of one field after the other, behind those of each field nil; they are judged
+    /// without counting references, and the table keeps them alive.
+    let judges: UnsafeMutablePointer<Unmanaged<Rule>?>
+    /// The same as indices into all rules.
+    let indices: UnsafeMutablePointer<UInt16>
 
-    init(wanted: [Bool], starts: [UInt16], rules: [UInt16]) {
-      self.wanted = .allocate(capacity: wanted.count)
-      self.wanted.initialize(from: wanted, count: wanted.count)
-      self.starts = .allocate(capacity: starts.count)
-      self.starts.initialize(from: starts, count: starts.count)
-      self.rules = .allocate(capacity: max(1, rules.count))
-      self.rules.initialize(from: rules, count: rules.count)
+    /// Room for the rules of fields of which each has so many, and none in it yet.
+    fileprivate init(counts: [UInt16]) {
+      wanted = .allocate(capacity: counts.count)
+      starts = .allocate(capacity: counts.count)
+      var end: UInt16 = 0
+      for (field, count) in counts.enumerated() {
+        (wanted + field).initialize(to: count > 0)
+        (starts + field).initialize(to: end)
+        end += count + 1
+      }
+      judges = .allocate(capacity: Int(end))
+      judges.initialize(repeating: nil, count: Int(end))
+      indices = .allocate(capacity: Int(end))
+      indices.initialize(repeating: 0, count: Int(end))
     }
 
     func deallocate() {
       wanted.deallocate()
       starts.deallocate()
-      rules.deallocate()
+      judges.deallocate()
+      indices.deallocate()
     }
   }
 
@@ -34,9 +44,6 @@ final class RuleTable: @unchecked Sendable {
   private let speaking: [Int]
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
-  /// The same rules where the walk's events are judged, which must not count references; `rules`
-  /// keeps them alive.
-  let judges: UnsafeMutablePointer<Unmanaged<Rule>>
   /// The indices of the rules about broken JSON, and about departures from the schema.
   let syntaxRules: [Int]
   let schemaRules: [Int]
@@ -58,30 +65,21 @@ final class RuleTable: @unchecked Sendable {
     self.speaking = speaking
     self.severities = severities
     level = configuration.level
-    judges = .allocate(capacity: max(1, all.count))
-    for index in all.indices { (judges + index).initialize(to: .passUnretained(all[index])) }
     syntaxRules = speaking.filter { if case .syntax = all[$0].check { true } else { false } }
     schemaRules = speaking.filter { if case .schema = all[$0].check { true } else { false } }
   }
 
-  deinit { judges.deallocate() }
-
   func dispatch(for kind: DocumentKind) -> Dispatch {
-    let count = Field.allCases.count
-    var sizes = [UInt16](repeating: 0, count: count + 1)
-    var wanted = [Bool](repeating: false, count: count)
-    forEachField(of: kind) { field, _ in
-      sizes[field + 1] += 1
-      wanted[field] = true
-    }
-    for index in 1...count { sizes[index] += sizes[index - 1] }
-    var fill = sizes
-    var items = [UInt16](repeating: 0, count: Int(sizes[count]))
+    var counts = [UInt16](repeating: 0, count: Field.allCases.count)
+    forEachField(of: kind) { field, _ in counts[field] += 1 }
+    let dispatch = Dispatch(counts: counts)
     forEachField(of: kind) { field, rule in
-      items[Int(fill[field])] = UInt16(rule)
-      fill[field] += 1
+      var place = Int(dispatch.starts[field])
+      while dispatch.judges[place] != nil { place += 1 }
+      dispatch.judges[place] = .passUnretained(rules[rule])
+      dispatch.indices[place] = UInt16(rule)
     }
-    return Dispatch(wanted: wanted, starts: sizes, rules: items)
+    return dispatch
   }
 
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
