@@ -241,12 +241,13 @@ public final class LintSession {
   private func collectFields(
     _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
   ) {
+    let core = view.root.core
     // Nearly every answer is empty. A list without capacity owns no memory, so that a reference to
     // it may be forgotten; any other, an empty one of its own too, is moved out of the place.
     withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { place in
       guard let answer = place.baseAddress else { return }
       for event in walk.events {
-        let node = event.node
+        let node = JSONNode(core: core, index: Int(event.index))
         var item = dispatch.judges + Int(dispatch.starts[Int(event.field.rawValue)])
         while let rule = item.pointee {
           answer.initialize(to: rule._withUnsafeGuaranteedRef { $0.judge(node, view) })

@@ -44,7 +44,7 @@ public final class Schema: @unchecked Sendable {
       traits = row.traits
       type = row.type
       child = row.type.object ?? .request
-      guard row.traits.subtracting([.verbatim, .unquoted]).isEmpty else { return }
+      guard row.traits.subtracting([.verbatim, .unquoted, .required]).isEmpty else { return }
       let others = Self.bit(.array) | Self.bit(.number) | Self.bit(.true) | Self.bit(.false)
       plainKinds =
         switch row.type {
@@ -56,20 +56,38 @@ public final class Schema: @unchecked Sendable {
         case .freeOrObject: others | Self.bit(.string) | Self.bit(.object)
         default: 0
         }
+      // Only objects are counted without any other question.
+      if row.traits.contains(.required) { plainKinds &= Self.bit(.object) }
     }
 
-    private static func bit(_ kind: JSONKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
-
-    /// Whether a value of this kind is right without any other question.
-    @inline(__always)
-    func isPlain(_ kind: JSONKind) -> Bool { plainKinds &>> UInt16(kind.rawValue) & 1 == 1 }
+    fileprivate static func bit(_ kind: JSONKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
   }
 
   /// An object without its rows.
   struct Ground {
     var others: SchemaObject.Others
     /// How many of its members are required.
-    var required: Int
+    var required: UInt32
+    /// The kinds of value that are right without any other question under a name without a row, one
+    /// bit for each, and the field that such a member is handed on as.
+    var plainKinds: UInt16 = 0
+    var field = Field.root
+
+    /// Whether a value of this kind is right under a name without a row.
+    @inline(__always)
+    func isPlain(_ kind: JSONKind) -> Bool { plainKinds &>> UInt16(kind.rawValue) & 1 == 1 }
+
+    init(_ object: SchemaObject, required: UInt32) {
+      others = object.others
+      self.required = required
+      switch object.others {
+      case .free(let other): (plainKinds, field) = (.max, other)
+      // Among the headers one with a slip in its name is looked for.
+      case .strings(let other) where object.id != .apnsHeaders:
+        (plainKinds, field) = (Lane.bit(.string), other)
+      default: break
+      }
+    }
   }
 
   private init(_ parts: [[SchemaObject]]) {
@@ -82,18 +100,19 @@ public final class Schema: @unchecked Sendable {
     var next = lanes
     for (index, object) in objects.enumerated() {
       starts.append(next - lanes)
-      var required = 0
+      var required: UInt32 = 0
       for row in object.rows {
         next.initialize(to: Lane(row))
         next += 1
         if row.traits.contains(.required) { required += 1 }
       }
-      (grounds + index).initialize(to: Ground(others: object.others, required: required))
+      (grounds + index).initialize(to: Ground(object, required: required))
     }
     self.objects = objects
     self.starts = starts
     tables = Tables(
-      lanes: UnsafePointer(lanes), grounds: UnsafePointer(grounds), names: NameTable(objects),
+      lanes: UnsafePointer(lanes), grounds: UnsafePointer(grounds),
+      names: NameTable(objects, lanes),
       first: Int(objects.first?.id.rawValue ?? 0))
   }
 

@@ -1,9 +1,16 @@
 extension SchemaWalk {
+  /// A field that some rule wants to see, and where its node stands on the tape.
+  struct Event {
+    var field: Field
+    var index: UInt32
+  }
+
   /// What a walk has met: the memory is used again for the next document.
   struct Found {
     var events: UnsafeMutablePointer<Event>
-    var count = 0
-    var capacity = 256
+    /// The place of the next event, and the one that is behind the last there is room for.
+    private(set) var next: UnsafeMutablePointer<Event>
+    private var limit: UnsafeMutablePointer<Event>
     /// The fields that rules want for the kind at hand.
     var wanted: UnsafePointer<Bool>?
     var faults: [SchemaFault] = []
@@ -13,20 +20,32 @@ extension SchemaWalk {
     var isTrial = false
     var flaws = 0
 
-    @inline(__always)
-    mutating func append(_ event: Event) {
-      if count == capacity { grow() }
-      (events + count).initialize(to: event)
-      count &+= 1
+    init() {
+      let capacity = 256
+      events = .allocate(capacity: capacity)
+      next = events
+      limit = events + capacity
     }
+
+    @inline(__always)
+    mutating func append(_ field: Field, _ index: Int) {
+      if next == limit { grow() }
+      next.initialize(to: Event(field: field, index: UInt32(truncatingIfNeeded: index)))
+      next += 1
+    }
+
+    @inline(__always)
+    mutating func removeEvents() { next = events }
 
     @inline(never)
     private mutating func grow() {
-      let larger = UnsafeMutablePointer<Event>.allocate(capacity: capacity * 2)
+      let count = next - events
+      let larger = UnsafeMutablePointer<Event>.allocate(capacity: count * 2)
       larger.moveInitialize(from: events, count: count)
       events.deallocate()
       events = larger
-      capacity *= 2
+      next = larger + count
+      limit = larger + count * 2
     }
   }
 }

@@ -5,14 +5,14 @@ extension SchemaWalk {
     let entries = root.core.pointee.entries
     for index in root.index..<root.endIndex where entries[index].kind == .string {
       guard entries[index].end &- entries[index].start >= 26 else { continue }
-      found.pointee.append(Event(field: .anyString, node: JSONNode(core: root.core, index: index)))
+      found.pointee.append(.anyString, index)
     }
   }
 
   func emitPlaceholders(_ root: JSONNode) {
     for index in root.index..<root.endIndex {
       let node = JSONNode(core: root.core, index: index)
-      if node.isOpaque { found.pointee.append(Event(field: .anyPlaceholder, node: node)) }
+      if node.isOpaque { found.pointee.append(.anyPlaceholder, index) }
     }
   }
 

@@ -3,12 +3,6 @@
 /// It records where each field stands, checks names and types, and collects what rules asked for:
 /// pairs of field and node. No rule searches the document again.
 final class SchemaWalk {
-  /// A field that some rule wants to see, and the node where it stands.
-  struct Event {
-    var field: Field
-    var node: JSONNode
-  }
-
   /// What was found, in memory that grows but never shrinks: the hot path appends to it without
   /// asking whether anybody else looks.
   let found: UnsafeMutablePointer<Found>
@@ -22,17 +16,18 @@ final class SchemaWalk {
   private var record: UnsafeMutablePointer<MessageDocument.Record>?
   private let project: ProjectFacts
   private let fieldCount = Field.allCases.count
-  private let requests = Schema.requests.tables
+  let requests = Schema.requests.tables
 
   /// The fields that rules asked for, in the order of the document.
   var events: UnsafeBufferPointer<Event> {
-    UnsafeBufferPointer(start: found.pointee.events, count: found.pointee.count)
+    UnsafeBufferPointer(
+      start: found.pointee.events, count: found.pointee.next - found.pointee.events)
   }
 
   init(project: ProjectFacts) {
     self.project = project
     found = .allocate(capacity: 1)
-    found.initialize(to: Found(events: .allocate(capacity: 256)))
+    found.initialize(to: Found())
     slots = .allocate(capacity: Field.allCases.count)
     slots.initialize(repeating: 0, count: Field.allCases.count)
   }
@@ -85,7 +80,7 @@ final class SchemaWalk {
   }
 
   private func begin(_ kind: DocumentKind, _ wanted: UnsafePointer<Bool>) {
-    found.pointee.count = 0
+    found.pointee.removeEvents()
     found.pointee.wanted = wanted
     found.pointee.flaws = 0
     found.pointee.isAdmin = kind == .adminNode
@@ -120,47 +115,16 @@ final class SchemaWalk {
     let slot = slots + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: node.index &+ 1) }
     guard let wanted = found.pointee.wanted, wanted[Int(field.rawValue)] else { return }
-    found.pointee.append(Event(field: field, node: node))
+    found.pointee.append(field, node.index)
   }
 
   /// The tables for an object, those for the SDK when the first of its objects comes.
   @inline(__always)
-  private func tables(for id: SchemaObject.ID) -> Schema.Tables {
+  func tables(for id: SchemaObject.ID) -> Schema.Tables {
     id.isOfSDK ? Schema.admin.tables : requests
   }
 
-  private func visit(_ object: JSONNode, as id: SchemaObject.ID) {
-    let entries = object.core.pointee.entries
-    let end = object.endIndex
-    let tables = tables(for: id)
-    let ground = tables.grounds + (Int(id.rawValue) &- tables.first)
-    var index = object.index &+ 1
-    var required = 0
-    let isAdmin = found.pointee.isAdmin
-    while index < end {
-      let key = JSONNode(core: object.core, index: index)
-      let value = JSONNode(core: object.core, index: index &+ 1)
-      let row = tables.names.row(of: key, in: id)
-      index = Int(entries[index &+ 1].next)
-      if row >= 0 {
-        let lane = tables.lanes + row
-        let field = lane.pointee.field
-        let kind = entries[value.index].kind
-        if lane.pointee.isPlain(kind), slots[Int(field.rawValue)] == 0, !isAdmin {
-          emit(field, value)
-          if kind == .object { visit(value, as: lane.pointee.child) }
-          continue
-        }
-        if lane.pointee.traits.contains(.required), !value.isNull { required &+= 1 }
-        visit(member: key, value, row, lane, in: object, id)
-      } else {
-        visit(other: key, value, ground.pointee.others, in: object, id)
-      }
-    }
-    if required < ground.pointee.required { checkRequired(Schema[id], object) }
-  }
-
-  private func visit(
+  func visit(
     other key: JSONNode, _ value: JSONNode, _ others: SchemaObject.Others, in object: JSONNode,
     _ id: SchemaObject.ID
   ) {
@@ -193,7 +157,7 @@ final class SchemaWalk {
   }
 
   @inline(__always)
-  private func visit(
+  func visit(
     member key: JSONNode, _ value: JSONNode, _ row: Int, _ lane: UnsafePointer<Schema.Lane>,
     in object: JSONNode, _ id: SchemaObject.ID
   ) {

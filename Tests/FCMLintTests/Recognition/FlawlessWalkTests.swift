@@ -40,10 +40,10 @@ final class FlawlessWalkTests: XCTestCase {
           Recognizer.isRequest(view)
         else { return 0 }
         XCTAssertEqual(Recognizer.verdict(on: root)?.kind, .sendRequest, what)
-        let events = walk.events.map { [Int($0.field.rawValue), $0.node.index] }
+        let events = walk.events.map { [Int($0.field.rawValue), Int($0.index)] }
         _ = walk.walk(root, kind: .sendRequest, wanted: flags)
         XCTAssertTrue(walk.faults.isEmpty, what)
-        XCTAssertEqual(walk.events.map { [Int($0.field.rawValue), $0.node.index] }, events, what)
+        XCTAssertEqual(walk.events.map { [Int($0.field.rawValue), Int($0.index)] }, events, what)
         return 1
       }
     }
