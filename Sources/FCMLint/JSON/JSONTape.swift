@@ -74,6 +74,10 @@ struct JSONCore {
   @usableFromInline var entries: UnsafeMutablePointer<TapeEntry>
   var count: Int
   var capacity: Int
+  /// The strings that are long enough to hold a secret, as long as there is no fault: what mends a
+  /// fault may take nodes away. There are never more of them than nodes.
+  var longStrings: UnsafeMutablePointer<UInt32>
+  var longCount = 0
   /// What the hashes of names begin with.
   let seed = NameHash.seed
   /// Room for one frame for each level that the parser opens.
@@ -88,17 +92,22 @@ struct JSONCore {
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
   var isCareful = false
 
+  /// How many bytes a long string has, its quotes included: two more than the shortest secret.
+  static let lengthOfLong = 26
+
   init(templates: TemplateStyles) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     capacity = 256
     count = 0
     entries = .allocate(capacity: capacity)
+    longStrings = .allocate(capacity: capacity)
     frames = .allocate(capacity: JSONParser.deepest + 1)
     self.templates = .passUnretained(templates)
   }
 
   func deallocate() {
     entries.deallocate()
+    longStrings.deallocate()
     frames.deallocate()
   }
 
@@ -114,6 +123,10 @@ struct JSONCore {
     larger.moveInitialize(from: entries, count: count)
     entries.deallocate()
     entries = larger
+    let others = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+    others.moveInitialize(from: longStrings, count: longCount)
+    longStrings.deallocate()
+    longStrings = others
     capacity *= 2
   }
 }

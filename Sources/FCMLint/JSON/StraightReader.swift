@@ -20,6 +20,8 @@ struct StraightReader {
   /// The frames behind those of the deepest container so far and of the innermost one.
   var deepest: UnsafeMutablePointer<JSONFrame>
   var top: UnsafeMutablePointer<JSONFrame>
+  /// The place for the next long string.
+  var long: UnsafeMutablePointer<UInt32>
   /// The place of the next node, and its number.
   var entry: UnsafeMutablePointer<TapeEntry>
   var count: UInt32
@@ -149,6 +151,10 @@ struct StraightReader {
   @inline(__always)
   private mutating func readString() -> Bool {
     guard let close = endOfPlainString(from: cursor &+ 1) else { return false }
+    if close &- cursor >= JSONCore.lengthOfLong &- 1 {
+      long.initialize(to: count)
+      long += 1
+    }
     append(.string, to: close &+ 1, next: count &+ 1)
     return true
   }
@@ -232,12 +238,14 @@ extension JSONParser {
       bytes: bytes, fence: fence, safe: min(readable, position &+ room) &- ByteBlock.width,
       core: core, entries: core.pointee.entries, highest: stack.limit, seed: seed,
       cursor: position, deepest: stack.base + deepestOpen, top: stack.base + stack.count,
+      long: core.pointee.longStrings + min(core.pointee.longCount, count),
       entry: core.pointee.entries + count, count: UInt32(truncatingIfNeeded: count))
     let (step, mayRepeat) = reader.read(from: first)
     position = reader.cursor
     deepestOpen = reader.deepest - stack.base
     stack.count = reader.top - stack.base
     core.pointee.count = Int(reader.count)
+    core.pointee.longCount = reader.long - core.pointee.longStrings
     guard mayRepeat else { return step }
     findDuplicates(in: reader.top.pointee.node)
     return stack.isEmpty ? .finished : .afterValue

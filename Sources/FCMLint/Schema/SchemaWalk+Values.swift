@@ -1,12 +1,32 @@
 // Values that are lists or stand where a container is due, and texts wherever they stand.
 extension SchemaWalk {
-  /// One run over the tape meets every text, wherever the schema would have to look for it.
+  /// The texts that may hold a secret, wherever the schema would have to look for them: the parser
+  /// has met them all, and where it had to mend something, one run over the tape does.
   func emitLongStrings(_ root: JSONNode) {
-    let entries = root.core.pointee.entries
-    for index in root.index..<root.endIndex where entries[index].kind == .string {
-      guard entries[index].end &- entries[index].start >= 26 else { continue }
-      found.pointee.append(.anyString, index)
+    let core = root.core.pointee
+    guard core.faults.isEmpty else {
+      let entries = core.entries
+      for index in root.index..<root.endIndex where entries[index].kind == .string {
+        guard entries[index].end &- entries[index].start >= JSONCore.lengthOfLong else { continue }
+        found.pointee.append(.anyString, index)
+      }
+      return
     }
+    var place = firstLongString(from: root.index, root.core)
+    while place < core.longCount, core.longStrings[place] < root.endIndex {
+      found.pointee.append(.anyString, Int(core.longStrings[place]))
+      place &+= 1
+    }
+  }
+
+  /// Which of the long strings is the first at or behind a node.
+  private func firstLongString(from index: Int, _ core: UnsafeMutablePointer<JSONCore>) -> Int {
+    var (low, high) = (0, index == 0 ? 0 : core.pointee.longCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if core.pointee.longStrings[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   func emitPlaceholders(_ root: JSONNode) {

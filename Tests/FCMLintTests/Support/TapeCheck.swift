@@ -65,8 +65,17 @@ enum TapeCheck {
     }
     guard let root = tree.root else { return tree.faults.isEmpty ? "nothing and no fault" : nil }
     let core = tree.core.pointee
+    let long = (0..<core.longCount).map { Int(core.longStrings[$0]) }
+    if tree.faults.isEmpty, long != longStrings(of: core) { return "the long strings are \(long)" }
     if root.endIndex != core.count { return "the root ends at \(root.endIndex) of \(core.count)" }
     return problem(in: core, count)
+  }
+
+  private static func longStrings(of core: JSONCore) -> [Int] {
+    (0..<core.count).filter {
+      let entry = core.entries[$0]
+      return entry.kind == .string && Int(entry.end - entry.start) >= JSONCore.lengthOfLong
+    }
   }
 
   private static func problem(in core: JSONCore, _ count: Int) -> String? {
