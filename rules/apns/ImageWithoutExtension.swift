@@ -33,7 +33,9 @@ extension Rule {
       """
     ]
   ) { image, message in
-    guard image.isString, let claim = AppleImage.claim(of: image, in: message) else { return [] }
+    guard image.isString, !message.outline(ofURL: image).endsLikeImage,
+      let claim = AppleImage.claim(of: image, in: message)
+    else { return [] }
     // A common image is meant for Apple devices when the message wakes the extension.
     if claim == .shared, AppleImage.flag(message) == nil || !AppleImage.wakesExtension(message) {
       return []

@@ -48,6 +48,7 @@ extension Rule {
           help: "write the full URL, or leave it out")
       ]
     }
+    if message.outline(ofURL: image).isSound { return [] }
     let url = message.url(of: image)
     guard let fault = url.fault else {
       guard let stray = url.strayCharacter else { return [] }

@@ -24,7 +24,7 @@ extension Rule {
       """
     ]
   ) { resource, message in
-    guard resource.isString else { return [] }
+    guard resource.isString, !message.outline(ofURL: resource).isSound else { return [] }
     let url = message.url(of: resource)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []

@@ -37,7 +37,9 @@ extension Rule {
       """,
     ]
   ) { link, message in
-    guard link.isString, link.contentRange.count > 0 else { return [] }
+    guard link.isString, link.contentRange.count > 0, !message.outline(ofURL: link).isSound else {
+      return []
+    }
     guard let fault = message.url(of: link).fault else { return [] }
     let problem =
       switch fault {

@@ -29,6 +29,7 @@ struct Kept<Value> {
 /// stay pure functions, and the text is read once.
 struct Memo {
   fileprivate var url = Kept<URLText>()
+  fileprivate var urlOutline = Kept<URLOutline>()
   fileprivate var condition = Kept<Condition>()
   fileprivate var outline = Kept<ConditionOutline>()
 
@@ -36,6 +37,7 @@ struct Memo {
   @inline(__always)
   mutating func forget() {
     url.forget()
+    urlOutline.forget()
     condition.forget()
     outline.forget()
   }
@@ -52,6 +54,11 @@ extension MessageDocument {
       last.reread(node)
       return last
     }
+  }
+
+  /// What one look at an address of this document tells.
+  public func outline(ofURL node: JSONNode) -> URLOutline {
+    record.pointee.memo.urlOutline.value(of: node) { URLOutline(node) }
   }
 
   /// What one look at a topic condition of this document tells.

@@ -1,0 +1,53 @@
+import XCTest
+
+@testable import FCMLint
+
+/// What the outline of an address tells is what its parts tell.
+final class URLOutlineTests: XCTestCase {
+  private func outline(_ text: String) -> URLOutline {
+    JSONTree.read(Array(JSONText.quoted(text).utf8)) { tree in
+      URLOutline(JSONNode(core: tree.core, index: 0))
+    }
+  }
+
+  func testPlainAddressesAreSound() {
+    for text in ["https://a", "https://example.com/a/b.png", "https://a-b_c.d1.example/x/"] {
+      XCTAssertTrue(outline(text).isSound, text)
+    }
+  }
+
+  func testOutlineAgreesWithTheParts() {
+    let long = String(repeating: "a", count: 63)
+    let addresses = [
+      "https://example.com/a/b.png", "https://example.com/.png", "https://example.com/a.jpg",
+      "https://\(long).b/c", "https://\(long)a.b/c",
+      "https://\(long).\(long).\(long).\(long)/c.png", "https://a.b.c/d//e.png/", "https://a//.png",
+    ]
+    let signs = ["", " ", ".", "/", ":", "?", "#", "%", "@", "é", "_", "\\", "~", "A", "\t", "-"]
+    for address in addresses {
+      for index in 0...address.utf8.count {
+        for sign in signs {
+          let place = String.Index(utf16Offset: index, in: address)
+          let text = String(address[..<place]) + sign + String(address[place...])
+          compare(text)
+          if place < address.endIndex {
+            compare(String(address[..<place]) + sign + String(address[place...].dropFirst()))
+          }
+        }
+      }
+    }
+  }
+
+  private func compare(_ text: String) {
+    let outline = outline(text)
+    guard outline.isSound else {
+      XCTAssertFalse(outline.hasPath || outline.endsLikeImage, text)
+      return
+    }
+    let url = URLText(text)
+    XCTAssertTrue(url.isAbsolute && url.isHTTPS && url.strayCharacter == nil, text)
+    XCTAssertEqual(outline.hasPath, url.path.count > 1, text)
+    XCTAssertEqual(
+      outline.endsLikeImage, url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg"), text)
+  }
+}
