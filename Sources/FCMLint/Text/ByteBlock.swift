@@ -96,6 +96,34 @@ struct ByteBlock {
     return end &- width &+ first(marks(ByteBlock(bytes + (end &- width))))
   }
 
+  /// A place in `start..<end` that has no byte up to `highest` in front of it, and one in the four
+  /// blocks behind it if so many are left: for bytes that are hundreds away.
+  @inline(__always)
+  static func placeOfLow(
+    _ highest: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
+  ) -> Int {
+    var index = start
+    while index &+ 4 &* width <= end {
+      let front = lesser(bytes + index, bytes + (index &+ width))
+      let back = lesser(bytes + (index &+ 2 &* width), bytes + (index &+ 3 &* width))
+      let least = back.replacing(with: front, where: front .< back)
+      let halves = unsafeBitCast(
+        least .<= SIMD16<UInt8>(repeating: highest), to: SIMD2<UInt64>.self)
+      if halves.x | halves.y != 0 { return index }
+      index &+= 4 &* width
+    }
+    return index
+  }
+
+  /// The lesser byte of two blocks at each place.
+  @inline(__always)
+  private static func lesser(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>)
+    -> SIMD16<UInt8>
+  {
+    let (one, two) = (ByteBlock(one).bytes, ByteBlock(two).bytes)
+    return two.replacing(with: one, where: one .< two)
+  }
+
   /// The first place in `start..<end` of two bytes one behind the other, or `end`.
   ///
   /// - Precondition: the byte at `end` is readable, since the pair may begin in front of it.

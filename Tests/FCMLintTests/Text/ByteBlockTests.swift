@@ -17,6 +17,24 @@ final class ByteBlockTests: XCTestCase {
     }
   }
 
+  func testNothingLowIsPassedOver() {
+    for count in 0..<300 {
+      for low in stride(from: 0, to: count, by: 7) {
+        var text = [UInt8](repeating: 0x7B, count: count)
+        text[low] = 0x0D
+        let start = min(count % 9, low)
+        let place = text.withUnsafeBufferPointer { bytes in
+          bytes.baseAddress.map {
+            ByteBlock.placeOfLow(0x0D, in: $0, from: start, to: count)
+          }
+        }
+        guard let place else { continue }
+        XCTAssertTrue(place >= start && place <= low, "\(place) of \(low)")
+        XCTAssertTrue(low < place + 64 || place + 64 > count, "\(place) of \(low)")
+      }
+    }
+  }
+
   private func check(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
     let twins = text.indices.dropFirst().count { text[$0] == text[$0 - 1] }
     XCTAssertEqual(ByteBlock.countOfTwins(in: text), twins)
