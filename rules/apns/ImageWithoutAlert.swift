@@ -32,9 +32,10 @@ extension Rule {
       """,
     ]
   ) { image, message in
-    guard AppleImage.claim(of: image, in: message) != nil, image.contentRange.count > 0,
+    guard !message.hasAppleAlert, !message.hasCommonText,
+      AppleImage.claim(of: image, in: message) != nil, image.contentRange.count > 0,
       AppleImage.flag(message) != nil, AppleImage.wakesExtension(message),
-      !message.hasAppleAlert, !message.hasCommonText, message.slip(for: .apsAlert) == nil,
+      message.slip(for: .apsAlert) == nil,
       // Text at the wrong level and an activity have rules of their own.
       !message.hasAny(.apsTitle, .apsSubtitle, .apsBody, .liveActivityToken, .apsEvent)
     else { return [] }

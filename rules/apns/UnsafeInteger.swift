@@ -29,7 +29,7 @@ extension Rule {
     ]
   ) { object, message in
     var findings: [Finding] = []
-    for node in object.descendants where node.isNumber && node.contentRange.count >= 16 {
+    for node in object.numbers(ofAtLeast: 16) {
       guard isUnsafe(node.rawContent), !node.isFaulty else { continue }
       let finding = Finding(
         at: node, "\(node.excerpt) arrives rounded: numbers here are doubles",

@@ -28,12 +28,11 @@ extension Rule {
       """
     ]
   ) { aps, message in
-    let fields = LiveActivity.fields
-    guard fields.contains(where: { message.has($0) }), !message.isSentToLiveActivity,
+    guard LiveActivity.isNamed(in: message), !message.isSentToLiveActivity,
       !message.has(.payloadLiveActivityToken), message.slip(for: .liveActivityToken) == nil
     else { return [] }
     // One forgotten token is one finding, whatever it makes useless.
-    let keys = fields.compactMap { message[$0]?.key }
+    let keys = LiveActivity.fields.compactMap { message[$0]?.key }
     guard let first = keys.min(by: { $0.range.start < $1.range.start }) else { return [] }
     let help =
       message.kind == .apnsPayload

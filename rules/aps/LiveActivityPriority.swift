@@ -27,7 +27,7 @@ extension Rule {
       """
     ]
   ) { priority, message in
-    guard AppleDelivery.priority(priority) == 1, message.isLiveActivity else { return [] }
+    guard message.isLiveActivity, AppleDelivery.priority(priority) == 1 else { return [] }
     return [
       Finding(
         at: priority, "a Live Activity needs priority 5 or 10, not 1", help: "write \"5\""

@@ -25,7 +25,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "author": "Ida Quist, wool and linen department" } } }"#,
     ]
   ) { text, _ in
-    guard let secret = text.credential else { return [] }
+    guard text.mayHoldCredential, let secret = text.credential else { return [] }
     return [
       Finding(
         at: text, "\(secret.phrase) is in the document: \(text.excerpt)",

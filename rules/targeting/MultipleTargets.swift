@@ -25,7 +25,7 @@ extension Rule {
       #"{ "tokens": ["abc"], "fids": ["cAbCdEfGhIjKlMnOpQrStU"], "data": { "a": "b" } }"#,
     ]
   ) { node, message in
-    if node.isEmptyTarget || node.kind == .placeholder { return [] }
+    if message.hasOneTargetAtMost || node.isEmptyTarget || node.kind == .placeholder { return [] }
     let targets = message.competingTargets
     guard targets.count > 1, let first = targets.first, !first.isSame(as: node),
       targets.contains(where: { $0.isSame(as: node) }),

@@ -45,8 +45,14 @@ extension JSONNode {
   /// receiving app may be meant to have only where there is nothing else. A value that was
   /// shortened for print opens nothing.
   public var credential: Secrets.Match? {
-    guard kind == .string, Secrets.hasLongWord(rawContent) else { return nil }
-    return withDecoded { Secrets.credential(in: $0) }
+    mayHoldCredential ? withDecoded { Secrets.credential(in: $0) } : nil
+  }
+
+  /// Whether the text has to be read for a credential, which most have not.
+  public var mayHoldCredential: Bool {
+    guard kind == .string else { return false }
+    let raw = rawContent
+    return Secrets.hasLongWord(raw) && (hasEscapes || !Secrets.isHarmlessWord(raw))
   }
 }
 

@@ -75,6 +75,11 @@ public enum Secrets {
     startOfLongWord(in: text, from: 0) != nil
   }
 
+  /// Whether a text is a single word in which no secret can be, as an address is.
+  static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    endOfToken(text, from: 0) == text.count && !mayHoldSecret(text, 0..<text.count)
+  }
+
   /// The next word long enough to be a secret.
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
     startOfLongWord(in: text, from: first).map { start in

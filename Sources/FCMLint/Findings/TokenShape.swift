@@ -22,8 +22,8 @@ extension JSONNode {
   public var isInstallationId: Bool {
     guard kind == .string else { return false }
     return withDecoded { text in
-      guard text.count == 22, text[0] &- 0x63 < 4 else { return false }
-      return text.allSatisfy { HostText.isNameByte($0) }
+      guard text.count == 22, let base = text.baseAddress, base[0] &- 0x63 < 4 else { return false }
+      return HostText.endOfName(base, from: 0, to: 22) == 22
     }
   }
 

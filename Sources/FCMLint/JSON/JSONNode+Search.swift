@@ -1,5 +1,16 @@
-// Looking for short texts in a string without making one.
+// Looking for numbers in a subtree, and for short texts in a string without making one.
 extension JSONNode {
+  /// The numbers of this subtree that take so many bytes, in the order of the source.
+  public func numbers(ofAtLeast count: Int) -> [JSONNode] {
+    let entries = core.pointee.entries
+    var found: [JSONNode] = []
+    for index in index..<endIndex
+    where entries[index].kind == .number && entries[index].end &- entries[index].start >= count {
+      found.append(JSONNode(core: core, index: index))
+    }
+    return found
+  }
+
   /// Whether the decoded text of a string or key begins with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
@@ -102,6 +113,29 @@ enum ByteSearch {
     // The highest bit of a byte is set from 0x41 on in the one, from 0x5B on in the other.
     let isAbove = (low &+ 0x3F3F_3F3F_3F3F_3F3F) ^ (low &+ 0x2525_2525_2525_2525)
     return isAbove & ~word & 0x8080_8080_8080_8080 != 0
+  }
+
+  /// Whether every byte is a decimal digit; eight at a time, the last of which may overlap.
+  static func hasOnlyDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
+    guard bytes.count >= 8 else {
+      for byte in bytes where byte &- 0x30 > 9 { return false }
+      return true
+    }
+    var offset = 0
+    while offset &+ 8 < bytes.count {
+      if !hasOnlyDigits(word(base, offset)) { return false }
+      offset &+= 8
+    }
+    return hasOnlyDigits(word(base, bytes.count &- 8))
+  }
+
+  /// Whether each byte of the word is from 0x30 to 0x39: with 6 more its high half is still 3.
+  @inline(__always)
+  private static func hasOnlyDigits(_ word: UInt64) -> Bool {
+    let high: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+    let sum = word &+ 0x0606_0606_0606_0606
+    return word & high | (sum & high) &>> 4 == 0x3333_3333_3333_3333
   }
 
   /// Where `part` begins for the first time.

@@ -63,10 +63,24 @@ extension JSONNode {
 
   /// Whether the decoded text equals `text`.
   @inlinable
+  @inline(__always)
   public func matches(_ text: StaticString) -> Bool {
+    // Most texts differ in length, which is told without a call.
+    let entry = entry
+    let quotes = entry.openQuote &+ entry.closeQuote
+    if entry.end &- entry.start != UInt32(text.utf8CodeUnitCount) &+ UInt32(quotes),
+      !entry.flags.contains(.escaped)
+    {
+      return false
+    }
+    return hasText(text)
+  }
+
+  @usableFromInline
+  func hasText(_ text: StaticString) -> Bool {
     let entry = entry
     guard entry.kind == .string || entry.kind == .key else { return false }
-    guard !entry.flags.contains(.escaped) else { return matchesDecoded(text) }
+    guard _fastPath(!entry.flags.contains(.escaped)) else { return matchesDecoded(text) }
     let start = Int(entry.start) &+ Int(entry.openQuote)
     let count = text.utf8CodeUnitCount
     guard Int(entry.end) &- Int(entry.closeQuote) &- start == count,
@@ -75,8 +89,8 @@ extension JSONNode {
     return ByteSearch.equal(bytes + start, text.utf8Start, count)
   }
 
-  @usableFromInline
-  func matchesDecoded(_ text: StaticString) -> Bool {
+  @inline(never)
+  private func matchesDecoded(_ text: StaticString) -> Bool {
     decodedBytes.elementsEqual(
       UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -120,11 +134,27 @@ extension JSONNode {
     return numberText.flatMap(Double.init)
   }
 
+  /// The value of a number of a few digits without sign.
+  @inline(__always)
+  private var shortInteger: Int64? {
+    guard let bytes = core.pointee.bytes.baseAddress else { return nil }
+    let end = Int(entry.end)
+    var place = Int(entry.start)
+    guard end &- place <= 18, bytes[place] != 0x2D else { return nil }
+    var value: Int64 = 0
+    while place < end {
+      value = value &* 10 &+ (Int64(bytes[place]) &- 0x30)
+      place &+= 1
+    }
+    return value
+  }
+
   /// The value of a number without fraction that fits 64 bits, `1.0` and `1e3` included.
   public var integer: Int64? {
     guard kind == .number, !isFaulty else { return nil }
     if !entry.flags.contains(.fractional) {
       var value: Int64 = 0
+      if let value = shortInteger { return value }
       var digits = rawContent[...]
       let isNegative = digits.first == 0x2D
       if isNegative { digits = digits.dropFirst() }

@@ -5,8 +5,7 @@ public enum APNsExpiration {
     guard value.isString else { return nil }
     return value.withDecoded { text in
       guard let first = text.first, first != 0x30 else { return nil }
-      for byte in text where byte &- 0x30 > 9 { return nil }
-      return text.count
+      return ByteSearch.hasOnlyDigits(text) ? text.count : nil
     }
   }
 }

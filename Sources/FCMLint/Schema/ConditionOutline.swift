@@ -8,12 +8,9 @@ public struct ConditionOutline: Sendable {
   /// Whether a level of parentheses holds both `&&` and `||`; told of sound texts only.
   public private(set) var isMixed = false
   /// How many topics are named; told of sound texts only.
-  public private(set) var topics = 0
+  public var topics: Int { Int(count) }
 
-  /// One bit for each open parenthesis: whether `&&`, or `||`, was met on its level.
-  private var ands: UInt64 = 0
-  private var ors: UInt64 = 0
-  private var depth = 0
+  private var count: UInt32 = 0
 
   /// Looks at the text of a string node.
   public init(_ node: JSONNode) {
@@ -26,6 +23,10 @@ public struct ConditionOutline: Sendable {
   }
 
   private mutating func read(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
+    // One bit for each open parenthesis: whether `&&`, or `||`, was met on its level.
+    var ands: UInt64 = 0
+    var ors: UInt64 = 0
+    var depth = 0
     var place = start
     while true {
       // An operand: signs in front of it, then a topic.
@@ -42,7 +43,7 @@ public struct ConditionOutline: Sendable {
         place += 1
       }
       guard let behind = Self.topic(place, end) else { return false }
-      topics &+= 1
+      count &+= 1
       place = behind
       while place < end, place.pointee == 0x20 || place.pointee == 0x29 {
         if place.pointee == 0x29 {

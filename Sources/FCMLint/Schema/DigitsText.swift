@@ -16,10 +16,12 @@ public struct DigitsText {
   }
 
   /// Reads bytes; nil unless they are one or more digits.
+  @inline(__always)
   public init?(_ bytes: some Collection<UInt8>) {
     guard !bytes.isEmpty else { return nil }
     number = 0
     count = bytes.count
+    // Eighteen digits always fit.
     if count <= 18 {
       for byte in bytes {
         guard byte &- 0x30 < 10 else { return nil }

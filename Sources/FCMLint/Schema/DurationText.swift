@@ -29,6 +29,7 @@ public struct DurationText: Equatable, Sendable {
     self = value
   }
 
+  @inline(__always)
   private init?(buffer: UnsafeBufferPointer<UInt8>) {
     var index = 0
     let count = buffer.count
@@ -39,11 +40,13 @@ public struct DurationText: Equatable, Sendable {
     nanoseconds = 0
     let first = index
     while index < count, buffer[index] &- 0x30 < 10 {
+      seconds = seconds &* 10 &+ Int64(buffer[index] &- 0x30)
       guard seconds <= 315_576_000_000 else { return nil }
-      seconds = seconds * 10 + Int64(buffer[index] - 0x30)
-      index += 1
+      index &+= 1
     }
-    guard index > first, seconds <= 315_576_000_000 else { return nil }
+    guard index > first else { return nil }
+    // Most have no fraction.
+    if index == count &- 1 { return }
     if index < count, buffer[index] == 0x2E {
       index += 1
       let start = index

@@ -41,6 +41,16 @@ enum HostText {
     ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
+  /// The first place of a byte that is no letter, no digit, not `-` and not `_`, or `end`.
+  @inline(__always)
+  static func endOfName(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
+    ByteBlock.place(in: bytes, from: start, to: end) { block in
+      .!(block.letters() .| block.within(0x30, 0x39) .| block.equal(0x2D) .| block.equal(0x5F))
+    } or: { byte in
+      !isNameByte(byte)
+    }
+  }
+
   static func isPort(_ bytes: UnsafeBufferPointer<UInt8>, _ port: Range<Int>) -> Bool {
     var value = 0
     for index in port {

@@ -9,6 +9,14 @@ public enum LiveActivity {
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
   ]
 
+  /// Whether any of those keys stands in a message.
+  public static func isNamed(in message: MessageDocument) -> Bool {
+    message.has(.apsEvent) || message.has(.apsContentState) || message.has(.apsTimestamp)
+      || message.has(.apsStaleDate) || message.has(.apsDismissalDate)
+      || message.has(.apsAttributesType) || message.has(.apsAttributes)
+      || message.has(.apsInputPushToken) || message.has(.apsInputPushChannel)
+  }
+
   /// The fields that describe an activity that starts.
   public static let startFields: [Field] = [
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,

@@ -13,19 +13,23 @@ extension MessageDocument {
   /// Whether a target other than the empty text or list stands in the message.
   public var hasTarget: Bool { Self.targetFields.contains { self[$0]?.isEmptyTarget == false } }
 
+  /// Whether the message has at most one member that names a target.
+  public var hasOneTargetAtMost: Bool {
+    var members = has(.adminTokens) || has(.adminFids) ? 1 : 0
+    if has(.token) { members &+= 1 }
+    if has(.topic) { members &+= 1 }
+    if has(.condition) { members &+= 1 }
+    if has(.fid) { members &+= 1 }
+    return members < 2
+  }
+
   /// The targets that are neither null nor empty, in the order of the source; fewer than two for a
   /// message without competing targets.
   ///
   /// The SDK's lists of tokens and of installation ids go together and count as one target. A bare
   /// placeholder does not count: it may become null.
   public var competingTargets: [JSONNode] {
-    var members = 0
-    if has(.token) { members += 1 }
-    if has(.topic) { members += 1 }
-    if has(.condition) { members += 1 }
-    if has(.fid) { members += 1 }
-    if has(.adminTokens) || has(.adminFids) { members += 1 }
-    if members < 2 { return [] }
+    if hasOneTargetAtMost { return [] }
     var result: [JSONNode] = []
     for field in Self.targetFields {
       guard let node = self[field], !node.isEmptyTarget, node.kind != .placeholder else { continue }

@@ -74,7 +74,7 @@ enum ScalarCheck {
     case .number: return value.integer == nil && !value.isFaulty ? .wrongType : nil
     case .string:
       let isKnown = value.withDecoded { text in
-        words.words.contains { equalIgnoringCase(text, $0) }
+        words.spelled.contains { equalIgnoringCase(text, $0) }
       }
       return isKnown || value.isOpaque ? nil : .unknownEnumValue
     default: return .wrongType
@@ -82,17 +82,17 @@ enum ScalarCheck {
   }
 
   /// Whether the bytes spell the word in any case; the service reads `-` as `_`.
-  private static func equalIgnoringCase(_ bytes: UnsafeBufferPointer<UInt8>, _ word: String)
+  private static func equalIgnoringCase(_ bytes: UnsafeBufferPointer<UInt8>, _ word: [UInt8])
     -> Bool
   {
-    guard bytes.count == word.utf8.count else { return false }
-    var index = 0
-    for expected in word.utf8 {
+    guard bytes.count == word.count else { return false }
+    for index in bytes.indices {
       let byte = bytes[index] == 0x2D ? 0x5F : bytes[index]
-      let upper = (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
-      if upper != ((0x61...0x7A).contains(expected) ? expected - 0x20 : expected) { return false }
-      index += 1
+      if byte != word[index], upper(byte) != upper(word[index]) { return false }
     }
     return true
   }
+
+  @inline(__always)
+  private static func upper(_ byte: UInt8) -> UInt8 { byte &- 0x61 < 26 ? byte &- 0x20 : byte }
 }

@@ -155,6 +155,11 @@ public enum EnumWords: UInt8, CaseIterable, Sendable {
   /// The words as the API description spells them.
   public var words: [String] { Self.all[Int(rawValue)] }
 
+  /// The bytes of the words, for comparing.
+  var spelled: [[UInt8]] { Self.allSpelled[Int(rawValue)] }
+
+  private static let allSpelled = all.map { $0.map { Array($0.utf8) } }
+
   private static let all: [[String]] = allCases.map { words in
     switch words {
     case .androidPriority: ["NORMAL", "HIGH"]
