@@ -125,7 +125,7 @@ struct StraightReader {
     let hash = NameHash.hash(bytes + content, close &- content, readable: 8, seed: seed)
     append(.key, to: close &+ 1, next: hash)
     let frame = top - 1
-    if _slowPath(frame.pointee.note(hash)),
+    if _slowPath(frame.pointee.note(hash)), !frame.pointee.mayRepeat,
       Self.repeats(Int(count) &- 1, in: frame.pointee.node, entries)
     {
       frame.pointee.mayRepeat = true
@@ -141,8 +141,9 @@ struct StraightReader {
     _ last: Int, in object: Int, _ entries: UnsafeMutablePointer<TapeEntry>
   ) -> Bool {
     var key = object &+ 1
-    for _ in 0..<16 {
-      if entries[key].next == entries[last].next { return key < last }
+    for _ in 0..<32 {
+      if key >= last { return false }
+      if entries[key].next == entries[last].next { return true }
       key = Int(entries[key &+ 1].next)
     }
     return true
