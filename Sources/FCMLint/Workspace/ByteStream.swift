@@ -108,6 +108,13 @@ public final class ByteStream {
     return .success(rest)
   }
 
+  /// Whether bytes, or the end, come within some time.
+  public func isReady(within patience: Duration) -> Bool {
+    guard let descriptor, rest.isEmpty, !isAtEnd else { return true }
+    var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, Int32(clamping: patience.components.seconds * 1000)) != 0
+  }
+
   /// The next bytes, as soon as there are any; none at the end.
   public func some() -> Result<[UInt8], DiskFault> {
     if let descriptor, rest.isEmpty, !isAtEnd {

@@ -7,9 +7,12 @@ struct CodeActions {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.fcmlint"
   static let kinds = [quickFix, fixAll]
+  /// The command that opens the page of a rule.
+  static let explain = "fcmlint.explain"
 
   private let document: OpenDocument
   private let verdict: OpenDocument.Verdict
+  private let abilities: EditorAbilities
   private let range: EditorRange?
   /// The kinds that are asked for; nil for all.
   private let only: [String]?
@@ -18,9 +21,13 @@ struct CodeActions {
   /// some dozens of judgements; above, it has to be asked for.
   private static let smallDocument = 1 << 18
 
-  init(_ document: OpenDocument, _ verdict: OpenDocument.Verdict, _ params: JSONNode?) {
+  init(
+    _ document: OpenDocument, _ verdict: OpenDocument.Verdict, _ abilities: EditorAbilities,
+    _ params: JSONNode?
+  ) {
     self.document = document
     self.verdict = verdict
+    self.abilities = abilities
     range = EditorRange(params?[name: "range"])
     let kinds = params?[name: "context"]?[name: "only"]
     only = kinds.flatMap { $0.isArray ? $0.elements.compactMap(\.text) : nil }
@@ -28,15 +35,21 @@ struct CodeActions {
 
   /// The actions as JSON; `mend` makes the document with all safe fixes.
   func list(_ mend: (Guide.Advice) -> [UInt8]) -> String {
+    guard abilities.takesActions else { return "[]" }
     var actions: [String] = []
     if isWanted(Self.quickFix), let range {
-      let here = verdict.diagnostics.lazy.filter {
-        !$0.fixes.isEmpty && EditorRange($0.range, verdict.lines).touches(range)
+      let here = Array(
+        verdict.diagnostics.lazy.filter {
+          EditorRange($0.range, verdict.lines).touches(range)
+        }.prefix(EditorDiagnostic.limit))
+      for diagnostic in here {
+        actions += diagnostic.fixes.enumerated().map { action($1, of: diagnostic, isFirst: $0 == 0) }
       }
-      for diagnostic in here.prefix(EditorDiagnostic.limit) {
-        actions += diagnostic.fixes.enumerated().map {
-          action($1, of: diagnostic, isFirst: $0 == 0)
-        }
+      // Behind all fixes: nobody should open a page who wanted to mend something.
+      var opened: Set<String> = []
+      for diagnostic in here
+      where abilities.opensPages && opened.insert(diagnostic.rule).inserted {
+        actions.append(page(of: diagnostic))
       }
     }
     let isCheap = only != nil || document.bytes.count <= Self.smallDocument
@@ -63,12 +76,26 @@ struct CodeActions {
     return JSONPiece.object([
       ("title", JSONPiece.string("\(title) (\(diagnostic.rule)\(promise))")),
       ("kind", JSONPiece.string(Self.quickFix)),
-      (
-        "diagnostics",
-        JSONPiece.list([EditorDiagnostic.text(diagnostic, document.uri, verdict.lines)])
-      ),
+      ("diagnostics", JSONPiece.list([text(of: diagnostic)])),
       ("isPreferred", isPreferred ? "true" : "false"),
       ("edit", change(fix.edits)),
+    ])
+  }
+
+  private func text(of diagnostic: Diagnostic) -> String {
+    EditorDiagnostic(document: document, verdict: verdict, abilities: abilities).text(diagnostic)
+  }
+
+  /// Opens the page of a finding's rule.
+  private func page(of diagnostic: Diagnostic) -> String {
+    let title = JSONPiece.string("Open the page of \(diagnostic.rule)")
+    let command = JSONPiece.object([
+      ("title", title), ("command", JSONPiece.string(Self.explain)),
+      ("arguments", JSONPiece.list([JSONPiece.string(diagnostic.rule)])),
+    ])
+    return JSONPiece.object([
+      ("title", title), ("kind", JSONPiece.string(Self.quickFix)),
+      ("diagnostics", JSONPiece.list([text(of: diagnostic)])), ("command", command),
     ])
   }
 
@@ -100,8 +127,15 @@ struct CodeActions {
         ("newText", JSONPiece.string(edit.replacement)),
       ])
     }
-    return JSONPiece.object([
-      ("changes", "{\(JSONPiece.string(document.uri)):\(JSONPiece.list(texts))}")
+    let uri = JSONPiece.string(document.uri)
+    guard abilities.takesVersions else {
+      return JSONPiece.object([("changes", "{\(uri):\(JSONPiece.list(texts))}")])
+    }
+    let version = document.version.map { String($0) } ?? "null"
+    let changes = JSONPiece.object([
+      ("textDocument", JSONPiece.object([("uri", uri), ("version", version)])),
+      ("edits", JSONPiece.list(texts)),
     ])
+    return JSONPiece.object([("documentChanges", JSONPiece.list([changes]))])
   }
 }

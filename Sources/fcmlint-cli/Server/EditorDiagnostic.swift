@@ -3,56 +3,67 @@ import FCMLint
 /// Findings as editors show them.
 ///
 /// Source: Language Server Protocol 3.17, Diagnostic.
-enum EditorDiagnostic {
+struct EditorDiagnostic {
+  let document: OpenDocument
+  let verdict: OpenDocument.Verdict
+  let abilities: EditorAbilities
+
   /// How many findings an editor is told of one document: more are no help, and a message of many
   /// megabytes at every key stroke is harm.
   static let limit = 1000
 
   /// The findings of a document in their order; of too many the gravest.
-  static func all(_ document: OpenDocument, _ verdict: OpenDocument.Verdict) -> [String] {
+  func all() -> [String] {
     var shown = verdict.diagnostics
-    if shown.count > limit {
+    if shown.count > Self.limit {
       let gravest = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
-      shown = gravest.prefix(limit).sorted().map { shown[$0] }
+      shown = gravest.prefix(Self.limit).sorted().map { shown[$0] }
     }
-    return shown.map { text($0, document.uri, verdict.lines) }
-      + verdict.problems.prefix(limit).map { text($0, verdict.lines) }
+    return shown.map(text) + verdict.problems.prefix(Self.limit).map(text)
   }
 
-  static func text(_ diagnostic: Diagnostic, _ uri: String, _ lines: EditorLines) -> String {
-    let notes = diagnostic.notes.map { note in
-      JSONPiece.object([
-        (
-          "location",
-          JSONPiece.object([
-            ("uri", JSONPiece.string(uri)), ("range", EditorRange(note.range, lines).text),
-          ])
-        ),
-        ("message", JSONPiece.string(note.message)),
-      ])
-    }
+  /// A finding as it is published, and as an action names it.
+  func text(_ diagnostic: Diagnostic) -> String {
+    let notes =
+      !abilities.showsNotes
+      ? []
+      : diagnostic.notes.map { note in
+        JSONPiece.object([
+          (
+            "location",
+            JSONPiece.object([
+              ("uri", JSONPiece.string(document.uri)),
+              ("range", EditorRange(note.range, verdict.lines).text),
+            ])
+          ),
+          ("message", JSONPiece.string(note.message)),
+        ])
+      }
     // A word that is crossed out says at a glance that it is on its way out.
-    let isDeprecated = ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
+    let isDeprecated =
+      abilities.showsDeprecation
+      && ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
     return JSONPiece.object(present: [
-      ("range", EditorRange(diagnostic.range, lines).text),
-      ("severity", number(diagnostic.severity)),
+      ("range", EditorRange(diagnostic.range, verdict.lines).text),
+      ("severity", Self.number(diagnostic.severity)),
       ("code", JSONPiece.string(diagnostic.rule)),
       (
         "codeDescription",
-        JSONPiece.object([("href", JSONPiece.string(Rule.page(of: diagnostic.rule)))])
+        abilities.linksCodes
+          ? JSONPiece.object([("href", JSONPiece.string(Rule.page(of: diagnostic.rule)))]) : nil
       ),
       ("source", "\"fcmlint\""),
-      ("message", JSONPiece.string(words(diagnostic.message, diagnostic.help))),
+      ("message", JSONPiece.string(Self.words(diagnostic.message, diagnostic.help))),
       ("tags", isDeprecated ? "[2]" : nil),
       ("relatedInformation", notes.isEmpty ? nil : JSONPiece.list(notes)),
     ])
   }
 
-  private static func text(_ problem: ConfigurationProblem, _ lines: EditorLines) -> String {
+  private func text(_ problem: ConfigurationProblem) -> String {
     JSONPiece.object([
-      ("range", EditorRange(problem.range, lines).text), ("severity", "1"),
+      ("range", EditorRange(problem.range, verdict.lines).text), ("severity", "1"),
       ("code", "\"configuration\""), ("source", "\"fcmlint\""),
-      ("message", JSONPiece.string(words(problem.message, problem.help))),
+      ("message", JSONPiece.string(Self.words(problem.message, problem.help))),
     ])
   }
 

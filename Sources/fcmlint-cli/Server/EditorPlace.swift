@@ -1,6 +1,6 @@
 import FCMLint
 
-/// A place as editors count it: line and UTF-16 unit, both from 0.
+/// A place as editors count it: the line, and the UTF-16 unit or byte in it, both from 0.
 struct EditorPlace: Comparable {
   var line: Int
   var unit: Int
@@ -30,19 +30,22 @@ struct EditorPlace: Comparable {
 /// Where the bytes of a document stand in an editor.
 struct EditorLines {
   private let lines: LineTable
-  /// Most editors keep the byte-order mark to themselves; in the text of one that does not, it is a
-  /// character like any other.
-  private let hasMark: Bool
+  private let countsBytes: Bool
+  /// How wide a byte-order mark is. Most editors keep it to themselves; in the text of one that does
+  /// not, it is a character like any other.
+  private let mark: Int
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], countsBytes: Bool) {
     lines = LineTable(bytes)
-    hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.countsBytes = countsBytes
+    mark = !bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 0 : countsBytes ? 3 : 1
   }
 
   func place(of byte: Int) -> EditorPlace {
     let place = lines.position(of: byte)
-    let mark = hasMark && place.line == 1 && byte >= 3 ? 1 : 0
-    return EditorPlace(line: place.line - 1, unit: place.utf16Column - 1 + mark)
+    let column = countsBytes ? place.byteColumn : place.utf16Column
+    let before = place.line == 1 && byte >= 3 ? mark : 0
+    return EditorPlace(line: place.line - 1, unit: column - 1 + before)
   }
 }
 

@@ -3,8 +3,7 @@ import FCMLintRules
 
 /// A language server: an editor opens and changes documents, and hears at once what is wrong.
 ///
-/// Source: Language Server Protocol 3.17. Positions are in UTF-16, which every editor speaks;
-/// documents come whole at every change.
+/// Source: Language Server Protocol 3.17. Documents come whole at every change.
 final class LanguageServer {
   private enum Phase {
     case beforeInitialize, running, shutDown
@@ -20,8 +19,8 @@ final class LanguageServer {
   private var stale: Set<String> = []
   /// Complaints about configurations that the editor has been shown.
   private var told: Set<String> = []
-  private var showsMarkdown = false
-  private var watchesFiles = false
+  private var abilities = EditorAbilities()
+  private var requests = 0
 
   init(_ options: CheckOptions, _ streams: any Streams) {
     self.options = options
@@ -39,7 +38,7 @@ final class LanguageServer {
       // Of ten changes that have come meanwhile only the last is judged.
       if !channel.hasMessage { refresh() }
       if channel.isClosed { return early }
-      switch channel.next() {
+      switch channel.next(while: isWanted) {
       case .end: return phase == .shutDown ? .clean : early
       case .broken(let reason):
         streams.complain("fcmlint: lsp: \(reason)\n")
@@ -60,6 +59,9 @@ final class LanguageServer {
     }
   }
 
+  /// Whether the editor's process is still there, as far as is known.
+  private func isWanted() -> Bool { abilities.process.map(SystemProcess.isRunning) ?? true }
+
   /// The editor's messages are JSON and nothing else.
   private static let noTemplates = TemplateStyles(patterns: [])
 
@@ -72,7 +74,7 @@ final class LanguageServer {
     switch (phase, method) {
     case (.beforeInitialize, "initialize"):
       initialize(message.params)
-      channel.send(ServerMessage.answer(id, Self.abilities))
+      channel.send(ServerMessage.answer(id, offer))
     case (.beforeInitialize, _): channel.send(ServerMessage.refusal(id, .notInitialized))
     case (.shutDown, _), (.running, "initialize"):
       channel.send(ServerMessage.refusal(id, .noRequest))
@@ -84,6 +86,10 @@ final class LanguageServer {
         ServerMessage.answer(id, judged(message).flatMap { hover($0, message) } ?? "null"))
     case (.running, "textDocument/codeAction"):
       channel.send(ServerMessage.answer(id, judged(message).map { actions($0, message) } ?? "null"))
+    case (.running, "workspace/executeCommand"):
+      channel.send(
+        execute(message.params)
+          ? ServerMessage.answer(id, "null") : ServerMessage.refusal(id, .unknownMethod))
     case (.running, _): channel.send(ServerMessage.refusal(id, .unknownMethod))
     }
   }
@@ -103,31 +109,36 @@ final class LanguageServer {
 
   // MARK: The beginning
 
-  private static let abilities = JSONPiece.object([
-    (
-      "capabilities",
-      JSONPiece.object([
-        ("positionEncoding", "\"utf-16\""),
-        (
-          "textDocumentSync",
-          JSONPiece.object([("openClose", "true"), ("change", "1"), ("save", "{}")])
-        ),
-        ("hoverProvider", "true"),
-        (
-          "codeActionProvider",
-          JSONPiece.object([
-            ("codeActionKinds", JSONPiece.list(CodeActions.kinds.map(JSONPiece.string)))
-          ])
-        ),
-      ])
-    ),
-    (
-      "serverInfo",
-      JSONPiece.object([
-        ("name", JSONPiece.string(Tool.name)), ("version", JSONPiece.string(Tool.version)),
-      ])
-    ),
-  ])
+  /// What the editor is told that the server can do.
+  private var offer: String {
+    let abilities: [(String, String?)] = [
+      ("positionEncoding", self.abilities.countsBytes ? "\"utf-8\"" : "\"utf-16\""),
+      (
+        "textDocumentSync",
+        JSONPiece.object([("openClose", "true"), ("change", "1"), ("save", "{}")])
+      ),
+      ("hoverProvider", "true"),
+      (
+        "codeActionProvider",
+        JSONPiece.object([
+          ("codeActionKinds", JSONPiece.list(CodeActions.kinds.map(JSONPiece.string)))
+        ])
+      ),
+      (
+        "executeCommandProvider",
+        self.abilities.opensPages
+          ? JSONPiece.object([
+            ("commands", JSONPiece.list([JSONPiece.string(CodeActions.explain)]))
+          ]) : nil
+      ),
+    ]
+    let server = JSONPiece.object([
+      ("name", JSONPiece.string(Tool.name)), ("version", JSONPiece.string(Tool.version)),
+    ])
+    return JSONPiece.object([
+      ("capabilities", JSONPiece.object(present: abilities)), ("serverInfo", server),
+    ])
+  }
 
   private func initialize(_ params: JSONNode?) {
     phase = .running
@@ -137,16 +148,12 @@ final class LanguageServer {
     if let path, path.first == 0x2F {
       surroundings = Surroundings(in: FilePath(bytes: path).tidied)
     }
-    let abilities = params?[name: "capabilities"]
-    let formats = abilities?[name: "textDocument"]?[name: "hover"]?[name: "contentFormat"]
-    showsMarkdown = formats?.elements.contains { $0.matches("markdown") } ?? false
-    let watching = abilities?[name: "workspace"]?[name: "didChangeWatchedFiles"]
-    watchesFiles = watching?[name: "dynamicRegistration"]?.bool ?? false
+    abilities = EditorAbilities(params)
   }
 
   /// Asks to be told when a configuration changes that is not open.
   private func watchConfigurations() {
-    guard watchesFiles else { return }
+    guard abilities.watchesFiles else { return }
     let watchers = ["**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)"].map {
       JSONPiece.object([("globPattern", JSONPiece.string($0))])
     }
@@ -154,10 +161,15 @@ final class LanguageServer {
       ("id", "\"configurations\""), ("method", "\"workspace/didChangeWatchedFiles\""),
       ("registerOptions", JSONPiece.object([("watchers", JSONPiece.list(watchers))])),
     ])
-    channel.send(
-      ServerMessage.request(
-        "watch", "client/registerCapability",
-        JSONPiece.object([("registrations", JSONPiece.list([registration]))])))
+    ask(
+      "client/registerCapability",
+      JSONPiece.object([("registrations", JSONPiece.list([registration]))]))
+  }
+
+  /// Asks the editor for something whose answer changes nothing.
+  private func ask(_ method: String, _ params: String) {
+    requests += 1
+    channel.send(ServerMessage.request("fcmlint-\(requests)", method, params))
   }
 
   // MARK: Documents
@@ -202,13 +214,16 @@ final class LanguageServer {
   /// Says what is to be said of the documents that have changed.
   private func refresh() {
     guard !stale.isEmpty else { return }
-    let judge = DocumentJudge(options, surroundings)
+    let judge = DocumentJudge(
+      options, surroundings, countsBytes: abilities.countsBytes)
     for uri in stale.sorted() {
       guard var document = documents[uri] else { continue }
       let verdict = judge.verdict(on: document)
       document.verdict = verdict
       documents[uri] = document
-      publish(EditorDiagnostic.all(document, verdict), of: document)
+      publish(
+        EditorDiagnostic(document: document, verdict: verdict, abilities: abilities).all(),
+        of: document)
     }
     stale = []
     for complaint in judge.complaints where told.insert(complaint).inserted {
@@ -248,13 +263,16 @@ final class LanguageServer {
     var pages: [String] = []
     for (diagnostic, _) in here {
       guard let rule = Rulebook.all.first(where: { $0.id == diagnostic.rule }) else { continue }
-      let page = RulePage.brief(of: rule, isMarkdown: showsMarkdown)
+      let page = RulePage.brief(of: rule, isMarkdown: abilities.showsMarkdown)
       if !pages.contains(page) { pages.append(page) }
     }
     guard let first = here.first, !pages.isEmpty else { return nil }
     let contents = JSONPiece.object([
-      ("kind", showsMarkdown ? "\"markdown\"" : "\"plaintext\""),
-      ("value", JSONPiece.string(pages.joined(separator: showsMarkdown ? "\n\n---\n\n" : "\n\n"))),
+      ("kind", abilities.showsMarkdown ? "\"markdown\"" : "\"plaintext\""),
+      (
+        "value",
+        JSONPiece.string(pages.joined(separator: abilities.showsMarkdown ? "\n\n---\n\n" : "\n\n"))
+      ),
     ])
     return JSONPiece.object([("contents", contents), ("range", first.1.text)])
   }
@@ -262,9 +280,23 @@ final class LanguageServer {
   private func actions(
     _ judged: (document: OpenDocument, verdict: OpenDocument.Verdict), _ message: ClientMessage
   ) -> String {
-    CodeActions(judged.document, judged.verdict, message.params).list {
-      DocumentJudge(self.options, self.surroundings).mended(judged.document, $0)
+    CodeActions(judged.document, judged.verdict, abilities, message.params).list {
+      DocumentJudge(
+        self.options, self.surroundings, countsBytes: self.abilities.countsBytes
+      ).mended(judged.document, $0)
     }
+  }
+
+  /// Opens the page of the rule that a command names; false for a command of somebody else.
+  private func execute(_ params: JSONNode?) -> Bool {
+    guard params?[name: "command"]?.text == CodeActions.explain else { return false }
+    let rule = params?[name: "arguments"]?.elements.first { _ in true }?.text
+    if let rule = Rulebook.all.first(where: { $0.id == rule }) {
+      ask(
+        "window/showDocument",
+        JSONPiece.object([("uri", JSONPiece.string(rule.page)), ("external", "true")]))
+    }
+    return true
   }
 }
 

@@ -54,15 +54,17 @@ struct OpenDocument {
 final class DocumentJudge {
   private let options: CheckOptions
   private let surroundings: Surroundings
+  private let countsBytes: Bool
   private let guide: Guide
   private let selection: FileSelection
   private let suppressions = Suppressions(baseline: nil, path: nil)
   /// The complaints about configurations that cannot be used.
   private(set) var complaints: [String] = []
 
-  init(_ options: CheckOptions, _ surroundings: Surroundings) {
+  init(_ options: CheckOptions, _ surroundings: Surroundings, countsBytes: Bool) {
     self.options = options
     self.surroundings = surroundings
+    self.countsBytes = countsBytes
     guide = Guide(options, surroundings)
     selection = FileSelection(
       surroundings, configurations: guide.configurations, excludes: options.excludes,
@@ -70,7 +72,8 @@ final class DocumentJudge {
   }
 
   func verdict(on document: OpenDocument) -> OpenDocument.Verdict {
-    var verdict = OpenDocument.Verdict(lines: EditorLines(document.bytes))
+    var verdict = OpenDocument.Verdict(
+      lines: EditorLines(document.bytes, countsBytes: countsBytes))
     if document.isConfiguration {
       verdict.problems =
         ConfigurationReader.read(document.bytes, ruleNames: Guide.ruleNames).problems

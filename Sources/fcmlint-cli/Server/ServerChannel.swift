@@ -37,8 +37,8 @@ final class ServerChannel {
     return end.map { $0 <= pending.count } ?? false
   }
 
-  /// The next message, which is waited for.
-  func next() -> Reception {
+  /// The next message, which is waited for as long as `isWanted` answers yes every few seconds.
+  func next(while isWanted: () -> Bool) -> Reception {
     while true {
       if let fault = readHeader() { return .broken(fault) }
       if let end, end <= pending.count {
@@ -46,6 +46,9 @@ final class ServerChannel {
         start = end
         self.end = nil
         return .message(message)
+      }
+      while !input.isReady(within: .seconds(5)) {
+        if !isWanted() { return .end }
       }
       switch input.some() {
       case .failure(let fault): return .broken(fault.words)

@@ -85,6 +85,29 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(process.terminationStatus, 0)
   }
 
+  /// An editor that was killed may leave the pipe open in another process.
+  func testTheServerEndsWithItsEditor() throws {
+    let editor = Process()
+    editor.executableURL = URL(fileURLWithPath: "/bin/sh")
+    editor.arguments = ["-c", "exit 0"]
+    try editor.run()
+    editor.waitUntilExit()
+    let server = Process()
+    let input = Pipe()
+    server.executableURL = try BuiltProgram.location()
+    server.arguments = ["lsp"]
+    server.standardInput = input
+    server.standardOutput = FileHandle.nullDevice
+    try server.run()
+    let hello =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":"#
+      + "\(editor.processIdentifier)}}"
+    try input.fileHandleForWriting.write(contentsOf: Data(ServerRun.framed(hello)))
+    server.waitUntilExit()
+    XCTAssertEqual(server.terminationStatus, 1)
+    withExtendedLifetime(input) {}
+  }
+
   func testAReaderThatIsGoneEndsTheServer() {
     let streams = CapturedStreams()
     streams.input = ByteStream(([ServerRun.hello] + ServerRun.goodbye).flatMap(ServerRun.framed))

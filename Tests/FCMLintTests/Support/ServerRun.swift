@@ -61,7 +61,8 @@ struct ServerRun {
   // MARK: What an editor says
 
   static let hello =
-    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"textDocument":{"#
+    + #""codeAction":{"codeActionLiteralSupport":{}}}}}}"#
   static let shutdown = #"{"jsonrpc":"2.0","id":99,"method":"shutdown"}"#
   static let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
   /// The end, behind a question that brings out all that is still to be said.
@@ -128,8 +129,12 @@ struct EditorText {
 
   /// The text after the edits of a code action, all of which count from the text as it is.
   func applying(_ action: [String: Any]) -> String {
-    let changes = (action["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
-    let edits = changes?.values.flatMap { $0 } ?? []
+    let edit = action["edit"] as? [String: Any]
+    let changes = edit?["changes"] as? [String: [[String: Any]]]
+    let versioned = edit?["documentChanges"] as? [[String: Any]]
+    let edits =
+      changes?.values.flatMap { $0 }
+      ?? versioned?.flatMap { $0["edits"] as? [[String: Any]] ?? [] } ?? []
     let placed = edits.enumerated().map { number, edit in
       (bounds(edit["range"] as? [String: Any] ?? [:]), number, edit["newText"] as? String ?? "")
     }

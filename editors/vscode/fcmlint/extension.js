@@ -40,7 +40,13 @@ class Server {
     this.request('initialize', {
       processId: process.pid,
       rootUri: folder?.toString() ?? null,
-      capabilities: { textDocument: { hover: { contentFormat: ['markdown'] } } },
+      capabilities: {
+        textDocument: {
+          hover: { contentFormat: ['markdown'] },
+          codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix', FIX_ALL] } } },
+          publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true, tagSupport: { valueSet: [2] } },
+        },
+      },
     });
     this.notify('initialized', {});
     for (const document of vscode.workspace.textDocuments) this.open(document);
