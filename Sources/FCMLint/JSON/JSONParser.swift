@@ -43,6 +43,8 @@ struct JSONParser {
   var bareKeyEnd = -1
   /// How often the rest of the source was searched for closers.
   var lookAheads = 0
+  /// How often the end of a section was looked for in vain.
+  var openSections = 0
   let seed = NameHash.seed
 
   init(tree: JSONTree, bytes: UnsafePointer<UInt8>, position: Int, end: Int) {
@@ -111,7 +113,7 @@ struct JSONParser {
       readString(as: .string)
       return .closed
     case 0x7B:
-      if position &+ 1 < end, bytes[position &+ 1] == 0x7B, readPlaceholder() { return .closed }
+      if opensTag(), let step = readTag() { return step }
       return open(isObject: true)
     case 0x5B:
       return open(isObject: false)
@@ -126,6 +128,12 @@ struct JSONParser {
     default:
       return recoverValue()
     }
+  }
+
+  /// Whether the brace here may begin a tag of a template: `{{`, `{%` or `{#`.
+  @inline(__always)
+  private func opensTag() -> Bool {
+    position &+ 1 < end && [0x7B, 0x25, 0x23].contains(bytes[position &+ 1])
   }
 
   /// Whether `count` bytes spell the word whose first four bytes are given, and no letter follows.

@@ -59,6 +59,8 @@ struct JSONCore {
   var templates: Unmanaged<TemplateStyles>
   /// What is wrong with the text, in the order of its bytes.
   var faults: [SyntaxFault] = []
+  /// The tags of a template between members or elements, in the order of the source.
+  var tags: [PassedTag] = []
   /// The deepest nesting that was met; a lone object counts 1.
   var depth = 0
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.

@@ -169,11 +169,11 @@ struct StraightReader {
 
   @inline(__always)
   private mutating func open(isObject: Bool) -> Bool {
-    // Two braces may begin a placeholder.
+    // Two braces, or a brace and another sign, may begin a tag of a template.
     let next = cursor + 1
-    guard level < JSONParser.deepest, !(isObject && next < limit && next.pointee == 0x7B) else {
-      return false
-    }
+    guard level < JSONParser.deepest,
+      !(isObject && next < limit && next.pointee > 0x22 && next.pointee != 0x7D)
+    else { return false }
     top.initialize(to: JSONFrame(node: count, isObject: isObject))
     top += 1
     if level > deepest { deepest = level }

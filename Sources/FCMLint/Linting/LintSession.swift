@@ -130,6 +130,7 @@ public final class LintSession {
     if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector) }
     collectFields(view, dispatch, into: &collector)
     if !faults.isEmpty { collector.dropConsequences(of: faults) }
+    if !tree.core.pointee.tags.isEmpty { collector.heedTags() }
     if !collector.isEmpty { collector.move(to: &pass.report.diagnostics) }
     if pass.wantsSizes { measure(view, document, &pass) }
     return true
