@@ -45,7 +45,8 @@ enum StarterConfiguration {
         // "apnsCategories": ["INVITE"],
       },
 
-      // How placeholders of templates look, in place of the usual styles such as {{name}}, ${name}.
+      // How placeholders of templates look, in place of the usual styles {{name}}, ${name}, %{name},
+      // #{name}, <%= name %>, {% name %}, <name>, <<name>>, $NAME, YOUR_NAME and [NAME].
       // "placeholders": ["{{*}}", "@*@"],
     }
 

@@ -9,7 +9,9 @@ extension Rule {
       The API accepts each typed field under two names, snake_case and lowerCamelCase, and names \
       are case-sensitive. For any other name the service refuses the whole request: Invalid JSON \
       payload received. Unknown name "x" at 'message': Cannot find field. Only data maps, headers, \
-      apns.payload and webpush.notification may contain names of your own.
+      apns.payload and webpush.notification may contain names of your own. Several names around \
+      "message" that mean nothing to FCM are a record, such as a test case or an entry of a queue, \
+      from which somebody takes the message: about them there is one piece of advice.
       """,
     source: """
       FCM v1 API description, revision \(Schema.revision); https://protobuf.dev/programming-guides/json/
@@ -27,6 +29,10 @@ extension Rule {
         "android_v2": { "background_sync": { «"every"»: "1h" } } } }
       """,
       #"{ «"mesage"»: { "topic": "news", "notification": { "title": "Hi" } } }"#,
+      """
+      { «"case"»: "order shipped", "message": { "topic": "news", "data": { "a": "b" } },
+        "expected": { "status": 200 } }
+      """,
     ],
     good: [
       """
@@ -37,6 +43,15 @@ extension Rule {
     ]
   ) { fault, document in
     let name = fault.node.excerpt
+    if fault.followers > 0 {
+      let others = fault.followers == 1 ? "another field" : "\(fault.followers) other fields"
+      return [
+        Finding(
+          at: fault.node, "\(name) and \(others) beside \"message\" are no part of a request",
+          help: "send only \"message\" if this is a record: with them a request is refused",
+          severity: .info)
+      ]
+    }
     let place = document.place(in: fault.object)
     // Near to fcm_options by its letters only.
     let isLegacy = fault.node.matches("options") && fault.object == .message

@@ -8,7 +8,8 @@ extension Rule {
     why: """
       Part of a request was copied without the braces around it. For a JSON parser the document \
       then ends after its first string, so the service answers 400 with "Parsing terminated before \
-      end of input".
+      end of input". In JSON Lines every line is a document of its own, so one that is spread over \
+      several lines has its braces on others.
       """,
     source: "RFC 8259 §2–4; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -21,6 +22,13 @@ extension Rule {
     ]
   ) { fault, context in
     let isClosed = fault.count == 1
+    if fault.count == 3 {
+      return [
+        context.finding(
+          fault, "the document is spread over several lines of JSON Lines",
+          help: "write each document on one line; a single document belongs in a .json file")
+      ]
+    }
     return [
       context.finding(
         fault,

@@ -8,8 +8,9 @@ extension Rule {
     why: """
       Typical cases are a bare word, an expression, an ellipsis copied from documentation, an \
       unescaped quotation mark inside a string, or a no-break space copied from a web page. The \
-      service answers 400 with "Unexpected token" or "Expected a value". Template placeholders \
-      such as {{name}} are not reported, because they are replaced before the message is sent.
+      service answers 400 with "Unexpected token" or "Expected a value". Template placeholders and \
+      tags such as {{name}}, {{#if x}}, {% if x %} and <%= x %> are not reported, because they are \
+      replaced before the message is sent.
       """,
     source: "RFC 8259 §2–3; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -27,6 +28,7 @@ extension Rule {
     ],
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": {{title}} } } }"#,
+      #"{ "message": { "topic": "news", {% if x %}"data": { "a": <%= b %> }{% endif %} } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "He said \"hi\" to me" } } }"#,
     ]
   ) { fault, context in

@@ -33,9 +33,11 @@ extension JSONParser {
       repair.append(Edit(ByteRange(isTrailing ? comma : stop, stop), " }"))
       endExplained = true
     }
-    if stack.count > 1 { repair = [] }
+    let isSpread = SpreadLines.surround(ByteRange(start, end), in: tree.core.pointee.bytes)
+    if stack.count > 1 || isSpread { repair = [] }
     fault(
-      .missingBraces, keyStart, bareKeyEnd, node: 0, repair: repair, count: isClosed ? 1 : 2)
+      .missingBraces, keyStart, bareKeyEnd, node: 0, repair: repair,
+      count: isSpread ? SpreadLines.mark : isClosed ? 1 : 2)
     bareKeyEnd = -1
   }
 }

@@ -37,10 +37,7 @@ extension JSONParser {
     while let second = later {
       var earlier = key(from: object + 1)
       while let first = earlier, first < second {
-        if equal(first, second) {
-          report(second, first)
-          break
-        }
+        if equal(first, second), report(second, first, in: object) { break }
         earlier = key(after: first)
       }
       later = key(after: second)
@@ -55,7 +52,9 @@ extension JSONParser {
     while let key = next {
       var slot = Int(core.pointee.entries[key].next) & (slots - 1)
       while table[slot] > 0, !equal(Int(table[slot]), key) { slot = (slot + 1) & (slots - 1) }
-      if table[slot] > 0 { report(key, Int(table[slot])) } else { table[slot] = UInt32(key) }
+      if table[slot] == 0 || !report(key, Int(table[slot]), in: object) {
+        table[slot] = UInt32(key)
+      }
       next = self.key(after: key)
     }
   }
@@ -67,10 +66,17 @@ extension JSONParser {
       as: JSONNode(core: tree.core, index: second))
   }
 
-  private func report(_ later: Int, _ earlier: Int) {
+  /// Reports the later member; false when a template may let only one of the two stand.
+  private func report(_ later: Int, _ earlier: Int, in object: Int) -> Bool {
     let entries = tree.core.pointee.entries
+    let start = Int(entries[later].start)
+    let isAlternative = tree.core.pointee.hasTag(from: Int(entries[earlier].end), to: start) {
+      $0 == object
+    }
+    if isAlternative { return false }
     fault(
-      .duplicateKey, Int(entries[later].start), Int(entries[later].end), node: later,
+      .duplicateKey, start, Int(entries[later].end), node: later,
       related: ByteRange(Int(entries[earlier].start), Int(entries[earlier].end)))
+    return true
   }
 }

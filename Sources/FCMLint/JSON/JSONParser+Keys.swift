@@ -36,7 +36,7 @@ extension JSONParser {
 
   /// A container where a key is due: a template tag is passed over, else its content is still read.
   mutating func recoverKeyAtOpener() -> Step {
-    if let stop = endOfPlaceholder(from: position) { return readPlaceholderKey(stop) }
+    if let tag = tag(at: position) { return readPlaceholderKey(tag) }
     if skipDoubledBrace() { return .key }
     if !isNameless(container), !continuesSlip() {
       fault(.unexpectedToken, position, position &+ 1)
@@ -59,13 +59,12 @@ extension JSONParser {
   }
 
   /// A placeholder for a key, or a tag such as `{{#if x}}` that stands for no member at all.
-  private mutating func readPlaceholderKey(_ stop: Int) -> Step {
-    guard let colon = colon(after: stop) else {
-      position = stop
-      forgiven = stop
+  private mutating func readPlaceholderKey(_ tag: TemplateTag) -> Step {
+    guard let colon = colon(after: tag.end) else {
+      pass(tag)
       return .afterValue
     }
-    appendBareKey(to: stop)
+    appendBareKey(to: tag.end)
     position = colon &+ 1
     return .value
   }
@@ -84,7 +83,7 @@ extension JSONParser {
       position &+= 1
       return .value
     }
-    if let stop = endOfPlaceholder(from: position) { return readPlaceholderKey(stop) }
+    if let tag = tag(at: position) { return readPlaceholderKey(tag) }
     let stop = endOfWord(from: position)
     let start = ByteRange(position, position)
     guard stop > position, bytes[position] != 0x2E else { return recoverNoKey() }

@@ -39,8 +39,8 @@ extension JSONParser {
     case 0x23:
       return unexpectedRun(asValue: true)
     default:
-      if readQuoted(as: .string) != nil || readPlaceholder() { return .closed }
-      return recoverWord()
+      if readQuoted(as: .string) != nil { return .closed }
+      return readTag() ?? recoverWord()
     }
   }
 
@@ -122,20 +122,6 @@ extension JSONParser {
     return .closed
   }
 
-  /// Reads a bare template placeholder as an opaque value; false when none stands here.
-  mutating func readPlaceholder() -> Bool {
-    guard let stop = endOfPlaceholder(from: position) else { return false }
-    _ = tree.append(.placeholder, position, stop)
-    position = stop
-    return true
-  }
-
-  /// The end of a placeholder such as `{{x}}`, `${x}`, `%{x}` or `<x>` that begins at `start`.
-  func endOfPlaceholder(from start: Int) -> Int? {
-    TemplateStyles.endOfBarePlaceholder(
-      UnsafeBufferPointer(start: bytes, count: end), from: start)
-  }
-
   // MARK: After a value
 
   @inline(never)
@@ -149,6 +135,11 @@ extension JSONParser {
     let byte = bytes[position]
     if byte == 0x7D || byte == 0x5D { return recoverCloser(byte) }
     if byte == 0x3A { return recoverColonAfterValue() }
+    let tag = tag(at: position).flatMap { !inObject || colon(after: $0.end) == nil ? $0 : nil }
+    if let tag, tag.role != .value {
+      pass(tag)
+      return .afterValue
+    }
     if forgiven >= 0, indexAfterSpace(from: forgiven) == position {
       forgiven = -1
       comma = -1
@@ -157,8 +148,8 @@ extension JSONParser {
     if byte == 0x3B || byte == 0x2E && isCommaMeant(at: position) { return recoverSemicolon() }
     if byte == 0x29, closersAhead() == stack.count &- 1 { return closeWrongly() }
     if rescueValue() { return .afterValue }
-    if let stop = endOfPlaceholder(from: position), !inObject || colon(after: stop) == nil {
-      position = stop
+    if let tag {
+      position = tag.end
       return .afterValue
     }
     if inObject ? startsMember() : startsElement() {

@@ -50,7 +50,7 @@ extension JSONParser {
           position &+= foreignSpaceWidth(at: position)
         }
         fault(.unexpectedToken, begin, position)
-      } else {
+      } else if !skipTag() {
         return found
       }
       if forgiven == begin { forgiven = position }

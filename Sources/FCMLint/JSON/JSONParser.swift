@@ -49,6 +49,8 @@ struct JSONParser {
   var bareKeyEnd = -1
   /// How often the rest of the source was searched for closers.
   var lookAheads = 0
+  /// How often the end of a section was looked for in vain.
+  var openSections = 0
   let seed: UInt64
 
   /// A parser of the document in `position..<end`, in a source that has `count` bytes.
@@ -128,7 +130,7 @@ struct JSONParser {
       readString(as: .string)
       return .closed
     case 0x7B:
-      if position &+ 1 < end, bytes[position &+ 1] == 0x7B, readPlaceholder() { return .closed }
+      if opensTag(), let step = readTag() { return step }
       return open(isObject: true)
     case 0x5B:
       return open(isObject: false)
@@ -143,6 +145,12 @@ struct JSONParser {
     default:
       return recoverValue()
     }
+  }
+
+  /// Whether the brace here may begin a tag of a template: `{{`, `{%` or `{#`.
+  @inline(__always)
+  private func opensTag() -> Bool {
+    position &+ 1 < end && [0x7B, 0x25, 0x23].contains(bytes[position &+ 1])
   }
 
   /// Whether `count` bytes spell the word whose first four bytes are given, and no letter follows.

@@ -87,6 +87,8 @@ struct JSONCore {
   var faults: [SyntaxFault] = []
   /// Where the comma stands that was read last, for the fault of a trailing one.
   var comma = -1
+  /// The tags of a template between members or elements, in the order of the source.
+  var tags: [PassedTag] = []
   /// The deepest nesting that was met; a lone object counts 1.
   var depth = 0
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.

@@ -53,6 +53,7 @@ public final class JSONTree {
   /// - Precondition: `bytes` outlives every use of the tree's nodes and is shorter than 4 GiB.
   func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
     if !core.pointee.faults.isEmpty { core.pointee.faults.removeAll(keepingCapacity: true) }
+    if !core.pointee.tags.isEmpty { core.pointee.tags.removeAll(keepingCapacity: true) }
     core.pointee.depth = 0
     core.pointee.bytes = bytes
     core.pointee.count = 0

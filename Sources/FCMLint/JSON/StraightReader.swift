@@ -201,10 +201,10 @@ struct StraightReader {
 
   @inline(__always)
   private mutating func open(isObject: Bool) -> Bool {
-    // Two braces may begin a placeholder.
-    guard cursor <= safe, top < highest, !isObject || bytes[cursor &+ 1] != 0x7B else {
-      return false
-    }
+    guard cursor <= safe, top < highest else { return false }
+    // Two braces, or a brace and another sign, may begin a tag of a template.
+    let next = bytes[cursor &+ 1]
+    guard !isObject || next <= 0x22 || next == 0x7D else { return false }
     top.initialize(to: JSONFrame(node: Int(count), isObject: isObject))
     top += 1
     if top > deepest { deepest = top }

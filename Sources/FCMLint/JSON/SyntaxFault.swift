@@ -18,7 +18,8 @@ public struct SyntaxFault: Sendable {
   public var related: ByteRange?
   /// What would make it JSON again; empty where no single repair is meant.
   public var repair: [Edit]
-  /// How many: containers left open at the end, levels that are allowed, braces that are missing,
+  /// How many: containers left open at the end, levels that are allowed, braces that are missing
+  /// (3 when those stand on other lines of a source with one document on each),
   /// closers behind the document (at least), else 1; 2 for a closer too many that ended a container,
   /// and for a comma that lacks in front of a block whose closer came too early.
   public var count: Int

@@ -44,19 +44,20 @@ public final class TemplateStyles: Sendable {
 
   private static func hasStandardPlaceholder(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = text.count
-    if count > 2, text[0] == 0x3C, text[count - 1] == 0x3E,
-      !text[1..<count - 1].contains(where: { $0 == 0x3C || $0 == 0x3E })
-    {
-      return true
-    }
+    if count > 2, text[0] == 0x3C, text[count - 1] == 0x3E, isAngled(text) { return true }
     var next = 0
+    var missing: [[UInt8]] = []
     while true {
       let index = placeOfBeginning(text, from: next)
       guard index < count else { return false }
       next = index + 1
       switch text[index] {
-      case 0x7B where index + 4 < count && text[index + 1] == 0x7B:
-        if find([0x7D, 0x7D], in: text, from: index + 3) != nil { return true }
+      case 0x7B, 0x3C:
+        // What is missing behind one is missing behind the next as well.
+        if let end = endOfPair(text, at: index), !missing.contains(end) {
+          if find(end, in: text, from: index + 3) != nil { return true }
+          missing.append(end)
+        }
       case 0x24, 0x25, 0x23:
         guard index + 2 < count else { break }
         if text[index + 1] == 0x7B, text[(index + 3)...].contains(0x7D) { return true }
@@ -73,14 +74,33 @@ public final class TemplateStyles: Sendable {
     }
   }
 
+  /// What ends the placeholder that two signs open here: `{{x}}`, `{%x%}` or `<%x%>`.
+  private static func endOfPair(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> [UInt8]? {
+    guard index + 4 < text.count else { return nil }
+    switch (text[index], text[index + 1]) {
+    case (0x7B, 0x7B): return [0x7D, 0x7D]
+    case (0x7B, 0x25): return [0x25, 0x7D]
+    case (0x3C, 0x25): return [0x25, 0x3E]
+    default: return nil
+    }
+  }
+
+  /// Whether a text in angle brackets, `<x>` or `<<x>>`, has no others within.
+  private static func isAngled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let isDoubled = text.count > 4 && text[1] == 0x3C && text[text.count - 2] == 0x3E
+    let inner = isDoubled ? text[2..<text.count - 2] : text[1..<text.count - 1]
+    return !inner.contains { $0 == 0x3C || $0 == 0x3E }
+  }
+
   /// The next byte that a placeholder of the standard styles may begin with, or the end: `#`, `$`,
-  /// `%`, `Y`, `[` or `{`.
+  /// `%`, `<`, `Y`, `[` or `{`.
   private static func placeOfBeginning(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return text.count }
     return ByteBlock.farPlace(in: base, from: start, to: text.count) { block in
-      block.within(0x23, 0x25) .| block.equal(0x59) .| block.equal(0x5B) .| block.equal(0x7B)
+      block.within(0x23, 0x25) .| block.equal(0x3C) .| block.equal(0x59) .| block.equal(0x5B)
+        .| block.equal(0x7B)
     } or: { byte in
-      ByteSet(low: 0x0000_0038_0000_0000, high: 0x0800_0000_0A00_0000).contains(byte)
+      ByteSet(low: 0x1000_0038_0000_0000, high: 0x0800_0000_0A00_0000).contains(byte)
     }
   }
 

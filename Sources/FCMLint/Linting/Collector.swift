@@ -1,6 +1,6 @@
 /// Gathers the findings on one document and makes diagnostics of them.
 struct Collector {
-  private struct Entry {
+  struct Entry {
     var finding: Finding
     var rule: Int
     var severity: Severity
@@ -13,7 +13,7 @@ struct Collector {
   let document: Int
   /// The only finding of a document, which most have that have any: it needs no list.
   private var only: Entry?
-  private var entries: [Entry] = []
+  var entries: [Entry] = []
 
   init(table: RuleTable, root: JSONNode?, kind: DocumentKind, document: Int) {
     self.table = table
@@ -39,7 +39,7 @@ struct Collector {
     }
   }
 
-  private mutating func makeList() {
+  mutating func makeList() {
     guard let only else { return }
     entries.append(only)
     self.only = nil

@@ -23,6 +23,10 @@ struct MessageEvidence {
   private var hasToken = false
   /// A registration token as FCM gives them out, which nobody else has.
   private var hasRealToken = false
+  /// `aps` one level too high.
+  private var hasStrayAps = false
+  /// A topic that may be the name of an app, as APNs has it beside `aps`.
+  private var hasBundle = false
   /// Text as data: Pub/Sub's and Huawei's shape, and a slip beside one token and something to show.
   private var hasTextData = false
   /// A shape that another service has, such as Huawei's list of tokens.
@@ -34,7 +38,7 @@ struct MessageEvidence {
 
   private var isOthers: Bool {
     if isForeign || hasTokenList && !isSurelyOurs { return true }
-    return hasTextData && !(hasToken && hasContent)
+    return hasTextData && !hasRealToken && !(hasToken && hasContent)
   }
 
   /// Among so many words of others nothing is a message: there is no need to read on.
@@ -61,6 +65,8 @@ struct MessageEvidence {
     // A target alone is a message, however badly it is spelled.
     if hasTarget, strangers + misplaced + others == 0 { return true }
     guard weight > strangers * 2 + others else { return false }
+    // Nobody else has such a token, or a payload for Apple beside a topic of FCM's.
+    if strangers == 0, hasRealToken || hasTarget && hasStrayAps && !hasBundle { return true }
     // A title and a text beside other blocks are what translations have, too.
     if hasContent {
       return hasTarget || hasPlatformBlock || rightMembers > 1 || neighbours.foreign == 0
@@ -97,6 +103,7 @@ struct MessageEvidence {
       misplaced += 1
       // One level off, but nobody else has it.
       if value[name: "aps"]?.isObject == true { hasContent = true }
+      if key.matches("aps"), value.isObject, Recognizer.isAps(value) { hasStrayAps = true }
     } else if ReceivedMessage.has(key, value) {
       isForeign = true
     } else {
@@ -162,6 +169,7 @@ struct MessageEvidence {
     }
     hasTarget = true
     rightTargets += 1
+    hasBundle = hasBundle || field == .topic && value.contains(".")
     hasToken = hasToken || field == .token || field == .fid
     hasRealToken = hasRealToken || field == .token && value.contains(":APA91b")
     right(true, strength)

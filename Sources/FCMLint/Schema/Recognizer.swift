@@ -151,7 +151,7 @@ enum Recognizer {
   }
 
   /// An object whose members mostly belong into `aps`; an empty one is a slip worth telling.
-  private static func isAps(_ aps: JSONNode) -> Bool {
+  static func isAps(_ aps: JSONNode) -> Bool {
     if aps.isEmptyContainer { return true }
     var known = 0
     var unknown = 0

@@ -87,6 +87,20 @@ extension SchemaWalk {
     if let first = faults.firstIndex(where: { $0.kind == .sdkSpelling }) {
       faults[first].followers = faults.count { $0.kind == .sdkSpelling } - 1
     }
+    foldRecord()
+  }
+
+  /// Several strangers around a message are a record of it, such as a test case or a queue's entry,
+  /// whoever sends it takes the message out: one fault for all of them.
+  private func foldRecord() {
+    guard isPresent(.message), !isPresent(.validateOnly) else { return }
+    let strangers = faults.indices.filter {
+      faults[$0].kind == .unknownField && faults[$0].object == .request
+        && faults[$0].place?.nearest.isEmpty == true
+    }
+    guard strangers.count > 1 else { return }
+    faults[strangers[0]].followers = strangers.count - 1
+    for index in strangers.dropFirst().reversed() { faults.remove(at: index) }
   }
 
   /// Judges a member at a wrong place as what it would be at its own, where nothing else stands.

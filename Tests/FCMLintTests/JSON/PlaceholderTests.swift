@@ -29,6 +29,59 @@ final class PlaceholderTests: XCTestCase {
     }
   }
 
+  /// Sections bring commas along or leave them out: none is missed across a tag, and what stands
+  /// on both sides of one is no repetition.
+  func testTagsPartWhatStandsBesideThem() {
+    for source in [
+      "{ {{#if x}}\"a\": 1{{else}}\"a\": 2{{/if}}, \"b\": 3 }",
+      "{ {{#x}}\"a\": 1{{/x}}{{^x}}\"b\": 2{{/x}}, \"c\": 3 }",
+      "{ \"a\": 1 {{#if x}}, \"b\": 2 {{else}}, \"b\": 3 {{/if}} }",
+      "{ {% if x %} \"a\": 1, {% else %} \"a\": 2, {% endif %} {# note #} }",
+      "{ <% if x %>\"a\": 1<% else %>\"a\": 2<% end %> }",
+      "{ {{ if .X }}\"a\": 1,{{ else }}\"a\": 2,{{ end }}\"b\": 3 }",
+      "[ {{#if x}}1{{else}}2{{/if}} ]", "[ {{#each x}}{{#if n}},{{/if}}1{{/each}} ]",
+      "{# note #}{}", "{{! note }}{}", "{{!-- {{x}} --}}[]", "{% set x = 1 %}{}", "<%# note %>[]",
+      "{{#if x}}{}{{else}}[]{{/if}}", "{{- /* note */ -}}\n{}\n",
+    ] {
+      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [], source)
+    }
+    for (source, fault) in [
+      ("{ {{#x}}\"a\": 1, \"a\": 2{{/x}} }", SyntaxFault.Kind.duplicateKey),
+      ("{ {{#x}}\"b\": 0,{{/x}}\"a\": { {{#x}}{{/x}} }, \"a\": 2 }", .duplicateKey),
+      ("{ {{#x}}\"a\": 1 \"b\": 2{{/x}} }", .missingComma),
+      ("{ \"a\": 1 {{! note }} \"b\": 2 }", .missingComma),
+    ] {
+      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [fault], source)
+    }
+  }
+
+  func testASectionInPlaceOfAValueIsOneValue() {
+    for section in [
+      "{{#if x}}{ \"b\": 1 }{{else}}\"c\"{{/if}}", "{{#x}}1{{/x}}", "<%- x %>", "<%= x %>",
+      "{% if x %}1{% else %}{{#y}}2{{/y}}{% endif %}", "<% if (x) { %>1<% } else { %>2<% } %>",
+      "{{ if .X }}\"a\"{{ else }}\"b\"{{ end }}", "%{ if x }1%{ else }2%{ endif }",
+      "{% include \"a.json\" %}", "{{> a}}", "{{ end }}", "{{#if x}}",
+    ] {
+      let source = "{ \"a\": \(section), \"b\": 1 }"
+      JSONTree.read(Array(source.utf8)) { tree in
+        XCTAssertEqual(tree.faults.map(\.kind), [], source)
+        XCTAssertEqual(tree.root?.members.map(\.value.source), [section, "1"], source)
+      }
+    }
+  }
+
+  func testStylesInsideStrings() {
+    let texts = [
+      "<%= x %>s", "user-<%= x %>", "{% if x %}a{% endif %}", "<<x>>", "<x>", "a {{x}}",
+      "1 < 2 > 0", "<% x", "{% x", "<<x>", "100 %>", "<>", "<<>>",
+    ]
+    let source = "[\"" + texts.joined(separator: "\",\"") + "\"]"
+    JSONTree.read(Array(source.utf8)) { tree in
+      XCTAssertEqual(
+        tree.root?.elements.map(\.isOpaque), texts.indices.map { $0 < 6 }, source)
+    }
+  }
+
   func testOtherStylesCountInsideStringsOnly() {
     for source in ["[#{count}]", "[$COUNT]", "[YOUR_COUNT]", "[%count%]"] {
       XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [.unexpectedToken], source)

@@ -45,6 +45,9 @@ final class RecognitionTests: XCTestCase {
         #"{"emssage":{"topic":"n","notification":{"title":"Hi"}}}"#,
         #"{"essage":{"topic":"n","notification":{"title":"Hi"}}}"#,
         #"{"message":{"topc":"n","data":{"a":"b"}}}"#,
+        #"{"message":{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","title":"Hi","body":"Ho"}}"#,
+        #"{"message":{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","data":"{}"}}"#,
+        #"{"message":{"topic":"news","aps":{"alert":"Hi"}}}"#,
         #"{ {"topic":"n","notification":{"title":"Hi"}} }"#,
       ], are: .sendRequest)
   }
@@ -134,6 +137,12 @@ final class RecognitionTests: XCTestCase {
         #"{"to":"0x6b17","data":"0x","priority":"high"}"#,
         #"{"message":{"role":"assistant","content":"Hi"}}"#,
         #"{"message":{"topic":"Algebra","content":"x","role":"user"}}"#,
+        #"{"message":{"topic":"news","title":"Hi","body":"Ho"}}"#,
+        #"{"message":{"topic":"news","title":"Hi","body":"Ho","data":{"a":"b"}}}"#,
+        #"{"message":{"topic":"news","data":"{\"id\":1}"}}"#,
+        #"{"message":{"topic":"com.example.app","aps":{"alert":"Hi"}}}"#,
+        #"{"message":{"topic":"bus","aps":{"voltage":3.3}}}"#,
+        #"{"message":{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","user":"x","platform":"ios"}}"#,
         #"{"message":{"text":"hi","token":"eyJhbGciOiJub25lIn0.e30."}}"#,
         #"{"event":"sent","message":{"data":{"a":"b"}}}"#,
         #"{"massage":{"topic":"swedish","data":{"minutes":"50"}}}"#,

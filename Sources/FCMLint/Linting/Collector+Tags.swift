@@ -1,0 +1,42 @@
+// What tags of a template part: members that may never stand together.
+extension Collector {
+  /// Drops conflicts of members that tags part, and fixes that edit beside a tag.
+  mutating func heedTags() {
+    guard let core = root?.core.pointee, !core.tags.isEmpty else { return }
+    makeList()
+    entries.removeAll { entry in
+      let place = entry.finding.range
+      return entry.finding.notes.contains { Self.areParted(place, $0.range, core) }
+    }
+    for index in entries.indices where !entries[index].finding.fixes.isEmpty {
+      entries[index].finding.fixes.removeAll { fix in
+        fix.edits.contains { Self.meetsTag($0, core) }
+      }
+    }
+  }
+
+  /// Whether a tag stands between two places, in a container around both.
+  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ core: JSONCore) -> Bool {
+    let (first, last) = one.start < other.start ? (one, other) : (other, one)
+    return core.hasTag(from: first.end, to: last.start) { container in
+      let entry = core.entries[container]
+      return Int(entry.start) <= first.start && last.end <= Int(entry.end)
+    }
+  }
+
+  /// Whether an edit cuts a tag, or adds or removes something right beside one: whether that is on
+  /// the right side of it, only the author knows.
+  private static func meetsTag(_ edit: Edit, _ core: JSONCore) -> Bool {
+    var (start, stop) = (edit.range.start, edit.range.end)
+    if edit.range.isEmpty || edit.replacement.isEmpty {
+      while start > 0, isBetween(core.bytes[start - 1]) { start -= 1 }
+      while stop < core.bytes.count, isBetween(core.bytes[stop]) { stop += 1 }
+    }
+    let next = core.firstTag(from: start)
+    if next < core.tags.count, core.tags[next].range.start <= stop { return true }
+    return next > 0 && core.tags[next - 1].range.end >= start
+  }
+
+  /// Whether a byte stands between members.
+  private static func isBetween(_ byte: UInt8) -> Bool { JSONText.isSpace(byte) || byte == 0x2C }
+}
