@@ -187,6 +187,7 @@ public enum Rulebook {
   private static var aps: [Rule] {
     [
       .apsKeySpelling,
+      .nestedAps,
       .unknownApsKey,
       .alertTextInAps,
       .flagNotOne,

@@ -78,7 +78,7 @@ final class AppleInterplayTests: XCTestCase {
       .aps(#"{"alert":{"title":"x","sound":"a.caf"}}"#, "W sound-in-alert"),
       .aps(#"{"alert":{"title":"x","sound":"a.caf"},"sound":"b.caf"}"#, "W sound-in-alert"),
       .aps(#"{"alert":{"title":"x","loc-args":[]}}"#),
-      .aps(#"{"alert":{"locKey":"K","loc-args":["a"]}}"#, "W unknown-alert-key"),
+      .aps(#"{"alert":{"locKey":"K","loc-args":["a"]}}"#, "E unknown-alert-key"),
       .aps(
         #"{"alert":{"body":"x","loc-key":"K","title":"t"}}"#, "W literal-with-alert-loc-key"),
       .aps(#"{"alert":{"loc-key":"K","loc-args":["{{a}}",{{b}},"c"]}}"#),

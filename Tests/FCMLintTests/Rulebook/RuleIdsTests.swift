@@ -52,6 +52,7 @@ final class RuleIdsTests: XCTestCase {
     missing-comma missing-field missing-group-field missing-simulator-bundle missing-target
     missing-topic-prefix missing-value misspelt-simulator-key mixed-legacy-and-v1 mixed-operators
     moot-default-light-settings multiple-targets mutable-content-in-headers negative-duration
+    nested-aps
     negative-notification-count no-members non-json-literal non-string-loc-arg non-string-value
     notification-field-in-web-headers null-in-payload number-out-of-range numeric-web-badge obsolete-alert-key
     one-sided-click-action output-only-field overwritten-web-data payload-near-limit
