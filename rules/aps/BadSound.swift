@@ -39,7 +39,8 @@ extension Rule {
       """,
     ]
   ) { sound, message in
-    if sound.isFaulty { return [] }
+    // A background push must have none at all, and has a finding that says so.
+    if sound.isFaulty || message.isBackgroundPush { return [] }
     if sound.isObject {
       return CriticalSound.faults(of: sound, in: message).map { finding($0, in: sound) }
     }

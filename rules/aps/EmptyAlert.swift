@@ -25,6 +25,8 @@ extension Rule {
     ]
   ) { alert, message in
     if let body = message[.alertBody], body.isString, !body.contentRange.isEmpty { return [] }
+    // A background push must have no alert at all.
+    if message.isBackgroundPush, !alert.isEmptyContainer { return [] }
     let isEmpty =
       if alert.isString {
         alert.contentRange.count == 0

@@ -98,6 +98,7 @@ final class AppleInterplayTests: XCTestCase {
       .aps(#"{"alert":"x","sound":"{{sound}}"}"#),
       .aps(#"{"alert":"x","sound":{"critical":1}}"#, "W bad-sound"),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":""}}"#, "E bad-sound"),
+      .aps(#"{"alert":"x","sound":{"critical":1,"file":"a.caf"}}"#, "W unknown-sound-key"),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":"a","volume":"1"}}"#, "E bad-sound"),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":"a","volume":0}}"#),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":"a","volume":1.0}}"#),
