@@ -210,6 +210,7 @@ public enum Rulebook {
       .liveActivityKeyInAlert,
       .incompleteLiveActivity,
       .liveActivityMilliseconds,
+      .relativeLiveActivityTime,
       .liveActivityPushType,
       .liveActivityPriority,
       .ineffectiveLiveActivityKey,

@@ -57,7 +57,7 @@ final class RuleIdsTests: XCTestCase {
     notification-field-in-web-headers null-in-payload number-out-of-range numeric-web-badge obsolete-alert-key
     one-sided-click-action output-only-field overwritten-web-data payload-near-limit
     payload-too-large payload-without-aps quoted-placeholder real-registration-token
-    relative-apns-expiration relevance-score-out-of-range remote-notification-without-notification
+    relative-apns-expiration relative-live-activity-time relevance-score-out-of-range remote-notification-without-notification
     renotify-without-tag replaced-data reserved-data-key reserved-payload-key retiring-endpoint
     same-key-in-data-and-payload sdk-spelling short-vibrate-pattern silent-with-vibrate
     simulator-key-in-message single-quoted-string single-topic-condition sound-in-alert
