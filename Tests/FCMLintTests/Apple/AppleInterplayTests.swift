@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 import XCTest
 
 /// One slip is one finding, whatever it makes useless; and the borders of single rules.
@@ -222,5 +223,26 @@ final class AppleInterplayTests: XCTestCase {
       .raw(#"["aps"]"#),
     ]
     for vector in cases { vector.check() }
+  }
+
+  /// What the project calls its own is no sample from documentation.
+  func testTheProjectsOwnTopic() {
+    let headers = #""headers":{"apns-topic":"#
+    let cases = [
+      (#""notification":{"title":"a"},"apns":{\#(headers)"com.example.app"}}"#, 0),
+      (#""notification":{"title":"a"},"apns":{\#(headers)"com.example.other"}}"#, 1),
+      (
+        #""apns":{"live_activity_token":"a",\#(headers)"com.example.app.push-type.liveactivity"},"#
+          + #""payload":{"aps":{"event":"end","timestamp":1782887000}}}"#, 0
+      ),
+    ]
+    var configuration = Configuration()
+    configuration.project = ProjectFacts(apnsTopic: "com.example.app")
+    configuration.select = ["bad-apns-topic"]
+    let linter = Linter(rules: Rulebook.all, configuration: configuration)
+    for (members, count) in cases {
+      let document = #"{"message":{"token":"{{token}}",\#(members)}}"#
+      XCTAssertEqual(linter.lint(Array(document.utf8)).diagnostics.count, count, document)
+    }
   }
 }
