@@ -44,6 +44,7 @@ final class RuleIdsTests: XCTestCase {
     ineffective-live-activity-key insecure-web-resource invalid-utf8 large-topic-payload
     leaked-credential legacy-field legacy-payload lifetime-mismatch light-color-as-string
     light-color-out-of-range link-not-absolute link-not-https link-on-other-origin
+    link-in-action nested-web-options
     link-without-notification literal-beats-loc-key literal-with-alert-loc-key
     live-activity-key-in-alert live-activity-milliseconds live-activity-priority
     live-activity-push-type live-activity-token-in-payload live-activity-without-target
@@ -54,7 +55,7 @@ final class RuleIdsTests: XCTestCase {
     moot-default-light-settings multiple-targets mutable-content-in-headers negative-duration
     nested-aps
     negative-notification-count no-members non-json-literal non-string-loc-arg non-string-value
-    notification-field-in-web-headers null-in-payload number-out-of-range numeric-web-badge obsolete-alert-key
+    notification-field-in-web-headers null-in-payload null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key
     one-sided-click-action output-only-field overwritten-web-data payload-near-limit
     payload-too-large payload-without-aps quoted-placeholder real-registration-token
     relative-apns-expiration relative-live-activity-time relevance-score-out-of-range remote-notification-without-notification
