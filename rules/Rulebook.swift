@@ -202,6 +202,7 @@ public enum Rulebook {
       .obsoleteAlertKey,
       .badSound,
       .unsupportedSoundType,
+      .soundNotAFile,
       .unknownSoundKey,
       .soundInAlert,
       .soundObjectWithoutCritical,
@@ -215,6 +216,7 @@ public enum Rulebook {
       .liveActivityPriority,
       .ineffectiveLiveActivityKey,
       .unknownCategory,
+      .categoryNotAnIdentifier,
     ]
   }
 

@@ -34,7 +34,7 @@ final class RuleIdsTests: XCTestCase {
     bad-direction bad-duration bad-escape bad-fid bad-interruption-level bad-number bad-operation
     bad-package-name bad-push-type bad-registration-token bad-sound bad-timestamp bad-topic-name bad-urgency bad-vibrate
     bad-web-timestamp bad-web-topic bad-web-ttl badge-not-a-number black-light boolean-as-string
-    byte-order-mark comment control-character data-only-on-apple deprecated-field deprecated-token
+    byte-order-mark category-not-an-identifier comment control-character data-only-on-apple deprecated-field deprecated-token
     display-keys-in-data double-quoted-topic duplicate-action duplicate-apns-header duplicate-key
     duplicate-member empty-alert empty-aps empty-live-activity-token empty-notification
     empty-source empty-target extra-content fcm-options-in-payload flag-not-one headers-in-payload
@@ -62,7 +62,7 @@ final class RuleIdsTests: XCTestCase {
     renotify-without-tag replaced-data reserved-data-key reserved-payload-key retiring-endpoint
     same-key-in-data-and-payload sdk-spelling short-vibrate-pattern silent-with-vibrate
     simulator-key-in-message single-quoted-string single-topic-condition sound-in-alert
-    sound-object-without-critical sound-with-extension stripped-data-key timestamp-in-seconds
+    sound-not-a-file sound-object-without-critical sound-with-extension stripped-data-key timestamp-in-seconds
     too-deep too-many-actions too-many-members too-many-registration-tokens too-many-topics
     topic-prefix trailing-comma transport-header truncated-value truthy-string ttl-out-of-range
     two-spellings typographic-quote unclosed-container undeliverable-push-type unexpected-token
