@@ -190,6 +190,7 @@ public enum Rulebook {
   private static var aps: [Rule] {
     [
       .apsKeySpelling,
+      .nestedAps,
       .unknownApsKey,
       .alertTextInAps,
       .flagNotOne,
@@ -204,6 +205,7 @@ public enum Rulebook {
       .obsoleteAlertKey,
       .badSound,
       .unsupportedSoundType,
+      .soundNotAFile,
       .unknownSoundKey,
       .soundInAlert,
       .soundObjectWithoutCritical,
@@ -212,10 +214,12 @@ public enum Rulebook {
       .liveActivityKeyInAlert,
       .incompleteLiveActivity,
       .liveActivityMilliseconds,
+      .relativeLiveActivityTime,
       .liveActivityPushType,
       .liveActivityPriority,
       .ineffectiveLiveActivityKey,
       .unknownCategory,
+      .categoryNotAnIdentifier,
     ]
   }
 
@@ -245,6 +249,9 @@ public enum Rulebook {
       .webOptionNotText,
       .truthyString,
       .unknownWebOption,
+      .nestedWebOptions,
+      .linkInAction,
+      .nullInWebNotification,
       .overwrittenWebData,
       .webClickAction,
       .insecureWebResource,

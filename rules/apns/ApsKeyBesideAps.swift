@@ -3,20 +3,27 @@ import FCMLint
 extension Rule {
   /// Apple looks for its keys inside `aps` only.
   static let apsKeyBesideAps = Rule(
-    "aps-key-beside-aps", .apns, .warning, on: .apnsPayloadEntry, kinds: .apple,
+    "aps-key-beside-aps", .apns, .error, on: .apnsPayloadEntry, kinds: .apple,
     seesTemplates: true,
     summary: "Apple's keys belong inside aps, not next to it.",
     why: """
       Keys next to aps are custom data for the app, and Apple does nothing with them: \
-      mutable-content there starts no service extension, sound plays nothing. An app may have keys \
-      of its own called alert, badge or sound; these are only an info, and only if aps lacks the \
-      key, Apple would accept the value, and the push is not silent.
+      mutable-content there starts no service extension, sound plays nothing. This is an error if \
+      the message cannot do without the key, otherwise a warning. An app may have keys of its own \
+      called alert, badge or sound; these are only an info, and only if aps lacks the key, Apple \
+      would accept the value, and the push is not silent. An alert is an error where nothing else \
+      has any text.
       """,
     source: "Apple: Generating a remote notification",
     bad: [
       """
       { "message": { "topic": "news", "apns": { "payload": {
         "aps": { "alert": "Hi" }, «"mutable-content"»: 1, «"badge"»: 3 } } } }
+      """,
+      """
+      { "message": { "token": "{{token}}", "data": { "a": "b" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { "aps": { "thread-id": "a" }, «"content-available"»: 1 } } } }
       """,
       #"{ "aps": { "alert": "Hi" }, «"sound"»: "default", "Simulator Target Bundle": "a.b.c" }"#,
     ],
@@ -33,10 +40,12 @@ extension Rule {
     else { return [] }
     // What lacks everything is refused for that alone.
     if aps.isEmptyContainer, message.kind != .apnsPayload { return [] }
-    let isSure = ApsSpelling.besideAps(key) != nil
+    let loss = AppleLoss(of: name, value, in: message)
+    let mildness: Severity = ApsSpelling.besideAps(key) == nil ? .info : .warning
     let finding = Finding(
-      at: key, "\(key.excerpt) is next to aps: Apple does nothing with it there",
-      help: "move it to \(message.path(of: .aps))", severity: isSure ? nil : .info)
+      at: key,
+      "\(key.excerpt) is next to aps: \(loss?.phrase ?? "Apple does nothing with it there")",
+      help: "move it to \(message.path(of: .aps))", severity: loss == nil ? mildness : nil)
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     guard let payload, key.text == name, !aps.isEmptyContainer, !value.isOpaque else {
       return [finding]

@@ -53,8 +53,7 @@ extension Rule {
   ) { node, message in
     let priority = message[.apnsPriority]
     guard let priority else {
-      let isBackground = message.pushType == .background && !message.has(.liveActivityToken)
-      guard isBackground, node.isSame(as: message[.apnsPushType]),
+      guard message.isBackgroundPush, node.isSame(as: message[.apnsPushType]),
         let headers = message[.apnsHeaders],
         headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
       else { return [] }

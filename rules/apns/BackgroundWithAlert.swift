@@ -30,9 +30,7 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard type.isSame(as: message[.apnsPushType]), message.pushType == .background,
-      !message.has(.liveActivityToken)
-    else { return [] }
+    guard type.isSame(as: message[.apnsPushType]), message.isBackgroundPush else { return [] }
     var offenders: [JSONNode] = []
     for field in [Field.notification, .apsAlert, .apsBadge, .apsSound] {
       guard let value = message[field], let key = value.key, !value.isEmptyContainer else {

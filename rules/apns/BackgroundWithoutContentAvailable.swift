@@ -32,8 +32,8 @@ extension Rule {
       """
     ]
   ) { type, message in
-    guard type.isSame(as: message[.apnsPushType]), message.pushType == .background,
-      !message.has(.liveActivityToken), message[.apsContentAvailable]?.integer != 1
+    guard type.isSame(as: message[.apnsPushType]), message.isBackgroundPush,
+      message[.apsContentAvailable]?.integer != 1
     else { return [] }
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden, let apns = message[.apns] else { return [] }

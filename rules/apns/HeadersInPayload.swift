@@ -4,10 +4,12 @@ extension Rule {
   /// Headers stand beside the payload, not in it.
   static let headersInPayload = Rule(
     "headers-in-payload", .apns, .error, on: .payloadHeaders, .apnsPayloadEntry,
+    .apsEntry,
     summary: "APNs headers belong in apns.headers, not in the payload.",
     why: """
-      Everything next to aps in apns.payload goes to the app as custom data. Headers there never \
-      reach APNs, so priority, expiration and push type keep their defaults.
+      Everything next to aps in apns.payload goes to the app as custom data, and Apple ignores what \
+      it does not know in aps. Headers there never reach APNs, so priority, expiration and push type \
+      keep their defaults.
       """,
     source: "github.com/grafana/oncall, issue 1614; FCM v1 API description: ApnsConfig",
     bad: [
@@ -18,6 +20,10 @@ extension Rule {
       """
       { "message": { "topic": "news", "apns": { "headers": {}, "payload": {
         "aps": { "alert": "Hi" }, «"apns-collapse-id"»: "score" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": {
+        "aps": { "alert": "Hi", «"apns-push-type"»: "alert" } } } } }
       """,
     ],
     good: [
@@ -31,20 +37,28 @@ extension Rule {
       """,
     ]
   ) { node, message in
-    guard let key = node.key, let payload = message[.apnsPayload] else { return [] }
+    guard let key = node.key, APNsHeader.isHeader(orBlock: key),
+      let holder = [message[.aps], message[.apnsPayload]].lazy.compactMap(\.self)
+        .first(where: { $0.range.contains(key.range) })
+    else { return [] }
     let isBlock = key.matches("headers")
-    let headers = isBlock ? node.members.map(\.key) : [key]
-    guard headers.contains(where: APNsHeader.isName) else { return [] }
+    let isInAps = holder.isSame(as: message[.aps])
+    let fate =
+      isInAps
+      ? "inside aps \(isBlock ? "are" : "is") ignored and never \(isBlock ? "reach" : "reaches") APNs"
+      : isBlock
+        ? "inside the payload are custom data and never reach APNs"
+        : "inside the payload is custom data and never reaches APNs"
+    let pronoun = isBlock ? "them" : "it"
     let finding = Finding(
-      at: key,
-      isBlock
-        ? "headers inside the payload are custom data and never reach APNs"
-        : "\(key.excerpt) inside the payload is custom data and never reaches APNs",
-      help: "move \(isBlock ? "them" : "it") to \(message.path(of: .apnsHeaders))")
-    guard let target = isBlock ? message[.apns] : message[.apnsHeaders],
+      at: key, "\(isBlock ? "headers" : key.excerpt) \(fate)",
+      help: "move \(pronoun) to \(message.path(of: .apnsHeaders))")
+    let headers = isBlock ? node.members.map(\.key) : [key]
+    let isAlone = isInAps && holder.members.allSatisfy { $0.key.isSame(as: key) }
+    guard let target = isBlock ? message[.apns] : message[.apnsHeaders], !isAlone,
       headers.allSatisfy(APNsHeader.isHarmless), !AppleDelivery(message).isSilent
     else { return [finding] }
-    let title = "move \(isBlock ? "them" : "it") out of the payload"
-    return [finding.fix(title, .safe, key.moving(from: payload, to: target))]
+    let title = "move \(pronoun) out of \(isInAps ? "aps" : "the payload")"
+    return [finding.fix(title, .safe, key.moving(from: holder, to: target))]
   }
 }

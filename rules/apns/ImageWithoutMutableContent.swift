@@ -56,10 +56,6 @@ extension Rule {
       help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
       severity: claim == .shared ? .info : nil
     ).given(whole: message.root)
-    // Moving the flag out of the headers mends both.
-    if message.has(.apnsHeader), message[.apnsHeaders]?[name: "mutable-content"] != nil {
-      return [finding]
-    }
     let isAdmin = message.kind == .adminNode
     let value = isAdmin ? "true" : "1"
     if let flag = AppleImage.flag(message) {

@@ -22,6 +22,11 @@ extension Rule {
       """,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "apns": { "headers": { «"mutable-content"»: "1" },
+          "fcm_options": { "image": "https://example.com/a.png" } } } }
+      """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
         "apns": { "headers": { "apns-priority": "10", «"threadId"»: "a" },
           "payload": { "aps": { "sound": "default" } } } } }
       """,
@@ -41,18 +46,18 @@ extension Rule {
           help: "put the URL in \(message.path(of: .apnsFcmOptions)).image")
       ]
     }
+    let fate = AppleLoss(of: name, value, in: message)?.phrase ?? "it does nothing here"
     let finding = Finding(
-      at: key, "\(key.excerpt) is not an APNs header: it does nothing here",
+      at: key, "\(key.excerpt) is not an APNs header: \(fate)",
       help: "write \"\(name)\" in \(message.path(of: .aps))")
-    guard let headers = message[.apnsHeaders], let aps = message[.aps], aps.isObject,
-      !aps.isEmptyContainer, ApsSpelling.isFree(name, in: message),
-      !aps.members.contains(where: { ApsSpelling.right(for: $0.key) == name }),
+    let isThere = message[.aps]?.members.contains { ApsSpelling.right(for: $0.key) == name }
+    guard let headers = message[.apnsHeaders], isThere != true,
+      ApsSpelling.isFree(name, in: message),
       ApsValue.isRight(name, value) || ApsValue.mended(name, value) != nil, !value.isOpaque
     else { return [finding] }
-    return [
-      finding.fix(
-        "move it into aps", .safe, key.removingMember(from: headers),
-        aps.inserting(name, json: ApsValue.mended(name, value) ?? value.source))
-    ]
+    let json = ApsValue.mended(name, value) ?? value.source
+    let path = ["apns", "payload", "aps", name]
+    let edits = message.moving(key, from: headers, to: path, json: json)
+    return [finding.fix("move it into aps", .safe, edits)]
   }
 }

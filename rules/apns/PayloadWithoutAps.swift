@@ -38,11 +38,17 @@ extension Rule {
         help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
       } else if (member.value[name: "payload"] ?? member.value)[name: "aps"] != nil {
         help = "move aps out of \"\(Excerpt.shortened(name))\""
+      } else if name == "apns", member.value.members.contains(where: { isApple($0.key) }) {
+        help = "the key is \"aps\", not \"apns\""
       }
     }
     let reader = isRaw ? "Apple" : "FCM"
     return [
       Finding(missingIn: payload, "the payload has no aps: \(reader) refuses it", help: help)
     ]
+  }
+
+  private static func isApple(_ key: JSONNode) -> Bool {
+    ApsSpelling.keys.contains { key.text == $0 }
   }
 }

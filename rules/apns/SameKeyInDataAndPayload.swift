@@ -7,7 +7,8 @@ extension Rule {
     summary: "A custom key is in both data and apns.payload.",
     why: """
       On Apple devices the entries of data arrive next to aps, where the custom keys of the \
-      payload are too. Which of two values with the same key arrives is not documented.
+      payload are too. Which of two values with the same key arrives is not documented; two equal \
+      texts are not reported.
       """,
     source: "FCM v1 API description: Message.data, ApnsConfig.payload",
     bad: [
@@ -20,7 +21,11 @@ extension Rule {
       """
       { "message": { "topic": "news", "data": { "id": "1" },
         "apns": { "payload": { "aps": { "alert": "Hi" }, "page": 2 } } } }
+      """,
       """
+      { "message": { "topic": "news", "data": { "link": "app://orders/42" },
+        "apns": { "payload": { "aps": { "alert": "Hi" }, "link": "app://orders/42" } } } }
+      """,
     ]
   ) { payload, message in
     guard let data = message[.data], data.isObject, message.has(.apnsPayloadEntry) else {
@@ -28,6 +33,9 @@ extension Rule {
     }
     return KeyTwins.between(payload, data).compactMap { key, other in
       guard !key.matches("aps"), let name = key.text, !ReservedKey.isReservedInPayload(name) else {
+        return nil
+      }
+      if key.value.isString, other.value.isString, key.value.hasSameText(as: other.value) {
         return nil
       }
       return Finding(

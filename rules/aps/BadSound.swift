@@ -39,11 +39,12 @@ extension Rule {
       """,
     ]
   ) { sound, message in
-    if sound.isFaulty { return [] }
+    if sound.isFaulty || sound.isString && sound.contentRange.count > 0 { return [] }
+    // A background push must have none at all, and has a finding that says so.
+    if message.isBackgroundPush { return [] }
     if sound.isObject {
       return CriticalSound.faults(of: sound, in: message).map { finding($0, in: sound) }
     }
-    if sound.isString, sound.contentRange.count > 0 { return [] }
     return [
       Finding(
         at: sound, "sound \(sound.excerpt) plays nothing",

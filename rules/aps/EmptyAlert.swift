@@ -35,6 +35,8 @@ extension Rule {
     guard isEmpty, !message.hasAny(.notification, .apsTitle, .apsSubtitle, .apsBody) else {
       return []
     }
+    // A background push must have no alert at all, and has a finding that says so.
+    if message.isBackgroundPush, !alert.isEmptyContainer { return [] }
     // A text of the wrong type has a finding of its own.
     let texts = ["title", "subtitle", "body"]
     let hasFault = alert.members.contains { member in

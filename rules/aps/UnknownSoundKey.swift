@@ -17,7 +17,11 @@ extension Rule {
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
         "sound": { "critical": 1, "name": "siren.caf", «"volum"»: 0.5 } } } } } }
+      """,
       """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
+        "sound": { "critical": 1, «"file"»: "siren.caf" } } } } } }
+      """,
     ],
     good: [
       """
@@ -29,7 +33,7 @@ extension Rule {
     guard let key = value.key, let name = key.text, !key.isOpaque, let sound = message[.apsSound]
     else { return [] }
     let unknown = "\(key.excerpt) does nothing in a sound: Apple knows no such key"
-    guard let right = NearestKey.of(name, among: ApsSpelling.soundKeys) else {
+    guard let right = ApsSpelling.soundKey(meantBy: name) else {
       let isOfAps = ApsSpelling.keys.contains(name)
       return [
         Finding(
@@ -39,9 +43,10 @@ extension Rule {
       ]
     }
     let finding = Finding(at: key, unknown, help: "did you mean \"\(right)\"?")
-    guard sound.canTake(right), right == "volume", CriticalSound.isVolume(value) else {
-      return [finding]
-    }
+    let isFit =
+      right == "volume" && CriticalSound.isVolume(value)
+      || right == "name" && ApsValue.isRight("sound", value) && !value.isOpaque
+    guard sound.canTake(right), isFit else { return [finding] }
     return [finding.fix("write \"\(right)\"", .unsafe, key.renaming(to: right))]
   }
 }

@@ -6,16 +6,20 @@ extension Rule {
     "display-keys-in-data", .data, .hint, on: .data,
     summary: "Keys in data do not change how a notification looks.",
     why: """
-      An icon, a color, a sound or one of Apple's keys in data goes to the app and does not affect \
-      the notification that the system shows. Each platform has its own place for them: android.notification, \
-      apns.payload.aps, webpush.notification.
+      An icon, a color, a sound, the key of a localized text or one of Apple's keys in data goes to \
+      the app and does not affect the notification that the system shows. Each platform has its own \
+      place for them: android.notification, apns.payload.aps, webpush.notification.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/set-message-type",
     bad: [
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "data": { «"sound"»: "default", «"icon"»: "ic_news", «"mutable-content"»: "1" } } }
+      """,
       """
+      { "message": { "topic": "news", "notification": { "title": "Hi", "body": "Spring" },
+        "data": { «"title_loc_key"»: "HELLO", «"body_loc_key"»: "SPRING" } } }
+      """,
     ],
     good: [
       #"{ "message": { "topic": "news", "data": { "sound": "default", "icon": "x" } } }"#,

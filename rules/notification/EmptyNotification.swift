@@ -46,6 +46,8 @@ extension Rule {
     }
     if block.isSame(as: message[.notification]) {
       if message.hasText || message.has(.androidImage) { return [] }
+      // A background push must have none at all, and has a finding that says so.
+      if message.isBackgroundPush, !block.isEmptyContainer { return [] }
     } else {
       if message.hasAndroidText || message.has(.androidImage) { return [] }
       // An empty common block says it all; the Android block lacks the same words.

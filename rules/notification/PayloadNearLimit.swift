@@ -8,7 +8,8 @@ extension Rule {
     why: """
       Above 90 % of the limit, a longer translation or a longer name can make the service refuse \
       the message. On Apple devices FCM adds keys of its own, about 130 bytes, which are included \
-      here.
+      here; if only these are too much, and nothing says that the message is for Apple devices, it \
+      is told here.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
@@ -32,16 +33,21 @@ extension Rule {
       if meter.platform == .apple, message.kind != .apnsPayload {
         meter.bytes += PayloadSize.appleOverhead
       }
+      // What is plainly for Apple devices too is too large, if only by what FCM adds.
+      if meter.bytes > PayloadSize.limit, message.has(.apns) { return [] }
       if meter.bytes > worst?.bytes ?? 0 { worst = meter }
     }
     guard let worst, worst.bytes >= threshold, let object = message.message,
       let part = worst.largestParts.first
     else { return [] }
+    let place = worst.platform.phrase
+    let size =
+      worst.bytes > PayloadSize.limit
+      ? "\(worst.bytes) bytes on \(place), over the limit of \(PayloadSize.limit)"
+      : "\(worst.bytes) of \(PayloadSize.limit) bytes on \(place)"
     return [
       Finding(
-        missingIn: object,
-        "payload of about \(worst.bytes) of \(PayloadSize.limit) bytes on "
-          + worst.platform.phrase,
+        missingIn: object, "payload of about \(size)",
         help: "shorten \(Excerpt.shortened(part.name)), which takes \(part.bytes) bytes"
       )
       .note("\(part.bytes) bytes are here", at: part.node)

@@ -10,14 +10,19 @@ extension Rule {
       bytes)."), and APNs answers PayloadTooLarge. How FCM counts is not published. fcmlint counts \
       the names and values of data, the texts after merging each platform's block, and the \
       free-form blocks as compact JSON, all in UTF-8 bytes. The real size may be a little larger, \
-      never smaller.
+      never smaller. On Apple devices FCM adds keys of its own, about 130 bytes; a message with an \
+      apns block that is over the limit only with these is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
       """
       { «"message"»: { "topic": "news",
         "data": { "text": "\(String(repeating: "x", count: 4093))" } } }
+      """,
       """
+      { «"message"»: { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" } } },
+        "data": { "text": "\(String(repeating: "x", count: 3950))" } } }
+      """,
     ],
     good: [
       """
@@ -27,21 +32,42 @@ extension Rule {
     ]
   ) { root, message in
     guard PayloadSize.mayExceed(PayloadSize.limit, message) else { return [] }
-    let meters = PayloadSize.measure(message).filter { $0.bytes > PayloadSize.limit }
-    guard let object = message.message,
-      let worst = meters.max(by: { $0.bytes < $1.bytes }), let part = worst.largestParts.first
-    else { return [] }
+    let all = PayloadSize.measure(message)
+    let meters = all.filter { $0.bytes > PayloadSize.limit }
+    guard let object = message.message else { return [] }
+    guard let worst = meters.max(by: { $0.bytes < $1.bytes }), let part = worst.largestParts.first
+    else { return all.compactMap { overWithAdditions($0, message, object) } }
     let places = meters.map(\.platform.phrase).joined(separator: ", ")
     let least = worst.isLowerBound ? "at least " : ""
-    let parts = worst.largestParts.map { "\(Excerpt.shortened($0.name)) \($0.bytes)" }.joined(
-      separator: ", ")
     return [
       Finding(
         missingIn: object,
         "payload of \(least)\(worst.bytes) bytes on \(places); the limit is \(PayloadSize.limit)",
-        help: "largest parts: \(parts); send an id and let the app fetch the rest"
+        help: help(worst)
       )
       .note("\(part.bytes) bytes are here", at: part.node)
     ]
+  }
+
+  /// What fits as it is written, but not with the keys that FCM adds for Apple devices.
+  private static func overWithAdditions(
+    _ meter: PayloadSize.Meter, _ message: MessageDocument, _ object: JSONNode
+  ) -> Finding? {
+    let bytes = meter.bytes + PayloadSize.appleOverhead
+    guard meter.platform == .apple, message.has(.apns), bytes > PayloadSize.limit,
+      let part = meter.largestParts.first
+    else { return nil }
+    return Finding(
+      missingIn: object,
+      "with FCM's keys about \(bytes) bytes on Apple devices; the limit is \(PayloadSize.limit)",
+      help: help(meter), severity: .warning
+    )
+    .note("\(part.bytes) bytes are here", at: part.node)
+  }
+
+  private static func help(_ meter: PayloadSize.Meter) -> String {
+    let parts = meter.largestParts.map { "\(Excerpt.shortened($0.name)) \($0.bytes)" }
+      .joined(separator: ", ")
+    return "largest parts: \(parts); send an id and let the app fetch the rest"
   }
 }

@@ -3,14 +3,14 @@ import FCMLint
 extension Rule {
   /// Browsers drop what they do not know.
   static let unknownWebOption = Rule(
-    "unknown-web-option", .webpush, .warning, on: .webEntry, .webActionEntry,
+    "unknown-web-option", .webpush, .error, on: .webEntry, .webActionEntry,
     seesTemplates: true,
     summary: "Options of a web notification must have the web's names.",
     why: """
       The object is passed to showNotification unchanged, and browsers drop every option that they \
       do not know. Names are not converted: requireInteraction, not require_interaction. A name \
       that is not similar to any option is only an info, since a service worker of your own may \
-      read it.
+      read it. It is an error only if renotify lacks its tag for it.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -39,18 +39,24 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
+    guard let key = value.key, !key.isOpaque, let name = key.text, !WebWords.isWrapper(key)
+    else { return [] }
     if message[.webActions]?.range.contains(key.range) == true {
       // What stands for action or title is told where they are missing.
       guard let right = NearestKey.of(name, among: ["icon", "navigate"]) else { return [] }
       return [
         Finding(
-          at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)")
+          at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)",
+          severity: .warning)
       ]
     }
     if let right = WebWords.near(name) ?? WebWords.tag(meantBy: name, in: message) {
+      let isTag = right == "tag" && message.lacksTagForRenotify
       let finding = Finding(
-        at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)")
+        at: key,
+        "browsers ignore \(key.excerpt)"
+          + (isTag ? ", and throw an error for renotify without a tag" : ""),
+        help: "the web calls it \(right)", severity: isTag ? nil : .warning)
       let isAddress = name.lowercased().hasSuffix("url")
       guard isAddress || NearestKey.folded(right) == NearestKey.folded(name),
         !isAddress || URLText(value).fault == nil,
@@ -63,7 +69,7 @@ extension Rule {
       Finding(
         at: key, "browsers ignore \(key.excerpt)",
         help: place ?? "put it in webpush.data if the page should read it",
-        severity: place == nil ? .info : nil)
+        severity: place == nil ? .info : .warning)
     ]
   }
 }

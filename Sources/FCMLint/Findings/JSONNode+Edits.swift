@@ -61,6 +61,25 @@ extension JSONNode {
 
   private var isMissing: Bool { kind == .missing }
 
+  /// Puts the members of the object under this key in place of the key and its braces.
+  ///
+  /// Nil when there are none, or when one of them has the name of a neighbour.
+  public func unwrappingMember(in object: JSONNode) -> Edit? {
+    guard kind == .key, object.isSearchable, value.isObject, value.isClosed,
+      let first = value.members.first(where: { _ in true })?.key,
+      let last = value.lastMember?.value, !last.isMissing,
+      object.members.contains(where: { $0.key.index == index })
+    else { return nil }
+    let isFree = value.members.allSatisfy { inner in
+      !object.members.contains { $0.key.index != index && $0.key.hasSameText(as: inner.key) }
+    }
+    guard isFree else { return nil }
+    let text = UnsafeBufferPointer(
+      rebasing: core.pointee.bytes[first.range.start..<last.range.end])
+    return Edit(
+      ByteRange(range.start, value.range.end), String(decoding: text, as: UTF8.self))
+  }
+
   private func removal(of range: ByteRange, after previous: JSONMember?, in object: JSONNode)
     -> ByteRange
   {

@@ -15,6 +15,17 @@ extension MessageDocument {
     place(for: json, at: path).flatMap { $0.object.inserting($0.name, json: $0.json) }
   }
 
+  /// Moves the member with this key to a path from the message, as JSON text; objects on the way are
+  /// made where they are missing. Nil when that cannot be.
+  public func moving(
+    _ key: JSONNode, from object: JSONNode, to path: [String], json: String
+  ) -> [Edit]? {
+    guard let removal = key.removingMember(from: object), let insertion = placing(json, at: path),
+      !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
+    else { return nil }
+    return [removal, insertion]
+  }
+
   /// Moves the member with this key into an object of the web block, which is made where it is
   /// missing; nil when that cannot be.
   public func moving(

@@ -17,4 +17,16 @@ extension WebWords {
     default: nil
     }
   }
+
+  /// What a browser makes of null as the value of an option; nil where it takes it for absent.
+  public static func fateOfNull(_ option: JSONNode) -> String? {
+    switch option.text {
+    case "title", "body": "the browser shows the text null"
+    case "icon", "image", "badge", "navigate": "the browser takes it for the URL null"
+    case "lang", "tag": "the browser takes it for the text null"
+    case "dir", "actions": "the browser throws an error, and nothing appears"
+    case "timestamp": "the browser reads January 1970"
+    default: nil
+    }
+  }
 }

@@ -55,6 +55,11 @@ public enum APNsHeader {
     return names.contains(name) || meant(by: key) != nil
   }
 
+  /// Whether a key is the name of a header of Apple's, or of a block that holds one.
+  public static func isHeader(orBlock key: JSONNode) -> Bool {
+    key.matches("headers") ? key.value.members.contains { isName($0.key) } : isName(key)
+  }
+
   /// Whether a header's value is one that changes nothing for the worse where it is obeyed at last.
   public static func isHarmless(_ key: JSONNode) -> Bool {
     switch key.text {

@@ -28,14 +28,15 @@ public enum APNsTopic {
         }
     }
     guard isWellFormed, parts.count > 1 || message.pushType == .mdm else { return .malformed }
-    let words = text.lowercased().split(separator: ".").map(String.init)
-    if words.contains(where: { sampleWords.contains($0) })
-      || text == "io.flutter.plugins.firebase.messaging"
-    {
-      return .sample
-    }
-    return suffixProblem(of: text, parts: parts.count, in: message)
-      ?? projectProblem(of: text, message.project.apnsTopic)
+    // What the project calls its own is no sample, whatever it is called.
+    let foreign = projectProblem(of: text, message.project.apnsTopic)
+    if isSample(text), message.project.apnsTopic == nil || foreign != nil { return .sample }
+    return suffixProblem(of: text, parts: parts.count, in: message) ?? foreign
+  }
+
+  private static func isSample(_ text: String) -> Bool {
+    text == "io.flutter.plugins.firebase.messaging"
+      || text.lowercased().split(separator: ".").contains { sampleWords.contains(String($0)) }
   }
 
   private static func projectProblem(of text: String, _ project: String?) -> Problem? {

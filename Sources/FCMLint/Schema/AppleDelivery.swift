@@ -43,9 +43,7 @@ public struct AppleDelivery {
 
   /// What sort of push nobody is to see this is, in words; nil for one that may be seen.
   public var unseenPush: String? {
-    if message.pushType == .background, !message.has(.liveActivityToken) {
-      return "a push of type background"
-    }
+    if message.isBackgroundPush { return "a push of type background" }
     if isSilent { return "a push that only wakes the app" }
     return isDataOnly ? "data alone" : nil
   }
@@ -71,4 +69,9 @@ public struct AppleDelivery {
     default: return Int(word)
     }
   }
+}
+
+extension MessageDocument {
+  /// Whether the push type says that the app is woken unseen; a push to a Live Activity is none.
+  public var isBackgroundPush: Bool { pushType == .background && !has(.liveActivityToken) }
 }

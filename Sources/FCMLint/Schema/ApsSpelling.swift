@@ -29,6 +29,14 @@ public enum ApsSpelling {
   /// The names of all keys of a sound that is an object.
   public static let soundKeys: [String] = Schema[.sound].rows.map(\.name)
 
+  /// The key of a sound that another name means: a slip of it, or what others call a file.
+  public static func soundKey(meantBy name: String) -> String? {
+    if let near = NearestKey.of(name, among: soundKeys) { return near }
+    let isFile = ["file", "filename", "sound", "soundname", "soundfile"].contains(
+      NearestKey.folded(name))
+    return isFile ? "name" : nil
+  }
+
   /// The key of `aps` that a wrong spelling means; nil when the key is no such spelling.
   public static func right(for key: JSONNode) -> String? {
     right(for: key, among: names)

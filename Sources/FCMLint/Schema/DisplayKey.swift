@@ -7,7 +7,7 @@ public struct DisplayKey {
 
   /// Nil for any other key of data.
   public init?(_ key: JSONNode) {
-    guard [4, 5, 9, 10, 13, 15, 17, 18].contains(key.rawContent.count),
+    guard [4, 5, 9, 10, 12, 13, 15, 17, 18].contains(key.rawContent.count),
       let row = Self.rows.first(where: { key.matches($0.name) })
     else { return nil }
     fields = row.fields
@@ -25,6 +25,14 @@ public struct DisplayKey {
     ("image", [.commonImage, .androidImage, .appleImage, .webImage], "notification.image"),
     ("channel_id", [.androidChannelId], "android.notification.channel_id"),
     ("android_channel_id", [.androidChannelId], "android.notification.channel_id"),
+    (
+      "title_loc_key", [.androidTitleLocKey, .alertTitleLocKey],
+      "android.notification.title_loc_key and apns.payload.aps.alert.title-loc-key"
+    ),
+    (
+      "body_loc_key", [.androidBodyLocKey, .alertLocKey],
+      "android.notification.body_loc_key and apns.payload.aps.alert.loc-key"
+    ),
     ("mutable-content", [.apsMutableContent], "apns.payload.aps.mutable-content"),
     ("mutable_content", [.apsMutableContent], "apns.payload.aps.mutable-content"),
     ("content-available", [.apsContentAvailable], "apns.payload.aps.content-available"),

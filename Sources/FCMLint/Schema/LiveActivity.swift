@@ -30,12 +30,16 @@ public enum LiveActivity {
 
   /// What the event of a message needs and `aps` does not hold, not even under a wrong spelling.
   public static func missing(in message: MessageDocument) -> [String] {
-    guard let event = message[.apsEvent] else { return lacks("event", message) ? ["event"] : [] }
+    needs(message).filter { lacks($0, message) }
+  }
+
+  /// The keys of `aps` without which the device does nothing, whether they are there or not.
+  public static func needs(_ message: MessageDocument) -> [String] {
+    guard let event = message[.apsEvent] else { return ["event"] }
     if event.matches("start") {
-      let keys = ["attributes-type", "attributes", "content-state", "alert"]
-      return keys.filter { lacks($0, message) }
+      return ["attributes-type", "attributes", "content-state", "alert"]
     }
-    return event.matches("update") && lacks("content-state", message) ? ["content-state"] : []
+    return event.matches("update") ? ["content-state"] : []
   }
 
   /// Whether a key of `aps` is absent under every spelling; a common notification is an alert too.

@@ -49,13 +49,14 @@ extension MessageDocument {
       }
       return row(ApsSpelling.right(for: key) ?? name, .aps)
     case .sound:
-      let near = NearestKey.of(name, among: ApsSpelling.soundKeys)
-      return near.flatMap { row($0, .sound) } ?? row(name, .aps)
+      let meant = ApsSpelling.soundKey(meantBy: name)
+      return meant.flatMap { row($0, .sound) } ?? row(name, .aps)
     case .apnsHeaders:
       switch APNsHeader.sort(of: key) {
       case .otherCase(let right), .misspelt(let right): return row(right, .apnsHeaders)
       // What the other keys would do is said where their absence is.
       case .apsKey("content-available"): return .apsContentAvailable
+      case .apsKey("mutable-content"): return .apsMutableContent
       default:
         if NearestKey.folded(name) == "liveactivitytoken" { return .liveActivityToken }
         return NearestKey.of(name, among: APNsHeader.names).flatMap { row($0, .apnsHeaders) }

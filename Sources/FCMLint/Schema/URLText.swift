@@ -47,6 +47,18 @@ public final class URLText {
   /// Whether the host is this machine: `localhost`, 127.x.x.x or ::1.
   public var isLoopback: Bool { parts.isLoopback }
 
+  /// Whether a text begins with a scheme and "://", as an address of the web or of an app does.
+  public static func hasScheme(_ node: JSONNode) -> Bool {
+    guard node.isString, !node.isOpaque, node.rawContent.contains(0x3A), let text = node.text,
+      let colon = text.utf8.firstIndex(of: 0x3A), colon != text.utf8.startIndex
+    else { return false }
+    return text[colon...].hasPrefix("://")
+      && text.utf8[..<colon].allSatisfy { byte in
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+          || [0x2B, 0x2D, 0x2E].contains(byte)
+      }
+  }
+
   private var parts: URLParts
   private var owned: [UInt8]
   private var borrowed: UnsafeBufferPointer<UInt8>

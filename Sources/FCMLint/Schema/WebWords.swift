@@ -46,7 +46,24 @@ public enum WebWords {
   }
 
   /// Words that an app may well use itself, though they are one letter away from an option.
-  private static let wordsOfTheirOwn: Set<String> = ["date", "land", "lane", "long", "tile"]
+  private static let wordsOfTheirOwn: Set<String> = [
+    "date", "land", "lane", "long", "options", "tile",
+  ]
+
+  /// Whether a key is `options` with options of the notification in it, as `showNotification` has them.
+  public static func isWrapper(_ key: JSONNode) -> Bool {
+    key.matches("options")
+      && key.value.members.contains { Schema.row(of: $0.key, in: .webNotification) >= 0 }
+  }
+
+  /// Whether a member of an action was meant to be the page that its button opens.
+  public static func isLinkOfAction(_ name: String) -> Bool {
+    linksOfActions.contains(NearestKey.folded(name))
+  }
+
+  private static let linksOfActions: Set<String> = [
+    "clickaction", "url", "link", "href", "deeplink", "clickurl", "actionurl",
+  ]
 
   /// The option `tag`, if a word near it stands where `renotify` lacks a tag; so short a word has
   /// many neighbours, and anywhere else it may be an app's own.
@@ -116,4 +133,12 @@ public enum WebWords {
     "authorization", "crypto-key", "encryption", "content-encoding", "content-type",
     "content-length", "prefer", "host", ":method", ":path", ":scheme", ":authority",
   ]
+}
+
+extension MessageDocument {
+  /// Whether a notification is to alert again and has no tag by which it could be known.
+  public var lacksTagForRenotify: Bool {
+    guard let renotify = self[.webRenotify] else { return false }
+    return WebWords.truth(of: renotify) == true && !has(.webTag)
+  }
 }

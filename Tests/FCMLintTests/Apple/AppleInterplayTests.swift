@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintRules
 import XCTest
 
 /// One slip is one finding, whatever it makes useless; and the borders of single rules.
@@ -78,7 +79,7 @@ final class AppleInterplayTests: XCTestCase {
       .aps(#"{"alert":{"title":"x","sound":"a.caf"}}"#, "W sound-in-alert"),
       .aps(#"{"alert":{"title":"x","sound":"a.caf"},"sound":"b.caf"}"#, "W sound-in-alert"),
       .aps(#"{"alert":{"title":"x","loc-args":[]}}"#),
-      .aps(#"{"alert":{"locKey":"K","loc-args":["a"]}}"#, "W unknown-alert-key"),
+      .aps(#"{"alert":{"locKey":"K","loc-args":["a"]}}"#, "E unknown-alert-key"),
       .aps(
         #"{"alert":{"body":"x","loc-key":"K","title":"t"}}"#, "W literal-with-alert-loc-key"),
       .aps(#"{"alert":{"loc-key":"K","loc-args":["{{a}}",{{b}},"c"]}}"#),
@@ -98,6 +99,7 @@ final class AppleInterplayTests: XCTestCase {
       .aps(#"{"alert":"x","sound":"{{sound}}"}"#),
       .aps(#"{"alert":"x","sound":{"critical":1}}"#, "W bad-sound"),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":""}}"#, "E bad-sound"),
+      .aps(#"{"alert":"x","sound":{"critical":1,"file":"a.caf"}}"#, "W unknown-sound-key"),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":"a","volume":"1"}}"#, "E bad-sound"),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":"a","volume":0}}"#),
       .aps(#"{"alert":"x","sound":{"critical":1,"name":"a","volume":1.0}}"#),
@@ -221,5 +223,26 @@ final class AppleInterplayTests: XCTestCase {
       .raw(#"["aps"]"#),
     ]
     for vector in cases { vector.check() }
+  }
+
+  /// What the project calls its own is no sample from documentation.
+  func testTheProjectsOwnTopic() {
+    let headers = #""headers":{"apns-topic":"#
+    let cases = [
+      (#""notification":{"title":"a"},"apns":{\#(headers)"com.example.app"}}"#, 0),
+      (#""notification":{"title":"a"},"apns":{\#(headers)"com.example.other"}}"#, 1),
+      (
+        #""apns":{"live_activity_token":"a",\#(headers)"com.example.app.push-type.liveactivity"},"#
+          + #""payload":{"aps":{"event":"end","timestamp":1782887000}}}"#, 0
+      ),
+    ]
+    var configuration = Configuration()
+    configuration.project = ProjectFacts(apnsTopic: "com.example.app")
+    configuration.select = ["bad-apns-topic"]
+    let linter = Linter(rules: Rulebook.all, configuration: configuration)
+    for (members, count) in cases {
+      let document = #"{"message":{"token":"{{token}}",\#(members)}}"#
+      XCTAssertEqual(linter.lint(Array(document.utf8)).diagnostics.count, count, document)
+    }
   }
 }

@@ -12,11 +12,11 @@ final class AppleSlipTests: XCTestCase {
 
   func testTheFlagOfAnImage() {
     let typos = ["mutable-contnt", "mutablecontentt", "utable-content", "mutable-conten"]
-    for typo in typos { image(#"{"aps":{"alert":"x","\#(typo)":1}}"#, "W unknown-aps-key") }
+    for typo in typos { image(#"{"aps":{"alert":"x","\#(typo)":1}}"#, "E unknown-aps-key") }
     image(#"{"aps":{"alert":"x","mutableContent":1}}"#, "E aps-key-spelling")
-    image(#"{"aps":{"alert":"x"},"mutable-content":1}"#, "W aps-key-beside-aps")
-    image(#"{"aps":{"alert":{"body":"x","mutable-content":1}}}"#, "W unknown-alert-key")
-    image(#"{"aps":{"alrt":"x","mutable-content":1}}"#, "W unknown-aps-key")
+    image(#"{"aps":{"alert":"x"},"mutable-content":1}"#, "E aps-key-beside-aps")
+    image(#"{"aps":{"alert":{"body":"x","mutable-content":1}}}"#, "E unknown-alert-key")
+    image(#"{"aps":{"alrt":"x","mutable-content":1}}"#, "E unknown-aps-key")
     image(#"{"aps":{"ALERT":"x","mutable-content":1}}"#, "E aps-key-spelling")
     image(#"{"aps":{"alert":"x"}}"#, "E image-without-mutable-content")
   }
@@ -24,49 +24,105 @@ final class AppleSlipTests: XCTestCase {
   func testBackgroundPushes() {
     let headers = #""headers":{"apns-push-type":"background","apns-priority":"5"}"#
     let cases: [AppleCase] = [
-      .apns(#"{\#(headers),"payload":{"aps":{"conten-available":1}}}"#, "W unknown-aps-key"),
+      .apns(#"{\#(headers),"payload":{"aps":{"conten-available":1}}}"#, "E unknown-aps-key"),
       .apns(
         #"{\#(headers),"payload":{"aps":{"thread-id":"a"},"content-available":1}}"#,
-        "W aps-key-beside-aps"),
+        "E aps-key-beside-aps"),
       .apns(
         #"{"headers":{"apns-push-type":"background","pns-priority":"5"},"#
           + #""payload":{"aps":{"content-available":1}}}"#,
         "W unknown-apns-header"),
       .apns(
         #"{"headers":{"apns-push-type":"alert"},"payload":{"aps":{"alrt":"x"}}}"#,
-        "W unknown-aps-key"),
+        "E unknown-aps-key"),
     ]
     for vector in cases { vector.check() }
   }
 
+  func testAKeyBesideApsIsAsGraveAsWhatIsLost() {
+    let cases: [AppleCase] = [
+      .apns(#"{"payload":{"aps":{"alert":"x"},"mutable-content":1}}"#, "W aps-key-beside-aps"),
+      .apns(
+        #"{"live_activity_token":"a","payload":{"aps":{"event":"update","timestamp":1782887000},"#
+          + #""content-state":{"leg":2}}}"#, "E aps-key-beside-aps"),
+      .apns(
+        #"{"live_activity_token":"a","payload":{"aps":{"event":"end","timestamp":1782887000},"#
+          + #""content-state":{"leg":2}}}"#, "W aps-key-beside-aps"),
+      .apns(
+        #"{"payload":{"alert":{"title":"a","body":"b"},"aps":{"sound":"default"}}}"#,
+        "E aps-key-beside-aps"),
+      .apns(#"{"payload":{"alert":"a","aps":{"badge":1}}}"#),
+      .apns(#"{"payload":{"alert":"a","aps":{"sound":"default","content-available":1}}}"#),
+      .message(
+        #""notification":{"title":"a"},"apns":{"payload":{"alert":"a","aps":{"sound":"b.caf"}}}"#),
+    ]
+    for vector in cases { vector.check() }
+  }
+
+  func testNamesOfOtherPlacesInTheAlert() {
+    let cases: [AppleCase] = [
+      .aps(
+        #"{"alert":{"title":"a","image":"https://a.de/b.png"},"mutable-content":1}"#,
+        "W unknown-alert-key"),
+      .aps(
+        #"{"alert":{"body-loc-key":"K","body-loc-args":["a"]}}"#, "W unknown-alert-key"),
+      .aps(
+        #"{"alert":{"title":"a","title_loc_args":["a"],"title_loc_key":"K"}}"#,
+        "W unknown-alert-key"),
+      .aps(#"{"alert":{"loc-key":"K","body-loc-args":["a"]}}"#, "W unknown-alert-key"),
+      .aps(#"{"alert":{"alert":{"title":"a"}},"sound":"default"}"#, "E nested-aps"),
+      .aps(#"{"alert":{"title":"a","alert":"b"}}"#, "W unknown-alert-key"),
+      .aps(#"{"alert":{"title":"a","aps":{"badge":1}}}"#, "W unknown-alert-key"),
+      .aps(#"{"alert":{"title":"a","apns-priority":"5"}}"#, "W unknown-alert-key"),
+      .aps(#"{"sound":"default","aps":{"alert":"x","badge":1}}"#, "E nested-aps"),
+      .aps(#"{"alert":"x","apns-push-type":"alert"}"#, "E headers-in-payload"),
+      .aps(#"{"alert":"x","headers":{"apns-priority":"5"}}"#, "E headers-in-payload"),
+      .raw(#"{"aps":{"alert":"x","apns-push-type":"alert"}}"#, "W unknown-aps-key"),
+    ]
+    for vector in cases { vector.check() }
+  }
+
+  /// A background push must have nothing to see or hear: that it is wrong besides is no second slip.
+  func testBackgroundPushesThatPlayNothing() {
+    let headers = #""headers":{"apns-push-type":"background","apns-priority":"5"}"#
+    func push(_ aps: String, _ expected: String) -> AppleCase {
+      .apns(#"{\#(headers),"payload":{"aps":{"content-available":1,\#(aps)}}}"#, expected)
+    }
+    push(#""sound":"""#, "E background-with-alert").check()
+    push(#""alert":"""#, "E background-with-alert").check()
+  }
+
   func testLiveActivities() {
     let cases: [AppleCase] = [
-      .activity(#"{"evnt":"update","timestamp":1,"content-state":{}}"#, "W unknown-aps-key"),
+      .activity(
+        #"{"evnt":"update","timestamp":1782887000,"content-state":{}}"#, "E unknown-aps-key"),
       .activity(#"{"event":"update","timstamp":1,"content-state":{}}"#, "W unknown-aps-key"),
-      .activity(#"{"event":"update","timestamp":1,"content-stat":{}}"#, "W unknown-aps-key"),
       .activity(
-        #"{"event":"start","timestamp":1,"attributes-type":"A","attribute":{},"#
-          + #""content-state":{},"alert":"x"}"#, "W unknown-aps-key"),
+        #"{"event":"update","timestamp":1782887000,"content-stat":{}}"#, "E unknown-aps-key"),
       .activity(
-        #"{"event":"update","timestamp":1,"alert":{"body":"x","content-state":{}}}"#,
-        "W unknown-alert-key"),
+        #"{"event":"start","timestamp":1782887000,"attributes-type":"A","attribute":{},"#
+          + #""content-state":{},"alert":"x"}"#, "E unknown-aps-key"),
       .activity(
-        #"{"event":"Update","timestamp":1,"content-state":{}}"#, "E incomplete-live-activity"),
+        #"{"event":"update","timestamp":1782887000,"alert":{"body":"x","content-state":{}}}"#,
+        "E unknown-alert-key"),
       .activity(
-        #"{"event":"end","timestamp":1,"attributes-type":"A","attributes":{}}"#,
+        #"{"event":"Update","timestamp":1782887000,"content-state":{}}"#,
+        "E incomplete-live-activity"),
+      .activity(
+        #"{"event":"end","timestamp":1782887000,"attributes-type":"A","attributes":{}}"#,
         "W ineffective-live-activity-key"),
       .apns(
         #"{"headers":{"apns-push-type":"liveactivity","live_activity_token":"a"},"#
-          + #""payload":{"aps":{"event":"end","timestamp":1}}}"#, "W unknown-apns-header"),
+          + #""payload":{"aps":{"event":"end","timestamp":1782887000}}}"#, "W unknown-apns-header"),
     ]
     for vector in cases { vector.check() }
   }
 
   func testTextAndSound() {
     let cases: [AppleCase] = [
-      .aps(#"{"alert":{"lockey":"K","loc-args":["a"]}}"#, "W unknown-alert-key"),
-      .aps(#"{"alert":{"loc-kye":"K","loc-args":["a"]}}"#, "W unknown-alert-key"),
-      .aps(#"{"alert":{"loc-args":["a"]},"loc-key":"K"}"#, "W unknown-aps-key"),
+      .aps(#"{"alert":{"lockey":"K","loc-args":["a"]}}"#, "E unknown-alert-key"),
+      .aps(#"{"alert":{"loc-kye":"K","loc-args":["a"]}}"#, "E unknown-alert-key"),
+      .aps(#"{"alert":{"loc-args":["a"]},"loc-key":"K"}"#, "E unknown-aps-key"),
       .aps(#"{"alert":"x","sound":{"critical":1},"name":"a.caf"}"#, "W unknown-aps-key"),
       .aps(#"{"alert":"x","sound":{"critical":1}}"#, "W bad-sound"),
       .aps(#"{"alert":"x","sound":{"critical":1,"nmae":"a.caf"}}"#, "W unknown-sound-key"),

@@ -25,6 +25,26 @@ final class PayloadSizeTests: XCTestCase {
     XCTAssertEqual(rules(data(4097, target: topic)), ["payload-too-large"])
   }
 
+  /// What FCM adds counts as a warning where Apple devices are meant, and is told anywhere else.
+  func testKeysThatFCMAdds() {
+    func found(_ count: Int, _ block: String = "") -> [String] {
+      let document =
+        #"{ "message": { "token": "abc:def",\#(block) "data": { "ab": "\#(text(count - 2))" } } }"#
+      return judged(document).filter { $0.rule.hasPrefix("payload-") }.map {
+        "\($0.severity.word) \($0.message)"
+      }
+    }
+    let apple = #" "apns": { "headers": { "apns-priority": "5" } },"#
+    XCTAssertEqual(
+      found(3967), ["info payload of about 4097 bytes on Apple devices, over the limit of 4096"])
+    XCTAssertEqual(found(3966), ["info payload of about 4096 of 4096 bytes on Apple devices"])
+    XCTAssertEqual(
+      found(3967, apple),
+      ["warning with FCM's keys about 4097 bytes on Apple devices; the limit is 4096"])
+    XCTAssertEqual(
+      found(3966, apple), ["info payload of about 4096 of 4096 bytes on Apple devices"])
+  }
+
   func testRawPayloadsCountWhole() {
     let head = #"{"aps":{"alert":""#
     let tail = #""}}"#

@@ -34,7 +34,7 @@ final class RuleIdsTests: XCTestCase {
     bad-direction bad-duration bad-escape bad-fid bad-interruption-level bad-number bad-operation
     bad-package-name bad-push-type bad-registration-token bad-sound bad-timestamp bad-topic-name bad-urgency bad-vibrate
     bad-web-timestamp bad-web-topic bad-web-ttl badge-not-a-number black-light boolean-as-string
-    byte-order-mark comment control-character data-only-on-apple deprecated-field deprecated-token
+    byte-order-mark category-not-an-identifier comment control-character data-only-on-apple deprecated-field deprecated-token
     display-keys-in-data double-quoted-topic duplicate-action duplicate-apns-header duplicate-key
     duplicate-member empty-alert empty-aps empty-live-activity-token empty-notification
     click-action-url empty-source empty-target enum-as-number extra-content fcm-options-in-payload flag-not-one headers-in-payload
@@ -44,6 +44,7 @@ final class RuleIdsTests: XCTestCase {
     ineffective-live-activity-key insecure-web-resource invalid-utf8 large-topic-payload
     leaked-credential legacy-field legacy-payload lifetime-mismatch light-color-as-string
     light-color-out-of-range link-not-absolute link-not-https link-on-other-origin
+    link-in-action nested-web-options
     link-without-notification literal-beats-loc-key literal-with-alert-loc-key
     live-activity-key-in-alert live-activity-milliseconds live-activity-priority
     live-activity-push-type live-activity-token-in-payload live-activity-without-target
@@ -52,16 +53,18 @@ final class RuleIdsTests: XCTestCase {
     missing-comma missing-field missing-group-field missing-simulator-bundle missing-target
     missing-topic-prefix missing-value misspelt-simulator-key mixed-legacy-and-v1 mixed-operators
     moot-default-light-settings multiple-targets mutable-content-in-headers negative-duration
+    nested-aps
     negative-notification-count no-members non-json-literal non-string-loc-arg non-string-value
-    notification-field-in-web-headers null-in-payload number-out-of-range numeric-web-badge obsolete-alert-key
+    notification-field-in-web-headers null-in-payload null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key
     one-sided-click-action output-only-field overwritten-web-data payload-near-limit
     payload-too-large payload-without-aps quoted-placeholder real-registration-token
-    relative-apns-expiration relevance-score-out-of-range remote-notification-without-notification
+    relative-apns-expiration relative-live-activity-time relevance-score-out-of-range remote-notification-without-notification
     renotify-without-tag replaced-data reserved-data-key reserved-payload-key retiring-endpoint
     same-key-in-data-and-payload sdk-spelling short-vibrate-pattern silent-with-vibrate
     simulator-key-in-message single-quoted-string single-topic-condition sound-in-alert
     sound-not-a-resource sound-object-without-critical sound-with-extension
     stripped-data-key timestamp-in-seconds
+    sound-not-a-file sound-object-without-critical sound-with-extension stripped-data-key timestamp-in-seconds
     too-deep too-many-actions too-many-members too-many-registration-tokens too-many-topics
     topic-prefix trailing-comma transport-header truncated-value truthy-string ttl-out-of-range
     two-spellings typographic-quote unclosed-container undeliverable-push-type unexpected-token

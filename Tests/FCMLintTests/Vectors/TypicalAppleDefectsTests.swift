@@ -84,7 +84,7 @@ final class TypicalAppleDefectsTests: XCTestCase {
         #""apns":{"payload":{"aps":{"sound":"default"},«"google.x"»:"1"}}"#),
       Defect(
         .message, "same-key-in-data-and-payload",
-        #""data":{"a":"1"},"apns":{"payload":{"aps":{"sound":"default"},«"a"»:"1"}}"#),
+        #""data":{"a":"1"},"apns":{"payload":{"aps":{"sound":"default"},«"a"»:"2"}}"#),
       Defect(
         .message, "simulator-key-in-message",
         #""apns":{"payload":{"aps":{"sound":"default"},«"Simulator Target Bundle"»:"com.a"}}"#),

@@ -59,6 +59,16 @@ final class WebpushVectorTests: XCTestCase {
     check(#"{"notification":{"actions":[{{#each actions}}]}}"#, nil)
   }
 
+  func testNull() {
+    for name in ["title", "body", "icon", "tag", "dir", "actions", "timestamp"] {
+      check(
+        #"{"notification":{"lang":"en","\#(name)":null}}"#, "null-in-web-notification", .warning)
+    }
+    for name in ["silent", "renotify", "requireInteraction", "data", "click_action", "mine"] {
+      check(#"{"notification":{"lang":"en","\#(name)":null}}"#, nil)
+    }
+  }
+
   func testNotificationsThatCarryOddValues() {
     check(
       """
@@ -68,6 +78,12 @@ final class WebpushVectorTests: XCTestCase {
     check(
       #"{"notification":{"actions":[{"action":"a","title":"A"},{"action":"a","title":"B"}]}}"#,
       "duplicate-action", .warning)
+    for name in ["click_action", "url", "link"] {
+      check(
+        #"{"notification":{"actions":[{"action":"a","title":"A","\#(name)":"/a"}]}}"#,
+        "link-in-action", .hint)
+    }
+    check(#"{"notification":{"actions":[{"action":"a","title":"A","type":"text"}]}}"#, nil)
     check(#"{"notification":{"badge":5}}"#, "numeric-web-badge", .error)
     check(#"{"notification":{"timestamp":1700000000}}"#, "timestamp-in-seconds", .warning)
     check(#"{"notification":{"timestamp":1700000000000}}"#, nil)
@@ -81,6 +97,9 @@ final class WebpushVectorTests: XCTestCase {
     }
     check(#"{"notification":{"dta":"2026-05-01"}}"#, "unknown-web-option", .warning)
     check(#"{"notification":{"data":{"a":1}}}"#, "overwritten-web-data", .info)
+    check(#"{"notification":{"tga":"a","renotify":true}}"#, "unknown-web-option", .error)
+    check(#"{"notification":{"options":{"body":"a","dir":"ltr"}}}"#, "nested-web-options", .warning)
+    check(#"{"notification":{"options":{"a":"b"}}}"#, "unknown-web-option", .info)
     check(#"{"notification":{"vibrate":[200,-1]}}"#, "bad-vibrate", .error)
     check(#"{"notification":{"vibrate":4294967296}}"#, "bad-vibrate", .error)
     check(#"{"notification":{"vibrate":[2e2]}}"#, nil)

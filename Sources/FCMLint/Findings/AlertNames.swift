@@ -1,0 +1,66 @@
+/// A misspelt key of the alert and what belongs to it: a text's key and its arguments go together.
+public struct AlertNames {
+  private let key: JSONNode
+  private let right: String
+  /// The arguments of a misspelt key, if they are misspelt in the same way.
+  private let arguments: JSONNode?
+  private let alert: JSONNode
+  /// Whether these are arguments that are told and renamed with their key.
+  public let followKey: Bool
+
+  /// The key, the name that was meant, and the alert around it.
+  public init(_ key: JSONNode, _ right: String, in alert: JSONNode) {
+    self.key = key
+    self.right = right
+    self.alert = alert
+    let pair = Self.partner(of: right)
+    let partner = pair.flatMap { name in
+      alert.members.first { ApsSpelling.rightInAlert(for: $0.key) == name }?.key
+    }
+    followKey = right.hasSuffix("args") && partner != nil
+    arguments = right.hasSuffix("key") ? partner : nil
+  }
+
+  /// The right names, in quotes.
+  public var phrase: String {
+    guard arguments != nil, let name = Self.partner(of: right) else { return "\"\(right)\"" }
+    return "\"\(right)\" and \"\(name)\""
+  }
+
+  /// The edits that write the right names.
+  public var edits: [Edit] {
+    guard let arguments, let name = Self.partner(of: right) else {
+      return [key.renaming(to: right)]
+    }
+    return [key.renaming(to: right), arguments.renaming(to: name)]
+  }
+
+  /// Whether the values do what they should under the right names, and no other text is in the way.
+  public func fit(_ message: MessageDocument) -> Bool {
+    guard alert.canTake(right), right != "sound" else { return false }
+    if right.hasSuffix("args") {
+      guard let name = Self.partner(of: right),
+        alert.members.contains(where: { $0.key.isNamed(name) && $0.value.isString })
+      else { return false }
+      return Self.holdsTexts(key.value)
+    }
+    guard key.value.isString, key.value.contentRange.count > 0 else { return false }
+    if let arguments, !Self.holdsTexts(arguments.value) { return false }
+    switch right {
+    case "loc-key": return !message.has(.alertBody)
+    case "title-loc-key": return !message.has(.alertTitle)
+    case "subtitle-loc-key": return !message.has(.alertSubtitle)
+    default: return true
+    }
+  }
+
+  /// The arguments of a key, or the key of arguments.
+  private static func partner(of name: String) -> String? {
+    if name.hasSuffix("loc-key") { return String(name.dropLast(3)) + "args" }
+    return name.hasSuffix("loc-args") ? String(name.dropLast(4)) + "key" : nil
+  }
+
+  private static func holdsTexts(_ list: JSONNode) -> Bool {
+    list.isArray && !list.isEmptyContainer && list.elements.allSatisfy(\.isString)
+  }
+}

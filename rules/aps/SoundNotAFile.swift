@@ -1,0 +1,33 @@
+import FCMLint
+
+extension Rule {
+  /// The sound of a notification comes from the app.
+  static let soundNotAFile = Rule(
+    "sound-not-a-file", .aps, .warning, on: .apsSound, .soundName, kinds: .apple,
+    summary: "A sound for Apple devices should be the name of a file in the app, not a URL.",
+    why: """
+      iOS looks for the sound in the app's bundle or in its folder Library/Sounds, and downloads \
+      nothing. A URL names no file there, so the device plays its default sound.
+      """,
+    source: "Apple: Generating a remote notification; UNNotificationSound",
+    bad: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "sound": «"https://example.com/gong.caf"» } } } } }
+      """
+    ],
+    good: [
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": "Hi", "sound": "gong.caf" } } } } }
+      """
+    ]
+  ) { sound, message in
+    guard URLText.hasScheme(sound), !message.isBackgroundPush else { return [] }
+    return [
+      Finding(
+        at: sound, "sound \(sound.excerpt) is a URL: the device plays its default sound",
+        help: "write the name of a file in the app, or \"default\"")
+    ]
+  }
+}
