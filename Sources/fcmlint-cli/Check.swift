@@ -129,7 +129,7 @@ final class Check {
   /// Files that steer the run: a claim such as `**/*.json` does not mean them.
   private var ownFiles: [FilePath] {
     var files = [options.baseline, options.newBaseline].compactMap(\.self)
-    if case .file(let file) = options.configurationSource { files.append(file) }
+    if case .file(let file, _) = options.configurationSource { files.append(file) }
     return files.map(surroundings.full)
   }
 

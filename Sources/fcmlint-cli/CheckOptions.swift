@@ -94,7 +94,8 @@ struct CheckOptions {
   static func configurationSource(_ arguments: Arguments) -> ConfigurationFinder.Source {
     if arguments.has("no-config") { return .none }
     return arguments.bytes("config").map {
-      .file(Surroundings().full(FilePath(bytes: $0)))
+      let surroundings = Surroundings()
+      return .file(surroundings.full(FilePath(bytes: $0)), directory: surroundings.directory)
     } ?? .nearest
   }
 

@@ -47,8 +47,11 @@ struct LeftOvers {
     }
     if isLiteral, ignore.files.count == 1, seen.covered.contains(index) { return true }
     guard options.excludes.isEmpty else { return false }
-    let folder = FilePath(bytes: seen.layer.folder)
-    return folders.contains { $0 == folder || folder.relative(to: $0) != nil }
+    return !seen.folders.isEmpty
+      && seen.folders.allSatisfy { bytes in
+        let folder = FilePath(bytes: bytes)
+        return folders.contains { $0 == folder || folder.relative(to: $0) != nil }
+      }
   }
 
   private func staleEntries() -> SourceReport? {

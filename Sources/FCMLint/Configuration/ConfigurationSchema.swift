@@ -11,7 +11,7 @@ public enum ConfigurationSchema {
       ("extends", typed("string", "the configuration that this one builds on")),
       ("rules", .object([("$ref", .string("#/definitions/rules"))])),
       ("documents", list("kinds of documents by file", documents)),
-      ("exclude", patterns("files and folders that are left out")),
+      ("exclude", patterns("files and folders that are left out, counted from \(base)")),
       ("placeholders", placeholders),
       ("ignore", list("findings that are known and accepted", ignore(ruleNames))),
       ("overrides", list("severities for some files", overrides)),
@@ -69,8 +69,13 @@ public enum ConfigurationSchema {
       [("type", .string("string")), ("pattern", .string("^[^*]+\\*[^*]*$"))])
   }
 
+  private static let base = """
+    the folder of this file; from the current directory where --config names one that lies elsewhere; \
+    from the folder of the extending file unless this one lies further up
+    """
+
   private static var files: (String, JSONValue) {
-    ("files", patterns("patterns, counted from the folder of this file"))
+    ("files", patterns("patterns, counted from \(base)"))
   }
 
   private static var documents: [(String, JSONValue)] {

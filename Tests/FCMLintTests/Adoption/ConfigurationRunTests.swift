@@ -54,7 +54,47 @@ final class ConfigurationRunTests: XCTestCase {
     try scratch.write(#"{"extends":"nowhere.json"}"#, to: ".fcmlint.json")
     let missing = scratch.run("a.json")
     XCTAssertEqual(missing.status, 2)
-    XCTAssertEqual(missing.errors, "fcmlint: nowhere.json: no such file or directory\n")
+    XCTAssertEqual(
+      missing.errors,
+      "fcmlint: .fcmlint.json:1:2: \"extends\" names nowhere.json: no such file or directory\n")
+    XCTAssertEqual(
+      scratch.run("--config", "nowhere.json").errors,
+      "fcmlint: nowhere.json: no such file or directory\n")
+  }
+
+  /// A configuration that lies beside what is linted speaks about the current directory.
+  func testPatternsOfAConfigurationElsewhere() throws {
+    let text = #"""
+      {"exclude":["**/gen/**"],"overrides":[{"files":["push/*"],"rules":{"topic-prefix":"info"}}],
+      "ignore":[{"files":["old/**"],"rule":"topic-prefix","reason":"r"},
+      {"files":["none/**"],"rule":"topic-prefix","reason":"r"}]}
+      """#
+    let files = ["push/a.json", "old/b.json", "gen/c.json", "sub/gen/d.json", "e.json"]
+    let scratch = try ScratchFolder(["conf/c.json": text])
+    for file in files { try scratch.write(bad, to: "r/" + file) }
+    let expected = [
+      "e.json topic-prefix", "push/a.json topic-prefix note",
+      "../conf/c.json unused-ignore warning",
+    ]
+    func sorted(_ findings: [String]) -> [String] {
+      findings.map { $0.replacingOccurrences(of: scratch.path, with: "..") }.sorted()
+    }
+    XCTAssertEqual(
+      sorted(scratch.findings("--config", "../conf/c.json", in: "r")), expected.sorted())
+    XCTAssertTrue(
+      scratch.run("config", "--config", "../conf/c.json", in: "r").output
+        .contains("read; its patterns count from the current directory\n"))
+    try scratch.write(#"{"extends":"../conf/c.json"}"#, to: "r/.fcmlint.json")
+    XCTAssertEqual(sorted(scratch.findings(in: "r")), expected.sorted())
+    XCTAssertEqual(
+      scratch.run("config", "r").output.split(separator: "\n").first,
+      "conf/c.json:1      read; its patterns count from r")
+    // One that lies above what is linted speaks about its own folder.
+    try scratch.write(text, to: "r/.fcmlint.json")
+    XCTAssertEqual(scratch.findings("--config", "r/.fcmlint.json", "r").count, 3)
+    try scratch.write(#"{"overrides":[{"files":["r/push/*"],"rules":{"targeting":"off"}}]}"#, to: "c")
+    try scratch.write(#"{"extends":"../c"}"#, to: "r/.fcmlint.json")
+    XCTAssertEqual(scratch.findings("r/push"), [])
   }
 
   func testOverridesAndClaims() throws {
