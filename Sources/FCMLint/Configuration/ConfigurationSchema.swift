@@ -98,12 +98,18 @@ public enum ConfigurationSchema {
       required: ["files", "rules"])
   }
 
+  private static var origins: JSONValue {
+    list(
+      "where the web app is served, such as https://example.com",
+      [("type", .string("string")), ("pattern", .string("^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@*]+/?$"))])
+  }
+
   private static var project: JSONValue {
     object(
       "what only the project knows",
       [
         ("apnsTopic", typed("string", "the bundle id of the Apple app")),
-        ("webOrigins", patterns("where the web app is served, such as https://example.com")),
+        ("webOrigins", origins),
         ("androidChannels", patterns("the notification channels that the Android app creates")),
         ("apnsCategories", patterns("the notification categories of the Apple app")),
       ])

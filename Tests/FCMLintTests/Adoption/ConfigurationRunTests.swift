@@ -92,7 +92,8 @@ final class ConfigurationRunTests: XCTestCase {
     // One that lies above what is linted speaks about its own folder.
     try scratch.write(text, to: "r/.fcmlint.json")
     XCTAssertEqual(scratch.findings("--config", "r/.fcmlint.json", "r").count, 3)
-    try scratch.write(#"{"overrides":[{"files":["r/push/*"],"rules":{"targeting":"off"}}]}"#, to: "c")
+    try scratch.write(
+      #"{"overrides":[{"files":["r/push/*"],"rules":{"targeting":"off"}}]}"#, to: "c")
     try scratch.write(#"{"extends":"../c"}"#, to: "r/.fcmlint.json")
     XCTAssertEqual(scratch.findings("r/push"), [])
   }
@@ -152,6 +153,15 @@ final class ConfigurationRunTests: XCTestCase {
       ),
       (#"{ "ignore": [ { "files": ["a"], "rule": "bad-color" } ] }"#, "1:15: ", ""),
       (#"{ "project": { "apnsTopc": "x" } }"#, "1:16: unknown key", "\"apnsTopic\"?"),
+      (
+        #"{ "project": { "webOrigins": ["example.com"] } }"#,
+        "1:31: \"example.com\" is no origin: it has no scheme", "\"https://example.com\""
+      ),
+      (#"{"project":{"webOrigins":["https://*.example.com"]}}"#, "1:27: ", "no host is called so"),
+      (#"{"project":{"webOrigins":["https://a.com","https://a.com/p"]}}"#, "1:43: ", "more than"),
+      (#"{"project":{"webOrigins":["https://a.com?p"]}}"#, "1:27: ", "more than"),
+      (#"{"project":{"webOrigins":["ftp://a.com"]}}"#, "1:27: ", "neither https nor http"),
+      (#"{"project":{"webOrigins":["https://a.com:x"]}}"#, "1:27: ", "its port is no number"),
       (#"{ "placeholders": ["x"] }"#, "1:20: the placeholder style", "{{*}}"),
       (#"{ "rules": { }"#, "1:1: this bracket is never closed", ""),
       ("[]", "1:1: a configuration must be an object", ""),
@@ -162,6 +172,17 @@ final class ConfigurationRunTests: XCTestCase {
       XCTAssertEqual(run.status, 2, text)
       XCTAssertTrue(run.errors.hasPrefix("fcmlint: .fcmlint.json:\(place)"), run.errors)
       XCTAssertTrue(help.isEmpty || run.errors.contains(help), run.errors)
+    }
+  }
+
+  func testOrigins() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    for origin in [
+      "https://example.com", "https://example.com/", "http://localhost:3000", "https://[::1]:80",
+      "HTTPS://EXAMPLE.com:8443",
+    ] {
+      try scratch.write(#"{"project":{"webOrigins":["\#(origin)"]}}"#, to: ".fcmlint.json")
+      XCTAssertEqual(scratch.findings(), ["a.json topic-prefix"], origin)
     }
   }
 
