@@ -43,11 +43,11 @@ struct Arguments {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == Array("--".utf8) {
-        operands += rest
+        for operand in rest { try add(operand) }
         return
       }
       guard argument.count > 1, argument[0] == 0x2D else {
-        operands.append(argument)
+        try add(argument)
         continue
       }
       let equals = argument.firstIndex(of: 0x3D)
@@ -60,6 +60,12 @@ struct Arguments {
     }
   }
 
+  /// An empty word comes from a variable that is not set; nobody means the current directory by it.
+  private mutating func add(_ operand: [UInt8]) throws {
+    guard !operand.isEmpty else { throw UsageError("an argument is empty") }
+    operands.append(operand)
+  }
+
   private mutating func read(
     _ option: Option, _ written: String, _ attached: [UInt8]?, _ rest: inout ArraySlice<[UInt8]>
   ) throws {
@@ -70,6 +76,9 @@ struct Arguments {
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("option \(written) needs a value")
+    }
+    guard !value.isEmpty || option.name == "stdin-filename" else {
+      throw UsageError("the value of option \(written) is empty")
     }
     options.append((option.name, value))
   }

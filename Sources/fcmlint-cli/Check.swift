@@ -19,7 +19,7 @@ final class Check {
   private var ordinals: [Baseline.Entry: Int] = [:]
   /// Configurations whose mistakes have been told.
   private var told: Set<FilePath> = []
-  private var progress: Progress
+  let progress: Progress
   /// For each number of a linter the fixer that works with it.
   private var fixers: [Int: Fixer] = [:]
   /// Files that were mended, by their real paths: another name of one finds it changed already.
@@ -38,14 +38,15 @@ final class Check {
     let baseline = try options.baseline.map(Self.readBaseline)
     suppressions = Suppressions(baseline: baseline, path: options.baseline)
     let writesText = options.fixing.isOn && options.paths.contains(Self.standardInput)
+    let progress = Progress(streams, isOn: options.showsProgress && !options.isQuiet)
+    self.progress = progress
     let destinations = options.destinations.filter { $0.file != nil || !options.fixing.isDiff }
     sinks = try destinations.map {
       try ReportSink(
         $0, streams: streams, style: style, isQuiet: options.isQuiet, colorsFiles: colorsFiles,
-        context: options.context, isAside: writesText)
+        context: options.context, isAside: writesText, progress: progress)
     }
     tally = Tally(options: options)
-    progress = Progress(streams, isOn: options.showsProgress && !options.isQuiet)
   }
 
   private static func readBaseline(_ path: FilePath) throws -> Baseline {
@@ -64,7 +65,7 @@ final class Check {
 
   func run() -> ExitStatus {
     judge(inputs())
-    progress.end()
+    progress.pause()
     let left = LeftOvers(
       suppressions: suppressions, options: options, surroundings: surroundings,
       folders: options.paths.map(surroundings.full).filter(\.isFolder))
@@ -121,23 +122,31 @@ final class Check {
     remark(on: finder)
     let name = options.stdinName ?? Self.standardInput
     let isSkipped = options.forcesExcludes && selection.isExcluded(surroundings.full(name))
-    guard options.paths.contains(Self.standardInput) else { return Inputs(files: finder.files) }
+    let files = files(finder, named)
+    guard options.paths.contains(Self.standardInput) else { return Inputs(files: files) }
     if isSkipped { passOn() }
-    return Inputs(files: finder.files, hasStandardInput: !isSkipped)
+    return Inputs(files: files, hasStandardInput: !isSkipped)
+  }
+
+  /// The files that were found, each once, also where one is named from the root of the disk too.
+  private func files(_ finder: FileFinder, _ named: [FilePath]) -> [FilePath] {
+    guard finder.files.count > 1, named.contains(where: \.isAbsolute) else { return finder.files }
+    return Array(Set(finder.files.map(surroundings.shown))).sorted()
   }
 
   /// Files that steer the run: a claim such as `**/*.json` does not mean them.
   private var ownFiles: [FilePath] {
     var files = [options.baseline, options.newBaseline].compactMap(\.self)
-    if case .file(let file) = options.configurationSource { files.append(file) }
+    if case .file(let file, _) = options.configurationSource { files.append(file) }
     return files.map(surroundings.full)
   }
 
   private func remark(on finder: FileFinder) {
     guard !options.isQuiet else { return }
     for directory in finder.emptyDirectories {
-      streams.complain(
-        "fcmlint: no .json, .jsonl, .ndjson or .apns file in \(LogText.safe(directory.text))\n")
+      let rest = finder.excludedDirectories.contains(directory) ? " but what is excluded" : ""
+      let name = LogText.safe(directory.text)
+      streams.complain("fcmlint: no .json, .jsonl, .ndjson or .apns file in \(name)\(rest)\n")
     }
   }
 
@@ -162,11 +171,11 @@ final class Check {
     if !isSingle || inputs.files.contains(where: Piece.isLines) {
       jobs = options.jobs ?? Threads.cores
     }
-    var batch: [FilePath] = []
+    progress.count = inputs.count
+    var batch: [(path: FilePath, number: Int)] = []
     for (number, file) in inputs.files.enumerated() where !isClosed {
-      progress.step(number, of: inputs.count)
       if !Piece.isLines(file) || options.fixing.isOn {
-        batch.append(file)
+        batch.append((file, number))
         if batch.count >= 64 * jobs { flush(&batch) }
       } else {
         flush(&batch)
@@ -174,17 +183,14 @@ final class Check {
       }
     }
     flush(&batch)
-    if inputs.hasStandardInput, !isClosed {
-      progress.step(inputs.files.count, of: inputs.count)
-      judgeStream(nil)
-    }
+    if inputs.hasStandardInput, !isClosed { judgeStream(nil) }
   }
 
   /// Judges files of a usual size, several at once, and reports them in their order.
-  private func flush(_ batch: inout [FilePath]) {
-    let files = batch.compactMap { path in
+  private func flush(_ batch: inout [(path: FilePath, number: Int)]) {
+    let files = batch.compactMap { path, number in
       advice(for: path).map {
-        FileJob(path: path, advice: $0, options: options, check: self)
+        FileJob(path: path, advice: $0, options: options, number: number, check: self)
       }
     }
     batch.removeAll()
@@ -217,7 +223,6 @@ final class Check {
       source.absolute = surroundings.absolute(full ?? FilePath(source.path)).text
     }
     let shown = tally.add(source, failOn: failOn, suppressed: hidden)
-    progress.pause()
     for sink in sinks {
       sink.add(shown)
       sink.add(sizes, of: shown.path)
@@ -263,9 +268,14 @@ final class Check {
 
   // MARK: Words
 
-  func fail(_ message: String, isWhole: Bool = false) {
+  /// Writes to standard error in the midst of a run.
+  func complain(_ text: String) {
     progress.pause()
-    streams.complain(isWhole ? message : "fcmlint: \(message)\n")
+    streams.complain(text)
+  }
+
+  func fail(_ message: String, isWhole: Bool = false) {
+    complain(isWhole ? message : "fcmlint: \(message)\n")
     tally.hasFailed = true
   }
 

@@ -61,7 +61,8 @@ struct CheckOptions {
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
     wantsStatistics = arguments.has("statistics")
-    stdinName = arguments.bytes("stdin-filename").map(FilePath.init(bytes:))
+    // An editor has no name for a text that was never saved.
+    stdinName = arguments.bytes("stdin-filename").flatMap { $0.isEmpty ? nil : FilePath(bytes: $0) }
     fixing = Fixing(arguments)
     configurationSource = Self.configurationSource(arguments)
     excludes = try Self.excludes(arguments)
@@ -76,7 +77,7 @@ struct CheckOptions {
     wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")
     paths = arguments.operands.map(FilePath.init(bytes:))
-    if paths.isEmpty { paths = [FilePath(stdinName == nil ? "." : "-")] }
+    if paths.isEmpty { paths = [FilePath(arguments.has("stdin-filename") ? "-" : ".")] }
     level = try arguments.word("level", "level", Self.levels, Severity.init(word:)) ?? .info
     failOn = try Self.failOn(arguments)
     maxWarnings = try Self.number(arguments, "max-warnings", from: 0)
@@ -94,7 +95,8 @@ struct CheckOptions {
   static func configurationSource(_ arguments: Arguments) -> ConfigurationFinder.Source {
     if arguments.has("no-config") { return .none }
     return arguments.bytes("config").map {
-      .file(Surroundings().full(FilePath(bytes: $0)))
+      let surroundings = Surroundings()
+      return .file(surroundings.full(FilePath(bytes: $0)), directory: surroundings.directory)
     } ?? .nearest
   }
 
@@ -148,14 +150,18 @@ struct CheckOptions {
   {
     guard let text = arguments.text(name) else { return nil }
     guard let number = Int(text), number >= least else {
-      throw UsageError("--\(name) needs a number, not \"\(UsageError.shown(text))\"")
+      let what = least == 0 ? "a number" : "a number that is at least \(least)"
+      throw UsageError("--\(name) needs \(what), not \"\(UsageError.shown(text))\"")
     }
     return number
   }
 
   private static func excludes(_ arguments: Arguments) throws -> [Glob] {
-    try arguments.texts("exclude").map { text in
-      guard let glob = try? Glob(text) else {
+    let texts = arguments.texts("exclude")
+    if texts.isEmpty { return [] }
+    let directory = Surroundings().directory.text
+    return try texts.map { text in
+      guard let glob = try? Glob(leavingOut: text, from: directory) else {
         throw UsageError("--exclude cannot read the pattern \"\(UsageError.shown(text))\"")
       }
       return glob

@@ -21,7 +21,7 @@ struct ConfigurationView {
     finder.layers(for: full).map { layers in
       var lines: [Line] = []
       for layer in layers.layers {
-        lines.append((place(layer, ByteRange(0, 0)), "read"))
+        lines.append((place(layer, ByteRange(0, 0)), "read" + remark(layer)))
       }
       lines += values(layers)
       let width = lines.map { $0.origin.unicodeScalars.count }.max() ?? 0
@@ -31,6 +31,17 @@ struct ConfigurationView {
         text += line.origin + String(repeating: " ", count: padding) + "  " + value + "\n"
       }
     }
+  }
+
+  /// Where the patterns of a layer count from, unless that is the folder it lies in.
+  private func remark(_ layer: ConfigurationLayers.Layer) -> String {
+    guard let folder = layer.folder(for: full.bytes) else {
+      return "; its patterns do not reach the path"
+    }
+    if folder == FilePath(bytes: layer.path).folder.bytes { return "" }
+    let base = FilePath(bytes: folder)
+    if base == surroundings.directory { return "; its patterns count from the current directory" }
+    return "; its patterns count from \(LogText.safe(surroundings.shown(base).text))"
   }
 
   private func values(_ layers: ConfigurationLayers) -> [Line] {
@@ -67,7 +78,7 @@ struct ConfigurationView {
         var file = ConfigurationFile()
         file.documents = [claim]
         let single = ConfigurationLayers([
-          ConfigurationLayers.Layer(file: file, path: layer.path, folder: layer.folder)
+          ConfigurationLayers.Layer(file: file, path: layer.path, folders: layer.folders)
         ])
         if single.kind(of: full.bytes) != nil {
           return (place(layer, claim.range), "kind = \(JSONText.quoted(kind.word))")

@@ -20,7 +20,10 @@ struct FileJob: @unchecked Sendable {
   let path: FilePath
   let advice: Guide.Advice
   let options: CheckOptions
-  /// Asked about hidden findings only, and only when no second thread runs.
+  /// The place among the sources of the run; nil for standard input.
+  var number: Int?
+  /// Asked about hidden findings only, and only when no second thread runs; the progress belongs to
+  /// one thread.
   unowned let check: Check
 
   var layout: Linter.Layout { Piece.isLines(path) ? .lines : .single }
@@ -29,6 +32,8 @@ struct FileJob: @unchecked Sendable {
     switch ByteStream.open(path).flatMap({ $0.all() }) {
     case .failure(let fault): return Outcome(job: self, fault: fault)
     case .success(let bytes):
+      // The thread with the first number is the one that began the run.
+      if thread == 0, let number { check.progress.step(number, size: bytes.count) }
       let piece = Piece(path: path, advice: advice, bytes: bytes, layout: layout)
       let report = piece.lint(
         pool.session(thread, advice), reasons: options.isVerbose, sizes: options.wantsSizes)
@@ -79,7 +84,7 @@ extension Check {
     }
     let shown = surroundings.shown(path)
     if options.isVerbose {
-      streams.complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
+      complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
     }
     let advice = outcome.job.advice
     show(
@@ -97,7 +102,7 @@ extension Check {
     guard outcome.isCutShort || outcome.refused > 0, !options.isQuiet else { return }
     let path = LogText.safe(surroundings.shown(outcome.job.path).text)
     let fixes = outcome.refused == 1 ? "1 fix was" : "\(outcome.refused) fixes were"
-    streams.complain(
+    complain(
       outcome.isCutShort
         ? "fcmlint: \(path): too many fixes would spoil something; not all were tried\n"
         : "fcmlint: \(path): \(fixes) left out, since another finding would come of it\n")
@@ -113,6 +118,7 @@ extension Check {
       let named = path.isLink ? target : path
       let diff = UnifiedDiff.between(
         outcome.bytes, mended, path: surroundings.shown(named).bytes)
+      progress.pause()
       _ = streams.write(bytes: diff)
     } else if let fault = AtomicFile.replace(path, outcome.bytes, by: mended) {
       fail("cannot write \(LogText.safe(path.text)): \(fault.words); it is left as it was")

@@ -63,9 +63,9 @@ extension Linter.Report {
       let range = alike.count == 1 ? " \(number)" : "s \(number) to \(number + alike.count - 1)"
       text += "\(path): document\(range): \(first.kind.word) (\(first.reason))\n"
     }
-    if skipped > 0 {
-      let values = skipped == 1 ? "1 value" : "\(skipped) values"
-      text += "\(path): \(values) passed over, no FCM document\n"
+    for stranger in strangers {
+      let values = stranger.count == 1 ? "1 value" : "\(stranger.count) values"
+      text += "\(path): \(values) passed over, no FCM document (\(stranger.reason))\n"
     }
     return text
   }

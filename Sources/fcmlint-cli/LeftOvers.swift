@@ -47,8 +47,11 @@ struct LeftOvers {
     }
     if isLiteral, ignore.files.count == 1, seen.covered.contains(index) { return true }
     guard options.excludes.isEmpty else { return false }
-    let folder = FilePath(bytes: seen.layer.folder)
-    return folders.contains { $0 == folder || folder.relative(to: $0) != nil }
+    return !seen.folders.isEmpty
+      && seen.folders.allSatisfy { bytes in
+        let folder = FilePath(bytes: bytes)
+        return folders.contains { $0 == folder || folder.relative(to: $0) != nil }
+      }
   }
 
   private func staleEntries() -> SourceReport? {
@@ -69,8 +72,9 @@ struct LeftOvers {
   /// Whether a file was judged without its finding, or is no longer there.
   private func isGone(_ identity: String) -> Bool {
     if suppressions.judged.contains(identity) { return true }
-    let base = surroundings.repository ?? surroundings.directory
-    return !folders.isEmpty && base.resolving(FilePath(identity)).linkTarget == nil
+    let bases = folders.map { surroundings.repository(of: $0) ?? surroundings.directory }
+    return !bases.isEmpty
+      && Set(bases).allSatisfy { $0.resolving(FilePath(identity)).linkTarget == nil }
   }
 
   /// Whether the command line lets a rule or family speak.

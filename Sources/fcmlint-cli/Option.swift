@@ -102,7 +102,12 @@ struct CommandPage {
 
   static let config = CommandPage(
     name: "config", synopsis: "fcmlint config [OPTIONS] [PATH]",
-    summary: "show the configuration for a path, and where each value came from", details: "",
+    summary: "show the configuration for a path, and where each value came from",
+    details: """
+      Patterns count from the folder of the file they stand in; those of a --config file that lies \
+      elsewhere from the current directory; those of an extended file from the folder of the file \
+      that extends it, unless the extended one lies further up.
+      """,
     options: [
       Option("config", takes: "FILE", "use this configuration instead of looking for one"),
       Option("no-config", "use no configuration"), help,

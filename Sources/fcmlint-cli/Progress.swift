@@ -1,34 +1,56 @@
 import FCMLint
 
 /// How far a long run has come, on standard error and on a terminal only.
-struct Progress {
+///
+/// It belongs to the thread that began the run, or to who tells of a stream at the moment.
+final class Progress {
+  /// A file of that size takes long enough to be announced.
+  private static let large = 1 << 27
+
   private let streams: any Streams
   private let isOn: Bool
-  private let start = Uptime.now
+  private let now: () -> Duration
+  /// When something is to be drawn next.
+  private var due: Duration
   private var isShown = false
-  private var last = -1
+  /// How many sources there are.
+  var count = 0
 
-  init(_ streams: any Streams, isOn: Bool) {
+  init(_ streams: any Streams, isOn: Bool, now: @escaping () -> Duration = { Uptime.now }) {
     self.streams = streams
     self.isOn = isOn && streams.showsErrorsOnTerminal
+    self.now = now
+    due = self.isOn ? now() + .milliseconds(500) : .zero
   }
 
-  /// Tells about every hundredth of the way once a run has taken a second.
-  mutating func step(_ number: Int, of count: Int) {
-    guard isOn, count > 100 else { return }
-    let percent = number * 100 / count
-    guard percent != last, Uptime.now - start > .seconds(1) else { return }
-    last = percent
-    streams.complain("\r\u{1B}[Kfcmlint: \(number) of \(count) files (\(percent) %)")
+  /// Tells that a source comes now, once a run has taken half a second.
+  func step(_ number: Int, size: Int) {
+    guard isOn else { return }
+    let isLarge = size >= Self.large
+    draw(isLarge) {
+      let file = isLarge ? ", this one of \(size >> 20) MiB" : ""
+      return "\(number) of \(count) files (\(number * 100 / max(1, count)) %)\(file)"
+    }
+  }
+
+  /// Tells how far a stream has come.
+  func tell(documents: Int) {
+    guard isOn else { return }
+    draw(false) { "\(documents) documents" }
+  }
+
+  private func draw(_ isUrgent: Bool, _ text: () -> String) {
+    let time = now()
+    guard isUrgent || time >= due else { return }
+    due = time + .milliseconds(100)
+    streams.complain("\r\u{1B}[Kfcmlint: \(text())")
     isShown = true
   }
 
   /// Makes room for other words.
-  mutating func pause() {
+  func pause() {
     guard isShown else { return }
     streams.complain("\r\u{1B}[K")
     isShown = false
   }
-
-  mutating func end() { pause() }
 }

@@ -9,15 +9,18 @@ final class ReportSink {
   private let isAside: Bool
   private let path: FilePath?
   private let showsSizes: Bool
+  private let progress: Progress
   private var pending = ""
   /// The fault that ended the report early.
   private(set) var fault: DiskFault?
 
   init(
     _ destination: CheckOptions.Destination, streams: any Streams, style: ReportStyle,
-    isQuiet: Bool, colorsFiles: Bool, context: ReportContext, isAside: Bool = false
+    isQuiet: Bool, colorsFiles: Bool, context: ReportContext, isAside: Bool = false,
+    progress: Progress
   ) throws {
     self.isAside = isAside
+    self.progress = progress
     self.streams = streams
     path = destination.file
     showsSizes = destination.format == .full || destination.format == .concise
@@ -74,6 +77,7 @@ final class ReportSink {
 
   private func flush() {
     guard !pending.isEmpty, fault == nil else { return }
+    progress.pause()
     if file == nil, isAside {
       streams.complain(pending)
     } else if let file {

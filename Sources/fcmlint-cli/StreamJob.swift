@@ -65,7 +65,7 @@ extension Check {
   private func report(_ outcome: FileJob.Outcome, _ path: FilePath, _ layout: Linter.Layout) {
     let shown = surroundings.shown(path)
     if options.isVerbose {
-      streams.complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
+      complain(outcome.report.explanation(LogText.safe(shown.text), firstDocument: 0))
     }
     show(
       SourceReport(
@@ -118,7 +118,7 @@ extension Check {
     _ bytes: UnsafeBufferPointer<UInt8>, _ found: inout Linter.Report, _ state: inout LineState
   ) {
     if options.isVerbose {
-      streams.complain(
+      complain(
         found.explanation(LogText.safe(state.shown), firstDocument: state.documents))
     }
     for index in found.diagnostics.indices {
@@ -126,6 +126,7 @@ extension Check {
     }
     for index in found.sizes.indices { found.sizes[index].document += state.documents }
     state.documents += found.lines
+    progress.tell(documents: state.documents)
     var source = SourceReport(
       path: state.shown, identity: state.identity, bytes: [], layout: .lines,
       diagnostics: found.diagnostics, documents: found.documents, skipped: found.skipped)

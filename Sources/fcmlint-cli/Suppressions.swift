@@ -14,6 +14,8 @@ final class Suppressions {
     var layers: ConfigurationLayers
     /// The entries that name a file that was judged.
     var covered: Set<Int> = []
+    /// The folders that patterns counted from for the files that were judged.
+    var folders: Set<[UInt8]> = []
   }
 
   let baseline: Baseline?
@@ -41,6 +43,7 @@ final class Suppressions {
     if baseline != nil { judged.insert(identity) }
     for layer in layers.layers where !layer.file.ignores.isEmpty {
       var entry = seen[layer.path] ?? Seen(layer: layer, layers: layers)
+      if let folder = layer.folder(for: full.bytes) { entry.folders.insert(folder) }
       let single = ConfigurationLayers([layer])
       for (index, ignore) in layer.file.ignores.enumerated()
       where !entry.covered.contains(index) {

@@ -61,7 +61,8 @@ struct Tally {
     if options.fixing.isDiff { return fixed == 0 ? nil : "would apply \(fixes) in \(files)" }
     if fixed > 0 { return "applied \(fixes) in \(files)" }
     if hasTooManyWarnings, let limit = options.maxWarnings {
-      return "\(found.warnings) warnings are more than --max-warnings \(limit)"
+      let warnings = found.warnings == 1 ? "1 warning is" : "\(found.warnings) warnings are"
+      return "\(warnings) more than --max-warnings \(limit)"
     }
     let hidden = options.failOn.map { found.count(from: $0) - summary.count(from: $0) } ?? 0
     guard hidden > 0 else { return nil }

@@ -1,26 +1,33 @@
 /// The configuration that holds for a path: files that build on each other, the nearest last.
 public struct ConfigurationLayers: Sendable {
-  /// One file, and the folder its patterns count from.
+  /// One file, and where its patterns count from.
   public struct Layer: Sendable {
     public var file: ConfigurationFile
     /// The absolute path of the file.
     public var path: [UInt8]
-    /// The absolute path of its folder, without a trailing `/`.
-    public var folder: [UInt8]
+    /// The absolute paths of the folders that its patterns count from, without a trailing `/`: for
+    /// each path the first one that it lies in.
+    public var folders: [[UInt8]]
 
-    public init(file: ConfigurationFile, path: [UInt8], folder: [UInt8]) {
+    public init(file: ConfigurationFile, path: [UInt8], folders: [[UInt8]]) {
       self.file = file
       self.path = path
-      self.folder = folder
+      self.folders = folders
     }
 
-    /// The path as the layer's patterns see it; nil when it lies outside the layer's folder.
-    func relative(_ path: [UInt8]) -> [UInt8]? {
-      if folder.isEmpty || folder == [0x2F] { return Array(path.drop { $0 == 0x2F }) }
-      guard path.count > folder.count, path.starts(with: folder), path[folder.count] == 0x2F else {
-        return nil
+    /// The folder that the layer's patterns count from for a path; nil when they do not reach it.
+    public func folder(for path: [UInt8]) -> [UInt8]? {
+      folders.first { folder in
+        folder.count <= 1
+          || path.count > folder.count && path[folder.count] == 0x2F && path.starts(with: folder)
       }
-      return Array(path[(folder.count + 1)...])
+    }
+
+    /// The path as the layer's patterns see it; nil when they do not reach it.
+    func relative(_ path: [UInt8]) -> [UInt8]? {
+      folder(for: path).map { folder in
+        folder.count <= 1 ? Array(path.drop { $0 == 0x2F }) : Array(path[(folder.count + 1)...])
+      }
     }
   }
 

@@ -32,7 +32,7 @@ public struct ConfigurationReader {
     for member in root.members { readMember(member) }
   }
 
-  private mutating func complain(_ message: String, _ node: JSONNode, help: String? = nil) {
+  mutating func complain(_ message: String, _ node: JSONNode, help: String? = nil) {
     problems.append(ConfigurationProblem(message: message, help: help, range: node.range))
   }
 
@@ -62,7 +62,7 @@ public struct ConfigurationReader {
     case "extends": file.extends = text(value, "\"extends\"")
     case "rules": file.rules = settings(value)
     case "documents": file.documents = objects(value, "\"documents\"").compactMap { claim($0) }
-    case "exclude": file.exclude = globs(value, "\"exclude\"")
+    case "exclude": file.exclude = globs(value, "\"exclude\"", leavesOut: true)
     case "placeholders": file.placeholders = placeholders(value)
     case "ignore": file.ignores = objects(value, "\"ignore\"").compactMap { ignore($0) }
     case "overrides": file.overrides = objects(value, "\"overrides\"").compactMap { override($0) }
@@ -115,18 +115,20 @@ public struct ConfigurationReader {
     }
   }
 
-  private mutating func globs(_ node: JSONNode, _ what: String) -> [Glob] {
+  private mutating func globs(_ node: JSONNode, _ what: String, leavesOut: Bool = false)
+    -> [Glob]
+  {
     guard node.isArray else {
       complain("\(what) is a list of patterns, not \(node.excerpt)", node)
       return []
     }
-    return node.elements.compactMap { glob($0, what) }
+    return node.elements.compactMap { glob($0, what, leavesOut) }
   }
 
-  private mutating func glob(_ node: JSONNode, _ what: String) -> Glob? {
+  private mutating func glob(_ node: JSONNode, _ what: String, _ leavesOut: Bool) -> Glob? {
     guard let text = text(node, "an element of \(what)") else { return nil }
     do {
-      return try Glob(text)
+      return try leavesOut ? Glob(leavingOut: text) : Glob(files: text)
     } catch {
       let reason: String =
         switch error {
@@ -281,6 +283,7 @@ public struct ConfigurationReader {
       case "apnsTopic": topic = text(member.value, "\"apnsTopic\"")
       case "webOrigins", "androidChannels", "apnsCategories":
         lists[name] = texts(member.value, "\"\(name)\"")
+        if name == "webOrigins" { for origin in member.value.elements { checkOrigin(origin) } }
       default:
         unknown(member.key, ["apnsTopic", "webOrigins", "androidChannels", "apnsCategories"])
       }

@@ -11,7 +11,7 @@ public enum ConfigurationSchema {
       ("extends", typed("string", "the configuration that this one builds on")),
       ("rules", .object([("$ref", .string("#/definitions/rules"))])),
       ("documents", list("kinds of documents by file", documents)),
-      ("exclude", patterns("files and folders that are left out")),
+      ("exclude", patterns("files and folders that are left out, counted from \(base)")),
       ("placeholders", placeholders),
       ("ignore", list("findings that are known and accepted", ignore(ruleNames))),
       ("overrides", list("severities for some files", overrides)),
@@ -69,8 +69,13 @@ public enum ConfigurationSchema {
       [("type", .string("string")), ("pattern", .string("^[^*]+\\*[^*]*$"))])
   }
 
+  private static let base = """
+    the folder of this file; from the current directory where --config names one that lies elsewhere; \
+    from the folder of the extending file unless this one lies further up
+    """
+
   private static var files: (String, JSONValue) {
-    ("files", patterns("patterns, counted from the folder of this file"))
+    ("files", patterns("patterns, counted from \(base)"))
   }
 
   private static var documents: [(String, JSONValue)] {
@@ -93,12 +98,18 @@ public enum ConfigurationSchema {
       required: ["files", "rules"])
   }
 
+  private static var origins: JSONValue {
+    list(
+      "where the web app is served, such as https://example.com",
+      [("type", .string("string")), ("pattern", .string("^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@*]+/?$"))])
+  }
+
   private static var project: JSONValue {
     object(
       "what only the project knows",
       [
         ("apnsTopic", typed("string", "the bundle id of the Apple app")),
-        ("webOrigins", patterns("where the web app is served, such as https://example.com")),
+        ("webOrigins", origins),
         ("androidChannels", patterns("the notification channels that the Android app creates")),
         ("apnsCategories", patterns("the notification categories of the Apple app")),
       ])

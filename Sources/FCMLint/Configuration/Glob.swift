@@ -14,11 +14,13 @@ public struct Glob: Sendable, Hashable {
   private let alternatives: [GlobTokens]
 
   /// Reads a pattern; throws a `Fault` for one that could never be meant.
-  public init(_ pattern: String) throws(Fault) {
-    guard !pattern.isEmpty else { throw .empty }
+  public init(_ pattern: String) throws(Fault) { try self.init(pattern, readAs: pattern[...]) }
+
+  init(_ pattern: String, readAs meaning: Substring) throws(Fault) {
+    guard !meaning.isEmpty else { throw .empty }
     self.pattern = pattern
     var alternatives: [GlobTokens] = []
-    for text in try Self.expand(Array(pattern.utf8), limit: 256) {
+    for text in try Self.expand(Array(meaning.utf8), limit: 256) {
       alternatives.append(GlobTokens(try Self.tokens(GlobUnit.all(of: text))))
     }
     self.alternatives = alternatives

@@ -41,8 +41,7 @@ extension JSONParser {
       guard position < end else { return found }
       let begin = position
       if let stop = endOfComment() {
-        // A `//` comment leaves its line break alone, so that the lines keep their count.
-        let repair = endExplained ? [] : [Edit(ByteRange(begin, stop), "")]
+        let repair = endExplained ? [] : [Edit(extentOfComment(begin, stop), "")]
         fault(.comment, begin, stop, repair: repair)
         position = stop
       } else if foreignSpaceWidth(at: position) > 0 {
@@ -56,6 +55,23 @@ extension JSONParser {
       if forgiven == begin { forgiven = position }
       found = true
     }
+  }
+
+  /// What goes with a comment: the blanks in front of it at the end of a line, or the whole line when
+  /// nothing else stands on it.
+  private func extentOfComment(_ begin: Int, _ stop: Int) -> ByteRange {
+    var next = indexAfterBlanks(from: stop)
+    guard next == end || bytes[next] == 0x0A || bytes[next] == 0x0D else {
+      return ByteRange(begin, stop)
+    }
+    var first = begin
+    while first > start, isBlank(first &- 1) { first &-= 1 }
+    let isLine = first == start || bytes[first &- 1] == 0x0A || bytes[first &- 1] == 0x0D
+    if isLine, next < end {
+      let isDouble = bytes[next] == 0x0D && next &+ 1 < end && bytes[next &+ 1] == 0x0A
+      next &+= isDouble ? 2 : 1
+    }
+    return ByteRange(first, next)
   }
 
   private mutating func endOfComment() -> Int? {

@@ -3,23 +3,7 @@ extension JSONParser {
   /// The length of the UTF-8 sequence at `index`, from 2 to 4 bytes; 0 when it is malformed.
   @inline(__always)
   static func sequenceLength(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
-    let lead = bytes[index]
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard lead >= 0xC2, lead <= 0xF4, index &+ length <= end else { return 0 }
-    let second = bytes[index &+ 1]
-    var low: UInt8 = 0x80
-    var high: UInt8 = 0xBF
-    switch lead {
-    case 0xE0: low = 0xA0
-    case 0xED: high = 0x9F
-    case 0xF0: low = 0x90
-    case 0xF4: high = 0x8F
-    default: break
-    }
-    guard second >= low, second <= high else { return 0 }
-    if length > 2, bytes[index &+ 2] & 0xC0 != 0x80 { return 0 }
-    if length > 3, bytes[index &+ 3] & 0xC0 != 0x80 { return 0 }
-    return length
+    UTF8Form.length(bytes, index, end)
   }
 
   /// The width of a character at `index` that looks like a space, or like nothing, but is not

@@ -106,8 +106,10 @@ public final class LintSession {
   ) {
     tree.read(bytes, from: start, to: end)
     guard let root = tree.root else {
-      if let kind = pass.kind ?? pass.claim {
+      if let kind = pass.kind ?? pass.claim ?? kindOfWideText(bytes, start, end) {
         judge(faults: tree.faults[...], kind: kind, document: firstDocument, root: nil, &pass)
+      } else if pass.wantsReasons {
+        pass.report.passOver(for: Linter.Stranger.reason(tree.faults))
       }
       return
     }
@@ -133,12 +135,28 @@ public final class LintSession {
     }
   }
 
+  /// What a source is for that would be one of FCM's if it were not written in UTF-16.
+  private func kindOfWideText(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> DocumentKind? {
+    guard let text = WideText.decoded(bytes, from: start, to: end) else { return nil }
+    return JSONTree.read(text, templates: configuration.templates) { tree -> DocumentKind? in
+      guard let root = tree.root else { return nil }
+      guard root.isArray else { return Recognizer.verdict(on: root)?.kind }
+      for element in root.elements {
+        if let verdict = Recognizer.verdict(on: element) { return verdict.kind }
+      }
+      return nil
+    }
+  }
+
   @discardableResult
   private func lintDocument(
     _ root: JSONNode, document: Int, faults: ArraySlice<SyntaxFault>, _ pass: inout Pass
   ) -> Bool {
     guard let (verdict, dispatch, view) = recognise(root, faults, pass.kind, pass.claim) else {
       pass.report.skipped += 1
+      if pass.wantsReasons { pass.report.passOver(for: Linter.Stranger.reason(root)) }
       return false
     }
     pass.report.documents += 1

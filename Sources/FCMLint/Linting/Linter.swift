@@ -35,6 +35,8 @@ public struct Linter: Sendable {
     public var breaks = 0
     /// What each judged document was taken for, and why.
     public var recognitions: [Recognition] = []
+    /// Why values were passed over, where asked for.
+    public var strangers: [Stranger] = []
     /// How large each judged document is on each platform, where asked for.
     public var sizes: [Size] = []
 
@@ -56,6 +58,13 @@ public struct Linter: Sendable {
     public var kind: DocumentKind
     /// The evidence, in a few words.
     public var reason: String
+  }
+
+  /// Values that were passed over for the same reason.
+  public struct Stranger: Sendable {
+    /// What they are, in a few words.
+    public var reason: String
+    public var count: Int
   }
 
   let table: RuleTable

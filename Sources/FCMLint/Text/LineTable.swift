@@ -14,13 +14,31 @@ public struct Position: Hashable, Sendable {
 
 /// Where the lines of a source begin, and which line and column a byte stands in.
 ///
-/// `\n`, `\r\n` and a lone `\r` each end a line; a byte-order mark is no column.
+/// `\n`, `\r\n` and a lone `\r` each end a line; a byte-order mark is no column. A byte that belongs
+/// to no character is one column, as editors show it.
 public struct LineTable: Sendable {
   /// How many code points and UTF-16 units precede a byte of a long line.
   private struct Milestone: Sendable {
     var offset: Int
     var scalars: Int
     var units: Int
+
+    /// Counts characters of ASCII; the answer is their length.
+    @inline(__always)
+    mutating func pass(_ count: Int = 1) -> Int {
+      scalars += count
+      units += count
+      return count
+    }
+
+    /// Counts the character at `index`, or the byte if it belongs to none; the answer is its length.
+    @inline(__always)
+    mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+      let length = bytes.baseAddress.map { UTF8Form.length($0, index, bytes.count) } ?? 0
+      scalars += 1
+      units += length == 4 ? 2 : 1
+      return max(1, length)
+    }
   }
 
   /// How far the lines have come where a block of bytes begins.
@@ -83,15 +101,13 @@ public struct LineTable: Sendable {
     _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ milestones: inout [Milestone]
   ) {
     var mark = Milestone(offset: start, scalars: 0, units: 0)
-    for index in start..<end {
+    var index = start
+    while index < end {
       if index - mark.offset >= 4096 {
         mark.offset = index
         milestones.append(mark)
       }
-      if buffer[index] & 0xC0 != 0x80 {
-        mark.scalars += 1
-        mark.units += buffer[index] >= 0xF0 ? 2 : 1
-      }
+      index += buffer[index] < 0x80 ? mark.pass() : mark.pass(buffer, at: index)
     }
   }
 
@@ -165,17 +181,8 @@ public struct LineTable: Sendable {
     bytes.withUnsafeBufferPointer { buffer in
       var index = mark.offset
       while index < end {
-        let ascii = ByteBlock.countOfASCII(in: buffer, from: index, to: end)
-        mark.scalars += ascii
-        mark.units += ascii
-        index += ascii
-        while index < end, buffer[index] >= 0x80 {
-          if buffer[index] >= 0xC0 {
-            mark.scalars += 1
-            mark.units += buffer[index] >= 0xF0 ? 2 : 1
-          }
-          index += 1
-        }
+        index += mark.pass(ByteBlock.countOfASCII(in: buffer, from: index, to: end))
+        while index < end, buffer[index] >= 0x80 { index += mark.pass(buffer, at: index) }
       }
     }
     return Position(

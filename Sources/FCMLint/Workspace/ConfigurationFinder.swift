@@ -20,8 +20,9 @@ public final class ConfigurationFinder {
   public enum Source: Sendable {
     /// The nearest file upward from each path.
     case nearest
-    /// One file for every path.
-    case file(FilePath)
+    /// One file for every path, and the folder that its patterns count from for paths outside of
+    /// its own.
+    case file(FilePath, directory: FilePath)
     case none
   }
 
@@ -44,7 +45,8 @@ public final class ConfigurationFinder {
   public func layers(for path: FilePath) -> Result<ConfigurationLayers, Failure> {
     switch source {
     case .none: return .success(ConfigurationLayers())
-    case .file(let file): return read(file)
+    case .file(let file, let directory):
+      return read(file, otherwise: directory)
     case .nearest: return nearest(to: path.folder)
     }
   }
@@ -84,45 +86,70 @@ public final class ConfigurationFinder {
   }
 
   /// Reads a file and those it extends.
-  public func read(_ path: FilePath) -> Result<ConfigurationLayers, Failure> {
+  ///
+  /// - Parameter directory: where patterns count from for paths outside of the file's folder.
+  public func read(_ path: FilePath, otherwise directory: FilePath? = nil) -> Result<
+    ConfigurationLayers, Failure
+  > {
     if let known = files[path] { return known }
-    let result = readChain(path)
+    let result = readChain(path, directory)
     files[path] = result
     return result
   }
 
-  private func readChain(_ start: FilePath) -> Result<ConfigurationLayers, Failure> {
+  /// A file that was read, and its bytes.
+  private typealias Link = (file: ConfigurationFile, path: FilePath, bytes: [UInt8])
+
+  private func readChain(_ start: FilePath, _ directory: FilePath?) -> Result<
+    ConfigurationLayers, Failure
+  > {
     var layers: [ConfigurationLayers.Layer] = []
     var path = start
+    let others = directory.map { [$0.bytes] } ?? []
+    var folders = [start.folder.bytes] + others
+    var previous: Link?
     while true {
       let bytes: [UInt8]
       switch SourceFile.read(path) {
       case .success(let read): bytes = read
-      case .failure(let fault):
-        return .failure(
-          Failure(
-            path: path, bytes: [],
-            problems: [
-              ConfigurationProblem(message: fault.words, help: nil, range: ByteRange(0, 0))
-            ]))
+      case .failure(let fault): return .failure(Self.unread(path, fault, previous))
       }
       let (file, problems) = ConfigurationReader.read(bytes, ruleNames: ruleNames())
       if !problems.isEmpty {
         return .failure(Failure(path: path, bytes: bytes, problems: problems))
       }
       layers.insert(
-        ConfigurationLayers.Layer(file: file, path: path.bytes, folder: path.folder.bytes), at: 0)
+        ConfigurationLayers.Layer(file: file, path: path.bytes, folders: folders), at: 0)
       guard let extends = file.extends else { return .success(ConfigurationLayers(layers)) }
       let next = path.folder.resolving(FilePath(extends))
       if layers.contains(where: { $0.path == next.bytes }) {
-        let place = file.places["extends"] ?? ByteRange(0, 0)
-        let problem = ConfigurationProblem(
-          message: "\"extends\" leads back to a file that is already part of the chain", help: nil,
-          range: place)
-        return .failure(Failure(path: path, bytes: bytes, problems: [problem]))
+        let words = "\"extends\" leads back to a file that is already part of the chain"
+        return .failure(Self.failure((file, path, bytes), words))
       }
+      // A file further up speaks about its own folder, any other about that of who extends it.
+      if path.folder.relative(to: next.folder) != nil {
+        folders = [next.folder.bytes] + others
+      }
+      previous = (file, path, bytes)
       path = next
     }
+  }
+
+  /// The failure of a file that cannot be read, told where it is named.
+  private static func unread(_ path: FilePath, _ fault: DiskFault, _ previous: Link?) -> Failure {
+    if let previous {
+      let name = previous.file.extends ?? path.text
+      return failure(previous, "\"extends\" names \(name): \(fault.words)")
+    }
+    let problem = ConfigurationProblem(message: fault.words, help: nil, range: ByteRange(0, 0))
+    return Failure(path: path, bytes: [], problems: [problem])
+  }
+
+  /// A failure at the key that names the next file.
+  private static func failure(_ link: Link, _ words: String) -> Failure {
+    let place = link.file.places["extends"] ?? ByteRange(0, 0)
+    let problem = ConfigurationProblem(message: words, help: nil, range: place)
+    return Failure(path: link.path, bytes: link.bytes, problems: [problem])
   }
 }
 

@@ -26,6 +26,8 @@ public struct FileFinder {
   public private(set) var faults: [Fault] = []
   /// Named directories in which no file was found.
   public private(set) var emptyDirectories: [FilePath] = []
+  /// Those of them in which something was left out.
+  public private(set) var excludedDirectories: [FilePath] = []
 
   private struct Identity: Hashable {
     var device: UInt64
@@ -38,6 +40,8 @@ public struct FileFinder {
 
   /// What the user leaves out of walks; named paths are not asked about.
   private let leavesOut: (_ path: FilePath, _ isFolder: Bool) -> Bool
+  /// Whether it has left out something of the directory.
+  private var hasLeftOut = false
 
   /// Finds all files at and below `paths`, without what `leavesOut` names on the way.
   public init(
@@ -63,13 +67,16 @@ public struct FileFinder {
     }
     let before = files.count
     visited = []
+    hasLeftOut = false
     walk(tidy)
     while !links.isEmpty {
       let waiting = links.sorted()
       links = []
       for link in waiting { walk(link) }
     }
-    if files.count == before { emptyDirectories.append(path) }
+    guard files.count == before else { return }
+    emptyDirectories.append(path)
+    if hasLeftOut { excludedDirectories.append(path) }
   }
 
   /// Walks without recursion: a tree may be deeper than the stack.
@@ -91,8 +98,8 @@ public struct FileFinder {
   private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
     let isWanted = Self.endings.contains { path.hasEnding($0) }
     switch type {
-    case .directory: if !leavesOut(path, true) { pending.append(path) }
-    case .file: if isWanted, !leavesOut(path, false) { files.append(path) }
+    case .directory: if isLeft(path, true) { pending.append(path) }
+    case .file: if isWanted, isLeft(path, false) { files.append(path) }
     case .other: break
     case .unknown:
       var status = stat()
@@ -100,7 +107,7 @@ public struct FileFinder {
         path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
       guard path.withCString({ stat($0, &status) }) == 0 else { return }
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      if leavesOut(path, isFolder) { return }
+      guard isLeft(path, isFolder) else { return }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where isLink: links.append(path)
       case S_IFDIR: pending.append(path)
@@ -108,6 +115,13 @@ public struct FileFinder {
       default: break
       }
     }
+  }
+
+  /// Whether the walk goes on with an entry.
+  private mutating func isLeft(_ path: FilePath, _ isFolder: Bool) -> Bool {
+    guard leavesOut(path, isFolder) else { return true }
+    hasLeftOut = true
+    return false
   }
 
   /// What a directory says about an entry, which spares a question about each file.

@@ -8,7 +8,7 @@
 
 /// Where the program was started, and what files are called from there.
 ///
-/// It remembers the folder it was asked about last, and so belongs to one thread.
+/// It remembers the folders it was asked about, and so belongs to one thread.
 public final class Surroundings {
   /// The current directory.
   public let directory: FilePath
@@ -16,6 +16,9 @@ public final class Surroundings {
   public let repository: FilePath?
   /// Neighbours have the same folder, whose links are followed once for all of them.
   private var last: (folder: FilePath, target: FilePath?)?
+  /// The same for the repository that a folder belongs to.
+  private var lastRoot: (folder: FilePath, root: FilePath?)?
+  private var roots: [FilePath: FilePath?] = [:]
 
   public init() {
     var buffer = [CChar](repeating: 0, count: 4096)
@@ -36,11 +39,45 @@ public final class Surroundings {
     path.isAbsolute ? path.relative(to: directory) ?? path : path
   }
 
-  /// The path that names the file wherever the program is started: relative to the repository.
+  /// The path that names the file wherever the program is started: relative to the repository that
+  /// the file lies in.
   public func identity(_ path: FilePath) -> FilePath {
     let full = absolute(path)
-    if let repository, let inside = full.relative(to: repository) { return inside }
-    return full.relative(to: directory) ?? full
+    return full.relative(to: repository(of: full.folder) ?? directory) ?? full
+  }
+
+  /// The nearest directory at or above a folder that holds `.git`; nil outside a repository.
+  public func repository(of folder: FilePath) -> FilePath? {
+    if folder == directory { return repository }
+    if let lastRoot, lastRoot.folder == folder { return lastRoot.root }
+    var passed: [FilePath] = []
+    var current = folder
+    var root: FilePath?
+    while true {
+      if current == directory {
+        root = repository
+        break
+      }
+      if let known = roots[current] {
+        root = known
+        break
+      }
+      passed.append(current)
+      if Self.isRepository(current) {
+        root = current
+        break
+      }
+      if current.bytes.count <= 1 { break }
+      current = current.folder
+    }
+    // A table is more than a run over a single folder has to spend.
+    if lastRoot != nil { for folder in passed { roots[folder] = .some(root) } }
+    lastRoot = (folder, root)
+    return root
+  }
+
+  private static func isRepository(_ folder: FilePath) -> Bool {
+    folder.appending(Array(".git".utf8)).withCString { access($0, F_OK) } == 0
   }
 
   /// The path from the root of the disk, links followed as far as the file exists.
@@ -59,13 +96,9 @@ public final class Surroundings {
   private static func repository(above start: FilePath) -> FilePath? {
     var directory = start
     while true {
-      if directory.appending(Array(".git".utf8)).withCString({ access($0, F_OK) }) == 0 {
-        return directory
-      }
-      guard directory.bytes.count > 1, let slash = directory.bytes.lastIndex(of: 0x2F) else {
-        return nil
-      }
-      directory.bytes.removeSubrange(max(slash, 1)...)
+      if isRepository(directory) { return directory }
+      if directory.bytes.count <= 1 { return nil }
+      directory = directory.folder
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Baselines written, read, outlived.
@@ -72,6 +73,35 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json", "--select", "apns"), [])
     try FileManager.default.removeItem(atPath: scratch.path + "/a.json")
     XCTAssertEqual(scratch.findings("--baseline", "known.json").count, 1, "the file is gone")
+  }
+
+  /// A file has one name, from wherever the program is started.
+  func testAFileBelongsToItsOwnRepository() throws {
+    let bad = ScratchFolder.bad
+    let scratch = try ScratchFolder(
+      ["r/push/x.json": bad, "r/y.json": bad, "z/x.json": bad], isRepository: false)
+    try scratch.makeFolder("r/.git")
+    XCTAssertEqual(scratch.run("-q", "--write-baseline", "b.json", ".", in: "r").status, 0)
+    let known = ["--baseline", "r/b.json"]
+    for (paths, folder, expected) in [
+      (["r"], "", []), (["r/push/x.json", "r/y.json"], "", []),
+      (["r", "z"], "", ["z/x.json topic-prefix"]), (["../r"], "z", []),
+    ] as [([String], String, [String])] {
+      let baseline = folder.isEmpty ? known : ["--baseline", "../r/b.json"]
+      let run = CommandRun(
+        ["--format", "concise"] + baseline + paths, folder: scratch.path + "/" + folder)
+      XCTAssertEqual(run.output.split(separator: "\n").count, expected.count, run.output)
+    }
+    // A repository inside of another one has names of its own.
+    try scratch.makeFolder(".git")
+    XCTAssertEqual(scratch.findings("--baseline", "r/b.json", "r"), [])
+    let sarif = scratch.run("--format", "sarif", "r/push/x.json", "z/x.json").output
+    XCTAssertTrue(sarif.contains(#""uri":"push/x.json""#), sarif)
+    XCTAssertTrue(sarif.contains(#""uri":"z/x.json""#), sarif)
+    // What is gone from it is told.
+    try FileManager.default.removeItem(atPath: scratch.path + "/r/y.json")
+    XCTAssertEqual(
+      scratch.findings("--baseline", "r/b.json", "r"), ["r/b.json unused-ignore warning"])
   }
 
   func testAFileThatIsNoBaseline() throws {

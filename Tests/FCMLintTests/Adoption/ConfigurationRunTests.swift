@@ -54,7 +54,48 @@ final class ConfigurationRunTests: XCTestCase {
     try scratch.write(#"{"extends":"nowhere.json"}"#, to: ".fcmlint.json")
     let missing = scratch.run("a.json")
     XCTAssertEqual(missing.status, 2)
-    XCTAssertEqual(missing.errors, "fcmlint: nowhere.json: no such file or directory\n")
+    XCTAssertEqual(
+      missing.errors,
+      "fcmlint: .fcmlint.json:1:2: \"extends\" names nowhere.json: no such file or directory\n")
+    XCTAssertEqual(
+      scratch.run("--config", "nowhere.json").errors,
+      "fcmlint: nowhere.json: no such file or directory\n")
+  }
+
+  /// A configuration that lies beside what is linted speaks about the current directory.
+  func testPatternsOfAConfigurationElsewhere() throws {
+    let text = #"""
+      {"exclude":["**/gen/**"],"overrides":[{"files":["push/*"],"rules":{"topic-prefix":"info"}}],
+      "ignore":[{"files":["old/**"],"rule":"topic-prefix","reason":"r"},
+      {"files":["none/**"],"rule":"topic-prefix","reason":"r"}]}
+      """#
+    let files = ["push/a.json", "old/b.json", "gen/c.json", "sub/gen/d.json", "e.json"]
+    let scratch = try ScratchFolder(["conf/c.json": text])
+    for file in files { try scratch.write(bad, to: "r/" + file) }
+    let expected = [
+      "e.json topic-prefix", "push/a.json topic-prefix note",
+      "../conf/c.json unused-ignore warning",
+    ]
+    func sorted(_ findings: [String]) -> [String] {
+      findings.map { $0.replacingOccurrences(of: scratch.path, with: "..") }.sorted()
+    }
+    XCTAssertEqual(
+      sorted(scratch.findings("--config", "../conf/c.json", in: "r")), expected.sorted())
+    XCTAssertTrue(
+      scratch.run("config", "--config", "../conf/c.json", in: "r").output
+        .contains("read; its patterns count from the current directory\n"))
+    try scratch.write(#"{"extends":"../conf/c.json"}"#, to: "r/.fcmlint.json")
+    XCTAssertEqual(sorted(scratch.findings(in: "r")), expected.sorted())
+    XCTAssertEqual(
+      scratch.run("config", "r").output.split(separator: "\n").first,
+      "conf/c.json:1      read; its patterns count from r")
+    // One that lies above what is linted speaks about its own folder.
+    try scratch.write(text, to: "r/.fcmlint.json")
+    XCTAssertEqual(scratch.findings("--config", "r/.fcmlint.json", "r").count, 3)
+    try scratch.write(
+      #"{"overrides":[{"files":["r/push/*"],"rules":{"targeting":"off"}}]}"#, to: "c")
+    try scratch.write(#"{"extends":"../c"}"#, to: "r/.fcmlint.json")
+    XCTAssertEqual(scratch.findings("r/push"), [])
   }
 
   func testOverridesAndClaims() throws {
@@ -112,6 +153,15 @@ final class ConfigurationRunTests: XCTestCase {
       ),
       (#"{ "ignore": [ { "files": ["a"], "rule": "bad-color" } ] }"#, "1:15: ", ""),
       (#"{ "project": { "apnsTopc": "x" } }"#, "1:16: unknown key", "\"apnsTopic\"?"),
+      (
+        #"{ "project": { "webOrigins": ["example.com"] } }"#,
+        "1:31: \"example.com\" is no origin: it has no scheme", "\"https://example.com\""
+      ),
+      (#"{"project":{"webOrigins":["https://*.example.com"]}}"#, "1:27: ", "no host is called so"),
+      (#"{"project":{"webOrigins":["https://a.com","https://a.com/p"]}}"#, "1:43: ", "more than"),
+      (#"{"project":{"webOrigins":["https://a.com?p"]}}"#, "1:27: ", "more than"),
+      (#"{"project":{"webOrigins":["ftp://a.com"]}}"#, "1:27: ", "neither https nor http"),
+      (#"{"project":{"webOrigins":["https://a.com:x"]}}"#, "1:27: ", "its port is no number"),
       (#"{ "placeholders": ["x"] }"#, "1:20: the placeholder style", "{{*}}"),
       (#"{ "rules": { }"#, "1:1: this bracket is never closed", ""),
       ("[]", "1:1: a configuration must be an object", ""),
@@ -122,6 +172,17 @@ final class ConfigurationRunTests: XCTestCase {
       XCTAssertEqual(run.status, 2, text)
       XCTAssertTrue(run.errors.hasPrefix("fcmlint: .fcmlint.json:\(place)"), run.errors)
       XCTAssertTrue(help.isEmpty || run.errors.contains(help), run.errors)
+    }
+  }
+
+  func testOrigins() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    for origin in [
+      "https://example.com", "https://example.com/", "http://localhost:3000", "https://[::1]:80",
+      "HTTPS://EXAMPLE.com:8443",
+    ] {
+      try scratch.write(#"{"project":{"webOrigins":["\#(origin)"]}}"#, to: ".fcmlint.json")
+      XCTAssertEqual(scratch.findings(), ["a.json topic-prefix"], origin)
     }
   }
 

@@ -1,3 +1,4 @@
+import FCMLint
 import Foundation
 import XCTest
 
@@ -46,6 +47,59 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(paths(scratch, "src/gen/c.json"), ["src/gen/c.json"])
     XCTAssertEqual(paths(scratch, "src/gen/c.json", "--force-exclude"), [])
     XCTAssertEqual(scratch.run("--exclude", "[", "a.json").status, 2)
+  }
+
+  /// A pattern may be written as paths are written.
+  func testPatternsAreTakenAsMeant() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "push/b.json": bad, "x/push/c.json": bad])
+    let rooted = ["push/", "./push", "./push/", "/push/**", "/push", "push//", ".//push"]
+    for pattern in rooted + [scratch.path + "/push", scratch.path + "/push/"] {
+      XCTAssertEqual(paths(scratch, "--exclude", pattern), ["a.json", "x/push/c.json"], pattern)
+    }
+    for pattern in rooted {
+      try scratch.write(#"{"exclude":["\#(pattern)"]}"#, to: ".fcmlint.json")
+      XCTAssertEqual(paths(scratch), ["a.json", "x/push/c.json"], pattern)
+    }
+    for pattern in [".", "./", "/", scratch.path, "**", "/**"] {
+      XCTAssertEqual(paths(scratch, "--exclude", pattern), [], pattern)
+    }
+    for files in ["push/", "./push/*", "/push/**"] {
+      try scratch.write(
+        #"{"overrides":[{"files":["\#(files)"],"rules":{"targeting":"off"}}]}"#,
+        to: ".fcmlint.json")
+      XCTAssertEqual(paths(scratch), ["a.json", "x/push/c.json"], files)
+    }
+  }
+
+  func testAFolderThatIsLeftOutIsNotOpened() throws {
+    var asked: [String] = []
+    let scratch = try ScratchFolder(["a/pg/b.json": bad, "a/c.json": bad])
+    for text in ["**/pg/**", "a/pg/", "pg/**/**"] {
+      let glob = try Glob(leavingOut: text)
+      asked = []
+      _ = FileFinder([FilePath(scratch.path)]) { path, _ in
+        let relative = Array(path.bytes.dropFirst(scratch.path.utf8.count + 1))
+        asked.append(String(decoding: relative, as: UTF8.self))
+        return ConfigurationLayers.covers(glob, relative)
+      }
+      XCTAssertEqual(asked.contains("a/pg/b.json"), text.hasPrefix("pg"), text)
+    }
+  }
+
+  func testAFileIsJudgedOnceWhateverItIsCalled() throws {
+    let scratch = try ScratchFolder(["a.json": bad, "push/b.json": bad])
+    XCTAssertEqual(
+      paths(scratch, "a.json", "./a.json", scratch.path + "/a.json", scratch.path + "/push"),
+      ["a.json", "push/b.json"])
+  }
+
+  func testWhatIsEmptyButForExcludes() throws {
+    let scratch = try ScratchFolder(["push/b.json": bad])
+    let run = scratch.run("--exclude", "push", "push")
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(
+      run.errors,
+      "fcmlint: no .json, .jsonl, .ndjson or .apns file in push but what is excluded\n")
   }
 
   func testExcludedStandardInputIsHandedOn() throws {

@@ -34,6 +34,34 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(names, [".git", "a.json", "b.json", "c.json"], "nothing is left behind")
   }
 
+  /// No blank and no empty line is left where a comment stood alone or at the end.
+  func testACommentGoesWithItsBlanks() throws {
+    let text = """
+      // sent every day
+      { "message": { // the message
+          # one line
+          "topic": "a", \t/* or a token */\t
+          /* two
+             lines */
+          "notification": { "title": /* short */ "Hi" } } } // end
+
+      """
+    let mended = """
+      { "message": {
+          "topic": "a",
+          "notification": { "title":  "Hi" } } }
+
+      """
+    for (lineBreak, tail) in [("\n", ""), ("\r\n", ""), ("\n", "// last"), ("\n", "  // last\n")] {
+      func lines(_ text: String) -> String {
+        text.replacingOccurrences(of: "\n", with: lineBreak)
+      }
+      let run = CommandRun(
+        ["--fix", "-"], input: Array((lines(text) + tail).utf8), folder: Golden.root.path)
+      XCTAssertEqual(run.output, lines(mended), "\(lineBreak.debugDescription) \(tail)")
+    }
+  }
+
   func testALinkStaysALink() throws {
     let scratch = try ScratchFolder(["real/a.json": bad])
     let link = scratch.path + "/link.json"

@@ -34,13 +34,31 @@ final class ExitStatusTests: XCTestCase {
       ["--kind", "none"], ["--fail-on", "hint"], ["--max-warnings", "-1"], ["--quiet=yes"],
       ["--color", "sometimes"], ["explain"], ["explain", "apns"], ["rules", "x"],
       ["--version", "x"], ["fixtures/nowhere"], ["fixtures/clean", "fixtures/nowhere"],
-      ["--output", "fixtures", "fixtures/clean"],
+      ["--output", "fixtures", "fixtures/clean"], ["--output=", "fixtures/clean"], [""],
+      ["--fix", ""], ["--", ""], ["--jobs", "0"], ["config", ""],
     ]
     for arguments in mistakes {
       let run = CommandRun(arguments)
       XCTAssertEqual(run.status, 2, "\(arguments)")
       XCTAssertTrue(run.errors.hasPrefix("fcmlint: "), "\(arguments): \(run.errors)")
     }
+  }
+
+  func testComplaintsSayWhatIsDue() throws {
+    func complaint(_ arguments: String...) -> Substring? {
+      CommandRun(arguments).errors.split(separator: "\n").first
+    }
+    XCTAssertEqual(complaint("--fix", ""), "fcmlint: an argument is empty")
+    XCTAssertEqual(complaint("--output="), "fcmlint: the value of option --output is empty")
+    XCTAssertEqual(
+      complaint("--jobs", "0"), "fcmlint: --jobs needs a number that is at least 1, not \"0\"")
+    let scratch = try ScratchFolder()
+    let warned = scratch.run(
+      "--select", "targeting,apns,comment", "--severity", "comment=warning", "--max-warnings", "0",
+      "--stdin-filename", "b.json", input: "{\"message\":{\"topic\":\"a\"}} // b\n")
+    XCTAssertEqual(warned.errors, "fcmlint: 1 warning is more than --max-warnings 0\n")
+    // An editor has no name for a new text.
+    XCTAssertEqual(scratch.run("--stdin-filename", "", input: ScratchFolder.bad).status, 1)
   }
 
   func testAMissingPathDoesNotStopTheOthers() {

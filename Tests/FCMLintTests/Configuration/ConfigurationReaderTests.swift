@@ -82,7 +82,7 @@ final class ConfigurationReaderTests: XCTestCase {
     func layer(_ folder: String, _ text: String) -> ConfigurationLayers.Layer {
       ConfigurationLayers.Layer(
         file: read(text).file, path: Array("\(folder)/.fcmlint.json".utf8),
-        folder: Array(folder.utf8))
+        folders: [Array(folder.utf8)])
     }
     let layers = ConfigurationLayers([
       layer(

@@ -54,7 +54,7 @@ final class CapturedStreams: Streams {
 
   func write(bytes: [UInt8]) -> DiskFault? { write(String(decoding: bytes, as: UTF8.self)) }
 
-  var showsErrorsOnTerminal: Bool { false }
+  var showsErrorsOnTerminal = false
 
   func complain(_ text: String) { errors += text }
 }

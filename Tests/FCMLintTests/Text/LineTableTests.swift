@@ -38,6 +38,25 @@ final class LineTableTests: XCTestCase {
     XCTAssertEqual(place("{\u{FEFF}}", 4), [1, 3, 3, 5])
   }
 
+  func testBytesThatAreNoUTF8AreColumns() {
+    func place(_ bytes: [UInt8], _ offset: Int) -> [Int] {
+      let position = LineTable(bytes).position(of: offset)
+      return [position.column, position.utf16Column, position.byteColumn]
+    }
+    for lone: [UInt8] in [[0x92], [0xF6], [0xC0], [0xFF], [0xE2], [0xF0]] {
+      XCTAssertEqual(place(lone + [0x21], 0), [1, 1, 1], "\(lone)")
+      XCTAssertEqual(place(lone + [0x21], 1), [2, 2, 2], "\(lone)")
+    }
+    // A character cut off, and a surrogate: a column each byte, as the frame draws them.
+    XCTAssertEqual(place([0xE2, 0x82, 0x21], 2), [3, 3, 3])
+    XCTAssertEqual(place([0xED, 0xA0, 0x80, 0x21], 3), [4, 4, 4])
+    XCTAssertEqual(place([0xF0, 0x9F, 0x8C, 0x8A, 0x21], 4), [2, 3, 5])
+    let long = Array(repeating: [0xC3, 0xA9, 0x92, 0xF6] as [UInt8], count: 4000).flatMap { $0 }
+    for count in [1, 1023, 1024, 1025, 3999] {
+      XCTAssertEqual(place(long, count * 4), [count * 3 + 1, count * 3 + 1, count * 4 + 1])
+    }
+  }
+
   func testEdges() {
     XCTAssertEqual(place("", 0), [1, 1, 1, 1])
     XCTAssertEqual(place("ab", 99), [1, 3, 3, 3])

@@ -1,0 +1,26 @@
+extension Linter.Stranger {
+  /// What a value is that is taken for no FCM document.
+  static func reason(_ root: JSONNode) -> String {
+    guard root.isObject else { return "it is no object" }
+    if !root.members.contains(where: { _ in true }) { return "it is empty" }
+    return root[name: "message"]?.isObject == true
+      ? "its \"message\" is not one of FCM" : "nothing in it speaks for FCM"
+  }
+
+  /// What bytes are that hold no value.
+  static func reason(_ faults: [SyntaxFault]) -> String {
+    if faults.contains(where: { $0.kind == .emptySource }) { return "it is empty" }
+    return faults.contains { $0.kind == .invalidUTF8 } ? "it is not in UTF-8" : "it is no JSON"
+  }
+}
+
+extension Linter.Report {
+  /// Counts a value that is passed over for this reason.
+  mutating func passOver(for reason: String) {
+    if let known = strangers.firstIndex(where: { $0.reason == reason }) {
+      strangers[known].count += 1
+    } else {
+      strangers.append(Linter.Stranger(reason: reason, count: 1))
+    }
+  }
+}

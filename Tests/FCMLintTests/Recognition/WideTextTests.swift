@@ -1,0 +1,58 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// Sources in UTF-16, as some shells write them, and what is said of those that are passed over.
+final class WideTextTests: XCTestCase {
+  private let message = #"{"message":{"topic":"a","notification":{"title":"Grüße 🌊"}}}"# + "\r\n"
+
+  private func wide(_ text: String, isBig: Bool = false, hasMark: Bool = true) -> [UInt8] {
+    ((hasMark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit -> [UInt8] in
+      let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isBig ? bytes.reversed() : bytes
+    }
+  }
+
+  private func report(_ bytes: [UInt8], layout: Linter.Layout = .single) -> Linter.Report {
+    bytes.withUnsafeBufferPointer {
+      LintSession(Linter(rules: Rulebook.all)).lint($0, layout: layout, reasons: true)
+    }
+  }
+
+  private func rules(_ bytes: [UInt8], layout: Linter.Layout = .single) -> [String] {
+    report(bytes, layout: layout).diagnostics.map(\.rule)
+  }
+
+  func testAMessageInUTF16IsOneFinding() {
+    for isBig in [false, true] {
+      XCTAssertEqual(rules(wide(message, isBig: isBig)), ["invalid-utf8"])
+      XCTAssertEqual(rules(wide("[{}, \(message)]", isBig: isBig)), ["invalid-utf8"])
+    }
+    let lines = wide(message + message)
+    XCTAssertEqual(rules(lines, layout: .lines), ["invalid-utf8"])
+    XCTAssertEqual(rules(wide(#"{"aps":{"alert":"Hi","badge":1}}"#)), ["invalid-utf8"])
+    XCTAssertEqual(report(lines).diagnostics.first?.range, ByteRange(0, 2))
+  }
+
+  func testAnythingElseInUTF16IsPassedOver() {
+    for text in [#"{"name":"app","version":"1.0"}"#, "", "[]", "hello", "{", "\u{0}"] {
+      XCTAssertEqual(rules(wide(text)), [], text)
+      XCTAssertEqual(rules(wide(text) + [0x20]), [], text)
+    }
+    XCTAssertEqual(rules([0xFF, 0xFE]), [])
+    XCTAssertEqual(rules([0xFE, 0xFF, 0x00]), [])
+  }
+
+  func testWhyValuesArePassedOver() {
+    func reasons(_ text: String) -> [String] { report(Array(text.utf8)).strangers.map(\.reason) }
+    XCTAssertEqual(reasons(#"{"name":"app"}"#), ["nothing in it speaks for FCM"])
+    XCTAssertEqual(reasons(#"{"message":{"role":"user"}}"#), [#"its "message" is not one of FCM"#])
+    XCTAssertEqual(reasons("{}"), ["it is empty"])
+    XCTAssertEqual(reasons(" "), ["it is empty"])
+    XCTAssertEqual(reasons("1"), ["it is no object"])
+    XCTAssertEqual(reasons("[1, {}, 2]"), ["it is no object", "it is empty"])
+    XCTAssertEqual(reasons(message), [])
+    XCTAssertEqual(report(wide("{}")).strangers.map(\.reason), ["it is not in UTF-8"])
+    XCTAssertEqual(report(Array("[1, 2]".utf8)).strangers.map(\.count), [2])
+  }
+}
