@@ -39,7 +39,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        missingIn: object,
+        about: object,
         "payload of about \(worst.bytes) of \(PayloadSize.limit) bytes on "
           + worst.platform.phrase,
         help: "shorten \(Excerpt.shortened(part.name)), which takes \(part.bytes) bytes"

@@ -37,7 +37,7 @@ extension Rule {
       separator: ", ")
     return [
       Finding(
-        missingIn: object,
+        about: object,
         "payload of \(least)\(worst.bytes) bytes on \(places); the limit is \(PayloadSize.limit)",
         help: "largest parts: \(parts); send an id and let the app fetch the rest"
       )

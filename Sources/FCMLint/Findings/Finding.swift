@@ -24,6 +24,8 @@ public struct Finding: Sendable {
   /// What the finding counts or misses something in; where a slip of the text hides a part of it,
   /// nobody knows.
   var whole: ByteRange?
+  /// Whether a template may bring what an object is said to lack.
+  var mayBeFilledIn = false
 
   /// A finding at a value, or at the key of a member.
   public init(
@@ -44,10 +46,18 @@ public struct Finding: Sendable {
     anchor = node.index
   }
 
-  /// A finding about something that an object lacks: it stands at the key that introduces the
-  /// object, or at the opening brace of the root.
+  /// A finding about something that an object lacks; none where a template makes its keys.
   public init(
     missingIn object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
+  ) {
+    self.init(about: object, message, help: help, severity: severity)
+    mayBeFilledIn = object.hasTemplateKey
+  }
+
+  /// A finding about an object as a whole: it stands at the key that introduces the object, or at
+  /// the opening brace of the root.
+  public init(
+    about object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
     let start = object.range.start
     let range = object.key?.range ?? ByteRange(start, min(start + 1, object.range.end))

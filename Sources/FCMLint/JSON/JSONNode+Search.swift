@@ -1,5 +1,8 @@
 // Looking for short texts in a string without making one.
 extension JSONNode {
+  /// Whether a template makes keys of this object, which may be any.
+  public var hasTemplateKey: Bool { members.contains { $0.key.isOpaque } }
+
   /// Whether the decoded text of a string or key begins with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
