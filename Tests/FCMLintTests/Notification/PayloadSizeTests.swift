@@ -25,6 +25,19 @@ final class PayloadSizeTests: XCTestCase {
     XCTAssertEqual(rules(data(4097, target: topic)), ["payload-too-large"])
   }
 
+  /// What stands around a placeholder counts, whatever that becomes; a condition may drop it.
+  func testTextAroundPlaceholdersCounts() {
+    let long = text(4100)
+    func pair(_ value: String) -> String {
+      #"{ "message": { "topic": "news", "data": { "a": "\#(value)" } } }"#
+    }
+    XCTAssertEqual(rules(pair("{{name}}" + long)), ["payload-too-large"])
+    XCTAssertEqual(rules(pair(long + "${user.name}")), ["payload-too-large"])
+    XCTAssertEqual(rules(pair("{{#if a}}" + long + "{{/if}}")), [])
+    XCTAssertEqual(rules(pair("{{if .A}}" + long + "{{end}}")), [])
+    XCTAssertEqual(rules(pair("{{" + long + "}}")), [])
+  }
+
   func testRawPayloadsCountWhole() {
     let head = #"{"aps":{"alert":""#
     let tail = #""}}"#
