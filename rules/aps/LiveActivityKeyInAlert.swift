@@ -30,7 +30,8 @@ extension Rule {
   ) { aps, message in
     let fields = LiveActivity.fields
     guard fields.contains(where: { message.has($0) }), !message.isSentToLiveActivity,
-      !message.has(.payloadLiveActivityToken), message.slip(for: .liveActivityToken) == nil
+      !message.hasAny(.payloadLiveActivityToken, .liveActivityToken),
+      message.slip(for: .liveActivityToken) == nil
     else { return [] }
     // One forgotten token is one finding, whatever it makes useless.
     let keys = fields.compactMap { message[$0]?.key }
