@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A file dropped on the simulator has to name its app.
   static let missingSimulatorBundle = Rule(
-    "missing-simulator-bundle", .apns, .hint, on: .root, kinds: .apnsPayload,
+    "missing-simulator-bundle", .apns, .warning, on: .root, kinds: .apnsPayload,
     summary: "A file for the simulator should name its app in \"Simulator Target Bundle\".",
     why: """
       An .apns file without the key, or with an empty one, is refused when you drop it onto a \
@@ -19,7 +19,7 @@ extension Rule {
   ) { root, message in
     guard root.isObject else { return [] }
     let help = "add \"Simulator Target Bundle\": \"<bundle id>\", or pass it to simctl"
-    if let bundle = message[.simulatorTargetBundle] {
+    if let bundle = message[.simulatorTargetBundle] ?? root[name: "Simulator Target Bundle"] {
       if bundle.isOpaque || (bundle.isString && bundle.contentRange.count > 0) { return [] }
       return [Finding(at: bundle, "\(bundle.excerpt) names no app for the simulator", help: help)]
     }
@@ -27,7 +27,7 @@ extension Rule {
     return [
       Finding(
         missingIn: root, "the payload does not say which app in the simulator it is for",
-        help: help)
+        help: help, severity: .hint)
     ]
   }
 }
