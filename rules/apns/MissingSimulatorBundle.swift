@@ -8,7 +8,7 @@ extension Rule {
     why: """
       An .apns file without the key, or with an empty one, is refused when you drop it onto a \
       simulator, because nothing says which app it is for. "xcrun simctl push" takes the bundle id \
-      as an argument instead.
+      as an argument instead, so that a missing key is only a hint.
       """,
     source: "Apple: Xcode 11.4 release notes",
     bad: [
@@ -21,7 +21,11 @@ extension Rule {
     let help = "add \"Simulator Target Bundle\": \"<bundle id>\", or pass it to simctl"
     if let bundle = message[.simulatorTargetBundle] ?? root[name: "Simulator Target Bundle"] {
       if bundle.isOpaque || (bundle.isString && bundle.contentRange.count > 0) { return [] }
-      return [Finding(at: bundle, "\(bundle.excerpt) names no app for the simulator", help: help)]
+      return [
+        Finding(
+          at: bundle, "\(bundle.excerpt) names no app for the simulator",
+          help: "write the app's bundle id in double quotes, or remove it and pass it to simctl")
+      ]
     }
     if root.members.contains(where: { SimulatorKey.isMisspelt($0.key) }) { return [] }
     return [

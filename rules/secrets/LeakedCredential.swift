@@ -8,8 +8,8 @@ extension Rule {
     why: """
       Anyone who reads the file, or receives the message, can use the credential. With a legacy \
       server key or a service account key anyone can send to all users of the app, with an access \
-      token for an hour. Credentials belong in the Authorization header of the request, never in a \
-      repository; of them only an access token goes with the request at all. A JSON Web Token \
+      token for an hour. An access token belongs in the Authorization header of the request, a key \
+      stays with whoever sends, and none of them in a repository. A JSON Web Token \
       without "Bearer" in front, or an API key, may be meant for the app that receives it, so these \
       are only a warning.
       """,
