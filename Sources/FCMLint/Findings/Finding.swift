@@ -65,10 +65,12 @@ public struct Finding: Sendable {
     whole = object.range
   }
 
-  /// The same finding, which holds only while no slip of the text hides a part of the container.
+  /// The same finding, which holds only while no slip of the text hides a part of the container, and
+  /// no template makes keys in it.
   public func given(whole container: JSONNode) -> Finding {
     var copy = self
     copy.whole = container.range
+    copy.mayBeFilledIn = mayBeFilledIn || container.isOpenToTemplates
     return copy
   }
 
@@ -101,5 +103,16 @@ public struct Finding: Sendable {
     var copy = self
     copy.fixes.append(fix)
     return copy
+  }
+}
+
+extension JSONNode {
+  /// Whether a template makes keys anywhere in it but among an app's own, in the data or beside
+  /// `aps`.
+  fileprivate var isOpenToTemplates: Bool {
+    isSearchable
+      && descendants.contains {
+        $0.hasTemplateKey && $0.key?.matches("data") != true && $0[name: "aps"] == nil
+      }
   }
 }

@@ -106,6 +106,20 @@ final class OneFindingTests: XCTestCase {
         + #""registration_ids": ["{{a}}"] }"#)
   }
 
+  /// What is missing at another place than the template's is missing.
+  func testKeysOfTemplatesElsewhere() {
+    let image = #""fcm_options": { "image": "https://example.com/a.png" }"#
+    device(
+      #""apns": { "payload": { "aps": { "alert": "x" }, "{{k}}": 1 }, \#(image) }"#,
+      "image-without-mutable-content")
+    device(
+      #""data": { "{{k}}": "x" }, "apns": { "payload": { "aps": { "alert": "x" } }, \#(image) }"#,
+      "image-without-mutable-content")
+    check(
+      #"{ "message": { "token": "{{token}}", "apns": { "payload": { "aps": { "alert": "x", "#
+        + #""{{k}}": 1 } }, \#(image) } } }"#)
+  }
+
   func testEmptyNamesOfGroups() {
     check(
       #"{ "operation": "create", "notification_key_name": "", "registration_ids": ["{{a}}"] }"#,
