@@ -42,6 +42,7 @@ extension Rule {
     let isSlip = block.members.contains { member in
       guard let name = member.key.text?.lowercased() else { return true }
       return member.key.isOpaque || name.contains("notif") || name.contains("sync")
+        || Schema.hasStray(member.key, in: .androidConfigV2, from: .androidNotificationV2)
     }
     if isSlip || !block.isClosed { return [] }
     return [

@@ -31,6 +31,7 @@ extension Rule {
     let isSlip = block.members.contains { member in
       guard !member.key.matches("notification") else { return !member.value.isNull }
       return member.key.isOpaque || member.key.text?.lowercased().contains("notif") == true
+        || Schema.hasStray(member.key, in: .remoteNotification, from: .androidNotificationV2)
     }
     if isSlip { return [] }
     return [

@@ -43,22 +43,21 @@ extension Rule {
           help: "remove the header, or write a UUID in lower case")
       ]
     }
-    var findings: [Finding] = []
-    if id.hasCapitals {
-      findings.append(
-        Finding(
-          at: value, "the UUID has capital letters; Apple writes it in lower case",
-          help: "write \"\(id.lowercase)\"", severity: .warning
-        )
-        .fix("write it in lower case", .safe, value.replacing(withText: id.lowercase)))
-    }
     if let target = message[.topic] ?? message[.condition], target.contentRange.count > 0 {
-      findings.append(
+      return [
         Finding(
           at: value, "one fixed id is shared by the pushes to all devices",
           help: "remove the header: APNs creates an id for each push", severity: .warning
-        ).note("many devices get this message", at: target))
+        ).note("many devices get this message", at: target)
+      ]
     }
-    return findings
+    guard id.hasCapitals else { return [] }
+    return [
+      Finding(
+        at: value, "the UUID has capital letters; Apple writes it in lower case",
+        help: "write \"\(id.lowercase)\"", severity: .warning
+      )
+      .fix("write it in lower case", .safe, value.replacing(withText: id.lowercase))
+    ]
   }
 }

@@ -30,15 +30,16 @@ extension Rule {
         "apns": { "headers": { "apns-push-type": "alert" } } } }
       """
     ]
-  ) { value, _ in
+  ) { value, message in
     guard PushType.named(by: value) == nil, let text = value.text else { return [] }
-    let meant = PushType.meant(by: value)
+    let near = PushType.meant(by: value)
+    let meant = message.hasLiveActivityToken ? .liveActivity : near
     let finding = Finding(
       at: value, "push type \(value.excerpt) is unknown to APNs: the push is dropped",
       help: meant.map { "did you mean \"\($0.rawValue)\"?" }
         ?? "write \"alert\" to show something, \"background\" to wake the app silently")
     guard let word = meant?.rawValue else { return [finding] }
-    let isOnlySpelling = NearestKey.folded(text) == word
+    let isOnlySpelling = NearestKey.folded(text) == near?.rawValue
     return [
       finding.fix(
         "write \"\(word)\"", isOnlySpelling ? .safe : .unsafe, value.replacing(withText: word))

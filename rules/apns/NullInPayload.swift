@@ -33,7 +33,7 @@ extension Rule {
     // A literal of another language has a rule of its own.
     guard value.isNull, value.source == "null", let key = value.key else { return [] }
     // Apple once documented null for this one.
-    if key.matches("action-loc-key") { return [] }
+    if key.matches("action-loc-key") || isMissed(key, in: message) { return [] }
     let objects = [
       message[.apsAlert], message[.apsSound], message[.aps], message[.apnsPayload], message.root,
     ]
@@ -45,5 +45,16 @@ extension Rule {
       )
       .fix("remove it", .safe, removal)
     ]
+  }
+
+  /// Whether another rule asks for a value of the key.
+  private static func isMissed(_ key: JSONNode, in message: MessageDocument) -> Bool {
+    if key.matches("mutable-content") { return message.hasAny(.appleImage, .rootAppleImage) }
+    if key.matches("name"), let sound = message[.apsSound], sound.range.contains(key.range) {
+      return sound[name: "critical"].map(AppleDelivery.isOn) == true
+    }
+    guard message.isSentToLiveActivity, let name = key.text else { return false }
+    if name == "timestamp" { return message[.apsEvent]?.matches("start") == false }
+    return LiveActivity.missing(in: message).contains(name)
   }
 }

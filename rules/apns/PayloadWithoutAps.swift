@@ -34,7 +34,9 @@ extension Rule {
     if payload.isEmptyContainer, !isRaw { help = "remove the payload, or add \"aps\" to it" }
     for member in payload.members {
       guard let name = member.key.text else { continue }
-      if NearestKey.of(name, among: ["aps"]) == "aps", name != "apns" {
+      if name == "aps" {
+        help = "write an object: \"aps\": { … }"
+      } else if NearestKey.of(name, among: ["aps"]) == "aps", name != "apns" {
         help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
       } else if (member.value[name: "payload"] ?? member.value)[name: "aps"] != nil {
         help = "move aps out of \"\(Excerpt.shortened(name))\""

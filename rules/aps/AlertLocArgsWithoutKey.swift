@@ -38,6 +38,14 @@ extension Rule {
       } else {
         (.alertLocKey, "loc-key")
       }
+    if let empty = message[field], empty.isString, empty.contentRange.isEmpty {
+      return [
+        Finding(
+          at: arguments, "\(key.excerpt) has an empty \"\(wanted)\": there is no text to fill",
+          help: "write the key of a text in \"\(wanted)\""
+        ).note("the key is empty", at: empty)
+      ]
+    }
     // A misspelt key has a finding of its own.
     if message.means(field) { return [] }
     return [

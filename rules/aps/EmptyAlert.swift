@@ -24,6 +24,8 @@ extension Rule {
       """
     ]
   ) { alert, message in
+    // A background push must have no alert at all, and is told so.
+    if message.pushType == .background, !message.hasLiveActivityToken { return [] }
     if let body = message[.alertBody], body.isString, !body.contentRange.isEmpty { return [] }
     let isEmpty =
       if alert.isString {

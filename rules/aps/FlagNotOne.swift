@@ -49,9 +49,19 @@ extension Rule {
     let mended = ApsValue.mended("mutable-content", flag)
     let finding = Finding(
       at: flag, "\(key.excerpt) is \(flag.excerpt), not the number 1",
-      help: mended == "0" ? "leave it out, or write 0" : "write 1",
+      help: mended == "0" && !isNeeded(key, message) ? "leave it out, or write 0" : "write 1",
       severity: isMild ? .warning : nil)
+    if mended == "0", isNeeded(key, message) {
+      return [finding.fix("write 1", .unsafe, flag.replacing(with: "1"))]
+    }
     guard let mended else { return [finding] }
     return [finding.fix("write \(mended)", .safe, flag.replacing(with: mended))]
+  }
+
+  /// Whether the message is of no use without the flag.
+  private static func isNeeded(_ key: JSONNode, _ message: MessageDocument) -> Bool {
+    if key.matches("mutable-content") { return message.hasAny(.appleImage, .rootAppleImage) }
+    return key.matches("content-available") && message.pushType == .background
+      && !message.hasLiveActivityToken
   }
 }

@@ -42,8 +42,9 @@ extension Rule {
     ]
   ) { node, message in
     // A push type alone may be the slip: live-activity-push-type speaks about it.
-    let isMeant = message.hasAny(
-      .liveActivityToken, .payloadLiveActivityToken, .apsEvent, .apsContentState)
+    let isMeant =
+      message.hasLiveActivityToken
+      || message.hasAny(.payloadLiveActivityToken, .apsEvent, .apsContentState)
     guard isMeant, message.isSentToLiveActivity, isFirst(node, in: message) else { return [] }
     let delivery = AppleDelivery(message)
     guard !delivery.isHidden, let place = message[.aps] ?? message[.apns] else { return [] }

@@ -28,6 +28,7 @@ extension Rule {
       """
     ]
   ) { localized, message in
+    if localized.isString, localized.contentRange.isEmpty { return [] }
     guard let locKey = localized.key else { return [] }
     let field: Field =
       locKey.matches("title-loc-key")

@@ -36,7 +36,9 @@ extension Rule {
   ) { value, message in
     guard let type = PushType.meant(by: value) else { return [] }
     if let token = message[.liveActivityToken] {
-      if type == .liveActivity { return [] }
+      // An empty token, and a type that does not exist, have findings of their own.
+      if type == .liveActivity || !message.hasLiveActivityToken { return [] }
+      if PushType.named(by: value) == nil { return [] }
       return [
         Finding(
           at: value, "push type \(value.excerpt) does not fit the Live Activity token",

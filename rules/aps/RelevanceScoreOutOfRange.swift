@@ -31,7 +31,7 @@ extension Rule {
       return [
         Finding(
           at: score, "relevance score \(score.excerpt) is not a number: it is ignored",
-          help: "write a number from 0 to 1")
+          help: message.isLiveActivity ? "write a number" : "write a number from 0 to 1")
       ]
     }
     if message.isLiveActivity { return [] }

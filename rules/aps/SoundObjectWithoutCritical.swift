@@ -34,6 +34,8 @@ extension Rule {
       message.slip(for: .soundCritical) == nil
     else { return [] }
     let name = sound[name: "name"]
+    // A name that plays nothing has a finding of its own.
+    if let name, !name.isNull, !name.isString || name.contentRange.isEmpty { return [] }
     return [
       Finding(
         at: sound, "without \"critical\": 1 this object does no more than the sound's name",

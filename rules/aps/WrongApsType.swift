@@ -5,12 +5,14 @@ extension Rule {
   static let wrongApsType = Rule(
     "wrong-aps-type", .aps, .error, on: .apsThreadId, .apsCategory, .apsTargetContentId,
     .apsFilterCriteria, .apsTimestamp, .apsStaleDate, .apsDismissalDate, .apsContentState,
-    .apsAttributes, .apsAttributesType, .apsInputPushChannel, kinds: .apple,
+    .apsAttributes, .apsAttributesType, .apsInputPushChannel, .apsContentChanged,
+    .apsUrlArgs, kinds: .apple,
     summary: "A key of aps must have the type that Apple documents.",
     why: """
       FCM forwards aps without checking types, and the device reports no error: a thread-id that \
       is a number groups nothing, a timestamp that is a string is not a time. The key has no \
-      effect.
+      effect. About content-changed and url-args, which only widgets and old websites read, little \
+      is documented: a wrong type there is a warning.
       """,
     source: """
       Apple: Generating a remote notification; Starting and updating Live Activities with \
@@ -26,6 +28,10 @@ extension Rule {
         "payload": { "aps": { "event": "update", "timestamp": «"1782887000"»,
           "content-state": «[]» } } } } }
       """,
+      """
+      { "message": { "token": "{{token}}", "apns": { "payload": { "aps": {
+        "alert": "Hi", "content-changed": «"true"», "url-args": «"a"» } } } } }
+      """,
     ],
     good: [
       """
@@ -39,7 +45,8 @@ extension Rule {
     if ApsValue.takes(type, value) { return [] }
     let finding = Finding(
       at: value, "\(key.excerpt) is \(value.excerpt), not \(type.rawValue): it has no effect",
-      help: "write \(type.rawValue)")
+      help: "write \(type.rawValue)",
+      severity: type == .flag || type == .list ? .warning : nil)
     guard let mended = ApsValue.mended(type, value) else { return [finding] }
     return [finding.fix("write \(mended)", .safe, value.replacing(with: mended))]
   }

@@ -29,6 +29,14 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     let isOnlyTheName = missing == ["notification_key_name"] && GroupRequest.needsKey(message)
     let operation = message[.groupOperation].map { " \($0.excerpt)" } ?? ""
+    let empty = missing.first.flatMap { name in root.members.first { $0.key.text == name }?.value }
+    if let empty, let name = missing.first, !empty.isNull {
+      return [
+        Finding(
+          at: empty, "\"\(name)\" is empty", help: help([name]),
+          severity: isOnlyTheName ? .warning : nil)
+      ]
+    }
     let names = missing.map { "\"\($0)\"" }.joined(separator: " and ")
     var finding = Finding(
       missingIn: root, "the group request\(operation) has no \(names)",

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Here the prefix is due, unlike in a message.
   static let missingTopicPrefix = Rule(
-    "missing-topic-prefix", .groups, .error, on: .batchTo, kinds: .topicBatch,
+    "missing-topic-prefix", .groups, .error, on: .batchTo, .root, kinds: .topicBatch,
     summary: "A topic batch must name its topic with the /topics/ prefix.",
     why: """
       The Instance ID API addresses topics as /topics/NAME; without the prefix it takes the name \
@@ -16,8 +16,21 @@ extension Rule {
       #"{ "to": «"topics/fog"», "registration_tokens": ["{{a}}"] }"#,
     ],
     good: [#"{ "to": "/topics/fog", "registration_tokens": ["{{a}}"] }"#]
-  ) { topic, _ in
-    guard topic.isString, !topic.starts(with: "/topics/") else { return [] }
+  ) { topic, message in
+    if topic.isSame(as: message.root) {
+      guard topic.isObject, !message.has(.batchTo) else { return [] }
+      return [
+        Finding(
+          missingIn: topic, "the topic batch has no \"to\"", help: "add \"to\": \"/topics/NAME\"")
+      ]
+    }
+    guard topic.isString else {
+      if topic.isOpaque { return [] }
+      return [
+        Finding(at: topic, "\(topic.excerpt) is not a topic", help: "write \"/topics/NAME\"")
+      ]
+    }
+    if topic.starts(with: "/topics/") { return [] }
     let finding = Finding(
       at: topic, "topic \(topic.excerpt) has no /topics/ prefix", help: "write \"/topics/NAME\"")
     if topic.starts(with: "/") { return [finding] }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A list of nobody does nothing.
   static let noMembers = Rule(
-    "no-members", .groups, .error, on: .groupRegistrationIds, .batchTokens,
+    "no-members", .groups, .error, on: .groupRegistrationIds, .batchTokens, .root,
     kinds: [.deviceGroup, .topicBatch],
     summary: "The list of registration tokens must name at least one device.",
     why: """
@@ -19,7 +19,17 @@ extension Rule {
       #"{ "to": "/topics/fog", "registration_tokens": ["{{a}}", «""», «7»] }"#,
     ],
     good: [#"{ "to": "/topics/fog", "registration_tokens": ["{{a}}"] }"#]
-  ) { list, _ in
+  ) { list, message in
+    if list.isSame(as: message.root) {
+      guard message.kind == .topicBatch, list.isObject, !message.has(.batchTokens) else {
+        return []
+      }
+      return [
+        Finding(
+          missingIn: list, "the topic batch has no \"registration_tokens\"",
+          help: "add \"registration_tokens\": the list of the devices' tokens")
+      ]
+    }
     if list.isArray {
       guard list.isEmptyContainer else { return list.elements.compactMap(stranger) }
       return [

@@ -7,7 +7,9 @@ extension Rule {
     summary: "A device group must not have more than 20 members.",
     why: """
       The limit is per group, not per request: several additions can exceed it as well, which a \
-      single document does not show. Topics have no such limit.
+      single document does not show. Topics have no such limit. A removal of more members than a \
+      group can have names strangers; what the service does then is not documented, so it is a \
+      warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -24,13 +26,16 @@ extension Rule {
         "{{l}}", "{{m}}", "{{n}}", "{{o}}", "{{p}}", "{{q}}", "{{r}}", "{{s}}", "{{t}}"] }
       """
     ]
-  ) { list, _ in
+  ) { list, message in
     let count = list.elementCount
     guard count > 20 else { return [] }
+    let isRemoval = message[.groupOperation]?.matches("remove") == true
     return [
       Finding(
         at: list, "\(count) members are too many: a device group may have 20",
-        help: "make several groups, or use a topic"
+        help: isRemoval
+          ? "name only members of the group" : "make several groups, or use a topic",
+        severity: isRemoval ? .warning : nil
       )
       .given(whole: list)
     ]

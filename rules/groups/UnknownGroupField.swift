@@ -22,7 +22,7 @@ extension Rule {
       #"{ "operation": "create", "notification_key_name": "crew", "registration_ids": ["{{a}}"] }"#
     ]
   ) { value, message in
-    guard let key = value.key else { return [] }
+    guard let key = value.key, !key.isOpaque else { return [] }
     let nearest = GroupRequest.nearest(to: key)
     // The member that is missing speaks for its misspelling.
     if let nearest, GroupRequest.missing(in: message).contains(nearest) { return [] }

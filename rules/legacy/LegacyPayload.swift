@@ -42,7 +42,9 @@ extension Rule {
     if message.has(.legacyTimeToLive) {
       losses.append("apns-expiration is a point in time: set it when you send")
     }
-    losses += body.lostKeys.map { "\($0.excerpt) has no equivalent" }
+    let lost = body.losses
+    losses += lost.prefix(4).map(phrase)
+    if lost.count > 4 { losses.append("\(lost.count - 4) more values are left out") }
     let form = "{\"message\": {\"\(body.targetName)\": …\(body.members)}}"
     let finding = Finding(
       at: target.key ?? target, "the legacy send API for this body is switched off",
@@ -50,5 +52,17 @@ extension Rule {
     guard let text = body.sendRequest else { return [finding] }
     let title = (["rewrite it as an HTTP v1 request"] + losses).joined(separator: "; ")
     return [finding.fix(title, .unsafe, message.root.replacing(with: text))]
+  }
+
+  private static func phrase(_ loss: LegacyBody.Loss) -> String {
+    switch loss {
+    case .member(let key): "\(key.excerpt) has no equivalent"
+    case .value(let value):
+      "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) means nothing there"
+    case .onApple(let value):
+      "\(value.key?.excerpt ?? "it") is left out for Apple devices: it is longer than 64 bytes"
+    case .onTheWeb(let value):
+      "\(value.key?.excerpt ?? "it") is left out for the web: \(value.excerpt) fits no Topic header"
+    }
   }
 }

@@ -45,6 +45,10 @@ extension Rule {
       ]
     }
     if block.isSame(as: message[.notification]) {
+      // Whoever writes another member here wants something shown, and is told where it belongs.
+      let own: [StaticString] = ["title", "body", "image", "imageUrl"]
+      let isStray = { (member: JSONMember) in !own.contains { member.key.matches($0) } }
+      if block.members.contains(where: isStray) { return [] }
       if message.hasText || message.has(.androidImage) { return [] }
       // A background push must have none at all, and has a finding that says so.
       if message.isBackgroundPush, !block.isEmptyContainer { return [] }

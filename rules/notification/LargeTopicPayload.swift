@@ -34,7 +34,7 @@ extension Rule {
     guard let size = sizes.max(), size > limit, size <= PayloadSize.limit else { return [] }
     return [
       Finding(
-        missingIn: object, "\(size) bytes for a topic: one Google page allows only \(limit)",
+        about: object, "\(size) bytes for a topic: one Google page allows only \(limit)",
         help: "stay below \(limit) bytes, or test it with validate_only")
     ]
   }

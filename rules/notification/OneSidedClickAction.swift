@@ -46,6 +46,10 @@ extension Rule {
       ),
     ]
     let present = words.filter { message.has($0.field) }
+    if action.isSame(as: message[.webLink]), message[.webpush]?.range.contains(action.range) != true
+    {
+      return []
+    }
     // One finding for a message, at the first of them.
     guard let first = present.first, action.isSame(as: message[first.field]),
       !(message.has(.webClickAction) && !message.has(.webLink))

@@ -47,7 +47,7 @@ extension Rule {
       : "\(worst.bytes) of \(PayloadSize.limit) bytes on \(place)"
     return [
       Finding(
-        missingIn: object, "payload of about \(size)",
+        about: object, "payload of about \(size)",
         help: "shorten \(Excerpt.shortened(part.name)), which takes \(part.bytes) bytes"
       )
       .note("\(part.bytes) bytes are here", at: part.node)

@@ -41,7 +41,7 @@ extension Rule {
     let least = worst.isLowerBound ? "at least " : ""
     return [
       Finding(
-        missingIn: object,
+        about: object,
         "payload of \(least)\(worst.bytes) bytes on \(places); the limit is \(PayloadSize.limit)",
         help: help(worst)
       )

@@ -21,8 +21,10 @@ extension Rule {
       """
     ]
   ) { flag, message in
-    // Inside the message it is refused, and misplaced-field says so.
-    guard flag.bool == true, message.message?.range.contains(flag.range) != true else { return [] }
+    // Inside the message, or under its legacy name, it is refused, and a rule of its own says so.
+    guard flag.bool == true, message.message?.range.contains(flag.range) != true,
+      flag.key?.matches("dry_run") != true, flag.key?.matches("dryRun") != true
+    else { return [] }
     return [
       Finding(
         at: flag, "validate_only is on: the service checks this request and delivers nothing",

@@ -36,10 +36,21 @@ extension Rule {
     let isTooFine =
       parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
       && (parts[0] + parts[1].dropLast()).allSatisfy(\.isWholeNumber)
+    let isTooLong = !isTooFine && DurationText.isTooLong(value)
+    let fault =
+      isTooFine
+      ? "more than nine decimal places"
+      : isTooLong ? "no duration is so long" : "it must be a string such as \"3600s\""
+    if isTooLong {
+      let longest = isTTL ? "2419200s" : "315576000000s"
+      return [
+        Finding(
+          at: value, "duration \(value.excerpt) is refused: \(fault)",
+          help: "write at most \"\(longest)\"")
+      ]
+    }
     let finding = Finding(
-      at: value,
-      "duration \(value.excerpt) is refused: "
-        + (isTooFine ? "more than nine decimal places" : "it must be a string such as \"3600s\""),
+      at: value, "duration \(value.excerpt) is refused: \(fault)",
       help: isLong
         ? "this looks like milliseconds: write seconds, followed by s"
         : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")

@@ -8,9 +8,10 @@ extension Rule {
     why: """
       Anyone who reads the file, or receives the message, can use the credential. With a legacy \
       server key or a service account key anyone can send to all users of the app, with an access \
-      token for an hour. Credentials belong in the Authorization header of the request, never in a \
-      repository. A JSON Web Token or an API key may be meant for the app that receives it, so \
-      these are only a warning.
+      token for an hour. An access token belongs in the Authorization header of the request, a key \
+      stays with whoever sends, and none of them in a repository. A JSON Web Token \
+      without "Bearer" in front, or an API key, may be meant for the app that receives it, so these \
+      are only a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/auth-server",
     bad: [
@@ -21,7 +22,7 @@ extension Rule {
       """,
     ],
     good: [
-      #"{ "message": { "topic": "news", "data": { "auth": "Bearer ya29.ElqKBGN2Ri_Uz...HnS_uNreA" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "auth": "Bearer {{access_token}}" } } }"#,
       #"{ "message": { "topic": "news", "data": { "author": "Ida Quist, wool and linen department" } } }"#,
     ]
   ) { text, _ in
@@ -29,7 +30,10 @@ extension Rule {
     return [
       Finding(
         at: text, "\(secret.phrase) is in the document: \(text.excerpt)",
-        help: "remove it, revoke it, and send it in the Authorization header of the request",
+        help: secret.kind == .accessToken || secret.isBearer
+          ? "remove it, revoke it, and send a new one in the Authorization header of the request"
+          : secret.kind == .serverKey
+            ? "remove it: legacy server keys no longer work" : "remove it and revoke it",
         severity: secret.isContested ? .warning : nil)
     ]
   }

@@ -29,10 +29,12 @@ extension Rule {
           fix: "write braces")
       ]
     }
+    let closer = opener == "[" ? "]" : "}"
     return [
       context.finding(
-        fault, "\(opener) is not closed by \(opener == "[" ? "]" : "}")",
-        help: "add \(opener == "[" ? "]" : "}") at the end of its content",
+        fault, "\(opener) is not closed by \(closer)",
+        help: fault.count == 0
+          ? "write \(closer) in place of \(found)" : "add \(closer) at the end of its content",
         related: "\(found) does not match it")
     ]
   }

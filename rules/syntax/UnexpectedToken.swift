@@ -56,6 +56,8 @@ extension Rule {
         )
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
         ("unexpected \(shown)", "remove it")
+      case _ where text.utf8.allSatisfy { $0 == 0 }:
+        ("NUL bytes are not allowed in JSON", "remove them: they are no part of the document")
       case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):
         ("this kind of space is not allowed in JSON", "use an ordinary space (U+0020)")
       default:

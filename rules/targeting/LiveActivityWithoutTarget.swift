@@ -30,6 +30,7 @@ extension Rule {
       """
     ]
   ) { token, message in
+    guard message.hasLiveActivityToken else { return [] }
     if let many = message[.topic] ?? message[.condition], !message.hasAny(.token, .fid) {
       return [
         Finding(

@@ -23,7 +23,7 @@ extension Rule {
     ]
   ) { root, message in
     if message.namesTarget { return [] }
-    guard let object = message.message, object.isClosed, !message.has(.liveActivityToken),
+    guard let object = message.message, object.isClosed, !message.hasLiveActivityToken,
       !holdsTarget(object, deep: true), message.kind != .sendRequest || !holdsTarget(root)
     else { return [] }
     let isRequest = message.kind == .sendRequest

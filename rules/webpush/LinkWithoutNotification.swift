@@ -25,9 +25,13 @@ extension Rule {
       """
     ]
   ) { link, message in
-    guard link.contentRange.count > 0, !message.hasAny(.notification, .webNotification) else {
-      return []
-    }
+    guard link.contentRange.count > 0, !message.hasAny(.notification, .webNotification),
+      let web = message[.webpush], web.range.contains(link.range),
+      // A title or a body at a wrong place is mended first.
+      !web.members.contains(where: {
+        Schema.hasStray($0.key, in: .webpushConfig, from: .webNotification)
+      })
+    else { return [] }
     return [
       Finding(
         at: link, "nothing opens this link: the message shows no notification on the web",

@@ -39,7 +39,9 @@ extension Rule {
       let target = WebWords.optionInHeaders(name)
     else { return [] }
     let home: MessageDocument.WebHome = target == "link" ? .options : .notification
-    let title = "move it to webpush.\(home.rawValue).\(target)"
+    // What stands as data in the notification is overwritten by the SDK.
+    let place = target == "data" ? "data" : "\(home.rawValue).\(target)"
+    let title = "move it to webpush.\(place)"
     let finding = Finding(
       at: key, "\(key.excerpt) is not a Web Push header: it has no effect", help: title)
     let isText = ["title", "body", "tag", "lang"].contains(target)

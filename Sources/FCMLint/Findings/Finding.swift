@@ -24,6 +24,8 @@ public struct Finding: Sendable {
   /// What the finding counts or misses something in; where a slip of the text hides a part of it,
   /// nobody knows.
   var whole: ByteRange?
+  /// Whether a template may bring what an object is said to lack.
+  var mayBeFilledIn = false
 
   /// A finding at a value, or at the key of a member.
   public init(
@@ -44,10 +46,18 @@ public struct Finding: Sendable {
     anchor = node.index
   }
 
-  /// A finding about something that an object lacks: it stands at the key that introduces the
-  /// object, or at the opening brace of the root.
+  /// A finding about something that an object lacks; none where a template makes its keys.
   public init(
     missingIn object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
+  ) {
+    self.init(about: object, message, help: help, severity: severity)
+    mayBeFilledIn = object.hasTemplateKey
+  }
+
+  /// A finding about an object as a whole: it stands at the key that introduces the object, or at
+  /// the opening brace of the root.
+  public init(
+    about object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
     let start = object.range.start
     let range = object.key?.range ?? ByteRange(start, min(start + 1, object.range.end))
@@ -55,10 +65,12 @@ public struct Finding: Sendable {
     whole = object.range
   }
 
-  /// The same finding, which holds only while no slip of the text hides a part of the container.
+  /// The same finding, which holds only while no slip of the text hides a part of the container, and
+  /// no template makes keys in it.
   public func given(whole container: JSONNode) -> Finding {
     var copy = self
     copy.whole = container.range
+    copy.mayBeFilledIn = mayBeFilledIn || container.isOpenToTemplates
     return copy
   }
 
@@ -91,5 +103,16 @@ public struct Finding: Sendable {
     var copy = self
     copy.fixes.append(fix)
     return copy
+  }
+}
+
+extension JSONNode {
+  /// Whether a template makes keys anywhere in it but among an app's own, in the data or beside
+  /// `aps`.
+  fileprivate var isOpenToTemplates: Bool {
+    isSearchable
+      && descendants.contains {
+        $0.hasTemplateKey && $0.key?.matches("data") != true && $0[name: "aps"] == nil
+      }
   }
 }

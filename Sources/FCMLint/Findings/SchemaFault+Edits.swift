@@ -31,7 +31,9 @@ extension SchemaFault {
       let form = json.map({ ValueForm.Converted(json: $0, isExact: true) })
         ?? ValueForm.convert(value, for: row)
     else { return nil }
-    let isSafe = place.isSame && form.isExact && !crossesPlatforms(to: home)
+    let isSafe =
+      place.isSame && form.isExact && !crossesPlatforms(to: home)
+      && !hidesCommonText(at: home, document)
     let fix = move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
     return copyingSound(fix, document)
   }
@@ -59,6 +61,13 @@ extension SchemaFault {
 
   /// Whether the member is the legacy `to` with a topic.
   var namesTopic: Bool { node.matches("to") && node.value.starts(with: "/topics/") }
+
+  /// Whether the move makes an alert for Apple devices, in whose place the common title and body
+  /// may no longer be shown there.
+  private func hidesCommonText(at home: String, _ document: MessageDocument) -> Bool {
+    home.hasPrefix("message.apns.payload.aps.alert.") && document.has(.notification)
+      && !document.has(.apsAlert)
+  }
 
   /// Whether the member stands in the block of another platform than its home: it may be that the
   /// value is what is wrong there.
@@ -123,6 +132,9 @@ extension SchemaFault {
         document[target].map { $0.index == node.value.index } ?? true
       }
     case .appleImage: return document[.apsMutableContent]?.integer == 1
+    // Beside a literal text of the common block the translation is not shown.
+    case .androidTitleLocKey: return !document.has(.commonTitle)
+    case .androidBodyLocKey: return !document.has(.commonBody)
     case .webLink:
       return document.hasAny(.notification, .webNotification)
         && node.value.text?.hasPrefix("https://") == true

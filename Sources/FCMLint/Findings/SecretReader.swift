@@ -31,6 +31,7 @@ struct SecretReader: Sequence, IteratorProtocol {
       guard var match = Secrets.match(in: plain, long) else { continue }
       if match.isCredential {
         match.isTruncated = ByteSearch.position(of: "..", in: plain[match.range]) != nil
+        match.isBearer = Secrets.isBearer(plain[..<match.range.lowerBound])
       }
       return match
     }
@@ -57,6 +58,12 @@ extension JSONNode {
 }
 
 extension Secrets {
+  /// Whether a text ends in `Bearer` and a blank.
+  fileprivate static func isBearer(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let end = text.suffix(7)
+    return ByteSearch.starts(end, with: "Bearer ") || ByteSearch.starts(end, with: "bearer ")
+  }
+
   /// Not a part of the question that most texts answer with no.
   @inline(never)
   fileprivate static func credential(in text: UnsafeBufferPointer<UInt8>) -> Match? {

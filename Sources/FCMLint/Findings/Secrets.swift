@@ -24,6 +24,8 @@ public enum Secrets {
     public var range: Range<Int>
     /// Whether dots in a row stand for a part of it, as in print; asked of credentials only.
     public var isTruncated = false
+    /// Whether it stands behind the word with which a request shows who sends it.
+    public var isBearer = false
   }
 
   /// The text with each secret in it cut to its first six and last four characters.

@@ -84,7 +84,7 @@ extension Secrets.Match {
   public var isCredential: Bool { kind != .registrationToken && kind != .longToken }
 
   /// Whether it may be meant for the app that receives the message.
-  public var isContested: Bool { kind == .apiKey || kind == .webToken }
+  public var isContested: Bool { kind == .apiKey || kind == .webToken && !isBearer }
 
   /// What a sentence calls it.
   public var phrase: String {
@@ -93,7 +93,7 @@ extension Secrets.Match {
     case .serverKey: "a legacy server key"
     case .privateKey: "a private key"
     case .accessToken: "an OAuth access token"
-    case .webToken: "a JSON Web Token"
+    case .webToken: isBearer ? "a bearer token" : "a JSON Web Token"
     case .clientSecret: "an OAuth secret"
     case .apiKey: "an API key"
     case .longToken: "a long random value"

@@ -7,6 +7,10 @@ extension WebWords {
       "set the page that a click opens in webpush.fcm_options.link"
     case "ttl", "timetolive": "set the lifetime with the header TTL in webpush.headers"
     case "priority", "urgency": "set the urgency with the header Urgency in webpush.headers"
+    case "collapsekey", "collapseid":
+      "name what it replaces with the header Topic in webpush.headers"
+    case "fcmoptions": "move it to webpush.fcm_options"
+    case "headers": "move it to webpush.headers"
     case "sound": "browsers play their own sound; only silent can be set"
     case "color", "channelid", "ticker", "visibility", "lightsettings":
       "this belongs to android.notification and has no counterpart on the web"

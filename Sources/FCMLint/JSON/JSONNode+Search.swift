@@ -11,6 +11,9 @@ extension JSONNode {
     return found
   }
 
+  /// Whether a template makes keys of this object, which may be any.
+  public var hasTemplateKey: Bool { members.contains { $0.key.isOpaque } }
+
   /// Whether the decoded text of a string or key begins with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }

@@ -30,11 +30,12 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// Takes the closer that stands here for the one that is due.
+  /// Takes the closer that stands here for the one that is due: none is missing, one is wrong.
   mutating func closeWrongly() -> Step {
     let opener = Int(tree.core.pointee.entries[container].start)
     fault(
-      .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1))
+      .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1),
+      count: 0)
     wrongCloser = position &+ 1
     return close()
   }

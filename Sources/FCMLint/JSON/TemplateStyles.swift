@@ -11,6 +11,7 @@ public final class TemplateStyles: Sendable {
 
   /// Nil for the standard styles.
   private let styles: [Style]?
+  var isStandard: Bool { styles == nil }
 
   /// Styles given as patterns with one `*` each, such as `{{*}}` or `@*@`; nil means the standard.
   public init(patterns: [String]?) {
@@ -112,7 +113,7 @@ public final class TemplateStyles: Sendable {
     return startsWithLetter ? index - start : 0
   }
 
-  private static func isCapitalWord(_ byte: UInt8) -> Bool {
+  static func isCapitalWord(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
   }
 

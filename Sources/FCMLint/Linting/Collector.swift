@@ -25,7 +25,7 @@ struct Collector {
   var isEmpty: Bool { only == nil && entries.isEmpty }
 
   mutating func add(_ findings: [Finding], rule: Int) {
-    for index in findings.indices {
+    for index in findings.indices where !findings[index].mayBeFilledIn {
       let severity =
         table.severities[rule] ?? findings[index].severity ?? table.rules[rule].severity
       guard severity >= table.level else { continue }

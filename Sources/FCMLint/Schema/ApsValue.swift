@@ -64,17 +64,21 @@ public enum ApsValue {
     case text = "a string"
     case number = "a number"
     case object = "an object"
+    case flag = "true"
+    case list = "a list of strings"
   }
 
   /// The type of a key whose value has one type only.
   public static func type(of key: JSONNode) -> Kind {
     // The names differ in length from nearly all of text.
     switch key.decodedCount {
+    case 8: return key.matches("url-args") ? .list : .text
     case 9: return key.matches("timestamp") ? .number : .text
     case 10:
       if key.matches("attributes") { return .object }
       return key.matches("stale-date") ? .number : .text
     case 13: return key.matches("content-state") ? .object : .text
+    case 15: return key.matches("content-changed") ? .flag : .text
     case 14: return key.matches("dismissal-date") ? .number : .text
     default: return .text
     }
@@ -86,6 +90,8 @@ public enum ApsValue {
     case .text: value.isString
     case .number: value.isNumber
     case .object: value.isObject
+    case .flag: value.bool != nil
+    case .list: value.isArray
     }
   }
 
@@ -98,7 +104,8 @@ public enum ApsValue {
         text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
       else { return nil }
       return text
-    case .object: return nil
+    case .flag: return AppleDelivery.isOn(value) ? "true" : nil
+    case .object, .list: return nil
     }
   }
 }

@@ -1,11 +1,13 @@
 /// What a file beside a notification holds, judged by the extension of its URL.
 public enum AttachmentType: Sendable {
   case jpeg, png, gif, bmp, webp, heif, avif, svg, tiff
+  /// Pictures that only some programs show.
+  case otherImage
   /// Films that Apple's attachments play, and those they do not.
   case appleVideo, otherVideo
-  /// Sounds that Apple's attachments play.
-  case audio
-  /// A document or a page, no picture.
+  /// Sounds that Apple's attachments play, and those they do not.
+  case audio, otherAudio
+  /// A document, a page or an archive, no picture.
   case document
 
   /// The type that an extension in lower case stands for; nil for one that tells nothing.
@@ -21,9 +23,11 @@ public enum AttachmentType: Sendable {
     case "svg", "svgz": self = .svg
     case "tif", "tiff": self = .tiff
     case "mp4", "m4v", "mpg", "mpeg", "m2v", "avi": self = .appleVideo
-    case "mov", "webm", "mkv", "3gp", "flv", "wmv": self = .otherVideo
+    case "mov", "webm", "mkv", "3gp", "flv", "wmv", "ogv": self = .otherVideo
     case "mp3", "m4a", "wav", "wave", "aif", "aiff": self = .audio
-    case "pdf", "html", "htm", "php": self = .document
+    case "ogg", "oga", "opus", "flac", "aac", "wma", "caf": self = .otherAudio
+    case "ico", "apng", "jp2", "psd": self = .otherImage
+    case "pdf", "html", "htm", "php", "json", "txt", "zip": self = .document
     default: return nil
     }
   }
@@ -41,7 +45,7 @@ public enum AttachmentType: Sendable {
   /// Whether Android shows the type as a picture; a server may answer a page's name with a picture.
   public var isShownOnAndroid: Bool {
     switch self {
-    case .svg, .tiff, .appleVideo, .otherVideo, .audio: false
+    case .svg, .tiff, .appleVideo, .otherVideo, .audio, .otherAudio: false
     default: true
     }
   }
@@ -49,7 +53,7 @@ public enum AttachmentType: Sendable {
   /// Whether a film or a sound, which is no picture anywhere but on Apple devices.
   public var isMedia: Bool {
     switch self {
-    case .appleVideo, .otherVideo, .audio: true
+    case .appleVideo, .otherVideo, .audio, .otherAudio: true
     default: false
     }
   }

@@ -2,7 +2,7 @@
 extension JSONNode {
   /// The bytes of UTF-8 that the value takes as compact JSON: no white space, the fewest escapes.
   ///
-  /// Template placeholders count nothing, since their text is not known yet.
+  /// Template placeholders count nothing, since their text is not known yet; text around them does.
   public var compactSize: Int {
     let entries = core.pointee.entries
     var total = 0
@@ -14,7 +14,7 @@ extension JSONNode {
       case .object, .array:
         total += 2 + max(0, node.childCount - 1)
       case .key: total += node.jsonTextSize + 3
-      case .string: total += (node.isOpaque ? 0 : node.jsonTextSize) + 2
+      case .string: total += (node.isOpaque ? node.literalSize : node.jsonTextSize) + 2
       case .number: total += node.range.count
       case .true, .null: total += 4
       case .false: total += 5
@@ -25,14 +25,20 @@ extension JSONNode {
     return total
   }
 
-  /// The bytes of UTF-8 of the decoded text; nothing for a placeholder or a value without text.
+  /// The bytes of UTF-8 of the decoded text, its placeholders left out; nothing for a value without
+  /// text.
   public var plainSize: Int {
     switch kind {
-    case .string where isOpaque: 0
+    case .string where isOpaque: literalSize
     case .string, .key: textSize(escaped: false)
     case .number: range.count
     default: 0
     }
+  }
+
+  /// The least bytes that a text with placeholders takes.
+  private var literalSize: Int {
+    core.pointee.templates._withUnsafeGuaranteedRef { $0.literalCount(in: rawContent) }
   }
 
   /// Whether a placeholder stands anywhere in the subtree.

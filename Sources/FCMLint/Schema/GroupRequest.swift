@@ -4,10 +4,15 @@ public enum GroupRequest {
   public static func missing(in message: MessageDocument) -> [String] {
     var missing: [String] = []
     if !message.has(.groupOperation) { missing.append("operation") }
-    if !message.has(.groupKeyName) { missing.append("notification_key_name") }
-    if needsKey(message), !message.has(.groupKey) { missing.append("notification_key") }
+    if isAbsent(.groupKeyName, message) { missing.append("notification_key_name") }
+    if needsKey(message), isAbsent(.groupKey, message) { missing.append("notification_key") }
     if !message.has(.groupRegistrationIds) { missing.append("registration_ids") }
     return missing
+  }
+
+  /// Whether a text is not there, or empty.
+  private static func isAbsent(_ field: Field, _ message: MessageDocument) -> Bool {
+    message[field].map { $0.isString && $0.contentRange.isEmpty } ?? true
   }
 
   /// Whether the operation is about a group that exists already.

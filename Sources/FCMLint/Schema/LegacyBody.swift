@@ -3,11 +3,28 @@
 /// Source: Firebase, "Legacy HTTP protocol" and "Migrate from legacy FCM APIs to HTTP v1".
 public struct LegacyBody {
   let document: MessageDocument
+  private let migration: LegacyMigration?
+
+  /// What of the body does not come along, by its key or by its value.
+  public enum Loss {
+    /// A member that HTTP v1 has nothing like.
+    case member(JSONNode)
+    /// A value that means nothing there.
+    case value(JSONNode)
+    /// A value that is too long for Apple devices.
+    case onApple(JSONNode)
+    /// A value that no header of Web Push takes.
+    case onTheWeb(JSONNode)
+  }
 
   /// No body of a thousand tokens and four kilobytes is longer.
   private static let longest = 1 << 18
 
-  public init(_ document: MessageDocument) { self.document = document }
+  public init(_ document: MessageDocument) {
+    self.document = document
+    let isShort = document.root.range.count < Self.longest
+    migration = isShort ? LegacyMigration(document) : nil
+  }
 
   /// The value that names the receivers.
   public static func target(of document: MessageDocument) -> JSONNode? {
@@ -53,12 +70,13 @@ public struct LegacyBody {
   /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
   public var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
 
-  /// The first few keys that mean nothing in HTTP v1.
-  public var lostKeys: [JSONNode] {
+  /// What of the body does not come along.
+  public var losses: [Loss] {
     let keys = document.root.members.lazy.map(\.key).filter {
       Recognizer.row($0, in: .legacy) < 0 && !Self.isBlockOfV1($0) && !Self.isKept($0)
     }
-    return Array(keys.prefix(4))
+    return keys.map(Loss.member) + (migration?.losses ?? [])
+      + (lostDryRun.map { [.value($0)] } ?? [])
   }
 
   // MARK: The request
@@ -66,8 +84,8 @@ public struct LegacyBody {
   /// The request of HTTP v1 that says the same, one for each receiver; nil where that is not sure.
   public var sendRequest: String? {
     let root = document.root
-    guard root.range.count < Self.longest, !hasFaults, let targets else { return nil }
-    guard var message = LegacyMigration(document).message else { return nil }
+    guard let migration, !hasFaults, !saysTwice, let targets else { return nil }
+    guard var message = migration.message else { return nil }
     for member in root.members
     where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {
       var block = JSONDraft.object([])
@@ -95,6 +113,20 @@ public struct LegacyBody {
   private var isDryRun: Bool {
     guard let flag = document[.legacyDryRun] else { return false }
     return flag.bool == true || flag.matches("true")
+  }
+
+  /// The value of `dry_run` if it is neither yes nor no.
+  private var lostDryRun: JSONNode? {
+    guard let flag = document[.legacyDryRun], !isDryRun else { return nil }
+    return flag.bool == false || flag.matches("false") ? nil : flag
+  }
+
+  /// Whether a key stands twice in an object: which of the two is meant, only the author knows.
+  private var saysTwice: Bool {
+    document.root.descendants.contains { object in
+      var names: Set<String> = []
+      return object.members.contains { !names.insert($0.key.text ?? "").inserted }
+    }
   }
 
   private var hasFaults: Bool {

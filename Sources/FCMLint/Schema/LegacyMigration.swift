@@ -6,6 +6,8 @@ struct LegacyMigration {
   private var draft = JSONDraft.object(
     ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONDraft.object([])) })
   private var isSure = true
+  /// What the message lacks of the body, in the order in which it was looked at.
+  private(set) var losses: [LegacyBody.Loss] = []
 
   init(_ document: MessageDocument) {
     self.document = document
@@ -36,36 +38,57 @@ struct LegacyMigration {
 
   private mutating func addNotification() {
     guard let notification else {
-      if let value = document[.legacyNotification], !value.isOpaque { isSure = false }
+      if document.has(.legacyNotification) { isSure = false }
       return
     }
-    if let title = notification[name: "title"] { draft["notification", "title"] = text(title) }
-    if let body = notification[name: "body"] { draft["notification", "body"] = text(body) }
-    if let image = notification[name: "image"] { draft["notification", "image"] = text(image) }
+    if let title = member("title") { draft["notification", "title"] = text(title) }
+    if let body = member("body") { draft["notification", "body"] = text(body) }
+    if let image = member("image") { draft["notification", "image"] = text(image) }
     for (legacy, name) in Self.android {
-      if let value = notification[name: legacy] {
-        draft["android", "notification", name] = text(value)
-      }
+      if let value = member(legacy) { draft["android", "notification", name] = text(value) }
     }
-    addSound(notification)
-    addIcon(notification)
-    addClick(notification)
-    addArguments(notification, "title_loc_args", "title-loc-args")
-    addArguments(notification, "body_loc_args", "loc-args")
-    addAlert(notification)
-    addBadge(notification)
+    addSound()
+    addIcon()
+    addClick()
+    addArguments("title_loc_args", "title-loc-args")
+    addArguments("body_loc_args", "loc-args")
+    addAlert()
+    addBadge()
+    for member in notification.members where !Self.isKnown(member.key) && !member.value.isNull {
+      losses.append(.member(member.key))
+    }
   }
 
-  private mutating func addSound(_ notification: JSONNode) {
-    guard let sound = notification[name: "sound"], let name = sound.text else { return }
+  private static func isKnown(_ key: JSONNode) -> Bool {
+    let others: [StaticString] = [
+      "title", "body", "image", "sound", "icon", "click_action", "title_loc_args", "body_loc_args",
+      "subtitle", "badge",
+    ]
+    return others.contains { key.matches($0) } || android.contains { key.matches($0.legacy) }
+  }
+
+  /// A member of the notification; null is nothing to carry over.
+  private func member(_ name: StaticString) -> JSONNode? {
+    notification?[name: name].flatMap { $0.isNull ? nil : $0 }
+  }
+
+  /// The text of a value that has to be one; what is none is lost.
+  private mutating func word(_ value: JSONNode?) -> String? {
+    guard let value else { return nil }
+    if value.text == nil { losses.append(.value(value)) }
+    return value.text
+  }
+
+  private mutating func addSound() {
+    guard let sound = member("sound"), let name = word(sound) else { return }
     // Apple names the file, Android the resource.
     let resource = name.split(separator: ".").first.map(String.init) ?? name
     draft["android", "notification", "sound"] = .string(sound.isOpaque ? name : resource)
     draft["apns", "payload", "aps", "sound"] = .string(name)
   }
 
-  private mutating func addIcon(_ notification: JSONNode) {
-    guard let icon = notification[name: "icon"], let name = icon.text else { return }
+  private mutating func addIcon() {
+    guard let name = word(member("icon")) else { return }
     if name.contains("/") || name.contains(".") {
       draft["webpush", "notification", "icon"] = .string(name)
     } else {
@@ -73,8 +96,8 @@ struct LegacyMigration {
     }
   }
 
-  private mutating func addClick(_ notification: JSONNode) {
-    guard let click = notification[name: "click_action"], let action = click.text else { return }
+  private mutating func addClick() {
+    guard let action = word(member("click_action")) else { return }
     if action.hasPrefix("https://") {
       draft["webpush", "fcm_options", "link"] = .string(action)
     } else {
@@ -83,10 +106,8 @@ struct LegacyMigration {
     }
   }
 
-  private mutating func addArguments(
-    _ notification: JSONNode, _ name: StaticString, _ apple: String
-  ) {
-    guard let value = notification[name: name] else { return }
+  private mutating func addArguments(_ name: StaticString, _ apple: String) {
+    guard let value = member(name) else { return }
     let arguments = JSONDraft.array(Self.list(value).map(JSONDraft.string))
     draft["android", "notification", "\(name)"] = arguments
     draft["apns", "payload", "aps", "alert", apple] = arguments
@@ -103,13 +124,13 @@ struct LegacyMigration {
   }
 
   /// Apple's alert takes what Android reads from keys of its own.
-  private mutating func addAlert(_ notification: JSONNode) {
+  private mutating func addAlert() {
     let keys: [(StaticString, String)] = [
       ("subtitle", "subtitle"), ("title_loc_key", "title-loc-key"), ("body_loc_key", "loc-key"),
     ]
     var isNeeded = false
     for (legacy, name) in keys {
-      guard let value = notification[name: legacy] else { continue }
+      guard let value = member(legacy) else { continue }
       draft["apns", "payload", "aps", "alert", name] = text(value)
       isNeeded = true
     }
@@ -124,13 +145,14 @@ struct LegacyMigration {
     }
   }
 
-  private mutating func addBadge(_ notification: JSONNode) {
-    guard let badge = notification[name: "badge"] else { return }
-    if let text = badge.text, !badge.isOpaque {
-      guard let number = Int(text), number >= 0 else { return }
-      draft["apns", "payload", "aps", "badge"] = .text(String(number))
-    } else {
+  private mutating func addBadge() {
+    guard let badge = member("badge") else { return }
+    if let digits = DigitsText(badge) {
+      draft["apns", "payload", "aps", "badge"] = .text(String(digits.number))
+    } else if badge.isOpaque || badge.integer.map({ $0 >= 0 }) == true {
       draft["apns", "payload", "aps", "badge"] = JSONDraft(badge)
+    } else {
+      losses.append(.value(badge))
     }
   }
 
@@ -142,6 +164,7 @@ struct LegacyMigration {
       if data.kind == .placeholder { draft["data"] = JSONDraft(data) } else { isSure = false }
       return
     }
+    losses += data.members.filter { $0.value.isNull }.map { .value($0.value) }
     draft["data"] = .object(
       data.members.filter { !$0.value.isNull }.map { ($0.key.text ?? "", text($0.value)) })
   }
@@ -149,13 +172,7 @@ struct LegacyMigration {
   // MARK: Delivery
 
   private mutating func addDelivery() {
-    if let key = document[.legacyCollapseKey], let name = key.text {
-      draft["android", "collapse_key"] = .string(name)
-      if name.utf8.count <= 64 { draft["apns", "headers", "apns-collapse-id"] = .string(name) }
-      if name.utf8.count <= WebWords.longestTopic, name.utf8.allSatisfy(WebWords.isOfTopic) {
-        draft["webpush", "headers", "Topic"] = .string(name)
-      }
-    }
+    addCollapseKey()
     if let life = document[.legacyTimeToLive] {
       let seconds = Self.plain(life)
       let number = Int64(seconds) ?? -1
@@ -172,19 +189,43 @@ struct LegacyMigration {
     if let flag = document.root[name: "direct_boot_ok"] {
       draft["android", "direct_boot_ok"] = JSONDraft(flag)
     }
-    guard let word = document[.legacyPriority]?.text?.lowercased(),
-      word == "high" || word == "normal"
-    else { return }
+    guard let priority = document[.legacyPriority] else { return }
+    guard let word = priority.text?.lowercased(), word == "high" || word == "normal" else {
+      losses.append(.value(priority))
+      return
+    }
     draft["android", "priority"] = .string(word == "high" ? "HIGH" : "NORMAL")
     draft["webpush", "headers", "Urgency"] = .string(word)
   }
 
-  private mutating func addFlags() {
-    if Self.isOn(document[.legacyContentAvailable]) {
-      draft["apns", "payload", "aps", "content-available"] = .text("1")
+  private mutating func addCollapseKey() {
+    guard let key = document[.legacyCollapseKey], let name = word(key) else { return }
+    draft["android", "collapse_key"] = .string(name)
+    if key.isOpaque || name.utf8.count <= 64 {
+      draft["apns", "headers", "apns-collapse-id"] = .string(name)
+    } else {
+      losses.append(.onApple(key))
     }
-    if Self.isOn(document[.legacyMutableContent]) {
-      draft["apns", "payload", "aps", "mutable-content"] = .text("1")
+    let fitsWeb =
+      name.utf8.count <= WebWords.longestTopic && name.utf8.allSatisfy(WebWords.isOfTopic)
+    if key.isOpaque || fitsWeb {
+      draft["webpush", "headers", "Topic"] = .string(name)
+    } else {
+      losses.append(.onTheWeb(key))
+    }
+  }
+
+  private mutating func addFlags() {
+    addFlag(.legacyContentAvailable, "content-available")
+    addFlag(.legacyMutableContent, "mutable-content")
+  }
+
+  private mutating func addFlag(_ field: Field, _ name: String) {
+    guard let flag = document[field] else { return }
+    if Self.isOn(flag) {
+      draft["apns", "payload", "aps", name] = .text("1")
+    } else if flag.bool != false, flag.integer != 0, !flag.matches("false") {
+      losses.append(.value(flag))
     }
   }
 

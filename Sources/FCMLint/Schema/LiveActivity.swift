@@ -61,6 +61,11 @@ public enum LiveActivity {
 }
 
 extension MessageDocument {
+  /// Whether the message names an activity; an empty token counts as none.
+  public var hasLiveActivityToken: Bool {
+    self[.liveActivityToken].map { !$0.isString || !$0.contentRange.isEmpty } ?? false
+  }
+
   /// Whether anything says that a Live Activity is meant; a raw payload has neither token nor header.
   public var isLiveActivity: Bool {
     isSentToLiveActivity || has(.apsEvent) || has(.apsContentState)
@@ -68,7 +73,7 @@ extension MessageDocument {
 
   /// Whether the message goes to a Live Activity by its token or its push type.
   public var isSentToLiveActivity: Bool {
-    if has(.liveActivityToken) || pushType == .liveActivity { return true }
+    if hasLiveActivityToken || pushType == .liveActivity { return true }
     let speaksOfOne = has(.apsEvent) || has(.apsContentState)
     return speaksOfOne && (has(.payloadLiveActivityToken) || kind == .apnsPayload)
   }

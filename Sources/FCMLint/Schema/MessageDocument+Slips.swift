@@ -76,6 +76,7 @@ extension MessageDocument {
     if case .key(let right, _)? = ApsSpelling.meaning(of: key) { return row(right, .aps) }
     if let field = row(ApsSpelling.rightInAlert(for: key) ?? name, .alert) { return field }
     if let field = row(name, .sound) { return field }
+    if NearestKey.folded(name) == "liveactivitytoken" { return .liveActivityToken }
     if AppleEquivalent.of(name) != nil { return nil }
     return NearestKey.of(name, among: ApsSpelling.keys).flatMap { row($0, .aps) }
   }

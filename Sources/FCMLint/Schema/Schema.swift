@@ -172,6 +172,14 @@ public final class Schema: @unchecked Sendable {
     self[id].rows.firstIndex { $0.name == row.name }.map { firstRow(of: id) + $0 }
   }
 
+  /// Whether a key of an object is none of its own names, but one of another object's.
+  public static func hasStray(
+    _ key: JSONNode, in object: SchemaObject.ID, from home: SchemaObject.ID
+  ) -> Bool {
+    guard let name = key.text else { return false }
+    return !has(name, in: object) && has(name, in: home)
+  }
+
   /// Whether an object has a member of this name, in either spelling.
   public static func has(_ name: String, in object: SchemaObject.ID) -> Bool {
     self[object].rows.contains { $0.name == name || $0.camelName == name }

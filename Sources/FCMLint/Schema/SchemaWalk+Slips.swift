@@ -110,8 +110,12 @@ extension SchemaWalk {
       guard let home = fault.place?.homes.first, let found = Schema.row(at: home),
         !isPresent(found.row.field),
         !Self.targets.contains(found.row.field) || !Self.targets.contains(where: isPresent),
-        ValueForm.convert(value, for: found.row)?.json == value.source
+        let form = ValueForm.convert(value, for: found.row)
       else { continue }
+      guard form.json == value.source else {
+        if found.row.field == .apsMutableContent { note(.apsMutableContent, value) }
+        continue
+      }
       let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
       judge(value, as: own.row, of: own.object, in: fault.parent)
     }

@@ -144,14 +144,14 @@ final class SchemaWalk {
         fault(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
-      if id == .apnsHeaders { visit(header: key, value, id) }
+      if id == .apnsHeaders || id == .webHeaders { visit(header: key, value, id) }
     }
   }
 
   /// A header with a slip in its name has a rule for that; what it says counts all the same.
   private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
-    guard let name = APNsHeader.meant(by: key),
-      let row = Schema[id].rows.first(where: { $0.name == name })
+    let name = id == .webHeaders ? WebWords.header(inAnyCase: key) : APNsHeader.meant(by: key)
+    guard let name, let row = Schema[id].rows.first(where: { $0.name == name })
     else { return }
     if value.isString { emit(row.field, value) } else { note(row.field, value) }
   }

@@ -25,7 +25,7 @@ public enum WebWords {
     case "vibratetimings", "vibration", "vibratetimingsmillis": "vibrate"
     case "eventtime", "timestampmillis": "timestamp"
     case "message": "body"
-    case "threadid", "collapsekey": "tag"
+    case "threadid": "tag"
     default: nil
     }
   }
@@ -92,6 +92,14 @@ public enum WebWords {
 
   /// The headers of Web Push that a message may set.
   public static let headers = ["TTL", "Urgency", "Topic"]
+
+  /// The header that a key names in letters of another case: HTTP knows no difference.
+  static func header(inAnyCase key: JSONNode) -> String? {
+    guard (3...7).contains(key.contentRange.count), let name = key.text?.lowercased() else {
+      return nil
+    }
+    return headers.first { $0.lowercased() == name }
+  }
 
   /// Whether a push service takes the value for the header of this name.
   public static func isRight(_ header: String, _ value: JSONNode) -> Bool {

@@ -35,6 +35,9 @@ public struct WrongPlace: Sendable {
     self.init(name: key.text ?? "", in: object)
     // A text under this name is what somebody wants to be read.
     if key.value.isString, homes == ["message"] { homes = ["message.notification.body"] }
+    if homes.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
+      homes = ["message.android.notification.notification_priority"]
+    }
     let path = Schema[object.inRequest].path
     if key.value.isObject, homes.contains(path) {
       homes = [path]
@@ -111,6 +114,8 @@ public struct WrongPlace: Sendable {
     // What the SDK calls a member is no slip in a document for the SDK, but a neighbour's word is.
     let isForSDK = object != object.inRequest
     kind = row.kind == .sdkSpelling && isForSDK ? .unknownField : row.kind
+    // With hyphens it is Apple's own name, at a wrong place.
+    if kind == .legacyField, name.contains("-") { kind = .misplacedField }
     if kind == .unknownField { return }
     homes = row.homes
     isSame = row.isSame

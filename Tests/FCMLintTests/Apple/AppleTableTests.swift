@@ -59,7 +59,7 @@ final class AppleTableTests: XCTestCase {
       .apns(#"{"headers":{\#(background),"apns-priority":"1"},\#(wake)}"#),
       .apns(
         #"{"headers":{\#(background),"apns-priority":"high"},\#(wake)}"#,
-        "E background-priority", "E bad-apns-priority"),
+        "E background-priority"),
       .apns(
         #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"thread-id":"a"}}}"#,
         "E background-without-content-available"),

@@ -130,6 +130,37 @@ final class LegacyMigrationTests: XCTestCase {
         + "\t\t\t\t\"k\": \"v\"\r\n\t\t\t}\r\n\t\t}\r\n\t}\n]")
   }
 
+  /// What does not come along is named, with the value that has no place in HTTP v1.
+  func testLossesAreNamed() {
+    for (member, loss) in [
+      (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" means nothing there"#),
+      (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" means nothing there"#),
+      (#""notification":{"text":"s"}"#, #""text" has no equivalent"#),
+      (#""priority":"urgent""#, #""priority" is left out: "urgent" means nothing there"#),
+      (
+        #""content_available":"yes""#,
+        #""content_available" is left out: "yes" means nothing there"#
+      ),
+      (#""data":{"a":null}"#, #""a" is left out: null means nothing there"#),
+      (
+        #""collapse_key":"a b""#,
+        #""collapse_key" is left out for the web: "a b" fits no Topic header"#
+      ),
+    ] {
+      let text = #"{"to":"/topics/n","time_to_live":5,"# + member + "}"
+      let found = judged(text, select: ["legacy-payload"])
+      let words = found.flatMap { [$0.help ?? ""] + $0.fixes.map(\.title) }
+      XCTAssertEqual(words.count, 2, text)
+      for sentence in words { XCTAssertTrue(sentence.hasSuffix("; " + loss), sentence) }
+    }
+  }
+
+  func testNullIsNothingToCarryOver() {
+    check(
+      #""notification":{"title":"a","body":null,"badge":null}"#,
+      #""notification": { "title": "a" }, "# + data)
+  }
+
   /// Where a guess would be needed, the finding stands without a fix.
   func testNoFixWhereTheMeaningIsNotSure() {
     for text in [
@@ -138,6 +169,8 @@ final class LegacyMigrationTests: XCTestCase {
       #"{"to":"/topics/n","time_to_live":3600,"data":"text"}"#,
       #"{"to":"/topics/n","time_to_live":3600,"notification":{"title":"a\q"}}"#,
       #"{"registration_ids":[1,2],"time_to_live":3600}"#,
+      #"{"to":"/topics/n","time_to_live":3600,"notification":{"title":"t","title":"u"}}"#,
+      #"{"to":"/topics/n","time_to_live":3600,"data":{"a":"t","a":"u"}}"#,
     ] {
       let found = Corpus.report(Array(text.utf8)).diagnostics.filter {
         $0.rule == "legacy-payload"

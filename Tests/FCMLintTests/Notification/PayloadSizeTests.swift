@@ -45,6 +45,19 @@ final class PayloadSizeTests: XCTestCase {
       found(3966, apple), ["info payload of about 4096 of 4096 bytes on Apple devices"])
   }
 
+  /// What stands around a placeholder counts, whatever that becomes; a condition may drop it.
+  func testTextAroundPlaceholdersCounts() {
+    let long = text(4100)
+    func pair(_ value: String) -> String {
+      #"{ "message": { "topic": "news", "data": { "a": "\#(value)" } } }"#
+    }
+    XCTAssertEqual(rules(pair("{{name}}" + long)), ["payload-too-large"])
+    XCTAssertEqual(rules(pair(long + "${user.name}")), ["payload-too-large"])
+    XCTAssertEqual(rules(pair("{{#if a}}" + long + "{{/if}}")), [])
+    XCTAssertEqual(rules(pair("{{if .A}}" + long + "{{end}}")), [])
+    XCTAssertEqual(rules(pair("{{" + long + "}}")), [])
+  }
+
   func testRawPayloadsCountWhole() {
     let head = #"{"aps":{"alert":""#
     let tail = #""}}"#

@@ -61,7 +61,12 @@ final class MoveLawTests: XCTestCase {
     let fixed = FixPlan.apply(fix.edits, to: bytes)
     let after = linter.lint(fixed).diagnostics
     let count = { (found: [Diagnostic]) in found.filter { $0.rule == rule }.count }
-    let grave = Set(after.filter { $0.severity >= .warning }.map(\.rule))
+    // A key of the right type is judged beside the common title, which it was not before.
+    let isTyping = rule == "wrong-type"
+    let grave = Set(
+      after.filter {
+        $0.severity >= .warning && !(isTyping && $0.rule == "literal-beats-loc-key")
+      }.map(\.rule))
     let story = "\(rule): \(String(decoding: fixed, as: UTF8.self))"
     XCTAssertLessThan(count(after), count(before), story)
     XCTAssertEqual(grave.subtracting(before.map(\.rule)), [], story)

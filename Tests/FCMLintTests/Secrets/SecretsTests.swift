@@ -82,7 +82,7 @@ final class SecretsTests: XCTestCase {
           "/message/apns/payload/x/0/y"
         ),
         (
-          #"{"message":{"topic":"n","webpush":{"headers":{"A":"Bearer \#(value)"}}}}"#,
+          #"{"message":{"topic":"n","webpush":{"headers":{"A":"Token \#(value)"}}}}"#,
           "/message/webpush/headers/A"
         ),
         (#"{"message":{"topic":"n"},"authorization":"key=\#(value)"}"#, "/authorization"),
@@ -98,6 +98,18 @@ final class SecretsTests: XCTestCase {
     check("GOCSPX-4x7Kq2Lm9Pn3Rt5Vw8Yz1Bc6Df0", "E")
     check(Self.webToken, "W")
     check(Self.apiKey, "W")
+    check("Bearer " + Self.webToken, "E")
+  }
+
+  /// Only what goes with a request belongs in its header; what is dead needs no revoking.
+  func testHelpFitsTheCredential() {
+    func help(_ value: String) -> String? {
+      judged(#"{"message":{"topic":"n","data":{"k":"\#(value)"}}}"#, select: ["leaked-credential"])
+        .first?.help
+    }
+    XCTAssertEqual(help(Self.accessToken)?.contains("Authorization"), true)
+    XCTAssertEqual(help(Self.serverKey), "remove it: legacy server keys no longer work")
+    XCTAssertEqual(help(Self.privateKey), "remove it and revoke it")
   }
 
   func testWhatIsNoCredential() {

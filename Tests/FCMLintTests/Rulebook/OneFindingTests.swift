@@ -1,0 +1,141 @@
+import FCMLint
+import FCMLintRules
+import XCTest
+
+/// One slip is told once, by the rule that knows how to mend it, and no two rules contradict.
+final class OneFindingTests: XCTestCase {
+  private func check(
+    _ document: String, _ expected: String..., kind: DocumentKind? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let found = Vectors.rules(document, level: .info, kind: kind)
+    XCTAssertEqual(found, expected, document, file: file, line: line)
+  }
+
+  private func device(
+    _ members: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    check(
+      #"{ "message": { "token": "{{token}}", "# + members + " } }", expected, file: file, line: line
+    )
+  }
+
+  func testWordsForPriorityAndPushType() {
+    device(
+      #""apns": { "headers": { "apns-push-type": "background", "apns-priority": "high" }, "#
+        + #""payload": { "aps": { "content-available": 1 } } }"#, "background-priority")
+    device(
+      #""apns": { "headers": { "apns-priority": "high" }, "#
+        + #""payload": { "aps": { "content-available": 1 } } }"#, "background-priority")
+    device(
+      #""apns": { "live_activity_token": "{{a}}", "headers": { "apns-push-type": "Alert" }, "#
+        + #""payload": { "aps": { "event": "update", "timestamp": 1782887000, "#
+        + #""content-state": {} } } }"#, "bad-push-type")
+  }
+
+  func testSoundsAndNulls() {
+    device(
+      #""apns": { "payload": { "aps": { "alert": "x", "sound": { "name": "" } } } }"#, "bad-sound")
+    device(
+      #""apns": { "payload": { "aps": { "alert": "x", "sound": { "critical": 1, "name": null } } } }"#,
+      "bad-sound")
+    for state in [
+      #""timestamp": null, "content-state": {}"#,
+      #""timestamp": 1782887000, "content-state": null"#,
+    ] {
+      device(
+        #""apns": { "live_activity_token": "{{a}}", "payload": { "aps": { "event": "update", "#
+          + state + " } } }", "incomplete-live-activity")
+    }
+    device(
+      #""apns": { "fcm_options": { "image": "https://example.com/a.png" }, "#
+        + #""payload": { "aps": { "alert": "x", "mutable-content": null } } }"#,
+      "image-without-mutable-content")
+  }
+
+  func testWhatIsMisplacedIsNotMissing() {
+    for name in ["title", "body"] {
+      device(#""android_v2": { "\#(name)": "x" }"#, "misplaced-field")
+      device(#""android_v2": { "remote_notification": { "\#(name)": "x" } }"#, "misplaced-field")
+      device(
+        #""webpush": { "\#(name)": "x", "fcm_options": { "link": "https://example.com/" } }"#,
+        "misplaced-field")
+    }
+    device(
+      #""android": { "notification": { "title": "t", "link": "https://example.com/" } }"#,
+      "misplaced-field")
+    device(
+      #""notification": { "title": "t" }, "mutable_content": true, "#
+        + #""apns": { "fcm_options": { "image": "https://example.com/a.png" } }"#, "legacy-field")
+    for member in [#""sound": "x""#, #""title_loc_key": "x""#, #""tag": "x""#] {
+      device(#""notification": { "# + member + " }", "misplaced-field")
+    }
+  }
+
+  func testOneCauseOneFinding() {
+    device(
+      #""apns": { "payload": { "aps": { "alert": "x", "event": "end", "timestamp": 1782887000, "#
+        + #""live_activity_token": "x" } } }"#, "unknown-aps-key")
+    device(
+      #""apns": { "headers": { "apns-push-type": "background", "apns-priority": "5" }, "#
+        + #""payload": { "aps": { "alert": "", "content-available": 1 } } }"#,
+      "background-with-alert")
+    check(
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": { "headers": "#
+        + #"{ "apns-id": "123E4567-E89B-12D3-A456-4266554400A0" } } } }"#, "bad-apns-id")
+    check(
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, "#
+        + #""apns": { "live_activity_token": "" } } }"#, "empty-live-activity-token")
+    check(
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" } }, "dry_run": true }"#,
+      "legacy-field")
+  }
+
+  /// What a template may bring is not missing.
+  func testKeysOfTemplates() {
+    let news = #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, "#
+    check(news + #""apns": { "payload": { "{{k}}": "x" } } } }"#)
+    check(news + #""android": { "notification": { "light_settings": { "{{k}}": "x" } } } } }"#)
+    check(
+      news + #""webpush": { "notification": { "title": "x", "renotify": true, "{{k}}": "x" } } } }"#
+    )
+    check(
+      news + #""webpush": { "notification": { "title": "x", "actions": [{ "{{k}}": "x" }] } } } }"#)
+    check(
+      #"{ "operation": "add", "notification_key_name": "crew", "{{k}}": "x", "#
+        + #""registration_ids": ["{{a}}"] }"#)
+  }
+
+  /// What is missing at another place than the template's is missing.
+  func testKeysOfTemplatesElsewhere() {
+    let image = #""fcm_options": { "image": "https://example.com/a.png" }"#
+    device(
+      #""apns": { "payload": { "aps": { "alert": "x" }, "{{k}}": 1 }, \#(image) }"#,
+      "image-without-mutable-content")
+    device(
+      #""data": { "{{k}}": "x" }, "apns": { "payload": { "aps": { "alert": "x" } }, \#(image) }"#,
+      "image-without-mutable-content")
+    check(
+      #"{ "message": { "token": "{{token}}", "apns": { "payload": { "aps": { "alert": "x", "#
+        + #""{{k}}": 1 } }, \#(image) } } }"#)
+  }
+
+  func testEmptyNamesOfGroups() {
+    check(
+      #"{ "operation": "create", "notification_key_name": "", "registration_ids": ["{{a}}"] }"#,
+      "missing-group-field")
+    check(
+      #"{ "operation": "add", "notification_key_name": "crew", "notification_key": "", "#
+        + #""registration_ids": ["{{a}}"] }"#, "missing-group-field")
+  }
+
+  func testHalfATopicBatch() {
+    for text in [
+      #"{ "to": 5, "registration_tokens": ["{{a}}"] }"#, #"{ "registration_tokens": [] }"#,
+    ] {
+      XCTAssertTrue(Vectors.rules(text, kind: .topicBatch).contains("missing-topic-prefix"), text)
+    }
+    check(#"{ "to": "/topics/fog" }"#, "no-members", kind: .topicBatch)
+    check(#"{ "to": "/topics/fog", "registration_tokens": null }"#, "no-members", kind: .topicBatch)
+  }
+}
