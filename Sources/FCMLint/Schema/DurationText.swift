@@ -34,7 +34,7 @@ public struct DurationText: Equatable, Sendable {
     guard node.isString, let text = node.text, text.last == "s" else { return false }
     let parts = text.drop { $0 == "-" }.dropLast().split(
       separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), text.utf8.prefix(2).count { $0 == 0x2D } < 2,
+    guard (1...2).contains(parts.count), text.utf8.prefix(2).count(where: { $0 == 0x2D }) < 2,
       parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } })
     else { return false }
     return parts[0].utf8.count > 11 && DurationText(node) == nil
