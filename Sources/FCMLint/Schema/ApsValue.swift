@@ -21,6 +21,7 @@ public enum ApsValue {
     case "content-state", "attributes": return value.isObject
     case "content-changed": return value.bool == true
     case "url-args": return value.isArray
+    case "category", "sound": return isText(value) && !URLText.hasScheme(value)
     default: return isText(value)
     }
   }

@@ -45,7 +45,19 @@ public enum LiveActivity {
   /// Whether a key of `aps` is absent under every spelling; a common notification is an alert too.
   public static func lacks(_ key: String, _ message: MessageDocument) -> Bool {
     if key == "alert", message.hasAny(.notification, .apsTitle, .apsBody) { return false }
+    if key == "alert", isAlertBesideAps(message) { return false }
     return ApsSpelling.isAbsent(key, in: message)
+  }
+
+  /// Whether the alert stands beside `aps`, which another rule tells.
+  private static func isAlertBesideAps(_ message: MessageDocument) -> Bool {
+    let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
+    guard let payload, message.has(.apnsPayloadEntry), !message.has(.apsContentAvailable) else {
+      return false
+    }
+    return payload.members.contains {
+      $0.key.matches("alert") && ApsValue.isRight("alert", $0.value)
+    }
   }
 
   /// Whether a key of `aps` has a purpose beside the message's event.

@@ -51,6 +51,10 @@ final class AppleSlipTests: XCTestCase {
       .apns(
         #"{"payload":{"alert":{"title":"a","body":"b"},"aps":{"sound":"default"}}}"#,
         "E aps-key-beside-aps"),
+      .apns(
+        #"{"live_activity_token":"a","payload":{"alert":"b","aps":{"event":"start","#
+          + #""timestamp":1782887000,"content-state":{},"attributes-type":"A","attributes":{}}}}"#,
+        "E aps-key-beside-aps"),
       .apns(#"{"payload":{"alert":"a","aps":{"badge":1}}}"#),
       .apns(#"{"payload":{"alert":"a","aps":{"sound":"default","content-available":1}}}"#),
       .message(
@@ -75,6 +79,7 @@ final class AppleSlipTests: XCTestCase {
       .aps(#"{"alert":{"title":"a","aps":{"badge":1}}}"#, "W unknown-alert-key"),
       .aps(#"{"alert":{"title":"a","apns-priority":"5"}}"#, "W unknown-alert-key"),
       .aps(#"{"sound":"default","aps":{"alert":"x","badge":1}}"#, "E nested-aps"),
+      .aps(#"{"alert":"x","click_action":"https://a.de/b"}"#, "E aps-key-spelling"),
       .aps(#"{"alert":"x","apns-push-type":"alert"}"#, "E headers-in-payload"),
       .aps(#"{"alert":"x","headers":{"apns-priority":"5"}}"#, "E headers-in-payload"),
       .raw(#"{"aps":{"alert":"x","apns-push-type":"alert"}}"#, "W unknown-aps-key"),
