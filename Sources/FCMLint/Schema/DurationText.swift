@@ -32,12 +32,10 @@ public struct DurationText: Equatable, Sendable {
   /// Whether a text is a duration but for its length: more seconds than any can have.
   public static func isTooLong(_ node: JSONNode) -> Bool {
     guard node.isString, let text = node.text, text.last == "s" else { return false }
-    let parts = text.drop { $0 == "-" }.dropLast().split(
-      separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), text.utf8.prefix(2).count(where: { $0 == 0x2D }) < 2,
-      parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } })
-    else { return false }
-    return parts[0].utf8.count > 11 && DurationText(node) == nil
+    let amount = (text.hasPrefix("-") ? text.dropFirst() : text[...]).dropLast()
+    let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
+    let isNumber = parts.count <= 2 && parts.allSatisfy { DigitsText($0.utf8) != nil }
+    return isNumber && parts[0].utf8.count > 11 && DurationText(node) == nil
   }
 
   @inline(__always)
