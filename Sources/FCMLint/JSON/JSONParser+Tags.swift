@@ -27,7 +27,10 @@ extension JSONParser {
     let inObject = stack.last?.isObject ?? true
     var stop = tag.end
     switch tag.role {
-    case .opening where inObject && !stack.isEmpty: stop = endOfSection(behind: tag) ?? stop
+    case .opening where inObject && !stack.isEmpty:
+      stop = endOfSections(from: tag)
+      // The comma may stand inside.
+      forgiven = stop
     case .opening, .middle, .closing:
       if inObject { break }
       pass(tag)
@@ -45,6 +48,19 @@ extension JSONParser {
     position = tag.end
     forgiven = tag.end
     comma = -1
+  }
+
+  /// Where the section ends that stands for a value, or the last of several that take turns.
+  private mutating func endOfSections(from opening: TemplateTag) -> Int {
+    guard var stop = endOfSection(behind: opening) else { return opening.end }
+    while let next = tag(at: indexAfterSpace(from: stop)), next.role == .opening {
+      let content = indexAfterSpace(from: next.end)
+      guard content < end, bytes[content] != 0x2C, let more = endOfSection(behind: next) else {
+        break
+      }
+      stop = more
+    }
+    return stop
   }
 
   /// Where the section ends that a tag opens, whatever alternatives it holds.

@@ -39,6 +39,7 @@ final class PlaceholderTests: XCTestCase {
       "{ {% if x %} \"a\": 1, {% else %} \"a\": 2, {% endif %} {# note #} }",
       "{ <% if x %>\"a\": 1<% else %>\"a\": 2<% end %> }",
       "{ {{ if .X }}\"a\": 1,{{ else }}\"a\": 2,{{ end }}\"b\": 3 }",
+      "{ \"a\": {{#x}}1{{/x}} {{#y}}, \"b\": 2{{/y}} }", "{ \"a\": {{#x}}1,{{/x}} \"b\": 2 }",
       "[ {{#if x}}1{{else}}2{{/if}} ]", "[ {{#each x}}{{#if n}},{{/if}}1{{/each}} ]",
       "{# note #}{}", "{{! note }}{}", "{{!-- {{x}} --}}[]", "{% set x = 1 %}{}", "<%# note %>[]",
       "{{#if x}}{}{{else}}[]{{/if}}", "{{- /* note */ -}}\n{}\n",
@@ -60,7 +61,7 @@ final class PlaceholderTests: XCTestCase {
       "{{#if x}}{ \"b\": 1 }{{else}}\"c\"{{/if}}", "{{#x}}1{{/x}}", "<%- x %>", "<%= x %>",
       "{% if x %}1{% else %}{{#y}}2{{/y}}{% endif %}", "<% if (x) { %>1<% } else { %>2<% } %>",
       "{{ if .X }}\"a\"{{ else }}\"b\"{{ end }}", "%{ if x }1%{ else }2%{ endif }",
-      "{% include \"a.json\" %}", "{{> a}}", "{{ end }}", "{{#if x}}",
+      "{{#x}}1{{/x}}{{^x}}0{{/x}}", "{% include \"a.json\" %}", "{{> a}}", "{{ end }}", "{{#if x}}",
     ] {
       let source = "{ \"a\": \(section), \"b\": 1 }"
       JSONTree.read(Array(source.utf8)) { tree in
