@@ -84,9 +84,20 @@ extension SchemaWalk {
       }
       note(field, fault.node.value)
     }
-    if let first = faults.firstIndex(where: { $0.kind == .sdkSpelling }) {
-      faults[first].followers = faults.count { $0.kind == .sdkSpelling } - 1
+    gatherNamesOfSDKs()
+  }
+
+  /// Whoever wrote for an SDK made one mistake, however many names tell.
+  private func gatherNamesOfSDKs() {
+    func isTold(_ fault: SchemaFault) -> Bool {
+      fault.kind == .sdkSpelling && !fault.node.isUnterminated
     }
+    guard let first = faults.firstIndex(where: isTold) else { return }
+    let followers = faults[(first + 1)...].filter(isTold)
+    if followers.isEmpty { return }
+    faults[first].followers = followers
+    let head = faults[...first]
+    faults = head + faults[(first + 1)...].filter { !isTold($0) }
   }
 
   /// Judges a member at a wrong place as what it would be at its own, where nothing else stands.
