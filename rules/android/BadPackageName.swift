@@ -21,7 +21,7 @@ extension Rule {
         "android": { "restricted_package_name": "com.example.my_app2" } } }
       """
     ]
-  ) { name, _ in
+  ) { name, message in
     let bytes = name.decodedBytes
     if bytes.isEmpty { return [] }
     let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
@@ -34,9 +34,10 @@ extension Rule {
         }
       }
     if isGood { return [] }
+    let field = message.name("android.restricted_package_name")
     return [
       Finding(
-        at: name, "restricted_package_name \(name.excerpt) is not an application id",
+        at: name, "\(field) \(name.excerpt) is not an application id",
         help: "write the app's id, such as \"com.example.app\"")
     ]
   }

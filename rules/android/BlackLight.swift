@@ -45,9 +45,10 @@ extension Rule {
         }
     }
     guard isBlack else { return [] }
+    let settings = message.name("android.notification.light_settings")
     return [
       Finding(
-        at: color, "the light is opaque black: the device ignores light_settings",
+        at: color, "the light is opaque black: the device ignores \(settings)",
         help: "set red, green or blue above 0"
       ).given(whole: color)
     ]

@@ -29,10 +29,11 @@ extension Rule {
     if message.has(.notification) || message.has(.androidNotification) { return [] }
     let raw = priority.rawContent
     guard raw.count == 4, priority.text?.lowercased() == "high" else { return [] }
+    let normal = message.kind == .adminNode ? "normal" : "NORMAL"
     return [
       Finding(
         at: priority, "priority \(priority.excerpt) may be lowered: the message shows nothing",
-        help: "use \"NORMAL\" unless the app shows a notification for it"
+        help: "use \"\(normal)\" unless the app shows a notification for it"
       )
       .given(whole: message.root)
     ]

@@ -29,13 +29,14 @@ extension Rule {
     guard let flag = message[.androidDefaultVibrateTimings], flag.bool == true,
       !pattern.isEmptyContainer
     else { return [] }
+    let name = message.name("android.notification.default_vibrate_timings")
     let finding = Finding(
-      at: pattern, "the vibration pattern is ignored: default_vibrate_timings is true",
-      help: "remove default_vibrate_timings, or the pattern"
+      at: pattern, "the vibration pattern is ignored: \(name) is true",
+      help: "remove \(name), or the pattern"
     ).note("the default wins", at: flag.key ?? flag)
     guard let object = message[.androidNotification],
       let removal = flag.removingMember(from: object)
     else { return [finding] }
-    return [finding.fix("remove default_vibrate_timings", .unsafe, removal)]
+    return [finding.fix("remove \(name)", .unsafe, removal)]
   }
 }

@@ -29,9 +29,13 @@ extension Rule {
     guard flag.bool == true, let settings = message[.androidLightSettings], settings.isObject else {
       return []
     }
+    let path = "android.notification."
+    let (name, own) = (
+      message.name(path + "default_light_settings"), message.name(path + "light_settings")
+    )
     return [
       Finding(
-        at: flag, "default_light_settings has no effect: light_settings are used",
+        at: flag, "\(name) has no effect: \(own) are used",
         help: "remove one of them"
       ).note("these settings are used", at: settings.key ?? settings)
     ]

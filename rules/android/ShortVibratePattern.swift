@@ -36,9 +36,10 @@ extension Rule {
       return []
     }
     // The SDK refuses an empty list, and another rule says so.
-    if first == nil, message.kind == .adminNode { return [] }
+    let isSDK = pattern.key?.matches("vibrateTimingsMillis") == true
+    if first == nil, isSDK { return [] }
     let isEmpty = first == nil
-    let sample = message.kind == .adminNode ? "[0, 500]" : "[\"0s\", \"0.5s\"]"
+    let sample = isSDK ? "[0, 500]" : "[\"0s\", \"0.5s\"]"
     return [
       Finding(
         at: pattern,

@@ -3,18 +3,23 @@ import FCMLint
 extension Rule {
   /// An empty token names no activity.
   static let emptyLiveActivityToken = Rule(
-    "empty-live-activity-token", .apns, .warning, on: .liveActivityToken,
+    "empty-live-activity-token", .apns, .error, on: .liveActivityToken,
     summary: "A Live Activity token must not be empty.",
     why: """
-      An empty string counts as no token: the push goes to the app and reaches no activity. The \
-      Admin SDK for Node.js refuses it; what FCM answers is not documented.
+      The Admin SDK for Node.js refuses an empty liveActivityToken. For the service an empty string \
+      counts as no token, so that the push goes to the app and reaches no activity; what FCM \
+      answers is not documented, and this is a warning only.
       """,
     source: "FCM v1 API description: ApnsConfig; firebase-admin-node",
     bad: [
       """
       { "message": { "token": "{{token}}", "apns": { "live_activity_token": «""», "payload": {
         "aps": { "event": "end", "timestamp": 1782887000, "content-state": {} } } } } }
+      """,
       """
+      { "tokens": ["{{a}}"], "apns": { "liveActivityToken": «""», "payload": {
+        "aps": { "event": "end", "timestamp": 1782887000, "content-state": {} } } } }
+      """,
     ],
     good: [
       """
@@ -23,12 +28,16 @@ extension Rule {
           "aps": { "event": "end", "timestamp": 1782887000, "content-state": {} } } } } }
       """
     ]
-  ) { token, _ in
+  ) { token, message in
     guard token.isString, token.contentRange.isEmpty else { return [] }
+    let name = message.name("apns.live_activity_token")
+    let isRefused = message.kind == .adminNode && token.key?.matches("liveActivityToken") == true
     return [
       Finding(
-        at: token, "an empty live_activity_token reaches no Live Activity",
-        help: "write the token of the activity, or remove the field")
+        at: token,
+        "an empty \(name) " + (isRefused ? "is refused by the SDK" : "reaches no Live Activity"),
+        help: "write the token of the activity, or remove the field",
+        severity: isRefused ? nil : .warning)
     ]
   }
 }

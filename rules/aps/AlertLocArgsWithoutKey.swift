@@ -9,7 +9,7 @@ extension Rule {
     why: """
       loc-args fill the placeholders of the text that loc-key names in the app; without the key \
       there is no text to fill. The Admin SDKs refuse such an alert (the one for Python has no \
-      subtitle keys).
+      subtitle keys). The one for Node.js looks for locKey beside locArgs: loc-key will not do.
       """,
     source: """
       Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
@@ -18,13 +18,21 @@ extension Rule {
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": {
         "alert": { "title": "Hi", "loc-args": «["a"]» } } } } } }
+      """,
       """
+      { "tokens": ["{{a}}"], "apns": { "payload": { "aps": {
+        "alert": { "loc-key": "SPRING", "locArgs": «["a"]», "titleLocArgs": «["b"]» } } } } }
+      """,
     ],
     good: [
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": {
         "alert": { "loc-key": "SPRING", "loc-args": ["a"] } } } } } }
+      """,
       """
+      { "tokens": ["{{a}}"], "apns": { "payload": { "aps": {
+        "alert": { "locKey": "SPRING", "loc-args": ["a"] } } } } }
+      """,
     ]
   ) { arguments, message in
     guard arguments.isArray, !arguments.isEmptyContainer, let key = arguments.key,
@@ -38,6 +46,10 @@ extension Rule {
       } else {
         (.alertLocKey, "loc-key")
       }
+    // The SDK looks at arguments under its own name only, and for the key under its own, too.
+    if message.kind == .adminNode, !key.rawContent.contains(0x2D) {
+      return check(key, field, plain: wanted, message)
+    }
     if let empty = message[field], empty.isString, empty.contentRange.isEmpty {
       return [
         Finding(
@@ -55,5 +67,22 @@ extension Rule {
       )
       .given(whole: message.root)
     ]
+  }
+
+  /// The check of the Admin SDK for Node.js.
+  private static func check(
+    _ arguments: JSONNode, _ field: Field, plain: String, _ message: MessageDocument
+  ) -> [Finding] {
+    let name = AdminSpelling.alertName(plain)
+    guard let alert = message[.apsAlert], !AdminSpelling.hasText(name, in: alert),
+      message.has(field) || message.slip(for: field) == nil
+    else { return [] }
+    let other = alert.members.first { $0.key.text == plain && !$0.value.isNull }?.key
+    let finding = Finding(
+      at: arguments.value, "\(arguments.excerpt) has no \"\(name)\": the SDK refuses the message",
+      help: other.map { "rename \($0.excerpt) to \"\(name)\"" } ?? "add \"\(name)\""
+    ).given(whole: message.root)
+    guard let other, alert.canTake(name) else { return [finding] }
+    return [finding.fix("rename it to \"\(name)\"", .safe, other.renaming(to: name))]
   }
 }

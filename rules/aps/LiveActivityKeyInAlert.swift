@@ -35,10 +35,11 @@ extension Rule {
     // One forgotten token is one finding, whatever it makes useless.
     let keys = LiveActivity.fields.compactMap { message[$0]?.key }
     guard let first = keys.min(by: { $0.range.start < $1.range.start }) else { return [] }
+    let name = message.name("apns.live_activity_token")
     let help =
       message.kind == .apnsPayload
       ? "add \"event\" and \"content-state\", or remove it"
-      : "add live_activity_token to \(message.path(of: .apnsConfig)), or remove the key"
+      : "add \(name) to \(message.path(of: .apnsConfig)), or remove the key"
     return [
       Finding(at: first, "\(first.excerpt) has no effect without a Live Activity", help: help)
         .given(whole: message.root)

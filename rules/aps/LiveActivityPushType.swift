@@ -51,10 +51,11 @@ extension Rule {
     guard type == .liveActivity, !message.has(.payloadLiveActivityToken),
       message.slip(for: .liveActivityToken) == nil
     else { return [] }
+    let name = message.name("apns.live_activity_token")
     return [
       Finding(
-        at: value, "without live_activity_token the push reaches no Live Activity",
-        help: "add live_activity_token to \(message.path(of: .apnsConfig))"
+        at: value, "without \(name) the push reaches no Live Activity",
+        help: "add \(name) to \(message.path(of: .apnsConfig))"
       ).given(whole: message.root)
     ]
   }

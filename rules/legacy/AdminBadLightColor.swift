@@ -29,7 +29,9 @@ extension Rule {
           "lightOffDurationMillis": 700 } } } }
       """
     ]
-  ) { color, _ in
+  ) { color, message in
+    // Under REST's name the SDK does not look at it.
+    guard message[.androidLightSettings]?.key?.matches("lightSettings") == true else { return [] }
     if let text = color.text, AdminMessage.isColor(text) { return [] }
     let finding = Finding(
       at: color, "\(color.excerpt) is not a color for the light: the SDK refuses it",

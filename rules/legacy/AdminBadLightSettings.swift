@@ -29,7 +29,8 @@ extension Rule {
       """
     ]
   ) { settings, _ in
-    guard settings.isObject else { return [] }
+    // Under REST's name the SDK does not look at them.
+    guard settings.isObject, settings.key?.matches("lightSettings") == true else { return [] }
     let durations = [
       ("lightOnDurationMillis", settings[name: "lightOnDurationMillis"]),
       ("lightOffDurationMillis", settings[name: "lightOffDurationMillis"]),

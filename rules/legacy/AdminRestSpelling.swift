@@ -8,15 +8,21 @@ extension Rule {
     why: """
       The SDK passes on names that it does not know. The service understands the REST names, so \
       the message works, but the SDK neither checks nor converts such a value, and TypeScript does \
-      not accept the name. Apple's own keys inside aps are written Apple's way.
+      not accept the name. Where the SDK's name stands too, its value is sent in place of the \
+      other. Apple's own keys inside aps are written Apple's way.
       """,
     source: "firebase-admin-node 14.3: messaging-internal.ts",
     bad: [
       """
       { "tokens": ["{{a}}"], "notification": { "title": "Hi" }, "android": { "ttl": 60000,
         "notification": { «"channel_id"»: "news", «"image"»: "https://a.example/a.png" } },
-        "apns": { «"fcm_options"»: { «"analytics_label"»: "news" } } }
+        "apns": { «"fcm_options"»: { "analytics_label": "news" } } }
+      """,
       """
+      { "tokens": ["{{a}}"], "notification": { "title": "Hi" }, "android": { "ttl": 60000,
+        "notification": { «"image"»: "https://a.example/a.png",
+          "imageUrl": "https://a.example/b.png" } } }
+      """,
     ],
     good: [
       """
@@ -26,16 +32,29 @@ extension Rule {
       """
     ]
   ) { fault, _ in
-    guard let row = fault.row, let name = AdminSpelling.right(for: fault.node, row) else {
-      return []
+    let key = fault.node
+    guard let row = fault.row, let name = AdminSpelling.right(for: key, row),
+      AdminSpelling.ownName(in: key.value, row) == nil
+    else { return [] }
+    // One thing under two names: the SDK's value is sent. Two spellings have a rule of their own.
+    if let own = fault.parent.members.prefix(256).first(where: { $0.key.text == name })?.key {
+      guard name != row.camelName, AdminSpelling.isOverwritten(row, in: fault.object) else {
+        return []
+      }
+      return [
+        Finding(
+          at: key, "\(key.excerpt) is not sent: the SDK writes \(own.excerpt) in its place",
+          help: "remove it"
+        )
+        .note("this is sent", at: own)
+        .fix("remove it", .safe, key.removingMember(from: fault.parent))
+      ]
     }
+    if AdminMessage.lacksKey(for: key, in: fault.parent) { return [] }
     let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) is the REST name: the SDK passes it on unchecked",
+      at: key, "\(key.excerpt) is the REST name: the SDK passes it on unchecked",
       help: "write \"\(name)\"")
-    // Where the SDK converts, the value has to change as well.
-    guard AdminSpelling.isOnlySpelling(fault.node, row),
-      !fault.parent.members.prefix(40).contains(where: { $0.key.text == name })
-    else { return [finding] }
-    return [finding.fix("rename it to \"\(name)\"", .safe, fault.node.renaming(to: name))]
+    // Where the SDK converts or checks, the value may have to change as well.
+    return [finding.fix(fault.renamingToSDK(name))]
   }
 }

@@ -29,7 +29,9 @@ extension Rule {
       """
     ]
   ) { object, _ in
-    AdminMessage.pairs.compactMap { sdk, plain in
+    // Under REST's name the SDK does not look at them.
+    if object.key?.matches("fcm_options") == true { return [] }
+    return AdminMessage.pairs.compactMap { sdk, plain in
       guard let second = object[name: sdk]?.key, let first = object[name: plain]?.key else {
         return nil
       }

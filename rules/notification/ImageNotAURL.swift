@@ -51,7 +51,11 @@ extension Rule {
     if message.outline(ofURL: image).isSound { return [] }
     let url = message.url(of: image)
     guard let fault = url.fault else {
-      guard let stray = url.strayCharacter else { return [] }
+      // What the Admin SDK refuses altogether has a rule of its own.
+      guard let stray = url.strayCharacter,
+        message.kind != .adminNode || image.key?.matches("imageUrl") != true
+          || AdminImage.refusedPart(of: url) == nil
+      else { return [] }
       let place = image.slice(stray)
       return [
         Finding(

@@ -33,7 +33,7 @@ extension Rule {
     if action.isString, action.contentRange.isEmpty { return [] }
     let words: [(field: Field, name: String, shows: Bool)] = [
       (
-        .androidClickAction, "Android (click_action)",
+        .androidClickAction, "Android (\(message.name("android.notification.click_action")))",
         message.hasAndroidText || message.has(.androidNotification) && message.hasCommonText
       ),
       (
@@ -41,7 +41,7 @@ extension Rule {
         message.hasAppleAlert || message.has(.aps) && message.hasCommonText
       ),
       (
-        .webLink, "the web (fcm_options.link)",
+        .webLink, "the web (\(message.name("webpush.fcm_options")).link)",
         message.hasWebText || message.has(.webpush) && message.hasCommonText
       ),
     ]

@@ -17,7 +17,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «3600» } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"1h"» } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"PT1H"» } } }"#,
-      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «3600000» } } }"#,
+      #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «1800000» } } }"#,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "android": { "notification": { "vibrate_timings": [«0», «"500ms"», «250»] } } } }
@@ -27,11 +27,11 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "3600s" } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "0.5s" } } }"#,
     ]
-  ) { fault, _ in
+  ) { fault, document in
     let value = fault.node
     let isTTL = fault.row?.field == .androidTTL
     let number = value.number ?? value.text.flatMap(Double.init) ?? 0
-    let isLong = isTTL && number > Double(Lifetime.longest)
+    let isLong = isTTL && DurationGuess.isMilliseconds(lifetime: number)
     let parts = (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
     let isTooFine =
       parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
@@ -54,14 +54,37 @@ extension Rule {
       help: isLong
         ? "this looks like milliseconds: write seconds, followed by s"
         : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
-    guard let guess = DurationGuess(value, bare: isTTL && !isLong ? .seconds : .milliseconds),
+    if !isTTL { return [finding.fix(meant(fault, in: document))] }
+    guard let guess = DurationGuess(value, bare: isLong ? .milliseconds : .seconds),
       let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
-      !isTTL || seconds <= Lifetime.longest
+      seconds <= Lifetime.longest
     else { return [finding] }
+    // A few thousand may be either.
+    let isRound = number >= 1000 && number.remainder(dividingBy: 1000) == 0 && number < 10_000
     return [
       finding.fix(
-        "write \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
+        "write \"\(guess.text)\"", guess.isSure && !isRound ? .safe : .unsafe,
         value.replacing(withText: guess.text))
     ]
+  }
+
+  /// Writes all values that have one unit, those of a list or of a light, in one step: one that
+  /// were left alone would be read in another unit.
+  private static func meant(_ fault: SchemaFault, in document: MessageDocument) -> Fix? {
+    let lights = [document[.lightOnDuration], document[.lightOffDuration]].compactMap(\.self)
+    let isList = fault.row?.field == .androidVibrateTimings
+    let list = isList ? document[.androidVibrateTimings]?.elements.prefix(256) : nil
+    let values = list.map(Array.init) ?? lights
+    let wrong = values.filter { !$0.isOpaque && DurationText($0) == nil }
+    let all = wrong.contains { $0.isSame(as: fault.node) } ? wrong : [fault.node]
+    let unit = DurationGuess.unit(of: all)
+    let texts = all.map { DurationGuess($0, bare: unit)?.text }
+    guard let own = DurationGuess(fault.node, bare: unit)?.text else { return nil }
+    if texts.contains(nil) || all.count == 1 {
+      return Fix("write \"\(own)\"", .unsafe, [fault.node.replacing(withText: own)])
+    }
+    let title = "write " + texts.compactMap { $0.map { "\"\($0)\"" } }.joined(separator: ", ")
+    let edits = zip(all, texts).map { $0.replacing(withText: $1 ?? "") }
+    return Fix(all.count > 4 ? "write seconds for all \(all.count)" : title, .unsafe, edits)
   }
 }

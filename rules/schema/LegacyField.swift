@@ -31,6 +31,13 @@ extension Rule {
     ]
   ) { fault, document in
     guard let place = fault.place else { return [] }
+    if document.kind == .adminNode, place.homes == ["validate_only"] {
+      return [
+        Finding(
+          at: fault.node, "\(fault.node.excerpt) is no field: it is an argument of send()",
+          help: document.advice(on: fault))
+      ]
+    }
     let finding = Finding(
       at: fault.node,
       "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name from the legacy API",

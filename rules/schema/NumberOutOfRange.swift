@@ -31,13 +31,14 @@ extension Rule {
         "android": { "notification": { "notification_count": 1e2 } } } }
       """,
     ]
-  ) { fault, _ in
+  ) { fault, document in
     guard let row = fault.row, let text = fault.node.numberText ?? fault.node.text else {
       return []
     }
     if case .float = row.type {
       return [
-        Finding(at: fault.node, "\(fault.node.excerpt) is out of range for \(row.name)")
+        Finding(
+          at: fault.node, "\(fault.node.excerpt) is out of range for \(document.name(of: row))")
       ]
     }
     let isFraction = Double(text).map { $0 != $0.rounded() } ?? false
@@ -45,8 +46,8 @@ extension Rule {
       Finding(
         at: fault.node,
         isFraction
-          ? "\(row.name) must be an integer, not \(fault.node.excerpt)"
-          : "\(fault.node.excerpt) is out of range for \(row.name)",
+          ? "\(document.name(of: row)) must be an integer, not \(fault.node.excerpt)"
+          : "\(fault.node.excerpt) is out of range for \(document.name(of: row))",
         help: "write an integer from -2147483648 to 2147483647")
     ]
   }

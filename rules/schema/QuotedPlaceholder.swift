@@ -30,7 +30,7 @@ extension Rule {
         "apns": { "payload": { "aps": { "badge": {{count}}, "sound": "{{sound}}" } } } } }
       """
     ]
-  ) { fault, _ in
+  ) { fault, document in
     guard let row = fault.row else { return [] }
     let flags: [Field] = [.webRenotify, .webSilent, .webRequireInteraction, .apsContentChanged]
     let isFlag = if case .bool = row.type { true } else { flags.contains(row.field) }
@@ -38,7 +38,7 @@ extension Rule {
     return [
       Finding(
         at: fault.node, "\(fault.node.excerpt) stays a string when filled in, but must be \(due)",
-        help: "write the placeholder of \(row.name) without quotes")
+        help: "write the placeholder of \(document.name(of: row)) without quotes")
     ]
   }
 }

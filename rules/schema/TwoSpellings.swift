@@ -7,14 +7,19 @@ extension Rule {
     summary: "A field is given twice, in both spellings.",
     why: """
       click_action and clickAction are two spellings of the same field, so the object contains it \
-      twice. A parser may refuse this, take the last one or merge the two.
+      twice. A parser may refuse this, take the last one or merge the two. The Admin SDK for \
+      Node.js writes its own name over the other, so that one value is never sent.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (field names, duplicates)",
     bad: [
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" }, "android": {
         "notification": { "click_action": "OPEN", «"clickAction"»: "OPEN" } } } }
+      """,
       """
+      { "tokens": ["{{a}}"], "android": { "notification": { "title": "Hi",
+        «"click_action"»: "SHOW", "clickAction": "OPEN" } } }
+      """,
     ],
     good: [
       """
@@ -22,8 +27,13 @@ extension Rule {
         "collapse_key": "a", "notification": { "clickAction": "OPEN" } } } }
       """
     ]
-  ) { fault, _ in
+  ) { fault, document in
     guard let first = fault.first else { return [] }
+    if document.kind == .adminNode, let row = fault.row,
+      AdminSpelling.isOverwritten(row, in: fault.object)
+    {
+      return [overwritten(fault, row, first)]
+    }
     let finding = Finding(
       at: fault.node, "\(fault.node.excerpt) and \(first.excerpt) are the same field, given twice",
       help: "keep one of the two"
@@ -32,5 +42,18 @@ extension Rule {
       let removal = fault.node.removingMember(from: fault.parent)
     else { return [finding] }
     return [finding.fix("remove the second", .unsafe, removal)]
+  }
+  /// The Admin SDK for Node.js writes its own name over the other one.
+  private static func overwritten(_ fault: SchemaFault, _ row: SchemaRow, _ first: JSONNode)
+    -> Finding
+  {
+    let isFirst = AdminSpelling.right(for: first, row) != nil
+    let (lost, sent) = isFirst ? (first, fault.node) : (fault.node, first)
+    return Finding(
+      at: lost, "\(lost.excerpt) is not sent: the SDK writes \(sent.excerpt) in its place",
+      help: "remove it", severity: .warning
+    )
+    .note("this is sent", at: sent)
+    .fix("remove it", .safe, lost.removingMember(from: fault.parent))
   }
 }

@@ -28,13 +28,17 @@ extension Rule {
           "visibility": "Public", "proxy": "if-priority-lowered" } } } }
       """
     ]
-  ) { fault, _ in
+  ) { fault, document in
     guard let row = fault.row, case .enumeration(let words) = row.type else { return [] }
-    let nearest = words.nearest(fault.node.text ?? "")
+    // The SDK for Node.js has them in small letters.
+    func own(_ word: String) -> String { document.kind == .adminNode ? word.lowercased() : word }
+    let nearest = words.nearest(fault.node.text ?? "").map {
+      (word: own($0.word), isSure: $0.isSure)
+    }
     let finding = Finding(
-      at: fault.node, "\(row.name) does not accept \(fault.node.excerpt)",
+      at: fault.node, "\(document.name(of: row)) does not accept \(fault.node.excerpt)",
       help: (nearest.map { "write \"\($0.word)\"; " } ?? "")
-        + "the values are \(words.words.joined(separator: ", "))")
+        + "the values are \(words.words.map(own).joined(separator: ", "))")
     guard let nearest else { return [finding] }
     return [
       finding.fix(

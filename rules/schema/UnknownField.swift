@@ -43,8 +43,9 @@ extension Rule {
     ]
   ) { fault, document in
     let name = fault.node.excerpt
-    if fault.followers > 0 {
-      let others = fault.followers == 1 ? "another field" : "\(fault.followers) other fields"
+    if !fault.followers.isEmpty {
+      let count = fault.followers.count
+      let others = count == 1 ? "another field" : "\(count) other fields"
       return [
         Finding(
           at: fault.node, "\(name) and \(others) beside \"message\" are no part of a request",

@@ -43,7 +43,8 @@ extension Rule {
     if fault.isColorText { return [] }
     let isElement = value.key == nil
     let due = isElement ? row.type.elementPhrase : row.type.phrase
-    let holder = isElement ? "each element of \(row.name)" : row.name
+    let name = document.name(of: row)
+    let holder = isElement ? "each element of \(name)" : name
     return [
       Finding(
         at: value, "\(holder) must be \(due), not \(value.excerpt)",

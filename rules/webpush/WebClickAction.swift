@@ -28,14 +28,15 @@ extension Rule {
     ]
   ) { action, message in
     guard let key = action.key else { return [] }
+    let options = message.name("webpush.fcm_options")
     let finding = Finding(
       at: key, "click_action is the old place for the link",
       help: message.has(.webLink)
-        ? "remove it: fcm_options.link wins" : "move it to webpush.fcm_options.link")
+        ? "remove it: \(options).link wins" : "move it to webpush.\(options).link")
     guard !message.has(.webLink), action.isString, URLText(action).isHTTPS,
       URLText(action).isAbsolute, let from = message[.webNotification]
     else { return [finding] }
     let edits = message.moving(key, from: from, toWeb: .options, as: "link")
-    return [finding.fix("move it to fcm_options.link", .safe, edits)]
+    return [finding.fix("move it to \(options).link", .safe, edits)]
   }
 }

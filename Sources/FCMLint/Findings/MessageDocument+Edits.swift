@@ -34,7 +34,7 @@ extension MessageDocument {
     if let target = self[home.field] { return key.moving(from: object, to: target, as: name) }
     let json = "{ \(JSONText.quoted(name)): \(key.value.source) }"
     guard let removal = key.removingMember(from: object),
-      let insertion = self[.webpush]?.inserting(home.rawValue, json: json)
+      let insertion = self[.webpush]?.inserting(self.name("webpush." + home.rawValue), json: json)
     else { return nil }
     return [removal, insertion]
   }
@@ -105,8 +105,11 @@ extension MessageDocument {
     if kind == .sendRequest || !path.hasPrefix("message.") { return path }
     path = String(path.dropFirst(8))
     guard kind == .adminNode else { return path }
-    return AdminSpelling.path(path.split(separator: ".").map(String.init)).joined(separator: ".")
+    return AdminSpelling.path(path)
   }
+
+  /// The name of a member as documents of this kind write it.
+  public func name(of row: SchemaRow) -> String { kind == .adminNode ? row.camelName : row.name }
 
   /// The name of a member at a place of this document, such as `title_loc_key`.
   public func name(_ path: String) -> String {

@@ -5,7 +5,7 @@ extension SchemaFault {
     let table = Schema[object]
     guard let row = table.rows.first(where: { $0.name == name || $0.camelName == name }),
       row.traits.isDisjoint(with: [.deprecated, .outputOnly]) || row.field == .token,
-      !hasMember(row), let form = ValueForm.convert(node.value, for: row)
+      !hasMember(row), let form = converted(for: row)
     else { return nil }
     return rename(name, form.json, safety)
   }
@@ -29,10 +29,12 @@ extension SchemaFault {
     else { return nil }
     guard
       let form = json.map({ ValueForm.Converted(json: $0, isExact: true) })
-        ?? ValueForm.convert(value, for: row)
+        ?? converted(for: row)
     else { return nil }
+    // Where the name says the unit, nothing is guessed.
+    let isSame = place.isSame || namesMilliseconds
     let isSafe =
-      place.isSame && form.isExact && !crossesPlatforms(to: home)
+      isSame && form.isExact && !crossesPlatforms(to: home)
       && !hidesCommonText(at: home, document)
     let fix = move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
     return copyingSound(fix, document)
@@ -57,6 +59,11 @@ extension SchemaFault {
       return nil
     }
     return Fix("write it once", .safe, [parent.replacing(with: node.value.source)])
+  }
+
+  /// Whether a fix changes nothing but the name of the member and its value.
+  public func isRenamed(by fix: Fix) -> Bool {
+    fix.edits.allSatisfy { node.range.contains($0.range) || node.value.range.contains($0.range) }
   }
 
   /// Whether the member is the legacy `to` with a topic.
@@ -86,7 +93,9 @@ extension SchemaFault {
     guard let target = document.place(for: json, home: home) else { return nil }
     if target.object.index == parent.index {
       let isRename = target.json == json
-      let title = isRename ? nil : "move it to \(document.home(home))"
+      let isSame = json == node.value.source || !namesMilliseconds
+      let name = isSame ? nil : "write it as \"\(target.name)\""
+      let title = isRename ? name : "move it to \(document.home(home))"
       return rename(target.name, target.json, safety, title)
     }
     guard !node.value.range.contains(target.object.range),

@@ -119,30 +119,27 @@ extension SchemaFault {
 }
 
 extension SchemaFault {
-  /// Renames a member of an SDK that holds milliseconds, and writes them as durations.
-  ///
-  /// Nil when it holds anything else, or the place is taken.
-  public func millisecondsAsDurations() -> Fix? {
-    guard let home = place?.homes.first, let row = Schema.row(at: home)?.row,
-      !hasMember(row)
-    else { return nil }
-    let json: String
+  /// Whether the name of the member says that its numbers are milliseconds.
+  var namesMilliseconds: Bool { NameForms.words(node.text ?? "").contains("millis") }
+
+  /// The value as text for the field of a row, milliseconds as durations where the name says so.
+  func converted(for row: SchemaRow) -> ValueForm.Converted? {
+    guard namesMilliseconds else { return ValueForm.convert(node.value, for: row) }
     switch row.type {
     case .duration:
-      guard let text = Self.seconds(node.value) else { return nil }
-      json = text
+      if let json = Self.seconds(node.value) { return .init(json: json, isExact: true) }
+      return DurationText(node.value) == nil ? nil : ValueForm.convert(node.value, for: row)
     case .list(_, .duration):
       let items = node.value.elements.map(Self.seconds)
-      guard node.value.isArray, items.count > 1, !items.contains(nil) else { return nil }
-      json = "[" + items.compactMap { $0 }.joined(separator: ", ") + "]"
-    default: return nil
+      guard node.value.isArray, !items.isEmpty, !items.contains(nil) else { break }
+      let json = "[" + items.compactMap { $0 }.joined(separator: ", ") + "]"
+      return .init(json: json, isExact: true)
+    default: break
     }
-    let edits = [node.renaming(to: row.name), node.value.replacing(with: json)]
-    return Fix("write it as \"\(row.name)\"", .unsafe, edits)
+    return ValueForm.convert(node.value, for: row)
   }
 
   private static func seconds(_ milliseconds: JSONNode) -> String? {
-    guard let count = milliseconds.integer, count >= 0 else { return nil }
-    return DurationGuess("\(count)ms", bare: .seconds).map { JSONText.quoted($0.text) }
+    DurationGuess(milliseconds, bare: .milliseconds).map { JSONText.quoted($0.text) }
   }
 }

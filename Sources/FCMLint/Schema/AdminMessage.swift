@@ -28,6 +28,20 @@ public enum AdminMessage {
       && digits.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
 
+  /// Whether a key of a translation has REST's name, and arguments the SDK's, for which the SDK
+  /// looks for the key under its own name only.
+  public static func lacksKey(for key: JSONNode, in object: JSONNode) -> Bool {
+    let arguments: JSONNode? =
+      if key.matches("body_loc_key") {
+        object[name: "bodyLocArgs"]
+      } else if key.matches("title_loc_key") {
+        object[name: "titleLocArgs"]
+      } else {
+        nil
+      }
+    return arguments.map { $0.isArray && !$0.isEmptyContainer } ?? false
+  }
+
   /// Whether a value is a number of milliseconds that the SDK takes; unknown values count as such.
   public static func isMilliseconds(_ value: JSONNode) -> Bool {
     if value.isOpaque || value.isFaulty { return true }

@@ -30,9 +30,54 @@ public enum AdminSpelling {
     }
   }
 
-  /// Whether the two names take the same value.
-  public static func isOnlySpelling(_ key: JSONNode, _ row: SchemaRow) -> Bool {
-    right(for: key, row) == row.camelName
-      || (key.matches("image") && key.value.starts(with: "http"))
+  /// A path with dots in the SDK's names.
+  static func path(_ path: String) -> String {
+    self.path(path.split(separator: ".").map(String.init)).joined(separator: ".")
+  }
+
+  /// The SDK's name for a key of Apple's alert, such as `titleLocKey` for `title-loc-key`.
+  public static func alertName(_ name: String) -> String {
+    CamelCase.of(String(name.map { $0 == "-" ? "_" : $0 }))
+  }
+
+  /// Whether the SDK would take the value of a member under its own name, and send what it is now.
+  public static func isOnlySpelling(_ key: JSONNode, _ row: SchemaRow, in object: JSONNode) -> Bool
+  {
+    switch row.field {
+    case .commonImage, .androidImage, .appleImage: return AdminImage.isTaken(key.value)
+    case .androidLightSettings: return false
+    // The SDK looks for the key of the arguments, and only under its own name.
+    case .androidTitleLocArgs: return hasText("titleLocKey", in: object)
+    case .androidBodyLocArgs: return hasText("bodyLocKey", in: object)
+    default: return right(for: key, row) == row.camelName
+    }
+  }
+
+  /// Whether the SDK writes its own name over a name of the REST API; other pairs it refuses, or
+  /// sends as they are.
+  public static func isOverwritten(_ row: SchemaRow, in object: SchemaObject.ID) -> Bool {
+    let others: [Field] = [
+      .commonImage, .appleImage, .fcmOptions, .androidFcmOptions, .apnsFcmOptions, .androidV2,
+    ]
+    return object.isOfSDK && !others.contains(row.field)
+  }
+
+  /// The first name of the SDK in an object that the SDK does not look into, since the object has
+  /// the name of the REST API; nil when there is none.
+  public static func ownName(in value: JSONNode, _ row: SchemaRow) -> JSONNode? {
+    guard let child = row.type.object?.inRequest,
+      let own = SchemaObject.ID.allCases.first(where: { $0.isOfSDK && $0.inRequest == child })
+    else { return nil }
+    return value.members.first {
+      Schema.row(of: $0.key, in: own) >= 0 && Schema.row(of: $0.key, in: child) < 0
+    }?.key
+  }
+
+  /// Whether an object has a text under this name that is not empty, as the SDK asks.
+  public static func hasText(_ name: String, in object: JSONNode) -> Bool {
+    guard let value = object.members.first(where: { $0.key.text == name })?.value else {
+      return false
+    }
+    return value.isOpaque || value.isFaulty || value.isString && !value.contentRange.isEmpty
   }
 }

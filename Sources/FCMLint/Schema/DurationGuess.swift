@@ -5,7 +5,7 @@ public struct DurationGuess: Equatable, Sendable {
   /// Whether nothing else can be meant.
   public var isSure: Bool
 
-  /// Whether bare numbers of a field are seconds, as people write them, or milliseconds.
+  /// What the bare numbers of a field count.
   public enum Unit: Sendable { case seconds, milliseconds }
 
   /// Reads a number, digits without a unit, `1h`, `500ms`, `1h30m`, `PT1H` and the like.
@@ -19,15 +19,38 @@ public struct DurationGuess: Equatable, Sendable {
   init?(_ source: String, bare unit: Unit) {
     let trimmed = source.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined()
     let text = trimmed.hasPrefix("+") ? String(trimmed.dropFirst()) : trimmed
-    if let nanoseconds = Self.nanoseconds(text, unit: 1_000_000_000) {
-      let isMilliseconds = unit == .milliseconds && nanoseconds >= 10_000_000_000
-      self.text = Self.written(isMilliseconds ? nanoseconds / 1000 : nanoseconds)
-      isSure = !isMilliseconds && unit == .seconds && trimmed == source && !text.hasSuffix(".")
+    if let nanoseconds = Self.nanoseconds(
+      text, unit: unit == .seconds ? 1_000_000_000 : 1_000_000)
+    {
+      self.text = Self.written(nanoseconds)
+      isSure = unit == .seconds && trimmed == source && !text.hasSuffix(".")
       return
     }
     guard let nanoseconds = Self.units(text.lowercased()) else { return nil }
     self.text = Self.written(nanoseconds)
     isSure = false
+  }
+
+  /// Whether the numbers of one list or object, all in one unit, are milliseconds: so they are when
+  /// the largest would be long as seconds.
+  public static func unit(of values: some Sequence<JSONNode>) -> Unit {
+    let isLong = values.contains { value in
+      (value.number ?? value.text.flatMap(Double.init) ?? 0) >= 10
+    }
+    return isLong ? .milliseconds : .seconds
+  }
+
+  /// Whether a lifetime is a round number of milliseconds, and not of hours or days: somebody who
+  /// writes 1800000 means half an hour, and not three weeks.
+  public static func isMilliseconds(lifetime: Double) -> Bool {
+    func isMultiple(of unit: Double) -> Bool { lifetime.remainder(dividingBy: unit) == 0 }
+    let isLong = lifetime > Double(Lifetime.longest)
+    // Some months in seconds, which is too long.
+    if isMultiple(of: 86_400) {
+      return isLong && (isMultiple(of: 60_000) || lifetime > 366 * 86_400)
+    }
+    guard lifetime >= 10_000, isMultiple(of: 1000) else { return isLong }
+    return isLong || !isMultiple(of: 3600) || isMultiple(of: 60_000)
   }
 
   private static let lengths: [String: Int64] = [

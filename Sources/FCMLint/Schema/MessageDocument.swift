@@ -53,7 +53,8 @@ public struct MessageDocument {
       return path.hasPrefix("message.apns.payload.") ? String(path.dropFirst(21)) : path
     default:
       if path == "message" { return "" }
-      return path.hasPrefix("message.") ? String(path.dropFirst(8)) : path
+      let bare = path.hasPrefix("message.") ? String(path.dropFirst(8)) : path
+      return kind == .adminNode ? AdminSpelling.path(bare) : bare
     }
   }
 

@@ -8,6 +8,8 @@ public struct SchemaFault {
     case outputOnlyField, deprecatedField
     /// A name of the REST API in a message for an Admin SDK.
     case restSpelling
+    /// Null where the Admin SDK wants an object.
+    case nullObject
   }
 
   /// What is wrong.
@@ -23,8 +25,8 @@ public struct SchemaFault {
   public var row: SchemaRow?
   /// Where an unknown member belongs; nil for every other fault.
   public var place: WrongPlace?
-  /// How many faults of the same kind follow the first one of a document; 0 at all others.
-  public var followers = 0
+  /// The other names of SDKs in a document, which the first one speaks for.
+  public var followers: [SchemaFault] = []
   /// The member that came first, for two spellings of one name.
   public var first: JSONNode?
 

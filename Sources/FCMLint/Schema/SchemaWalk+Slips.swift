@@ -84,10 +84,21 @@ extension SchemaWalk {
       }
       note(field, fault.node.value)
     }
-    if let first = faults.firstIndex(where: { $0.kind == .sdkSpelling }) {
-      faults[first].followers = faults.count { $0.kind == .sdkSpelling } - 1
-    }
+    gatherNamesOfSDKs()
     foldRecord()
+  }
+
+  /// Whoever wrote for an SDK made one mistake, however many names tell.
+  private func gatherNamesOfSDKs() {
+    func isTold(_ fault: SchemaFault) -> Bool {
+      fault.kind == .sdkSpelling && !fault.node.isUnterminated
+    }
+    guard let first = faults.firstIndex(where: isTold) else { return }
+    let followers = faults[(first + 1)...].filter(isTold)
+    if followers.isEmpty { return }
+    faults[first].followers = followers
+    let head = faults[...first]
+    faults = head + faults[(first + 1)...].filter { !isTold($0) }
   }
 
   /// Several strangers around a message are a record of it, such as a test case or a queue's entry,
@@ -99,7 +110,7 @@ extension SchemaWalk {
         && faults[$0].place?.nearest.isEmpty == true
     }
     guard strangers.count > 1 else { return }
-    faults[strangers[0]].followers = strangers.count - 1
+    faults[strangers[0]].followers = strangers.dropFirst().map { faults[$0] }
     for index in strangers.dropFirst().reversed() { faults.remove(at: index) }
   }
 

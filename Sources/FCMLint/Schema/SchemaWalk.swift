@@ -169,6 +169,7 @@ final class SchemaWalk {
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
       if value.isNull, [.aps, .alert, .sound].contains(id) { emit(.payloadNull, value) }
+      if value.isNull, found.pointee.isAdmin { checkNull(value, key, in: object, id, row) }
       // What no JSON could be read for is not absent: a fault of syntax speaks about it.
       if value.kind == .missing { note(lane.pointee.field, value) }
       return
@@ -182,6 +183,7 @@ final class SchemaWalk {
     }
     if found.pointee.isAdmin, AdminSpelling.right(for: key, Schema.row(row, of: id)) != nil {
       fault(.restSpelling, key, id, object, row)
+      if value.isObject, visit(passedOn: value, key, in: object, id) { return }
     }
     visit(value, row, lane, in: object, id)
   }

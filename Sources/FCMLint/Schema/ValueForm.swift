@@ -105,7 +105,9 @@ enum ValueForm {
   private static func duration(_ value: JSONNode) -> Converted? {
     if DurationText(value) != nil { return Converted(json: value.source, isExact: true) }
     guard let seconds = value.integer ?? value.text.flatMap(Int64.init),
-      (0...Lifetime.longest).contains(seconds)
+      (0...Lifetime.longest).contains(seconds),
+      // Under this name the SDKs for Node.js and Java have milliseconds.
+      value.key?.matches("ttl") != true || !DurationGuess.isMilliseconds(lifetime: Double(seconds))
     else { return nil }
     return Converted(json: "\"\(seconds)s\"", isExact: true)
   }

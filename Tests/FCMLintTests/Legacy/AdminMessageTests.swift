@@ -137,8 +137,7 @@ final class AdminMessageTests: XCTestCase {
       RuleVector(
         #"{"tokens":["{{a}}"],"apns":{"fcmOptions":{"imageUrl":"https://a.b/c.png","#
           + #""image":"https://a.b/c.png"}}}"#,
-        "E admin-two-spellings /apns/fcmOptions/imageUrl",
-        "I admin-rest-spelling /apns/fcmOptions/image"),
+        "E admin-two-spellings /apns/fcmOptions/imageUrl"),
     ])
   }
 
@@ -166,5 +165,77 @@ final class AdminMessageTests: XCTestCase {
       RuleVector(#"{"message":{"topic":"n","android":{"notification":{"channel_id":"a"}}}}"#),
       RuleVector(#"{"topic":"n","android":{"notification":{"channel_id":"a"}}}"#),
     ])
+  }
+
+  /// What REST's name hides from the SDK is judged as the service does it.
+  func testObjectsThatTheSDKPassesOn() {
+    let place = "/android/notification"
+    check([
+      android(
+        #""light_settings":{"color":{"red":1},"light_on_duration":"1s","light_off_duration":"1s"}"#,
+        "I admin-rest-spelling \(place)/light_settings"),
+      android(
+        #""light_settings":{"color":{"red":1},"lightOnDurationMillis":1,"lightOffDurationMillis":1}"#,
+        "E admin-unconverted-name \(place)/light_settings"),
+      RuleVector(
+        #"{"tokens":["{{a}}"],"apns":{"fcm_options":{"image":"https://h.io/a.png"}}}"#,
+        "I admin-rest-spelling /apns/fcm_options"),
+      RuleVector(
+        #"{"tokens":["{{a}}"],"apns":{"fcm_options":{"imageUrl":"https://h.io/a.png"}}}"#,
+        "E admin-unconverted-name /apns/fcm_options"),
+    ])
+  }
+
+  func testOneThingUnderTwoNamesIsOneFinding() {
+    for (members, expected) in [
+      (#""click_action":"a","clickAction":"b""#, "W two-spellings"),
+      (#""vibrate_timings":["1s","1s"],"vibrateTimingsMillis":[1,1]"#, "I admin-rest-spelling"),
+    ] {
+      var vector = android(members)
+      let name = members.split(separator: "\"")[0]
+      vector.expected = ["\(expected) /android/notification/\(name)"]
+      vector.check([.legacy, .schema])
+    }
+    var options = RuleVector(
+      #"{"tokens":["{{a}}"],"fcmOptions":{"analyticsLabel":"a"},"fcm_options":{}}"#)
+    options.expected = ["E two-spellings /fcm_options"]
+    options.check([.legacy, .schema])
+  }
+
+  func testNull() {
+    for name in ["data", "apns", "webpush", "fcmOptions", "notification"] {
+      check([
+        RuleVector(
+          #"{"tokens":["{{a}}"],"android":{"notification":{"title":"a"}},"\#(name)":null}"#,
+          "E admin-null-object /\(name)")
+      ])
+    }
+    check([
+      android(#""body":null"#), aps(#""badge":null"#),
+      android(#""lightSettings":null"#, "E admin-null-object /android/notification/lightSettings"),
+      RuleVector(
+        #"{"tokens":["{{a}}"],"fcm_options":null,"webpush":{"notification":null,"headers":{}}}"#),
+    ])
+  }
+
+  func testImageURLs() {
+    for refused in [
+      "https://h.io//a.png", "https://h.io/a&b.png", "https://h.io/ä.png", "https://a_b.io/c.png",
+      "https://h.io/a b.png", "https://-h.io/a.png", "https://h.io/a[1].png", "https://h.io./a.png",
+    ] {
+      check([
+        android(
+          #""imageUrl":"\#(refused)""#, "E admin-bad-image-url /android/notification/imageUrl"),
+        android(
+          #""image":"\#(refused)""#, "I admin-rest-spelling /android/notification/image"),
+      ])
+    }
+    for right in [
+      "https://h.io", "https://h.io/", "https://h.io/a/", "http://localhost:8080/a.png",
+      "https://[::1]/a.png", "https://u:p@h.io/a.png", "https://h.io/%C3%A4(1).png?a&b//c#d&e",
+      "https://h.io/a/..//b", "https://xn--bcher-kva.example/a.png", "https://1.2.3.4/a@2x.png",
+    ] {
+      check([android(#""imageUrl":"\#(right)""#)])
+    }
   }
 }

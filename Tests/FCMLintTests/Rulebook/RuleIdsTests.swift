@@ -24,9 +24,10 @@ final class RuleIdsTests: XCTestCase {
   }
 
   private static let ids: [String] = """
-    admin-bad-event-timestamp admin-bad-light-color admin-bad-light-settings
-    admin-bad-vibrate-timings admin-deleted-aps-flag admin-no-tokens admin-rest-spelling
-    admin-too-many-tokens admin-ttl-unit admin-two-spellings alert-loc-args-without-key
+    admin-bad-event-timestamp admin-bad-image-url admin-bad-light-color admin-bad-light-settings
+    admin-bad-vibrate-timings admin-deleted-aps-flag admin-no-tokens admin-null-object
+    admin-rest-spelling admin-too-many-tokens admin-ttl-unit admin-two-spellings
+    admin-unconverted-name alert-loc-args-without-key
     alert-text-in-aps alert-type-without-alert android-and-android-v2 android-v2-choice aps-in-data
     aps-key-beside-aps aps-key-spelling background-priority background-with-alert
     background-without-content-available backtick-string bad-alert bad-analytics-label

@@ -1,0 +1,57 @@
+/// The check that the Admin SDK for Node.js makes of an image's URL.
+///
+/// Stricter than the standards: no underscore in the host, no `&`, no empty segment in the path.
+/// Source: firebase-admin-node 14.3, `isURL` in `validator.ts`.
+public enum AdminImage {
+  /// Whether the SDK takes the value as the URL of an image; unknown values count as taken.
+  public static func isTaken(_ value: JSONNode) -> Bool {
+    if value.isOpaque || value.isFaulty { return true }
+    guard value.isString else { return false }
+    let url = URLText(value)
+    return url.isAbsolute && refusedPart(of: url) == nil
+  }
+
+  /// The part that makes the SDK refuse an absolute web address; nil when it takes it.
+  public static func refusedPart(of url: URLText) -> Range<Int>? {
+    url.withBytes { bytes in
+      if let index = bytes.firstIndex(where: { !isPlain($0) }) {
+        var end = index + 1
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return index..<end
+      }
+      if let host = url.host, !isHost(bytes[host]) { return host }
+      return refused(inPath: bytes[url.path])
+    }
+  }
+
+  /// Letters, digits and `:/?#[]@!$&'()*+,;=.-_~%`.
+  private static let plain = ByteSet(low: 0xAFFF_FFFA_0000_0000, high: 0x47FF_FFFE_AFFF_FFFF)
+  /// Letters, digits and `-.~!$'()*+,;=:@%_`, of which the segments of a path are made.
+  private static let segment = ByteSet(low: 0x2FFF_7FB2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF)
+
+  private static func isPlain(_ byte: UInt8) -> Bool { plain.contains(byte) }
+
+  /// Whether names of letters, digits and inner hyphens stand between the dots.
+  ///
+  /// An address in brackets passes; so does an escape, which is decoded before the SDK looks.
+  private static func isHost(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    if host.first == 0x5B || host.contains(0x25) { return true }
+    return host.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { label in
+      guard let first = label.first, let last = label.last else { return false }
+      return first != 0x2D && last != 0x2D
+        && label.allSatisfy { HostText.isNameByte($0) && $0 != 0x5F }
+    }
+  }
+
+  private static func refused(inPath path: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
+    // Segments of dots are resolved before the SDK looks, and may take an empty one along.
+    let hasDots = path.split(separator: 0x2F).contains { $0.allSatisfy { $0 == 0x2E } }
+    for index in path.indices {
+      let isEmpty = path[index] == 0x2F && index > path.startIndex && path[index - 1] == 0x2F
+      if isEmpty, hasDots { continue }
+      if isEmpty { return (index - 1)..<(index + 1) }
+      if path[index] != 0x2F, !segment.contains(path[index]) { return index..<(index + 1) }
+    }
+    return nil
+  }
+}

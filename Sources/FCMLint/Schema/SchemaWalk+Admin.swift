@@ -1,0 +1,36 @@
+// What the Admin SDK for Node.js checks, and what it passes on.
+extension SchemaWalk {
+  /// Judges an object under REST's name by what the service takes, since the SDK changes nothing in
+  /// it; false when its members are the SDK's, so that the name is what is wrong.
+  @inline(never)
+  func visit(
+    passedOn value: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
+  ) -> Bool {
+    let rest = id.inRequest
+    let row = Schema.row(of: key, in: rest)
+    guard row >= 0, AdminSpelling.ownName(in: value, Schema.row(row, of: rest)) == nil else {
+      return false
+    }
+    found.pointee.isAdmin = false
+    judge(value, as: Schema.row(row, of: rest), of: rest, in: object)
+    found.pointee.isAdmin = true
+    return true
+  }
+
+  /// The SDK throws for null where it looks for an object.
+  @inline(never)
+  func checkNull(
+    _ null: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID, _ row: Int
+  ) {
+    let member = Schema.row(row, of: id)
+    guard id.isOfSDK || [.webHeaders, .webData].contains(member.field), member.field != .androidV2,
+      AdminSpelling.right(for: key, member) == nil
+    else { return }
+    switch member.type {
+    case .object, .stringMap, .freeObject: break
+    case .freeOrObject where [.aps, .apsAlert, .apsSound].contains(member.field): break
+    default: return
+    }
+    fault(.nullObject, null, id, object, row)
+  }
+}

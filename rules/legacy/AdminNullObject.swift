@@ -1,0 +1,36 @@
+import FCMLint
+
+extension Rule {
+  /// For the SDK null is a value, and a wrong one.
+  static let adminNullObject = Rule(
+    "admin-null-object", .error, schema: .nullObject, family: .legacy, kinds: .adminNode,
+    summary: "In a message for the Admin SDK, an object must not be null.",
+    why: """
+      The service reads null as absent, but the SDK does not: it throws for null wherever it looks \
+      for an object, and sends nothing. To leave something out, leave out its name, or set it to \
+      undefined.
+      """,
+    source: "firebase-admin-node 14.3: messaging-internal.ts",
+    bad: [
+      """
+      { "tokens": ["{{a}}"], "notification": { "title": "Hi" }, "data": «null»,
+        "android": { "ttl": 60000, "notification": «null» }, "fcmOptions": «null» }
+      """
+    ],
+    good: [
+      """
+      { "tokens": ["{{a}}"], "notification": { "title": "Hi", "body": null },
+        "webpush": { "notification": null } }
+      """
+    ]
+  ) { fault, _ in
+    guard let key = fault.node.key else { return [] }
+    return [
+      Finding(
+        at: fault.node, "\(key.excerpt) is null: the SDK refuses the message",
+        help: "leave it out"
+      )
+      .fix("remove it", .safe, key.removingMember(from: fault.parent))
+    ]
+  }
+}
