@@ -37,7 +37,7 @@ extension Rule {
       parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
       && (parts[0] + parts[1].dropLast()).allSatisfy(\.isWholeNumber)
     let isTooLong = !isTooFine && DurationText.isTooLong(value)
-    let fault =
+    let reason =
       isTooFine
       ? "more than nine decimal places"
       : isTooLong ? "no duration is so long" : "it must be a string such as \"3600s\""
@@ -45,12 +45,12 @@ extension Rule {
       let longest = isTTL ? "2419200s" : "315576000000s"
       return [
         Finding(
-          at: value, "duration \(value.excerpt) is refused: \(fault)",
+          at: value, "duration \(value.excerpt) is refused: \(reason)",
           help: "write at most \"\(longest)\"")
       ]
     }
     let finding = Finding(
-      at: value, "duration \(value.excerpt) is refused: \(fault)",
+      at: value, "duration \(value.excerpt) is refused: \(reason)",
       help: isLong
         ? "this looks like milliseconds: write seconds, followed by s"
         : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
