@@ -35,16 +35,20 @@ extension Rule {
     let all = [fault] + fault.followers
     // Those that only want another name are one mistake; what has to move or lacks a value is another.
     var renamed: [(fault: SchemaFault, fix: Fix)] = []
-    var findings: [Finding] = []
+    var others: [SchemaFault] = []
     for fault in all {
       let home = fault.place?.homes.first
       guard let fix = fault.moving(in: document), fault.isRenamed(by: fix),
         !renamed.contains(where: { $0.fault.place?.homes.first == home })
       else {
-        findings.append(finding(fault, document, others: findings.isEmpty ? all.count - 1 : 0))
+        others.append(fault)
         continue
       }
       renamed.append((fault, fix))
+    }
+    let isGathered = !renamed.isEmpty
+    let findings = others.enumerated().map { number, fault in
+      finding(fault, document, others: number > 0 || isGathered ? 0 : all.count - 1)
     }
     guard let first = renamed.first else { return findings }
     var gathered = finding(first.fault, document, others: all.count - 1)
