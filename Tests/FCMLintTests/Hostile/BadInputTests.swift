@@ -155,7 +155,8 @@ final class BadInputTests: XCTestCase {
     ]
     for encoding in encodings {
       try scratch.write("a.json", try XCTUnwrap(bad.data(using: encoding)))
-      try run(["a.json"], scratch, is: 0)
+      // With a byte-order mark the text can be read, and is known for a message.
+      try run(["a.json"], scratch, is: encoding == .utf16 ? 1 : 0)
       let run = try run(["a.json", "--kind", "send-request"], scratch, is: 1)
       XCTAssertEqual(
         run.text, "a.json:1:1: error: the document is not in UTF-8 [invalid-utf8]\n")

@@ -48,7 +48,7 @@ final class PlantedSecretsTests: XCTestCase {
         { "files": ["*.json"], "rule": "bad-duration", "reason": "because of \#(secret)" },
         { "files": ["*.json"], "rule": "bad-color", "pointer": "/\#(secret)", "reason": "\#(secret)" }
       ],
-      "project": { "apnsTopic": "\#(secret)", "webOrigins": ["https://\#(secret).example"],
+      "project": { "apnsTopic": "\#(secret)", "webOrigins": ["https://example.com"],
         "androidChannels": ["\#(secret)"], "apnsCategories": ["\#(secret)"] } }
     """#
   }
