@@ -83,7 +83,7 @@ public final class Schema: @unchecked Sendable {
       switch object.others {
       case .free(let other): (plainKinds, field) = (.max, other)
       // Among the headers one with a slip in its name is looked for.
-      case .strings(let other) where object.id != .apnsHeaders:
+      case .strings(let other) where object.id != .apnsHeaders && object.id != .webHeaders:
         (plainKinds, field) = (Lane.bit(.string), other)
       default: break
       }

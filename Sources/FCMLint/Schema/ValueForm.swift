@@ -44,7 +44,7 @@ enum ValueForm {
         && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
     case .commonImage, .androidImage, .appleImage, .webImage, .webIcon, .webLink:
       return text.hasPrefix("https://")
-    case .apsCategory, .apsSound: return !URLText.hasScheme(value)
+    case .apsCategory, .apsSound, .androidClickAction: return !URLText.hasScheme(value)
     case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
     case .webTopic:
       return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }

@@ -57,10 +57,12 @@ final class AndroidTests: XCTestCase {
   }
 
   func testResources() {
-    for icon in ["ic_news", "drawable/ic_news", "{{icon}}", "news_2"] {
+    for icon in [
+      "ic_news", "drawable/ic_news", "@drawable/a", "com.example.app:mipmap/a", "{{icon}}", "news_2",
+    ] {
       XCTAssertEqual(notification(#""icon":"\#(icon)""#), [], icon)
     }
-    for icon in ["ic.png", "https://a.b/c", "/img/a", "@drawable/a", "a\\\\b.xml"] {
+    for icon in ["ic.png", "https://a.b/c", "/img/a", "@raw/a", "a\\\\b.xml"] {
       XCTAssertEqual(notification(#""icon":"\#(icon)""#), ["icon-not-a-resource"], icon)
     }
     for sound in ["default", "alarm", "a.b"] {
