@@ -43,7 +43,9 @@ struct CodeActions {
           EditorRange($0.range, verdict.lines).touches(range)
         }.prefix(EditorDiagnostic.limit))
       for diagnostic in here {
-        actions += diagnostic.fixes.enumerated().map { action($1, of: diagnostic, isFirst: $0 == 0) }
+        actions += diagnostic.fixes.enumerated().map {
+          action($1, of: diagnostic, isFirst: $0 == 0)
+        }
       }
       // Behind all fixes: nobody should open a page who wanted to mend something.
       var opened: Set<String> = []

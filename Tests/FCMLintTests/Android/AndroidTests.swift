@@ -58,7 +58,8 @@ final class AndroidTests: XCTestCase {
 
   func testResources() {
     for icon in [
-      "ic_news", "drawable/ic_news", "@drawable/a", "com.example.app:mipmap/a", "{{icon}}", "news_2",
+      "ic_news", "drawable/ic_news", "@drawable/a", "com.example.app:mipmap/a", "{{icon}}",
+      "news_2",
     ] {
       XCTAssertEqual(notification(#""icon":"\#(icon)""#), [], icon)
     }
