@@ -47,7 +47,12 @@ extension SchemaFault {
       let copy = document.placing(node.value.source, at: ["apns", "payload", "aps", "sound"]),
       !copy.range.overlaps(fix.edits[0].range), !fix.edits[0].range.contains(copy.range)
     else { return fix }
-    fix.edits.append(copy)
+    // Two insertions at one place are one.
+    if let same = fix.edits.firstIndex(where: { $0.range == copy.range }) {
+      fix.edits[same].replacement += copy.replacement
+    } else {
+      fix.edits.append(copy)
+    }
     fix.title += " and \(document.home("message.apns.payload.aps.sound"))"
     return fix
   }

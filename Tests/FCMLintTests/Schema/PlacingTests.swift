@@ -66,6 +66,7 @@ final class PlacingTests: XCTestCase {
   private func mended(_ rule: String, _ text: String) -> String? {
     guard let fix = judged(text, as: .sendRequest).first(where: { $0.rule == rule })?.fixes.first
     else { return nil }
+    XCTAssertEqual(Set(fix.edits.map(\.range)).count, fix.edits.count, "two edits at one place")
     let fixed = FixPlan.apply(fix.edits, to: Array(text.utf8))
     return "\(fix.safety) " + String(decoding: fixed, as: UTF8.self)
   }
