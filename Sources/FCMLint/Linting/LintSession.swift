@@ -2,13 +2,13 @@
 public final class LintSession {
   private let configuration: Configuration
   private let table: RuleTable
-  private let tree: JSONTree
+  let tree: JSONTree
   private let walk: SchemaWalk
   /// One place for each kind, filled when the first document of the kind comes.
   private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
 
   /// One source on its way: what was asked for, and what has been found so far.
-  private struct Pass {
+  struct Pass {
     let kind: DocumentKind?
     let claim: DocumentKind?
     let wantsReasons: Bool
@@ -61,46 +61,7 @@ public final class LintSession {
     return root.elements.filter(\.isObject).map(\.range)
   }
 
-  private func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) {
-    let isSpread = SpreadLines.begin(bytes) && lintSpread(bytes, &pass)
-    var scan = LineScan(bytes)
-    var start = 0
-    var document = 0
-    while start < bytes.count {
-      let end = scan.nextFeed(from: start)
-      var first = start
-      while first < end, JSONText.isSpace(bytes[first]) { first &+= 1 }
-      if first < end {
-        if !isSpread { lintSource(bytes, from: start, to: end, firstDocument: document, &pass) }
-        document += 1
-      }
-      start = end + 1
-    }
-    pass.report.lines = document
-    pass.report.breaks = scan.hasReturns ? LineTable.breaks(in: bytes) : scan.feeds
-  }
-
-  /// Says of a document that is spread over lines that it is; false when it is no FCM document.
-  private func lintSpread(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) -> Bool {
-    tree.read(bytes, from: 0, to: bytes.count)
-    guard let root = tree.root, tree.faults.allSatisfy({ $0.kind == .extraContent }) else {
-      return false
-    }
-    let documents = root.isArray ? Array(root.elements.prefix(16)) : [root]
-    for (number, document) in documents.enumerated() {
-      guard let found = recognise(document, tree.faults[...], pass.kind, pass.claim) else {
-        continue
-      }
-      pass.report.documents += 1
-      let opener = ByteRange(root.range.start, root.range.start + 1)
-      let fault = SyntaxFault(.missingBraces, opener, node: root.index, count: SpreadLines.mark)
-      judge(faults: [fault], kind: found.0.kind, document: number, root: root, &pass)
-      return true
-    }
-    return false
-  }
-
-  private func lintSource(
+  func lintSource(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, firstDocument: Int,
     _ pass: inout Pass
   ) {
@@ -183,7 +144,7 @@ public final class LintSession {
   /// The usual case costs one walk and no more: a document that departs in nothing from a send
   /// request is one. Evidence is weighed for all others.
   @inline(__always)
-  private func recognise(
+  func recognise(
     _ root: JSONNode, _ faults: ArraySlice<SyntaxFault>, _ kind: DocumentKind?,
     _ claim: DocumentKind?
   ) -> (Recognizer.Verdict, RuleTable.Dispatch, MessageDocument)? {
@@ -219,7 +180,7 @@ public final class LintSession {
   }
 
   /// Faults that belong to no document's tree, such as an empty source.
-  private func judge(
+  func judge(
     faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int, root: JSONNode?,
     _ pass: inout Pass
   ) {

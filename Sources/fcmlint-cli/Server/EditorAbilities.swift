@@ -45,6 +45,39 @@ struct EditorAbilities {
   }
 }
 
+extension EditorAbilities {
+  /// What such an editor is told that the server can do.
+  var offer: String {
+    let own: [(String, String?)] = [
+      ("positionEncoding", countsBytes ? "\"utf-8\"" : "\"utf-16\""),
+      (
+        "textDocumentSync",
+        JSONPiece.object([("openClose", "true"), ("change", "1"), ("save", "{}")])
+      ),
+      ("hoverProvider", "true"),
+      (
+        "codeActionProvider",
+        JSONPiece.object([
+          ("codeActionKinds", JSONPiece.list(CodeActions.kinds.map(JSONPiece.string)))
+        ])
+      ),
+      (
+        "executeCommandProvider",
+        opensPages
+          ? JSONPiece.object([
+            ("commands", JSONPiece.list([JSONPiece.string(CodeActions.explain)]))
+          ]) : nil
+      ),
+    ]
+    let server = JSONPiece.object([
+      ("name", JSONPiece.string(Tool.name)), ("version", JSONPiece.string(Tool.version)),
+    ])
+    return JSONPiece.object([
+      ("capabilities", JSONPiece.object(present: own)), ("serverInfo", server),
+    ])
+  }
+}
+
 extension JSONNode {
   /// Whether a list has this text among its elements.
   fileprivate func holds(_ text: StaticString) -> Bool { elements.contains { $0.matches(text) } }

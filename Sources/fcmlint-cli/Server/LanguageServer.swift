@@ -74,7 +74,7 @@ final class LanguageServer {
     switch (phase, method) {
     case (.beforeInitialize, "initialize"):
       initialize(message.params)
-      channel.send(ServerMessage.answer(id, offer))
+      channel.send(ServerMessage.answer(id, abilities.offer))
     case (.beforeInitialize, _): channel.send(ServerMessage.refusal(id, .notInitialized))
     case (.shutDown, _), (.running, "initialize"):
       channel.send(ServerMessage.refusal(id, .noRequest))
@@ -108,37 +108,6 @@ final class LanguageServer {
   }
 
   // MARK: The beginning
-
-  /// What the editor is told that the server can do.
-  private var offer: String {
-    let abilities: [(String, String?)] = [
-      ("positionEncoding", self.abilities.countsBytes ? "\"utf-8\"" : "\"utf-16\""),
-      (
-        "textDocumentSync",
-        JSONPiece.object([("openClose", "true"), ("change", "1"), ("save", "{}")])
-      ),
-      ("hoverProvider", "true"),
-      (
-        "codeActionProvider",
-        JSONPiece.object([
-          ("codeActionKinds", JSONPiece.list(CodeActions.kinds.map(JSONPiece.string)))
-        ])
-      ),
-      (
-        "executeCommandProvider",
-        self.abilities.opensPages
-          ? JSONPiece.object([
-            ("commands", JSONPiece.list([JSONPiece.string(CodeActions.explain)]))
-          ]) : nil
-      ),
-    ]
-    let server = JSONPiece.object([
-      ("name", JSONPiece.string(Tool.name)), ("version", JSONPiece.string(Tool.version)),
-    ])
-    return JSONPiece.object([
-      ("capabilities", JSONPiece.object(present: abilities)), ("serverInfo", server),
-    ])
-  }
 
   private func initialize(_ params: JSONNode?) {
     phase = .running
