@@ -54,7 +54,7 @@ extension Rule {
       help: isLong
         ? "this looks like milliseconds: write seconds, followed by s"
         : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
-    if !isTTL { return [finding.fix(meant(fault, in: document))] }
+    if !isTTL { return [finding.fix(fault.writingSeconds(in: document))] }
     guard let guess = DurationGuess(value, bare: isLong ? .milliseconds : .seconds),
       let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
       seconds <= Lifetime.longest
@@ -66,25 +66,5 @@ extension Rule {
         "write \"\(guess.text)\"", guess.isSure && !isRound ? .safe : .unsafe,
         value.replacing(withText: guess.text))
     ]
-  }
-
-  /// Writes all values that have one unit, those of a list or of a light, in one step: one that
-  /// were left alone would be read in another unit.
-  private static func meant(_ fault: SchemaFault, in document: MessageDocument) -> Fix? {
-    let lights = [document[.lightOnDuration], document[.lightOffDuration]].compactMap(\.self)
-    let isList = fault.row?.field == .androidVibrateTimings
-    let list = isList ? document[.androidVibrateTimings]?.elements.prefix(256) : nil
-    let values = list.map(Array.init) ?? lights
-    let wrong = values.filter { !$0.isOpaque && DurationText($0) == nil }
-    let all = wrong.contains { $0.isSame(as: fault.node) } ? wrong : [fault.node]
-    let unit = DurationGuess.unit(of: all)
-    let texts = all.map { DurationGuess($0, bare: unit)?.text }
-    guard let own = DurationGuess(fault.node, bare: unit)?.text else { return nil }
-    if texts.contains(nil) || all.count == 1 {
-      return Fix("write \"\(own)\"", .unsafe, [fault.node.replacing(withText: own)])
-    }
-    let title = "write " + texts.compactMap { $0.map { "\"\($0)\"" } }.joined(separator: ", ")
-    let edits = zip(all, texts).map { $0.replacing(withText: $1 ?? "") }
-    return Fix(all.count > 4 ? "write seconds for all \(all.count)" : title, .unsafe, edits)
   }
 }

@@ -1,0 +1,22 @@
+// The edits that give numbers the unit they are meant in.
+extension SchemaFault {
+  /// Writes all values that have one unit, those of a list or of a light, in one step: one that
+  /// were left alone would be read in another unit.
+  public func writingSeconds(in document: MessageDocument) -> Fix? {
+    let lights = [document[.lightOnDuration], document[.lightOffDuration]].compactMap(\.self)
+    let isList = row?.field == .androidVibrateTimings
+    let list = isList ? document[.androidVibrateTimings]?.elements.prefix(256) : nil
+    let values = list.map(Array.init) ?? lights
+    let wrong = values.filter { !$0.isOpaque && DurationText($0) == nil }
+    let all = wrong.contains { $0.isSame(as: node) } ? wrong : [node]
+    let unit = DurationGuess.unit(of: all)
+    let texts = all.map { DurationGuess($0, bare: unit)?.text }
+    guard let own = DurationGuess(node, bare: unit)?.text else { return nil }
+    if texts.contains(nil) || all.count == 1 {
+      return Fix("write \"\(own)\"", .unsafe, [node.replacing(withText: own)])
+    }
+    let title = "write " + texts.compactMap { $0.map { "\"\($0)\"" } }.joined(separator: ", ")
+    let edits = zip(all, texts).map { $0.replacing(withText: $1 ?? "") }
+    return Fix(all.count > 4 ? "write seconds for all \(all.count)" : title, .unsafe, edits)
+  }
+}
