@@ -14,6 +14,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "fixer": fuzzFixer,
   "unsafe-fixer": fuzzUnsafeFixer,
   "reports": fuzzReports,
+  "server": fuzzServer,
   "configuration": fuzzConfiguration,
   "condition": fuzzCondition,
   "url": fuzzURL,

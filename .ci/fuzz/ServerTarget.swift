@@ -1,0 +1,123 @@
+@testable import FCMLint
+@testable import FCMLintCLI
+
+/// Whatever an editor says, the server answers in whole messages; what it changes in a document is
+/// what the program would.
+///
+/// The input is a stream as it comes, a conversation with one message a line, or a document.
+func fuzzServer(_ bytes: [UInt8]) {
+  if bytes.starts(with: "Content-Length".utf8) {
+    _ = answers(to: bytes)
+  } else if bytes.starts(with: "{\"jsonrpc\"".utf8) {
+    _ = answers(to: bytes.split(separator: 0x0A).flatMap { framed(Array($0)) })
+  } else {
+    fuzzEditing(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+/// Applies what the server offers as the fix of all, as an editor would.
+private func fuzzEditing(_ text: String) {
+  let uri = "file:///fuzz/a.json"
+  let item = JSONPiece.object([
+    ("uri", JSONText.quoted(uri)), ("languageId", "\"json\""), ("text", JSONText.quoted(text)),
+  ])
+  let everywhere = """
+    "textDocument":{"uri":"\(uri)"},"range":{"start":{"line":0,"character":0},\
+    "end":{"line":9999,"character":0}}
+    """
+  let said = [
+    """
+    "id":1,"method":"initialize","params":{"capabilities":{"general":{"positionEncodings":["utf-8"]},\
+    "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
+    """,
+    "\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":\(item)}",
+    """
+    "id":2,"method":"textDocument/codeAction","params":{\(everywhere),"context":{"only":["quickfix"]}}
+    """,
+    """
+    "id":3,"method":"textDocument/codeAction","params":{\(everywhere),"context":{"only":["source"]}}
+    """,
+  ]
+  let answers = answers(
+    to: said.flatMap { framed(Array("{\"jsonrpc\":\"2.0\",\($0)}".utf8)) })
+  guard let last = answers.last else { return law(false, "no answer") }
+  let bytes = Array(text.utf8)
+  let wanted = Fixer(linter).fix(bytes).bytes
+  JSONTree.read(last) { tree in
+    let actions = tree.root?[name: "result"]?.elements
+    let edit = actions?.first { _ in true }?[name: "edit"]
+    let changes = edit?[name: "changes"]?.members.first { $0.key.text == uri }
+    let edits = changes?.value.elements.map { change in
+      let range = change[name: "range"]
+      let start = place(range?[name: "start"], bytes)
+      let end = place(range?[name: "end"], bytes)
+      law(start <= end && end <= bytes.count, "an edit at \(start) to \(end) of \(bytes.count)")
+      return Edit(ByteRange(start, end), change[name: "newText"]?.text ?? "")
+    }
+    let mended = FixPlan.apply(edits ?? [], to: bytes)
+    law(mended == wanted, "\(shown(mended)) is not \(shown(wanted))")
+  }
+}
+
+private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+/// The byte at a place of the protocol, whose lines end with any of the three line breaks.
+private func place(_ node: JSONNode?, _ bytes: [UInt8]) -> Int {
+  var line = node?[name: "line"]?.integer ?? -1
+  var index = 0
+  while line > 0, index < bytes.count {
+    let isPair = bytes[index] == 0x0D && bytes[index...].dropFirst().first == 0x0A
+    if bytes[index] == 0x0A || bytes[index] == 0x0D { line -= 1 }
+    index += isPair ? 2 : 1
+  }
+  law(line == 0, "a place behind the last line")
+  return index + Int(node?[name: "character"]?.integer ?? -1)
+}
+
+/// What the server says to all this; each message is JSON, and nothing stands between them.
+private func answers(to input: [UInt8]) -> [[UInt8]] {
+  let editor = FuzzedEditor(input)
+  let status = Command(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
+  law(status != .failed || !editor.complaints.isEmpty, "it gave up without a word")
+  var rest = editor.output[...]
+  var messages: [[UInt8]] = []
+  while !rest.isEmpty {
+    guard let end = rest.firstIndex(of: 0x0D), let colon = rest.firstIndex(of: 0x3A), colon < end,
+      let count = Int(shown(Array(rest[colon...].dropFirst(2).prefix(end - colon - 2)))),
+      rest.endIndex - end >= 4 + count
+    else {
+      law(false, "no message: \(shown(Array(rest)))")
+      return []
+    }
+    let message = Array(rest[(end + 4)..<(end + 4 + count)])
+    JSONTree.read(message) { law($0.faults.isEmpty, "no JSON: \(shown(message))") }
+    messages.append(message)
+    rest = rest[(end + 4 + count)...]
+  }
+  return messages
+}
+
+private func framed(_ message: [UInt8]) -> [UInt8] {
+  Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
+}
+
+/// An editor that has said everything at once, and keeps what it hears.
+private final class FuzzedEditor: Streams {
+  let input: ByteStream
+  let isTerminal = false
+  let columns: Int? = nil
+  let showsErrorsOnTerminal = false
+  private(set) var output: [UInt8] = []
+  private(set) var complaints = ""
+
+  init(_ said: [UInt8]) { input = ByteStream(said) }
+
+  func write(_ text: String) -> DiskFault? { write(bytes: Array(text.utf8)) }
+
+  func write(bytes: [UInt8]) -> DiskFault? {
+    output += bytes
+    return nil
+  }
+
+  func complain(_ text: String) { complaints += text }
+}
