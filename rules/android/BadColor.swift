@@ -38,8 +38,9 @@ extension Rule {
     }
     if let hex = HexColor.named(text) {
       return [
-        Finding(
-          at: color, "color \(color.excerpt) is a name, not #rrggbb", help: "write \"\(hex)\"")
+        Finding(at: color, "color \(color.excerpt) is a name, not #rrggbb").fix(
+          // Browsers and Android do not mean the same by every name.
+          "write \"\(hex)\"", .unsafe, color.replacing(withText: hex))
       ]
     }
     let finding = Finding(
