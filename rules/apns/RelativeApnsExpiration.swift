@@ -27,7 +27,7 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let digits = APNsExpiration.digits(value), digits <= 9 else { return [] }
+    guard APNsExpiration.isLifetime(value) else { return [] }
     return [
       Finding(
         at: value, "\(value.excerpt) looks like a lifetime; APNs reads it as a time in the past",

@@ -49,6 +49,8 @@ extension Rule {
         .note("the lifetime on Android", at: ttl)
       ]
     }
+    // Such a message is not stored at all, which another rule says.
+    if APNsExpiration.isLifetime(value) { return [] }
     let web = message[.webTTL].flatMap { DigitsText($0)?.number }
     if let android, let web, Lifetime.differ(web, android) { return [] }
     guard let other = android ?? web, (own == 0) != (other == 0),

@@ -8,4 +8,9 @@ public enum APNsExpiration {
       return ByteSearch.hasOnlyDigits(text) ? text.count : nil
     }
   }
+
+  /// Whether the text is a moment so long ago that a lifetime must have been meant.
+  public static func isLifetime(_ value: JSONNode) -> Bool {
+    digits(value).map { $0 <= 9 } ?? false
+  }
 }

@@ -8,7 +8,7 @@ public enum Lifetime {
     document[.androidTTL] ?? document[.adminTTL]
   }
 
-  /// Whole seconds on Android; nil when absent, unknown or malformed.
+  /// Whole seconds on Android; nil when absent, unknown, malformed or in a doubtful unit.
   public static func android(_ document: MessageDocument) -> Int64? {
     if let ttl = document[.androidTTL] {
       return DurationText(ttl).flatMap { $0.isNegative ? nil : $0.seconds }
@@ -16,6 +16,7 @@ public enum Lifetime {
     guard let milliseconds = document[.adminTTL]?.number, milliseconds >= 0,
       milliseconds < 1e15
     else { return nil }
+    if milliseconds > 0, AdminMessage.looksLikeSeconds(Int64(milliseconds)) { return nil }
     return Int64(milliseconds / 1000)
   }
 

@@ -53,6 +53,19 @@ final class OneFindingTests: XCTestCase {
       "image-without-mutable-content")
   }
 
+  func testALifetimeOfDoubtfulUnitIsNotCompared() {
+    device(
+      #""notification": { "title": "x" }, "android": { "ttl": "0s" }, "#
+        + #""apns": { "headers": { "apns-expiration": "3600" } }"#, "relative-apns-expiration")
+    check(
+      #"{ "topic": "x", "notification": { "title": "a" }, "android": { "ttl": 60 }, "#
+        + #""apns": { "headers": { "apns-expiration": "1790000000" } } }"#, "admin-ttl-unit",
+      kind: .adminNode)
+    check(
+      #"{ "topic": "x", "notification": { "title": "a" }, "android": { "ttl": 500 }, "#
+        + #""webpush": { "headers": { "TTL": "3600" } } }"#, "admin-ttl-unit", kind: .adminNode)
+  }
+
   func testWhatIsMisplacedIsNotMissing() {
     for name in ["title", "body"] {
       device(#""android_v2": { "\#(name)": "x" }"#, "misplaced-field")
