@@ -34,9 +34,11 @@ extension JSONSchema {
       return [("enum", .strings(["create", "add", "remove"]))]
     case .groupKeyName, .groupKey, .batchTo: return text
     case .groupRegistrationIds, .batchTokens: return texts
-    case .apsThreadId, .apsCategory, .apsTargetContentId, .alertTitle, .alertSubtitle, .alertBody,
-      .alertLocKey, .alertTitleLocKey, .alertSubtitleLocKey, .alertLaunchImage:
+    case .apsThreadId, .apsCategory, .apsTargetContentId, .alertSubtitle, .alertLocKey,
+      .alertTitleLocKey, .alertSubtitleLocKey, .alertLaunchImage:
       return text
+    // Objects with a key of a translation in Live Activities.
+    case .alertTitle, .alertBody: return [("type", .strings(["string", "object"]))]
     case .alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs:
       return [("type", .string("array"))]
     case .apsInterruptionLevel:
