@@ -14,6 +14,8 @@ enum Program {
   static func run() -> Never {
     // A reader that is gone shows as a failed write, not as a signal.
     signal(SIGPIPE, SIG_IGN)
+    // So does a limit on the size of files.
+    signal(SIGXFSZ, SIG_IGN)
     let streams = ProcessStreams()
     let status = Command(streams: streams) { name in
       getenv(name).map { String(cString: $0) }

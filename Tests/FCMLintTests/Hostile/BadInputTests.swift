@@ -111,6 +111,28 @@ final class BadInputTests: XCTestCase {
     try self.run(["a.json"], scratch, output: "/dev/full", is: 2)
   }
 
+  func testALimitOnTheSizeOfFilesIsTwoAndLeavesNothingBehind() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("a.json", bad)
+    let program = try BuiltProgram.location().path
+    for arguments in [["--fix", "a.json"], ["--output", "o.txt", "a.json"]] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -f 0; exec \"$0\" -q \"$@\"", program] + arguments
+      process.currentDirectoryURL = scratch.url
+      process.standardOutput = Pipe()
+      process.standardError = Pipe()
+      try process.run()
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationReason, .exit, "\(arguments)")
+      XCTAssertEqual(process.terminationStatus, 2, "\(arguments)")
+      XCTAssertEqual(
+        try FileManager.default.contentsOfDirectory(atPath: scratch.url.path), ["a.json"])
+      XCTAssertEqual(try scratch.read("a.json"), bad)
+    }
+  }
+
   func testAClosedPipeEndsQuietly() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
