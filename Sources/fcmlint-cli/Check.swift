@@ -43,8 +43,8 @@ final class Check {
     let destinations = options.destinations.filter { $0.file != nil || !options.fixing.isDiff }
     sinks = try destinations.map {
       try ReportSink(
-        $0, streams: streams, style: style, isQuiet: options.isQuiet, colorsFiles: colorsFiles,
-        context: options.context, isAside: writesText, progress: progress)
+        $0, streams: streams, style: style, isQuiet: options.isQuiet, showsAll: options.isVerbose,
+        colorsFiles: colorsFiles, context: options.context, isAside: writesText, progress: progress)
     }
     tally = Tally(options: options)
   }
@@ -87,7 +87,7 @@ final class Check {
       if let fault = file.write(Array(baseline.text.utf8)) ?? file.finish() {
         fail("\(fault.words): \(LogText.safe(path.text))")
       } else {
-        tally.recordsBaseline = true
+        tally.recorded = (recorded.count, LogText.safe(path.text))
       }
     }
   }
@@ -157,6 +157,9 @@ final class Check {
     case .failure(let failure):
       if told.insert(failure.path).inserted {
         fail(ConfigurationComplaint.text(failure, surroundings), isWhole: true)
+        for entry in ConfigurationComplaint.entries(failure, surroundings) {
+          for sink in sinks { sink.add(entry) }
+        }
       }
       return nil
     }
@@ -256,7 +259,7 @@ final class Check {
     }
     if options.includesSuppressed { source.suppressed = hidden }
     source.diagnostics = isRecording ? [] : shown
-    return hidden.count
+    return hidden.count + (isRecording ? shown.count : 0)
   }
 
   func fixer(for advice: Guide.Advice) -> Fixer {

@@ -169,7 +169,7 @@ struct CheckOptions {
   }
 
   private static func destinations(_ arguments: Arguments) throws -> [Destination] {
-    let output = arguments.bytes("output").map(FilePath.init(bytes:))
+    let output = arguments.bytes("output").flatMap(file)
     var result: [Destination] = []
     for option in arguments.options where option.name == "format" {
       let equals = option.value.firstIndex(of: 0x3D) ?? option.value.endIndex
@@ -178,18 +178,27 @@ struct CheckOptions {
         let known = ReportFormat.allCases.map(\.rawValue)
         throw UsageError(unknown: "format", word, among: known, isListed: true)
       }
-      let file = option.value[equals...].dropFirst()
-      guard equals == option.value.endIndex || !file.isEmpty else {
+      let name = option.value[equals...].dropFirst()
+      guard equals == option.value.endIndex || !name.isEmpty else {
         throw UsageError("--format \(word)= needs the name of a file")
       }
-      result.append(
-        Destination(format: format, file: file.isEmpty ? nil : FilePath(bytes: Array(file))))
+      let file = name.isEmpty ? nil : file(Array(name))
+      result.append(Destination(format: format, file: file))
     }
     if result.isEmpty { result = [Destination(format: .full, file: nil)] }
     let open = result.indices.filter { result[$0].file == nil }
     if open.count > 1 { throw UsageError("only one --format can do without a file") }
     if let index = open.first { result[index].file = output }
     if open.isEmpty, output != nil { throw UsageError("every --format has a file of its own") }
+    let files = result.compactMap(\.file)
+    if Set(files.map(\.tidied)).count < files.count {
+      throw UsageError("every --format needs a file of its own")
+    }
     return result
+  }
+
+  /// The file that a report goes to; nil for standard output, which is called `-`.
+  private static func file(_ name: [UInt8]) -> FilePath? {
+    name == [0x2D] ? nil : FilePath(bytes: name)
   }
 }

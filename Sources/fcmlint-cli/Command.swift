@@ -24,7 +24,8 @@ struct Command {
     let first = arguments.first.map { String(decoding: $0, as: UTF8.self) }
     var rest: [[UInt8]] { Array(arguments.dropFirst()) }
     switch first {
-    case "--help", "-h", "help": return say(HelpPage.program())
+    case "help": return try help(rest)
+    case "--help", "-h": return say(HelpPage.program())
     case "--version", "-V": return try version(rest)
     case "check": return try check(rest)
     case "explain": return try explain(rest)
@@ -37,6 +38,15 @@ struct Command {
     case "lsp": return try serve(rest)
     default: return try check(arguments)
     }
+  }
+
+  private func help(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    guard let first = arguments.first else { return say(HelpPage.program()) }
+    let name = String(decoding: first, as: UTF8.self)
+    guard let page = CommandPage.all.first(where: { $0.name == name }) else {
+      throw UsageError(unknown: "command", name, among: CommandPage.all.map(\.name))
+    }
+    return say(HelpPage.of(page))
   }
 
   private func check(_ arguments: [[UInt8]]) throws -> ExitStatus {

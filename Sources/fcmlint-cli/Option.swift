@@ -68,7 +68,7 @@ struct CommandPage {
       Option("no-progress", "show no progress on a terminal"),
       Option("statistics", "count the findings of each rule, on standard error"),
       Option("quiet", letter: "q", "print only the findings, no summary"),
-      Option("verbose", letter: "v", "show which kind each document is taken for, and why"),
+      Option("verbose", letter: "v", "show every finding, and why each kind was chosen"),
       Option("color", takes: "WHEN", "auto, always or never"),
       help,
     ])

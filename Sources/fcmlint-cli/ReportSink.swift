@@ -16,8 +16,8 @@ final class ReportSink {
 
   init(
     _ destination: CheckOptions.Destination, streams: any Streams, style: ReportStyle,
-    isQuiet: Bool, colorsFiles: Bool, context: ReportContext, isAside: Bool = false,
-    progress: Progress
+    isQuiet: Bool, showsAll: Bool, colorsFiles: Bool, context: ReportContext,
+    isAside: Bool = false, progress: Progress
   ) throws {
     self.isAside = isAside
     self.progress = progress
@@ -37,7 +37,8 @@ final class ReportSink {
     } else {
       file = nil
     }
-    reporter = destination.format.reporter(style, isQuiet: isQuiet, context: context)
+    reporter = destination.format.reporter(
+      style, isQuiet: isQuiet, showsAll: showsAll, context: context)
     pending = reporter.begin()
   }
 

@@ -15,8 +15,8 @@ struct Tally {
   /// How many fixes were applied, or would be, and in how many files.
   var fixed = 0
   var fixedFiles = 0
-  /// Whether the findings went into a new baseline.
-  var recordsBaseline = false
+  /// The new baseline that holds the findings, and how many.
+  var recorded: (count: Int, path: String)?
   private var failing = 0
 
   /// Counts a source; the answer holds only the findings that are shown.
@@ -60,6 +60,10 @@ struct Tally {
     let files = fixedFiles == 1 ? "1 file" : "\(fixedFiles) files"
     if options.fixing.isDiff { return fixed == 0 ? nil : "would apply \(fixes) in \(files)" }
     if fixed > 0 { return "applied \(fixes) in \(files)" }
+    if let recorded {
+      let findings = recorded.count == 1 ? "1 finding" : "\(recorded.count) findings"
+      return "recorded \(findings) in \(recorded.path)"
+    }
     if hasTooManyWarnings, let limit = options.maxWarnings {
       let warnings = found.warnings == 1 ? "1 warning is" : "\(found.warnings) warnings are"
       return "\(warnings) more than --max-warnings \(limit)"

@@ -24,7 +24,14 @@ struct AzureReporter: Reporter {
   }
 
   mutating func report(_ unread: UnreadSource) -> String {
-    Self.command([("type", "error")], "\(unread.path): \(unread.words)")
+    guard let path = unread.absolute, let place = unread.place else {
+      return Self.command([("type", "error")], "\(unread.address): \(unread.words)")
+    }
+    return Self.command(
+      [
+        ("type", "error"), ("sourcepath", path), ("linenumber", String(place.line)),
+        ("columnnumber", String(place.column)),
+      ], unread.words)
   }
 
   private static func command(_ properties: [(String, String)], _ message: String) -> String {

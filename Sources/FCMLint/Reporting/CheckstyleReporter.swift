@@ -25,9 +25,10 @@ struct CheckstyleReporter: Reporter {
 
   mutating func report(_ unread: UnreadSource) -> String {
     let place = XMLText.attributes([("name", unread.path)])
-    let error = XMLText.attributes([
-      ("line", "1"), ("severity", "error"), ("message", unread.words), ("source", Tool.name),
-    ])
+    let column = unread.place.map { [("column", String($0.column))] } ?? []
+    let error = XMLText.attributes(
+      [("line", String(unread.place?.line ?? 1))] + column
+        + [("severity", "error"), ("message", unread.words), ("source", Tool.name)])
     return "<file\(place)>\n<error\(error)/>\n</file>\n"
   }
 

@@ -5,22 +5,26 @@ struct FullReporter: Reporter {
 
   let style: ReportStyle
   let isQuiet: Bool
+  let showsAll: Bool
   /// How often each rule has spoken about the source at hand.
   private var spoken: [String: Int] = [:]
   /// The rule that has spoken last, and how often: of a stream it is mostly the next one, too.
   private var last = (rule: "", count: 0)
   /// The rules of which not every finding is shown, in their order.
-  private var folded: [String] = []
+  private var folded: [FoldedFindings] = []
+  /// Whether the reader knows how to see what is not shown.
+  private var hasToldWay = false
   private var path = ""
 
-  init(style: ReportStyle, isQuiet: Bool) {
+  init(style: ReportStyle, isQuiet: Bool, showsAll: Bool) {
     self.style = style
     self.isQuiet = isQuiet
+    self.showsAll = showsAll
   }
 
   /// Only what is counted and not shown needs no bytes.
   func readsBytes(of source: SourceReport) -> Bool {
-    if source.before == nil { return !source.diagnostics.isEmpty }
+    if source.before == nil || showsAll { return !source.diagnostics.isEmpty }
     return source.diagnostics.indices.contains { index in
       count(source.diagnostics[index].rule) < Self.mostOfOneRule
     }
@@ -54,17 +58,28 @@ struct FullReporter: Reporter {
     var lines: LineTable?
     for index in source.diagnostics.indices {
       let rule = source.diagnostics[index].rule
-      switch countUp(rule) {
-      case ...Self.mostOfOneRule:
-        let table = lines ?? LineTable(source.bytes)
-        lines = table
-        let shown = finding(source.diagnostics[index], source, table)
-        text += shown.joined(separator: "\n") + "\n\n"
-      case Self.mostOfOneRule + 1: folded.append(rule)
-      default: break
+      guard countUp(rule) <= Self.mostOfOneRule || showsAll else {
+        fold(source.diagnostics[index], source, lines)
+        continue
       }
+      let table = lines ?? LineTable(source.bytes)
+      lines = table
+      let shown = finding(source.diagnostics[index], source, table)
+      text += shown.joined(separator: "\n") + "\n\n"
     }
     return text
+  }
+
+  /// Counts a finding that is not shown. Where it is, only the first piece of a source tells: of a
+  /// later one the bytes may not have been kept.
+  private mutating func fold(
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineTable?
+  ) {
+    let rule = diagnostic.rule
+    let index = folded.lastIndex { $0.rule == rule } ?? folded.endIndex
+    if index == folded.endIndex { folded.append(FoldedFindings(rule: rule)) }
+    let table = source.before == nil ? lines : nil
+    folded[index].add(table.map { source.position(of: diagnostic.range.start, $0) })
   }
 
   /// What is not shown of the last source, counted.
@@ -75,10 +90,14 @@ struct FullReporter: Reporter {
       spoken = [:]
       last = ("", 0)
     }
-    return folded.reduce(into: "") { text, rule in
-      let count = spoken[rule, default: 0] - Self.mostOfOneRule
-      text += style.paint("… and \(count) more \(rule) in \(path)", .dim) + "\n\n"
+    var text = ""
+    for folded in folded {
+      let way = hasToldWay ? "" : " (--verbose shows them)"
+      hasToldWay = true
+      let lines = style.wrapped(folded.text(in: path) + way, rest: "  ")
+      text += lines.map { style.paint($0, .dim) }.joined(separator: "\n") + "\n\n"
     }
+    return text
   }
 
   private func finding(
@@ -138,7 +157,7 @@ struct FullReporter: Reporter {
         summary.documents == 0
         ? "No FCM documents" : summary.hidden == 0 ? "No problems" : "No problems shown"
       let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
-      return "\(style.paint(verdict, .bold)) in \(files)\(scope)\n"
+      return "\(style.paint(verdict, .bold)) in \(files)\(scope)\(summary.remarks)\n"
     }
     let counts: [(Int, String, Severity)] = [
       (summary.errors, "error", .error), (summary.warnings, "warning", .warning),
@@ -150,8 +169,8 @@ struct FullReporter: Reporter {
     let scope =
       summary.files == summary.filesWithFindings
       ? files : "\(summary.filesWithFindings) of \(files)"
-    let fixable = summary.fixable == 0 ? "" : "; \(summary.fixable) fixable"
-    return found.joined(separator: ", ") + " in \(scope) (\(documents)\(skipped))\(fixable)\n"
+    let remarks = summary.remarks
+    return found.joined(separator: ", ") + " in \(scope) (\(documents)\(skipped))\(remarks)\n"
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

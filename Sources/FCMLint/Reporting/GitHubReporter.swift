@@ -38,7 +38,15 @@ struct GitHubReporter: Reporter {
   }
 
   mutating func report(_ unread: UnreadSource) -> String {
-    Self.command("error", [("title", Tool.name)], "\(unread.path): \(unread.words)")
+    guard let absolute = unread.absolute, let place = unread.place else {
+      return Self.command("error", [("title", Tool.name)], "\(unread.address): \(unread.words)")
+    }
+    return Self.command(
+      "error",
+      [
+        ("file", path(absolute) ?? unread.identity), ("line", String(place.line)),
+        ("col", String(place.column)), ("title", Tool.name),
+      ], unread.words)
   }
 
   mutating func end(_ summary: ReportSummary) -> String { release() }

@@ -2,6 +2,7 @@
 struct JSONReporter: Reporter {
   private var isFirst = true
   private var fingerprints = Fingerprints(path: "")
+  private var unread: [String] = []
 
   mutating func begin() -> String {
     """
@@ -21,6 +22,16 @@ struct JSONReporter: Reporter {
     return text
   }
 
+  mutating func report(_ unread: UnreadSource) -> String {
+    let place = unread.place.map(JSONFindings.position) ?? "null"
+    self.unread.append(
+      JSONPiece.object([
+        ("path", JSONPiece.string(unread.path)), ("message", JSONPiece.string(unread.words)),
+        ("start", place),
+      ]))
+    return ""
+  }
+
   mutating func end(_ summary: ReportSummary) -> String {
     let numbers = [
       ("files", summary.files), ("documents", summary.documents), ("skipped", summary.skipped),
@@ -28,7 +39,8 @@ struct JSONReporter: Reporter {
       ("hints", summary.hints), ("fixable", summary.fixable), ("suppressed", summary.suppressed),
     ]
     let members = numbers.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",")
-    return "\(isFirst ? "" : "\n")],\n\"summary\":{\(members)}}\n"
+    let problems = unread.isEmpty ? "" : "\n\(unread.joined(separator: ",\n"))\n"
+    return "\(isFirst ? "" : "\n")],\n\"problems\":[\(problems)],\n\"summary\":{\(members)}}\n"
   }
 }
 
@@ -104,7 +116,7 @@ enum JSONFindings {
     ])
   }
 
-  private static func position(_ place: Position) -> String {
+  static func position(_ place: Position) -> String {
     JSONPiece.object([
       ("line", String(place.line)), ("column", String(place.column)),
       ("utf16Column", String(place.utf16Column)), ("byte", String(place.byte)),

@@ -59,8 +59,11 @@ struct JUnitReporter: Reporter {
 
   mutating func report(_ unread: UnreadSource) -> String {
     let attributes = XMLText.attributes([("type", "unreadable"), ("message", unread.words)])
-    let text = XMLText.escaped("\(unread.identity): \(unread.words)")
-    let error = testCase(unread.identity, "readable", "<error\(attributes)>\(text)</error>")
+    let place = unread.place.map { "\($0.line):\($0.column)" }
+    let address = [unread.identity, place].compactMap { $0 }.joined(separator: ":")
+    let text = XMLText.escaped("\(address): \(unread.words)")
+    let name = place.map { "usable at \($0)" } ?? "readable"
+    let error = testCase(unread.identity, name, "<error\(attributes)>\(text)</error>")
     return suite(unread.identity, error, count: 1, errors: 1)
   }
 

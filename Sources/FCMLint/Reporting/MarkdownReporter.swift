@@ -6,6 +6,8 @@ struct MarkdownReporter: Reporter {
   private var written = 0
   private var leftOut = 0
   private var isFirst = true
+  /// Whether some of the work could not be done.
+  private var hasFailed = false
 
   mutating func begin() -> String { "## \(Tool.name)\n\n" }
 
@@ -27,25 +29,28 @@ struct MarkdownReporter: Reporter {
   }
 
   mutating func report(_ unread: UnreadSource) -> String {
-    row(["error", MarkdownText.escaped(unread.path), MarkdownText.escaped(unread.words), ""])
+    hasFailed = true
+    return row([
+      "error", MarkdownText.escaped(unread.address), MarkdownText.escaped(unread.words), "",
+    ])
   }
 
   mutating func end(_ summary: ReportSummary) -> String {
     var text = isFirst ? "" : "\n"
     if leftOut > 0 { text += "\(leftOut) more are left out here: the page is full.\n\n" }
+    if hasFailed, summary.files == 0 { return text + "Nothing was linted.\n" }
     let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
     guard summary.findings > 0 else {
       let verdict = summary.documents == 0 ? "No FCM documents" : "No problems"
-      return text + "\(verdict) in \(files).\n"
+      return text + "\(verdict) in \(files)\(summary.remarks).\n"
     }
     let counts = [
       (summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info"),
       (summary.hints, "hint"),
     ]
     let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    let fixable = summary.fixable == 0 ? "" : "; \(summary.fixable) fixable"
     return text + "**\(found.joined(separator: ", "))** in \(summary.filesWithFindings) of \(files)"
-      + "\(fixable).\n"
+      + "\(summary.remarks).\n"
   }
 
   private mutating func row(_ cells: [String]) -> String {

@@ -37,12 +37,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   }
 
   /// A reporter that writes this format; `style` matters to the formats for people only.
+  ///
+  /// - Parameter showsAll: whether the full report shows every finding of a rule in a file.
   public func reporter(
-    _ style: ReportStyle = ReportStyle(), isQuiet: Bool = false,
+    _ style: ReportStyle = ReportStyle(), isQuiet: Bool = false, showsAll: Bool = false,
     context: ReportContext = ReportContext()
   ) -> any Reporter {
     switch self {
-    case .full, .auto: FullReporter(style: style, isQuiet: isQuiet)
+    case .full, .auto: FullReporter(style: style, isQuiet: isQuiet, showsAll: showsAll)
     case .concise: ConciseReporter(style: style)
     case .json: JSONReporter()
     case .jsonl: JSONLinesReporter()

@@ -72,7 +72,7 @@ struct SARIFReporter: Reporter {
     notifications.append(
       JSONPiece.object([
         ("level", "\"error\""),
-        ("message", SARIFText.message("\(unread.path): \(unread.words)")),
+        ("message", SARIFText.message("\(unread.address): \(unread.words)")),
       ]))
     return ""
   }

@@ -87,19 +87,30 @@ public struct Suppression: Sendable {
   }
 }
 
-/// A source that could not be read.
+/// A source that could not be read, or a configuration that cannot be used.
 public struct UnreadSource: Sendable {
   /// The paths as in `SourceReport`.
   public var path: String
   public var identity: String
+  public var absolute: String?
+  /// Where in the source it went wrong; nil when there is nothing to look at.
+  public var place: Position?
   /// What went wrong, in a few words.
   public var words: String
 
-  public init(path: String, identity: String? = nil, words: String) {
+  public init(
+    path: String, identity: String? = nil, absolute: String? = nil, place: Position? = nil,
+    words: String
+  ) {
     self.path = path
     self.identity = identity ?? path
+    self.absolute = absolute
+    self.place = place
     self.words = words
   }
+
+  /// The path with line and column, as far as they are known.
+  var address: String { place.map { "\(path):\($0.line):\($0.column)" } ?? path }
 }
 
 /// The numbers that end a report.
@@ -116,6 +127,8 @@ public struct ReportSummary: Equatable, Sendable {
   public var hints = 0
   /// Findings that have a safe fix.
   public var fixable = 0
+  /// Findings whose fixes are all unsafe.
+  public var unsafelyFixable = 0
   public var suppressed = 0
   /// Findings that were made but are not part of the report.
   public var hidden = 0
@@ -147,8 +160,22 @@ public struct ReportSummary: Equatable, Sendable {
       case .hint: hints += 1
       }
       if source.diagnostics[index].fixes.isEmpty { continue }
-      if source.diagnostics[index].fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
+      if source.diagnostics[index].fixes.contains(where: { $0.safety == .safe }) {
+        fixable += 1
+      } else {
+        unsafelyFixable += 1
+      }
     }
+  }
+
+  /// What a summary adds to the number of findings: how many can be fixed, and how many are hidden.
+  var remarks: String {
+    var text = fixable == 0 ? "" : "; \(fixable) fixable"
+    if unsafelyFixable > 0 {
+      text += fixable == 0 ? "; \(unsafelyFixable) fixable" : ", \(unsafelyFixable) more"
+      text += " with --unsafe-fixes"
+    }
+    return suppressed == 0 ? text : text + "; \(suppressed) suppressed"
   }
 
   /// The number of findings at or above a severity.

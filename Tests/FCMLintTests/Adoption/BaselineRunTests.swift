@@ -9,6 +9,8 @@ final class BaselineRunTests: XCTestCase {
     let scratch = try ScratchFolder(["a.json": bad, "sub/b.json": bad])
     let written = scratch.run("--write-baseline", "known.json")
     XCTAssertEqual(written.status, 0)
+    XCTAssertTrue(written.output.hasSuffix("; 2 suppressed\n"), written.output)
+    XCTAssertEqual(written.errors, "fcmlint: recorded 2 findings in known.json\n")
     XCTAssertEqual(
       try scratch.read("known.json"),
       """
@@ -21,7 +23,9 @@ final class BaselineRunTests: XCTestCase {
       }
 
       """)
-    XCTAssertEqual(scratch.run("--baseline", "known.json").status, 0)
+    let quiet = scratch.run("--baseline", "known.json")
+    XCTAssertEqual(quiet.status, 0)
+    XCTAssertTrue(quiet.output.hasSuffix("; 2 suppressed\n"), quiet.output)
     XCTAssertEqual(
       scratch.run("--baseline", "../known.json", in: "sub").status, 0, "from another folder")
     try scratch.write(bad, to: "c.json")

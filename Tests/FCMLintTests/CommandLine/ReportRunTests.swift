@@ -52,6 +52,66 @@ final class ReportRunTests: XCTestCase {
     }
   }
 
+  func testABrokenConfigurationIsInEveryReportOfPrograms() throws {
+    try write("{\n \"rulez\": 1, \"exclude\": 3 }", "repo/.fcmlint.json")
+    let expected: [(format: String, words: [String])] = [
+      (
+        "json",
+        [
+          #"/repo/.fcmlint.json","message":"unknown key"#, #""line":2,"column":2,"#,
+          #""documents":0"#,
+        ]
+      ),
+      ("sarif", [#""executionSuccessful":false"#, ".fcmlint.json:2:2: unknown key"]),
+      ("github", ["::error file=", ",line=2,col=2,", ",line=2,col=25,"]),
+      ("azure", ["linenumber=2;columnnumber=2;", "linenumber=2;columnnumber=25;"]),
+      ("junit", [#"name="usable at 2:2""#, #"name="usable at 2:25""#, #"errors="1""#]),
+      ("checkstyle", [#"<error line="2" column="2" severity="error""#]),
+      ("markdown", [".fcmlint.json:2:25", "Nothing was linted."]),
+    ]
+    for (format, words) in expected {
+      let run = CommandRun(["--format", format, path("repo/sub")])
+      XCTAssertEqual(run.status, 2)
+      for word in words {
+        XCTAssertTrue(run.output.contains(word), "\(format): \(word): \(run.output.suffix(900))")
+      }
+    }
+  }
+
+  func testTwoReportsNeedTwoFiles() throws {
+    let file = path("o.json")
+    for name in [file, file.replacingOccurrences(of: "/o.json", with: "//./o.json")] {
+      let run = CommandRun(["--format", "json=" + file, "--format", "sarif=" + name])
+      XCTAssertEqual(run.status, 2)
+      XCTAssertTrue(run.errors.contains("every --format needs a file of its own"), run.errors)
+    }
+    let run = CommandRun(["--format", "json", "--format=sarif=" + file, "--output", file])
+    XCTAssertEqual(run.status, 2)
+  }
+
+  func testADashIsStandardOutput() throws {
+    let arguments = ["--select", "topic-prefix", path("repo/sub")]
+    let plain = CommandRun(["--format", "json"] + arguments).output
+    XCTAssertTrue(plain.contains("topic-prefix"))
+    XCTAssertEqual(CommandRun(["--format", "json=-"] + arguments).output, plain)
+    XCTAssertEqual(CommandRun(["--format", "json", "--output", "-"] + arguments).output, plain)
+  }
+
+  func testVerboseShowsEveryFinding() throws {
+    let line = #"{"message":{"topic":"/topics/a"}}"# + "\n"
+    try write(String(repeating: line, count: 12), "repo/sub/many.jsonl")
+    let file = path("repo/sub/many.jsonl")
+    let run = CommandRun(["--select", "topic-prefix", file])
+    XCTAssertEqual(run.output.components(separatedBy: "error[topic-prefix]").count, 4)
+    XCTAssertTrue(
+      run.output.contains(
+        "… and 9 more topic-prefix in \(file), at 4:21, 5:21, 6:21, 7:21, 8:21, …"
+          + " (--verbose shows them)"), run.output)
+    let all = CommandRun(["--select", "topic-prefix", "--verbose", file])
+    XCTAssertEqual(all.output.components(separatedBy: "error[topic-prefix]").count, 13)
+    XCTAssertFalse(all.output.contains("… and"))
+  }
+
   func testSeveralReportsInOneRun() throws {
     let run = CommandRun([
       "--format", "json", "--format", "sarif=" + path("o.sarif"),

@@ -25,7 +25,7 @@ final class JSONReportTests: XCTestCase {
       "\u{FEFF}{\"message\": {\"topic\": \"é🗼\",\r\n \"android\": {\"collapse_key\": \"é🗼e\u{301}\", \"ttl\": 5}}}",
       "bad-duration")
     let report = try object(text)
-    XCTAssertEqual(Set(report.keys), ["version", "tool", "findings", "summary"])
+    XCTAssertEqual(Set(report.keys), ["version", "tool", "findings", "problems", "summary"])
     XCTAssertEqual(report["version"] as? Int, 1)
     let tool = try XCTUnwrap(report["tool"] as? [String: String])
     XCTAssertEqual(
