@@ -20,9 +20,9 @@ public struct LocKeyGap {
 
   /// Asks about arguments in Apple's alert; nil when nothing is wrong, or another rule says what is.
   public init?(ofAlert arguments: JSONNode, in message: MessageDocument) {
-    guard Self.wantText(arguments), let key = arguments.key, let own = key.text else { return nil }
+    guard Self.wantText(arguments), let own = arguments.key?.text else { return nil }
     let text = AlertText(ofMember: own)
-    if message.kind == .adminNode, !key.rawContent.contains(0x2D) {
+    if message.kind == .adminNode, !own.contains("-") {
       guard let alert = message[.apsAlert],
         message.has(text.locKey) || message.slip(for: text.locKey) == nil
       else { return nil }
@@ -40,12 +40,12 @@ public struct LocKeyGap {
 
   /// Asks about arguments in a notification for Android; nil when nothing is wrong.
   public init?(ofAndroid arguments: JSONNode, in message: MessageDocument) {
-    guard Self.wantText(arguments), let key = arguments.key else { return nil }
-    let isTitle = (key.rawContent.first ?? 0) | 0x20 == 0x74
+    guard Self.wantText(arguments), let own = arguments.key?.text else { return nil }
+    let isTitle = own.hasPrefix("title")
     let plain = isTitle ? "title_loc_key" : "body_loc_key"
     let name = message.name("android.notification." + plain)
     if message.kind == .adminNode, message.has(.android),
-      let notification = message[.androidNotification], !key.rawContent.contains(0x5F)
+      let notification = message[.androidNotification], !own.contains("_")
     {
       self.init(name, otherwise: plain, in: notification)
       return

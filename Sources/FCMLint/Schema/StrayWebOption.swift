@@ -38,14 +38,20 @@ public struct StrayWebOption {
 
   /// The option that the value belongs to as it is; nil where another value may be wanted.
   public var sameOption: String? {
-    let right =
-      switch meaning {
-      case .option(let right): right
-      case .missingTag: "tag"
-      case .optionOfAction, .other: ""
-      }
-    let isAddress = name.lowercased().hasSuffix("url")
-    let isSame = isAddress || NearestKey.folded(right) == NearestKey.folded(name)
-    return right.isEmpty || !isSame || isAddress && URLText(key.value).fault != nil ? nil : right
+    guard let option else { return nil }
+    let isSame =
+      name.lowercased().hasSuffix("url")
+      ? URLText(key.value).fault == nil
+      : NearestKey.folded(option) == NearestKey.folded(name)
+    return isSame ? option : nil
+  }
+
+  /// The option of the notification that was meant.
+  private var option: String? {
+    switch meaning {
+    case .option(let right): right
+    case .missingTag: "tag"
+    case .optionOfAction, .other: nil
+    }
   }
 }

@@ -77,6 +77,7 @@ final class AndroidTests: XCTestCase {
   func testLocalization() {
     XCTAssertEqual(notification(#""body_loc_args":["a"]"#), ["loc-args-without-key"])
     XCTAssertEqual(notification(#""body_loc_args":["a"],"bodyLocKey":"k""#), [])
+    XCTAssertEqual(notification(#""\u0074itle_loc_args":["a"],"title_loc_key":"k""#), [])
     XCTAssertEqual(
       notification(#""titleLocArgs":["a"],"body_loc_key":"k""#), ["loc-args-without-key"])
     XCTAssertEqual(notification(#""title_loc_args":[]"#), [])
