@@ -83,6 +83,9 @@ final class AndroidTests: XCTestCase {
     XCTAssertEqual(notification(#""title_loc_args":[]"#), [])
     XCTAssertEqual(notification(#""title":"t","title_loc_key":"k""#), ["literal-beats-loc-key"])
     XCTAssertEqual(notification(#""title":"","title_loc_key":"k""#), [])
+    XCTAssertEqual(notification(#""body":"b","\u0074itle_loc_key":"k""#), [])
+    XCTAssertEqual(
+      notification(#""title":"t","\u0074itle_loc_key":"k""#), ["literal-beats-loc-key"])
     let sdk = Verdict.of(
       #"{"tokens":["a"],"android":{"notification":{"bodyLocArgs":["x"]}}}"#, ["android"])
     XCTAssertEqual(sdk, ["loc-args-without-key at /android/notification/bodyLocArgs"])
