@@ -40,7 +40,7 @@ extension Rule {
       """,
     ]
   ) { key, message in
-    let isTitle = key.key?.rawContent.first == 0x74
+    let isTitle = key.key?.starts(with: "title") == true
     // An empty text of the Android block is as good as none.
     let fields: [Field] =
       isTitle ? [.androidTitle, .commonTitle] : [.androidBody, .commonBody]

@@ -32,43 +32,19 @@ extension Rule {
       """
     ]
   ) { arguments, message in
-    guard arguments.isArray, !arguments.isEmptyContainer else { return [] }
-    let isTitle = (arguments.key?.rawContent.first ?? 0) | 0x20 == 0x74
-    let name = message.name(
-      "android.notification." + (isTitle ? "title_loc_key" : "body_loc_key"))
-    // The SDK looks at arguments under its own name only, and for the key under its own, too.
-    if message.kind == .adminNode, message.has(.android),
-      let object = message[.androidNotification],
-      arguments.key?.rawContent.contains(0x5F) == false
-    {
-      return AdminSpelling.hasText(name, in: object)
-        ? [] : [refused(arguments, name, in: object, message)]
-    }
-    if let key = message[isTitle ? .androidTitleLocKey : .androidBodyLocKey],
-      !key.isString || !key.contentRange.isEmpty
-    {
-      return []
+    guard let gap = LocKeyGap(ofAndroid: arguments, in: message) else { return [] }
+    let lack = "there is no \(gap.name) for these arguments"
+    let addition = "add \"\(gap.name)\", or remove the arguments"
+    guard case .unseen(let other, _) = gap.kind else {
+      return [
+        Finding(at: arguments, "\(lack) to fill", help: addition).given(whole: message.root)
+      ]
     }
     return [
       Finding(
-        at: arguments, "there is no \(name) for these arguments to fill",
-        help: "add \"\(name)\", or remove the arguments"
-      )
-      .given(whole: message.root)
+        at: arguments, "\(lack): the SDK refuses the message",
+        help: other.map { "rename \($0.excerpt) to \"\(gap.name)\"" } ?? addition
+      ).given(whole: message.root).fix(gap.renaming)
     ]
-  }
-  /// The check of the Admin SDK for Node.js.
-  private static func refused(
-    _ arguments: JSONNode, _ name: String, in object: JSONNode, _ message: MessageDocument
-  ) -> Finding {
-    let plain = name == "titleLocKey" ? "title_loc_key" : "body_loc_key"
-    let other = object.members.first { $0.key.text == plain && !$0.value.isNull }?.key
-    let finding = Finding(
-      at: arguments, "there is no \(name) for these arguments: the SDK refuses the message",
-      help: other.map { "rename \($0.excerpt) to \"\(name)\"" }
-        ?? "add \"\(name)\", or remove the arguments"
-    ).given(whole: message.root)
-    guard let other, object.canTake(name) else { return finding }
-    return finding.fix("rename it to \"\(name)\"", .safe, other.renaming(to: name))
   }
 }

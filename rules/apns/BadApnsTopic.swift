@@ -43,9 +43,10 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let text = value.text else { return [] }
-    let problem = APNsTopic.problem(of: text, in: message)
-    let finding: (String, String)? =
+    guard let text = value.text, let problem = APNsTopic.problem(of: text, in: message) else {
+      return []
+    }
+    let (words, help): (String, String) =
       switch problem {
       case .empty: ("the topic is empty", "remove the header: FCM knows the app")
       case .malformed: ("topic \(value.excerpt) is not a bundle id", "remove it: FCM knows the app")
@@ -62,9 +63,7 @@ extension Rule {
       case .missingSuffix(let suffix):
         ("topic \(value.excerpt) lacks the suffix of Live Activities", "add \(suffix)")
       case .foreign(let topic): ("topic \(value.excerpt) is not the project's", "write \(topic)")
-      case nil: nil
       }
-    guard let finding else { return [] }
-    return [Finding(at: value, finding.0, help: finding.1)]
+    return [Finding(at: value, words, help: help)]
   }
 }

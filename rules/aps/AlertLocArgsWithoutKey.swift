@@ -35,54 +35,30 @@ extension Rule {
       """,
     ]
   ) { arguments, message in
-    guard arguments.isArray, !arguments.isEmptyContainer, let key = arguments.key,
-      let name = key.text
-    else { return [] }
-    let (field, wanted): (Field, String) =
-      if name.hasPrefix("title") {
-        (.alertTitleLocKey, "title-loc-key")
-      } else if name.hasPrefix("subtitle") {
-        (.alertSubtitleLocKey, "subtitle-loc-key")
-      } else {
-        (.alertLocKey, "loc-key")
-      }
-    // The SDK looks at arguments under its own name only, and for the key under its own, too.
-    if message.kind == .adminNode, !key.rawContent.contains(0x2D) {
-      return check(key, field, plain: wanted, message)
+    guard let gap = LocKeyGap(ofAlert: arguments, in: message), let own = arguments.key else {
+      return []
     }
-    if let empty = message[field], empty.isString, empty.contentRange.isEmpty {
+    let lack = "\(own.excerpt) has no \"\(gap.name)\""
+    switch gap.kind {
+    case .absent:
+      return [
+        Finding(at: arguments, "\(lack): there is no text to fill", help: "add \"\(gap.name)\"")
+          .given(whole: message.root)
+      ]
+    case .empty(let key):
       return [
         Finding(
-          at: arguments, "\(key.excerpt) has an empty \"\(wanted)\": there is no text to fill",
-          help: "write the key of a text in \"\(wanted)\""
-        ).note("the key is empty", at: empty)
+          at: arguments, "\(own.excerpt) has an empty \"\(gap.name)\": there is no text to fill",
+          help: "write the key of a text in \"\(gap.name)\""
+        ).note("the key is empty", at: key)
+      ]
+    case .unseen(let other, _):
+      let help = other.map { "rename \($0.excerpt) to" } ?? "add"
+      return [
+        Finding(
+          at: arguments, "\(lack): the SDK refuses the message", help: "\(help) \"\(gap.name)\""
+        ).given(whole: message.root).fix(gap.renaming)
       ]
     }
-    // A misspelt key has a finding of its own.
-    if message.means(field) { return [] }
-    return [
-      Finding(
-        at: arguments, "\(key.excerpt) has no \"\(wanted)\": there is no text to fill",
-        help: "add \"\(wanted)\""
-      )
-      .given(whole: message.root)
-    ]
-  }
-
-  /// The check of the Admin SDK for Node.js.
-  private static func check(
-    _ arguments: JSONNode, _ field: Field, plain: String, _ message: MessageDocument
-  ) -> [Finding] {
-    let name = AdminSpelling.alertName(plain)
-    guard let alert = message[.apsAlert], !AdminSpelling.hasText(name, in: alert),
-      message.has(field) || message.slip(for: field) == nil
-    else { return [] }
-    let other = alert.members.first { $0.key.text == plain && !$0.value.isNull }?.key
-    let finding = Finding(
-      at: arguments.value, "\(arguments.excerpt) has no \"\(name)\": the SDK refuses the message",
-      help: other.map { "rename \($0.excerpt) to \"\(name)\"" } ?? "add \"\(name)\""
-    ).given(whole: message.root)
-    guard let other, alert.canTake(name) else { return [finding] }
-    return [finding.fix("rename it to \"\(name)\"", .safe, other.renaming(to: name))]
   }
 }

@@ -39,45 +39,17 @@ extension Rule {
       """,
     ]
   ) { sound, message in
-    if sound.isFaulty || sound.isString && sound.contentRange.count > 0 { return [] }
     // A background push must have none at all, and has a finding that says so.
     if message.isBackgroundPush { return [] }
-    if sound.isObject {
-      return CriticalSound.faults(of: sound, in: message).map { finding($0, in: sound) }
-    }
-    return [
-      Finding(
-        at: sound, "sound \(sound.excerpt) plays nothing",
-        help: "write \"default\" or the name of a file in the app, or remove it")
-    ]
-  }
-
-  private static func finding(_ fault: CriticalSound.Fault, in sound: JSONNode) -> Finding {
-    switch fault {
-    case .flag(let critical):
-      let finding = Finding(
-        at: critical, "critical is \(critical.excerpt), not the number 1", help: "write 1",
-        severity: critical.bool == true ? .warning : nil)
-      guard AppleDelivery.isOn(critical) else { return finding }
-      return finding.fix("write 1", .safe, critical.replacing(with: "1"))
-    case .name(let name):
-      return Finding(
-        at: name, "sound name \(name.excerpt) plays nothing", help: "write \"default\"")
-    case .nameless:
-      return Finding(
-        missingIn: sound, "a critical sound without name: most Admin SDKs refuse it",
-        help: "add \"name\": \"default\"", severity: .warning)
-    case .volume(let volume):
-      guard volume.isString else {
-        return Finding(
-          at: volume, "volume \(volume.excerpt) is out of range", help: "write a number from 0 to 1"
-        )
+    return AppleSound.faults(of: sound, in: message).map { fault in
+      let (words, help) = fault.words
+      let severity: Severity? = fault.isMild ? .warning : nil
+      if fault.kind == .nameless {
+        return Finding(missingIn: fault.node, words, help: help, severity: severity)
       }
-      let finding = Finding(
-        at: volume, "volume \(volume.excerpt) is a string, not a number",
-        help: "write a number from 0 to 1")
-      guard let number = CriticalSound.volume(in: volume) else { return finding }
-      return finding.fix("write \(number)", .safe, volume.replacing(with: number))
+      let finding = Finding(at: fault.node, words, help: help, severity: severity)
+      guard let repair = fault.repair else { return finding }
+      return finding.fix("write \(repair)", .safe, fault.node.replacing(with: repair))
     }
   }
 }

@@ -41,42 +41,27 @@ extension Rule {
       """,
     ]
   ) { node, message in
-    // A push type alone may be the slip: live-activity-push-type speaks about it.
-    let isMeant =
-      message.hasLiveActivityToken
-      || message.hasAny(.payloadLiveActivityToken, .apsEvent, .apsContentState)
-    guard isMeant, message.isSentToLiveActivity, isFirst(node, in: message) else { return [] }
-    let delivery = AppleDelivery(message)
-    guard !delivery.isHidden, let place = message[.aps] ?? message[.apns] else { return [] }
     let event = message[.apsEvent]
-    if let event, !ApsValue.isRight("event", event) {
-      if event.isFaulty { return [] }
-      let near = event.text.flatMap { NearestKey.of($0, among: LiveActivity.events) }
+    let caller = message[.liveActivityToken] ?? event ?? message[.apnsPushType]
+    guard node.isSame(as: caller), let aps = message[.aps] ?? message[.apns] else { return [] }
+    switch LiveActivity.fault(in: message) {
+    case .unknownEvent(let event, let near):
       let finding = Finding(
         at: event, "event \(event.excerpt) does not exist in Live Activities",
         help: near.map { "write \"\($0)\"" } ?? "write \"start\", \"update\" or \"end\"")
       guard let near else { return [finding] }
       return [finding.fix("write \"\(near)\"", .unsafe, event.replacing(withText: near))]
-    }
-    if event?.isOpaque == true { return [] }
-    let missing = LiveActivity.missing(in: message)
-    var findings: [Finding] = []
-    if !missing.isEmpty {
-      let what = missing.map { "\"\($0)\"" }.joined(separator: ", ")
-      let name = event?.text.map { "event \"\($0)\"" } ?? "a push for a Live Activity"
-      findings.append(Finding(missingIn: place, "\(name) needs \(what)", help: "add \(what)"))
-    } else if let event, !event.matches("start"), LiveActivity.lacks("timestamp", message) {
-      findings.append(
+    case .missing(let keys):
+      let what = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+      let push = event?.text.map { "event \"\($0)\"" } ?? "a push for a Live Activity"
+      return [Finding(missingIn: aps, "\(push) needs \(what)", help: "add \(what)")]
+    case .undated:
+      return [
         Finding(
-          missingIn: place, "without a timestamp the device may ignore the push",
-          help: "add \"timestamp\" with the sending time in epoch seconds", severity: .warning))
+          missingIn: aps, "without a timestamp the device may ignore the push",
+          help: "add \"timestamp\" with the sending time in epoch seconds", severity: .warning)
+      ]
+    case nil: return []
     }
-    return findings
-  }
-
-  /// Whether the node is the first of those that may call the check, so that it speaks once.
-  private static func isFirst(_ node: JSONNode, in message: MessageDocument) -> Bool {
-    let caller = message[.liveActivityToken] ?? message[.apsEvent] ?? message[.apnsPushType]
-    return node.isSame(as: caller)
   }
 }

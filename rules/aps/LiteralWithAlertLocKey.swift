@@ -29,11 +29,9 @@ extension Rule {
     ]
   ) { localized, message in
     if localized.isString, localized.contentRange.isEmpty { return [] }
-    guard let locKey = localized.key else { return [] }
-    let field: Field =
-      locKey.matches("title-loc-key")
-      ? .alertTitle : locKey.matches("loc-key") ? .alertBody : .alertSubtitle
-    guard let key = message[field]?.key else { return [] }
+    guard let locKey = localized.key, let name = locKey.text,
+      let key = message[AlertText(ofMember: name).literal]?.key
+    else { return [] }
     return [
       Finding(
         at: key, "\(key.excerpt) is set beside \(locKey.excerpt), which replaces it",

@@ -29,7 +29,7 @@ extension Rule {
     ]
   ) { value, _ in
     guard let key = value.key else { return [] }
-    let isSummary = key.rawContent.first == 0x73
+    let isSummary = key.starts(with: "summary")
     return [
       Finding(
         at: key, "\(key.excerpt) has no effect on current systems",

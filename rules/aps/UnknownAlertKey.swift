@@ -37,50 +37,14 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, let name = key.text, !key.isOpaque, let alert = message[.apsAlert],
-      message.has(.aps), !NestedMember.isNested(key, in: alert)
-    else { return [] }
-    func finding(_ help: String, _ loss: AppleLoss? = nil) -> Finding {
-      let fate = loss?.phrase ?? "Apple knows no such key"
-      return Finding(
-        at: key, "\(key.excerpt) does nothing in the alert: \(fate)", help: help,
-        severity: loss == nil ? .warning : nil)
+    guard let stray = StrayAppleKey(inAlert: value, of: message), !stray.followsItsKey else {
+      return []
     }
-    let exact = ApsSpelling.rightInAlert(for: key)
-    let place = AppleEquivalent.of(name)
-    if let right = exact ?? (place == nil ? NearestKey.of(name, among: ApsSpelling.alertKeys) : nil)
-    {
-      let names = AlertNames(key, right, in: alert)
-      if names.followKey { return [] }
-      let loss = AppleLoss(of: right, value, in: message)
-      let fix = names.fit(message) ? Fix("write \(names.phrase)", .unsafe, names.edits) : nil
-      return [finding("did you mean \(names.phrase)?", loss).fix(fix)]
-    }
-    if name == "alert" {
-      let stray = finding("write \"body\"")
-      guard alert.canTake("body"), !message.has(.alertLocKey), ApsValue.isRight("alert", value)
-      else { return [stray] }
-      return [stray.fix("write \"body\"", .unsafe, key.renaming(to: "body"))]
-    }
-    if ApsSpelling.keys.contains(name) {
-      let loss = AppleLoss(of: name, value, in: message)
-      let stray = finding("it belongs in \(message.path(of: .aps))", loss)
-      let isAlone = !alert.members.contains {
-        !$0.key.isSame(as: key) && AlertMember.speaks($0)
-      }
-      return [isAlone ? stray : stray.fix(message.movingToAps(key, from: alert, .unsafe))]
-    }
-    if let right = ApsSpelling.right(for: key) {
-      let loss = AppleLoss(of: right, value, in: message)
-      return [finding("write \"\(right)\" in \(message.path(of: .aps))", loss)]
-    }
-    let help =
-      APNsHeader.isName(key)
-      ? "it belongs in \(message.path(of: .apnsHeaders))"
-      : place.map { "use \($0)" }
-        ?? (AppleEquivalent.hasNone(name)
-          ? "Apple has nothing like it; leave it out"
-          : "put your app's own keys next to aps")
-    return [finding(help)]
+    return [
+      Finding(
+        at: stray.key, "\(stray.key.excerpt) does nothing in the alert: \(stray.fate)",
+        help: stray.help(in: message), severity: stray.loss == nil ? .warning : nil
+      ).fix(stray.fix(in: message))
+    ]
   }
 }

@@ -37,46 +37,12 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, let name = key.text, !key.isOpaque, let aps = message[.aps],
-      ApsSpelling.meaning(of: key) == nil, !NestedMember.isNested(key, in: aps),
-      !isHeader(key, message)
-    else { return [] }
-    func finding(_ help: String, _ loss: AppleLoss? = nil) -> Finding {
-      let fate = loss?.phrase ?? "Apple knows no such key"
-      return Finding(
-        at: key, "\(key.excerpt) does nothing in aps: \(fate)", help: help,
-        severity: loss == nil ? .warning : nil)
-    }
-    if let home: SchemaObject.ID = ApsSpelling.alertKeys.contains(name)
-      ? .alert : ApsSpelling.soundKeys.contains(name) ? .sound : nil
-    {
-      let loss = AppleLoss(of: name, value, in: message)
-      return [finding("it belongs in \(message.path(of: home))", loss)]
-    }
-    if APNsHeader.isName(key) { return [finding("it is a header of the request to APNs")] }
-    if let place = AppleEquivalent.of(name) { return [finding("use \(place)")] }
-    if let nearest = NearestKey.of(name, among: ApsSpelling.keys) {
-      let loss = AppleLoss(of: nearest, value, in: message)
-      let guess = finding("did you mean \"\(nearest)\"?", loss)
-      guard aps.canTake(nearest),
-        ApsValue.isRight(nearest, value), ApsSpelling.isFree(nearest, in: message)
-      else { return [guess] }
-      return [guess.fix("write \"\(nearest)\"", .unsafe, key.renaming(to: nearest))]
-    }
-    if AppleEquivalent.hasNone(name) {
-      return [finding("Apple has nothing like it; leave it out")]
-    }
-    let custom = finding("put your app's own keys next to aps")
-    let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
-    let isAlone = aps.members.allSatisfy { $0.key.isSame(as: key) }
-    guard let payload, message[.data]?.canTake(name) != false, !isAlone,
-      !ReservedKey.isReservedInPayload(name)
-    else { return [custom] }
-    return [custom.fix("move it next to aps", .unsafe, key.moving(from: aps, to: payload))]
-  }
-
-  /// A header of APNs has a rule of its own; a raw payload goes without any.
-  private static func isHeader(_ key: JSONNode, _ message: MessageDocument) -> Bool {
-    message.kind != .apnsPayload && APNsHeader.isHeader(orBlock: key)
+    guard let stray = StrayAppleKey(inAps: value, of: message) else { return [] }
+    return [
+      Finding(
+        at: stray.key, "\(stray.key.excerpt) does nothing in aps: \(stray.fate)",
+        help: stray.help(in: message), severity: stray.loss == nil ? .warning : nil
+      ).fix(stray.fix(in: message))
+    ]
   }
 }

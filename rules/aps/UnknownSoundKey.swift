@@ -44,7 +44,7 @@ extension Rule {
     }
     let finding = Finding(at: key, unknown, help: "did you mean \"\(right)\"?")
     let isFit =
-      right == "volume" && CriticalSound.isVolume(value)
+      right == "volume" && AppleSound.isVolume(value)
       || right == "name" && ApsValue.isRight("sound", value) && !value.isOpaque
     guard sound.canTake(right), isFit else { return [finding] }
     return [finding.fix("write \"\(right)\"", .unsafe, key.renaming(to: right))]

@@ -40,38 +40,27 @@ extension Rule {
     ]
   ) { image, message in
     guard image.isString else { return [] }
+    let isSDKs = message.kind == .adminNode && image.key?.matches("imageUrl") == true
     if image.contentRange.isEmpty {
-      guard message.kind == .adminNode, image.key?.matches("imageUrl") == true else { return [] }
-      return [
-        Finding(
-          at: image, "imageUrl is empty: the SDK refuses the message",
-          help: "write the full URL, or leave it out")
-      ]
+      let refused = Finding(
+        at: image, "imageUrl is empty: the SDK refuses the message",
+        help: "write the full URL, or leave it out")
+      return isSDKs ? [refused] : []
     }
     if message.outline(ofURL: image).isSound { return [] }
     let url = message.url(of: image)
-    guard let fault = url.fault else {
-      // What the Admin SDK refuses altogether has a rule of its own.
-      guard let stray = url.strayCharacter,
-        message.kind != .adminNode || image.key?.matches("imageUrl") != true
-          || AdminImage.refusedPart(of: url) == nil
-      else { return [] }
-      let place = image.slice(stray)
-      return [
-        Finding(
-          at: image, range: place, "some devices cannot load this URL: a character is not escaped",
-          help: "percent-encode it, such as %20 for a space", severity: .warning)
-      ]
+    if let (problem, help) = url.fault?.wordsOnImage {
+      return [Finding(at: image, "image \(image.excerpt) \(problem): it is not loaded", help: help)]
     }
-    let (problem, help): (String, String) =
-      switch fault {
-      case .empty: ("is blank", "write the full URL, or remove the image")
-      case .noScheme: ("has no scheme", "write the full URL: https://host/path.png")
-      case .otherScheme: ("is not a web URL", "put the file on a web server: https://…")
-      case .noHost: ("has no host", "write the host after https://")
-      case .badHost: ("has a host that cannot exist", "check the name after https://")
-      case .badPort: ("has a port that cannot exist", "a port is a number up to 65535")
-      }
-    return [Finding(at: image, "image \(image.excerpt) \(problem): it is not loaded", help: help)]
+    // What the Admin SDK refuses altogether has a rule of its own.
+    guard let stray = url.strayCharacter, !isSDKs || AdminImage.refusedPart(of: url) == nil else {
+      return []
+    }
+    return [
+      Finding(
+        at: image, range: image.slice(stray),
+        "some devices cannot load this URL: a character is not escaped",
+        help: "percent-encode it, such as %20 for a space", severity: .warning)
+    ]
   }
 }

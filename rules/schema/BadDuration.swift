@@ -30,41 +30,24 @@ extension Rule {
   ) { fault, document in
     let value = fault.node
     let isTTL = fault.row?.field == .androidTTL
-    let number = value.number ?? value.text.flatMap(Double.init) ?? 0
-    let isLong = isTTL && DurationGuess.isMilliseconds(lifetime: number)
-    let parts = (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
-    let isTooFine =
-      parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
-      && (parts[0] + parts[1].dropLast()).allSatisfy(\.isWholeNumber)
-    let isTooLong = !isTooFine && DurationText.isTooLong(value)
-    let reason =
-      isTooFine
-      ? "more than nine decimal places"
-      : isTooLong ? "no duration is so long" : "it must be a string such as \"3600s\""
-    if isTooLong {
+    let refused = "duration \(value.excerpt) is refused"
+    let reason: String
+    switch DurationText.refusal(of: value) {
+    case .tooLong:
       let longest = isTTL ? "2419200s" : "315576000000s"
       return [
         Finding(
-          at: value, "duration \(value.excerpt) is refused: \(reason)",
-          help: "write at most \"\(longest)\"")
+          at: value, "\(refused): no duration is so long", help: "write at most \"\(longest)\"")
       ]
+    case .tooFine: reason = "more than nine decimal places"
+    case .malformed: reason = "it must be a string such as \"3600s\""
     }
+    let isMilliseconds = isTTL && DurationGuess.unit(ofLifetime: value) == .milliseconds
     let finding = Finding(
-      at: value, "duration \(value.excerpt) is refused: \(reason)",
-      help: isLong
+      at: value, "\(refused): \(reason)",
+      help: isMilliseconds
         ? "this looks like milliseconds: write seconds, followed by s"
         : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
-    if !isTTL { return [finding.fix(fault.writingSeconds(in: document))] }
-    guard let guess = DurationGuess(value, bare: isLong ? .milliseconds : .seconds),
-      let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
-      seconds <= Lifetime.longest
-    else { return [finding] }
-    // A few thousand may be either.
-    let isRound = number >= 1000 && number.remainder(dividingBy: 1000) == 0 && number < 10_000
-    return [
-      finding.fix(
-        "write \"\(guess.text)\"", guess.isSure && !isRound ? .safe : .unsafe,
-        value.replacing(withText: guess.text))
-    ]
+    return [finding.fix(isTTL ? fault.writingLifetime() : fault.writingSeconds(in: document))]
   }
 }

@@ -32,33 +32,17 @@ extension Rule {
       """
     ]
   ) { fault, document in
-    let all = [fault] + fault.followers
-    // Those that only want another name are one mistake; what has to move or lacks a value is another.
-    var renamed: [(fault: SchemaFault, fix: Fix)] = []
-    var others: [SchemaFault] = []
-    for fault in all {
-      let home = fault.place?.homes.first
-      guard let fix = fault.moving(in: document), fault.isRenamed(by: fix),
-        !renamed.contains(where: { $0.fault.place?.homes.first == home })
-      else {
-        others.append(fault)
-        continue
-      }
-      renamed.append((fault, fix))
+    let names = SDKSpellings(fault, in: document)
+    let isGathered = !names.renamed.isEmpty
+    let findings = names.others.enumerated().map { number, other in
+      finding(other, document, others: number > 0 || isGathered ? 0 : fault.followers.count)
     }
-    let isGathered = !renamed.isEmpty
-    let findings = others.enumerated().map { number, fault in
-      finding(fault, document, others: number > 0 || isGathered ? 0 : all.count - 1)
+    guard let first = names.renamed.first else { return findings }
+    var gathered = finding(first, document, others: fault.followers.count)
+    for other in names.renamed.dropFirst().prefix(8) {
+      gathered = gathered.note(document.advice(on: other), at: other.node)
     }
-    guard let first = renamed.first else { return findings }
-    var gathered = finding(first.fault, document, others: all.count - 1)
-    for other in renamed.dropFirst().prefix(8) {
-      gathered = gathered.note(document.advice(on: other.fault), at: other.fault.node)
-    }
-    let isSafe = renamed.allSatisfy { $0.fix.safety == .safe }
-    let title =
-      renamed.count == 1 ? first.fix.title : "write the API's names for all \(renamed.count)"
-    return findings + [gathered.fix(title, isSafe ? .safe : .unsafe, renamed.flatMap(\.fix.edits))]
+    return findings + [gathered.fix(names.renaming)]
   }
 
   private static func finding(

@@ -62,7 +62,8 @@ extension Rule {
     guard name.utf8.count > Condition.longestTopic else { return [] }
     return [
       Finding(
-        at: topic, "the topic name has \(name.utf8.count) characters; the limit is 900",
+        at: topic,
+        "the topic name has \(name.utf8.count) characters; the limit is \(Condition.longestTopic)",
         help: "choose a shorter name")
     ]
   }

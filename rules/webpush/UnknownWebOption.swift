@@ -39,37 +39,28 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, !key.isOpaque, let name = key.text, !WebWords.isWrapper(key)
-    else { return [] }
-    if message[.webActions]?.range.contains(key.range) == true {
-      // What stands for action or title is told where they are missing.
-      guard let right = NearestKey.of(name, among: ["icon", "navigate"]) else { return [] }
-      return [
+    guard let stray = StrayWebOption(value, in: message) else { return [] }
+    let ignored = "browsers ignore \(stray.key.excerpt)"
+    let finding =
+      switch stray.meaning {
+      case .option(let right), .optionOfAction(let right):
+        Finding(at: stray.key, ignored, help: "the web calls it \(right)", severity: .warning)
+      case .missingTag:
         Finding(
-          at: key, "browsers ignore \(key.excerpt)", help: "the web calls it \(right)",
-          severity: .warning)
-      ]
+          at: stray.key, "\(ignored), and throw an error for renotify without a tag",
+          help: "the web calls it tag")
+      case .other:
+        if let place = WebWords.place(of: stray.name) {
+          Finding(at: stray.key, ignored, help: place, severity: .warning)
+        } else {
+          Finding(
+            at: stray.key, ignored, help: "put it in webpush.data if the page should read it",
+            severity: .info)
+        }
+      }
+    guard let right = stray.sameOption, message[.webNotification]?.canTake(right) == true else {
+      return [finding]
     }
-    if let right = WebWords.near(name) ?? WebWords.tag(meantBy: name, in: message) {
-      let isTag = right == "tag" && message.lacksTagForRenotify
-      let finding = Finding(
-        at: key,
-        "browsers ignore \(key.excerpt)"
-          + (isTag ? ", and throw an error for renotify without a tag" : ""),
-        help: "the web calls it \(right)", severity: isTag ? nil : .warning)
-      let isAddress = name.lowercased().hasSuffix("url")
-      guard isAddress || NearestKey.folded(right) == NearestKey.folded(name),
-        !isAddress || URLText(value).fault == nil,
-        message[.webNotification]?.canTake(right) == true
-      else { return [finding] }
-      return [finding.fix("rename it to \(right)", .safe, key.renaming(to: right))]
-    }
-    let place = WebWords.place(of: name)
-    return [
-      Finding(
-        at: key, "browsers ignore \(key.excerpt)",
-        help: place ?? "put it in webpush.data if the page should read it",
-        severity: place == nil ? .info : .warning)
-    ]
+    return [finding.fix("rename it to \(right)", .safe, stray.key.renaming(to: right))]
   }
 }

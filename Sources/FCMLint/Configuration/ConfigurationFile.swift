@@ -5,7 +5,9 @@ public struct ConfigurationFile: Sendable {
 
   /// A severity for a rule or a family; nil turns it off.
   public struct RuleSetting: Sendable {
+    /// The id of the rule, or the name of the family.
     public var name: String
+    /// The severity of its findings; nil for none at all.
     public var severity: Severity?
     /// Where the setting stands in its file.
     public var range = ByteRange(0, 0)
@@ -13,7 +15,9 @@ public struct ConfigurationFile: Sendable {
 
   /// Files whose documents are of one kind, whatever they look like.
   public struct Claim: Sendable {
+    /// Patterns of the files.
     public var files: [Glob]
+    /// What their documents are taken for.
     public var kind: DocumentKind
     /// Where the entry stands in the configuration file.
     public var range = ByteRange(0, 0)
@@ -21,10 +25,13 @@ public struct ConfigurationFile: Sendable {
 
   /// Findings that are known and accepted.
   public struct Ignore: Sendable {
+    /// Patterns of the files.
     public var files: [Glob]
+    /// The id of the rule that made the findings.
     public var rule: String
     /// The JSON Pointer of the finding; nil means anywhere in the document.
     public var pointer: String?
+    /// Why they are accepted, in the user's words.
     public var reason: String
     /// Where the entry stands in the configuration file.
     public var range: ByteRange
@@ -32,63 +39,35 @@ public struct ConfigurationFile: Sendable {
 
   /// Settings that hold for some files only.
   public struct Override: Sendable {
+    /// Patterns of the files.
     public var files: [Glob]
+    /// The severities that hold for them.
     public var rules: [RuleSetting]
   }
 
+  /// Whether the search upward for files to build on ends here.
   public var isRoot = false
   /// The path of the file this one builds on, relative to its own folder.
   public var extends: String?
+  /// Severities by rule or family.
   public var rules: [RuleSetting] = []
+  /// What the documents of some files are taken for.
   public var documents: [Claim] = []
+  /// Patterns of files and folders that are left out.
   public var exclude: [Glob] = []
+  /// How placeholders of templates look, such as `{{*}}`; nil where the file does not say.
   public var placeholders: [String]?
+  /// Findings that are known and accepted.
   public var ignores: [Ignore] = []
+  /// Severities for some files.
   public var overrides: [Override] = []
+  /// The lowest severity that fails a run; nil where the file does not say.
   public var failOn: FailLevel?
+  /// What only the project knows about itself.
   public var project = ProjectFacts.none
   /// Where each top-level key stands, so that `fcmlint config` can say where a value came from.
   public var places: [String: ByteRange] = [:]
 
+  /// A file that says nothing.
   public init() {}
-}
-
-/// The lowest severity that makes a run fail.
-public enum FailLevel: Sendable, Equatable {
-  case atLeast(Severity)
-  case never
-
-  /// The level with this word: a severity, or `never`.
-  public init?(word: some StringProtocol) {
-    if word == "never" {
-      self = .never
-    } else if let severity = Severity(word: word), severity != .hint {
-      self = .atLeast(severity)
-    } else {
-      return nil
-    }
-  }
-
-  /// The word that users write and read.
-  public var word: String {
-    switch self {
-    case .atLeast(let severity): severity.word
-    case .never: "never"
-    }
-  }
-
-  /// Whether a finding of this severity makes the run fail.
-  public func fails(_ severity: Severity) -> Bool {
-    switch self {
-    case .atLeast(let level): severity >= level
-    case .never: false
-    }
-  }
-}
-
-/// A mistake in a configuration, with its place.
-public struct ConfigurationProblem: Sendable, Equatable {
-  public var message: String
-  public var help: String?
-  public var range: ByteRange
 }

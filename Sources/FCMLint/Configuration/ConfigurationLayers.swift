@@ -2,6 +2,7 @@
 public struct ConfigurationLayers: Sendable {
   /// One file, and where its patterns count from.
   public struct Layer: Sendable {
+    /// What the file says.
     public var file: ConfigurationFile
     /// The absolute path of the file.
     public var path: [UInt8]

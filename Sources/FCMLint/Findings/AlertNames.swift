@@ -46,12 +46,7 @@ public struct AlertNames {
     }
     guard key.value.isString, key.value.contentRange.count > 0 else { return false }
     if let arguments, !Self.holdsTexts(arguments.value) { return false }
-    switch right {
-    case "loc-key": return !message.has(.alertBody)
-    case "title-loc-key": return !message.has(.alertTitle)
-    case "subtitle-loc-key": return !message.has(.alertSubtitle)
-    default: return true
-    }
+    return !right.hasSuffix("loc-key") || !message.has(AlertText(ofMember: right).literal)
   }
 
   /// The arguments of a key, or the key of arguments.

@@ -19,4 +19,20 @@ extension SchemaFault {
     let edits = zip(all, texts).map { $0.replacing(withText: $1 ?? "") }
     return Fix(all.count > 4 ? "write seconds for all \(all.count)" : title, .unsafe, edits)
   }
+
+  /// Writes a lifetime as a duration; nil where none can be made out, or FCM allows none so long.
+  public func writingLifetime() -> Fix? {
+    let unit = DurationGuess.unit(ofLifetime: node)
+    guard let guess = DurationGuess(node, bare: unit),
+      let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
+      seconds <= Lifetime.longest
+    else { return nil }
+    // A few thousand may be either.
+    let amount = DurationGuess.amount(of: node)
+    let isDoubtful =
+      (1000..<10_000).contains(amount) && amount.remainder(dividingBy: 1000) == 0
+    return Fix(
+      "write \"\(guess.text)\"", guess.isSure && !isDoubtful ? .safe : .unsafe,
+      [node.replacing(withText: guess.text)])
+  }
 }

@@ -2,7 +2,9 @@
 public struct ReportContext: Sendable {
   /// A directory that a build server has named, as it spells it and with links followed.
   public struct Folder: Sendable {
+    /// The absolute path as the build server spells it.
     public var name: String
+    /// The absolute path with links followed.
     public var resolved: String
 
     public init(name: String, resolved: String) {

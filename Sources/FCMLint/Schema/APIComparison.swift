@@ -13,6 +13,7 @@ public enum APIComparison {
       case missingType, extraType, missingField, extraField, type, deprecation, outputOnly
     }
 
+    /// What disagrees.
     public var kind: Kind
     /// The message type, or the type and its field: `AndroidConfig.ttl`.
     public var path: String

@@ -26,9 +26,8 @@ public enum AppleLoss: Sendable {
     case "alert" where !message.isLiveActivity:
       guard ApsValue.isRight("alert", value), Self.isMute(message) else { return nil }
       self = .text
-    case "loc-key": self.init(ofArguments: .alertLocArgs, message)
-    case "title-loc-key": self.init(ofArguments: .alertTitleLocArgs, message)
-    case "subtitle-loc-key": self.init(ofArguments: .alertSubtitleLocArgs, message)
+    case "loc-key", "title-loc-key", "subtitle-loc-key":
+      self.init(ofArguments: AlertText(ofMember: name).locArgs, message)
     default:
       guard message.isSentToLiveActivity, LiveActivity.needs(message).contains(name),
         ApsValue.isRight(name, value),

@@ -10,6 +10,7 @@ public final class Condition {
     public var name: Range<Int>
     /// The name with its quotes.
     public var literal: Range<Int>
+    /// Whether the quotes are `"`, not `'`.
     public var isDoubleQuoted: Bool
   }
 
@@ -37,7 +38,9 @@ public final class Condition {
       case unexpected
     }
 
+    /// What is wrong.
     public var kind: Kind
+    /// The text that the fault is about.
     public var range: Range<Int>
     /// What to write in place of `range`; nil when the meaning is open.
     public var repair: String?
@@ -56,7 +59,9 @@ public final class Condition {
   public let mixtures: [Mixture]
   /// Whether the text was read to its end, so that `topics` are all there are.
   public let isComplete: Bool
+  /// Whether it has any `&&` or `||`, in whichever spelling.
   public let hasOperators: Bool
+  /// Whether it has any `!`, in whichever spelling.
   public let hasNegations: Bool
   private let owned: [UInt8]
   private let borrowed: UnsafeBufferPointer<UInt8>
@@ -120,14 +125,5 @@ public final class Condition {
   /// A part of the text.
   public func text(_ range: Range<Int>) -> String {
     Condition.withBytes(owned, borrowed) { String(decoding: $0[range], as: UTF8.self) }
-  }
-}
-
-/// The names of topics.
-public enum TopicName {
-  /// Whether the byte may stand in the name of a topic: a letter, a digit, or one of `-_.~%`.
-  @inlinable
-  public static func allows(_ byte: UInt8) -> Bool {
-    ByteSet(low: 0x03FF_6020_0000_0000, high: 0x47FF_FFFE_87FF_FFFE).contains(byte)
   }
 }

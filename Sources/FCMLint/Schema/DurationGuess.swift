@@ -34,15 +34,22 @@ public struct DurationGuess: Equatable, Sendable {
   /// Whether the numbers of one list or object, all in one unit, are milliseconds: so they are when
   /// the largest would be long as seconds.
   public static func unit(of values: some Sequence<JSONNode>) -> Unit {
-    let isLong = values.contains { value in
-      (value.number ?? value.text.flatMap(Double.init) ?? 0) >= 10
-    }
-    return isLong ? .milliseconds : .seconds
+    values.contains { amount(of: $0) >= 10 } ? .milliseconds : .seconds
+  }
+
+  /// What the number of a lifetime counts.
+  public static func unit(ofLifetime value: JSONNode) -> Unit {
+    isMilliseconds(lifetime: amount(of: value)) ? .milliseconds : .seconds
+  }
+
+  /// The number that a value is or spells; 0 for any other value.
+  static func amount(of value: JSONNode) -> Double {
+    value.number ?? value.text.flatMap(Double.init) ?? 0
   }
 
   /// Whether a lifetime is a round number of milliseconds, and not of hours or days: somebody who
   /// writes 1800000 means half an hour, and not three weeks.
-  public static func isMilliseconds(lifetime: Double) -> Bool {
+  static func isMilliseconds(lifetime: Double) -> Bool {
     func isMultiple(of unit: Double) -> Bool { lifetime.remainder(dividingBy: unit) == 0 }
     let isLong = lifetime > Double(Lifetime.longest)
     // Some months in seconds, which is too long.

@@ -4,6 +4,7 @@ public struct DurationText: Equatable, Sendable {
   public var seconds: Int64
   /// Billionths of a second, from 0 to 999,999,999.
   public var nanoseconds: Int32
+  /// Whether a minus sign stands in front.
   public var isNegative: Bool
 
   /// The duration in seconds.
@@ -29,13 +30,33 @@ public struct DurationText: Equatable, Sendable {
     self = value
   }
 
-  /// Whether a text is a duration but for its length: more seconds than any can have.
-  public static func isTooLong(_ node: JSONNode) -> Bool {
-    guard node.isString, let text = node.text, text.last == "s" else { return false }
+  /// Why the service takes a value for no duration.
+  public enum Refusal: Sendable {
+    /// It is no text of seconds that ends in `s`.
+    case malformed
+    /// It has more than nine decimal places.
+    case tooFine
+    /// It has more seconds than any duration can have.
+    case tooLong
+  }
+
+  /// Why the service refuses a value that is no duration.
+  public static func refusal(of value: JSONNode) -> Refusal {
+    isTooFine(value) ? .tooFine : isTooLong(value) ? .tooLong : .malformed
+  }
+
+  private static func isTooFine(_ value: JSONNode) -> Bool {
+    let parts = (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
+      && (parts[0] + parts[1].dropLast()).allSatisfy(\.isWholeNumber)
+  }
+
+  private static func isTooLong(_ value: JSONNode) -> Bool {
+    guard value.isString, let text = value.text, text.last == "s" else { return false }
     let amount = (text.hasPrefix("-") ? text.dropFirst() : text[...]).dropLast()
     let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
     let isNumber = parts.count <= 2 && parts.allSatisfy { DigitsText($0.utf8) != nil }
-    return isNumber && parts[0].utf8.count > 11 && DurationText(node) == nil
+    return isNumber && parts[0].utf8.count > 11 && DurationText(value) == nil
   }
 
   @inline(__always)

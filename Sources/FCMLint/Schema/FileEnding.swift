@@ -1,8 +1,10 @@
 /// The endings of files that people write where the name of an Android resource is due.
 public enum FileEnding {
+  /// Endings of pictures; a longer one stands before the one that it ends in.
   public static let pictures = [
     ".9.png", ".png", ".jpg", ".jpeg", ".webp", ".xml", ".gif", ".svg", ".bmp", ".ico", ".heic",
   ]
+  /// Endings of sounds.
   public static let sounds = [
     ".mp3", ".wav", ".ogg", ".m4a", ".aac", ".caf", ".aiff", ".aif", ".flac", ".mid", ".midi",
     ".amr", ".3gp", ".opus", ".wma", ".m4r", ".mp4",

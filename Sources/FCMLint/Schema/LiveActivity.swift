@@ -28,6 +28,37 @@ public enum LiveActivity {
     "attributes", "input-push-token", "input-push-channel",
   ]
 
+  /// What keeps a push from doing to a Live Activity what its event says.
+  public enum Fault {
+    /// There is no such event; with it the one that it comes near to.
+    case unknownEvent(JSONNode, near: String?)
+    /// Keys that `aps` lacks, without which the device does nothing.
+    case missing([String])
+    /// The event has no time: the device may take the push for an old one.
+    case undated
+  }
+
+  /// The first thing that is wrong with a push that is meant for a Live Activity; nil for any other.
+  public static func fault(in message: MessageDocument) -> Fault? {
+    // A push type alone may be the slip: live-activity-push-type speaks about it.
+    let isMeant =
+      message.hasLiveActivityToken
+      || message.hasAny(.payloadLiveActivityToken, .apsEvent, .apsContentState)
+    guard isMeant, message.isSentToLiveActivity, !AppleDelivery(message).isHidden else {
+      return nil
+    }
+    let event = message[.apsEvent]
+    if let event, !ApsValue.isRight("event", event) {
+      if event.isFaulty { return nil }
+      return .unknownEvent(event, near: event.text.flatMap { NearestKey.of($0, among: events) })
+    }
+    if event?.isOpaque == true { return nil }
+    let missing = missing(in: message)
+    if !missing.isEmpty { return .missing(missing) }
+    guard let event, !event.matches("start"), lacks("timestamp", message) else { return nil }
+    return .undated
+  }
+
   /// What the event of a message needs and `aps` does not hold, not even under a wrong spelling.
   public static func missing(in message: MessageDocument) -> [String] {
     needs(message).filter { lacks($0, message) }

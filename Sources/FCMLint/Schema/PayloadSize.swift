@@ -41,6 +41,7 @@ public enum PayloadSize {
 
   /// What one platform gets.
   public struct Meter {
+    /// The platform.
     public var platform: Platform
     /// The bytes in all.
     public var bytes = 0

@@ -1,5 +1,6 @@
 /// The key by which an `.apns` file names its app.
 public enum SimulatorKey {
+  /// The key as Xcode's simulator reads it.
   public static let name = "Simulator Target Bundle"
 
   /// Whether a key was meant to be the simulator's, but is spelled otherwise.

@@ -11,8 +11,11 @@
 public final class ConfigurationFinder {
   /// Mistakes in a configuration file, or the fault of reading it.
   public struct Failure: Error, Sendable {
+    /// The configuration file.
     public var path: FilePath
+    /// What it holds; empty when it could not be read.
     public var bytes: [UInt8]
+    /// What is wrong, in the order of the file.
     public var problems: [ConfigurationProblem]
   }
 

@@ -10,7 +10,9 @@
 public struct FileFinder {
   /// A path that could not be followed.
   public struct Fault: Equatable, Sendable {
+    /// The path as it was given or met.
     public var path: FilePath
+    /// Why it could not be followed.
     public var fault: DiskFault
   }
 

@@ -6,7 +6,7 @@ import XCTest
 final class AndroidTests: XCTestCase {
   /// The rules that speak about `android` with these members.
   private func rules(_ android: String) -> [String] {
-    Verdict.diagnostics(#"{"message":{"topic":"n","android":{\#(android)}}}"#, ["android"])
+    judged(#"{"message":{"topic":"n","android":{\#(android)}}}"#, select: ["android"])
       .map(\.rule)
   }
 
@@ -45,7 +45,7 @@ final class AndroidTests: XCTestCase {
     for (color, repair) in repairs {
       let json =
         #"{"message":{"topic":"n","android_v2":{"remote_notification":{"notification":{"color":"\#(color)"}}}}}"#
-      let found = Verdict.diagnostics(json, ["bad-color"])
+      let found = judged(json, select: ["bad-color"])
       XCTAssertEqual(found.map(\.rule), ["bad-color"], color)
       XCTAssertEqual(
         found.first?.fixes.first?.edits.first?.replacement, repair.map { "\"\($0)\"" }, color)
@@ -77,11 +77,15 @@ final class AndroidTests: XCTestCase {
   func testLocalization() {
     XCTAssertEqual(notification(#""body_loc_args":["a"]"#), ["loc-args-without-key"])
     XCTAssertEqual(notification(#""body_loc_args":["a"],"bodyLocKey":"k""#), [])
+    XCTAssertEqual(notification(#""\u0074itle_loc_args":["a"],"title_loc_key":"k""#), [])
     XCTAssertEqual(
       notification(#""titleLocArgs":["a"],"body_loc_key":"k""#), ["loc-args-without-key"])
     XCTAssertEqual(notification(#""title_loc_args":[]"#), [])
     XCTAssertEqual(notification(#""title":"t","title_loc_key":"k""#), ["literal-beats-loc-key"])
     XCTAssertEqual(notification(#""title":"","title_loc_key":"k""#), [])
+    XCTAssertEqual(notification(#""body":"b","\u0074itle_loc_key":"k""#), [])
+    XCTAssertEqual(
+      notification(#""title":"t","\u0074itle_loc_key":"k""#), ["literal-beats-loc-key"])
     let sdk = Verdict.of(
       #"{"tokens":["a"],"android":{"notification":{"bodyLocArgs":["x"]}}}"#, ["android"])
     XCTAssertEqual(sdk, ["loc-args-without-key at /android/notification/bodyLocArgs"])
@@ -151,7 +155,7 @@ final class AndroidTests: XCTestCase {
 
   func testTheSuccessorOfAndroid() {
     func v2(_ members: String) -> [String] {
-      Verdict.diagnostics(#"{"message":{"topic":"n","android_v2":{\#(members)}}}"#, ["android"])
+      judged(#"{"message":{"topic":"n","android_v2":{\#(members)}}}"#, select: ["android"])
         .map(\.rule)
     }
     XCTAssertEqual(v2(#""remote_notification":{"notification":{"title":"t"}}"#), [])

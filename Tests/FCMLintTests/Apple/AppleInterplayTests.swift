@@ -82,6 +82,12 @@ final class AppleInterplayTests: XCTestCase {
       .aps(#"{"alert":{"locKey":"K","loc-args":["a"]}}"#, "E unknown-alert-key"),
       .aps(
         #"{"alert":{"body":"x","loc-key":"K","title":"t"}}"#, "W literal-with-alert-loc-key"),
+      .node(
+        #"{"token":"{{t}}","apns":{"payload":{"aps":{"alert":{"body":"x","locKey":"K"}}}}}"#,
+        "W literal-with-alert-loc-key"),
+      .node(
+        #"{"token":"{{t}}","apns":{"payload":{"aps":{"alert":{"title":"x","titleLocKey":"K"}}}}}"#,
+        "W literal-with-alert-loc-key"),
       .aps(#"{"alert":{"loc-key":"K","loc-args":["{{a}}",{{b}},"c"]}}"#),
       .aps(
         #"{"alert":{"loc-key":"K","loc-args":[true,null,{}]}}"#, "E non-string-loc-arg",

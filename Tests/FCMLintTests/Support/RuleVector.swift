@@ -2,7 +2,8 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// A document, and what the rules of some families say about it: `"rule /pointer"` for each finding.
+/// A document, and what the rules of some families say about it: `"E rule /pointer"` for each finding,
+/// with the letter of its severity.
 struct RuleVector {
   var text: String
   var expected: [String]

@@ -4,11 +4,7 @@ import FCMLint
 enum Verdict {
   /// `rule at pointer` for each finding of these rules or families, hints included.
   static func of(_ json: String, _ select: [String]) -> [String] {
-    diagnostics(json, select).map { "\($0.rule) at \($0.pointer)" }
-  }
-
-  static func diagnostics(_ json: String, _ select: [String]) -> [Diagnostic] {
-    judged(json, select: select)
+    judged(json, select: select).map { "\($0.rule) at \($0.pointer)" }
   }
 
   /// `rule at pointer` for each finding of any rule that is a warning or an error.

@@ -59,7 +59,7 @@ final class TargetingTests: XCTestCase {
 
   func testTargetsOfOtherKinds() {
     let text = #""notification":{"title":"t","body":"b"},"android":{"ttl":"5s"}"#
-    let bare = Verdict.diagnostics("{\(text)}", ["targeting"])
+    let bare = judged("{\(text)}", select: ["targeting"])
     XCTAssertEqual(bare.map(\.rule), ["missing-target"])
     XCTAssertEqual(bare.map(\.severity), [.hint])
     let sdk = #""notification":{"title":"t","imageUrl":"https://a.b/c.png"}"#
@@ -74,10 +74,10 @@ final class TargetingTests: XCTestCase {
   }
 
   func testEmptyTargetIsMilderBesideARealOne() {
-    let beside = Verdict.diagnostics(#"{"message":{"token":"","topic":"b"}}"#, ["targeting"])
+    let beside = judged(#"{"message":{"token":"","topic":"b"}}"#, select: ["targeting"])
     XCTAssertEqual(beside.map(\.severity), [.warning])
-    let alone = Verdict.diagnostics(
-      #"{"message":{"token":"","notification":{"title":"x"}}}"#, ["targeting"])
+    let alone = judged(
+      #"{"message":{"token":"","notification":{"title":"x"}}}"#, select: ["targeting"])
     XCTAssertEqual(alone.map(\.severity), [.error])
   }
 
@@ -134,8 +134,8 @@ final class TargetingTests: XCTestCase {
       ),
     ]
     for (condition, rules) in table {
-      let found = Verdict.diagnostics(
-        #"{"message":{"condition":"\#(condition)"}}"#, ["targeting"])
+      let found = judged(
+        #"{"message":{"condition":"\#(condition)"}}"#, select: ["targeting"])
       XCTAssertEqual(found.map(\.rule).sorted(), rules.sorted(), condition)
       XCTAssertTrue(found.allSatisfy { $0.pointer == "/message/condition" }, condition)
     }
@@ -145,7 +145,7 @@ final class TargetingTests: XCTestCase {
     let condition =
       #"'a' in topics || 'b' in topics && ('c' in topics || \u0021'd' in topics) || 'e' in topics"#
     let json = #"{"message":{"condition":"\#(condition)"}}"#
-    let found = Verdict.diagnostics(json, ["mixed-operators"])
+    let found = judged(json, select: ["mixed-operators"])
     XCTAssertEqual(found.count, 1)
     let fixed = FixPlan.apply(found.first?.fixes.first?.edits ?? [], to: Array(json.utf8))
     let expected =
@@ -157,8 +157,8 @@ final class TargetingTests: XCTestCase {
   func testHostileConditionsAreJudgedAndAnsweredBriefly() {
     for text in ["(", "!", "'a' in topics & ", #"\"a\" in topics or "#, "x y "] {
       let condition = String(repeating: text, count: 20_000)
-      let found = Verdict.diagnostics(
-        #"{"message":{"condition":"\#(condition)"}}"#, ["targeting"])
+      let found = judged(
+        #"{"message":{"condition":"\#(condition)"}}"#, select: ["targeting"])
       XCTAssertEqual(found.map(\.rule), ["bad-condition"])
       XCTAssertTrue(found.allSatisfy { $0.message.count < 200 })
     }

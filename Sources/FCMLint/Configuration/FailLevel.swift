@@ -1,0 +1,32 @@
+/// The lowest severity that makes a run fail.
+public enum FailLevel: Sendable, Equatable {
+  case atLeast(Severity)
+  case never
+
+  /// The level with this word: a severity, or `never`.
+  public init?(word: some StringProtocol) {
+    if word == "never" {
+      self = .never
+    } else if let severity = Severity(word: word), severity != .hint {
+      self = .atLeast(severity)
+    } else {
+      return nil
+    }
+  }
+
+  /// The word that users write and read.
+  public var word: String {
+    switch self {
+    case .atLeast(let severity): severity.word
+    case .never: "never"
+    }
+  }
+
+  /// Whether a finding of this severity makes the run fail.
+  public func fails(_ severity: Severity) -> Bool {
+    switch self {
+    case .atLeast(let level): severity >= level
+    case .never: false
+    }
+  }
+}

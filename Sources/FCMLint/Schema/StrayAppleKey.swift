@@ -1,0 +1,86 @@
+/// A key that Apple ignores in `aps` or in the alert, and what it was meant to be (apns §4, §5).
+public struct StrayAppleKey {
+  /// What such a key was meant to be.
+  public enum Meaning: Equatable, Sendable {
+    /// A key of Apple's: its right name, and the object it belongs to.
+    case appleKey(String, in: SchemaObject.ID)
+    /// The text of the alert, called `alert` in the alert itself.
+    case text
+    /// A header of the request to APNs.
+    case header
+    /// An idea that Apple has somewhere else, in words.
+    case elsewhere(String)
+    /// An idea of another platform that Apple has nothing for.
+    case foreign
+    /// A key of the app's own.
+    case custom
+  }
+
+  /// The key itself.
+  public let key: JSONNode
+  /// The object that holds it.
+  public let object: JSONNode
+  /// Which object that is: `aps` or the alert.
+  public let home: SchemaObject.ID
+  /// What the key was meant to be.
+  public let meaning: Meaning
+  /// What the message loses by it; nil when it does what it is for all the same.
+  public let loss: AppleLoss?
+
+  /// A member of `aps` that Apple does not know; nil where another rule speaks about it.
+  public init?(inAps member: JSONNode, of message: MessageDocument) {
+    guard let key = member.key, let name = key.text, let aps = message[.aps],
+      ApsSpelling.meaning(of: key) == nil,
+      message.kind == .apnsPayload || !APNsHeader.isHeader(orBlock: key)
+    else { return nil }
+    self.init(key, in: aps, .aps, Self.meaning(inAps: key, name), message)
+  }
+
+  /// A member of the alert that Apple does not know; nil where another rule speaks about it.
+  public init?(inAlert member: JSONNode, of message: MessageDocument) {
+    guard let key = member.key, let name = key.text, let alert = message[.apsAlert],
+      message.has(.aps)
+    else { return nil }
+    self.init(key, in: alert, .alert, Self.meaning(inAlert: key, name), message)
+  }
+
+  private init?(
+    _ key: JSONNode, in object: JSONNode, _ home: SchemaObject.ID,
+    _ meaning: @autoclosure () -> Meaning, _ message: MessageDocument
+  ) {
+    if key.isOpaque || NestedMember.isNested(key, in: object) { return nil }
+    self.key = key
+    self.object = object
+    self.home = home
+    self.meaning = meaning()
+    loss =
+      if case .appleKey(let name, _) = self.meaning {
+        AppleLoss(of: name, key.value, in: message)
+      } else {
+        nil
+      }
+  }
+
+  private static func meaning(inAps key: JSONNode, _ name: String) -> Meaning {
+    if ApsSpelling.alertKeys.contains(name) { return .appleKey(name, in: .alert) }
+    if ApsSpelling.soundKeys.contains(name) { return .appleKey(name, in: .sound) }
+    if APNsHeader.isName(key) { return .header }
+    if let place = AppleEquivalent.of(name) { return .elsewhere(place) }
+    if let near = NearestKey.of(name, among: ApsSpelling.keys) { return .appleKey(near, in: .aps) }
+    return AppleEquivalent.hasNone(name) ? .foreign : .custom
+  }
+
+  private static func meaning(inAlert key: JSONNode, _ name: String) -> Meaning {
+    if let right = ApsSpelling.rightInAlert(for: key) { return .appleKey(right, in: .alert) }
+    let place = AppleEquivalent.of(name)
+    if place == nil, let near = NearestKey.of(name, among: ApsSpelling.alertKeys) {
+      return .appleKey(near, in: .alert)
+    }
+    if name == "alert" { return .text }
+    if ApsSpelling.keys.contains(name) { return .appleKey(name, in: .aps) }
+    if let right = ApsSpelling.right(for: key) { return .appleKey(right, in: .aps) }
+    if APNsHeader.isName(key) { return .header }
+    if let place { return .elsewhere(place) }
+    return AppleEquivalent.hasNone(name) ? .foreign : .custom
+  }
+}

@@ -1,0 +1,57 @@
+/// A member of a web notification that browsers drop, and what it was meant to be.
+public struct StrayWebOption {
+  /// What such a member was meant to be.
+  public enum Meaning: Equatable, Sendable {
+    /// An option of the notification, by its right name.
+    case option(String)
+    /// The tag, without which the browser throws an error for `renotify`.
+    case missingTag
+    /// An option of an action, by its right name.
+    case optionOfAction(String)
+    /// None of the browser's options.
+    case other
+  }
+
+  /// The key of the member.
+  public let key: JSONNode
+  /// Its name.
+  public let name: String
+  /// What it was meant to be.
+  public let meaning: Meaning
+
+  /// Nil for what another rule speaks about: a block called `options`, and what stands for the
+  /// action or the title of an action, which is told where they are missing.
+  public init?(_ member: JSONNode, in message: MessageDocument) {
+    guard let key = member.key, !key.isOpaque, let name = key.text, !WebWords.isWrapper(key)
+    else { return nil }
+    self.key = key
+    self.name = name
+    if message[.webActions]?.range.contains(key.range) == true {
+      guard let right = NearestKey.of(name, among: ["icon", "navigate"]) else { return nil }
+      meaning = .optionOfAction(right)
+    } else if let right = WebWords.near(name) ?? WebWords.tag(meantBy: name, in: message) {
+      meaning = right == "tag" && message.lacksTagForRenotify ? .missingTag : .option(right)
+    } else {
+      meaning = .other
+    }
+  }
+
+  /// The option that the value belongs to as it is; nil where another value may be wanted.
+  public var sameOption: String? {
+    guard let option else { return nil }
+    let isSame =
+      name.lowercased().hasSuffix("url")
+      ? URLText(key.value).fault == nil
+      : NearestKey.folded(option) == NearestKey.folded(name)
+    return isSame ? option : nil
+  }
+
+  /// The option of the notification that was meant.
+  private var option: String? {
+    switch meaning {
+    case .option(let right): right
+    case .missingTag: "tag"
+    case .optionOfAction, .other: nil
+    }
+  }
+}
