@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A small number of epoch seconds is a lifetime in the wrong place.
   static let relativeApnsExpiration = Rule(
-    "relative-apns-expiration", .apns, .error, on: .apnsExpiration,
+    "relative-apns-expiration", .apns, .error, on: .apnsExpiration, sparing: .moment,
     summary: "The apns-expiration header must be a point in time, not a lifetime.",
     why: """
       The header counts seconds since 1970. A lifetime such as "3600" is a time on the first day \
@@ -27,7 +27,7 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let digits = APNsExpiration.digits(value), digits <= 9 else { return [] }
+    guard APNsExpiration.digits(value, atMost: 9) != nil else { return [] }
     return [
       Finding(
         at: value, "\(value.excerpt) looks like a lifetime; APNs reads it as a time in the past",

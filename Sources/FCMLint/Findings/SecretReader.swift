@@ -53,7 +53,9 @@ extension JSONNode {
   public var mayHoldCredential: Bool {
     guard kind == .string else { return false }
     let raw = rawContent
-    return Secrets.hasLongWord(raw) && (hasEscapes || !Secrets.isHarmlessWord(raw))
+    guard let start = LongWord.start(in: raw, from: 0) else { return false }
+    // In front of a word that begins later something else stands.
+    return hasEscapes || start > 0 || !Secrets.isHarmlessWord(raw)
   }
 }
 

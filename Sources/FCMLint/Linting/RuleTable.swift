@@ -7,23 +7,31 @@ final class RuleTable: Sendable {
   struct Dispatch {
     /// One flag for each field: whether any rule wants it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field where its rules begin.
-    let starts: UnsafeMutablePointer<UInt16>
+    /// For each field where its rules stand.
+    let spans: UnsafeMutablePointer<Span>
     /// The rules of one field after the other, behind those of each field nil; they are judged
     /// without counting references, and the table keeps them alive.
     let judges: UnsafeMutablePointer<Unmanaged<Rule>?>
     /// The same as indices into all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
-    /// Room for the rules of fields of which each has so many, and none in it yet.
-    fileprivate init(counts: [UInt16]) {
+    /// The rules of one field: first those that spare values of one form, then the others.
+    struct Span {
+      var start: UInt16 = 0
+      var others: UInt16 = 0
+      var spared: PlainValue?
+    }
+
+    /// Room for the rules of fields, and none in it yet; the spans tell how many there are.
+    fileprivate init(counts: [Span]) {
       wanted = .allocate(capacity: counts.count)
-      starts = .allocate(capacity: counts.count)
+      spans = .allocate(capacity: counts.count)
       var end: UInt16 = 0
       for (field, count) in counts.enumerated() {
-        (wanted + field).initialize(to: count > 0)
-        (starts + field).initialize(to: end)
-        end += count + 1
+        (wanted + field).initialize(to: count.start + count.others > 0)
+        let others = end + count.start
+        (spans + field).initialize(to: Span(start: end, others: others, spared: count.spared))
+        end = others + count.others + 1
       }
       judges = .allocate(capacity: Int(end))
       judges.initialize(repeating: nil, count: Int(end))
@@ -33,7 +41,7 @@ final class RuleTable: Sendable {
 
     func deallocate() {
       wanted.deallocate()
-      starts.deallocate()
+      spans.deallocate()
       judges.deallocate()
       indices.deallocate()
     }
@@ -70,11 +78,21 @@ final class RuleTable: Sendable {
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
-    var counts = [UInt16](repeating: 0, count: Field.allCases.count)
-    forEachField(of: kind) { field, _ in counts[field] += 1 }
+    var counts = [Dispatch.Span](repeating: Dispatch.Span(), count: Field.allCases.count)
+    forEachField(of: kind) { field, rule in
+      let spared = rules[rule].spared
+      // Of a field one form of values is spared.
+      if counts[field].spared == nil { counts[field].spared = spared }
+      if spared != nil, spared == counts[field].spared {
+        counts[field].start += 1
+      } else {
+        counts[field].others += 1
+      }
+    }
     let dispatch = Dispatch(counts: counts)
     forEachField(of: kind) { field, rule in
-      var place = Int(dispatch.starts[field])
+      let (span, spared) = (dispatch.spans[field], rules[rule].spared)
+      var place = Int(spared != nil && spared == span.spared ? span.start : span.others)
       while dispatch.judges[place] != nil { place += 1 }
       dispatch.judges[place] = .passUnretained(rules[rule])
       dispatch.indices[place] = UInt16(rule)

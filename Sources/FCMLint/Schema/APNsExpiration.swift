@@ -1,5 +1,19 @@
 /// The text of the header `apns-expiration`: epoch seconds in decimal digits.
 public enum APNsExpiration {
+  /// The same, if there are at least so many; most texts are told apart by their length.
+  public static func digits(_ value: JSONNode, atLeast least: Int) -> Int? {
+    guard value.range.count >= least, let count = digits(value), count >= least else { return nil }
+    return count
+  }
+
+  /// The same, if there are at most so many.
+  public static func digits(_ value: JSONNode, atMost most: Int) -> Int? {
+    guard value.contentRange.count <= most || value.hasEscapes, let count = digits(value),
+      count <= most
+    else { return nil }
+    return count
+  }
+
   /// The number of digits of a moment after 1970; nil for any other text, `"0"` included.
   public static func digits(_ value: JSONNode) -> Int? {
     guard value.isString else { return nil }

@@ -42,6 +42,7 @@ extension MessageDocument {
 
 extension JSONNode {
   /// Whether a target names nobody.
+  @inlinable
   public var isEmptyTarget: Bool { isString ? contentRange.isEmpty : isEmptyContainer }
 }
 

@@ -3,18 +3,23 @@ extension SchemaWalk {
   /// The texts that may hold a secret, wherever the schema would have to look for them: the parser
   /// has met them all, and where it had to mend something, one run over the tape does.
   func emitLongStrings(_ root: JSONNode) {
-    let core = root.core.pointee
-    guard core.faults.isEmpty else {
-      let entries = core.entries
+    let core = root.core
+    guard core.pointee.faults.isEmpty else {
+      let entries = core.pointee.entries
       for index in root.index..<root.endIndex where entries[index].kind == .string {
         guard entries[index].end &- entries[index].start >= JSONCore.lengthOfLong else { continue }
         found.pointee.append(.anyString, index)
       }
       return
     }
-    var place = firstLongString(from: root.index, root.core)
-    while place < core.longCount, core.longStrings[place] < root.endIndex {
-      found.pointee.append(.anyString, Int(core.longStrings[place]))
+    let strings = core.pointee.longStrings
+    var place = firstLongString(from: root.index, core)
+    let (count, end) = (core.pointee.longCount, root.endIndex)
+    while place < count, strings[place] < end {
+      let index = Int(strings[place])
+      // Most long texts are prose.
+      let text = JSONNode(core: core, index: index).rawContent
+      if LongWord.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
       place &+= 1
     }
   }
