@@ -36,6 +36,10 @@ extension Rule {
     let isWeb = value.isSame(as: message[.webTTL])
     guard Lifetime.node(message) != nil || !isWeb && message.has(.webTTL) else { return [] }
     guard value.isString else { return [] }
+    // For Apple devices it counts whether one of both is nothing, which the first digits tell.
+    if !isWeb, !value.mayBeZero, !message.has(.webTTL), message[.androidTTL]?.mayBeZero == false {
+      return []
+    }
     let android = Lifetime.android(message)
     if isWeb {
       guard let own = DigitsText(value)?.number, let android, let ttl = Lifetime.node(message),

@@ -49,13 +49,10 @@ extension JSONNode {
     mayHoldCredential ? withDecoded { Secrets.credential(in: $0) } : nil
   }
 
-  /// Whether the text has to be read for a credential, which most have not.
+  /// Whether a text with a long word has to be read for a credential, which most have not.
   public var mayHoldCredential: Bool {
     guard kind == .string else { return false }
-    let raw = rawContent
-    guard let start = LongWord.start(in: raw, from: 0) else { return false }
-    // In front of a word that begins later something else stands.
-    return hasEscapes || start > 0 || !Secrets.isHarmlessWord(raw)
+    return hasEscapes || !Secrets.isHarmlessWord(rawContent)
   }
 }
 

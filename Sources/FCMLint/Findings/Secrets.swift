@@ -71,10 +71,9 @@ public enum Secrets {
     return match.kind
   }
 
-  /// Whether a text that begins with a long word is no more than that, and no secret can be in it, as
-  /// in an address.
+  /// Whether a text is a single word in which no secret can be, as an address is.
   static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    LongWord.end(in: text, from: shortest) == text.count && !mayHoldSecret(text, 0..<text.count)
+    LongWord.end(in: text, from: 0) == text.count && !mayHoldSecret(text, 0..<text.count)
   }
 
   /// The next word long enough to be a secret.

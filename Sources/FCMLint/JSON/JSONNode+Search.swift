@@ -99,6 +99,7 @@ enum ByteSearch {
   }
 
   /// Whether any byte is an ASCII capital; eight at a time, the last of which may overlap.
+  @inline(__always)
   static func hasCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     guard bytes.count >= 8 else {

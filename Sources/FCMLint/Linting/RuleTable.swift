@@ -20,18 +20,28 @@ final class RuleTable: Sendable {
       var start: UInt16 = 0
       var others: UInt16 = 0
       var spared: PlainValue?
+
+      /// Counts a rule, as long as the places count how many there are.
+      @inline(__always)
+      fileprivate mutating func count(_ rule: PlainValue?) {
+        // Of a field one form of values is spared.
+        if spared == nil { spared = rule }
+        if rule != nil, rule == spared { start += 1 } else { others += 1 }
+      }
     }
 
-    /// Room for the rules of fields, and none in it yet; the spans tell how many there are.
-    fileprivate init(counts: [Span]) {
-      wanted = .allocate(capacity: counts.count)
-      spans = .allocate(capacity: counts.count)
+    /// Room for the rules of fields, and none in it yet; the spans, which are freed with it, tell how
+    /// many there are.
+    fileprivate init(counts: UnsafeMutablePointer<Span>, _ fields: Int) {
+      wanted = .allocate(capacity: fields)
+      spans = counts
       var end: UInt16 = 0
-      for (field, count) in counts.enumerated() {
+      for field in 0..<fields {
+        let count = counts[field]
         (wanted + field).initialize(to: count.start + count.others > 0)
-        let others = end + count.start
-        (spans + field).initialize(to: Span(start: end, others: others, spared: count.spared))
-        end = others + count.others + 1
+        counts[field].start = end
+        counts[field].others = end + count.start
+        end += count.start + count.others + 1
       }
       judges = .allocate(capacity: Int(end))
       judges.initialize(repeating: nil, count: Int(end))
@@ -78,18 +88,11 @@ final class RuleTable: Sendable {
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
-    var counts = [Dispatch.Span](repeating: Dispatch.Span(), count: Field.allCases.count)
-    forEachField(of: kind) { field, rule in
-      let spared = rules[rule].spared
-      // Of a field one form of values is spared.
-      if counts[field].spared == nil { counts[field].spared = spared }
-      if spared != nil, spared == counts[field].spared {
-        counts[field].start += 1
-      } else {
-        counts[field].others += 1
-      }
-    }
-    let dispatch = Dispatch(counts: counts)
+    let fields = Field.allCases.count
+    let counts = UnsafeMutablePointer<Dispatch.Span>.allocate(capacity: fields)
+    counts.initialize(repeating: Dispatch.Span(), count: fields)
+    forEachField(of: kind) { field, rule in counts[field].count(rules[rule].spared) }
+    let dispatch = Dispatch(counts: counts, fields)
     forEachField(of: kind) { field, rule in
       let (span, spared) = (dispatch.spans[field], rules[rule].spared)
       var place = Int(spared != nil && spared == span.spared ? span.start : span.others)
@@ -100,6 +103,7 @@ final class RuleTable: Sendable {
     return dispatch
   }
 
+  @inline(__always)
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
     for index in speaking where rules[index].kinds.contains(kind) {
       guard case .fields(let field, let others) = rules[index].check else { continue }

@@ -133,9 +133,15 @@ struct NameTable {
     _ core: UnsafeMutablePointer<JSONCore>
   ) -> UnsafePointer<Slot> {
     let mark = key.pointee.next &+ salt
-    let slot = UnsafePointer(slots) + Int(mark & Self.mask)
-    // Nearly every key is plain, and found at the first place, or the place is empty.
-    if _fastPath(slot.pointee.mark == mark), _fastPath(key.pointee.isPlainKey) {
+    var place = mark & Self.mask
+    var slot = UnsafePointer(slots) + Int(place)
+    while slot.pointee.mark != mark {
+      if slot.pointee.row < 0 { return slot }
+      place = (place &+ 1) & Self.mask
+      slot = UnsafePointer(slots) + Int(place)
+    }
+    // Nearly every key is plain and short.
+    if _fastPath(key.pointee.isPlainKey) {
       let start = Int(key.pointee.start)
       let width = Int(key.pointee.end) &- start
       if _fastPath(width == Int(slot.pointee.width)) {
@@ -153,7 +159,7 @@ struct NameTable {
         }
       }
     }
-    return slot.pointee.row < 0 ? slot : search(key, salt, core)
+    return search(key, salt, core)
   }
 
   /// The slot for any key.

@@ -15,6 +15,10 @@ public enum PlainValue: UInt8, Sendable {
   case condition
   /// The word for the device's own sound.
   case defaultSound
+  /// The root of a document that has a target and something to deliver, far below every limit.
+  case ordinaryRoot
+  /// A name of a topic, without any prefix.
+  case topicName
 
   /// Whether a value is of this form.
   public func matches(_ node: JSONNode, in message: MessageDocument) -> Bool {
@@ -32,6 +36,12 @@ public enum PlainValue: UInt8, Sendable {
     case .condition:
       let outline = message.outline(of: node)
       return outline.isSound && !outline.isMixed && outline.topics <= Condition.mostTopics
+    case .ordinaryRoot:
+      return message.namesTarget && (message.has(.notification) || message.has(.data))
+        && !PayloadSize.mayExceed(PayloadSize.limit / 2, message)
+    case .topicName:
+      let raw = node.rawContent
+      return raw.count <= Condition.longestTopic && raw.allSatisfy { TopicName.allows($0) }
     case .defaultSound: return node.isString && node.matches("default")
     }
   }

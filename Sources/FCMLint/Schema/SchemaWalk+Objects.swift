@@ -82,11 +82,11 @@ extension SchemaWalk {
       let slot = names.slot(of: key, salt, source, core)
       let field = Int(slot.pointee.field.rawValue)
       guard slot.pointee.isPlain(kind), slots[field] == 0 else {
-        visit(remarkable: entries.distance(to: key), Int(slot.pointee.row), in: level, core)
+        visit(remarkable: Self.index(of: key, entries), Int(slot.pointee.row), in: level, core)
         key = entries + Int(value.pointee.next)
         continue
       }
-      let index = entries.distance(to: value)
+      let index = Self.index(of: value, entries)
       slots[field] = UInt32(truncatingIfNeeded: index &+ 1)
       if wanted[field] { found.pointee.append(slot.pointee.field, index) }
       if kind != .object {
@@ -105,6 +105,16 @@ extension SchemaWalk {
         key = value + 1
       }
     }
+  }
+
+  /// The place of a node on the tape.
+  @inline(__always)
+  private static func index(
+    of entry: UnsafePointer<TapeEntry>, _ entries: UnsafePointer<TapeEntry>
+  ) -> Int {
+    // No node lies in front of the first, so that a shift tells what a division would.
+    let bytes = UInt(bitPattern: entry) &- UInt(bitPattern: entries)
+    return Int(bitPattern: bytes / UInt(MemoryLayout<TapeEntry>.stride))
   }
 
   /// What an object lacks is known at its end.

@@ -8,7 +8,7 @@ extension SchemaWalk {
       let entries = core.pointee.entries
       for index in root.index..<root.endIndex where entries[index].kind == .string {
         guard entries[index].end &- entries[index].start >= JSONCore.lengthOfLong else { continue }
-        found.pointee.append(.anyString, index)
+        emitLongString(index, core)
       }
       return
     }
@@ -16,12 +16,16 @@ extension SchemaWalk {
     var place = firstLongString(from: root.index, core)
     let (count, end) = (core.pointee.longCount, root.endIndex)
     while place < count, strings[place] < end {
-      let index = Int(strings[place])
-      // Most long texts are prose.
-      let text = JSONNode(core: core, index: index).rawContent
-      if LongWord.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
+      emitLongString(Int(strings[place]), core)
       place &+= 1
     }
+  }
+
+  /// Hands a long text on, unless it is prose, as most are.
+  @inline(__always)
+  private func emitLongString(_ index: Int, _ core: UnsafeMutablePointer<JSONCore>) {
+    let text = JSONNode(core: core, index: index).rawContent
+    if LongWord.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
   }
 
   /// Which of the long strings is the first at or behind a node.
