@@ -65,8 +65,8 @@ extension Rule {
         ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
       ]
     }
-    guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10,
-      let push = AppleDelivery(message).unseenPush
+    guard node.isSame(as: priority), let push = AppleDelivery(message).unseenPush,
+      AppleDelivery.priority(priority) == 10
     else { return [] }
     return [
       Finding(

@@ -4,7 +4,7 @@ extension Rule {
   /// Apple judges an attachment by the extension of its name.
   static let imageWithoutExtension = Rule(
     "image-without-extension", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
-    kinds: .apple,
+    sparing: .imageAddress, kinds: .apple,
     summary: "An image URL for Apple devices should end with a file extension.",
     why: """
       Firebase says that the image URL for Apple devices must have a valid file extension. The \

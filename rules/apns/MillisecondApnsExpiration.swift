@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Twelve digits of epoch time are milliseconds.
   static let millisecondApnsExpiration = Rule(
-    "millisecond-apns-expiration", .apns, .warning, on: .apnsExpiration,
+    "millisecond-apns-expiration", .apns, .warning, on: .apnsExpiration, sparing: .moment,
     summary: "The apns-expiration header must be in seconds, not milliseconds.",
     why: """
       Milliseconds read as seconds are tens of thousands of years ahead. APNs then stores the push \
@@ -26,7 +26,7 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let digits = APNsExpiration.digits(value), digits >= 12 else { return [] }
+    guard let digits = APNsExpiration.digits(value, atLeast: 12) else { return [] }
     let finding = Finding(
       at: value, "\(value.excerpt) looks like milliseconds; APNs counts seconds",
       help: "divide it by 1000")

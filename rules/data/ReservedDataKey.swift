@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Some data keys belong to FCM.
   static let reservedDataKey = Rule(
-    "reserved-data-key", .data, .error, on: .dataEntry, seesTemplates: true,
+    "reserved-data-key", .data, .error, on: .dataEntry, sparing: .ownDataKey, seesTemplates: true,
     summary: "Data keys from, message_type, google.… and gcm.notification.… are reserved.",
     why: """
       FCM reserves these names. For from, the service answers "Invalid data payload key: from"; \

@@ -4,7 +4,7 @@ extension Rule {
   /// Without a path the name of the file is taken for the end of the host.
   static let imageHostOnly = Rule(
     "image-host-only", .notification, .error, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, .webImage, kinds: .apple,
+    .rootAppleImage, .webImage, sparing: .imageAddress, kinds: .apple,
     summary: "The file name of an image belongs in the path, not in the host.",
     why: """
       In https://foo.bar.pizza-monster.png everything after the slashes is the host name. No such \

@@ -35,12 +35,16 @@ extension Rule {
   ) { value, message in
     let isWeb = value.isSame(as: message[.webTTL])
     guard Lifetime.node(message) != nil || !isWeb && message.has(.webTTL) else { return [] }
-    guard value.isString, let own = DigitsText(value)?.number else { return [] }
+    guard value.isString else { return [] }
+    // For Apple devices it counts whether one of both is nothing, which the first digits tell.
+    if !isWeb, !value.mayBeZero, !message.has(.webTTL), message[.androidTTL]?.mayBeZero == false {
+      return []
+    }
     let android = Lifetime.android(message)
     if isWeb {
-      guard let android, let ttl = Lifetime.node(message), Lifetime.differ(own, android) else {
-        return []
-      }
+      guard let own = DigitsText(value)?.number, let android, let ttl = Lifetime.node(message),
+        Lifetime.differ(own, android)
+      else { return [] }
       return [
         Finding(
           at: value, "lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android",
@@ -53,7 +57,8 @@ extension Rule {
     if APNsExpiration.isLifetime(value) { return [] }
     let web = message[.webTTL].flatMap { DigitsText($0)?.number }
     if let android, let web, Lifetime.differ(web, android) { return [] }
-    guard let other = android ?? web, (own == 0) != (other == 0),
+    guard let other = android ?? web, other == 0 || value.mayBeZero,
+      let own = DigitsText(value)?.number, (own == 0) != (other == 0),
       let node = android == nil ? message[.webTTL] : Lifetime.node(message)
     else { return [] }
     let place = android == nil ? "on the web" : "on Android"

@@ -4,7 +4,7 @@ extension Rule {
   /// Each platform shows its own set of file types.
   static let unsupportedImageType = Rule(
     "unsupported-image-type", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, .webImage, kinds: .apple,
+    .rootAppleImage, .webImage, sparing: .imageAddress, kinds: .apple,
     summary: "An image must have a file type that the platform can show.",
     why: """
       Apple devices accept JPEG, PNG, GIF and some video and audio files, judged by the file \

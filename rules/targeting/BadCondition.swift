@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Conditions have a small grammar of their own.
   static let badCondition = Rule(
-    "bad-condition", .targeting, .error, on: .condition,
+    "bad-condition", .targeting, .error, on: .condition, sparing: .condition,
     summary: "A condition must combine 'name' in topics with &&, ||, ! and parentheses.",
     why: """
       A condition is an expression: a topic in single quotes followed by "in topics", combined \

@@ -19,8 +19,9 @@ extension Rule {
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
   ) { target, message in
+    if target.isString, !target.isEmptyTarget { return [] }
     if target.isElement {
-      if target.kind == .missing || target.isString && !target.isEmptyTarget { return [] }
+      if target.kind == .missing { return [] }
       return [
         Finding(
           at: target, "recipient \(target.excerpt) is no token or id: the SDK refuses it",

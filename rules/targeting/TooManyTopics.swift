@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A condition has room for five topics.
   static let tooManyTopics = Rule(
-    "too-many-topics", .targeting, .error, on: .condition,
+    "too-many-topics", .targeting, .error, on: .condition, sparing: .condition,
     summary: "A condition must not have more than five topics.",
     why: """
       The service accepts at most five topics in one condition and refuses the message otherwise. \

@@ -24,7 +24,10 @@ extension Rule {
       """
     ]
   ) { resource, message in
-    guard resource.isString, !message.outline(ofURL: resource).isSound else { return [] }
+    // Most are paths on the page's own server, which have no scheme.
+    guard resource.isString, resource.rawContent.first != 0x2F,
+      !message.outline(ofURL: resource).isSound
+    else { return [] }
     let url = message.url(of: resource)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []

@@ -49,11 +49,10 @@ extension JSONNode {
     mayHoldCredential ? withDecoded { Secrets.credential(in: $0) } : nil
   }
 
-  /// Whether the text has to be read for a credential, which most have not.
+  /// Whether a text with a long word has to be read for a credential, which most have not.
   public var mayHoldCredential: Bool {
     guard kind == .string else { return false }
-    let raw = rawContent
-    return Secrets.hasLongWord(raw) && (hasEscapes || !Secrets.isHarmlessWord(raw))
+    return hasEscapes || !Secrets.isHarmlessWord(rawContent)
   }
 }
 

@@ -57,7 +57,7 @@ public enum Secrets {
   }
 
   /// No secret is shorter.
-  static let shortest = 24
+  static let shortest = LongWord.shortest
 
   /// The secrets in a text, from first to last.
   static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] { Array(SecretReader(text)) }
@@ -65,73 +65,23 @@ public enum Secrets {
   /// What sort of secret a text is from its first byte to its last; nil for every other text.
   static func kind(ofWhole text: UnsafeBufferPointer<UInt8>) -> Kind? {
     let whole = 0..<text.count
-    guard text.count >= shortest, endOfToken(text, from: 0) == text.count,
+    guard text.count >= shortest, LongWord.end(in: text, from: 0) == text.count,
       let match = match(in: text, whole), match.range == whole
     else { return nil }
     return match.kind
   }
 
-  /// Whether a text has a word long enough to be a secret.
-  @inline(__always)
-  static func hasLongWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    startOfLongWord(in: text, from: 0) != nil
-  }
-
   /// Whether a text is a single word in which no secret can be, as an address is.
   static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    endOfToken(text, from: 0) == text.count && !mayHoldSecret(text, 0..<text.count)
+    LongWord.end(in: text, from: 0) == text.count && !mayHoldSecret(text, 0..<text.count)
   }
 
   /// The next word long enough to be a secret.
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
-    startOfLongWord(in: text, from: first).map { start in
+    LongWord.start(in: text, from: first).map { start in
       // In a source, `\nMII…` is a line break and then a key.
       let isEscaped = start > 0 && text[start - 1] == 0x5C
-      return (isEscaped ? start + 1 : start)..<endOfToken(text, from: start + shortest)
-    }
-  }
-
-  /// Where the next word begins that is long enough to be a secret.
-  ///
-  /// Prose is passed over in strides: a secret is a word of at least 24 bytes, so that most texts
-  /// are looked at where such a word would have to end.
-  @inline(__always)
-  private static func startOfLongWord(
-    in text: UnsafeBufferPointer<UInt8>, from first: Int
-  ) -> Int? {
-    guard let base = text.baseAddress else { return nil }
-    var start = first
-    while start &+ shortest <= text.count {
-      // The last sixteen bytes of a word that begins here, then those in front of them. Mostly
-      // there is a blank in prose, which is seen at once.
-      let block = ByteBlock(base + (start &+ 8))
-      var end = ByteBlock.last(block.equal(0x20))
-      if end < 0 { end = ByteBlock.last(.!insideToken(block)) }
-      if end >= 0 {
-        start = start &+ 9 &+ end
-        continue
-      }
-      let front = ByteBlock.last(.!insideToken(ByteBlock(base + start)))
-      if front < 0 { return start }
-      start = start &+ 1 &+ front
-    }
-    return nil
-  }
-
-  /// The bytes of a block that a secret may hold, as `isTokenByte` tells them one by one.
-  @inline(__always)
-  private static func insideToken(_ block: ByteBlock) -> ByteBlock.Marks {
-    // `-`, `.`, `/`, the digits and `:` are neighbours.
-    block.letters() .| block.within(0x2D, 0x3A) .| block.equal(0x2B) .| block.equal(0x5F)
-  }
-
-  /// Where the word ends that goes on at `start`.
-  private static func endOfToken(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let base = text.baseAddress else { return start }
-    return ByteBlock.farPlace(in: base, from: start, to: text.count) {
-      .!insideToken($0)
-    } or: {
-      !isTokenByte($0)
+      return (isEscaped ? start + 1 : start)..<LongWord.end(in: text, from: start + shortest)
     }
   }
 
@@ -143,7 +93,8 @@ public enum Secrets {
     while let header = ByteSearch.position(of: "PRIVATE KEY-----", in: text[position...]) {
       let start = header + 16
       let end = ByteSearch.position(of: "-----END", in: text[start...]) ?? text.count
-      if hasLongWord(UnsafeBufferPointer(rebasing: text[start..<end])) { return start..<end }
+      let body = UnsafeBufferPointer(rebasing: text[start..<end])
+      if LongWord.start(in: body, from: 0) != nil { return start..<end }
       position = end
     }
     return nil
@@ -231,11 +182,5 @@ public enum Secrets {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
     default: false
     }
-  }
-
-  /// Whether a secret may hold the byte: a letter, a digit, or one of `+-./:_`.
-  @inline(__always)
-  static func isTokenByte(_ byte: UInt8) -> Bool {
-    ByteSet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 }

@@ -2,6 +2,9 @@
 extension JSONNode {
   /// The numbers of this subtree that take so many bytes, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
+    // The parser has met them all, and where it had to mend something, they are looked for.
+    let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.faults.isEmpty
+    if isKnown, !core.pointee.hasLongNumber { return [] }
     let entries = core.pointee.entries
     var found: [JSONNode] = []
     for index in index..<endIndex
@@ -62,16 +65,11 @@ enum ByteSearch {
     if count >= 4 {
       return half(one, 0) == half(two, 0) && half(one, count &- 4) == half(two, count &- 4)
     }
-    var offset = 0
-    while offset < count {
-      if one.load(fromByteOffset: offset, as: UInt8.self)
-        != two.load(fromByteOffset: offset, as: UInt8.self)
-      {
-        return false
-      }
-      offset &+= 1
+    if count >= 2 {
+      return quarter(one, 0) == quarter(two, 0)
+        && quarter(one, count &- 2) == quarter(two, count &- 2)
     }
-    return true
+    return count == 0 || one.load(as: UInt8.self) == two.load(as: UInt8.self)
   }
 
   @inlinable
@@ -86,6 +84,12 @@ enum ByteSearch {
     bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 
+  @inlinable
+  @inline(__always)
+  static func quarter(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt16 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+  }
+
   static func starts(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with prefix: StaticString)
     -> Bool
   {
@@ -95,6 +99,7 @@ enum ByteSearch {
   }
 
   /// Whether any byte is an ASCII capital; eight at a time, the last of which may overlap.
+  @inline(__always)
   static func hasCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     guard bytes.count >= 8 else {

@@ -151,7 +151,12 @@ extension JSONNode {
 
   /// The value of a number without fraction that fits 64 bits, `1.0` and `1e3` included.
   public var integer: Int64? {
-    guard kind == .number, !isFaulty else { return nil }
+    let entry = entry
+    guard entry.kind == .number, !entry.flags.contains(.faulty) else { return nil }
+    // Most are flags, or count to nine.
+    if entry.end &- entry.start == 1, let bytes = core.pointee.bytes.baseAddress {
+      return Int64(bytes[Int(entry.start)]) &- 0x30
+    }
     if !entry.flags.contains(.fractional) {
       var value: Int64 = 0
       if let value = shortInteger { return value }

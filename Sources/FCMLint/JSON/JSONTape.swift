@@ -78,6 +78,8 @@ struct JSONCore {
   /// fault may take nodes away. There are never more of them than nodes.
   var longStrings: UnsafeMutablePointer<UInt32>
   var longCount = 0
+  /// Whether a number was met that takes so many bytes, as long as there is no fault.
+  var hasLongNumber = false
   /// What the hashes of names begin with.
   let seed = NameHash.seed
   /// Room for one frame for each level that the parser opens.
@@ -96,6 +98,8 @@ struct JSONCore {
 
   /// How many bytes a long string has, its quotes included: two more than the shortest secret.
   static let lengthOfLong = 26
+  /// How many bytes a long number has: as many as the first whole one that no double can hold.
+  static let lengthOfLongNumber = 16
 
   init(templates: TemplateStyles) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)

@@ -58,6 +58,7 @@ public final class JSONTree {
     core.pointee.bytes = bytes
     core.pointee.count = 0
     core.pointee.longCount = 0
+    core.pointee.hasLongNumber = false
     core.pointee.comma = -1
     guard let base = bytes.baseAddress else {
       faults.append(SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
@@ -92,6 +93,7 @@ extension UnsafeMutablePointer<JSONCore> {
         next: kind == .key ? next : UInt32(truncatingIfNeeded: index &+ 1), kind: kind,
         flags: flags, openQuote: open, closeQuote: close))
     pointee.count = index &+ 1
+    if kind == .number, end &- start >= JSONCore.lengthOfLongNumber { pointee.hasLongNumber = true }
     if kind == .string, end &- start >= JSONCore.lengthOfLong {
       // Where nodes were taken away, others may be forgotten as well.
       let place = Swift.min(pointee.longCount, index)

@@ -12,6 +12,11 @@ extension StraightReader {
       let byte = bytes[place]
       if _fastPath(byte == 0x22) { return place }
       if byte < 0x80 { return nil }
+      // A lone letter with an accent needs no call; what stands at the fence continues none.
+      if place < fence, byte &- 0xC2 < 0x1E, bytes[place &+ 1] & 0xC0 == 0x80 {
+        place &+= 2
+        continue
+      }
       place = Self.skipNonASCII(from: bytes + place, bytes + fence) - bytes
     }
     return nil

@@ -163,7 +163,7 @@ struct StraightReader {
   /// Reads a whole number without a sign, `true`, `false` or `null`.
   @inline(__always)
   private mutating func readScalar() -> Bool {
-    guard cursor <= safe, let stop = Self.endOfScalar(bytes, at: cursor, entry, count) else {
+    guard cursor <= safe, let stop = Self.endOfScalar(bytes, at: cursor, entry, count, core) else {
       return false
     }
     entry += 1
@@ -176,13 +176,14 @@ struct StraightReader {
   @inline(never)
   private static func endOfScalar(
     _ bytes: UnsafePointer<UInt8>, at start: Int, _ entry: UnsafeMutablePointer<TapeEntry>,
-    _ number: UInt32
+    _ number: UInt32, _ core: UnsafeMutablePointer<JSONCore>
   ) -> Int? {
     var stop = start &+ 1
     let kind: JSONKind
     if bytes[start] &- 0x30 < 10 {
       kind = .number
       while bytes[start] != 0x30, bytes[stop] &- 0x30 < 10 { stop &+= 1 }
+      if stop &- start >= JSONCore.lengthOfLongNumber { core.pointee.hasLongNumber = true }
     } else {
       stop = start &+ 4
       switch UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt32.self).littleEndian {

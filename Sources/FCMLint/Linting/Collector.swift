@@ -8,15 +8,23 @@ struct Collector {
 
   /// Held by the session for longer than any collector lives; one is made for every document.
   private unowned(unsafe) let table: RuleTable
-  let root: JSONNode?
-  let kind: DocumentKind
-  let document: Int
+  private(set) var root: JSONNode?
+  private(set) var kind: DocumentKind
+  private(set) var document: Int
   /// The only finding of a document, which most have that have any: it needs no list.
   private var only: Entry?
   var entries: [Entry] = []
 
   init(table: RuleTable, root: JSONNode?, kind: DocumentKind, document: Int) {
     self.table = table
+    self.root = root
+    self.kind = kind
+    self.document = document
+  }
+
+  /// Goes on to another document; of the one before nothing is left.
+  @inline(__always)
+  mutating func begin(_ root: JSONNode, _ kind: DocumentKind, document: Int) {
     self.root = root
     self.kind = kind
     self.document = document

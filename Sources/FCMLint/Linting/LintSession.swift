@@ -6,6 +6,9 @@ public final class LintSession {
   private let walk: SchemaWalk
   /// One place for each kind, filled when the first document of the kind comes.
   private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
+  /// Gathers what is found in one document after the other, mostly nothing: one that is not made
+  /// for each of them need not be taken down either.
+  private let collector: UnsafeMutablePointer<Collector>
 
   /// One source on its way: what was asked for, and what has been found so far.
   struct Pass {
@@ -26,11 +29,16 @@ public final class LintSession {
     walk = SchemaWalk(project: linter.configuration.project)
     dispatches = .allocate(capacity: DocumentKind.allCases.count)
     dispatches.initialize(repeating: nil, count: DocumentKind.allCases.count)
+    collector = .allocate(capacity: 1)
+    collector.initialize(
+      to: Collector(table: linter.table, root: nil, kind: .sendRequest, document: 0))
   }
 
   deinit {
     for index in DocumentKind.allCases.indices { dispatches[index]?.deallocate() }
     dispatches.deallocate()
+    collector.deinitialize(count: 1)
+    collector.deallocate()
   }
 
   /// Judges the bytes of one source.
@@ -76,9 +84,11 @@ public final class LintSession {
     }
     guard root.isArray else {
       // Without faults no reference to their list is counted.
-      let isFlawless = tree.core.pointee.faults.isEmpty
-      lintDocument(
-        root, document: firstDocument, faults: isFlawless ? [] : tree.faults[...], &pass)
+      if tree.core.pointee.faults.isEmpty {
+        lintDocument(root, document: firstDocument, faults: [], &pass)
+      } else {
+        lintDocument(root, document: firstDocument, faults: tree.faults[...], &pass)
+      }
       return
     }
     var lastJudged: JSONNode?
@@ -127,14 +137,15 @@ public final class LintSession {
       pass.last = recognition
       if pass.wantsReasons { pass.report.recognitions.append(recognition) }
     }
-    var collector = Collector(table: table, root: root, kind: verdict.kind, document: document)
-    if !faults.isEmpty { collect(faults, into: &collector) }
-    if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector) }
-    if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector) }
-    collectFields(view, dispatch, into: &collector)
-    if !faults.isEmpty { collector.dropConsequences(of: faults) }
-    if !tree.core.pointee.tags.isEmpty { collector.heedTags() }
-    if !collector.isEmpty { collector.move(to: &pass.report.diagnostics) }
+    let collector = collector
+    collector.pointee.begin(root, verdict.kind, document: document)
+    if !faults.isEmpty { collect(faults, into: &collector.pointee) }
+    if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector.pointee) }
+    if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector.pointee) }
+    collectFields(view, dispatch, into: &collector.pointee)
+    if !faults.isEmpty { collector.pointee.dropConsequences(of: faults) }
+    if !tree.core.pointee.tags.isEmpty { collector.pointee.heedTags() }
+    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report.diagnostics) }
     if pass.wantsSizes { measure(view, document, &pass) }
     return true
   }
@@ -249,7 +260,11 @@ public final class LintSession {
       guard let answer = place.baseAddress else { return }
       for event in walk.events {
         let node = JSONNode(core: core, index: Int(event.index))
-        var item = dispatch.judges + Int(dispatch.starts[Int(event.field.rawValue)])
+        let span = dispatch.spans[Int(event.field.rawValue)]
+        var item = dispatch.judges + Int(span.start)
+        if let spared = span.spared, spared.matches(node, in: view) {
+          item = dispatch.judges + Int(span.others)
+        }
         while let rule = item.pointee {
           answer.initialize(to: rule._withUnsafeGuaranteedRef { $0.judge(node, view) })
           if _slowPath(answer.pointee.capacity > 0) {

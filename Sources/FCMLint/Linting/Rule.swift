@@ -47,6 +47,8 @@ public final class Rule: Sendable {
   public let project: ProjectFacts
   /// Whether the rule looks at template placeholders, which every other rule about values spares.
   public let seesTemplates: Bool
+  /// The values of its fields that the rule has nothing to say about, however the message is.
+  public let spared: PlainValue?
   public let check: Check
   /// What a rule about fields says of one; of the others nothing.
   let judge: FieldCheck
@@ -62,7 +64,7 @@ public final class Rule: Sendable {
   /// known yet. Findings about objects stay.
   public convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on field: Field,
-    _ others: Field...,
+    _ others: Field..., sparing spared: PlainValue? = nil,
     kinds: DocumentKinds = .messages, seesTemplates: Bool = false,
     project: ProjectFacts = .none, summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
@@ -72,7 +74,7 @@ public final class Rule: Sendable {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
       bad: bad, good: good, kinds: kinds, seesTemplates: seesTemplates, project: project,
-      check: .fields(field, and: others), judge: check)
+      spared: spared, check: .fields(field, and: others), judge: check)
   }
 
   /// A rule about broken JSON.
@@ -115,7 +117,7 @@ public final class Rule: Sendable {
     id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
     bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds,
     seesTemplates: Bool = false,
-    project: ProjectFacts = .none, check: Check,
+    project: ProjectFacts = .none, spared: PlainValue? = nil, check: Check,
     judge: @escaping FieldCheck = { _, _ in [] }
   ) {
     self.id = id
@@ -129,6 +131,7 @@ public final class Rule: Sendable {
     self.kinds = kinds
     self.seesTemplates = seesTemplates
     self.project = project
+    self.spared = spared
     self.check = check
     self.judge = judge
   }

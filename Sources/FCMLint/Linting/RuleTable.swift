@@ -7,23 +7,41 @@ final class RuleTable: Sendable {
   struct Dispatch {
     /// One flag for each field: whether any rule wants it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field where its rules begin.
-    let starts: UnsafeMutablePointer<UInt16>
+    /// For each field where its rules stand.
+    let spans: UnsafeMutablePointer<Span>
     /// The rules of one field after the other, behind those of each field nil; they are judged
     /// without counting references, and the table keeps them alive.
     let judges: UnsafeMutablePointer<Unmanaged<Rule>?>
     /// The same as indices into all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
-    /// Room for the rules of fields of which each has so many, and none in it yet.
-    fileprivate init(counts: [UInt16]) {
-      wanted = .allocate(capacity: counts.count)
-      starts = .allocate(capacity: counts.count)
+    /// The rules of one field: first those that spare values of one form, then the others.
+    struct Span {
+      var start: UInt16 = 0
+      var others: UInt16 = 0
+      var spared: PlainValue?
+
+      /// Counts a rule, as long as the places count how many there are.
+      @inline(__always)
+      fileprivate mutating func count(_ rule: PlainValue?) {
+        // Of a field one form of values is spared.
+        if spared == nil { spared = rule }
+        if rule != nil, rule == spared { start += 1 } else { others += 1 }
+      }
+    }
+
+    /// Room for the rules of fields, and none in it yet; the spans, which are freed with it, tell how
+    /// many there are.
+    fileprivate init(counts: UnsafeMutablePointer<Span>, _ fields: Int) {
+      wanted = .allocate(capacity: fields)
+      spans = counts
       var end: UInt16 = 0
-      for (field, count) in counts.enumerated() {
-        (wanted + field).initialize(to: count > 0)
-        (starts + field).initialize(to: end)
-        end += count + 1
+      for field in 0..<fields {
+        let count = counts[field]
+        (wanted + field).initialize(to: count.start + count.others > 0)
+        counts[field].start = end
+        counts[field].others = end + count.start
+        end += count.start + count.others + 1
       }
       judges = .allocate(capacity: Int(end))
       judges.initialize(repeating: nil, count: Int(end))
@@ -33,7 +51,7 @@ final class RuleTable: Sendable {
 
     func deallocate() {
       wanted.deallocate()
-      starts.deallocate()
+      spans.deallocate()
       judges.deallocate()
       indices.deallocate()
     }
@@ -70,11 +88,14 @@ final class RuleTable: Sendable {
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
-    var counts = [UInt16](repeating: 0, count: Field.allCases.count)
-    forEachField(of: kind) { field, _ in counts[field] += 1 }
-    let dispatch = Dispatch(counts: counts)
+    let fields = Field.allCases.count
+    let counts = UnsafeMutablePointer<Dispatch.Span>.allocate(capacity: fields)
+    counts.initialize(repeating: Dispatch.Span(), count: fields)
+    forEachField(of: kind) { field, rule in counts[field].count(rules[rule].spared) }
+    let dispatch = Dispatch(counts: counts, fields)
     forEachField(of: kind) { field, rule in
-      var place = Int(dispatch.starts[field])
+      let (span, spared) = (dispatch.spans[field], rules[rule].spared)
+      var place = Int(spared != nil && spared == span.spared ? span.start : span.others)
       while dispatch.judges[place] != nil { place += 1 }
       dispatch.judges[place] = .passUnretained(rules[rule])
       dispatch.indices[place] = UInt16(rule)
@@ -82,6 +103,7 @@ final class RuleTable: Sendable {
     return dispatch
   }
 
+  @inline(__always)
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
     for index in speaking where rules[index].kinds.contains(kind) {
       guard case .fields(let field, let others) = rules[index].check else { continue }

@@ -45,13 +45,13 @@ struct ShownLine {
     var start = max(line.start, focus.start - reach)
     var end = min(line.end, min(focus.end, focus.start + reach) + reach)
     if start > line.start {
-      while start < focus.start, Secrets.isTokenByte(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
+      while start < focus.start, LongWord.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
         start += 1
       }
     }
     if end < line.end {
       let least = min(max(focus.start + 1, start), end)
-      while end > least, Secrets.isTokenByte(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
+      while end > least, LongWord.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
         end -= 1
       }
     }

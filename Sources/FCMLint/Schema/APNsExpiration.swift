@@ -9,8 +9,18 @@ public enum APNsExpiration {
     }
   }
 
+  /// The same, if there are at least so many; most texts are told apart by their length.
+  public static func digits(_ value: JSONNode, atLeast least: Int) -> Int? {
+    guard value.range.count >= least, let count = digits(value), count >= least else { return nil }
+    return count
+  }
+
   /// Whether the text is a moment so long ago that a lifetime must have been meant.
   public static func isLifetime(_ value: JSONNode) -> Bool {
-    digits(value).map { $0 <= 9 } ?? false
+    let most = 9
+    guard value.contentRange.count <= most || value.hasEscapes, let count = digits(value) else {
+      return false
+    }
+    return count <= most
   }
 }

@@ -31,6 +31,8 @@ public enum AlertMember: Sendable {
 
   /// Whether one look tells that a member is right: text suits all but the lists of arguments, whose
   /// names end in `s`.
+  @inlinable
+  @inline(__always)
   public static func isPlainlyRight(_ member: JSONMember) -> Bool {
     member.value.isString && member.key.rawContent.last != 0x73
   }

@@ -11,14 +11,26 @@ public enum DataKey {
   }
 
   /// How FCM treats the name (http-v1 §4, C-2).
+  @inlinable
   public static func standing(of key: JSONNode) -> Standing {
-    let raw = key.rawContent
-    guard let first = raw.first else { return .free }
-    // f, m, g and c in either case, or an escape.
+    // Most names are told by their first letter.
+    mayBeOurs(key) ? decodedStanding(of: key) : .free
+  }
+
+  /// Whether a name begins with f, m, g or c in either case, or with an escape.
+  @inlinable
+  @inline(__always)
+  static func mayBeOurs(_ key: JSONNode) -> Bool {
+    guard let first = key.rawContent.first else { return false }
     switch first | 0x20 {
-    case 0x66, 0x6D, 0x67, 0x63, 0x7C: break
-    default: return .free
+    case 0x66, 0x6D, 0x67, 0x63, 0x7C: return true
+    default: return false
     }
+  }
+
+  @usableFromInline
+  static func decodedStanding(of key: JSONNode) -> Standing {
+    let raw = key.rawContent
     guard key.hasEscapes else { return standing(of: raw) }
     return key.decodedBytes.withUnsafeBufferPointer { standing(of: $0) }
   }

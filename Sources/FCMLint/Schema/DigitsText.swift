@@ -11,8 +11,32 @@ public struct DigitsText {
     if node.hasEscapes {
       self.init(node.decodedBytes)
     } else {
-      self.init(node.rawContent)
+      self.init(buffer: node.rawContent)
     }
+  }
+
+  private init(number: Int64, count: Int) {
+    self.number = number
+    self.count = count
+  }
+
+  @inline(__always)
+  private init?(buffer: UnsafeBufferPointer<UInt8>) {
+    guard buffer.count <= 18, let base = buffer.baseAddress else {
+      self.init(buffer)
+      return
+    }
+    // Eighteen digits always fit.
+    var value: Int64 = 0
+    var place = 0
+    while place < buffer.count {
+      let digit = base[place] &- 0x30
+      guard digit < 10 else { return nil }
+      value = value &* 10 &+ Int64(digit)
+      place &+= 1
+    }
+    guard place > 0 else { return nil }
+    self.init(number: value, count: place)
   }
 
   /// Reads bytes; nil unless they are one or more digits.
@@ -36,4 +60,10 @@ public struct DigitsText {
       number = overflow || carry ? .max : sum
     }
   }
+}
+
+extension JSONNode {
+  /// Whether the digits of a string may be no more than zeros, as far as the first of them tells.
+  @inlinable
+  public var mayBeZero: Bool { rawContent.first == 0x30 || hasEscapes }
 }

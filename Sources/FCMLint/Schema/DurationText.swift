@@ -63,7 +63,21 @@ public struct DurationText: Equatable, Sendable {
   private init?(buffer: UnsafeBufferPointer<UInt8>) {
     var index = 0
     let count = buffer.count
-    guard count >= 2, buffer[count - 1] == 0x73 else { return nil }
+    guard let base = buffer.baseAddress, count >= 2, base[count &- 1] == 0x73 else { return nil }
+    // Most are digits alone, and no eleven of them are too many seconds.
+    if count <= 12 {
+      var amount: Int64 = 0
+      while base[index] &- 0x30 < 10 {
+        amount = amount &* 10 &+ Int64(base[index] &- 0x30)
+        // The last byte is the `s`.
+        index &+= 1
+      }
+      if index == count &- 1 {
+        (seconds, nanoseconds, isNegative) = (amount, 0, false)
+        return
+      }
+      index = 0
+    }
     isNegative = buffer[0] == 0x2D
     if isNegative { index = 1 }
     seconds = 0

@@ -78,7 +78,7 @@ public enum Field: UInt16, CaseIterable, Sendable {
     adminEventTimestamp, adminNotificationPriority, adminLightColor, adminLightOnDurationMillis,
     adminLightOffDurationMillis, adminContentAvailable, adminMutableContent, adminEntry
 
-  // Pseudo-fields: `anyString` is every value of text that is long enough to be a secret,
+  // Pseudo-fields: `anyString` is every value of text with a word as long as a secret,
   // `anyPlaceholder` every value and key that waits for a template to be filled in.
   case root, anyString, anyPlaceholder
 }

@@ -110,12 +110,24 @@ extension MessageDocument {
   }
 
   /// Whether anything says that a Live Activity is meant; a raw payload has neither token nor header.
+  @inlinable
   public var isLiveActivity: Bool {
     isSentToLiveActivity || has(.apsEvent) || has(.apsContentState)
   }
 
   /// Whether the message goes to a Live Activity by its token or its push type.
-  public var isSentToLiveActivity: Bool {
+  @inlinable
+  public var isSentToLiveActivity: Bool { maySpeakOfActivity && showsLiveActivity }
+
+  /// Whether any field is there that tells of an activity, which nearly all messages lack.
+  @inlinable
+  @inline(__always)
+  var maySpeakOfActivity: Bool {
+    has(.liveActivityToken) || has(.apnsPushType) || has(.apsEvent) || has(.apsContentState)
+  }
+
+  @usableFromInline
+  var showsLiveActivity: Bool {
     if hasLiveActivityToken || pushType == .liveActivity { return true }
     let speaksOfOne = has(.apsEvent) || has(.apsContentState)
     return speaksOfOne && (has(.payloadLiveActivityToken) || kind == .apnsPayload)

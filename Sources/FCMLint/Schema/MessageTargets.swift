@@ -42,5 +42,6 @@ extension MessageDocument {
 
 extension JSONNode {
   /// Whether a target names nobody.
+  @inlinable
   public var isEmptyTarget: Bool { isString ? contentRange.isEmpty : isEmptyContainer }
 }

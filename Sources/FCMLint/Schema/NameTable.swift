@@ -8,15 +8,18 @@ struct NameTable {
     /// The hash of the name and the object in one.
     fileprivate var mark: UInt32 = 0
     /// Where its bytes begin.
-    fileprivate var start: UInt32 = 0
+    fileprivate var start: UInt16 = 0
+    fileprivate var plainKinds: UInt16 = 0
     /// The number of the row; negative where no name is.
     fileprivate(set) var row: Int16 = -1
-    fileprivate var plainKinds: UInt16 = 0
-    fileprivate var length: UInt8 = 0
+    /// How many bytes the name has with its quotes.
+    fileprivate var width: UInt8 = 0
     fileprivate(set) var field = Field.validateOnly
     fileprivate(set) var child = SchemaObject.ID.request
     /// 1 for an object that the one around it is of no use without.
     fileprivate(set) var required: UInt8 = 0
+    /// How many members an object under this name has to have.
+    fileprivate(set) var needs: UInt8 = 0
 
     /// Whether a value of this kind is right without any other question.
     @inline(__always)
@@ -25,22 +28,28 @@ struct NameTable {
 
   private let bytes: UnsafeMutablePointer<UInt8>
   private let slots: UnsafeMutablePointer<Slot>
-  private let mask: Int
 
-  /// The names of the rows of all objects, the rows numbered through.
-  init(_ objects: [SchemaObject], _ lanes: UnsafePointer<Schema.Lane>) {
+  /// Room for two spellings of each name; a start pays for every page of it.
+  private static let capacity = 1024
+  private static let mask: UInt32 = 1023
+
+  /// The names of the rows of all objects, the rows numbered through; `needs` says for each object
+  /// how many members it has to have.
+  ///
+  /// - Precondition: there are fewer than 512 rows, so that a place stays free.
+  init(
+    _ objects: [SchemaObject], _ lanes: UnsafePointer<Schema.Lane>,
+    needs: (SchemaObject.ID) -> UInt32
+  ) {
     var rows = 0
     var length = 0
     for object in objects {
       rows += object.rows.count
       for row in object.rows { length += row.name.utf8.count }
     }
-    // Room for two spellings of each name; a start pays for every page of it.
-    var capacity = 1024
-    while capacity < rows * 2 { capacity *= 2 }
-    mask = capacity - 1
-    slots = .allocate(capacity: capacity)
-    slots.initialize(repeating: Slot(), count: capacity)
+    precondition(rows * 2 < Self.capacity, "the table of names is too small")
+    slots = .allocate(capacity: Self.capacity)
+    slots.initialize(repeating: Slot(), count: Self.capacity)
     // The last name is compared as eight bytes too.
     bytes = .allocate(capacity: length * 2 + 8)
     bytes.initialize(repeating: 0, count: length * 2 + 8)
@@ -50,13 +59,14 @@ struct NameTable {
       for row in object.rows {
         let name = bytes + end
         let count = Self.copy(row.name, to: name)
-        add(end, count, object.id, number, lanes[number])
+        let needed = UInt8(needs(lanes[number].child))
+        add(end, count, object.id, number, lanes[number], needed)
         end += count
         if !row.traits.contains(.verbatim) {
           let second = CamelCase.write(
             UnsafeBufferPointer(start: name, count: count), to: bytes + end)
           if second < count {
-            add(end, second, object.id, number, lanes[number])
+            add(end, second, object.id, number, lanes[number], needed)
             end += second
           }
         }
@@ -81,18 +91,21 @@ struct NameTable {
   }
 
   private func add(
-    _ start: Int, _ count: Int, _ object: SchemaObject.ID, _ row: Int, _ lane: Schema.Lane
+    _ start: Int, _ count: Int, _ object: SchemaObject.ID, _ row: Int, _ lane: Schema.Lane,
+    _ needs: UInt8
   ) {
     let hash = NameHash.hash(bytes + start, count, readable: count, seed: NameHash.seed)
-    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt32(start), row: Int16(row))
-    slot.length = UInt8(count)
+    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(start))
+    slot.row = Int16(row)
+    slot.width = UInt8(count + 2)
     slot.field = lane.field
     slot.plainKinds = lane.plainKinds
     slot.child = lane.child
     slot.required = lane.traits.contains(.required) ? 1 : 0
-    var place = Int(slot.mark) & mask
-    while slots[place].row >= 0 { place = (place + 1) & mask }
-    slots[place] = slot
+    slot.needs = needs
+    var place = slot.mark & Self.mask
+    while slots[Int(place)].row >= 0 { place = (place + 1) & Self.mask }
+    slots[Int(place)] = slot
   }
 
   /// What makes the hash of a name the mark of a member of an object.
@@ -106,60 +119,77 @@ struct NameTable {
 
   /// The number of the row for a key in an object; negative when the object has no such member.
   func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
-    let core = key.core
-    let wide = core.pointee.bytes.count &- 9
-    guard let source = core.pointee.bytes.baseAddress else { return -1 }
-    return Int(
-      slot(
-        of: core.pointee.entries + key.index, Self.salt(of: object), source, wide: wide, core
-      ).pointee.row)
+    let entry = UnsafePointer(key.core.pointee.entries) + key.index
+    return Int(search(entry, Self.salt(of: object), key.core).pointee.row)
   }
 
   /// The slot for a key of a source in the object that has this salt; an empty one when it has no
-  /// such member. Behind the quote of a key up to the place `wide` eight bytes are readable.
+  /// such member.
+  ///
+  /// - Precondition: behind the opening quote of the key eight bytes are readable.
   @inline(__always)
   func slot(
-    of key: UnsafePointer<TapeEntry>, _ salt: UInt32, _ source: UnsafePointer<UInt8>, wide: Int,
+    of key: UnsafePointer<TapeEntry>, _ salt: UInt32, _ source: UnsafePointer<UInt8>,
     _ core: UnsafeMutablePointer<JSONCore>
   ) -> UnsafePointer<Slot> {
     let mark = key.pointee.next &+ salt
-    var place = Int(mark) & mask
-    while true {
-      let slot = slots + place
-      if slot.pointee.mark == mark, matches(slot, key, source, wide, core) {
-        return UnsafePointer(slot)
+    var place = mark & Self.mask
+    var slot = UnsafePointer(slots) + Int(place)
+    while slot.pointee.mark != mark {
+      if slot.pointee.row < 0 { return slot }
+      place = (place &+ 1) & Self.mask
+      slot = UnsafePointer(slots) + Int(place)
+    }
+    // Nearly every key is plain and short.
+    if _fastPath(key.pointee.isPlainKey) {
+      let start = Int(key.pointee.start)
+      let width = Int(key.pointee.end) &- start
+      if _fastPath(width == Int(slot.pointee.width)) {
+        let name = UnsafeRawPointer(bytes) + Int(slot.pointee.start)
+        let text = UnsafeRawPointer(source) + start
+        let difference = ByteSearch.word(text, 1) ^ ByteSearch.word(name, 0)
+        if width < 10 {
+          // Of the eight bytes that are readable at both places, those in front count. A name
+          // without any is in no table.
+          let bits = UInt64(truncatingIfNeeded: 10 &- width) &* 8
+          if _fastPath(difference.littleEndian &<< bits == 0) { return slot }
+        } else if width <= 18 {
+          let last = ByteSearch.word(text, width &- 9) ^ ByteSearch.word(name, width &- 10)
+          if _fastPath(difference | last == 0) { return slot }
+        }
       }
-      if slot.pointee.row < 0 { return UnsafePointer(slot) }
-      place = (place &+ 1) & mask
+    }
+    return search(key, salt, core)
+  }
+
+  /// The slot for any key.
+  @inline(never)
+  private func search(
+    _ key: UnsafePointer<TapeEntry>, _ salt: UInt32, _ core: UnsafeMutablePointer<JSONCore>
+  ) -> UnsafePointer<Slot> {
+    let mark = key.pointee.next &+ salt
+    var place = mark & Self.mask
+    while true {
+      let slot = UnsafePointer(slots) + Int(place)
+      if slot.pointee.mark == mark, matches(slot, key, core) { return slot }
+      if slot.pointee.row < 0 { return slot }
+      place = (place &+ 1) & Self.mask
     }
   }
 
   @inline(__always)
   private func matches(
     _ slot: UnsafePointer<Slot>, _ key: UnsafePointer<TapeEntry>,
-    _ source: UnsafePointer<UInt8>, _ wide: Int, _ core: UnsafeMutablePointer<JSONCore>
+    _ core: UnsafeMutablePointer<JSONCore>
   ) -> Bool {
-    let start = Int(key.pointee.start) &+ 1
-    let length = Int(key.pointee.end) &- 1 &- start
-    guard _fastPath(key.pointee.isPlainKey && start <= wide &+ 1) else {
+    guard _fastPath(key.pointee.isPlainKey), let source = core.pointee.bytes.baseAddress else {
       return matchesSlowly(slot, key, core)
     }
-    guard length == Int(slot.pointee.length) else { return false }
-    let name = UnsafeRawPointer(bytes) + Int(slot.pointee.start)
-    let text = UnsafeRawPointer(source + start)
-    let difference = ByteSearch.word(text, 0) ^ ByteSearch.word(name, 0)
-    if length < 8 {
-      // Of the eight bytes that are readable at both places, those in front count. A name without
-      // any is in no table.
-      return difference.littleEndian &<< (64 &- UInt64(truncatingIfNeeded: length) &* 8) == 0
-    }
-    if difference | (ByteSearch.word(text, length &- 8) ^ ByteSearch.word(name, length &- 8)) != 0 {
-      return false
-    }
-    if length <= 16 { return true }
-    let middle = Int(slot.pointee.start) &+ 8
+    let start = Int(key.pointee.start)
+    let width = Int(key.pointee.end) &- start
+    guard width == Int(slot.pointee.width) else { return false }
     return ByteSearch.equal(
-      source + (start &+ 8), UnsafePointer(bytes) + middle, length &- 8)
+      source + (start &+ 1), UnsafePointer(bytes) + Int(slot.pointee.start), width &- 2)
   }
 
   /// Whether a key with escapes, with other quotes or at the end of the source has the name.
@@ -168,7 +198,7 @@ struct NameTable {
     _ slot: UnsafePointer<Slot>, _ key: UnsafePointer<TapeEntry>,
     _ core: UnsafeMutablePointer<JSONCore>
   ) -> Bool {
-    let length = Int(slot.pointee.length)
+    let length = Int(slot.pointee.width) &- 2
     let name = UnsafePointer(bytes) + Int(slot.pointee.start)
     let node = JSONNode(core: core, index: UnsafePointer(core.pointee.entries).distance(to: key))
     return node.withDecoded { text in

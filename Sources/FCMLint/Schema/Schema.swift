@@ -93,6 +93,7 @@ public final class Schema: @unchecked Sendable {
   private init(_ parts: [[SchemaObject]]) {
     let objects = parts.count == 1 ? parts[0] : parts.flatMap(\.self)
     let count = objects.reduce(0) { $0 + $1.rows.count }
+    let first = Int(objects.first?.id.rawValue ?? 0)
     let lanes = UnsafeMutablePointer<Lane>.allocate(capacity: count)
     let grounds = UnsafeMutablePointer<Ground>.allocate(capacity: objects.count)
     var starts: [Int] = []
@@ -112,8 +113,11 @@ public final class Schema: @unchecked Sendable {
     self.starts = starts
     tables = Tables(
       lanes: UnsafePointer(lanes), grounds: UnsafePointer(grounds),
-      names: NameTable(objects, lanes),
-      first: Int(objects.first?.id.rawValue ?? 0))
+      names: NameTable(objects, lanes) { id in
+        let place = Int(id.rawValue) - first
+        return place >= 0 && place < objects.count ? grounds[place].required : 0
+      },
+      first: first)
   }
 
   deinit {

@@ -2,87 +2,125 @@
 extension SchemaWalk {
   /// An object that the walk is in.
   private struct Level {
-    /// Its place on the tape, and where its last member ends.
+    /// Its place on the tape, and the node behind its last member.
     let object: Int
-    let end: Int
+    let end: UnsafePointer<TapeEntry>
     let id: SchemaObject.ID
     let salt: UInt32
-    /// How many of its required members have been met.
-    var required: UInt32 = 0
+    /// How many of the members that it has to have have not been met.
+    var needs: Int32
 
     @inline(__always)
-    init(_ object: Int, _ id: SchemaObject.ID, _ entries: UnsafeMutablePointer<TapeEntry>) {
+    init(_ object: Int, _ id: SchemaObject.ID, _ entries: UnsafePointer<TapeEntry>, needs: UInt32) {
       self.object = object
-      end = Int(entries[object].next)
+      end = entries + Int(entries[object].next)
       self.id = id
       salt = NameTable.salt(of: id)
+      self.needs = Int32(truncatingIfNeeded: needs)
     }
   }
 
   func visit(_ object: JSONNode, as id: SchemaObject.ID) {
     // Of an object for an SDK every member has more to be asked.
-    if found.pointee.isAdmin || id.isOfSDK { return visitCarefully(object, as: id) }
+    if found.pointee.isAdmin || id.isOfSDK || !Self.hasRoomBehindKeys(object) {
+      return visitCarefully(object, as: id)
+    }
     withUnsafeTemporaryAllocation(of: Level.self, capacity: Self.fewLevels) { levels in
       guard let outermost = levels.baseAddress, let wanted = found.pointee.wanted,
         let source = object.core.pointee.bytes.baseAddress
       else { return }
-      outermost.initialize(to: Level(object.index, id, object.core.pointee.entries))
+      let ground = requests.grounds + (Int(id.rawValue) &- requests.first)
+      outermost.initialize(
+        to: Level(
+          object.index, id, object.core.pointee.entries, needs: ground.pointee.required))
       visit(from: outermost, object.core, source, wanted)
     }
+  }
+
+  /// Whether eight bytes are readable behind the opening quote of every key in an object.
+  ///
+  /// Only of the last key of a source a look is needed, and only for the last document in it.
+  private static func hasRoomBehindKeys(_ object: JSONNode) -> Bool {
+    let core = object.core
+    // What was mended may stand anywhere; else the keys are in the order of the source.
+    guard core.pointee.faults.isEmpty else { return false }
+    let room = core.pointee.bytes.count &- 9
+    let entries = core.pointee.entries
+    if Int(entries[object.index].end) <= room { return true }
+    var last = Int(entries[object.index].next) &- 1
+    let first = max(object.index, last &- 16)
+    while last > first, entries[last].kind != .key { last &-= 1 }
+    return entries[last].kind == .key && Int(entries[last].start) <= room
   }
 
   /// How many levels a walk goes down without calling itself: more than any message has.
   private static let fewLevels = 8
 
   /// Walks over an object and the objects in it, as far as nothing about them is remarkable.
+  ///
+  /// - Precondition: behind the opening quote of every key eight bytes are readable.
   @inline(__always)
   private func visit(
     from outermost: UnsafeMutablePointer<Level>, _ core: UnsafeMutablePointer<JSONCore>,
     _ source: UnsafePointer<UInt8>, _ wanted: UnsafePointer<Bool>
   ) {
-    let (names, entries) = (requests.names, core.pointee.entries)
-    let (slots, found) = (slots, found)
-    let wide = core.pointee.bytes.count &- 9
+    let (names, slots) = (requests.names, slots)
+    let entries = UnsafePointer(core.pointee.entries)
     var level = outermost
-    var index = level.pointee.object &+ 1
+    var key = entries + (level.pointee.object &+ 1)
+    var (end, salt) = (level.pointee.end, level.pointee.salt)
     while true {
-      if index >= level.pointee.end {
-        finish(level, core, requests)
+      if key >= end {
+        finish(level, core)
         if level == outermost { return }
         level -= 1
+        (end, salt) = (level.pointee.end, level.pointee.salt)
         continue
       }
-      let value = index &+ 1
-      let kind = entries[value].kind
-      let slot = names.slot(of: entries + index, level.pointee.salt, source, wide: wide, core)
+      let value = key + 1
+      let kind = value.pointee.kind
+      let slot = names.slot(of: key, salt, source, core)
       let field = Int(slot.pointee.field.rawValue)
       guard slot.pointee.isPlain(kind), slots[field] == 0 else {
-        visit(remarkable: index, Int(slot.pointee.row), in: level, core)
-        index = Int(entries[value].next)
+        visit(remarkable: Self.index(of: key, entries), Int(slot.pointee.row), in: level, core)
+        key = entries + Int(value.pointee.next)
         continue
       }
-      slots[field] = UInt32(truncatingIfNeeded: value &+ 1)
-      if wanted[field] { found.pointee.append(slot.pointee.field, value) }
-      index = Int(entries[value].next)
-      if kind != .object { continue }
-      level.pointee.required &+= UInt32(slot.pointee.required)
+      let index = Self.index(of: value, entries)
+      slots[field] = UInt32(truncatingIfNeeded: index &+ 1)
+      if wanted[field] { found.pointee.append(slot.pointee.field, index) }
+      if kind != .object {
+        key = entries + Int(value.pointee.next)
+        continue
+      }
+      level.pointee.needs &-= Int32(slot.pointee.required)
       if _slowPath(level == outermost + (Self.fewLevels &- 1)) {
-        visit(JSONNode(core: core, index: value), as: slot.pointee.child)
+        visit(JSONNode(core: core, index: index), as: slot.pointee.child)
+        key = entries + Int(value.pointee.next)
       } else {
         level += 1
-        level.initialize(to: Level(value, slot.pointee.child, entries))
-        index = value &+ 1
+        level.initialize(
+          to: Level(index, slot.pointee.child, entries, needs: UInt32(slot.pointee.needs)))
+        (end, salt) = (level.pointee.end, level.pointee.salt)
+        key = value + 1
       }
     }
   }
 
+  /// The place of a node on the tape.
+  @inline(__always)
+  private static func index(
+    of entry: UnsafePointer<TapeEntry>, _ entries: UnsafePointer<TapeEntry>
+  ) -> Int {
+    // No node lies in front of the first, so that a shift tells what a division would.
+    let bytes = UInt(bitPattern: entry) &- UInt(bitPattern: entries)
+    return Int(bitPattern: bytes / UInt(MemoryLayout<TapeEntry>.stride))
+  }
+
   /// What an object lacks is known at its end.
   @inline(__always)
-  private func finish(
-    _ level: UnsafePointer<Level>, _ core: UnsafeMutablePointer<JSONCore>, _ tables: Schema.Tables
-  ) {
-    let ground = tables.grounds + (Int(level.pointee.id.rawValue) &- tables.first)
-    if _slowPath(level.pointee.required < ground.pointee.required) {
+  private func finish(_ level: UnsafePointer<Level>, _ core: UnsafeMutablePointer<JSONCore>) {
+    if _slowPath(level.pointee.needs > 0) {
       checkRequired(
         Schema[level.pointee.id], JSONNode(core: core, index: level.pointee.object))
     }
@@ -91,12 +129,14 @@ extension SchemaWalk {
   /// Walks over an object of whose members each has something more to be asked.
   private func visitCarefully(_ object: JSONNode, as id: SchemaObject.ID) {
     let tables = tables(for: id)
-    var level = Level(object.index, id, object.core.pointee.entries)
+    let ground = tables.grounds + (Int(id.rawValue) &- tables.first)
+    var level = Level(
+      object.index, id, object.core.pointee.entries, needs: ground.pointee.required)
     for member in object.members {
       let row = tables.names.row(of: member.key, in: id)
       visit(remarkable: member.key.index, row, in: &level, object.core)
     }
-    finish(&level, object.core, tables)
+    finish(&level, object.core)
   }
 
   /// A member of which something more has to be asked.
@@ -117,6 +157,6 @@ extension SchemaWalk {
     }
     let lane = tables.lanes + row
     visit(member: key, value, row, lane, in: object, id)
-    if lane.pointee.traits.contains(.required), !value.isNull { level.pointee.required &+= 1 }
+    if lane.pointee.traits.contains(.required), !value.isNull { level.pointee.needs &-= 1 }
   }
 }

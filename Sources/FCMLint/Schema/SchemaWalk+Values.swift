@@ -3,20 +3,29 @@ extension SchemaWalk {
   /// The texts that may hold a secret, wherever the schema would have to look for them: the parser
   /// has met them all, and where it had to mend something, one run over the tape does.
   func emitLongStrings(_ root: JSONNode) {
-    let core = root.core.pointee
-    guard core.faults.isEmpty else {
-      let entries = core.entries
+    let core = root.core
+    guard core.pointee.faults.isEmpty else {
+      let entries = core.pointee.entries
       for index in root.index..<root.endIndex where entries[index].kind == .string {
         guard entries[index].end &- entries[index].start >= JSONCore.lengthOfLong else { continue }
-        found.pointee.append(.anyString, index)
+        emitLongString(index, core)
       }
       return
     }
-    var place = firstLongString(from: root.index, root.core)
-    while place < core.longCount, core.longStrings[place] < root.endIndex {
-      found.pointee.append(.anyString, Int(core.longStrings[place]))
+    let strings = core.pointee.longStrings
+    var place = firstLongString(from: root.index, core)
+    let (count, end) = (core.pointee.longCount, root.endIndex)
+    while place < count, strings[place] < end {
+      emitLongString(Int(strings[place]), core)
       place &+= 1
     }
+  }
+
+  /// Hands a long text on, unless it is prose, as most are.
+  @inline(__always)
+  private func emitLongString(_ index: Int, _ core: UnsafeMutablePointer<JSONCore>) {
+    let text = JSONNode(core: core, index: index).rawContent
+    if LongWord.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
   }
 
   /// Which of the long strings is the first at or behind a node.

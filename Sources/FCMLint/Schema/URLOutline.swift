@@ -12,6 +12,9 @@ public struct URLOutline: Sendable {
   /// texts only.
   public var endsLikeImage: Bool { facts & 4 != 0 }
 
+  /// Whether all of that is so.
+  public var isSoundImage: Bool { facts == 7 }
+
   /// One bit for each of them: rule after rule gets a copy.
   private var facts: UInt8 = 0
 

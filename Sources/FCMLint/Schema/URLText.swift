@@ -49,7 +49,8 @@ public final class URLText {
 
   /// Whether a text begins with a scheme and "://", as an address of the web or of an app does.
   public static func hasScheme(_ node: JSONNode) -> Bool {
-    guard node.isString, !node.isOpaque, node.rawContent.contains(0x3A), let text = node.text,
+    // Few texts have a colon, and only of those the rest is worth asking.
+    guard node.isString, node.rawContent.contains(0x3A), !node.isOpaque, let text = node.text,
       let colon = text.utf8.firstIndex(of: 0x3A), colon != text.utf8.startIndex
     else { return false }
     return text[colon...].hasPrefix("://")

@@ -1,6 +1,7 @@
 // Whether a message has words to show, and where. A placeholder counts as words: it will be some.
 extension MessageDocument {
   /// Whether a common title or body stands in `notification`.
+  @inlinable
   public var hasCommonText: Bool {
     holdsText(.commonTitle) || holdsText(.commonBody) || isOpaque(.notification)
   }
@@ -26,10 +27,13 @@ extension MessageDocument {
   public var hasText: Bool { hasCommonText || hasAndroidText || hasAppleAlert || hasWebText }
 
   /// Whether a field is there with something in it; a value of the wrong type counts as something.
-  private func holdsText(_ field: Field) -> Bool {
+  @inlinable
+  @inline(__always)
+  func holdsText(_ field: Field) -> Bool {
     guard let node = self[field] else { return false }
     return !node.isString || node.contentRange.count > 0
   }
 
-  private func isOpaque(_ field: Field) -> Bool { self[field]?.isOpaque ?? false }
+  @usableFromInline
+  func isOpaque(_ field: Field) -> Bool { self[field]?.isOpaque ?? false }
 }

@@ -1,0 +1,42 @@
+import FCMLintRules
+import XCTest
+
+@testable import FCMLint
+
+/// A rule that spares values of one form has nothing to say about any of them.
+final class SparedValueTests: XCTestCase {
+  private let rules = Rulebook.all.filter { $0.spared != nil }
+
+  func testRulesAreSilentAboutTheValuesThatTheySpare() throws {
+    let walk = SchemaWalk(project: .none)
+    let wanted = [Bool](repeating: true, count: Field.allCases.count)
+    var met: Set<String> = []
+    for document in Rulebook.all.flatMap({ $0.bad + $0.good }) {
+      try JSONTree.read(MarkedText(document).bytes) { tree in
+        guard let root = tree.root else { return }
+        for kind in DocumentKind.allCases {
+          try wanted.withUnsafeBufferPointer { flags in
+            let view = walk.walk(root, kind: kind, wanted: try XCTUnwrap(flags.baseAddress))
+            for event in walk.events {
+              let node = JSONNode(core: root.core, index: Int(event.index))
+              for rule in rules where spares(rule, event.field, node, view) {
+                met.insert(rule.id)
+                XCTAssertTrue(rule.judge(node, view).isEmpty, "\(rule.id) in \(document)")
+              }
+            }
+          }
+        }
+      }
+    }
+    XCTAssertEqual(met, Set(rules.map(\.id)), "no example has a value that the others spare")
+  }
+
+  private func spares(
+    _ rule: Rule, _ field: Field, _ node: JSONNode, _ message: MessageDocument
+  ) -> Bool {
+    guard rule.kinds.contains(message.kind), case .fields(let first, let others) = rule.check,
+      first == field || others.contains(field)
+    else { return false }
+    return rule.spared?.matches(node, in: message) == true
+  }
+}
