@@ -130,15 +130,7 @@ public struct ConfigurationReader {
     do {
       return try leavesOut ? Glob(leavingOut: text) : Glob(files: text)
     } catch {
-      let reason: String =
-        switch error {
-        case .empty: "it is empty"
-        case .openClass: "a [ is never closed"
-        case .unknownClass: "no class of characters has such a name"
-        case .openBrace: "a { is never closed"
-        case .tooManyAlternatives: "its braces stand for too many patterns"
-        }
-      complain("the pattern \(node.excerpt) cannot be read: \(reason)", node)
+      complain("the pattern \(node.excerpt) cannot be read: \(error.words)", node)
       return nil
     }
   }
