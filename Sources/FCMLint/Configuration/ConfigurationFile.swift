@@ -39,6 +39,8 @@ public struct ConfigurationFile: Sendable {
   public var isRoot = false
   /// The path of the file this one builds on, relative to its own folder.
   public var extends: String?
+  /// Where that path stands.
+  public var extendsPlace = ByteRange(0, 0)
   public var rules: [RuleSetting] = []
   public var documents: [Claim] = []
   public var exclude: [Glob] = []
