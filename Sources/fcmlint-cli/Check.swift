@@ -54,12 +54,13 @@ final class Check {
     case .failure(let fault):
       throw UsageError("\(fault.words): \(LogText.safe(path.text))", isAboutUsage: false)
     case .success(let bytes):
-      let (baseline, fault) = Baseline.read(bytes)
-      if let baseline { return baseline }
-      let place = LineTable(bytes).position(of: fault.start)
-      throw UsageError(
-        "\(LogText.safe(path.text)):\(place.line):\(place.column): this is no baseline",
-        isAboutUsage: false)
+      switch Baseline.read(bytes) {
+      case .success(let baseline): return baseline
+      case .failure(let problem):
+        let place = LineTable(bytes).position(of: problem.range.start)
+        let name = "\(LogText.safe(path.text)):\(place.line):\(place.column)"
+        throw UsageError("\(name): \(LogText.safe(problem.message))", isAboutUsage: false)
+      }
     }
   }
 
