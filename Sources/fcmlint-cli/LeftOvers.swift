@@ -105,10 +105,7 @@ struct LeftOvers {
   /// How grave a left-over entry is; nil when nobody wants to hear of it.
   private func severity(_ settings: [ConfigurationFile.RuleSetting]) -> Severity? {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
-    var configuration = options.configuration
-    for setting in settings where configuration.severities[setting.name] == nil {
-      configuration.severities[setting.name] = .some(setting.severity)
-    }
+    let configuration = options.configuration(over: settings)
     let decision = configuration.decision(id: rule.id, family: rule.family.rawValue)
     return decision.speaks ? decision.severity ?? rule.severity : nil
   }
