@@ -12,6 +12,9 @@ final class Check {
   /// How many threads share the work; nobody asks the system for a single file.
   private(set) var jobs = 1
   private(set) lazy var pool = SessionPool(threads: jobs)
+  private lazy var selection = FileSelection(
+    surroundings, configurations: guide.configurations, excludes: options.excludes,
+    usesIgnoreFiles: options.usesIgnoreFiles)
   var tally: Tally
   /// What a new baseline will hold.
   var recorded: Set<Baseline.Entry> = []
@@ -69,7 +72,8 @@ final class Check {
     progress.pause()
     let left = LeftOvers(
       suppressions: suppressions, options: options, surroundings: surroundings,
-      folders: options.paths.map(surroundings.full).filter(\.isFolder))
+      selection: selection, folders: options.paths.map(surroundings.full).filter(\.isFolder),
+      hasFailed: tally.hasFailed)
     for report in left.reports() {
       show(report.source, failOn: guide.failOn(report.failOn))
     }
@@ -105,9 +109,6 @@ final class Check {
   }
 
   private func inputs() -> Inputs {
-    let selection = FileSelection(
-      surroundings, configurations: guide.configurations, excludes: options.excludes,
-      usesIgnoreFiles: options.usesIgnoreFiles)
     var named = options.paths.filter { $0 != Self.standardInput }
     if options.forcesExcludes {
       named.removeAll { selection.isExcluded(surroundings.full($0)) }
@@ -115,7 +116,7 @@ final class Check {
     let own = ownFiles
     let finder = FileFinder(named) { path, isFolder in
       !isFolder && own.contains(where: { $0 == self.surroundings.full(path) })
-        || selection.leavesOut(path, isFolder: isFolder)
+        || self.selection.leavesOut(path, isFolder: isFolder)
     }
     for fault in finder.faults where !(options.allowsEmpty && fault.fault == .missing) {
       complain(fault.path, fault.fault)

@@ -43,6 +43,23 @@ final class GlobTests: XCTestCase {
     }
   }
 
+  func testWhatAPatternCanReach() throws {
+    let table: [(pattern: String, folders: [String], endings: [String])] = [
+      ("push/old/*.json", ["push/old"], [".json"]), ("push/**/a.json", ["push"], ["a.json"]),
+      ("**/a.json", [""], ["a.json"]), ("push/ol?/a.json", ["push"], ["/a.json"]),
+      ("{push,größe}/*", ["push", "größe"], ["", ""]), ("a/b.json", ["a"], ["a/b.json"]),
+      ("a[12]/b", [""], ["/b"]), ("a\\*/*", ["a*"], [""]), ("*", [""], [""]),
+    ]
+    for row in table {
+      let reaches = try Glob(row.pattern).reaches
+      XCTAssertEqual(
+        reaches.map { String(decoding: $0.folder, as: UTF8.self) }, row.folders, row.pattern)
+      XCTAssertEqual(
+        reaches.map { String(decoding: $0.ending, as: UTF8.self) }, row.endings, row.pattern)
+      XCTAssertEqual(reaches.map(\.isLiteral), row.folders.map { $0 == "a" }, row.pattern)
+    }
+  }
+
   func testOddBytesAreMatchedAsTheyAre() throws {
     XCTAssertTrue(try Glob("*.json").matches([0xFF, 0x2E, 0x6A, 0x73, 0x6F, 0x6E]))
     XCTAssertTrue(try Glob("?").matches([0xFF]))
