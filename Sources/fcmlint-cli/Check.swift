@@ -12,6 +12,9 @@ final class Check {
   /// How many threads share the work; nobody asks the system for a single file.
   private(set) var jobs = 1
   private(set) lazy var pool = SessionPool(threads: jobs)
+  private lazy var selection = FileSelection(
+    surroundings, configurations: guide.configurations, excludes: options.excludes,
+    usesIgnoreFiles: options.usesIgnoreFiles)
   var tally: Tally
   /// What a new baseline will hold.
   var recorded: Set<Baseline.Entry> = []
@@ -54,12 +57,13 @@ final class Check {
     case .failure(let fault):
       throw UsageError("\(fault.words): \(LogText.safe(path.text))", isAboutUsage: false)
     case .success(let bytes):
-      let (baseline, fault) = Baseline.read(bytes)
-      if let baseline { return baseline }
-      let place = LineTable(bytes).position(of: fault.start)
-      throw UsageError(
-        "\(LogText.safe(path.text)):\(place.line):\(place.column): this is no baseline",
-        isAboutUsage: false)
+      switch Baseline.read(bytes) {
+      case .success(let baseline): return baseline
+      case .failure(let problem):
+        let place = LineTable(bytes).position(of: problem.range.start)
+        let name = "\(LogText.safe(path.text)):\(place.line):\(place.column)"
+        throw UsageError("\(name): \(LogText.safe(problem.message))", isAboutUsage: false)
+      }
     }
   }
 
@@ -68,7 +72,8 @@ final class Check {
     progress.pause()
     let left = LeftOvers(
       suppressions: suppressions, options: options, surroundings: surroundings,
-      folders: options.paths.map(surroundings.full).filter(\.isFolder))
+      selection: selection, folders: options.paths.map(surroundings.full).filter(\.isFolder),
+      hasFailed: tally.hasFailed)
     for report in left.reports() {
       show(report.source, failOn: guide.failOn(report.failOn))
     }
@@ -104,9 +109,6 @@ final class Check {
   }
 
   private func inputs() -> Inputs {
-    let selection = FileSelection(
-      surroundings, configurations: guide.configurations, excludes: options.excludes,
-      usesIgnoreFiles: options.usesIgnoreFiles)
     var named = options.paths.filter { $0 != Self.standardInput }
     if options.forcesExcludes {
       named.removeAll { selection.isExcluded(surroundings.full($0)) }
@@ -114,7 +116,7 @@ final class Check {
     let own = ownFiles
     let finder = FileFinder(named) { path, isFolder in
       !isFolder && own.contains(where: { $0 == self.surroundings.full(path) })
-        || selection.leavesOut(path, isFolder: isFolder)
+        || self.selection.leavesOut(path, isFolder: isFolder)
     }
     for fault in finder.faults where !(options.allowsEmpty && fault.fault == .missing) {
       complain(fault.path, fault.fault)

@@ -161,10 +161,12 @@ struct CheckOptions {
     if texts.isEmpty { return [] }
     let directory = Surroundings().directory.text
     return try texts.map { text in
-      guard let glob = try? Glob(leavingOut: text, from: directory) else {
-        throw UsageError("--exclude cannot read the pattern \"\(UsageError.shown(text))\"")
+      do throws(Glob.Fault) {
+        return try Glob(leavingOut: text, from: directory)
+      } catch {
+        throw UsageError(
+          "--exclude cannot read the pattern \"\(UsageError.shown(text))\": \(error.words)")
       }
-      return glob
     }
   }
 

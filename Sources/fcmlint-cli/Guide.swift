@@ -72,17 +72,14 @@ final class Guide {
       plain = linter
       return (linter, -1)
     }
-    var severities: [String: Severity?] = [:]
-    for setting in settings { severities[setting.name] = .some(setting.severity) }
-    for (name, severity) in configuration.severities { severities[name] = .some(severity) }
-    configuration.severities = severities
+    configuration = options.configuration(over: settings)
     configuration.level = level(failOn(layers.failOn))
     // What is hidden must be found even where it would not be shown, or it seems to be gone.
     let hides = layers.layers.contains { !$0.file.ignores.isEmpty }
     if hides || options.baseline != nil || options.newBaseline != nil {
       configuration.level = .hint
     }
-    var key = severities.map { "\($0.key)=\($0.value?.word ?? "off")" }.sorted()
+    var key = configuration.severities.map { "\($0.key)=\($0.value?.word ?? "off")" }.sorted()
     key.append(
       layers.layers.map { String(decoding: $0.path, as: UTF8.self) }.joined(separator: ":"))
     key.append(configuration.level.word)

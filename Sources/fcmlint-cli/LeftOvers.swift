@@ -15,8 +15,11 @@ struct LeftOvers {
   let suppressions: Suppressions
   let options: CheckOptions
   let surroundings: Surroundings
+  let selection: FileSelection
   /// The named directories, from the root of the disk.
   let folders: [FilePath]
+  /// Whether something could not be read, so that nobody knows what was missed.
+  let hasFailed: Bool
 
   static let rule = "unused-ignore"
 
@@ -38,20 +41,39 @@ struct LeftOvers {
     return reports
   }
 
-  /// Whether all files that the entry means have been judged.
+  /// Whether all files that the entry could mean have been judged.
   private func isSeenWhole(
     _ ignore: ConfigurationFile.Ignore, _ index: Int, _ seen: Suppressions.Seen
   ) -> Bool {
-    let isLiteral = ignore.files.allSatisfy { glob in
-      !glob.pattern.contains { "*?[{\\".contains($0) }
-    }
-    if isLiteral, ignore.files.count == 1, seen.covered.contains(index) { return true }
-    guard options.excludes.isEmpty else { return false }
-    return !seen.folders.isEmpty
-      && seen.folders.allSatisfy { bytes in
-        let folder = FilePath(bytes: bytes)
-        return folders.contains { $0 == folder || folder.relative(to: $0) != nil }
+    let reaches = ignore.files.flatMap(\.reaches)
+    if reaches.count == 1, reaches[0].isLiteral, seen.covered.contains(index) { return true }
+    guard options.excludes.isEmpty, !hasFailed, !seen.folders.isEmpty else { return false }
+    return seen.folders.allSatisfy { folder in
+      reaches.allSatisfy { reach in
+        folders.contains { isWalked(reach, from: FilePath(bytes: folder), in: $0) }
       }
+    }
+  }
+
+  /// Whether a walk through a folder meets all that a pattern could match.
+  ///
+  /// What walks leave out may still be named, as hooks name files.
+  private func isWalked(_ reach: Glob.Reach, from base: FilePath, in walked: FilePath) -> Bool {
+    guard FileFinder.mayTake(namesEndingIn: reach.ending, isWhole: reach.isLiteral) else {
+      return false
+    }
+    if reach.isLiteral, selection.leavesOut(base.appending(reach.ending), isFolder: false) {
+      return false
+    }
+    var folder = reach.folder.isEmpty ? base : base.appending(reach.folder)
+    guard folder == walked || folder.relative(to: walked) != nil else { return false }
+    while folder != walked {
+      guard !FileFinder.passesBy(folder), !selection.leavesOut(folder, isFolder: true) else {
+        return false
+      }
+      folder = folder.folder
+    }
+    return true
   }
 
   private func staleEntries() -> SourceReport? {
@@ -105,10 +127,7 @@ struct LeftOvers {
   /// How grave a left-over entry is; nil when nobody wants to hear of it.
   private func severity(_ settings: [ConfigurationFile.RuleSetting]) -> Severity? {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
-    var configuration = options.configuration
-    for setting in settings where configuration.severities[setting.name] == nil {
-      configuration.severities[setting.name] = .some(setting.severity)
-    }
+    let configuration = options.configuration(over: settings)
     let decision = configuration.decision(id: rule.id, family: rule.family.rawValue)
     return decision.speaks ? decision.severity ?? rule.severity : nil
   }

@@ -38,7 +38,10 @@ struct CommandPage {
         "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
           + "rdjson, rdjsonl, azure, markdown or auto; with =FILE it may be repeated"),
       Option("output", takes: "FILE", "write the report to this file"),
-      Option("select", takes: "R,…", "run only these rules or families"),
+      Option(
+        "select", takes: "R,…",
+        "run only these rules or families; a rule that is named runs even where the "
+          + "configuration turns it off"),
       Option("ignore", takes: "R,…", "do not run these rules or families"),
       Option(
         "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),
@@ -127,7 +130,10 @@ struct CommandPage {
       """,
     options: [
       Option("level", takes: "LEVEL", "the lowest severity shown; default hint"),
-      Option("select", takes: "R,…", "run only these rules or families"),
+      Option(
+        "select", takes: "R,…",
+        "run only these rules or families; a rule that is named runs even where the "
+          + "configuration turns it off"),
       Option("ignore", takes: "R,…", "do not run these rules or families"),
       Option(
         "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),

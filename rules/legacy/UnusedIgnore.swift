@@ -8,8 +8,11 @@ extension Rule {
     why: """
       An entry under "ignore" in the configuration, or in a baseline, that matches nothing is left \
       over from a finding that was fixed. It would hide the same mistake if it came back. A run \
-      over a few files reports only entries that name exactly one of them; a run over the whole \
-      folder reports all of them.
+      reports an ignore if it has seen every file that the entry could mean: the one file that it \
+      names, or all that its patterns could match inside the folders that were searched, as the \
+      part before the first wildcard tells. A search of push answers for "push/old/*.json", not \
+      for "**/old.json". With --exclude, after a file that could not be read, and about what a \
+      search leaves out, the run says nothing.
       """,
     source: "fcmlint",
     bad: [

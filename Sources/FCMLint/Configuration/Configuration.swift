@@ -23,7 +23,9 @@ public struct Configuration: Sendable {
     if let select, !select.contains(id), !select.contains(family) { return (false, nil) }
     if ignore.contains(id) { return (false, nil) }
     if ignore.contains(family), select?.contains(id) != true { return (false, nil) }
-    guard let wish = severities[id] ?? severities[family] else { return (true, nil) }
-    return (wish != nil, wish)
+    if let wish = severities[id] { return (wish != nil, wish) }
+    guard let wish = severities[family] else { return (true, nil) }
+    // As with `ignore`: who names the rule itself means it more than who names its family.
+    return (wish != nil || select?.contains(id) == true, wish)
   }
 }

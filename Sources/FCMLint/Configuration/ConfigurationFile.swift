@@ -49,6 +49,8 @@ public struct ConfigurationFile: Sendable {
   public var isRoot = false
   /// The path of the file this one builds on, relative to its own folder.
   public var extends: String?
+  /// Where that path stands.
+  public var extendsPlace = ByteRange(0, 0)
   /// Severities by rule or family.
   public var rules: [RuleSetting] = []
   /// What the documents of some files are taken for.

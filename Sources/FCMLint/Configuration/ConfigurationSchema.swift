@@ -6,12 +6,12 @@ public enum ConfigurationSchema {
       "severities by rule or family",
       ruleNames.sorted().map { ($0, .object([("$ref", .string("#/definitions/severity"))])) })
     let members: [(String, JSONValue)] = [
-      ("$schema", .object([("type", .string("string"))])),
-      ("root", typed("boolean", "whether the search upward ends here")),
-      ("extends", typed("string", "the configuration that this one builds on")),
+      ("$schema", .object(text)),
+      ("root", flag("whether the search upward ends here")),
+      ("extends", text("the configuration that this one builds on")),
       ("rules", .object([("$ref", .string("#/definitions/rules"))])),
       ("documents", list("kinds of documents by file", documents)),
-      ("exclude", patterns("files and folders that are left out, counted from \(base)")),
+      ("exclude", texts("files and folders that are left out, counted from \(base)")),
       ("placeholders", placeholders),
       ("ignore", list("findings that are known and accepted", ignore(ruleNames))),
       ("overrides", list("severities for some files", overrides)),
@@ -45,28 +45,46 @@ public enum ConfigurationSchema {
     .object([("description", .string(description))] + object(members))
   }
 
-  private static func typed(_ type: String, _ description: String) -> JSONValue {
-    .object([("description", .string(description)), ("type", .string(type))])
+  private static func flag(_ description: String) -> JSONValue {
+    .object([("description", .string(description)), ("type", .string("boolean"))])
+  }
+
+  /// What a string must be that says something.
+  private static let text: [(String, JSONValue)] = [
+    ("type", .string("string")), ("minLength", .number(1)),
+  ]
+
+  private static func text(_ description: String) -> JSONValue {
+    .object([("description", .string(description))] + text)
+  }
+
+  private static func text(_ description: String, like pattern: String) -> JSONValue {
+    .object([("description", .string(description))] + text(like: pattern))
+  }
+
+  private static func text(like pattern: String) -> [(String, JSONValue)] {
+    [("type", .string("string")), ("pattern", .string(pattern))]
   }
 
   private static func words(_ description: String, _ words: [String]) -> JSONValue {
     .object([("description", .string(description)), ("enum", .strings(words))])
   }
 
-  private static func list(_ description: String, _ item: [(String, JSONValue)]) -> JSONValue {
-    .object([
+  private static func list(
+    _ description: String, _ item: [(String, JSONValue)], least: Int = 0
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = [
       ("description", .string(description)), ("type", .string("array")), ("items", .object(item)),
-    ])
+    ]
+    if least > 0 { members.append(("minItems", .number(least))) }
+    return .object(members)
   }
 
-  private static func patterns(_ description: String) -> JSONValue {
-    list(description, [("type", .string("string")), ("minLength", .number(1))])
-  }
+  private static func texts(_ description: String) -> JSONValue { list(description, text) }
 
   private static var placeholders: JSONValue {
     list(
-      "how placeholders of templates look, such as {{*}}",
-      [("type", .string("string")), ("pattern", .string("^[^*]+\\*[^*]*$"))])
+      "how placeholders of templates look, such as {{*}}", text(like: "^[^*]+\\*[^*]*$"))
   }
 
   private static let base = """
@@ -75,7 +93,7 @@ public enum ConfigurationSchema {
     """
 
   private static var files: (String, JSONValue) {
-    ("files", patterns("patterns, counted from \(base)"))
+    ("files", list("patterns, counted from \(base)", text, least: 1))
   }
 
   private static var documents: [(String, JSONValue)] {
@@ -87,9 +105,14 @@ public enum ConfigurationSchema {
     object(
       [
         files, ("rule", words("a rule or a family", ruleNames.sorted())),
-        ("pointer", typed("string", "the JSON Pointer of the finding; without it, any place")),
-        ("reason", typed("string", "why the finding is accepted")),
+        ("pointer", pointer), ("reason", text("why the finding is accepted")),
       ], required: ["files", "rule", "reason"])
+  }
+
+  private static var pointer: JSONValue {
+    text(
+      "the JSON Pointer of the finding; without it, any place",
+      like: "^(/([^~/]|~[01])*)*$")
   }
 
   private static var overrides: [(String, JSONValue)] {
@@ -99,19 +122,22 @@ public enum ConfigurationSchema {
   }
 
   private static var origins: JSONValue {
-    list(
+    let label = "([-0-9A-Za-z_]|[^\\u0000-\\u007F]|%[0-9A-Fa-f]{2})+"
+    let host = "(\(label)(\\.\(label))*\\.?|\\[[0-9A-Fa-f:.]+\\])"
+    let most = "[0-9]{0,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]"
+    return list(
       "where the web app is served, such as https://example.com",
-      [("type", .string("string")), ("pattern", .string("^[Hh][Tt][Tt][Pp][Ss]?://[^/?#@*]+/?$"))])
+      text(like: "^[Hh][Tt][Tt][Pp][Ss]?://\(host)(:0*(\(most)))?/?$"))
   }
 
   private static var project: JSONValue {
     object(
       "what only the project knows",
       [
-        ("apnsTopic", typed("string", "the bundle id of the Apple app")),
+        ("apnsTopic", text("the bundle id of the Apple app")),
         ("webOrigins", origins),
-        ("androidChannels", patterns("the notification channels that the Android app creates")),
-        ("apnsCategories", patterns("the notification categories of the Apple app")),
+        ("androidChannels", texts("the notification channels that the Android app creates")),
+        ("apnsCategories", texts("the notification categories of the Apple app")),
       ])
   }
 }

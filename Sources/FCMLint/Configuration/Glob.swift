@@ -7,21 +7,38 @@ public struct Glob: Sendable, Hashable {
   /// What is wrong with a pattern.
   public enum Fault: Error, Sendable {
     case empty, openClass, unknownClass, openBrace, tooManyAlternatives
+    /// A range such as `z-a`, which holds no character.
+    case backwardRange(String)
+
+    /// What is wrong, for people.
+    public var words: String {
+      switch self {
+      case .empty: "it is empty"
+      case .openClass: "a [ is never closed"
+      case .unknownClass: "no class of characters has such a name"
+      case .openBrace: "a { is never closed"
+      case .tooManyAlternatives: "its braces stand for too many patterns"
+      case .backwardRange(let range): "the range \(range) runs backwards"
+      }
+    }
   }
 
   /// The pattern as it was written.
   public let pattern: String
-  private let alternatives: [GlobTokens]
+  let alternatives: [GlobTokens]
 
   /// Reads a pattern; throws a `Fault` for one that could never be meant.
   public init(_ pattern: String) throws(Fault) { try self.init(pattern, readAs: pattern[...]) }
 
-  init(_ pattern: String, readAs meaning: Substring) throws(Fault) {
+  /// - Parameter allowsEmptyRanges: whether a range that runs backwards stands for no character.
+  init(_ pattern: String, readAs meaning: Substring, allowsEmptyRanges: Bool = false)
+    throws(Fault)
+  {
     guard !meaning.isEmpty else { throw .empty }
     self.pattern = pattern
     var alternatives: [GlobTokens] = []
     for text in try Self.expand(Array(meaning.utf8), limit: 256) {
-      alternatives.append(GlobTokens(try Self.tokens(GlobUnit.all(of: text))))
+      alternatives.append(GlobTokens(try Self.tokens(GlobUnit.all(of: text), allowsEmptyRanges)))
     }
     self.alternatives = alternatives
   }
@@ -84,7 +101,9 @@ public struct Glob: Sendable, Hashable {
     throw .openBrace
   }
 
-  private static func tokens(_ units: [UInt32]) throws(Fault) -> [GlobTokens.Token] {
+  private static func tokens(_ units: [UInt32], _ allowsEmptyRanges: Bool) throws(Fault)
+    -> [GlobTokens.Token]
+  {
     var result: [GlobTokens.Token] = []
     var index = 0
     while index < units.count {
@@ -105,7 +124,7 @@ public struct Glob: Sendable, Hashable {
         continue
       case 0x3F: result.append(.any)
       case 0x5B:
-        let (token, stop) = try set(units, from: index + 1)
+        let (token, stop) = try set(units, from: index + 1, allowsEmptyRanges)
         result.append(token)
         index = stop
         continue
@@ -119,9 +138,9 @@ public struct Glob: Sendable, Hashable {
     return result
   }
 
-  private static func set(_ units: [UInt32], from start: Int) throws(Fault) -> (
-    GlobTokens.Token, Int
-  ) {
+  private static func set(_ units: [UInt32], from start: Int, _ allowsEmptyRanges: Bool)
+    throws(Fault) -> (GlobTokens.Token, Int)
+  {
     var index = start
     let negated = index < units.count && (units[index] == 0x21 || units[index] == 0x5E)
     if negated { index += 1 }
@@ -138,9 +157,14 @@ public struct Glob: Sendable, Hashable {
       if units[index] == 0x5C, index + 1 < units.count { index += 1 }
       let low = units[index]
       if index + 2 < units.count, units[index + 1] == 0x2D, units[index + 2] != 0x5D {
-        let high = units[index + 2]
-        if low <= high { ranges.append(low...high) }
-        index += 3
+        index += units[index + 2] == 0x5C && index + 3 < units.count ? 3 : 2
+        let high = units[index]
+        if low <= high {
+          ranges.append(low...high)
+        } else if !allowsEmptyRanges {
+          throw .backwardRange(Excerpt.visible(GlobUnit.text(of: [low, 0x2D, high])))
+        }
+        index += 1
       } else {
         ranges.append(low...low)
         index += 1
@@ -156,11 +180,7 @@ public struct Glob: Sendable, Hashable {
       let end = units[(start + 2)...].firstIndex(of: 0x5D), end > start + 2,
       units[end - 1] == 0x3A
     else { return nil }
-    var name = ""
-    for unit in units[(start + 2)..<(end - 1)] {
-      name.unicodeScalars.append(Unicode.Scalar(unit) ?? "?")
-    }
-    return (name, end + 1)
+    return (GlobUnit.text(of: units[(start + 2)..<(end - 1)]), end + 1)
   }
 
   /// The classes of POSIX, for ASCII, as git reads them.

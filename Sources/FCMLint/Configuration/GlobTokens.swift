@@ -23,9 +23,9 @@ struct GlobTokens: Sendable, Hashable {
     }
   }
 
-  private let tokens: [Token]
+  let tokens: [Token]
   /// The ASCII bytes that every match ends in: most paths are turned away by them alone.
-  private let tail: [UInt8]
+  let tail: [UInt8]
 
   init(_ tokens: [Token]) {
     self.tokens = tokens
@@ -114,6 +114,11 @@ private struct Places {
 /// What a pattern compares: Unicode scalars, and bytes that are no UTF-8 for themselves, above all
 /// scalars.
 enum GlobUnit {
+  /// The units as text for people.
+  static func text(of units: some Sequence<UInt32>) -> String {
+    units.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1) ?? "\u{FFFD}") }
+  }
+
   /// All units of a text.
   static func all(of bytes: [UInt8]) -> [UInt32] {
     bytes.withUnsafeBufferPointer { buffer in

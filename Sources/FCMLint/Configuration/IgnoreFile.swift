@@ -36,7 +36,10 @@ public struct IgnoreFile: Sendable {
     let plain = text.flatMap { byte -> [UInt8] in
       byte == 0x7B || byte == 0x7D ? [0x5C, byte] : [byte]
     }
-    guard let glob = try? Glob(String(decoding: plain, as: UTF8.self)) else { return nil }
+    let pattern = String(decoding: plain, as: UTF8.self)
+    guard let glob = try? Glob(pattern, readAs: pattern[...], allowsEmptyRanges: true) else {
+      return nil
+    }
     return Pattern(
       glob: glob, isNegated: isNegated, isForFolders: isForFolders, isAnchored: isAnchored)
   }

@@ -26,11 +26,22 @@ public struct Baseline: Sendable {
     }
   }
 
-  public private(set) var entries: Set<Entry>
-  /// Where each entry stands in the file it was read from.
-  public private(set) var places: [Entry: ByteRange] = [:]
+  /// The version of the file's form.
+  static let version = 1
 
-  public init(_ entries: Set<Entry> = []) { self.entries = entries }
+  public let entries: Set<Entry>
+  /// Where each entry stands in the file it was read from.
+  public let places: [Entry: ByteRange]
+
+  public init(_ entries: Set<Entry> = []) {
+    self.entries = entries
+    places = [:]
+  }
+
+  init(places: [Entry: ByteRange]) {
+    entries = Set(places.keys)
+    self.places = places
+  }
 
   /// The entries of a source's findings, in their order.
   public static func entries(_ diagnostics: [Diagnostic], path: String) -> [Entry] {
@@ -60,28 +71,6 @@ public struct Baseline: Sendable {
         + "\"pointer\": \(JSONText.quoted(entry.pointer)), \"ordinal\": \(entry.ordinal)}"
     }
     let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
-    return "{\n  \"version\": 1,\n  \"findings\": [\(body)]\n}\n"
-  }
-
-  /// Reads a baseline; nil, with the place of the first mistake, when it is none.
-  public static func read(_ bytes: [UInt8]) -> (baseline: Baseline?, fault: ByteRange) {
-    JSONTree.read(bytes) { tree in
-      if let fault = tree.faults.first { return (nil, fault.range) }
-      guard let root = tree.root, root.isObject, let version = root[name: "version"],
-        version.integer == 1, let findings = root[name: "findings"], findings.isArray
-      else { return (nil, ByteRange(0, min(1, bytes.count))) }
-      var result = Baseline()
-      for element in findings.elements {
-        guard let path = element[name: "path"]?.text, let rule = element[name: "rule"]?.text,
-          let pointer = element[name: "pointer"]?.text,
-          let ordinal = element[name: "ordinal"]?.integer
-        else { return (nil, element.range) }
-        let entry = Entry(
-          path: path, rule: rule, pointer: pointer, ordinal: Int(truncatingIfNeeded: ordinal))
-        result.entries.insert(entry)
-        result.places[entry] = element.range
-      }
-      return (result, ByteRange(0, 0))
-    }
+    return "{\n  \"version\": \(Self.version),\n  \"findings\": [\(body)]\n}\n"
   }
 }

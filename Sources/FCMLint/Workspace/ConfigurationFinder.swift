@@ -148,9 +148,9 @@ public final class ConfigurationFinder {
     return Failure(path: path, bytes: [], problems: [problem])
   }
 
-  /// A failure at the key that names the next file.
+  /// A failure at the value that names the next file.
   private static func failure(_ link: Link, _ words: String) -> Failure {
-    let place = link.file.places["extends"] ?? ByteRange(0, 0)
+    let place = link.file.extendsPlace
     let problem = ConfigurationProblem(message: words, help: nil, range: place)
     return Failure(path: link.path, bytes: link.bytes, problems: [problem])
   }

@@ -40,6 +40,24 @@ public struct FileFinder {
   /// Linked directories wait until all real ones are known, so that a file has its real path.
   private var links: [FilePath] = []
 
+  /// Whether a walk may take files whose names end like this.
+  ///
+  /// - Parameter isWhole: whether the bytes are all of the name.
+  public static func mayTake(namesEndingIn bytes: [UInt8], isWhole: Bool) -> Bool {
+    let name = FilePath(bytes: bytes)
+    if isWhole { return endings.contains { name.hasEnding($0) } }
+    return endings.contains { ending in
+      let count = min(ending.utf8.count, bytes.count)
+      return String(decoding: bytes.suffix(count), as: UTF8.self).lowercased()
+        == ending.suffix(count)
+    }
+  }
+
+  /// Whether a walk does not enter a folder, or perhaps under another name only.
+  public static func passesBy(_ folder: FilePath) -> Bool {
+    leftOut.contains(Array(folder.name)) || folder.isLink
+  }
+
   /// What the user leaves out of walks; named paths are not asked about.
   private let leavesOut: (_ path: FilePath, _ isFolder: Bool) -> Bool
   /// Whether it has left out something of the directory.

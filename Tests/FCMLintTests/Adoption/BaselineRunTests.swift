@@ -108,6 +108,51 @@ final class BaselineRunTests: XCTestCase {
       scratch.findings("--baseline", "r/b.json", "r"), ["r/b.json unused-ignore warning"])
   }
 
+  func testMistakesInABaselineAreNamed() throws {
+    let scratch = try ScratchFolder(["a.json": bad])
+    let entry = #""path": "a", "rule": "apns", "pointer": """#
+    for (text, complaint) in [
+      ("", "1:1: the file is empty"), ("[]", "1:1: a baseline must be an object, not []"),
+      ("{\n \"version\": 1,\n \"findings\": [,]}", "3:15: "),
+      (#"{"version": 1, "findings": []"#, "1:1: this bracket is never closed"),
+      (#"{"version": 1, "findings": [] } // x"#, "1:33: no comment may stand here"),
+      (#"{"name": "x"}"#, "1:1: \"version\" is missing"),
+      (#"{"version": "1"}"#, "1:13: \"version\" must be a whole number, not \"1\""),
+      (
+        #"{"version": 2, "news": []}"#,
+        "1:13: version 2 is newer than this program, which reads version 1"
+      ),
+      (#"{"version": 0}"#, "1:13: there is no version 0 of baselines"),
+      (#"{"version": 1}"#, "1:1: \"findings\" is missing"),
+      (
+        #"{"version": 1, "findngs": []}"#, "1:16: unknown key \"findngs\"; known: version, findings"
+      ),
+      (#"{"version": 1, "findings": {}}"#, "1:28: \"findings\" must be a list, not {}"),
+      (
+        #"{"version": 1, "findings": [1]}"#,
+        "1:29: an element of \"findings\" must be an object, not 1"
+      ),
+      ("{\"version\": 1, \"findings\": [{\(entry)}]}", "1:29: \"ordinal\" is missing"),
+      (
+        "{\"version\": 1, \"findings\": [{\(entry), \"ordinal\": -1}]}",
+        "1:85: \"ordinal\" must be a whole number that is not negative, not -1"
+      ),
+      (
+        "{\"version\": 1, \"findings\": [{\(entry), \"line\": 1}]}",
+        "1:74: unknown key \"line\"; known: "
+      ),
+      (
+        #"{"version": 1, "findings": [{"path": 1, "rule": "", "pointer": "", "ordinal": 0}]}"#,
+        "1:38: \"path\" must be a string, not 1"
+      ),
+    ] {
+      try scratch.write(text, to: "known.txt")
+      let run = scratch.run("--baseline", "known.txt")
+      XCTAssertEqual(run.status, 2, text)
+      XCTAssertTrue(run.errors.hasPrefix("fcmlint: known.txt:\(complaint)"), run.errors)
+    }
+  }
+
   func testAFileThatIsNoBaseline() throws {
     let scratch = try ScratchFolder(["a.json": bad, "b.txt": "{ \"version\": 2 }", "c.txt": "{,}"])
     for name in ["b.txt", "c.txt", "nowhere.txt"] {

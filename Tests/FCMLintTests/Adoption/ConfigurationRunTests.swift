@@ -50,13 +50,13 @@ final class ConfigurationRunTests: XCTestCase {
     try scratch.write(#"{"extends":"../.fcmlint.json"}"#, to: "base/one.json")
     let cycle = scratch.run("a.json")
     XCTAssertEqual(cycle.status, 2)
-    XCTAssertTrue(cycle.errors.hasPrefix("fcmlint: base/one.json:1:2: \"extends\" leads back"))
+    XCTAssertTrue(cycle.errors.hasPrefix("fcmlint: base/one.json:1:12: \"extends\" leads back"))
     try scratch.write(#"{"extends":"nowhere.json"}"#, to: ".fcmlint.json")
     let missing = scratch.run("a.json")
     XCTAssertEqual(missing.status, 2)
     XCTAssertEqual(
       missing.errors,
-      "fcmlint: .fcmlint.json:1:2: \"extends\" names nowhere.json: no such file or directory\n")
+      "fcmlint: .fcmlint.json:1:12: \"extends\" names nowhere.json: no such file or directory\n")
     XCTAssertEqual(
       scratch.run("--config", "nowhere.json").errors,
       "fcmlint: nowhere.json: no such file or directory\n")
@@ -145,7 +145,8 @@ final class ConfigurationRunTests: XCTestCase {
       (#"{ "rules": { "topic-prefx": "off" } }"#, "1:14: unknown rule", "\"topic-prefix\"?"),
       (#"{ "rules": { "apns": "loud" } }"#, "1:22: \"loud\" is no severity", "known: error"),
       (#"{ "exclude": ["[a"] }"#, "1:15: the pattern \"[a\" cannot be read", ""),
-      (#"{ "root": 1 }"#, "1:11: \"root\" is true or false, not 1", ""),
+      (#"{"exclude":["[z-a]"]}"#, "1:13: the pattern", ""),
+      (#"{ "root": 1 }"#, "1:11: \"root\" must be true or false, not 1", ""),
       (#"{ "failOn": "hint" }"#, "1:13: \"hint\" is not a level", "known: error"),
       (
         #"{ "documents": [ { "files": ["a"], "kind": "mesage" } ] }"#, "1:44: unknown kind",

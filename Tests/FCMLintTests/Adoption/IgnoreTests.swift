@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Entries that hide findings, and those that hide nothing any more.
@@ -70,6 +71,40 @@ final class IgnoreTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--select", "apns"), [], "the rule did not speak")
     XCTAssertEqual(scratch.findings("--ignore", "targeting,apns"), [])
     XCTAssertEqual(scratch.findings("--level", "error"), [])
+  }
+
+  /// Set-ups of build servers name the folder of the messages.
+  func testAWalkAnswersForThePatternsInsideOfIt() throws {
+    let scratch = try ScratchFolder([
+      "push/a.json": ScratchFolder.good, "old/b.json": ScratchFolder.good,
+      ".gitignore": "gen\n*.tmp.json\n",
+    ])
+    let unused = [".fcmlint.json unused-ignore warning"]
+    for (files, paths, expected) in [
+      ("push/old/*.json", ["push"], unused), ("push/*.json", ["push"], unused),
+      ("push/**", ["./push/"], unused), ("push/", ["push"], unused),
+      ("push/gone.json", ["push"], unused), ("{push,old}/c*.json", ["push", "old"], unused),
+      ("push/a.json", ["push/a.json"], unused), ("push/*.json", ["."], unused),
+      ("{push,old}/c*.json", ["push"], []), ("**/c.json", ["push"], []), ("*", ["push"], []),
+      ("pus?/*.json", ["push"], []), ("push*/c.json", ["push"], []), ("push", ["push"], []),
+      ("pushed/c.json", ["push"], []), ("push/*.json", ["push/a.json"], []),
+      ("push/*.txt", ["push"], []), ("push/c.txt", ["."], []),
+      ("push/node_modules/*.json", ["push"], []), ("push/gen/*.json", ["push"], []),
+      ("push/left/out/*.json", ["push"], []), ("push/c.tmp.json", ["push"], []),
+      ("push/*.json", ["--exclude", "x", "push"], []), ("push/*.json", ["push", "nowhere"], []),
+      ("push/link/*.json", ["push"], []),
+    ] {
+      try scratch.write(
+        #"{"exclude":["push/left"],"# + configuration(entry(files, "topic-prefix")).dropFirst(),
+        to: ".fcmlint.json")
+      if files.contains("link") {
+        try FileManager.default.createSymbolicLink(
+          atPath: scratch.path + "/push/link", withDestinationPath: "../old")
+      }
+      let run = CommandRun(["--format", "concise"] + paths, folder: scratch.path)
+      let found = run.output.split(separator: "\n").filter { $0.contains("[unused-ignore]") }
+      XCTAssertEqual(found.count, expected.count, "\(files) \(paths): \(run.output)")
+    }
   }
 
   func testHiddenFindingsAreNamedWhenAskedFor() throws {

@@ -51,7 +51,7 @@ final class ConfigurationReaderTests: XCTestCase {
       ),
       (#"{ "rules": { "topic-prefix": «"fatal"» } }"#, "no severity", nil),
       (#"{ "rules": { "topic-prefix": «2» } }"#, "no severity", nil),
-      (#"{ "root": «"yes"» }"#, "true or false", nil),
+      (#"{ "root": «"yes"» }"#, "true or false, not", nil),
       (#"{ "exclude": [«"[a"»] }"#, "never closed", nil),
       (#"{ "exclude": «"a"» }"#, "a list of patterns", nil),
       (
@@ -76,6 +76,65 @@ final class ConfigurationReaderTests: XCTestCase {
       if let help { XCTAssertEqual(problems.first?.help, help, marked) }
       if !message.isEmpty { XCTAssertEqual(problems.map(\.range), text.ranges, marked) }
     }
+  }
+
+  /// What is written is not missing, and a misspelt key is one slip.
+  func testOneSlipIsToldOnce() {
+    for (marked, message) in [
+      (#"{"documents":[{"files":[«"a[b"»],"kind":"message"}]}"#, "a [ is never closed"),
+      (
+        #"{"documents":[{"files":«"a"»,"kind":"message"}]}"#,
+        #"must be a list of patterns, not "a""#
+      ),
+      (#"{"documents":[{«"file"»:["a"],"kind":"message"}]}"#, #"unknown key "file""#),
+      (#"{"documents":[{"files":«[]»,"kind":"message"}]}"#, #""files" must not be empty"#),
+      (#"{"documents":[{"files":["a"],"kind":«1»}]}"#, "unknown kind 1"),
+      (#"{"documents":[«{}»]}"#, #"this entry has no "files" and no "kind""#),
+      (#"{"ignore":[{"files":«[]»,"rule":"apns","reason":"r"}]}"#, #""files" must not be empty"#),
+      (#"{"ignore":[{"files":["a"],"rule":«"apsn"»,"reason":"r"}]}"#, "unknown rule"),
+      (
+        #"{"ignore":[{"files":["a"],"rule":"apns","reason":«""»}]}"#, #""reason" must not be empty"#
+      ),
+      (
+        #"{"overrides":[{"files":[«""»],"rules":{}}]}"#, #"an element of "files" must not be empty"#
+      ),
+      (#"{"overrides":[{"files":["a"],"rules":«[]»}]}"#, #""rules" must be an object, not []"#),
+    ] { check(marked, message) }
+  }
+
+  func testWordsSayWhatAValueMustBe() {
+    for (marked, message) in [
+      (#"{"extends":«1»}"#, #""extends" must be a string, not 1"#),
+      (#"{"extends":«""»}"#, #""extends" must not be empty"#),
+      (#"{"exclude":[«""»]}"#, #"an element of "exclude" must not be empty"#),
+      (#"{"exclude":[«{}»]}"#, #"an element of "exclude" must be a string, not {}"#),
+      (#"{"exclude":«{}»}"#, #""exclude" must be a list of patterns, not {}"#),
+      (
+        #"{"exclude":[«"[z-a]"»]}"#,
+        #"the pattern "[z-a]" cannot be read: the range z-a runs backwards"#
+      ),
+      (#"{"ignore":«{}»}"#, #""ignore" must be a list of objects, not {}"#),
+      (#"{"placeholders":«"@*@"»}"#, #""placeholders" must be a list of strings, not "@*@""#),
+      (#"{"placeholders":["@*",«"*"»]}"#, "needs fixed text"),
+      (#"{"project":«null»}"#, #""project" must be an object, not null"#),
+      (#"{"root":«"yes"»}"#, #""root" must be true or false, not "yes""#),
+      ("«[1]»", "a configuration must be an object, not […]"),
+      (#"{"root":true,«"root"»:false}"#, #"the key "root" occurs twice in this object"#),
+      (#"{"root":true,«'x'»:1}"#, "this needs straight double quotes"),
+      (
+        #"{"ignore":[{"files":["a"],"rule":"apns","reason":"r","pointer":«"/a~b"»}]}"#,
+        "a ~ that stands for nothing"
+      ),
+    ] { check(marked, message) }
+  }
+
+  /// There is one complaint, at the mark.
+  private func check(_ marked: String, _ message: String) {
+    let text = MarkedText(marked)
+    let problems = ConfigurationReader.read(text.bytes, ruleNames: names).problems
+    XCTAssertTrue(problems.first?.message.contains(message) == true, "\(marked): \(problems)")
+    XCTAssertEqual(problems.first?.range, text.ranges.first, marked)
+    XCTAssertEqual(problems.count, 1, "\(marked): \(problems)")
   }
 
   func testLayersGiveTheNearestTheLastWord() {

@@ -21,7 +21,7 @@ final class GlobTests: XCTestCase {
       ("{a,b{c,d}}.json", ["a.json", "bc.json", "bd.json"], ["b.json", "c.json"]),
       ("a\\*b", ["a*b"], ["axb"]),
       ("a**b", ["ab", "axb"], ["a/b"]),
-      ("größe/*", ["größe/x"], ["groesse/x"]),
+      ("größe/*", ["größe/x"], ["groesse/x"]), ("[X-\\]]", ["]", "Z"], ["\\]", "a"]),
     ]
     for row in table {
       let glob = try Glob(row.pattern)
@@ -31,8 +31,32 @@ final class GlobTests: XCTestCase {
   }
 
   func testFaults() {
-    for pattern in ["", "[a", "[[:digits:]]", "{a,b", String(repeating: "{a,b}", count: 9)] {
+    for pattern in [
+      "", "[a", "[[:digits:]]", "{a,b", String(repeating: "{a,b}", count: 9), "[z-a]",
+      "a/[!b9-0]",
+      "[\\]-\\[]",
+    ] {
       XCTAssertThrowsError(try Glob(pattern), pattern)
+    }
+    for pattern in ["[a-a]", "[a-]", "[-a]", "[!-]", "[a-\\z]", "[+--]", "z-a"] {
+      XCTAssertNoThrow(try Glob(pattern), pattern)
+    }
+  }
+
+  func testWhatAPatternCanReach() throws {
+    let table: [(pattern: String, folders: [String], endings: [String])] = [
+      ("push/old/*.json", ["push/old"], [".json"]), ("push/**/a.json", ["push"], ["a.json"]),
+      ("**/a.json", [""], ["a.json"]), ("push/ol?/a.json", ["push"], ["/a.json"]),
+      ("{push,größe}/*", ["push", "größe"], ["", ""]), ("a/b.json", ["a"], ["a/b.json"]),
+      ("a[12]/b", [""], ["/b"]), ("a\\*/*", ["a*"], [""]), ("*", [""], [""]),
+    ]
+    for row in table {
+      let reaches = try Glob(row.pattern).reaches
+      XCTAssertEqual(
+        reaches.map { String(decoding: $0.folder, as: UTF8.self) }, row.folders, row.pattern)
+      XCTAssertEqual(
+        reaches.map { String(decoding: $0.ending, as: UTF8.self) }, row.endings, row.pattern)
+      XCTAssertEqual(reaches.map(\.isLiteral), row.folders.map { $0 == "a" }, row.pattern)
     }
   }
 
@@ -57,13 +81,15 @@ final class GlobTests: XCTestCase {
 
   func testGitignore() {
     let file = IgnoreFile(
-      Array("# words\n*.log\n!keep.log\n/build\nlogs/\nsrc/gen\n\\#x\n**/deep/*.json\n{a}\n".utf8))
+      Array(
+        "# words\n*.log\n!keep.log\n/build\nlogs/\nsrc/gen\n\\#x\n**/deep/*.json\n{a}\nx[c-az]\n"
+          .utf8))
     let table: [(String, Bool, Bool?)] = [
       ("a.log", false, true), ("x/a.log", false, true), ("keep.log", false, false),
       ("build", true, true), ("x/build", true, nil), ("logs", true, true), ("logs", false, nil),
       ("x/logs", true, true), ("src/gen", true, true), ("x/src/gen", true, nil),
       ("#x", false, true), ("a/deep/b.json", false, true), ("deep/b.json", false, true),
-      ("{a}", false, true), ("a", false, nil),
+      ("{a}", false, true), ("a", false, nil), ("xz", false, true), ("xa", false, nil),
     ]
     for (path, isFolder, expected) in table {
       XCTAssertEqual(file.decision(on: Array(path.utf8)[...], isFolder: isFolder), expected, path)

@@ -28,6 +28,12 @@ struct SmallValidator {
     {
       return "\(place): pattern"
     }
+    if let least = schema["minLength"] as? Int, let text = value as? String, text.count < least {
+      return "\(place): minLength"
+    }
+    if let least = schema["minItems"] as? Int, let list = value as? [Any], list.count < least {
+      return "\(place): minItems"
+    }
     for part in schema["allOf"] as? [[String: Any]] ?? [] {
       if let found = fault(value, part, place) { return found }
     }

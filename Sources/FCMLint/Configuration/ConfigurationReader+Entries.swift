@@ -1,0 +1,121 @@
+// Settings of rules, and the entries of lists.
+extension ConfigurationReader {
+  // MARK: Rules
+
+  mutating func settings(_ node: JSONNode) -> [ConfigurationFile.RuleSetting] {
+    guard node.isObject else {
+      complain("\"rules\" must be an object, not \(node.excerpt)", node)
+      return []
+    }
+    return node.members.compactMap { setting($0) }
+  }
+
+  private mutating func setting(_ member: JSONMember) -> ConfigurationFile.RuleSetting? {
+    let name = ruleName(member.key)
+    let word = member.value.text
+    let place = member.key.range
+    let severity = word.flatMap { Severity(word: $0) }
+    guard member.value.isString, severity != nil || word == "off" else {
+      complain(
+        "\(member.value.excerpt) is no severity", member.value,
+        help: "known: error, warning, info, hint, off")
+      return nil
+    }
+    return name.map { ConfigurationFile.RuleSetting(name: $0, severity: severity, range: place) }
+  }
+
+  private mutating func ruleName(_ node: JSONNode) -> String? {
+    guard let name = node.text, ruleNames.contains(name) else {
+      complain(
+        "unknown rule \(node.excerpt)", node, help: Self.suggestion(node.text ?? "", ruleNames))
+      return nil
+    }
+    return name
+  }
+
+  // MARK: Entries
+
+  mutating func claim(_ node: JSONNode) -> ConfigurationFile.Claim? {
+    var files: [Glob] = []
+    var kind: DocumentKind?
+    for member in node.members {
+      switch member.key.text {
+      case "files": files = self.files(member.value)
+      case "kind": kind = self.kind(member.value)
+      default: unknown(member.key, ["files", "kind"])
+      }
+    }
+    require(["files", "kind"], of: node)
+    return kind.map { ConfigurationFile.Claim(files: files, kind: $0, range: node.range) }
+  }
+
+  private mutating func kind(_ node: JSONNode) -> DocumentKind? {
+    let kind = node.text.flatMap { DocumentKind(word: $0) }
+    if kind == nil {
+      let known = DocumentKind.allCases.map(\.word)
+      complain(
+        "unknown kind \(node.excerpt)", node, help: Self.suggestion(node.text ?? "", known))
+    }
+    return kind
+  }
+
+  mutating func ignore(_ node: JSONNode) -> ConfigurationFile.Ignore {
+    var entry = ConfigurationFile.Ignore(
+      files: [], rule: "", pointer: nil, reason: "", range: node.range)
+    for member in node.members {
+      let value = member.value
+      switch member.key.text {
+      case "files": entry.files = files(value)
+      case "rule": entry.rule = ruleName(value) ?? ""
+      case "pointer": entry.pointer = pointer(value)
+      case "reason": entry.reason = text(value, "\"reason\"") ?? ""
+      default: unknown(member.key, ["files", "rule", "pointer", "reason"])
+      }
+    }
+    require(["files", "rule", "reason"], of: node)
+    return entry
+  }
+
+  /// A JSON Pointer; that of the whole document is empty.
+  ///
+  /// Source: RFC 6901 §3.
+  private mutating func pointer(_ node: JSONNode) -> String? {
+    guard node.isString, let pointer = node.text, !pointer.isEmpty else {
+      return node.isString ? node.text : text(node, "\"pointer\"")
+    }
+    if pointer.utf8.first != 0x2F {
+      complain("a JSON Pointer must start with /, not \(node.excerpt)", node)
+    }
+    let escapes = pointer.utf8.split(separator: 0x7E, omittingEmptySubsequences: false).dropFirst()
+    if !escapes.allSatisfy({ $0.first == 0x30 || $0.first == 0x31 }) {
+      complain(
+        "the JSON Pointer \(node.excerpt) has a ~ that stands for nothing", node,
+        help: "write ~ as ~0, and / in a name as ~1")
+    }
+    return pointer
+  }
+
+  mutating func override(_ node: JSONNode) -> ConfigurationFile.Override {
+    var entry = ConfigurationFile.Override(files: [], rules: [])
+    for member in node.members {
+      switch member.key.text {
+      case "files": entry.files = files(member.value)
+      case "rules": entry.rules = settings(member.value)
+      default: unknown(member.key, ["files", "rules"])
+      }
+    }
+    require(["files", "rules"], of: node)
+    return entry
+  }
+
+  /// Complains about what an entry lacks, unless a misspelt key means it: one slip, one complaint.
+  private mutating func require(_ names: [String], of node: JSONNode) {
+    let written = node.members.map { $0.key.text ?? "" }
+    let missing = names.filter { name in
+      !written.contains { $0 == name || Self.nearest($0, names) == name }
+    }
+    guard !missing.isEmpty else { return }
+    let list = missing.map { "no \"\($0)\"" }.joined(separator: " and ")
+    complain("this entry has \(list)", node)
+  }
+}

@@ -1,0 +1,123 @@
+// Values of one type, whatever key they stand under.
+extension ConfigurationReader {
+  mutating func flag(_ node: JSONNode, _ what: String) -> Bool {
+    guard let value = node.bool else {
+      complain("\(what) must be true or false, not \(node.excerpt)", node)
+      return false
+    }
+    return value
+  }
+
+  mutating func text(_ node: JSONNode, _ what: String) -> String? {
+    guard node.isString, let text = node.text else {
+      complain("\(what) must be a string, not \(node.excerpt)", node)
+      return nil
+    }
+    guard !text.isEmpty else {
+      complain("\(what) must not be empty", node)
+      return nil
+    }
+    return text
+  }
+
+  mutating func texts(_ node: JSONNode, _ what: String) -> [String] {
+    guard node.isArray else {
+      complain("\(what) must be a list of strings, not \(node.excerpt)", node)
+      return []
+    }
+    return node.elements.compactMap { text($0, "an element of \(what)") }
+  }
+
+  mutating func objects(_ node: JSONNode, _ what: String) -> [JSONNode] {
+    guard node.isArray else {
+      complain("\(what) must be a list of objects, not \(node.excerpt)", node)
+      return []
+    }
+    return node.elements.filter { element in
+      if !element.isObject {
+        complain("an element of \(what) must be an object, not \(element.excerpt)", element)
+      }
+      return element.isObject
+    }
+  }
+
+  /// The patterns under "files": an entry without any would never apply.
+  mutating func files(_ node: JSONNode) -> [Glob] {
+    if node.isArray, node.isEmptyContainer {
+      complain(
+        "\"files\" must not be empty", node,
+        help: "name the files that are meant, such as [\"push/*.json\"]")
+    }
+    return globs(node, "\"files\"") { text throws(Glob.Fault) in try Glob(files: text) }
+  }
+
+  /// The patterns under "exclude".
+  mutating func excludes(_ node: JSONNode) -> [Glob] {
+    globs(node, "\"exclude\"") { text throws(Glob.Fault) in try Glob(leavingOut: text) }
+  }
+
+  private mutating func globs(
+    _ node: JSONNode, _ what: String, _ read: (String) throws(Glob.Fault) -> Glob
+  ) -> [Glob] {
+    guard node.isArray else {
+      complain("\(what) must be a list of patterns, not \(node.excerpt)", node)
+      return []
+    }
+    return node.elements.compactMap { element in
+      guard let text = text(element, "an element of \(what)") else { return nil }
+      do throws(Glob.Fault) {
+        return try read(text)
+      } catch {
+        complain("the pattern \(element.excerpt) cannot be read: \(error.words)", element)
+        return nil
+      }
+    }
+  }
+
+  mutating func failLevel(_ node: JSONNode) -> FailLevel? {
+    let level = node.text.flatMap { FailLevel(word: $0) }
+    if level == nil {
+      complain(
+        "\(node.excerpt) is not a level to fail on", node,
+        help: "known: error, warning, info, never")
+    }
+    return level
+  }
+
+  mutating func placeholders(_ node: JSONNode) -> [String] {
+    let what = "\"placeholders\""
+    guard node.isArray else { return texts(node, what) }
+    return node.elements.compactMap { element in
+      guard let pattern = text(element, "an element of \(what)") else { return nil }
+      let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+      if parts.count == 2, parts.first?.isEmpty == false { return pattern }
+      complain(
+        "the placeholder style \(element.excerpt) needs fixed text and then one *", element,
+        help: "write the style with a star for the name, such as \"{{*}}\"")
+      return nil
+    }
+  }
+
+  mutating func facts(_ node: JSONNode) -> ProjectFacts {
+    guard node.isObject else {
+      complain("\"project\" must be an object, not \(node.excerpt)", node)
+      return .none
+    }
+    var topic: String?
+    var lists: [String: [String]] = [:]
+    for member in node.members {
+      let name = member.key.text ?? ""
+      switch name {
+      case "apnsTopic": topic = text(member.value, "\"apnsTopic\"")
+      case "webOrigins", "androidChannels", "apnsCategories":
+        lists[name] = texts(member.value, "\"\(name)\"")
+        if name == "webOrigins" { for origin in member.value.elements { checkOrigin(origin) } }
+      default:
+        unknown(member.key, ["apnsTopic", "webOrigins", "androidChannels", "apnsCategories"])
+      }
+    }
+    return ProjectFacts(
+      apnsTopic: topic, webOrigins: lists["webOrigins"], androidChannels: lists["androidChannels"],
+      apnsCategories: lists["apnsCategories"])
+  }
+}

@@ -1,0 +1,36 @@
+// Where the paths lie that a pattern can match.
+extension Glob {
+  /// What all paths have in common that one alternative of a pattern matches.
+  public struct Reach: Sendable, Equatable {
+    /// The folder they lie in, as far as no wildcard stands in it; empty for that of the pattern.
+    public var folder: [UInt8]
+    /// Bytes that they end in.
+    public var ending: [UInt8]
+    /// Whether there is one such path only, and `ending` all of it.
+    public var isLiteral: Bool
+  }
+
+  /// What the pattern can match, an entry for each alternative.
+  public var reaches: [Reach] { alternatives.map(\.reach) }
+}
+
+extension GlobTokens {
+  fileprivate var reach: Glob.Reach {
+    var fixed: [UInt8] = []
+    for token in tokens {
+      guard case .unit(let unit) = token else { break }
+      fixed += GlobUnit.bytes(of: unit)
+    }
+    let isLiteral = tokens.allSatisfy { if case .unit = $0 { true } else { false } }
+    let folder = fixed.lastIndex(of: 0x2F).map { Array(fixed[..<$0]) } ?? []
+    return Glob.Reach(folder: folder, ending: isLiteral ? fixed : tail, isLiteral: isLiteral)
+  }
+}
+
+extension GlobUnit {
+  /// The bytes that a unit was read from.
+  fileprivate static func bytes(of unit: UInt32) -> [UInt8] {
+    if let scalar = Unicode.Scalar(unit) { return Array(String(Character(scalar)).utf8) }
+    return [UInt8(truncatingIfNeeded: unit)]
+  }
+}

@@ -1,0 +1,58 @@
+import XCTest
+
+/// Rules that are named on the command line, and what the configuration says about them.
+final class SelectTests: XCTestCase {
+  private let on = ["a.json topic-prefix"]
+
+  private func findings(_ rules: String, _ arguments: String...) throws -> [String] {
+    let scratch = try ScratchFolder([
+      ".fcmlint.json": "{\"rules\":{\(rules)}}", "a.json": ScratchFolder.bad,
+    ])
+    let run = CommandRun(["--format", "concise"] + arguments, folder: scratch.path)
+    return run.output.split(separator: "\n").map { line in
+      let severity = line.split(separator: ":").dropFirst(3).first ?? ""
+      return "a.json topic-prefix" + (severity == " error" ? "" : "\(severity)")
+    }
+  }
+
+  func testARuleThatIsNamedRuns() throws {
+    let off = #""topic-prefix":"off""#
+    XCTAssertEqual(try findings(off, "--select", "topic-prefix"), on)
+    XCTAssertEqual(try findings(off, "--select", "apns,topic-prefix"), on)
+    XCTAssertEqual(try findings(#""targeting":"off""#, "--select", "topic-prefix"), on)
+    XCTAssertEqual(try findings(#""targeting":"off","# + off, "--select", "topic-prefix"), on)
+    XCTAssertEqual(
+      try findings(off, "--select", "topic-prefix", "--severity", "topic-prefix=warning"),
+      ["a.json topic-prefix warning"])
+    XCTAssertEqual(
+      try findings(#""topic-prefix":"warning""#, "--select", "topic-prefix"),
+      ["a.json topic-prefix warning"], "what is on keeps the severity of the project")
+  }
+
+  func testAFamilyTurnsNothingOn() throws {
+    XCTAssertEqual(try findings(#""topic-prefix":"off""#, "--select", "targeting"), [])
+    XCTAssertEqual(try findings(#""targeting":"off""#, "--select", "targeting"), [])
+    XCTAssertEqual(try findings(#""topic-prefix":"off""#), [])
+  }
+
+  func testTheCommandLineCanStillTurnItOff() throws {
+    let named = ["--select", "topic-prefix"]
+    XCTAssertEqual(try findings("", named[0], named[1], "--severity", "topic-prefix=off"), [])
+    XCTAssertEqual(try findings("", named[0], named[1], "--ignore", "topic-prefix"), [])
+    XCTAssertEqual(try findings("", named[0], named[1], "--severity", "targeting=off"), on)
+  }
+
+  func testAnOverrideIsTurnedOnToo() throws {
+    let scratch = try ScratchFolder([
+      ".fcmlint.json": """
+      {"overrides":[{"files":["*"],"rules":{"topic-prefix":"off","unused-ignore":"off"}}],
+       "ignore":[{"files":["none.json"],"rule":"targeting","reason":"r"}]}
+      """, "a.json": ScratchFolder.bad,
+    ])
+    XCTAssertEqual(scratch.findings("--select", "topic-prefix"), on)
+    XCTAssertEqual(
+      scratch.findings("--select", "targeting,unused-ignore"),
+      [".fcmlint.json unused-ignore warning"])
+    XCTAssertEqual(scratch.findings("--select", "targeting,legacy"), [])
+  }
+}
