@@ -42,12 +42,14 @@ extension Rule {
     if aps.isEmptyContainer, message.kind != .apnsPayload { return [] }
     let loss = AppleLoss(of: name, value, in: message)
     let mildness: Severity = ApsSpelling.besideAps(key) == nil ? .info : .warning
+    let isSpelt = key.text == name
     let finding = Finding(
       at: key,
       "\(key.excerpt) is next to aps: \(loss?.phrase ?? "Apple does nothing with it there")",
-      help: "move it to \(message.path(of: .aps))", severity: loss == nil ? mildness : nil)
+      help: "move it to \(message.path(of: .aps))" + (isSpelt ? "" : ", as \"\(name)\""),
+      severity: loss == nil ? mildness : nil)
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
-    guard let payload, key.text == name, !aps.isEmptyContainer, !value.isOpaque else {
+    guard let payload, isSpelt, !aps.isEmptyContainer, !value.isOpaque else {
       return [finding]
     }
     return [finding.fix(message.movingToAps(key, from: payload, .unsafe))]

@@ -65,10 +65,11 @@ extension Rule {
       ]
     }
     let choices = names.map { "\"\($0)\"" }.joined(separator: " or ")
+    let isTaken = names.count == 1 && !fault.parent.canTake(nearest)
     let finding = Finding(
       at: fault.node,
       "unknown field \(name) \(place), nearest is \"\(nearest)\" (API revision \(Schema.revision))",
-      help: "write \(choices)")
+      help: isTaken ? "remove it: \(choices) is there already" : "write \(choices)")
     return [names.count == 1 ? finding.fix(fault.renaming(to: nearest)) : finding]
   }
 }

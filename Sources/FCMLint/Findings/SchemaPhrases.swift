@@ -82,7 +82,15 @@ extension MessageDocument {
     case nil: break
     }
     let table = Schema[fault.object.inRequest].path
-    let homes = place.homes.map { path in
+    let taken = place.homes.filter { value(at: $0, beside: fault) != nil }
+    if let first = taken.first(where: {
+      value(at: $0, beside: fault)?.source == fault.node.value.source
+    })
+      ?? (taken.count == place.homes.count ? taken.first : nil)
+    {
+      return "remove it: \(home(first)) is set already"
+    }
+    let homes = place.homes.filter { !taken.contains($0) }.map { path in
       if path == "validate_only" {
         return kind == .adminNode
           ? "pass dryRun to send() instead" : "write \"validate_only\" next to \"message\""
@@ -93,6 +101,14 @@ extension MessageDocument {
       return isHere ? "write \"\(rest)\"" : "move it to \(home(path))"
     }
     return homes.isEmpty ? "remove it" : Self.joined(homes)
+  }
+
+  /// What the document has at a place of the request, besides what the fault stands for.
+  private func value(at home: String, beside fault: SchemaFault) -> JSONNode? {
+    guard let value = Schema.row(at: requestHome(home)).flatMap({ self[$0.row.field] }),
+      !value.isSame(as: fault.node.value)
+    else { return nil }
+    return value
   }
 
   /// The choices in one sentence, what they have in common said once.

@@ -39,7 +39,7 @@ final class AndroidTests: XCTestCase {
     }
     let repairs: [(String, String?)] = [
       ("7e55c3", "#7e55c3"), ("#fff", "#ffffff"), ("#7e55c3ff", "#7e55c3"),
-      ("#807e55c3", "#7e55c3"), ("0x7e55c3", "#7e55c3"), ("red", nil), ("#12345", nil),
+      ("#807e55c3", "#7e55c3"), ("0x7e55c3", "#7e55c3"), ("red", "#ff0000"), ("#12345", nil),
       ("rgb(1,2,3)", nil), ("#gggggg", nil), ("", nil),
     ]
     for (color, repair) in repairs {

@@ -7,7 +7,7 @@ final class FixerTests: XCTestCase {
   private let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
 
   /// A message whose colour would be refused at its own place as well, and one with a slip.
-  private let stubborn = ##"{"topic":"a","data":{"a":"b"},"color":"red"}"##
+  private let stubborn = ##"{"topic":"a","data":{"a":"b"},"color":"reddish"}"##
   private let slip = #"{"topci":"a","data":{"a":"b"}}"#
   private let mended = #"{"topic":"a","data":{"a":"b"}}"#
 
@@ -86,7 +86,9 @@ final class FixerTests: XCTestCase {
 
   func testEveryLineHasItsShareOfTheTime() {
     // Each line is another, and none but the last can be mended.
-    let lines = (0..<3000).map { stubborn.replacingOccurrences(of: "red", with: "red \($0)") }
+    let lines = (0..<3000).map {
+      stubborn.replacingOccurrences(of: "reddish", with: "reddish \($0)")
+    }
     let (fixed, outcome) = fix((lines + [slip]).joined(separator: "\n"), .lines)
     XCTAssertEqual(fixed, (lines + [mended]).joined(separator: "\n"))
     XCTAssertFalse(outcome.isCutShort)

@@ -35,6 +35,25 @@ final class HelpTests: XCTestCase {
       "move it to message.android.notification.notification_priority")
   }
 
+  func testPlacesThatAreTaken() {
+    let there = "message.android.notification.click_action"
+    let document = { (action: String) in
+      #"{"message":{"topic":"n","notification":{"title":"t","click_action":"A"},"#
+        + #""android":{"notification":{"click_action":"\#(action)"}}}}"#
+    }
+    XCTAssertEqual(
+      help(document("A"), "misplaced-field"), "remove it: \(there) is set already")
+    XCTAssertEqual(
+      help(document("B"), "misplaced-field"),
+      "move it to message.apns.payload.aps.category or message.webpush.fcm_options.link")
+    XCTAssertEqual(
+      help(news(#""android":{"notification":{"title":"x","titel":"y"}}"#), "unknown-field"),
+      #"remove it: "title" is there already"#)
+    XCTAssertEqual(
+      help(#"{"aps":{"alert":"x"},"content_available":true}"#, "aps-key-beside-aps"),
+      #"move it to aps, as "content-available""#)
+  }
+
   func testValues() {
     XCTAssertEqual(
       help(news(#""apns":{"payload":{"aps":null}}"#), "payload-without-aps"),
