@@ -26,6 +26,24 @@ enum TargetShape {
     !value.contains("topics") && (value.contains(">") || value.contains("="))
   }
 
+  /// Five topics of nine hundred letters are shorter.
+  private static let longestCondition = 8192
+
+  /// Whether the text speaks of topics, rightly or nearly so, as no other service's conditions do;
+  /// an empty one says nothing against it.
+  static func isTopical(_ condition: JSONNode) -> Bool {
+    if condition.isOpaque { return true }
+    return condition.withDecoded { text in
+      let words = String(decoding: text.prefix(longestCondition), as: UTF8.self).lowercased()
+      let first = words.first { $0 != " " && $0 != "!" && $0 != "(" }
+      guard let first else { return true }
+      let quotes = "'\"`‘’‚‛“”´"
+      if quotes.contains(first) || words.contains("/topics/") { return true }
+      return words.contains("in topics")
+        || words.contains("topics") && words.contains { quotes.contains($0) }
+    }
+  }
+
   private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int {
     if text.contains(0x20) || isHexadecimal(text) { return 0 }
     return text.count >= 20 ? 2 : 1

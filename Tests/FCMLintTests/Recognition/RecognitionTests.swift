@@ -49,6 +49,7 @@ final class RecognitionTests: XCTestCase {
         #"{"message":{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","data":"{}"}}"#,
         #"{"message":{"topic":"news","aps":{"alert":"Hi"}}}"#,
         #"{ {"topic":"n","notification":{"title":"Hi"}} }"#,
+        #"{"message":{"topic":"n","condition":"sunny"}}"#,
       ], are: .sendRequest)
   }
 
@@ -58,6 +59,13 @@ final class RecognitionTests: XCTestCase {
         #"{"topic":"n","notification":{"title":"Hi"}}"#,
         #"{"token":"abc","data":{"a":"b"}}"#,
         #"{"condition":"'a' in topics","data":{"a":"b"}}"#,
+        #"{"condition":"'a' in topic","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"!(‘a’ && 'b')","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"/topics/a","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"a IN Topics","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"topics in 'a'","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"{{c}}","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"sunny","android":{"priority":"high"}}"#,
         #"{"apns":{"payload":{"aps":{"badge":1}}}}"#,
         #"{"android":{"ttl":"1s"},"topic":"n"}"#,
         #"{"notification":{"title":"a","body":"b"},"fcm_options":{"analytics_label":"x"}}"#,
@@ -150,6 +158,11 @@ final class RecognitionTests: XCTestCase {
         #"{"notification":{"title":"a","body":"b","actions":[],"vibrate":[1]},"topic":"n"}"#,
         #"{"aps":{"name":"Advanced","hours":3,"category":"physics"}}"#,
         #"{"notification":{"title":"a","body":"b"},"createdAt":"2026-01-01","topic":"n"}"#,
+        #"{"name":"Cold","condition":"sunny","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"condition":"plan eq pro","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"condition":"plan eq 'pro'","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"condition":"price_drop","notification":{"title":"Hot"},"data":{"a":"b"}}"#,
+        #"{"condition":"always()","topic":"news","notification":{"title":"Hot","body":"b"}}"#,
         #"[]"#, #"{}"#, #""topic""#, "", " ",
       ], are: nil)
   }
