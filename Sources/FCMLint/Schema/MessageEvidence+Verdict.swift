@@ -36,6 +36,7 @@ extension MessageEvidence {
     if hasPlatformBlock { return strangers <= rightMembers + misplaced + misshapen }
     guard rightMembers >= 2, strangers == 0, weight > 2 else { return false }
     if hasLooseCondition, !hasRealToken { return false }
+    if hasMisfitApns, !hasTarget { return false }
     // A text and a title beside a target are what everybody's own API for sending takes.
     return hasContent || (misplaced == 0 && (hasTextsOnly || hasRealToken))
   }

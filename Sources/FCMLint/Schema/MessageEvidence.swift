@@ -33,6 +33,8 @@ struct MessageEvidence {
   private(set) var isForeign = false
   /// A list where one token is due: Huawei's shape, and a slip beside what only FCM has.
   private(set) var hasTokenList = false
+  /// Whether all that stands in `apns` belongs elsewhere; other services have such a block.
+  private(set) var hasMisfitApns = false
   /// A condition on anything but topics, as everybody's rules and forms have them.
   private(set) var hasLooseCondition = false
   /// Whether words stand here that no other service has in these places.
@@ -231,7 +233,8 @@ struct MessageEvidence {
       // The name of the preview is FCM's alone, whatever is misspelt in the block.
       if block.unknown == 1, row.field == .androidV2 { return right(true, 1) }
       if block.unknown > 0 { strangers += 1 }
-      if value.isEmptyContainer { right(true, 0) }
+      if value.isEmptyContainer { return right(true, 0) }
+      if row.field == .apns { hasMisfitApns = true }
       return
     }
     right(block.known >= block.unknown, 3, isPlatform: block.known >= block.unknown)

@@ -49,6 +49,8 @@ final class RecognitionTests: XCTestCase {
         #"{"message":{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","data":"{}"}}"#,
         #"{"message":{"topic":"news","aps":{"alert":"Hi"}}}"#,
         #"{ {"topic":"n","notification":{"title":"Hi"}} }"#,
+        #"{"message":{"data":{"a":"b"},"notification":{"title":"a","body":"b"},"#
+          + #""apns":{"notification":{"sound":"a.wav"}}}}"#,
         #"{"message":{"topic":"n","condition":"sunny"}}"#,
       ], are: .sendRequest)
   }
@@ -66,6 +68,7 @@ final class RecognitionTests: XCTestCase {
         #"{"condition":"topics in 'a'","notification":{"title":"a","body":"b"}}"#,
         #"{"condition":"{{c}}","notification":{"title":"a","body":"b"}}"#,
         #"{"condition":"sunny","android":{"priority":"high"}}"#,
+        #"{"topic":"n","notification":{"title":"a"},"apns":{"notification":{"sound":"a.wav"}}}"#,
         #"{"apns":{"payload":{"aps":{"badge":1}}}}"#,
         #"{"android":{"ttl":"1s"},"topic":"n"}"#,
         #"{"notification":{"title":"a","body":"b"},"fcm_options":{"analytics_label":"x"}}"#,
@@ -163,6 +166,8 @@ final class RecognitionTests: XCTestCase {
         #"{"condition":"plan eq 'pro'","notification":{"title":"Hot","body":"b"}}"#,
         #"{"condition":"price_drop","notification":{"title":"Hot"},"data":{"a":"b"}}"#,
         #"{"condition":"always()","topic":"news","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"notification":{"title":"a","body":"b"},"data":{"a":"b"},"#
+          + #""apns":{"notification":{"content-available":1}}}"#,
         #"[]"#, #"{}"#, #""topic""#, "", " ",
       ], are: nil)
   }
