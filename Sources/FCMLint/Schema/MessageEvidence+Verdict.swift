@@ -32,12 +32,19 @@ extension MessageEvidence {
   /// Whether the object, at the root of a document, is a message.
   var isBareMessage: Bool {
     // A token beside a topic is what subscriptions are made of.
-    guard !isOthers, rightMembers > rightTargets else { return false }
-    if hasPlatformBlock { return strangers <= rightMembers + misplaced + misshapen }
+    guard !isOthers, !isForGorush, rightMembers > rightTargets else { return false }
+    if hasPlatformBlock {
+      // Texts beside a text as message are another service's, not slips.
+      let loose = hasTextMessage ? looseTexts + 1 : 0
+      return strangers + loose <= rightMembers + misplaced - loose + misshapen
+    }
     guard rightMembers >= 2, strangers == 0, weight > 2 else { return false }
     if hasLooseCondition, !hasRealToken { return false }
     if hasMisfitApns, !hasTarget { return false }
     // A text and a title beside a target are what everybody's own API for sending takes.
     return hasContent || (misplaced == 0 && (hasTextsOnly || hasRealToken))
   }
+
+  /// A push as gorush takes it, which sends it on with FCM's blocks in it.
+  private var isForGorush: Bool { hasPlatformNumber && (hasRecipientLists || hasTextMessage) }
 }

@@ -37,6 +37,11 @@ struct MessageEvidence {
   private(set) var hasMisfitApns = false
   /// A condition on anything but topics, as everybody's rules and forms have them.
   private(set) var hasLooseCondition = false
+  /// A text as `message`, and texts beside it that FCM has in the notification: gorush's shape.
+  private(set) var hasTextMessage = false
+  private(set) var looseTexts = 0
+  /// The number that gorush has for a platform.
+  private(set) var hasPlatformNumber = false
   /// Whether words stand here that no other service has in these places.
   private(set) var isSurelyOurs = false
 
@@ -66,6 +71,8 @@ struct MessageEvidence {
     }
     if MemberNames.isKnownAnywhere(key) {
       misplaced += 1
+      if key.matches("message") { hasTextMessage = value.isString }
+      if key.matches("title") || key.matches("body") { looseTexts += 1 }
       // One level off, but nobody else has it.
       if value[name: "aps"]?.isObject == true { hasContent = true }
       if key.matches("aps"), value.isObject, Recognizer.isAps(value) { hasStrayAps = true }
@@ -74,6 +81,7 @@ struct MessageEvidence {
     } else {
       // A message that has "apns" for Apple devices has no "ios".
       strangers += key.matches("ios") ? 2 : 1
+      if value.isNumber, key.matches("platform") { hasPlatformNumber = true }
     }
   }
 

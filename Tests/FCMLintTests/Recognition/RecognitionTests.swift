@@ -168,6 +168,9 @@ final class RecognitionTests: XCTestCase {
         #"{"condition":"always()","topic":"news","notification":{"title":"Hot","body":"b"}}"#,
         #"{"notification":{"title":"a","body":"b"},"data":{"a":"b"},"#
           + #""apns":{"notification":{"content-available":1}}}"#,
+        #"{"tokens":["a"],"platform":2,"message":"a","title":"b","apns":{"headers":{}}}"#,
+        #"{"tokens":["a"],"platform":2,"message":"a","fcm_options":{"analytics_label":"e"}}"#,
+        #"{"tokens":["a"],"message":"a","title":"b","user":"c","fcm_options":{"link":"d"}}"#,
         #"[]"#, #"{}"#, #""topic""#, "", " ",
       ], are: nil)
   }
