@@ -1,9 +1,11 @@
 // What the evidence comes to.
 extension MessageEvidence {
   private var isOthers: Bool {
-    if isForeign || hasTokenList && !isSurelyOurs { return true }
+    if isForeign || hasUrgency && !hasToken || hasTokenList && !isSurelyOurs { return true }
     return hasTextData && !hasRealToken && !(hasToken && hasContent)
   }
+
+  private var hollow: Int { hollowBlocks + (hasHollowNotification ? 1 : 0) }
 
   /// What stands beside `message` and the flag.
   struct Neighbours {
@@ -16,6 +18,7 @@ extension MessageEvidence {
   func isRequest(besides neighbours: Neighbours) -> Bool {
     let others = neighbours.count
     guard !isOthers, rightMembers > 0 else { return false }
+    let strangers = self.strangers + (areSlips(besides: others) ? 0 : hollow)
     // A target alone is a message, however badly it is spelled.
     if hasTarget, strangers + misplaced + others == 0 { return true }
     guard weight > strangers * 2 + others else { return false }
@@ -29,10 +32,17 @@ extension MessageEvidence {
     return weight > (misplaced + misshapen) * 2 && (hasTarget || others == 0)
   }
 
+  /// Whether nothing but a target stands beside blocks in which every name is unknown: these are
+  /// then misspelt, and no other service's. A chat's message may have a topic and a notification.
+  private func areSlips(besides others: Int) -> Bool {
+    hasTarget && weight > 0 && strangers + others == 0 && (hasToken || !hasHollowNotification)
+  }
+
   /// Whether the object, at the root of a document, is a message.
   var isBareMessage: Bool {
     // A token beside a topic is what subscriptions are made of.
-    guard !isOthers, !isForGorush, rightMembers > rightTargets else { return false }
+    guard !isOthers, !hasUrgency, !isForGorush, rightMembers > rightTargets else { return false }
+    let strangers = self.strangers + hollow
     if hasPlatformBlock {
       // Texts beside a text as message are another service's, not slips.
       let loose = hasTextMessage ? looseTexts + 1 : 0

@@ -33,8 +33,14 @@ struct MessageEvidence {
   private(set) var isForeign = false
   /// A list where one token is due: Huawei's shape, and a slip beside what only FCM has.
   private(set) var hasTokenList = false
+  /// Blocks with a name of FCM's and nothing in them that FCM knows: a stranger's, or slips.
+  private(set) var hollowBlocks = 0
+  /// The same of the notification, which chats have too.
+  private(set) var hasHollowNotification = false
   /// Whether all that stands in `apns` belongs elsewhere; other services have such a block.
   private(set) var hasMisfitApns = false
+  /// Huawei's word in the block for Android, and a slip beside one token.
+  private(set) var hasUrgency = false
   /// A condition on anything but topics, as everybody's rules and forms have them.
   private(set) var hasLooseCondition = false
   /// A text as `message`, and texts beside it that FCM has in the notification: gorush's shape.
@@ -216,7 +222,11 @@ struct MessageEvidence {
         unknown += 1
       }
     }
-    if browser > 1 || (known == 0 && browser + unknown > 0) {
+    if known + browser == 0, unknown > 0 {
+      hasHollowNotification = true
+      return
+    }
+    if browser > 1 || (known == 0 && browser > 0) {
       strangers += 1
       return
     }
@@ -237,10 +247,11 @@ struct MessageEvidence {
       return
     }
     if block.isForeign { isForeign = true }
+    if block.hasUrgency { hasUrgency = true }
     if block.known == 0 {
       // The name of the preview is FCM's alone, whatever is misspelt in the block.
       if block.unknown == 1, row.field == .androidV2 { return right(true, 1) }
-      if block.unknown > 0 { strangers += 1 }
+      if block.unknown > 0 { hollowBlocks += 1 }
       if value.isEmptyContainer { return right(true, 0) }
       if row.field == .apns { hasMisfitApns = true }
       return

@@ -49,6 +49,11 @@ final class RecognitionTests: XCTestCase {
         #"{"message":{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","data":"{}"}}"#,
         #"{"message":{"topic":"news","aps":{"alert":"Hi"}}}"#,
         #"{ {"topic":"n","notification":{"title":"Hi"}} }"#,
+        // Beside a target alone, a block without a known name is a slip.
+        #"{"message":{"token":"abc","android":{"urgency":"high"}}}"#,
+        #"{"message":{"token":"abc","webpush":{"urgency":"high"}}}"#,
+        #"{"message":{"token":"abc","notification":{"text":"x"}}}"#,
+        #"{"message":{"topic":"news","data":{"id":5},"android":{"channel":"x"}}}"#,
         #"{"message":{"data":{"a":"b"},"notification":{"title":"a","body":"b"},"#
           + #""apns":{"notification":{"sound":"a.wav"}}}}"#,
         #"{"message":{"topic":"n","condition":"sunny"}}"#,
@@ -171,6 +176,12 @@ final class RecognitionTests: XCTestCase {
         #"{"tokens":["a"],"platform":2,"message":"a","title":"b","apns":{"headers":{}}}"#,
         #"{"tokens":["a"],"platform":2,"message":"a","fcm_options":{"analytics_label":"e"}}"#,
         #"{"tokens":["a"],"message":"a","title":"b","user":"c","fcm_options":{"link":"d"}}"#,
+        #"{"message":{"topic":"news","android":{"urgency":"HIGH"}}}"#,
+        #"{"message":{"topic":"general","notification":{"kind":"mention"}}}"#,
+        #"{"message":{"token":"9b2f6c1e-4d3a-4f5b-8c7d-1a2b3c4d5e6f","notification":{"kind":"a"}}}"#,
+        #"{"message":{"topic":"weather","data":{"temp":21},"ios":{"sound":"x"}}}"#,
+        #"{"message":{"topic":"a","data":{"b":1},"android":{"c":"d"},"ios":{"e":"f"}}}"#,
+        #"{"message":{"token":"a","android":{"c":"d"}},"id":7}"#,
         #"[]"#, #"{}"#, #""topic""#, "", " ",
       ], are: nil)
   }
