@@ -118,6 +118,9 @@ final class RecognitionTests: XCTestCase {
         #"{"to":"{{token}}","priority":"high","notification":{"title":"Hi","badge":"1"}}"#,
         #"{"registration_ids":["a","b"],"data":{"b":1}}"#,
         #"{"condition":"'a' in topics","dry_run":true}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1...","data":{"Nick":"Mario"}}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…","data":{"Nick":"Mario"}}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1ab","data":{"Nick":"Mario"}}"#,
         #"{"condition":"'a' in topics","priority":"high","data":{"b":"c"}}"#,
       ], are: .legacy)
   }
@@ -166,6 +169,8 @@ final class RecognitionTests: XCTestCase {
         #"{"notification":{"title":"a","body":"b","actions":[],"vibrate":[1]},"topic":"n"}"#,
         #"{"aps":{"name":"Advanced","hours":3,"category":"physics"}}"#,
         #"{"notification":{"title":"a","body":"b"},"createdAt":"2026-01-01","topic":"n"}"#,
+        #"{"to":"bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvyabc","data":{"a":"b"}}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvv/DMExUdFQ3P1","data":{"a":"b"}}"#,
         #"{"name":"Cold","condition":"sunny","notification":{"title":"Hot","body":"b"}}"#,
         #"{"condition":"plan eq pro","notification":{"title":"Hot","body":"b"}}"#,
         #"{"condition":"plan eq 'pro'","notification":{"title":"Hot","body":"b"}}"#,
