@@ -59,6 +59,7 @@ extension Rule {
     case .member(let key): "\(key.excerpt) has no equivalent"
     case .value(let value):
       "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) means nothing there"
+    case .doubtful(let key): "\(key.excerpt) is not converted: move it yourself"
     case .onApple(let value):
       "\(value.key?.excerpt ?? "it") is left out for Apple devices: it is longer than 64 bytes"
     case .onTheWeb(let value):
