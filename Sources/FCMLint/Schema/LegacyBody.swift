@@ -57,16 +57,24 @@ public struct LegacyBody {
     return isCondition ? "condition" : "token"
   }
 
-  /// The blocks that the message will have beside its target, each with a comma in front.
-  public var members: String {
-    var names: [String] = []
-    if document.has(.legacyNotification) { names.append("\"notification\": {\"title\", \"body\"}") }
-    if document.has(.legacyData) { names.append("\"data\": {…}") }
-    if document.hasAny(.legacyNotification, .legacyTimeToLive, .legacyPriority, .legacyCollapseKey)
-    {
-      names += ["\"android\": {…}", "\"apns\": {…}"]
+  /// The request in outline: the target, the texts, and which blocks stand beside them.
+  public var outline: String {
+    var members = ["\"\(targetName)\": …"]
+    // What is no object cannot be converted, but has its place all the same.
+    if let notification = document[.legacyNotification], !notification.isObject {
+      members.append("\"notification\": {\"title\", \"body\"}")
     }
-    return names.map { ", " + $0 }.joined()
+    if let data = document[.legacyData], !data.isObject { members.append("\"data\": {…}") }
+    if case .object(let blocks) = converted {
+      members += blocks.filter { $0.name != "data" || document[.legacyData]?.isObject == true }
+        .map {
+          "\(JSONText.quoted($0.name)): \($0.name == "notification" ? $0.value.names : "{…}")"
+        }
+    } else {
+      members.append("…")
+    }
+    let flag = isDryRun ? ", \"validate_only\": true" : ""
+    return "{\"message\": {\(members.joined(separator: ", "))}\(flag)}"
   }
 
   /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
@@ -166,6 +174,14 @@ public struct LegacyBody {
       return [("token", JSONDraft(target))]
     }
     return [("topic", .string(String(name)))]
+  }
+}
+
+extension JSONDraft {
+  /// The names of an object's members, as an outline has them.
+  fileprivate var names: String {
+    guard case .object(let members) = self else { return "…" }
+    return "{" + members.map { JSONText.quoted($0.name) }.joined(separator: ", ") + "}"
   }
 }
 

@@ -212,6 +212,39 @@ final class LegacyMigrationTests: XCTestCase {
     }
   }
 
+  /// The outline in the help names what the fix writes, and nothing else.
+  func testTheOutlineIsThatOfTheFix() throws {
+    for (body, outline) in [
+      (
+        #""content_available":true,"data":{"a":"b"}"#,
+        #"{"topic": …, "data": {…}, "apns": {…}}}"#
+      ),
+      (
+        #""notification":{"title":"a","body":"b"}"#,
+        #"{"topic": …, "notification": {"title", "body"}}}"#
+      ),
+      (
+        #""data":{"a":"b"},"priority":"high""#,
+        #"{"topic": …, "data": {…}, "android": {…}, "webpush": {…}}}"#
+      ),
+      (
+        #""notification":{"title_loc_key":"a","body_loc_key":"b"}"#,
+        #"{"topic": …, "android": {…}, "apns": {…}}}"#
+      ),
+      (
+        #""data":{},"dry_run":true,"android":{"ttl":"1s"},"fcm_options":{"analytics_label":"x"}"#,
+        #"{"topic": …, "android": {…}, "fcm_options": {…}}, "validate_only": true}"#
+      ),
+      (
+        #""data":"text","dry_run":false,"priority":"high""#,
+        #"{"topic": …, "data": {…}, "android": {…}, "webpush": {…}}}"#
+      ),
+    ] {
+      let found = judged(#"{"to":"/topics/n","# + body + "}", select: ["legacy-payload"])
+      XCTAssertEqual(found.first?.help, #"write for HTTP v1: {"message": "# + outline)
+    }
+  }
+
   /// Where a guess would be needed, the finding stands without a fix.
   func testNoFixWhereTheMeaningIsNotSure() {
     for text in [
