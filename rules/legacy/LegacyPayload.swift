@@ -45,10 +45,9 @@ extension Rule {
     let lost = body.losses
     losses += lost.prefix(4).map(phrase)
     if lost.count > 4 { losses.append("\(lost.count - 4) more values are left out") }
-    let form = "{\"message\": {\"\(body.targetName)\": …\(body.members)}}"
     let finding = Finding(
       at: target.key ?? target, "the legacy send API for this body is switched off",
-      help: (["write for HTTP v1: \(form)"] + losses).joined(separator: "; "))
+      help: (["write for HTTP v1: \(body.outline)"] + losses).joined(separator: "; "))
     guard let text = body.sendRequest else { return [finding] }
     let title = (["rewrite it as an HTTP v1 request"] + losses).joined(separator: "; ")
     return [finding.fix(title, .unsafe, message.root.replacing(with: text))]
@@ -59,6 +58,7 @@ extension Rule {
     case .member(let key): "\(key.excerpt) has no equivalent"
     case .value(let value):
       "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) means nothing there"
+    case .doubtful(let key): "\(key.excerpt) is not converted: move it yourself"
     case .onApple(let value):
       "\(value.key?.excerpt ?? "it") is left out for Apple devices: it is longer than 64 bytes"
     case .onTheWeb(let value):

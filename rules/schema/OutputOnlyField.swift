@@ -11,15 +11,17 @@ extension Rule {
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (name)",
     bad: [
-      #"{ "message": { «"name"»: "a", "topic": "news", "notification": { "title": "Hi" } } }"#
+      #"{ "message": { «"name"»: "a", "topic": "news", "notification": { "title": "Hi" } } }"#,
+      #"{ «"name"»: "Hi", "topic": "news", "notification": { "title": "Hi", "body": "Ho" } }"#,
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
-  ) { fault, _ in
-    [
-      Finding(
-        at: fault.node, "\(fault.node.excerpt) is set by the service and ignored in a request",
-        help: "remove it"
-      ).fix("remove it", .safe, fault.node.removingMember(from: fault.parent))
-    ]
+  ) { fault, message in
+    // What only looks like a message may need its name.
+    let isSure = message.kind == .sendRequest || message[.name]?.starts(with: "projects/") == true
+    let finding = Finding(
+      at: fault.node, "\(fault.node.excerpt) is set by the service and ignored in a request",
+      help: "remove it")
+    let removal = fault.node.removingMember(from: fault.parent)
+    return [finding.fix("remove it", isSure ? .safe : .unsafe, removal)]
   }
 }

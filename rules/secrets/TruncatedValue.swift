@@ -22,6 +22,10 @@ extension Rule {
         "notification_key": «"APA91bGHXQBB…9QgnYOEURwm0I3lmyqzk2TXQ"»,
         "registration_ids": [«"bk3RNwTe3H0:CI2k..."», "{{token}}"] }
       """,
+      """
+      { "to": «"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1..."»,
+        "data": { "Nick": "Mario", "body": "great match!" } }
+      """,
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Wait for it..." } } }"#]
   ) { value, _ in

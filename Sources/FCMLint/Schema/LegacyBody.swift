@@ -11,6 +11,8 @@ public struct LegacyBody {
     case member(JSONNode)
     /// A value that means nothing there.
     case value(JSONNode)
+    /// A member of which only the author knows what becomes of it.
+    case doubtful(JSONNode)
     /// A value that is too long for Apple devices.
     case onApple(JSONNode)
     /// A value that no header of Web Push takes.
@@ -55,16 +57,24 @@ public struct LegacyBody {
     return isCondition ? "condition" : "token"
   }
 
-  /// The blocks that the message will have beside its target, each with a comma in front.
-  public var members: String {
-    var names: [String] = []
-    if document.has(.legacyNotification) { names.append("\"notification\": {\"title\", \"body\"}") }
-    if document.has(.legacyData) { names.append("\"data\": {…}") }
-    if document.hasAny(.legacyNotification, .legacyTimeToLive, .legacyPriority, .legacyCollapseKey)
-    {
-      names += ["\"android\": {…}", "\"apns\": {…}"]
+  /// The request in outline: the target, the texts, and which blocks stand beside them.
+  public var outline: String {
+    var members = ["\"\(targetName)\": …"]
+    // What is no object cannot be converted, but has its place all the same.
+    if let notification = document[.legacyNotification], !notification.isObject {
+      members.append("\"notification\": {\"title\", \"body\"}")
     }
-    return names.map { ", " + $0 }.joined()
+    if let data = document[.legacyData], !data.isObject { members.append("\"data\": {…}") }
+    if case .object(let blocks) = converted {
+      members += blocks.filter { $0.name != "data" || document[.legacyData]?.isObject == true }
+        .map {
+          "\(JSONText.quoted($0.name)): \($0.name == "notification" ? $0.value.names : "{…}")"
+        }
+    } else {
+      members.append("…")
+    }
+    let flag = isDryRun ? ", \"validate_only\": true" : ""
+    return "{\"message\": {\(members.joined(separator: ", "))}\(flag)}"
   }
 
   /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
@@ -74,6 +84,7 @@ public struct LegacyBody {
   public var losses: [Loss] {
     let keys = document.root.members.lazy.map(\.key).filter {
       Recognizer.row($0, in: .legacy) < 0 && !Self.isBlockOfV1($0) && !Self.isKept($0)
+        && !LegacyNotification.isOne($0)
     }
     return keys.map(Loss.member) + (migration?.losses ?? [])
       + (lostDryRun.map { [.value($0)] } ?? [])
@@ -84,14 +95,8 @@ public struct LegacyBody {
   /// The request of HTTP v1 that says the same, one for each receiver; nil where that is not sure.
   public var sendRequest: String? {
     let root = document.root
-    guard let migration, !hasFaults, !saysTwice, let targets else { return nil }
-    guard var message = migration.message else { return nil }
-    for member in root.members
-    where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {
-      var block = JSONDraft.object([])
-      block[member.key.text ?? ""] = JSONDraft(member.value)
-      message.merge(block)
-    }
+    guard migration?.isSure == true, !hasFaults, !saysTwice, let targets else { return nil }
+    guard let message = converted else { return nil }
     let requests = targets.map { name, value in
       var request = JSONDraft.object([])
       var whole = JSONDraft.object([(name, value)])
@@ -110,6 +115,19 @@ public struct LegacyBody {
     return JSONDraft.array(requests).text(layout)
   }
 
+  /// The message but for its target, with the blocks that the body has of HTTP v1 already; nil where
+  /// the body is too long to look.
+  private var converted: JSONDraft? {
+    guard var message = migration?.message else { return nil }
+    for member in document.root.members
+    where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {
+      var block = JSONDraft.object([])
+      block[member.key.text ?? ""] = JSONDraft(member.value)
+      message.merge(block)
+    }
+    return message
+  }
+
   private var isDryRun: Bool {
     guard let flag = document[.legacyDryRun] else { return false }
     return flag.bool == true || flag.matches("true")
@@ -125,7 +143,13 @@ public struct LegacyBody {
   private var saysTwice: Bool {
     document.root.descendants.contains { object in
       var names: Set<String> = []
-      return object.members.contains { !names.insert($0.key.text ?? "").inserted }
+      let isRoot = object.isSame(as: document.root)
+      // The SDK's spelling of an option names the same as the API's.
+      return object.members.contains {
+        let name = $0.key.text ?? ""
+        let isOption = isRoot && Recognizer.row($0.key, in: .legacy) >= 0
+        return !names.insert(isOption ? NameForms.snake(name) : name).inserted
+      }
     }
   }
 
@@ -150,6 +174,14 @@ public struct LegacyBody {
       return [("token", JSONDraft(target))]
     }
     return [("topic", .string(String(name)))]
+  }
+}
+
+extension JSONDraft {
+  /// The names of an object's members, as an outline has them.
+  fileprivate var names: String {
+    guard case .object(let members) = self else { return "…" }
+    return "{" + members.map { JSONText.quoted($0.name) }.joined(separator: ", ") + "}"
   }
 }
 

@@ -2,25 +2,31 @@
 /// them.
 struct LegacyMigration {
   private let document: MessageDocument
+  private let shown: LegacyNotification
   /// The blocks in the order of Google's guides; those that stay empty are left out.
   private var draft = JSONDraft.object(
     ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONDraft.object([])) })
-  private var isSure = true
+  /// Whether every value allows of a sure translation.
+  private(set) var isSure = true
   /// What the message lacks of the body, in the order in which it was looked at.
   private(set) var losses: [LegacyBody.Loss] = []
 
   init(_ document: MessageDocument) {
     self.document = document
+    shown = LegacyNotification(document)
     addNotification()
     addData()
     addDelivery()
     addFlags()
     addApplePriority()
+    // What is named here and left out would be lost.
+    if !shown.doubtful.isEmpty { isSure = false }
+    losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + losses
   }
 
-  /// The message; nil when a value allows of no sure translation.
-  var message: JSONDraft? {
-    guard isSure, case .object(let blocks) = draft else { return nil }
+  /// The message, as far as its values allow of a sure translation.
+  var message: JSONDraft {
+    guard case .object(let blocks) = draft else { return draft }
     return .object(blocks.filter { !$0.value.isEmpty })
   }
 
@@ -31,13 +37,13 @@ struct LegacyMigration {
   // MARK: Notification
 
   /// Names that stand in the Android notification, and their names there.
-  private static let android: [(legacy: StaticString, name: String)] = [
+  private static let android: [(legacy: String, name: String)] = [
     ("tag", "tag"), ("color", "color"), ("android_channel_id", "channel_id"),
     ("title_loc_key", "title_loc_key"), ("body_loc_key", "body_loc_key"),
   ]
 
   private mutating func addNotification() {
-    guard let notification else {
+    guard notification != nil else {
       if document.has(.legacyNotification) { isSure = false }
       return
     }
@@ -54,23 +60,10 @@ struct LegacyMigration {
     addArguments("body_loc_args", "loc-args")
     addAlert()
     addBadge()
-    for member in notification.members where !Self.isKnown(member.key) && !member.value.isNull {
-      losses.append(.member(member.key))
-    }
+    losses += shown.strange.map(LegacyBody.Loss.member)
   }
 
-  private static func isKnown(_ key: JSONNode) -> Bool {
-    let others: [StaticString] = [
-      "title", "body", "image", "sound", "icon", "click_action", "title_loc_args", "body_loc_args",
-      "subtitle", "badge",
-    ]
-    return others.contains { key.matches($0) } || android.contains { key.matches($0.legacy) }
-  }
-
-  /// A member of the notification; null is nothing to carry over.
-  private func member(_ name: StaticString) -> JSONNode? {
-    notification?[name: name].flatMap { $0.isNull ? nil : $0 }
-  }
+  private func member(_ name: String) -> JSONNode? { shown.members[name] }
 
   /// The text of a value that has to be one; what is none is lost.
   private mutating func word(_ value: JSONNode?) -> String? {
@@ -106,10 +99,10 @@ struct LegacyMigration {
     }
   }
 
-  private mutating func addArguments(_ name: StaticString, _ apple: String) {
+  private mutating func addArguments(_ name: String, _ apple: String) {
     guard let value = member(name) else { return }
     let arguments = JSONDraft.array(Self.list(value).map(JSONDraft.string))
-    draft["android", "notification", "\(name)"] = arguments
+    draft["android", "notification", name] = arguments
     draft["apns", "payload", "aps", "alert", apple] = arguments
   }
 
@@ -125,7 +118,7 @@ struct LegacyMigration {
 
   /// Apple's alert takes what Android reads from keys of its own.
   private mutating func addAlert() {
-    let keys: [(StaticString, String)] = [
+    let keys: [(String, String)] = [
       ("subtitle", "subtitle"), ("title_loc_key", "title-loc-key"), ("body_loc_key", "loc-key"),
     ]
     var isNeeded = false
@@ -216,22 +209,25 @@ struct LegacyMigration {
   }
 
   private mutating func addFlags() {
-    addFlag(.legacyContentAvailable, "content-available")
-    addFlag(.legacyMutableContent, "mutable-content")
+    let root = (document[.legacyContentAvailable], document[.legacyMutableContent])
+    addFlag(root.0, shown.flags["content_available"], "content-available")
+    addFlag(root.1, shown.flags["mutable_content"], "mutable-content")
   }
 
-  private mutating func addFlag(_ field: Field, _ name: String) {
-    guard let flag = document[field] else { return }
-    if Self.isOn(flag) {
-      draft["apns", "payload", "aps", name] = .text("1")
-    } else if flag.bool != false, flag.integer != 0, !flag.matches("false") {
-      losses.append(.value(flag))
+  private mutating func addFlag(_ flag: JSONNode?, _ others: [JSONNode]?, _ name: String) {
+    for flag in (flag.map { [$0] } ?? []) + (others ?? []) {
+      if Self.isOn(flag) {
+        draft["apns", "payload", "aps", name] = .text("1")
+      } else if flag.bool != false, flag.integer != 0, !flag.matches("false") {
+        losses.append(.value(flag))
+      }
     }
   }
 
   /// A push that wakes the app and shows nothing goes at priority 5, whatever the legacy body said.
   private mutating func addApplePriority() {
-    let isQuiet = notification == nil && Self.isOn(document[.legacyContentAvailable])
+    let isQuiet =
+      shown.members.isEmpty && draft["apns", "payload", "aps", "content-available"] != nil
     if isQuiet {
       draft["apns", "headers", "apns-push-type"] = .string("background")
       draft["apns", "headers", "apns-priority"] = .string("5")

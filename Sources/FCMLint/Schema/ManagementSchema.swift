@@ -23,6 +23,7 @@ enum ManagementSchema {
           "registration_tokens", .batchTokens, .freeList(.batchToken, nil), .verbatim,
           source: topics),
       ]),
+    // The options of the SDK for Node.js are those of the API in camel case.
     SchemaObject(
       .legacy, path: "", others: .free(.legacyEntry),
       [
@@ -30,15 +31,14 @@ enum ManagementSchema {
         SchemaRow("registration_ids", .legacyRegistrationIds, .free, .verbatim, source: legacy),
         SchemaRow("condition", .legacyCondition, .free, .verbatim, source: legacy),
         SchemaRow("notification_key", .legacyNotificationKey, .free, .verbatim, source: legacy),
-        SchemaRow("collapse_key", .legacyCollapseKey, .free, .verbatim, source: legacy),
+        SchemaRow("collapse_key", .legacyCollapseKey, .free, source: legacy),
         SchemaRow("priority", .legacyPriority, .free, .verbatim, source: legacy),
-        SchemaRow("content_available", .legacyContentAvailable, .free, .verbatim, source: legacy),
-        SchemaRow("mutable_content", .legacyMutableContent, .free, .verbatim, source: legacy),
-        SchemaRow("time_to_live", .legacyTimeToLive, .free, .verbatim, source: legacy),
+        SchemaRow("content_available", .legacyContentAvailable, .free, source: legacy),
+        SchemaRow("mutable_content", .legacyMutableContent, .free, source: legacy),
+        SchemaRow("time_to_live", .legacyTimeToLive, .free, source: legacy),
         SchemaRow(
-          "restricted_package_name", .legacyRestrictedPackageName, .free, .verbatim,
-          source: legacy),
-        SchemaRow("dry_run", .legacyDryRun, .free, .verbatim, source: legacy),
+          "restricted_package_name", .legacyRestrictedPackageName, .free, source: legacy),
+        SchemaRow("dry_run", .legacyDryRun, .free, source: legacy),
         SchemaRow("data", .legacyData, .free, .verbatim, source: legacy),
         SchemaRow("notification", .legacyNotification, .free, .verbatim, source: legacy),
       ]),

@@ -15,31 +15,41 @@ struct MessageEvidence {
   /// `tokens` or `fids` as lists.
   private(set) var hasRecipientLists = false
   /// A notification with a text, or a block of a platform.
-  private var hasContent = false
-  private var hasTarget = false
-  private var rightTargets = 0
+  private(set) var hasContent = false
+  private(set) var hasTarget = false
+  private(set) var rightTargets = 0
   /// Whether the data holds nothing but texts.
-  private var hasTextsOnly = true
-  private var hasToken = false
+  private(set) var hasTextsOnly = true
+  private(set) var hasToken = false
   /// A registration token as FCM gives them out, which nobody else has.
-  private var hasRealToken = false
+  private(set) var hasRealToken = false
   /// `aps` one level too high.
-  private var hasStrayAps = false
+  private(set) var hasStrayAps = false
   /// A topic that may be the name of an app, as APNs has it beside `aps`.
-  private var hasBundle = false
+  private(set) var hasBundle = false
   /// Text as data: Pub/Sub's and Huawei's shape, and a slip beside one token and something to show.
-  private var hasTextData = false
+  private(set) var hasTextData = false
   /// A shape that another service has, such as Huawei's list of tokens.
-  private var isForeign = false
+  private(set) var isForeign = false
   /// A list where one token is due: Huawei's shape, and a slip beside what only FCM has.
-  private var hasTokenList = false
+  private(set) var hasTokenList = false
+  /// Blocks with a name of FCM's and nothing in them that FCM knows: a stranger's, or slips.
+  private(set) var hollowBlocks = 0
+  /// The same of the notification, which chats have too.
+  private(set) var hasHollowNotification = false
+  /// Whether all that stands in `apns` belongs elsewhere; other services have such a block.
+  private(set) var hasMisfitApns = false
+  /// Huawei's word in the block for Android, and a slip beside one token.
+  private(set) var hasUrgency = false
+  /// A condition on anything but topics, as everybody's rules and forms have them.
+  private(set) var hasLooseCondition = false
+  /// A text as `message`, and texts beside it that FCM has in the notification: gorush's shape.
+  private(set) var hasTextMessage = false
+  private(set) var looseTexts = 0
+  /// The number that gorush has for a platform.
+  private(set) var hasPlatformNumber = false
   /// Whether words stand here that no other service has in these places.
-  private var isSurelyOurs = false
-
-  private var isOthers: Bool {
-    if isForeign || hasTokenList && !isSurelyOurs { return true }
-    return hasTextData && !hasRealToken && !(hasToken && hasContent)
-  }
+  private(set) var isSurelyOurs = false
 
   /// Among so many words of others nothing is a message: there is no need to read on.
   private static let manyStrangers = 100
@@ -49,40 +59,6 @@ struct MessageEvidence {
       add(member.key, member.value)
       if isForeign || strangers > Self.manyStrangers { return }
     }
-  }
-
-  /// What stands beside `message` and the flag.
-  struct Neighbours {
-    var count = 0
-    /// Those whose names mean nothing to FCM, on whatever level.
-    var foreign = 0
-  }
-
-  /// Whether the object, inside `message`, is a message.
-  func isRequest(besides neighbours: Neighbours) -> Bool {
-    let others = neighbours.count
-    guard !isOthers, rightMembers > 0 else { return false }
-    // A target alone is a message, however badly it is spelled.
-    if hasTarget, strangers + misplaced + others == 0 { return true }
-    guard weight > strangers * 2 + others else { return false }
-    // Nobody else has such a token, or a payload for Apple beside a topic of FCM's.
-    if strangers == 0, hasRealToken || hasTarget && hasStrayAps && !hasBundle { return true }
-    // A title and a text beside other blocks are what translations have, too.
-    if hasContent {
-      return hasTarget || hasPlatformBlock || rightMembers > 1 || neighbours.foreign == 0
-    }
-    // Topics, tokens and maps called data are everywhere: among words of others they say nothing.
-    return weight > (misplaced + misshapen) * 2 && (hasTarget || others == 0)
-  }
-
-  /// Whether the object, at the root of a document, is a message.
-  var isBareMessage: Bool {
-    // A token beside a topic is what subscriptions are made of.
-    guard !isOthers, rightMembers > rightTargets else { return false }
-    if hasPlatformBlock { return strangers <= rightMembers + misplaced + misshapen }
-    guard rightMembers >= 2, strangers == 0, weight > 2 else { return false }
-    // A text and a title beside a target are what everybody's own API for sending takes.
-    return hasContent || (misplaced == 0 && (hasTextsOnly || hasRealToken))
   }
 
   // MARK: Members
@@ -101,6 +77,8 @@ struct MessageEvidence {
     }
     if MemberNames.isKnownAnywhere(key) {
       misplaced += 1
+      if key.matches("message") { hasTextMessage = value.isString }
+      if key.matches("title") || key.matches("body") { looseTexts += 1 }
       // One level off, but nobody else has it.
       if value[name: "aps"]?.isObject == true { hasContent = true }
       if key.matches("aps"), value.isObject, Recognizer.isAps(value) { hasStrayAps = true }
@@ -109,6 +87,7 @@ struct MessageEvidence {
     } else {
       // A message that has "apns" for Apple devices has no "ios".
       strangers += key.matches("ios") ? 2 : 1
+      if value.isNumber, key.matches("platform") { hasPlatformNumber = true }
     }
   }
 
@@ -169,6 +148,7 @@ struct MessageEvidence {
     }
     hasTarget = true
     rightTargets += 1
+    if field == .condition, !TargetShape.isTopical(value) { hasLooseCondition = true }
     hasBundle = hasBundle || field == .topic && value.contains(".")
     hasToken = hasToken || field == .token || field == .fid
     hasRealToken = hasRealToken || field == .token && value.contains(":APA91b")
@@ -242,7 +222,11 @@ struct MessageEvidence {
         unknown += 1
       }
     }
-    if browser > 1 || (known == 0 && browser + unknown > 0) {
+    if known + browser == 0, unknown > 0 {
+      hasHollowNotification = true
+      return
+    }
+    if browser > 1 || (known == 0 && browser > 0) {
       strangers += 1
       return
     }
@@ -263,11 +247,13 @@ struct MessageEvidence {
       return
     }
     if block.isForeign { isForeign = true }
+    if block.hasUrgency { hasUrgency = true }
     if block.known == 0 {
       // The name of the preview is FCM's alone, whatever is misspelt in the block.
       if block.unknown == 1, row.field == .androidV2 { return right(true, 1) }
-      if block.unknown > 0 { strangers += 1 }
-      if value.isEmptyContainer { right(true, 0) }
+      if block.unknown > 0 { hollowBlocks += 1 }
+      if value.isEmptyContainer { return right(true, 0) }
+      if row.field == .apns { hasMisfitApns = true }
       return
     }
     right(block.known >= block.unknown, 3, isPlatform: block.known >= block.unknown)

@@ -6,6 +6,8 @@ struct PlatformBlock {
   private(set) var unknown = 0
   /// Whether words stand here that another service has in this block.
   private(set) var isForeign = false
+  /// Whether the block for Android has the word for its priority that Huawei's has.
+  private(set) var hasUrgency = false
 
   /// Among so many words of others there is no need to read on.
   private static let manyStrangers = 100
@@ -20,8 +22,7 @@ struct PlatformBlock {
       if inner >= 0 {
         if Self.hasShape(member.value, inner, of: id) { known += 1 }
       } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
-        // Huawei's block for Android has this word.
-        if row.field == .android, key.matches("urgency") { isForeign = true }
+        if row.field == .android, key.matches("urgency") { hasUrgency = true }
         unknown += 1
       }
     }

@@ -84,7 +84,8 @@ struct RootWords {
   private func isTarget(_ to: JSONNode) -> Bool {
     if to.isOpaque || to.starts(with: "/topics/") { return true }
     if isOtherAddress(to) { return false }
-    return to.contains("APA91b") || (to.rawContent.count >= 60 && to.contains(":"))
+    if to.contains("APA91b") || TargetShape.isInstanceToken(to) { return true }
+    return to.rawContent.count >= 60 && to.contains(":")
   }
 
   /// A mail address, an Ethereum address, an Expo token, a telephone number, another service's

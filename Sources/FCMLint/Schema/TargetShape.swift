@@ -26,6 +26,48 @@ enum TargetShape {
     !value.contains("topics") && (value.contains(">") || value.contains("="))
   }
 
+  /// Five topics of nine hundred letters are shorter.
+  private static let longestCondition = 8192
+
+  /// Whether the text speaks of topics, rightly or nearly so, as no other service's conditions do;
+  /// an empty one says nothing against it.
+  static func isTopical(_ condition: JSONNode) -> Bool {
+    if condition.isOpaque { return true }
+    return condition.withDecoded { text in
+      let words = String(decoding: text.prefix(longestCondition), as: UTF8.self).lowercased()
+      let first = words.first { $0 != " " && $0 != "!" && $0 != "(" }
+      guard let first else { return true }
+      let quotes = "'\"`‘’‚‛“”´"
+      if quotes.contains(first) || words.contains("/topics/") { return true }
+      return words.contains("in topics")
+        || words.contains("topics") && words.contains { quotes.contains($0) }
+    }
+  }
+
+  /// Whether the text begins as registration tokens did for years: an instance id, a colon, and at
+  /// least thirty letters of base64url; what is printed in pages ends in an ellipsis.
+  static func isInstanceToken(_ value: JSONNode) -> Bool {
+    value.withDecoded { text in
+      guard let colon = text.firstIndex(of: 0x3A), (10...12).contains(colon) else { return false }
+      // A word is the scheme of an address, such as that of a coin.
+      let id = text[..<colon]
+      guard id.allSatisfy(isOfToken), !id.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+        return false
+      }
+      let letters = text[(colon + 1)...].prefix(while: isOfToken)
+      let rest = text[letters.endIndex...]
+      let isCut = rest.allSatisfy { $0 == 0x2E } || rest.elementsEqual("…".utf8)
+      return letters.count >= 30 && isCut
+    }
+  }
+
+  private static func isOfToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+    default: false
+    }
+  }
+
   private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int {
     if text.contains(0x20) || isHexadecimal(text) { return 0 }
     return text.count >= 20 ? 2 : 1

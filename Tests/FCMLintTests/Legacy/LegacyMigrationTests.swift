@@ -135,7 +135,7 @@ final class LegacyMigrationTests: XCTestCase {
     for (member, loss) in [
       (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" means nothing there"#),
       (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" means nothing there"#),
-      (#""notification":{"text":"s"}"#, #""text" has no equivalent"#),
+      (#""notification":{"ticker":"s"}"#, #""ticker" has no equivalent"#),
       (#""priority":"urgent""#, #""priority" is left out: "urgent" means nothing there"#),
       (
         #""content_available":"yes""#,
@@ -161,6 +161,90 @@ final class LegacyMigrationTests: XCTestCase {
       #""notification": { "title": "a" }, "# + data)
   }
 
+  /// The SDK for Node.js had camel case, and what is for Apple devices stands where people expect it.
+  func testOtherNamesAndPlaces() {
+    let flag = #", "apns": { "payload": { "aps": { "content-available": 1 } } }"#
+    for name in ["content_available", "contentAvailable", "content-available"] {
+      check(
+        #""notification":{"title":"a","\#(name)":true}"#,
+        #""notification": { "title": "a" }, "# + data + flag)
+      check(
+        #""notification":{"title":"a"},"\#(name)":1"#,
+        #""notification": { "title": "a" }, "# + data + flag)
+    }
+    check(
+      #""notification":{"title":"a","mutable_content":"true"}"#,
+      #""notification": { "title": "a" }, "# + data
+        + #", "apns": { "payload": { "aps": { "mutable-content": 1 } } }"#)
+    check(
+      #""notification":{"content_available":true},"priority":"normal""#,
+      data + #", "android": { "priority": "NORMAL" }, "#
+        + #""apns": { "payload": { "aps": { "content-available": 1 } }, "#
+        + #""headers": { "apns-push-type": "background", "apns-priority": "5" } }, "#
+        + #""webpush": { "headers": { "Urgency": "normal" } }"#)
+    check(
+      #""timeToLive":30,"collapseKey":"k","restrictedPackageName":"a.b""#,
+      data + #", "android": { "collapse_key": "k", "ttl": "30s", "#
+        + #""restricted_package_name": "a.b" }, "#
+        + #""apns": { "headers": { "apns-collapse-id": "k" } }, "#
+        + #""webpush": { "headers": { "Topic": "k", "TTL": "30" } }"#)
+    check(
+      #""notification":{"title":"a","clickAction":"OPEN"},"sound":"default","badge":1"#,
+      #""notification": { "title": "a" }, "# + data
+        + #", "android": { "notification": { "sound": "default", "click_action": "OPEN" } }, "#
+        + #""apns": { "payload": { "aps": { "sound": "default", "category": "OPEN", "badge": 1 } } }"#
+    )
+  }
+
+  /// What may be meant in two ways is not dropped.
+  func testWhatIsDoubtfulIsNotConverted() {
+    for (member, name) in [
+      (#""notification":{"title":"a","text":"b"}"#, "text"),
+      (#""notification":{"sound":"a"},"sound":"b""#, "sound"),
+      (#""notification":{"clickAction":"a","click_action":"b"}"#, "click_action"),
+      (#""data":{"a":"b"},"badge":1"#, "badge"),
+    ] {
+      let text = #"{"to":"/topics/n","dry_run":false,"# + member + "}"
+      let found = judged(text, select: ["legacy-payload"])
+      XCTAssertEqual(found.flatMap(\.fixes).map(\.title), [], text)
+      let help = found.first?.help ?? ""
+      XCTAssertTrue(help.hasSuffix("; \"\(name)\" is not converted: move it yourself"), help)
+    }
+  }
+
+  /// The outline in the help names what the fix writes, and nothing else.
+  func testTheOutlineIsThatOfTheFix() throws {
+    for (body, outline) in [
+      (
+        #""content_available":true,"data":{"a":"b"}"#,
+        #"{"topic": …, "data": {…}, "apns": {…}}}"#
+      ),
+      (
+        #""notification":{"title":"a","body":"b"}"#,
+        #"{"topic": …, "notification": {"title", "body"}}}"#
+      ),
+      (
+        #""data":{"a":"b"},"priority":"high""#,
+        #"{"topic": …, "data": {…}, "android": {…}, "webpush": {…}}}"#
+      ),
+      (
+        #""notification":{"title_loc_key":"a","body_loc_key":"b"}"#,
+        #"{"topic": …, "android": {…}, "apns": {…}}}"#
+      ),
+      (
+        #""data":{},"dry_run":true,"android":{"ttl":"1s"},"fcm_options":{"analytics_label":"x"}"#,
+        #"{"topic": …, "android": {…}, "fcm_options": {…}}, "validate_only": true}"#
+      ),
+      (
+        #""data":"text","dry_run":false,"priority":"high""#,
+        #"{"topic": …, "data": {…}, "android": {…}, "webpush": {…}}}"#
+      ),
+    ] {
+      let found = judged(#"{"to":"/topics/n","# + body + "}", select: ["legacy-payload"])
+      XCTAssertEqual(found.first?.help, #"write for HTTP v1: {"message": "# + outline)
+    }
+  }
+
   /// Where a guess would be needed, the finding stands without a fix.
   func testNoFixWhereTheMeaningIsNotSure() {
     for text in [
@@ -171,6 +255,7 @@ final class LegacyMigrationTests: XCTestCase {
       #"{"registration_ids":[1,2],"time_to_live":3600}"#,
       #"{"to":"/topics/n","time_to_live":3600,"notification":{"title":"t","title":"u"}}"#,
       #"{"to":"/topics/n","time_to_live":3600,"data":{"a":"t","a":"u"}}"#,
+      #"{"to":"/topics/n","time_to_live":3600,"timeToLive":60,"data":{"a":"t"}}"#,
     ] {
       let found = Corpus.report(Array(text.utf8)).diagnostics.filter {
         $0.rule == "legacy-payload"

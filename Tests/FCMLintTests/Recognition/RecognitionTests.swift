@@ -49,6 +49,14 @@ final class RecognitionTests: XCTestCase {
         #"{"message":{"token":"dQx3mZb0T5yWk1RvPn8LsA:APA91bF","data":"{}"}}"#,
         #"{"message":{"topic":"news","aps":{"alert":"Hi"}}}"#,
         #"{ {"topic":"n","notification":{"title":"Hi"}} }"#,
+        // Beside a target alone, a block without a known name is a slip.
+        #"{"message":{"token":"abc","android":{"urgency":"high"}}}"#,
+        #"{"message":{"token":"abc","webpush":{"urgency":"high"}}}"#,
+        #"{"message":{"token":"abc","notification":{"text":"x"}}}"#,
+        #"{"message":{"topic":"news","data":{"id":5},"android":{"channel":"x"}}}"#,
+        #"{"message":{"data":{"a":"b"},"notification":{"title":"a","body":"b"},"#
+          + #""apns":{"notification":{"sound":"a.wav"}}}}"#,
+        #"{"message":{"topic":"n","condition":"sunny"}}"#,
       ], are: .sendRequest)
   }
 
@@ -58,6 +66,14 @@ final class RecognitionTests: XCTestCase {
         #"{"topic":"n","notification":{"title":"Hi"}}"#,
         #"{"token":"abc","data":{"a":"b"}}"#,
         #"{"condition":"'a' in topics","data":{"a":"b"}}"#,
+        #"{"condition":"'a' in topic","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"!(‘a’ && 'b')","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"/topics/a","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"a IN Topics","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"topics in 'a'","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"{{c}}","notification":{"title":"a","body":"b"}}"#,
+        #"{"condition":"sunny","android":{"priority":"high"}}"#,
+        #"{"topic":"n","notification":{"title":"a"},"apns":{"notification":{"sound":"a.wav"}}}"#,
         #"{"apns":{"payload":{"aps":{"badge":1}}}}"#,
         #"{"android":{"ttl":"1s"},"topic":"n"}"#,
         #"{"notification":{"title":"a","body":"b"},"fcm_options":{"analytics_label":"x"}}"#,
@@ -102,6 +118,9 @@ final class RecognitionTests: XCTestCase {
         #"{"to":"{{token}}","priority":"high","notification":{"title":"Hi","badge":"1"}}"#,
         #"{"registration_ids":["a","b"],"data":{"b":1}}"#,
         #"{"condition":"'a' in topics","dry_run":true}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1...","data":{"Nick":"Mario"}}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1…","data":{"Nick":"Mario"}}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1ab","data":{"Nick":"Mario"}}"#,
         #"{"condition":"'a' in topics","priority":"high","data":{"b":"c"}}"#,
       ], are: .legacy)
   }
@@ -150,6 +169,24 @@ final class RecognitionTests: XCTestCase {
         #"{"notification":{"title":"a","body":"b","actions":[],"vibrate":[1]},"topic":"n"}"#,
         #"{"aps":{"name":"Advanced","hours":3,"category":"physics"}}"#,
         #"{"notification":{"title":"a","body":"b"},"createdAt":"2026-01-01","topic":"n"}"#,
+        #"{"to":"bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvyabc","data":{"a":"b"}}"#,
+        #"{"to":"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvv/DMExUdFQ3P1","data":{"a":"b"}}"#,
+        #"{"name":"Cold","condition":"sunny","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"condition":"plan eq pro","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"condition":"plan eq 'pro'","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"condition":"price_drop","notification":{"title":"Hot"},"data":{"a":"b"}}"#,
+        #"{"condition":"always()","topic":"news","notification":{"title":"Hot","body":"b"}}"#,
+        #"{"notification":{"title":"a","body":"b"},"data":{"a":"b"},"#
+          + #""apns":{"notification":{"content-available":1}}}"#,
+        #"{"tokens":["a"],"platform":2,"message":"a","title":"b","apns":{"headers":{}}}"#,
+        #"{"tokens":["a"],"platform":2,"message":"a","fcm_options":{"analytics_label":"e"}}"#,
+        #"{"tokens":["a"],"message":"a","title":"b","user":"c","fcm_options":{"link":"d"}}"#,
+        #"{"message":{"topic":"news","android":{"urgency":"HIGH"}}}"#,
+        #"{"message":{"topic":"general","notification":{"kind":"mention"}}}"#,
+        #"{"message":{"token":"9b2f6c1e-4d3a-4f5b-8c7d-1a2b3c4d5e6f","notification":{"kind":"a"}}}"#,
+        #"{"message":{"topic":"weather","data":{"temp":21},"ios":{"sound":"x"}}}"#,
+        #"{"message":{"topic":"a","data":{"b":1},"android":{"c":"d"},"ios":{"e":"f"}}}"#,
+        #"{"message":{"token":"a","android":{"c":"d"}},"id":7}"#,
         #"[]"#, #"{}"#, #""topic""#, "", " ",
       ], are: nil)
   }
