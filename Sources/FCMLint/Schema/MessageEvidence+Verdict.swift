@@ -32,10 +32,12 @@ extension MessageEvidence {
     return weight > (misplaced + misshapen) * 2 && (hasTarget || others == 0)
   }
 
-  /// Whether nothing but a target stands beside blocks in which every name is unknown: these are
-  /// then misspelt, and no other service's. A chat's message may have a topic and a notification.
+  /// Whether a token, or a topic and more of FCM's, stands beside blocks in which every name is
+  /// unknown: these are then misspelt, and no other service's. A chat's message may have a topic and
+  /// a notification, and everybody has records of devices.
   private func areSlips(besides others: Int) -> Bool {
-    hasTarget && weight > 0 && strangers + others == 0 && (hasToken || !hasHollowNotification)
+    guard hasTarget, weight > 0, strangers + others == 0 else { return false }
+    return hasToken || !hasHollowNotification && rightMembers > rightTargets
   }
 
   /// Whether the object, at the root of a document, is a message.
