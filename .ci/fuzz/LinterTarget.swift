@@ -5,6 +5,7 @@ import FCMLintRules
 /// Whatever the bytes are and whatever they are taken for, every finding has a place and words.
 func fuzzLinter(_ bytes: [UInt8]) {
   compareWithEvidence(bytes)
+  hearSparedRules(bytes)
   for kind in [nil] + DocumentKind.allCases.map(Optional.some) {
     let report = lint(bytes, .single, kind)
     check(report.diagnostics, bytes)
@@ -35,6 +36,34 @@ private func compareWithEvidence(_ bytes: [UInt8]) {
       law(Recognizer.verdict(on: root)?.kind == .sendRequest, "the evidence says something else")
     }
   }
+}
+
+/// A rule has nothing to say about a value that it is spared.
+private func hearSparedRules(_ bytes: [UInt8]) {
+  let wanted = [Bool](repeating: true, count: Field.allCases.count)
+  JSONTree.read(bytes) { tree in
+    guard let root = tree.root else { return }
+    wanted.withUnsafeBufferPointer { wanted in
+      guard let flags = wanted.baseAddress else { return }
+      let walk = SchemaWalk(project: .none)
+      for kind in DocumentKind.allCases {
+        let view = walk.walk(root, kind: kind, wanted: flags)
+        for event in walk.events {
+          let node = JSONNode(core: root.core, index: Int(event.index))
+          for rule in spared[event.field] ?? [] where rule.kinds.contains(kind) {
+            guard rule.spared?.matches(node, in: view) == true else { continue }
+            law(rule.judge(node, view).isEmpty, "\(rule.id) is spared a value it speaks about")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The rules that are spared values, by the fields that they look at.
+private let spared: [Field: [Rule]] = Rulebook.all.reduce(into: [:]) { result, rule in
+  guard rule.spared != nil, case .fields(let first, let others) = rule.check else { return }
+  for field in [first] + others { result[field, default: []].append(rule) }
 }
 
 /// A line with one document is judged as if it stood alone.
