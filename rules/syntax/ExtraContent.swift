@@ -35,7 +35,9 @@ extension Rule {
           : "unexpected \(context.excerpt(fault.range)) after the end of the document",
         help: isDocument
           ? "put both in an array, or use a .jsonl file with one document per line"
-          : isCloser ? "remove it, or add the opening bracket it closes" : "remove it")
+          : isCloser
+            ? "remove it, or whichever closer before it comes too early, or open what it closes"
+            : "remove it")
     ]
   }
 }

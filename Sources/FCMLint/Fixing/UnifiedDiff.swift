@@ -17,6 +17,24 @@ public enum UnifiedDiff {
     return result
   }
 
+  /// The bytes of the lines that differ, in both versions: what lies between them is equal.
+  public static func changes(
+    from old: [UInt8], to new: [UInt8]
+  ) -> [(old: ByteRange, new: ByteRange)] {
+    let before = lines(old)
+    let after = lines(new)
+    return changes(before, after).map { change in
+      (bytes(of: change.old, in: before, old), bytes(of: change.new, in: after, new))
+    }
+  }
+
+  private static func bytes(
+    of range: Range<Int>, in lines: [ArraySlice<UInt8>], _ bytes: [UInt8]
+  ) -> ByteRange {
+    let start = range.lowerBound < lines.count ? lines[range.lowerBound].startIndex : bytes.count
+    return ByteRange(start, range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
+  }
+
   /// A stretch of old lines that new lines replace.
   private struct Change {
     var old: Range<Int>

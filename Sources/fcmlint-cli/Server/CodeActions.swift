@@ -101,19 +101,34 @@ struct CodeActions {
     ])
   }
 
-  /// One edit from the first byte that changes to the last, so that the cursor stays where it is.
   private func whole(_ mended: [UInt8]) -> String {
-    let (old, new) = (document.bytes, mended)
-    var start = zip(old, new).prefix { $0 == $1 }.count
-    while !Self.isEdge(start, old) || !Self.isEdge(start, new) { start -= 1 }
-    var tail = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-    while !Self.isEdge(old.count - tail, old) || !Self.isEdge(new.count - tail, new) { tail -= 1 }
-    let text = String(decoding: new[start..<(new.count - tail)], as: UTF8.self)
-    let edit = Edit(ByteRange(start, old.count - tail), text)
+    let edits = UnifiedDiff.changes(from: document.bytes, to: mended).map {
+      edit($0.old, $0.new, of: mended)
+    }
     return JSONPiece.object([
       ("title", "\"Fix all that can be fixed safely (fcmlint)\""),
-      ("kind", JSONPiece.string(Self.fixAll)), ("edit", change([edit])),
+      ("kind", JSONPiece.string(Self.fixAll)), ("edit", change(edits)),
     ])
+  }
+
+  /// One edit from the first byte of the lines that changes to the last, so that cursor, marks and
+  /// folds stay where they are.
+  private func edit(_ before: ByteRange, _ after: ByteRange, of mended: [UInt8]) -> Edit {
+    let (old, new) = (document.bytes, mended)
+    let (left, right) = (old[before.start..<before.end], new[after.start..<after.end])
+    var front = zip(left, right).prefix { $0 == $1 }.count
+    while front > 0,
+      !Self.isEdge(before.start + front, old) || !Self.isEdge(after.start + front, new)
+    {
+      front -= 1
+    }
+    let rest = (left.dropFirst(front).reversed(), right.dropFirst(front).reversed())
+    var tail = zip(rest.0, rest.1).prefix { $0 == $1 }.count
+    while tail > 0, !Self.isEdge(before.end - tail, old) || !Self.isEdge(after.end - tail, new) {
+      tail -= 1
+    }
+    let text = String(decoding: right.dropFirst(front).dropLast(tail), as: UTF8.self)
+    return Edit(ByteRange(before.start + front, before.end - tail), text)
   }
 
   /// Whether an edit may begin or end at a place: neither a character nor a line break is cut.

@@ -66,6 +66,29 @@ final class EditingTests: XCTestCase {
     XCTAssertGreaterThan(changed, 100)
   }
 
+  func testFixingAllLeavesTheLinesBetweenAlone() throws {
+    let text = """
+      { "message": {
+        "topic": "/topics/é",
+        "notification": { "title": "Hi" },
+        "android": { "ttl": 60 }
+      } }
+      """
+    let run = ServerRun(
+      [
+        ServerRun.hello, ServerRun.open(uri, text),
+        ServerRun.actions(2, uri, only: "source.fixAll"),
+      ]
+        + ServerRun.goodbye)
+    let action = try XCTUnwrap((run.result(of: 2) as? [[String: Any]])?.first)
+    let edit = action["edit"] as? [String: Any]
+    let edits = try XCTUnwrap((edit?["changes"] as? [String: [[String: Any]]])?[uri])
+    XCTAssertEqual(edits.compactMap { $0["newText"] as? String }, ["", "\"60s\""])
+    let editor = EditorText(text)
+    XCTAssertEqual(
+      edits.compactMap { ($0["range"] as? [String: Any]).map(editor.part) }, ["/topics/", "60"])
+  }
+
   func testAQuickFixMakesTheEditsOfItsFinding() throws {
     var tried = 0
     for (_, text) in documents(.otherLetters) {
