@@ -77,30 +77,31 @@ extension Check {
       full: surroundings.full(path), sizes: outcome.report.sizes)
   }
 
-  /// Judges lines piece by piece: each thread has one, the memory is that of these pieces.
+  /// Judges lines piece by piece: the memory is that of the few pieces that are under way.
   private func judgeLines(_ stream: ByteStream, _ path: FilePath, _ advice: Guide.Advice) {
     let pool = pool
     let reasons = options.isVerbose
     let sizes = options.wantsSizes
-    let buffers = (0..<jobs).map { _ in LineBuffer() }
+    let buffers = (0..<Pipeline<Linter.Report>.slots(for: jobs)).map { _ in LineBuffer() }
     var state = LineState(
       shown: surroundings.shown(path).text, identity: surroundings.identity(path).text,
       full: surroundings.full(path), advice: advice)
     var fault: DiskFault?
     var isFirst = true
-    Threads.pipeline(on: buffers.count) { thread in
+    let pipeline = Pipeline<Linter.Report>(on: jobs) { slot in
       guard fault == nil else { return false }
-      fault = stream.nextLines(into: buffers[thread])
+      fault = stream.nextLines(into: buffers[slot])
       defer { isFirst = false }
-      return fault == nil && (isFirst || !buffers[thread].bytes.isEmpty)
-    } work: { thread in
+      return fault == nil && (isFirst || !buffers[slot].bytes.isEmpty)
+    } work: { thread, slot in
       pool.session(thread, advice).lint(
-        buffers[thread].bytes, layout: .lines, kind: advice.kind, claim: advice.claim,
+        buffers[slot].bytes, layout: .lines, kind: advice.kind, claim: advice.claim,
         reasons: reasons, sizes: sizes)
-    } tell: { thread, report in
-      self.report(buffers[thread].bytes, &report, &state)
+    } tell: { slot, report in
+      self.report(buffers[slot].bytes, &report, &state)
       return !self.isClosed
     }
+    pipeline.run()
     if let fault { complain(path, fault) }
   }
 

@@ -39,7 +39,7 @@ enum Threads {
   /// Threads of the C library: a library of queues would have to be set up by every run, also by
   /// those that need no thread, and that takes longer than judging a file. Where the system has no
   /// thread left, this one does the work.
-  private static func run(on count: Int, _ body: (_ thread: Int) -> Void) {
+  static func run(on count: Int, _ body: (_ thread: Int) -> Void) {
     // Every thread has ended before this returns.
     withoutActuallyEscaping(body) { body in
       var threads: [pthread_t] = []
@@ -80,95 +80,5 @@ enum Threads {
     guard failure != 0 else { return thread }
     errand.release()
     return nil
-  }
-
-  /// Works on pieces that come one after the other, on up to `count` threads.
-  ///
-  /// - Parameters:
-  ///   - fetch: makes the next piece ready for a thread; false when there is none. Calls come one
-  ///     at a time.
-  ///   - work: works on the piece of a thread; threads do so at once.
-  ///   - tell: gets the results in the order of the pieces, one at a time; false ends the work.
-  static func pipeline<Result>(
-    on count: Int, fetch: (_ thread: Int) -> Bool, work: (_ thread: Int) -> Result,
-    tell: (_ thread: Int, inout Result) -> Bool
-  ) {
-    guard count > 1 else {
-      while fetch(0) {
-        var result = work(0)
-        guard tell(0, &result) else { return }
-      }
-      return
-    }
-    let line = WaitingLine()
-    nonisolated(unsafe) let (fetch, work, tell) = (fetch, work, tell)
-    run(on: count) { thread in
-      while let number = line.take({ fetch(thread) }) {
-        var result = work(thread)
-        line.wait(for: number) { tell(thread, &result) }
-      }
-    }
-  }
-}
-
-/// Hands out numbers, and lets their owners through one by one in the order of the numbers.
-private final class WaitingLine: @unchecked Sendable {
-  private let taking = Lock()
-  private let telling = Lock()
-  private let turned: UnsafeMutablePointer<pthread_cond_t>
-  // Each is touched under the lock above it only.
-  private var next = 0
-  private var turn = 0
-  private var isOver = false
-
-  init() {
-    turned = .allocate(capacity: 1)
-    turned.initialize(to: pthread_cond_t())
-    pthread_cond_init(turned, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(turned)
-    turned.deallocate()
-  }
-
-  /// The next number, if there is something to do for it.
-  func take(_ fetch: () -> Bool) -> Int? {
-    if telling.with({ isOver }) { return nil }
-    return taking.with {
-      guard fetch() else { return nil }
-      defer { next += 1 }
-      return next
-    }
-  }
-
-  func wait(for number: Int, _ tell: () -> Bool) {
-    telling.with {
-      while turn != number { pthread_cond_wait(turned, telling.mutex) }
-      if !isOver, !tell() { isOver = true }
-      turn += 1
-      pthread_cond_broadcast(turned)
-    }
-  }
-}
-
-private final class Lock {
-  let mutex: UnsafeMutablePointer<pthread_mutex_t>
-
-  init() {
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func with<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
   }
 }
