@@ -26,45 +26,32 @@ extension Rule {
       #"{ "message": { "topic": "\#(String(repeating: "a", count: 900))" } }"#,
     ]
   ) { topic, message in
-    let raw = topic.rawContent
-    if raw.count <= Condition.longestTopic, raw.allSatisfy({ TopicName.allows($0) }) { return [] }
-    guard var name = topic.text?[...] else { return [] }
-    let prefix = "/topics/"
-    // Where the prefix is due or wrong, other rules speak of it.
-    if message.kind == .topicBatch, !name.hasPrefix(prefix) { return [] }
-    while name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
-    if message.kind == .topicBatch, name.hasPrefix("private/") { name = name.dropFirst(8) }
-    if name.isEmpty {
-      guard message.kind == .adminNode || message.kind == .topicBatch else { return [] }
-      return [Finding(at: topic, "topic \(topic.excerpt) has no name", help: "write a topic name")]
-    }
-    if topic.contains("' in topics") {
+    guard let problem = TopicName.problem(of: topic, in: message) else { return [] }
+    let name = "topic \(topic.excerpt)"
+    switch problem {
+    case .empty: return [Finding(at: topic, "\(name) has no name", help: "write a topic name")]
+    case .condition:
       let finding = Finding(
-        at: topic, "topic \(topic.excerpt) is a condition: it is refused",
-        help: "write it in \"condition\"")
+        at: topic, "\(name) is a condition: it is refused", help: "write it in \"condition\"")
       guard !message.has(.condition), message.kind != .topicBatch, let key = topic.key else {
         return [finding]
       }
       return [finding.fix("rename it to \"condition\"", .safe, key.renaming(to: "condition"))]
-    }
-    let wrong = name.unicodeScalars.first { $0.value > 0x7F || !TopicName.allows(UInt8($0.value)) }
-    if let wrong {
-      let shown = wrong == " " ? "a space" : "\"\(Excerpt.visible(String(wrong)))\""
-      let isNested = name.hasPrefix("topics/")
+    case .stray(let scalar, let bare):
+      let shown = scalar == " " ? "a space" : "\"\(Excerpt.visible(String(scalar)))\""
+      let help = bare.map { "write the bare name: \"\(Excerpt.shortened($0))\"" }
       return [
         Finding(
-          at: topic, "topic \(topic.excerpt) contains \(shown): it is refused",
-          help: isNested
-            ? "write the bare name: \"\(Excerpt.shortened(String(name.dropFirst(7))))\""
-            : "use letters, digits and - _ . ~ % only")
+          at: topic, "\(name) contains \(shown): it is refused",
+          help: help ?? "use letters, digits and - _ . ~ % only")
+      ]
+    case .tooLong(let count):
+      return [
+        Finding(
+          at: topic,
+          "the topic name has \(count) characters; the limit is \(Condition.longestTopic)",
+          help: "choose a shorter name")
       ]
     }
-    guard name.utf8.count > Condition.longestTopic else { return [] }
-    return [
-      Finding(
-        at: topic,
-        "the topic name has \(name.utf8.count) characters; the limit is \(Condition.longestTopic)",
-        help: "choose a shorter name")
-    ]
   }
 }

@@ -39,9 +39,7 @@ public enum PlainValue: UInt8, Sendable {
     case .ordinaryRoot:
       return message.namesTarget && (message.has(.notification) || message.has(.data))
         && !PayloadSize.mayExceed(PayloadSize.limit / 2, message)
-    case .topicName:
-      let raw = node.rawContent
-      return raw.count <= Condition.longestTopic && raw.allSatisfy { TopicName.allows($0) }
+    case .topicName: return TopicName.isPlain(node)
     case .defaultSound: return node.isString && node.matches("default")
     }
   }
