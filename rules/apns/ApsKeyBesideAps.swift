@@ -35,7 +35,7 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let aps = message[.aps], aps.isObject,
-      let name = ApsSpelling.besideAps(key) ?? plainWord(key, message),
+      let name = ApsSpelling.besideAps(key) ?? ApsSpelling.sharedWord(key, in: message),
       aps.canTake(name)
     else { return [] }
     // What lacks everything is refused for that alone.
@@ -53,22 +53,5 @@ extension Rule {
       return [finding]
     }
     return [finding.fix(message.movingToAps(key, from: payload, .unsafe))]
-  }
-
-  /// A word that Apple and apps have in common, where it was plainly meant for Apple.
-  private static func plainWord(_ key: JSONNode, _ message: MessageDocument) -> String? {
-    let value = key.value
-    let name: String
-    if key.matches("badge"), value.isNumber {
-      name = "badge"
-    } else if key.matches("sound"), value.matches("default") {
-      name = "sound"
-    } else if key.matches("alert"), ApsValue.isRight("alert", value) {
-      name = "alert"
-    } else {
-      return nil
-    }
-    let isSilent = message.pushType == .background || message.has(.apsContentAvailable)
-    return isSilent || name == "alert" && message.hasCommonText ? nil : name
   }
 }

@@ -94,6 +94,24 @@ public enum ApsSpelling {
     return name == text ? nil : name
   }
 
+  /// The key of `aps` that a word beside it was plainly meant for, which apps have as well; nil where
+  /// the value may be an app's own, or Apple would not show it in such a message.
+  public static func sharedWord(_ key: JSONNode, in message: MessageDocument) -> String? {
+    let value = key.value
+    let name: String
+    if key.matches("badge"), value.isNumber {
+      name = "badge"
+    } else if key.matches("sound"), value.matches("default") {
+      name = "sound"
+    } else if key.matches("alert"), ApsValue.isRight("alert", value) {
+      name = "alert"
+    } else {
+      return nil
+    }
+    let isSilent = message.pushType == .background || message.has(.apsContentAvailable)
+    return isSilent || name == "alert" && message.hasCommonText ? nil : name
+  }
+
   /// The key of `aps` that a custom key beside it can only have been meant for; nil for others.
   ///
   /// Nobody but Apple writes hyphens; other spellings of its words may well be an app's own.
