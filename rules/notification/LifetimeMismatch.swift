@@ -33,41 +33,19 @@ extension Rule {
       """,
     ]
   ) { value, message in
-    let isWeb = value.isSame(as: message[.webTTL])
-    guard Lifetime.node(message) != nil || !isWeb && message.has(.webTTL) else { return [] }
-    guard value.isString else { return [] }
-    // For Apple devices it counts whether one of both is nothing, which the first digits tell.
-    if !isWeb, !value.mayBeZero, !message.has(.webTTL), message[.androidTTL]?.mayBeZero == false {
-      return []
-    }
-    let android = Lifetime.android(message)
-    if isWeb {
-      guard let own = DigitsText(value)?.number, let android, let ttl = Lifetime.node(message),
-        Lifetime.differ(own, android)
-      else { return [] }
+    let help = "use the same lifetime"
+    switch LifetimeConflict(of: value, in: message) {
+    case .web(let ttl):
+      let text = "lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android"
+      return [Finding(at: value, text, help: help).note("the lifetime on Android", at: ttl)]
+    case .apple(let isStored, let other, let isOnAndroid):
+      let place = isOnAndroid ? "on Android" : "on the web"
+      let text = isStored ? "stored for Apple devices" : "now or never on Apple devices"
       return [
-        Finding(
-          at: value, "lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android",
-          help: "use the same lifetime"
-        )
-        .note("the lifetime on Android", at: ttl)
+        Finding(at: value, "\(text), but \(other.excerpt) \(place)", help: help)
+          .note("the lifetime \(place)", at: other)
       ]
+    case nil: return []
     }
-    // Such a message is not stored at all, which another rule says.
-    if APNsExpiration.isLifetime(value) { return [] }
-    let web = message[.webTTL].flatMap { DigitsText($0)?.number }
-    if let android, let web, Lifetime.differ(web, android) { return [] }
-    guard let other = android ?? web, other == 0 || value.mayBeZero,
-      let own = DigitsText(value)?.number, (own == 0) != (other == 0),
-      let node = android == nil ? message[.webTTL] : Lifetime.node(message)
-    else { return [] }
-    let place = android == nil ? "on the web" : "on Android"
-    let text = own == 0 ? "now or never on Apple devices" : "stored for Apple devices"
-    return [
-      Finding(
-        at: value, "\(text), but \(node.excerpt) \(place)", help: "use the same lifetime"
-      )
-      .note("the lifetime \(place)", at: node)
-    ]
   }
 }
