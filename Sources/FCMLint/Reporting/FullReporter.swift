@@ -157,7 +157,8 @@ struct FullReporter: Reporter {
         summary.documents == 0
         ? "No FCM documents" : summary.hidden == 0 ? "No problems" : "No problems shown"
       let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
-      return "\(style.paint(verdict, .bold)) in \(files)\(scope)\(summary.remarks)\n"
+      let rest = " in \(files)\(scope)"
+      return style.paint(verdict, .bold) + rest + remarks(summary, behind: verdict + rest) + "\n"
     }
     let counts: [(Int, String, Severity)] = [
       (summary.errors, "error", .error), (summary.warnings, "warning", .warning),
@@ -169,8 +170,18 @@ struct FullReporter: Reporter {
     let scope =
       summary.files == summary.filesWithFindings
       ? files : "\(summary.filesWithFindings) of \(files)"
+    let rest = " in \(scope) (\(documents)\(skipped))"
+    let plain = counts.filter { $0.0 > 0 }.map { Self.counted($0.0, $0.1) }.joined(separator: ", ")
+    return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest) + "\n"
+  }
+
+  /// The remarks of a summary, on a line of their own where they do not fit behind a text.
+  private func remarks(_ summary: ReportSummary, behind text: String) -> String {
     let remarks = summary.remarks
-    return found.joined(separator: ", ") + " in \(scope) (\(documents)\(skipped))\(remarks)\n"
+    guard let columns = style.columns, !remarks.isEmpty,
+      DisplayWidth.of(text) + DisplayWidth.of(remarks) > columns
+    else { return remarks }
+    return "\n" + remarks.dropFirst(2)
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
