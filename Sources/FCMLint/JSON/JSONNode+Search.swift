@@ -72,6 +72,27 @@ enum ByteSearch {
     return count == 0 || one.load(as: UInt8.self) == two.load(as: UInt8.self)
   }
 
+  /// The same for texts that mostly have more bytes than a name.
+  @inline(__always)
+  static func equalBlocks(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int)
+    -> Bool
+  {
+    if count < ByteBlock.width { return equal(one, two, count) }
+    var offset = 0
+    while offset &+ ByteBlock.width < count {
+      if differ(one + offset, two + offset) { return false }
+      offset &+= ByteBlock.width
+    }
+    // The last block may overlap the one before it.
+    return !differ(one + (count &- ByteBlock.width), two + (count &- ByteBlock.width))
+  }
+
+  @inline(__always)
+  private static func differ(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
+    let halves = unsafeBitCast(ByteBlock(one).bytes ^ ByteBlock(two).bytes, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y != 0
+  }
+
   @inlinable
   @inline(__always)
   static func word(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {

@@ -24,12 +24,24 @@ public struct JSONNode {
 
   /// The bytes of the node, quotes and brackets included.
   @inlinable
-  public var range: ByteRange { ByteRange(Int(entry.start), Int(entry.end)) }
+  public var range: ByteRange {
+    noteReading()
+    return ByteRange(Int(entry.start), Int(entry.end))
+  }
+
+  /// Whoever asks for the length or the content of a node passes here, so that a rule that has not
+  /// done so for any varying one is known to say the same of the next line.
+  @inlinable
+  @inline(__always)
+  func noteReading() {
+    if _slowPath(entry.flags.contains(.varying)) { core.pointee.hasReadVarying = true }
+  }
 
   /// The bytes of a string's or key's content, its quotes left out; else the whole range.
   @inlinable
   @inline(__always)
   public var contentRange: ByteRange {
+    noteReading()
     let entry = entry
     guard entry.kind == .string || entry.kind == .key else { return range }
     return ByteRange(

@@ -65,6 +65,7 @@ extension JSONNode {
   @inlinable
   @inline(__always)
   public func matches(_ text: StaticString) -> Bool {
+    noteReading()
     // Most texts differ in length, which is told without a call.
     let entry = entry
     let quotes = entry.openQuote &+ entry.closeQuote

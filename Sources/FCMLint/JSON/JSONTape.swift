@@ -35,6 +35,9 @@ struct TapeEntry {
     @inlinable static var unterminated: Flags { Flags(rawValue: 2) }
     @inlinable static var faulty: Flags { Flags(rawValue: 4) }
     @inlinable static var fractional: Flags { Flags(rawValue: 8) }
+    /// Its place or its content may be another in the next line, and reading either is noted: see
+    /// `JSONCore.hasReadVarying`.
+    @inlinable static var varying: Flags { Flags(rawValue: 16) }
   }
 
   @usableFromInline var start: UInt32
@@ -93,6 +96,8 @@ struct JSONCore {
   var tags: [PassedTag] = []
   /// The deepest nesting that was met; a lone object counts 1.
   var depth = 0
+  /// Whether the content or the length of a node was asked for that is marked as varying.
+  @usableFromInline var hasReadVarying = false
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
   var isCareful = false
 

@@ -52,6 +52,19 @@ public final class JSONTree {
   ///
   /// - Precondition: `bytes` outlives every use of the tree's nodes and is shorter than 4 GiB.
   func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    begin(bytes)
+    guard let base = bytes.baseAddress else {
+      faults.append(SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
+      return
+    }
+    var parser = JSONParser(
+      tree: self, bytes: base, position: start, end: end, count: bytes.count)
+    parser.parse()
+  }
+
+  /// Forgets what was read before.
+  @inline(__always)
+  func begin(_ bytes: UnsafeBufferPointer<UInt8>) {
     if !core.pointee.faults.isEmpty { core.pointee.faults.removeAll(keepingCapacity: true) }
     if !core.pointee.tags.isEmpty { core.pointee.tags.removeAll(keepingCapacity: true) }
     core.pointee.depth = 0
@@ -60,13 +73,6 @@ public final class JSONTree {
     core.pointee.longCount = 0
     core.pointee.hasLongNumber = false
     core.pointee.comma = -1
-    guard let base = bytes.baseAddress else {
-      faults.append(SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
-      return
-    }
-    var parser = JSONParser(
-      tree: self, bytes: base, position: start, end: end, count: bytes.count)
-    parser.parse()
   }
 
   @inline(__always)

@@ -4,9 +4,18 @@ extension StraightReader {
   /// faults, or comes too near to the end.
   @inline(__always)
   func endOfPlainString(from start: Int) -> Int? {
+    Self.endOfPlainString(in: bytes, from: start, safe: safe, fence: fence)
+  }
+
+  /// The same for any bytes: those from `safe` on are readable for a block at least, and at `fence`
+  /// stands what is in no string.
+  @inline(__always)
+  static func endOfPlainString(
+    in bytes: UnsafePointer<UInt8>, from start: Int, safe: Int, fence: Int
+  ) -> Int? {
     var place = start
     while _fastPath(place <= safe) {
-      let length = ByteBlock.first(Self.special(in: ByteBlock(bytes + place)))
+      let length = ByteBlock.first(special(in: ByteBlock(bytes + place)))
       place &+= length
       if length == ByteBlock.width { continue }
       let byte = bytes[place]
@@ -17,7 +26,7 @@ extension StraightReader {
         place &+= 2
         continue
       }
-      place = Self.skipNonASCII(from: bytes + place, bytes + fence) - bytes
+      place = skipNonASCII(from: bytes + place, bytes + fence) - bytes
     }
     return nil
   }

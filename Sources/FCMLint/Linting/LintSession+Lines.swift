@@ -11,7 +11,7 @@ extension LintSession {
       var first = start
       while first < end, JSONText.isSpace(bytes[first]) { first &+= 1 }
       if first < end {
-        if !isSpread { lintSource(bytes, from: start, to: end, firstDocument: document, &pass) }
+        if !isSpread { lintLine(bytes, from: start, to: end, document, &pass) }
         document += 1
       }
       start = end + 1

@@ -1,9 +1,14 @@
 /// The memory with which one thread judges one source after another.
 public final class LintSession {
   private let configuration: Configuration
-  private let table: RuleTable
+  let table: RuleTable
   let tree: JSONTree
-  private let walk: SchemaWalk
+  let walk: SchemaWalk
+  /// What is known of lines by the first of their kind, and by many of it.
+  let stencils = StencilTree()
+  let settled = StencilTree()
+  /// Whether the document that was recognised last is a request because nothing is wrong with it.
+  var isFlawless = false
   /// One place for each kind, filled when the first document of the kind comes.
   private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
   /// Gathers what is found in one document after the other, mostly nothing: one that is not made
@@ -130,6 +135,17 @@ public final class LintSession {
       if pass.wantsReasons { pass.report.passOver(for: Linter.Stranger.reason(root)) }
       return false
     }
+    judge(view, verdict, dispatch, document: document, faults: faults, &pass)
+    return true
+  }
+
+  /// Judges a document that was walked over.
+  @inline(__always)
+  func judge(
+    _ view: MessageDocument, _ verdict: Recognizer.Verdict, _ dispatch: RuleTable.Dispatch,
+    document: Int, faults: ArraySlice<SyntaxFault>, _ pass: inout Pass
+  ) {
+    let root = view.root
     pass.report.documents += 1
     if pass.wantsReasons || !faults.isEmpty || root.core.pointee.entries[0].kind == .array {
       let recognition = Linter.Recognition(
@@ -147,7 +163,6 @@ public final class LintSession {
     if !tree.core.pointee.tags.isEmpty { collector.pointee.heedTags() }
     if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report.diagnostics) }
     if pass.wantsSizes { measure(view, document, &pass) }
-    return true
   }
 
   /// Says what a document is for, and walks over it; nil when it is no FCM document.
@@ -159,12 +174,14 @@ public final class LintSession {
     _ root: JSONNode, _ faults: ArraySlice<SyntaxFault>, _ kind: DocumentKind?,
     _ claim: DocumentKind?
   ) -> (Recognizer.Verdict, RuleTable.Dispatch, MessageDocument)? {
+    isFlawless = false
     if kind == nil, faults.isEmpty, Recognizer.mayBeRequest(root) {
       let dispatch = dispatch(for: .sendRequest)
       if let view = walk.walkFlawless(root, kind: .sendRequest, wanted: dispatch.wanted),
         Recognizer.isRequest(view)
       {
-        return (Recognizer.Verdict(kind: .sendRequest, reason: .wrapper), dispatch, view)
+        isFlawless = true
+        return (.flawless, dispatch, view)
       }
     }
     let verdict =
@@ -183,7 +200,7 @@ public final class LintSession {
     }
   }
 
-  private func dispatch(for kind: DocumentKind) -> RuleTable.Dispatch {
+  func dispatch(for kind: DocumentKind) -> RuleTable.Dispatch {
     if let known = dispatches[Int(kind.rawValue)] { return known }
     let made = table.dispatch(for: kind)
     dispatches[Int(kind.rawValue)] = made
@@ -247,44 +264,5 @@ public final class LintSession {
         collector.add(check(fault, view), rule: index)
       }
     }
-  }
-
-  @inline(__always)
-  private func collectFields(
-    _ view: MessageDocument, _ dispatch: RuleTable.Dispatch, into collector: inout Collector
-  ) {
-    let core = view.root.core
-    // Nearly every answer is empty. A list without capacity owns no memory, so that a reference to
-    // it may be forgotten; any other, an empty one of its own too, is moved out of the place.
-    withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { place in
-      guard let answer = place.baseAddress else { return }
-      for event in walk.events {
-        let node = JSONNode(core: core, index: Int(event.index))
-        let span = dispatch.spans[Int(event.field.rawValue)]
-        var item = dispatch.judges + Int(span.start)
-        if let spared = span.spared, spared.matches(node, in: view) {
-          item = dispatch.judges + Int(span.others)
-        }
-        while let rule = item.pointee {
-          answer.initialize(to: rule._withUnsafeGuaranteedRef { $0.judge(node, view) })
-          if _slowPath(answer.pointee.capacity > 0) {
-            take(answer.move(), dispatch.indices[item - dispatch.judges], node, into: &collector)
-          }
-          item += 1
-        }
-      }
-    }
-  }
-
-  /// Not a part of the loop, whose few values stay in registers without it.
-  @inline(never)
-  private func take(
-    _ findings: [Finding], _ index: UInt16, _ node: JSONNode, into collector: inout Collector
-  ) {
-    let rule = Int(index)
-    if findings.isEmpty || !table.rules[rule].seesTemplates && node.isOpaque { return }
-    // Where a string ends is a guess then, and what it says another.
-    if node.isUnterminated, table.rules[rule].family != .secrets { return }
-    collector.add(findings, rule: rule)
   }
 }

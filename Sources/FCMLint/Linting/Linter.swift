@@ -10,7 +10,8 @@
 /// - It takes memory in proportion to the source and its findings, for one document a line to the
 ///   longest line and the findings: `.ci/smoke`, within limits that the system sets.
 /// - It is a value that many tasks may use at once, and remembers nothing of a source:
-///   `LinterPromiseTests`, and `make threads`.
+///   `LinterPromiseTests`, and `make threads`. A session remembers how lines are laid out, and says
+///   of each the same as if it had not: `StencilTests`.
 /// - It shows no secret in full: `HarmlessTextTests` and `PlantedSecretsTests`.
 public struct Linter: Sendable {
   /// How a source holds its documents.

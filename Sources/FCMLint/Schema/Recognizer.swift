@@ -4,6 +4,9 @@ enum Recognizer {
   struct Verdict {
     var kind: DocumentKind
     var reason: Reason
+
+    /// Of a document that departs in nothing from a send request.
+    static let flawless = Verdict(kind: .sendRequest, reason: .wrapper)
   }
 
   /// The evidence that decided.

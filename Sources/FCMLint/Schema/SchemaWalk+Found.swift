@@ -37,15 +37,24 @@ extension SchemaWalk {
     @inline(__always)
     mutating func removeEvents() { next = events }
 
+    /// Takes others for the events that were met.
+    @inline(__always)
+    mutating func replaceEvents(by others: UnsafeMutableBufferPointer<Event>) {
+      next = events
+      while limit - events < others.count { grow() }
+      if let first = others.baseAddress { events.update(from: first, count: others.count) }
+      next = events + others.count
+    }
+
     @inline(never)
     private mutating func grow() {
-      let count = next - events
-      let larger = UnsafeMutablePointer<Event>.allocate(capacity: count * 2)
+      let (count, capacity) = (next - events, (limit - events) * 2)
+      let larger = UnsafeMutablePointer<Event>.allocate(capacity: capacity)
       larger.moveInitialize(from: events, count: count)
       events.deallocate()
       events = larger
       next = larger + count
-      limit = larger + count * 2
+      limit = larger + capacity
     }
   }
 }

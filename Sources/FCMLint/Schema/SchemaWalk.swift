@@ -64,8 +64,9 @@ final class SchemaWalk {
     return document(root, kind)
   }
 
+  /// The document that was walked over, for rules.
   @inline(__always)
-  private func document(_ root: JSONNode, _ kind: DocumentKind) -> MessageDocument {
+  func document(_ root: JSONNode, _ kind: DocumentKind) -> MessageDocument {
     if let record {
       record.pointee.root = root
       record.pointee.kind = kind

@@ -1,0 +1,157 @@
+/// What was read in a line and found by the walk over it, for every line that differs from it in
+/// nothing but the contents of some texts.
+///
+/// Whoever sends many messages makes them by a few templates, so that most lines of a day's traffic
+/// look like an earlier one. Their nodes are those of that line, moved by the lengths of the texts
+/// in front of them; the walk would find the same fields, since it has not looked into these texts.
+///
+/// A stencil of the first line of its kind lets all these texts be any, and the rules judge each
+/// line anew. One that has seen more lines knows which texts are the same in all of them, and which
+/// rules have nothing to say whatever the others are.
+struct Stencil {
+  /// A container that ends behind one of the texts or more.
+  private struct Container {
+    var node: UInt32
+    /// How many of the texts end in front of its end.
+    var texts: UInt32
+  }
+
+  /// The nodes, whose places count from the start of the line.
+  let nodes: UnsafeMutableBufferPointer<TapeEntry>
+  /// The numbers of the texts whose contents may be any, in the order of the line.
+  let texts: UnsafeMutableBufferPointer<UInt32>
+  private let containers: UnsafeMutableBufferPointer<Container>
+  /// The numbers of the texts that are long, and of those that may be.
+  private let mayBeLong: UnsafeMutableBufferPointer<UInt32>
+  private let hasLongNumber: Bool
+  private let depth: Int
+  /// The fields that rules are to be asked about, and where each field stands.
+  let events: UnsafeMutableBufferPointer<SchemaWalk.Event>
+  let slots: UnsafeMutableBufferPointer<UInt32>
+  /// Whether every line of it is known to be a send request, whatever its texts are.
+  let isSettled: Bool
+  /// How the texts of the first lines compare; nil for a stencil that knows enough.
+  var sightings: Sightings?
+
+  /// The most nodes that a line may have to be kept, the most texts, and the most bytes.
+  static let mostNodes = 512
+  static let mostTexts = 64
+  static let mostBytes = 1 << 13
+
+  /// Keeps what is known of the line that was read and walked over last.
+  ///
+  /// - Precondition: the line is one object without faults, and `texts` are plain strings in it
+  ///   whose contents the walk has not looked into, in order.
+  init(
+    of core: UnsafeMutablePointer<JSONCore>, line: Range<Int>, texts: [Int], _ walk: SchemaWalk,
+    _ silence: Silence?
+  ) {
+    let count = core.pointee.count
+    let shift = UInt32(truncatingIfNeeded: line.lowerBound)
+    let free = Set(texts)
+    var containers: [Container] = []
+    var long: [UInt32] = []
+    nodes = .allocate(capacity: count)
+    for index in 0..<count {
+      var entry = core.pointee.entries[index]
+      if entry.kind == .object || entry.kind == .array {
+        // The others are moved as a whole.
+        if texts.contains(where: { $0 > index && $0 < Int(entry.next) }) {
+          let inner = texts.count { $0 < Int(entry.next) }
+          containers.append(Container(node: UInt32(index), texts: UInt32(inner)))
+        }
+      }
+      // Of a text that is always the same it is known what rules say.
+      let isKept = silence == nil && Int(entry.end &- entry.start) >= JSONCore.lengthOfLong
+      if entry.kind == .string, isKept || free.contains(index) { long.append(UInt32(index)) }
+      entry.start &-= shift
+      entry.end &-= shift
+      nodes.initializeElement(at: index, to: entry)
+    }
+    self.texts = Self.copy(of: texts.map { UInt32($0) })
+    self.containers = Self.copy(of: containers)
+    mayBeLong = Self.copy(of: long)
+    hasLongNumber = core.pointee.hasLongNumber
+    depth = core.pointee.depth
+    events = Self.copy(
+      of: silence?.events
+        ?? walk.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder })
+    slots = Self.copy(
+      of: Array(UnsafeBufferPointer(start: walk.slots, count: Field.allCases.count)))
+    isSettled = silence?.isSettled ?? false
+    sightings = silence == nil ? Sightings(core.pointee.bytes[line]) : nil
+  }
+
+  private static func copy<Element>(of list: [Element]) -> UnsafeMutableBufferPointer<Element> {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
+    _ = copy.initialize(from: list)
+    return copy
+  }
+
+  func deallocate() {
+    nodes.deallocate()
+    texts.deallocate()
+    containers.deallocate()
+    mayBeLong.deallocate()
+    events.deallocate()
+    slots.deallocate()
+    sightings?.deallocate()
+  }
+
+  /// Writes the nodes of a line as reading it would.
+  ///
+  /// - Parameter closes: where the closing quote of each text stands, in order.
+  @inline(__always)
+  func write(
+    to core: UnsafeMutablePointer<JSONCore>, from start: Int, closes: UnsafePointer<UInt32>
+  ) {
+    core.pointee.makeRoom(for: nodes.count)
+    let tape = core.pointee.entries
+    guard let source = nodes.baseAddress else { return }
+    var shift = UInt32(truncatingIfNeeded: start)
+    var next = 0
+    for (number, text) in texts.enumerated() {
+      let text = Int(text)
+      Self.move(source, tape, next, text, by: shift)
+      (tape + text).initialize(to: source[text])
+      tape[text].start &+= shift
+      tape[text].end = closes[number] &+ 1
+      shift = tape[text].end &- source[text].end
+      next = text &+ 1
+    }
+    Self.move(source, tape, next, nodes.count, by: shift)
+    for container in containers {
+      let text = Int(texts[Int(container.texts) &- 1])
+      let shift = tape[text].end &- source[text].end
+      tape[Int(container.node)].end = source[Int(container.node)].end &+ shift
+    }
+    core.pointee.count = nodes.count
+    core.pointee.depth = depth
+    core.pointee.hasLongNumber = hasLongNumber
+    var long = core.pointee.longStrings
+    for text in mayBeLong {
+      let entry = tape + Int(text)
+      guard Int(entry.pointee.end &- entry.pointee.start) >= JSONCore.lengthOfLong else { continue }
+      long.initialize(to: text)
+      long += 1
+    }
+    core.pointee.longCount = long - core.pointee.longStrings
+  }
+
+  /// Copies some nodes, which stand as many bytes further on.
+  @inline(__always)
+  private static func move(
+    _ source: UnsafeMutablePointer<TapeEntry>, _ tape: UnsafeMutablePointer<TapeEntry>,
+    _ first: Int, _ end: Int, by shift: UInt32
+  ) {
+    // The two places are the first half of a node, and its other half stays as it is.
+    let shifts = SIMD4(shift, shift, 0, 0)
+    var index = first
+    while index < end {
+      let node = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
+      UnsafeMutableRawPointer(tape + index).storeBytes(
+        of: node &+ shifts, as: SIMD4<UInt32>.self)
+      index &+= 1
+    }
+  }
+}

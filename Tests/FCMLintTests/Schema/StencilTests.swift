@@ -1,0 +1,157 @@
+import FCMLintRules
+import Foundation
+import XCTest
+
+@testable import FCMLint
+
+/// A line that looks like earlier ones is judged as if it were the first.
+final class StencilTests: XCTestCase {
+  private static let linter: Linter = {
+    var configuration = Configuration()
+    configuration.level = .hint
+    return Linter(rules: Rulebook.all, configuration: configuration)
+  }()
+
+  private struct Tape: Equatable {
+    var entries: [[UInt32]]
+    var long: [UInt32]
+    var slots: [UInt32]
+    var depth: Int
+    var hasLongNumber: Bool
+
+    /// What a session knows of the line it has judged last, with places from the line's start.
+    init(_ session: LintSession, from start: Int) {
+      let core = session.tree.core.pointee
+      entries = (0..<core.count).map { index in
+        let entry = core.entries[index]
+        return [
+          entry.start - UInt32(start), entry.end - UInt32(start), entry.next,
+          UInt32(entry.kind.rawValue), UInt32(entry.flags.rawValue), UInt32(entry.openQuote),
+          UInt32(entry.closeQuote),
+        ]
+      }
+      long = (0..<core.longCount).map { core.longStrings[$0] }
+      slots = Array(
+        UnsafeBufferPointer(start: session.walk.slots, count: Field.allCases.count))
+      depth = core.depth
+      hasLongNumber = core.hasLongNumber
+    }
+  }
+
+  private static func words(_ report: Linter.Report, minus start: Int = 0) -> [String] {
+    report.diagnostics.map {
+      let edits = $0.fixes.flatMap(\.edits).map { "\($0.range.start - start) \($0.replacement)" }
+      return "\($0.rule) \($0.range.start - start)-\($0.range.end - start) \($0.pointer) "
+        + "\($0.message) \($0.help ?? "") \(edits)"
+    }
+  }
+
+  private static func judge(_ session: LintSession, _ bytes: [UInt8]) -> Linter.Report {
+    bytes.withUnsafeBufferPointer { session.lint($0, layout: .lines) }
+  }
+
+  /// Judges lines one after the other in one session, and each in a session of its own.
+  private func compare(_ lines: [[UInt8]], _ session: LintSession, _ linter: Linter) {
+    for line in lines {
+      let known = (session.stencils.hits, session.settled.hits)
+      let together = Self.judge(session, line + [0x0A])
+      let fresh = LintSession(linter)
+      let alone = Self.judge(fresh, line + [0x0A])
+      let text = String(decoding: line.prefix(400), as: UTF8.self)
+      XCTAssertEqual(Self.words(together), Self.words(alone), text)
+      XCTAssertEqual(together.documents, alone.documents, text)
+      XCTAssertEqual(together.skipped, alone.skipped, text)
+      // A settled stencil leaves long texts out of which it is known what rules say.
+      if session.stencils.hits > known.0, session.settled.hits == known.1 {
+        XCTAssertEqual(Tape(session, from: 0), Tape(fresh, from: 0), text)
+      } else if session.settled.hits > known.1 {
+        var (own, others) = (Tape(session, from: 0), Tape(fresh, from: 0))
+        XCTAssertTrue(Set(own.long).isSubset(of: Set(others.long)), text)
+        (own.long, others.long) = ([], [])
+        XCTAssertEqual(own, others, text)
+      }
+    }
+  }
+
+  func testLinesOfOneLayoutAreJudgedAsIfEachStoodAlone() {
+    var random = Shuffle(state: 7)
+    let documents = Rulebook.all.flatMap { $0.good + $0.bad.prefix(1) }
+    let session = LintSession(Self.linter)
+    var (hits, settled) = (0, 0)
+    for (number, document) in documents.enumerated() {
+      // A session has room for so many layouts, and some trust to lose.
+      let fresh = LintSession(Self.linter)
+      let bytes = MarkedText(document).bytes
+      let lines = Restuffed.lines(bytes, count: 30, mask: random.next(), seed: number)
+      compare(lines, number.isMultiple(of: 5) ? session : fresh, Self.linter)
+      hits += fresh.stencils.hits
+      settled += fresh.settled.hits
+    }
+    XCTAssertGreaterThan(hits, 1000)
+    XCTAssertGreaterThan(settled, 500)
+  }
+
+  /// A rule that speaks about one text of many lines hears of it though it was silent before.
+  func testAFaultInAFamiliarLineIsFound() {
+    let session = LintSession(Self.linter)
+    func line(_ number: Int, _ image: String = "https://example.com/a.png") -> [UInt8] {
+      Array(
+        """
+        {"message":{"topic":"city-\(number)","notification":{"title":"Gate \(number)","body":"b",\
+        "image":"\(image)"},"apns":{"payload":{"aps":{"mutable-content":1}}}}}
+
+        """.utf8)
+    }
+    let clean = (0..<100).flatMap { line($0) }
+    XCTAssertEqual(Self.words(Self.judge(session, clean)), [])
+    XCTAssertGreaterThan(session.settled.hits, 50)
+    for image in ["http://example.com/a.png", "https://example.com/a.svg", "{{image}}"] {
+      let bytes = line(7, image)
+      let alone = Self.words(Self.linter.lint(bytes))
+      XCTAssertFalse(alone.isEmpty, image)
+      let source = clean + bytes + clean
+      let start = clean.count
+      XCTAssertEqual(Self.words(Self.judge(session, source), minus: start), alone, image)
+    }
+    let topic =
+      clean
+      + Array(
+        String(decoding: line(7), as: UTF8.self)
+          .replacingOccurrences(of: "city-7", with: "/topics/7").utf8)
+    XCTAssertEqual(Self.judge(session, topic).diagnostics.map(\.rule), ["topic-prefix"])
+  }
+
+  /// Lines that are all different cost a session little, and it learns no more than it has room for.
+  func testALayoutOfItsOwnInEveryLineEndsTheLearning() {
+    let session = LintSession(Self.linter)
+    var bytes: [UInt8] = []
+    for number in 0..<2000 {
+      bytes += Array("{\"message\":{\"topic\":\"t\",\"data\":{\"key\(number)\":\"v\"}}}\n".utf8)
+    }
+    let report = Self.judge(session, bytes)
+    XCTAssertEqual(report.documents, 2000)
+    XCTAssertFalse(session.stencils.isOn)
+    XCTAssertLessThanOrEqual(session.stencils.count, 256)
+  }
+
+  /// What a rule may read without its being noticed is not what it is known to be silent about.
+  func testEveryReadingOfATextIsNoted() throws {
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: Golden.root.appendingPathComponent("Sources/FCMLint").path)
+    let pattern = try NSRegularExpression(
+      pattern: "(entry|entries\\[[^\\]]*\\])(\\.pointee)?\\.(start|end)\\b")
+    let known: Set = [
+      "JSON/JSONNode.swift", "JSON/JSONString.swift", "JSON/JSONNode+Search.swift",
+      "Schema/Stencil.swift", "Schema/Stencil+Sightings.swift", "Schema/SchemaWalk+Objects.swift",
+      "Schema/SchemaWalk+Values.swift", "Linting/Collector+Tags.swift",
+    ]
+    for file in files where file.hasSuffix(".swift") && !file.hasPrefix("JSON/JSONParser") {
+      let url = Golden.root.appendingPathComponent("Sources/FCMLint").appendingPathComponent(file)
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let range = NSRange(text.startIndex..., in: text)
+      if known.contains(file) { continue }
+      XCTAssertNil(
+        pattern.firstMatch(in: text, range: range), "\(file) passes by JSONNode.range")
+    }
+  }
+}
