@@ -1,0 +1,63 @@
+import FCMLintRules
+
+@testable import FCMLint
+
+/// A line that looks like many before it is judged as if it stood alone.
+///
+/// The lines are one document with others of its own texts, or with some that rules speak about, in
+/// places that the bytes pick; in the last ones every text is another.
+func fuzzStencils(_ bytes: [UInt8]) {
+  let line = bytes.prefix(2048).map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+  let places = JSONTree.read(line) { tree in
+    tree.root.map { root in root.descendants.filter(\.isString).map(\.contentRange) } ?? []
+  }
+  guard !places.isEmpty, places.count < 64 else { return }
+  // What is mended may stand anywhere, and one text in the other.
+  for (one, two) in zip(places, places.dropFirst()) where one.end > two.start { return }
+  let picked = line.reduce(into: UInt64(14_695_981_039_346_656_037)) { hash, byte in
+    hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211
+  }
+  let own = places.map { Array(line[$0.start..<$0.end]) }
+  let texts = own + others
+  let session = LintSession(linter)
+  for number in 0..<lineCount {
+    var made: [UInt8] = []
+    var end = 0
+    for (index, place) in places.enumerated() where number > 0 {
+      guard picked >> UInt64(index) & 1 == 1 || number > lineCount - 6 else { continue }
+      made += line[end..<place.start]
+      made += texts[(Int(picked >> 48) + number * 7 + index * 3) % texts.count]
+      end = place.end
+    }
+    made += line[end...] + [0x0A]
+    let (together, alone) = (judge(made, by: session), lint(made, .lines, nil))
+    law(
+      together.documents == alone.documents && together.skipped == alone.skipped,
+      "line \(number) is taken for something else")
+    let differs = together.diagnostics.map(words) != alone.diagnostics.map(words)
+    law(!differs, "line \(number): \(together.diagnostics) differs from \(alone.diagnostics)")
+  }
+}
+
+/// The first line is learnt from, so many are compared with it, and the rest is judged by what all
+/// of them have in common.
+private let lineCount = Stencil.Sightings.enough + 10
+
+private func judge(_ line: [UInt8], by session: LintSession) -> Linter.Report {
+  line.withUnsafeBufferPointer { session.lint($0, layout: .lines) }
+}
+
+private func words(_ diagnostic: Diagnostic) -> String {
+  let edits = diagnostic.fixes.flatMap(\.edits).map { "\($0.range) \($0.replacement)" }
+  return "\(diagnostic.rule) \(diagnostic.range) \(diagnostic.pointer) \(diagnostic.message) "
+    + "\(diagnostic.help ?? "") \(edits)"
+}
+
+private let others: [[UInt8]] = [
+  "", "a", "10", "0", "-1", "{{name}}", "${x}", "https://example.com/a.png", "http://a/b.gif",
+  "normal", "HIGH", "high", "default", "#ff0000", "#FFF", "/topics/x", "3600", "3600s", "alert",
+  "background", "liveactivity", "1790000000", "'a' in topics && 'b' in topics", "'a' in topics ||",
+  "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2Ox4Ti9Wq5Zv0Cl8Mg1Ns6Fb3Kd",
+  "AIzaSyA1234567890abcdefghijklmnopqrstuv", "é東京🎬", "<b>bold</b>", "\\u0041bc",
+  String(repeating: "b ", count: 2100),
+].map { Array($0.utf8) }
