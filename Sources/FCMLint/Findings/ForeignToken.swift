@@ -12,20 +12,27 @@ public enum ForeignToken {
 
   /// Nil for a registration token, and for a text that may be a placeholder of any kind.
   public init?(_ token: JSONNode) {
-    guard token.isString, let found = Self.look(at: token), !token.isOpaque, !token.isTruncated
+    guard token.isString, let found = token.withDecoded(Self.look), !token.isOpaque,
+      !token.isTruncated
     else { return nil }
     self = found
   }
 
-  private static func look(at token: JSONNode) -> ForeignToken? {
-    if token.starts(with: "/topics/") { return .topic }
-    guard token.contentRange.count > 20 else { return nil }
-    if token.starts(with: "ExponentPushToken[") || token.starts(with: "ExpoPushToken[") {
+  private static func look(at text: UnsafeBufferPointer<UInt8>) -> ForeignToken? {
+    let isLong = text.count > 20
+    switch text.first {
+    case 0x2F where ByteSearch.starts(text[...], with: "/topics/"): return .topic
+    case 0x45
+    where isLong
+      && (ByteSearch.starts(text[...], with: "ExponentPushToken[")
+        || ByteSearch.starts(text[...], with: "ExpoPushToken[")):
       return .expo
+    case 0x68 where isLong && ByteSearch.starts(text[...], with: "https://"): return .address
+    default: break
     }
-    if token.starts(with: "https://") { return .address }
-    if token.isDeviceToken { return .apns }
-    let isDamaged = token.withDecoded(holdsForeignByte) && token.contains("APA91b")
+    guard isLong else { return nil }
+    if text.count == 64, TokenShape.isHexadecimal(text), TokenShape.isVaried(text) { return .apns }
+    let isDamaged = holdsForeignByte(text) && ByteSearch.position(of: "APA91b", in: text) != nil
     return isDamaged ? .damaged : nil
   }
 
@@ -39,13 +46,5 @@ public enum ForeignToken {
       byte <= 0x22 || [0x27, 0x3C, 0x3E, 0x5B, 0x7B].contains(byte)
     }
     return place < text.count
-  }
-}
-
-extension JSONNode {
-  /// Whether the text has the shape of a device token of APNs.
-  var isDeviceToken: Bool {
-    contentRange.count == 64
-      && withDecoded { TokenShape.isHexadecimal($0) && TokenShape.isVaried($0) }
   }
 }

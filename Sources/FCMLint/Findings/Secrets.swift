@@ -71,9 +71,12 @@ public enum Secrets {
     return match.kind
   }
 
-  /// Whether a text is a single word in which no secret can be, as an address is.
+  /// Whether a text is a single word in which no credential can be: an address, or a registration
+  /// token, in which `match` looks for nothing else.
   static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    LongWord.end(in: text, from: 0) == text.count && !mayHoldSecret(text, 0..<text.count)
+    guard LongWord.end(in: text, from: 0) == text.count else { return false }
+    if let place = ByteSearch.position(of: "APA91b", in: text) { return place != 12 }
+    return !mayHoldSecret(text, 0..<text.count)
   }
 
   /// The next word long enough to be a secret.
