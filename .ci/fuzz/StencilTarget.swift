@@ -4,29 +4,32 @@ import FCMLintRules
 
 /// A line that looks like many before it is judged as if it stood alone.
 ///
-/// The lines are one document with others of its own texts, or with some that rules speak about, in
-/// places that the bytes pick; in the last ones every text is another.
+/// The lines are one document with others of its own texts and numbers, or with some that rules speak
+/// about, in places that the bytes pick; in the last ones every value is another.
 func fuzzStencils(_ bytes: [UInt8]) {
   let line = bytes.prefix(2048).map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
   let places = JSONTree.read(line) { tree in
-    tree.root.map { root in root.descendants.filter(\.isString).map(\.contentRange) } ?? []
+    tree.root.map { root in
+      root.descendants.filter { $0.isString || $0.isNumber }.map { ($0.isNumber, $0.contentRange) }
+    } ?? []
   }
   guard !places.isEmpty, places.count < 64 else { return }
   // What is mended may stand anywhere, and one text in the other.
-  for (one, two) in zip(places, places.dropFirst()) where one.end > two.start { return }
+  for (one, two) in zip(places, places.dropFirst()) where one.1.end > two.1.start { return }
   let picked = line.reduce(into: UInt64(14_695_981_039_346_656_037)) { hash, byte in
     hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211
   }
-  let own = places.map { Array(line[$0.start..<$0.end]) }
-  let texts = own + others
+  let texts = places.filter { !$0.0 }.map { Array(line[$0.1.start..<$0.1.end]) } + others
+  let numbers = places.filter(\.0).map { Array(line[$0.1.start..<$0.1.end]) } + otherNumbers
   let session = LintSession(linter)
   for number in 0..<lineCount {
     var made: [UInt8] = []
     var end = 0
-    for (index, place) in places.enumerated() where number > 0 {
+    for (index, (isNumber, place)) in places.enumerated() where number > 0 {
       guard picked >> UInt64(index) & 1 == 1 || number > lineCount - 6 else { continue }
       made += line[end..<place.start]
-      made += texts[(Int(picked >> 48) + number * 7 + index * 3) % texts.count]
+      let values = isNumber ? numbers : texts
+      made += values[(Int(picked >> 48) + number * 7 + index * 3) % values.count]
       end = place.end
     }
     made += line[end...] + [0x0A]
@@ -59,5 +62,11 @@ private let others: [[UInt8]] = [
   "background", "liveactivity", "1790000000", "'a' in topics && 'b' in topics", "'a' in topics ||",
   "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2Ox4Ti9Wq5Zv0Cl8Mg1Ns6Fb3Kd",
   "AIzaSyA1234567890abcdefghijklmnopqrstuv", "é東京🎬", "<b>bold</b>", "\\u0041bc",
+  "2026-11-22T10:00:00Z", "2026-02-30T10:00:00Z", "0.5s", "-1s", "5sec",
   String(repeating: "b ", count: 2100),
 ].map { Array($0.utf8) }
+
+private let otherNumbers: [[UInt8]] = [
+  "0", "1", "3600", "999999999", "1234567890", "-1", "1.5", "01",
+]
+.map { Array($0.utf8) }

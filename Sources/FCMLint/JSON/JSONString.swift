@@ -152,6 +152,7 @@ extension JSONNode {
 
   /// The value of a number without fraction that fits 64 bits, `1.0` and `1e3` included.
   public var integer: Int64? {
+    noteReading()
     let entry = entry
     guard entry.kind == .number, !entry.flags.contains(.faulty) else { return nil }
     // Most are flags, or count to nine.

@@ -12,13 +12,13 @@ extension LintSession {
       let stencil = settled.find(in: base, from: start, to: end, readable: bytes.count)
     {
       tree.begin(bytes)
-      stencil.pointee.write(to: tree.core, from: start, closes: settled.closes)
+      stencil.pointee.write(to: tree.core, from: start, ends: settled.ends)
       if lint(by: stencil, document, &pass) { return }
     } else if stencils.isOn,
       let stencil = stencils.find(in: base, from: start, to: end, readable: bytes.count)
     {
       tree.begin(bytes)
-      stencil.pointee.write(to: tree.core, from: start, closes: stencils.closes)
+      stencil.pointee.write(to: tree.core, from: start, ends: stencils.ends)
       if lint(by: stencil, document, &pass) {
         return settle(stencil, bytes, from: start, to: end)
       }
@@ -28,8 +28,8 @@ extension LintSession {
       tree.core.pointee.tags.isEmpty
     else { return }
     stencils.miss()
-    let texts = walk.unreadTexts(in: root)
-    stencils.learn(base, from: start, to: end, texts: texts, tree.core, walk)
+    let blanks = walk.blanks(in: root)
+    stencils.learn(base, from: start, to: end, blanks: blanks, tree.core, walk)
   }
 
   /// Judges the line whose nodes a stencil has written; false when it is no send request.
@@ -51,19 +51,19 @@ extension LintSession {
     to end: Int
   ) {
     if stencil.pointee.sightings == nil { return settled.miss() }
-    guard let base = bytes.baseAddress, let texts = stencil.pointee.varyingTexts(in: tree.core)
+    guard let base = bytes.baseAddress, let blanks = stencil.pointee.varyingBlanks(in: tree.core)
     else { return }
-    let silence = silence(varying: texts)
-    settled.learn(base, from: start, to: end, texts: texts, tree.core, walk, silence)
+    let silence = silence(varying: blanks)
+    settled.learn(base, from: start, to: end, blanks: blanks, tree.core, walk, silence)
   }
 
-  /// What rules have nothing to say about in the document that was judged last, whatever the texts
-  /// are that vary: those that were silent and have looked at none of them.
-  private func silence(varying texts: [Int]) -> Stencil.Silence {
+  /// What rules have nothing to say about in the document that was judged last, whatever stands in
+  /// the blanks: those that were silent and have looked at none of them.
+  private func silence(varying blanks: [Stencil.Blank]) -> Stencil.Silence {
     let core = tree.core
     let dispatch = dispatch(for: .sendRequest)
-    core.mark(texts, isVarying: true)
-    defer { core.mark(texts, isVarying: false) }
+    core.mark(blanks, isVarying: true)
+    defer { core.mark(blanks, isVarying: false) }
     let root = JSONNode(core: core, index: 0)
     core.pointee.hasReadVarying = false
     _ = Recognizer.isRequest(walk.document(root, .sendRequest))

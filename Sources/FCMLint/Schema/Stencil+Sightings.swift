@@ -1,10 +1,10 @@
-// What the first lines of a stencil tell: which texts are the same in all of them.
+// What the first lines of a stencil tell: which values are the same in all of them.
 extension Stencil {
-  /// What is known of the rules, for lines that have some of the texts in common.
+  /// What is known of the rules, for lines that have some of the values in common.
   struct Silence {
-    /// The fields about which a rule may have something to say, those of texts that vary with them.
+    /// The fields about which a rule may have something to say.
     var events: [SchemaWalk.Event]
-    /// Whether a line is a send request whatever the texts are that vary.
+    /// Whether a line is a send request whatever the values are that vary.
     var isSettled: Bool
   }
 
@@ -25,14 +25,14 @@ extension Stencil {
     func deallocate() { line.deallocate() }
   }
 
-  /// Compares the texts of a line of this stencil with those of the first one.
+  /// Compares the values in the blanks of a line of this stencil with those of the first one.
   ///
-  /// - Returns: the numbers of the texts that have been seen to vary, once as many lines have been
-  ///   looked at as are enough; nothing before and after that.
-  mutating func varyingTexts(in core: UnsafeMutablePointer<JSONCore>) -> [Int]? {
+  /// - Returns: the blanks that have been seen to vary, once as many lines have been looked at as
+  ///   are enough; nothing before and after that.
+  mutating func varyingBlanks(in core: UnsafeMutablePointer<JSONCore>) -> [Blank]? {
     guard var seen = sightings else { return nil }
-    for (number, text) in texts.enumerated() where seen.varying &>> UInt64(number) & 1 == 0 {
-      let (own, other) = (nodes[Int(text)], core.pointee.entries[Int(text)])
+    for (number, blank) in blanks.enumerated() where seen.varying &>> UInt64(number) & 1 == 0 {
+      let (own, other) = (nodes[Int(blank.node)], core.pointee.entries[Int(blank.node)])
       let first = seen.line[Int(own.start)..<Int(own.end)]
       let second = core.pointee.bytes[Int(other.start)..<Int(other.end)]
       if !first.elementsEqual(second) { seen.varying |= 1 &<< UInt64(number) }
@@ -42,24 +42,22 @@ extension Stencil {
     guard seen.count == Sightings.enough else { return nil }
     seen.deallocate()
     sightings = nil
-    return texts.enumerated().compactMap { number, text in
-      seen.varying &>> UInt64(number) & 1 == 1 ? Int(text) : nil
+    return blanks.enumerated().compactMap { number, blank in
+      seen.varying &>> UInt64(number) & 1 == 1 ? blank : nil
     }
   }
 }
 
 extension UnsafeMutablePointer<JSONCore> {
-  /// Marks texts and all that holds one of them as varying, or takes the marks away.
-  func mark(_ texts: [Int], isVarying: Bool) {
+  /// Marks the values in blanks and all that holds one of them as varying, or takes the marks away.
+  func mark(_ blanks: [Stencil.Blank], isVarying: Bool) {
     for index in 0..<pointee.count {
-      let end = Int(pointee.entries[index].next)
-      switch pointee.entries[index].kind {
-      case .object, .array:
-        guard texts.contains(where: { $0 > index && $0 < end }) else { continue }
-      case .string:
-        guard texts.contains(index) else { continue }
-      default: continue
+      let next = pointee.entries[index].next
+      let isContainer = [.object, .array].contains(pointee.entries[index].kind)
+      let varies = blanks.contains {
+        $0.node == UInt32(index) || isContainer && $0.node > UInt32(index) && $0.node < next
       }
+      guard varies else { continue }
       if isVarying {
         pointee.entries[index].flags.insert(.varying)
       } else {

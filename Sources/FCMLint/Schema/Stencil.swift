@@ -1,54 +1,70 @@
 /// What was read in a line and found by the walk over it, for every line that differs from it in
-/// nothing but the contents of some texts.
+/// nothing but some values.
 ///
 /// Whoever sends many messages makes them by a few templates, so that most lines of a day's traffic
-/// look like an earlier one. Their nodes are those of that line, moved by the lengths of the texts
-/// in front of them; the walk would find the same fields, since it has not looked into these texts.
+/// look like an earlier one. Their nodes are those of that line, moved by the lengths of the values
+/// in front of them; the walk would find the same fields, since it has not looked into these values.
 ///
-/// A stencil of the first line of its kind lets all these texts be any, and the rules judge each
-/// line anew. One that has seen more lines knows which texts are the same in all of them, and which
+/// A stencil of the first line of its kind lets all these values be any, and the rules judge each
+/// line anew. One that has seen more lines knows which values are the same in all of them, and which
 /// rules have nothing to say whatever the others are.
 struct Stencil {
-  /// A container that ends behind one of the texts or more.
+  /// A value that each line fills in for itself.
+  struct Blank {
+    var node: UInt32
+    var form: Form
+  }
+
+  /// What may stand in a blank, so that the walk finds the same.
+  enum Form: UInt8 {
+    /// A text without escapes.
+    case text
+    /// A whole number without a sign, of so few digits that it fits every type.
+    case number
+    /// A time or a duration that the service takes.
+    case timestamp, duration
+  }
+
+  /// A container that ends behind one of the blanks or more.
   private struct Container {
     var node: UInt32
-    /// How many of the texts end in front of its end.
-    var texts: UInt32
+    /// How many of the blanks end in front of its end.
+    var blanks: UInt32
   }
 
   /// The nodes, whose places count from the start of the line.
   let nodes: UnsafeMutableBufferPointer<TapeEntry>
-  /// The numbers of the texts whose contents may be any, in the order of the line.
-  let texts: UnsafeMutableBufferPointer<UInt32>
+  /// In the order of the line.
+  let blanks: UnsafeMutableBufferPointer<Blank>
   private let containers: UnsafeMutableBufferPointer<Container>
-  /// The numbers of the texts that are long, and of those that may be.
+  /// The numbers of the texts that are long, and of those in blanks, which may be.
   private let mayBeLong: UnsafeMutableBufferPointer<UInt32>
   private let hasLongNumber: Bool
   private let depth: Int
   /// The fields that rules are to be asked about, and where each field stands.
   let events: UnsafeMutableBufferPointer<SchemaWalk.Event>
   let slots: UnsafeMutableBufferPointer<UInt32>
-  /// Whether every line of it is known to be a send request, whatever its texts are.
+  /// Whether every line of it is known to be a send request, whatever stands in the blanks.
   let isSettled: Bool
-  /// How the texts of the first lines compare; nil for a stencil that knows enough.
+  /// How the values of the first lines compare; nil for a stencil that knows enough.
   var sightings: Sightings?
 
-  /// The most nodes that a line may have to be kept, the most texts, and the most bytes.
+  /// The most nodes that a line may have to be kept, the most blanks, and the most bytes.
   static let mostNodes = 512
-  static let mostTexts = 64
+  static let mostBlanks = 64
   static let mostBytes = 1 << 13
 
   /// Keeps what is known of the line that was read and walked over last.
   ///
-  /// - Precondition: the line is one object without faults, and `texts` are plain strings in it
-  ///   whose contents the walk has not looked into, in order.
+  /// - Precondition: the line is one object without faults, and `blanks` are values of their forms in
+  ///   it, in order.
   init(
-    of core: UnsafeMutablePointer<JSONCore>, line: Range<Int>, texts: [Int], _ walk: SchemaWalk,
+    of core: UnsafeMutablePointer<JSONCore>, line: Range<Int>, blanks: [Blank], _ walk: SchemaWalk,
     _ silence: Silence?
   ) {
     let count = core.pointee.count
     let shift = UInt32(truncatingIfNeeded: line.lowerBound)
-    let free = Set(texts)
+    let numbers = Set(blanks.map { Int($0.node) })
     var containers: [Container] = []
     var long: [UInt32] = []
     nodes = .allocate(capacity: count)
@@ -56,19 +72,19 @@ struct Stencil {
       var entry = core.pointee.entries[index]
       if entry.kind == .object || entry.kind == .array {
         // The others are moved as a whole.
-        if texts.contains(where: { $0 > index && $0 < Int(entry.next) }) {
-          let inner = texts.count { $0 < Int(entry.next) }
-          containers.append(Container(node: UInt32(index), texts: UInt32(inner)))
+        if numbers.contains(where: { $0 > index && $0 < Int(entry.next) }) {
+          let before = numbers.count { $0 < Int(entry.next) }
+          containers.append(Container(node: UInt32(index), blanks: UInt32(before)))
         }
       }
       // Of a text that is always the same it is known what rules say.
       let isKept = silence == nil && Int(entry.end &- entry.start) >= JSONCore.lengthOfLong
-      if entry.kind == .string, isKept || free.contains(index) { long.append(UInt32(index)) }
+      if entry.kind == .string, isKept || numbers.contains(index) { long.append(UInt32(index)) }
       entry.start &-= shift
       entry.end &-= shift
       nodes.initializeElement(at: index, to: entry)
     }
-    self.texts = Self.copy(of: texts.map { UInt32($0) })
+    self.blanks = Self.copy(of: blanks)
     self.containers = Self.copy(of: containers)
     mayBeLong = Self.copy(of: long)
     hasLongNumber = core.pointee.hasLongNumber
@@ -90,7 +106,7 @@ struct Stencil {
 
   func deallocate() {
     nodes.deallocate()
-    texts.deallocate()
+    blanks.deallocate()
     containers.deallocate()
     mayBeLong.deallocate()
     events.deallocate()
@@ -100,29 +116,29 @@ struct Stencil {
 
   /// Writes the nodes of a line as reading it would.
   ///
-  /// - Parameter closes: where the closing quote of each text stands, in order.
+  /// - Parameter ends: where the node of each blank ends, in order.
   @inline(__always)
   func write(
-    to core: UnsafeMutablePointer<JSONCore>, from start: Int, closes: UnsafePointer<UInt32>
+    to core: UnsafeMutablePointer<JSONCore>, from start: Int, ends: UnsafePointer<UInt32>
   ) {
     core.pointee.makeRoom(for: nodes.count)
     let tape = core.pointee.entries
     guard let source = nodes.baseAddress else { return }
     var shift = UInt32(truncatingIfNeeded: start)
     var next = 0
-    for (number, text) in texts.enumerated() {
-      let text = Int(text)
-      Self.move(source, tape, next, text, by: shift)
-      (tape + text).initialize(to: source[text])
-      tape[text].start &+= shift
-      tape[text].end = closes[number] &+ 1
-      shift = tape[text].end &- source[text].end
-      next = text &+ 1
+    for (number, blank) in blanks.enumerated() {
+      let node = Int(blank.node)
+      Self.move(source, tape, next, node, by: shift)
+      (tape + node).initialize(to: source[node])
+      tape[node].start &+= shift
+      tape[node].end = ends[number]
+      shift = ends[number] &- source[node].end
+      next = node &+ 1
     }
     Self.move(source, tape, next, nodes.count, by: shift)
     for container in containers {
-      let text = Int(texts[Int(container.texts) &- 1])
-      let shift = tape[text].end &- source[text].end
+      let before = Int(blanks[Int(container.blanks) &- 1].node)
+      let shift = tape[before].end &- source[before].end
       tape[Int(container.node)].end = source[Int(container.node)].end &+ shift
     }
     core.pointee.count = nodes.count

@@ -1,7 +1,7 @@
 import FCMLint
 import FCMLintRules
 
-/// Lines that have one layout and differ in their texts, as those of a day's traffic do.
+/// Lines that have one layout and differ in their values, as those of a day's traffic do.
 enum Restuffed {
   /// What may stand in a text, of every sort that some rule has an opinion about.
   static let texts: [String] = [
@@ -14,24 +14,32 @@ enum Restuffed {
     "d670c5d68c8fc137c53684b711c5efc97f348d7666514cfd4e9f529d28ee79f3", "\\u0041bc", "null",
     String(repeating: "A", count: 40), String(repeating: "long ", count: 300),
     String(repeating: "b ", count: 2100), "tomorrow", "en-US", "1", "2147483648", "video.mp4",
+    "2026-11-22T10:00:00Z", "2026-02-30T10:00:00Z", "2026-11-22T10:00:00.5+01:00", "0.5s", "-1s",
+    "86400s", "5sec",
   ]
+  static let numbers = ["0", "1", "7", "3600", "999999999", "1234567890", "-1", "1.5", "01", "1e3"]
 
-  /// So many lines made of one: the document itself first, then others in which the texts that
-  /// `mask` picks are replaced, and in the last third all texts.
+  /// So many lines made of one: the document itself first, then others in which the texts and
+  /// numbers that `mask` picks are replaced, and in the last third all of them.
   static func lines(_ document: [UInt8], count: Int, mask: UInt64, seed: Int) -> [[UInt8]] {
     let line = document.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     let places = JSONTree.read(line) { tree in
-      tree.root.map { root in root.descendants.filter(\.isString).map(\.contentRange) } ?? []
+      tree.root.map { root in
+        root.descendants.filter { $0.isString || $0.isNumber }.map {
+          ($0.isNumber, $0.contentRange)
+        }
+      } ?? []
     }
     return (0..<count).map { number in
       if number == 0 { return line }
       var made: [UInt8] = []
       var end = 0
-      for (index, place) in places.enumerated() {
+      for (index, (isNumber, place)) in places.enumerated() {
         let isPicked = mask >> UInt64(index % 64) & 1 == 1
         guard isPicked || number > count - count / 3 else { continue }
         made += line[end..<place.start]
-        made += Array(texts[(seed + number * 7 + index * 3) % texts.count].utf8)
+        let values = isNumber ? numbers : texts
+        made += Array(values[(seed + number * 7 + index * 3) % values.count].utf8)
         end = place.end
       }
       return made + line[end...]
