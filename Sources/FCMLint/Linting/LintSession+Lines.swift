@@ -2,6 +2,7 @@
 extension LintSession {
   /// Judges the lines of a source, each of which holds a document.
   func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) {
+    if terms != (pass.kind, pass.claim) { forgetLayouts(for: pass) }
     let isSpread = SpreadLines.begin(bytes) && lintSpread(bytes, &pass)
     var scan = LineScan(bytes)
     var start = 0

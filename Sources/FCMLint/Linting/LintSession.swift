@@ -4,11 +4,13 @@ public final class LintSession {
   let table: RuleTable
   let tree: JSONTree
   let walk: SchemaWalk
-  /// What is known of lines by the first of their kind, and by many of it.
-  let stencils = StencilTree()
-  let settled = StencilTree()
-  /// Whether the document that was recognised last is a request because nothing is wrong with it.
-  var isFlawless = false
+  /// What is known of lines by the first of their layout, and by many of it; and what was asked and
+  /// claimed of their source.
+  var stencils = StencilTree()
+  var settled = StencilTree()
+  var terms = (kind: DocumentKind?.none, claim: DocumentKind?.none)
+  /// What the document that was recognised last is for; nil when it was none.
+  var recognised: Stencil.Recognition?
   /// One place for each kind, filled when the first document of the kind comes.
   private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
   /// Gathers what is found in one document after the other, mostly nothing: one that is not made
@@ -174,19 +176,19 @@ public final class LintSession {
     _ root: JSONNode, _ faults: ArraySlice<SyntaxFault>, _ kind: DocumentKind?,
     _ claim: DocumentKind?
   ) -> (Recognizer.Verdict, RuleTable.Dispatch, MessageDocument)? {
-    isFlawless = false
     if kind == nil, faults.isEmpty, Recognizer.mayBeRequest(root) {
       let dispatch = dispatch(for: .sendRequest)
       if let view = walk.walkFlawless(root, kind: .sendRequest, wanted: dispatch.wanted),
         Recognizer.isRequest(view)
       {
-        isFlawless = true
+        recognised = Stencil.Recognition(verdict: .flawless, isFlawless: true)
         return (.flawless, dispatch, view)
       }
     }
     let verdict =
       kind.map { Recognizer.Verdict(kind: $0, reason: .forced) }
       ?? Recognizer.verdict(on: root, claim: claim)
+    recognised = verdict.map { Stencil.Recognition(verdict: $0, isFlawless: false) }
     guard let verdict else { return nil }
     let dispatch = dispatch(for: verdict.kind)
     return (verdict, dispatch, walk.walk(root, kind: verdict.kind, wanted: dispatch.wanted))

@@ -1,7 +1,7 @@
 /// Decides what a document is for, by the shape of its values as much as by its names.
 enum Recognizer {
   /// What the document is, and why.
-  struct Verdict {
+  struct Verdict: Equatable {
     var kind: DocumentKind
     var reason: Reason
 

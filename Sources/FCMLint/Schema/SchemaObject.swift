@@ -14,6 +14,19 @@ public struct SchemaObject: Sendable {
     case adminLightSettings, adminApnsConfig, adminApnsPayload, adminApnsFcmOptions, adminAps
     case adminAlert
 
+    /// The outermost object of a document.
+    init(of kind: DocumentKind) {
+      switch kind {
+      case .sendRequest: self = .request
+      case .message: self = .message
+      case .adminNode: self = .adminMessage
+      case .apnsPayload: self = .apnsDocument
+      case .deviceGroup: self = .deviceGroup
+      case .topicBatch: self = .topicBatch
+      case .legacy: self = .legacy
+      }
+    }
+
     /// Whether it is an object of the Admin SDK's messages, which come last.
     @inline(__always)
     var isOfSDK: Bool { rawValue >= ID.adminMessage.rawValue }

@@ -6,10 +6,10 @@ extension SchemaWalk {
   /// Texts with escapes are none of them, nor are names of an enumeration, nor what stands where no
   /// such value is due.
   ///
-  /// - Precondition: the document is a send request without any fault.
-  func blanks(in root: JSONNode) -> [Stencil.Blank] {
+  /// - Precondition: the document is an object without any fault, and of no SDK.
+  func blanks(in root: JSONNode, _ kind: DocumentKind) -> [Stencil.Blank] {
     var blanks: [Stencil.Blank] = []
-    collect(in: root, .request, &blanks)
+    collect(in: root, SchemaObject.ID(of: kind), &blanks)
     return blanks
   }
 
@@ -89,6 +89,6 @@ extension SchemaWalk {
     }
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
-    return document(root, .sendRequest)
+    return document(root, stencil.pointee.known.recognition.verdict.kind)
   }
 }

@@ -92,16 +92,7 @@ final class SchemaWalk {
   private func run(over root: JSONNode, _ kind: DocumentKind) {
     guard let wanted = found.pointee.wanted else { return }
     emit(.root, root)
-    let object: SchemaObject.ID =
-      switch kind {
-      case .sendRequest: .request
-      case .message: .message
-      case .adminNode: .adminMessage
-      case .apnsPayload: .apnsDocument
-      case .deviceGroup: .deviceGroup
-      case .topicBatch: .topicBatch
-      case .legacy: .legacy
-      }
+    let object = SchemaObject.ID(of: kind)
     if root.isObject {
       visit(root, as: object)
     } else if root.kind != .placeholder, root.kind != .missing {

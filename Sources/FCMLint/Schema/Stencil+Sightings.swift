@@ -1,11 +1,19 @@
 // What the first lines of a stencil tell: which values are the same in all of them.
 extension Stencil {
-  /// What is known of the rules, for lines that have some of the values in common.
-  struct Silence {
-    /// The fields about which a rule may have something to say.
-    var events: [SchemaWalk.Event]
-    /// Whether a line is a send request whatever the values are that vary.
-    var isSettled: Bool
+  /// What the lines of a stencil are for.
+  struct Recognition {
+    var verdict: Recognizer.Verdict
+    /// Whether that is so because they depart in nothing from a send request.
+    var isFlawless: Bool
+  }
+
+  /// What is known of lines beyond their nodes.
+  struct Knowledge {
+    var recognition: Recognition
+    /// Whether they are for the same whatever stands in the blanks.
+    var isSettled = false
+    /// The fields about which a rule may have something to say; nil when no rule was asked.
+    var events: [SchemaWalk.Event]?
   }
 
   /// The first line, and how later ones differ from it.

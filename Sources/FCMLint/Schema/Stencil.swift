@@ -44,8 +44,8 @@ struct Stencil {
   /// The fields that rules are to be asked about, and where each field stands.
   let events: UnsafeMutableBufferPointer<SchemaWalk.Event>
   let slots: UnsafeMutableBufferPointer<UInt32>
-  /// Whether every line of it is known to be a send request, whatever stands in the blanks.
-  let isSettled: Bool
+  /// What its lines are for.
+  let known: Knowledge
   /// How the values of the first lines compare; nil for a stencil that knows enough.
   var sightings: Sightings?
 
@@ -60,7 +60,7 @@ struct Stencil {
   ///   it, in order.
   init(
     of core: UnsafeMutablePointer<JSONCore>, line: Range<Int>, blanks: [Blank], _ walk: SchemaWalk,
-    _ silence: Silence?
+    _ known: Knowledge
   ) {
     let count = core.pointee.count
     let shift = UInt32(truncatingIfNeeded: line.lowerBound)
@@ -78,7 +78,7 @@ struct Stencil {
         }
       }
       // Of a text that is always the same it is known what rules say.
-      let isKept = silence == nil && Int(entry.end &- entry.start) >= JSONCore.lengthOfLong
+      let isKept = known.events == nil && Int(entry.end &- entry.start) >= JSONCore.lengthOfLong
       if entry.kind == .string, isKept || numbers.contains(index) { long.append(UInt32(index)) }
       entry.start &-= shift
       entry.end &-= shift
@@ -90,12 +90,12 @@ struct Stencil {
     hasLongNumber = core.pointee.hasLongNumber
     depth = core.pointee.depth
     events = Self.copy(
-      of: silence?.events
+      of: known.events
         ?? walk.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder })
     slots = Self.copy(
       of: Array(UnsafeBufferPointer(start: walk.slots, count: Field.allCases.count)))
-    isSettled = silence?.isSettled ?? false
-    sightings = silence == nil ? Sightings(core.pointee.bytes[line]) : nil
+    self.known = Knowledge(recognition: known.recognition, isSettled: known.isSettled)
+    sightings = known.events == nil ? Sightings(core.pointee.bytes[line]) : nil
   }
 
   private static func copy<Element>(of list: [Element]) -> UnsafeMutableBufferPointer<Element> {

@@ -100,7 +100,7 @@ final class StencilTree {
   ///   it, in order.
   func learn(
     _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, blanks: [Stencil.Blank],
-    _ core: UnsafeMutablePointer<JSONCore>, _ walk: SchemaWalk, _ silence: Stencil.Silence? = nil
+    _ core: UnsafeMutablePointer<JSONCore>, _ walk: SchemaWalk, _ known: Stencil.Knowledge
   ) {
     guard count < Self.mostStencils, nodeCount + blanks.count < Self.mostNodes,
       blanks.count <= Stencil.mostBlanks, end - start <= Stencil.mostBytes,
@@ -120,7 +120,7 @@ final class StencilTree {
       nodes[Int(last)].stencil < 0
     else { return }
     (stencils + count).initialize(
-      to: Stencil(of: core, line: start..<end, blanks: blanks, walk, silence))
+      to: Stencil(of: core, line: start..<end, blanks: blanks, walk, known))
     nodes[Int(last)].stencil = Int32(count)
     count += 1
   }
