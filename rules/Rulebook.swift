@@ -194,6 +194,7 @@ public enum Rulebook {
       .unknownApsKey,
       .alertTextInAps,
       .flagNotOne,
+      .mutableContentWithoutAlert,
       .badgeNotANumber,
       .wrongApsType,
       .badAlert,

@@ -52,7 +52,8 @@ final class RuleIdsTests: XCTestCase {
     millisecond-apns-expiration mismatched-bracket misplaced-field missing-braces missing-colon
     missing-comma missing-field missing-group-field missing-simulator-bundle missing-target
     missing-topic-prefix missing-value misspelt-simulator-key mixed-legacy-and-v1 mixed-operators
-    moot-default-light-settings multiple-targets mutable-content-in-headers negative-duration
+    moot-default-light-settings multiple-targets mutable-content-in-headers
+    mutable-content-without-alert negative-duration
     negative-notification-count nested-aps nested-web-options no-members non-json-literal
     non-string-loc-arg non-string-value notification-field-in-web-headers null-in-payload
     null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key
