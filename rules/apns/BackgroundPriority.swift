@@ -65,13 +65,14 @@ extension Rule {
         ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
       ]
     }
-    guard node.isSame(as: priority), let push = AppleDelivery(message).unseenPush,
+    let delivery = AppleDelivery(message)
+    guard node.isSame(as: priority), let push = delivery.unseenPush,
       AppleDelivery.priority(priority) == 10
     else { return [] }
-    return [
-      Finding(
-        at: priority, "with priority 10 \(push) is refused or dropped", help: "write \"5\""
-      ).fix("write \"5\"", .safe, priority.replacing(withText: "5"))
-    ]
+    let finding = Finding(
+      at: priority, "with priority 10 \(push) is refused or dropped", help: "write \"5\"")
+    // With something to show, it may be the push type that is wrong.
+    let safety: Fix.Safety = delivery.isVisible ? .unsafe : .safe
+    return [finding.fix("write \"5\"", safety, priority.replacing(withText: "5"))]
   }
 }

@@ -149,6 +149,9 @@ extension SchemaFault {
     // Beside a literal text of the common block the translation is not shown.
     case .androidTitleLocKey: return !document.has(.commonTitle)
     case .androidBodyLocKey: return !document.has(.commonBody)
+    // Arguments follow their key, and are of no use without it.
+    case .androidTitleLocArgs: return document.has(.androidTitleLocKey)
+    case .androidBodyLocArgs: return document.has(.androidBodyLocKey)
     case .webLink:
       return document.hasAny(.notification, .webNotification)
         && node.value.text?.hasPrefix("https://") == true

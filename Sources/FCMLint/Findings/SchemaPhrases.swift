@@ -83,10 +83,17 @@ extension MessageDocument {
     }
     let table = Schema[fault.object.inRequest].path
     let taken = place.homes.filter { value(at: $0, beside: fault) != nil }
-    if let first = taken.first(where: {
-      value(at: $0, beside: fault)?.source == fault.node.value.source
-    })
-      ?? (taken.count == place.homes.count ? taken.first : nil)
+    // Behind the path of this object, for another name in it.
+    func rest(_ path: String) -> Substring {
+      path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
+    }
+    // Another name here is nearer than any other place, whatever is set there.
+    let nearest = place.homes.first.flatMap { taken.contains($0) ? nil : $0 }
+    if nearest.map({ rest($0).contains(".") }) ?? true,
+      let first = taken.first(where: {
+        value(at: $0, beside: fault)?.source == fault.node.value.source
+      })
+        ?? (taken.count == place.homes.count ? taken.first : nil)
     {
       return "remove it: \(home(first)) is set already"
     }
@@ -95,10 +102,9 @@ extension MessageDocument {
         return kind == .adminNode
           ? "pass dryRun to send() instead" : "write \"validate_only\" next to \"message\""
       }
-      let rest = path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
-      let isHere = !rest.contains(".")
+      let isHere = !rest(path).contains(".")
       if isHere, kind == .adminNode { return "write \"\(name(String(path.dropFirst(8))))\"" }
-      return isHere ? "write \"\(rest)\"" : "move it to \(home(path))"
+      return isHere ? "write \"\(rest(path))\"" : "move it to \(home(path))"
     }
     return homes.isEmpty ? "remove it" : Self.joined(homes)
   }

@@ -49,8 +49,7 @@ enum ValueForm {
     case .webTopic:
       return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }
     case .androidVibrateTimings: return value.elementCount > 1
-    case .androidBodyLocArgs, .androidTitleLocArgs, .apnsHeaders, .webHeaders, .apnsPayload,
-      .condition, .fid, .androidRestrictedPackageName:
+    case .apnsHeaders, .webHeaders, .apnsPayload, .condition, .fid, .androidRestrictedPackageName:
       return false
     default: return true
     }
