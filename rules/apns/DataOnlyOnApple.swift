@@ -11,7 +11,13 @@ extension Rule {
       the data when it is next opened, or never.
       """,
     source: "https://rnfirebase.io/messaging/usage; Apple: Pushing background updates to your App",
-    bad: [#"{ "message": { "topic": "news", «"data"»: { "sync": "plan" } } }"#],
+    bad: [
+      #"{ "message": { "topic": "news", «"data"»: { "sync": "plan" } } }"#,
+      """
+      { "message": { "topic": "news", «"data"»: { "sync": "plan" }, "apns": { "payload": { "aps": {
+        "content-available": 0 } } } } }
+      """,
+    ],
     good: [
       """
       { "message": { "topic": "news", "data": { "sync": "plan" }, "apns": {
@@ -29,7 +35,7 @@ extension Rule {
     guard !delivery.isVisible, !delivery.isHidden else { return [] }
     var missing = ["the header apns-push-type \"background\""]
     if !message.has(.apnsPriority) { missing.append("the header apns-priority \"5\"") }
-    guard delivery.contentAvailable != nil else {
+    guard let flag = delivery.contentAvailable, flag.integer != 0, flag.bool != false else {
       missing.append("\"content-available\": 1 in aps")
       return [
         Finding(

@@ -13,6 +13,10 @@ extension Rule {
     bad: [
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": «""» } } } } }"#,
       """
+      { "message": { "topic": "news", "notification": {}, "apns": { "payload": { "aps": {
+        "alert": «{}» } } } } }
+      """,
+      """
       { "message": { "topic": "news", "apns": { "payload": { "aps": {
         "alert": «{ "title": "", "launch-image": "a.png" }» } } } } }
       """,
@@ -34,7 +38,8 @@ extension Rule {
         alert.isObject && !alert.members.contains { AlertMember.speaks($0) }
       }
     // A common notification, or text in the wrong place, is what is shown or explained instead.
-    guard isEmpty, !message.hasAny(.notification, .apsTitle, .apsSubtitle, .apsBody) else {
+    let isExplained = message[.notification].map { !$0.isEmptyContainer } ?? false
+    guard isEmpty, !isExplained, !message.hasAny(.apsTitle, .apsSubtitle, .apsBody) else {
       return []
     }
     // A background push must have no alert at all, and has a finding that says so.
