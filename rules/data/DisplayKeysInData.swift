@@ -14,7 +14,8 @@ extension Rule {
     bad: [
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
-        "data": { «"sound"»: "default", «"icon"»: "ic_news", «"mutable-content"»: "1" } } }
+        "data": { «"sound"»: "default", «"icon"»: "ic_news", «"mutable-content"»: "1",
+          «"content_available"»: "1" } } }
       """,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi", "body": "Spring" },
@@ -34,8 +35,8 @@ extension Rule {
       guard let meant = DisplayKey(member.key), !meant.fields.contains(where: { message.has($0) })
       else { return nil }
       return Finding(
-        at: member.key, "data key \(member.key.excerpt) does not change the notification",
-        help: "to change the notification, set \(meant.home)")
+        at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
+        help: "to \(meant.effect), set \(meant.home)")
     }
   }
 }

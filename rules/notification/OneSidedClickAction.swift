@@ -6,9 +6,10 @@ extension Rule {
     "one-sided-click-action", .notification, .hint, on: .androidClickAction, .apsCategory, .webLink,
     summary: "A tap should do something on every platform that shows the text.",
     why: """
-      click_action on Android, category in aps and link on the web all say what a tap does. A \
-      message that sets one of them and has a block for another platform may have forgotten the \
-      other one.
+      click_action on Android and link on the web say what a tap opens. On Apple devices a tap \
+      opens the app; category in aps, which Firebase names as the counterpart, chooses the actions \
+      that the app has registered. A message that sets one of them and has a block for another \
+      platform may have forgotten the other one.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/cross-platform",
     bad: [
@@ -56,9 +57,10 @@ extension Rule {
     else { return [] }
     let lacking = words.filter { $0.shows && !message.has($0.field) }.map(\.name)
     guard !lacking.isEmpty else { return [] }
+    let what = first.field == .apsCategory ? "the category has actions" : "a tap has an action"
     return [
       Finding(
-        at: action, "a tap has an action here, but none on \(lacking.joined(separator: ", "))",
+        at: action, "\(what) here, but none on \(lacking.joined(separator: ", "))",
         help: "set it there as well, if a tap should open the same screen or page"
       )
       .given(whole: message.root)

@@ -4,6 +4,12 @@ public struct DisplayKey {
   public let fields: [Field]
   /// Where to set it, as paths in a message.
   public let home: String
+  /// What it does there and does not do in data, as a verb with its object.
+  public var effect: String {
+    if fields.contains(.apsContentAvailable) { return "wake the app" }
+    if fields.contains(.apsMutableContent) { return "start the service extension" }
+    return fields.contains(.apnsPriority) ? "change the delivery" : "change the notification"
+  }
 
   /// Nil for any other key of data.
   public init?(_ key: JSONNode) {
