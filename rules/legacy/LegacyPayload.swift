@@ -39,7 +39,7 @@ extension Rule {
     guard target.isSame(as: LegacyBody.target(of: message)) else { return [] }
     let body = LegacyBody(message)
     var losses = body.hasManyReceivers ? ["one request for each token"] : []
-    if message.has(.legacyTimeToLive) {
+    if body.hasLifetime {
       losses.append("apns-expiration is a point in time: set it when you send")
     }
     let lost = body.losses
@@ -59,6 +59,10 @@ extension Rule {
     case .value(let value):
       "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) means nothing there"
     case .doubtful(let key): "\(key.excerpt) is not converted: move it yourself"
+    case .misplaced(let key, let homes):
+      "\(key.excerpt) is not converted: it belongs at \(homes.joined(separator: " or "))"
+    case .near(let key, let name):
+      "\(key.excerpt) is not converted: it looks like \"\(name)\""
     case .onApple(let value):
       "\(value.key?.excerpt ?? "it") is left out for Apple devices: it is longer than 64 bytes"
     case .onTheWeb(let value):

@@ -3,6 +3,7 @@
 struct LegacyMigration {
   private let document: MessageDocument
   private let shown: LegacyNotification
+  private let strays: LegacyStrays
   /// The blocks in the order of Google's guides; those that stay empty are left out.
   private var draft = JSONDraft.object(
     ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONDraft.object([])) })
@@ -14,15 +15,20 @@ struct LegacyMigration {
   init(_ document: MessageDocument) {
     self.document = document
     shown = LegacyNotification(document)
+    strays = LegacyStrays(document)
     addNotification()
     addData()
     addDelivery()
     addFlags()
+    let taken = strays.write(to: &draft)
     addApplePriority()
+    losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + strays.losses + taken + losses
     // What is named here and left out would be lost.
-    if !shown.doubtful.isEmpty { isSure = false }
-    losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + losses
+    if losses.contains(where: \.isDoubtful) { isSure = false }
   }
+
+  /// Whether the body says how long the message is to be kept, under the name of HTTP v1.
+  var hasLifetime: Bool { strays.lifetime != nil }
 
   /// The message, as far as its values allow of a sure translation.
   var message: JSONDraft {
@@ -60,7 +66,6 @@ struct LegacyMigration {
     addArguments("body_loc_args", "loc-args")
     addAlert()
     addBadge()
-    losses += shown.strange.map(LegacyBody.Loss.member)
   }
 
   private func member(_ name: String) -> JSONNode? { shown.members[name] }
@@ -152,7 +157,7 @@ struct LegacyMigration {
   // MARK: Data
 
   private mutating func addData() {
-    guard let data = document[.legacyData] else { return }
+    guard let data = document[.legacyData] ?? strays.data else { return }
     guard data.isObject else {
       if data.kind == .placeholder { draft["data"] = JSONDraft(data) } else { isSure = false }
       return
@@ -175,6 +180,9 @@ struct LegacyMigration {
       }
       draft["android", "ttl"] = .string(seconds + "s")
       draft["webpush", "headers", "TTL"] = .string(seconds)
+    } else if let life = strays.lifetime, let duration = DurationText(life) {
+      draft["android", "ttl"] = text(life)
+      draft["webpush", "headers", "TTL"] = .string(String(duration.seconds))
     }
     if let name = document[.legacyRestrictedPackageName] {
       draft["android", "restricted_package_name"] = text(name)
@@ -228,6 +236,7 @@ struct LegacyMigration {
   private mutating func addApplePriority() {
     let isQuiet =
       shown.members.isEmpty && draft["apns", "payload", "aps", "content-available"] != nil
+      && draft["apns", "payload", "aps", "alert"] == nil
     if isQuiet {
       draft["apns", "headers", "apns-push-type"] = .string("background")
       draft["apns", "headers", "apns-priority"] = .string("5")
@@ -251,5 +260,15 @@ struct LegacyMigration {
 
   private static func plain(_ value: JSONNode) -> String {
     value.text ?? JSONDraft(value).text(.tight)
+  }
+}
+
+extension LegacyBody.Loss {
+  /// Whether only the author knows what becomes of the member.
+  fileprivate var isDoubtful: Bool {
+    switch self {
+    case .doubtful, .misplaced, .near: true
+    case .member, .value, .onApple, .onTheWeb: false
+    }
   }
 }

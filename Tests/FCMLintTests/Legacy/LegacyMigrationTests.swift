@@ -135,7 +135,7 @@ final class LegacyMigrationTests: XCTestCase {
     for (member, loss) in [
       (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" means nothing there"#),
       (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" means nothing there"#),
-      (#""notification":{"ticker":"s"}"#, #""ticker" has no equivalent"#),
+      (#""notification":{"shape":"s"}"#, #""shape" has no equivalent"#),
       (#""priority":"urgent""#, #""priority" is left out: "urgent" means nothing there"#),
       (
         #""content_available":"yes""#,
