@@ -21,6 +21,7 @@ struct LegacyMigration {
     addDelivery()
     addFlags()
     let taken = strays.write(to: &draft)
+    addImageFlag()
     addApplePriority()
     losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + strays.losses + taken + losses
     // What is named here and left out would be lost.
@@ -86,11 +87,13 @@ struct LegacyMigration {
   }
 
   private mutating func addIcon() {
-    guard let name = word(member("icon")) else { return }
-    if name.contains("/") || name.contains(".") {
+    guard let icon = member("icon"), let name = word(icon) else { return }
+    if name.contains("/") {
       draft["webpush", "notification", "icon"] = .string(name)
     } else {
-      draft["android", "notification", "icon"] = .string(name)
+      // Android names the resource, whose file has an ending.
+      let resource = name.split(separator: ".").first.map(String.init) ?? name
+      draft["android", "notification", "icon"] = .string(icon.isOpaque ? name : resource)
     }
   }
 
@@ -230,6 +233,17 @@ struct LegacyMigration {
         losses.append(.value(flag))
       }
     }
+  }
+
+  /// Apple devices show an image only where the push lets an extension of the app fetch it.
+  private mutating func addImageFlag() {
+    let saysSo = document.has(.legacyMutableContent) || shown.flags["mutable_content"] != nil
+    let texts = ["title", "body", "title_loc_key", "body_loc_key"]
+    guard draft["notification", "image"] != nil, !saysSo,
+      texts.contains(where: { member($0) != nil }),
+      draft["apns", "payload", "aps", "mutable-content"] == nil
+    else { return }
+    draft["apns", "payload", "aps", "mutable-content"] = .text("1")
   }
 
   /// A push that wakes the app and shows nothing goes at priority 5, whatever the legacy body said.
