@@ -44,7 +44,8 @@ extension Rule {
     }
     let lost = body.losses
     losses += lost.prefix(4).map(phrase)
-    if lost.count > 4 { losses.append("\(lost.count - 4) more values are left out") }
+    let rest = lost.count - 4
+    if rest > 0 { losses.append(rest == 1 ? "1 more is left out" : "\(rest) more are left out") }
     let finding = Finding(
       at: target.key ?? target, "the legacy send API for this body is switched off",
       help: (["write for HTTP v1: \(body.outline)"] + losses).joined(separator: "; "))

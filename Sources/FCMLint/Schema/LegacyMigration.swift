@@ -239,10 +239,13 @@ struct LegacyMigration {
   private mutating func addImageFlag() {
     let saysSo = document.has(.legacyMutableContent) || shown.flags["mutable_content"] != nil
     let texts = ["title", "body", "title_loc_key", "body_loc_key"]
-    guard draft["notification", "image"] != nil, !saysSo,
-      texts.contains(where: { member($0) != nil }),
+    guard let image = member("image"), !saysSo, texts.contains(where: { member($0) != nil }),
       draft["apns", "payload", "aps", "mutable-content"] == nil
     else { return }
+    // One that Apple devices do not show was not for them.
+    let url = URLText(image)
+    let isForApple = ["jpg", "jpeg", "png", "gif"].contains(url.fileExtension.lowercased())
+    guard isForApple || image.isOpaque || !url.isAbsolute else { return }
     draft["apns", "payload", "aps", "mutable-content"] = .text("1")
   }
 

@@ -73,37 +73,6 @@ final class LegacyMigrationTests: XCTestCase {
         + #""title": "a" } } } }"#)
   }
 
-  /// A file is a resource on Android; only an address is anything on the web.
-  func testIcons() {
-    for (icon, block) in [
-      ("myappIcon.png", #""android": { "notification": { "icon": "myappIcon" } }"#),
-      ("ic_stat.9.png", #""android": { "notification": { "icon": "ic_stat" } }"#),
-      ("{{a.icon}}", #""android": { "notification": { "icon": "{{a.icon}}" } }"#),
-      ("/a/i.png", #""webpush": { "notification": { "icon": "/a/i.png" } }"#),
-      (
-        "https://a.example/i.png",
-        #""webpush": { "notification": { "icon": "https://a.example/i.png" } }"#
-      ),
-    ] {
-      check(#""notification":{"icon":"\#(icon)"}"#, data + ", " + block)
-    }
-  }
-
-  func testAnImageMayBeFetchedOnAppleDevices() {
-    let (legacy, image) = (
-      #""image":"https://a.example/x.jpg"}"#, #""image": "https://a.example/x.jpg" }, "#
-    )
-    let flag = #", "apns": { "payload": { "aps": { "mutable-content": 1 } } }"#
-    let shown = #""notification":{"title":"a","# + legacy
-    let result = #""notification": { "title": "a", "# + image + data
-    check(shown, result + flag)
-    check(shown + #","mutable_content":true"#, result + flag)
-    check(shown + #","mutable_content":false"#, result)
-    check(#""notification":{"# + legacy, #""notification": { "# + image + data)
-    let request = migrated(#"{"to":"/topics/n","# + shown + "}") ?? ""
-    XCTAssertEqual(judged(request, level: .info).map(\.rule), [], request)
-  }
-
   func testDelivery() {
     check(
       #""time_to_live":3600"#,
@@ -183,6 +152,15 @@ final class LegacyMigrationTests: XCTestCase {
       let words = found.flatMap { [$0.help ?? ""] + $0.fixes.map(\.title) }
       XCTAssertEqual(words.count, 2, text)
       for sentence in words { XCTAssertTrue(sentence.hasSuffix("; " + loss), sentence) }
+    }
+  }
+
+  func testManyLossesAreCounted() {
+    for (count, words) in [(5, "; 1 more is left out"), (6, "; 2 more are left out")] {
+      let members = (0..<count).map { #""k\#($0)":null"# }.joined(separator: ",")
+      let text = #"{"to":"/topics/n","dry_run":false,"data":{"# + members + "}}"
+      let help = judged(text, select: ["legacy-payload"]).first?.help ?? ""
+      XCTAssertTrue(help.hasSuffix(words), help)
     }
   }
 
