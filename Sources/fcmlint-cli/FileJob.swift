@@ -15,6 +15,8 @@ struct FileJob: @unchecked Sendable {
     var isCutShort = false
     /// How many fixes were tried and left out.
     var refused = 0
+    /// The rules of findings that would come of them.
+    var obstacles: [String] = []
   }
 
   let path: FilePath
@@ -56,6 +58,7 @@ struct FileJob: @unchecked Sendable {
     }
     outcome.isCutShort = mended.isCutShort
     outcome.refused = mended.refused
+    outcome.obstacles = mended.obstacles
     guard mended.applied > 0 else { return }
     outcome.mended = mended.bytes
     outcome.applied = mended.applied
@@ -102,10 +105,12 @@ extension Check {
     guard outcome.isCutShort || outcome.refused > 0, !options.isQuiet else { return }
     let path = LogText.safe(surroundings.shown(outcome.job.path).text)
     let fixes = outcome.refused == 1 ? "1 fix was" : "\(outcome.refused) fixes were"
+    let rules = outcome.obstacles.joined(separator: ", ")
+    let cause = rules.isEmpty ? "another finding" : rules
     complain(
       outcome.isCutShort
         ? "fcmlint: \(path): too many fixes would spoil something; not all were tried\n"
-        : "fcmlint: \(path): \(fixes) left out, since another finding would come of it\n")
+        : "fcmlint: \(path): \(fixes) left out, since \(cause) would come of it\n")
   }
 
   private func mend(_ outcome: inout FileJob.Outcome, _ target: FilePath) {

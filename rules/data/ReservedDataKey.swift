@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Some data keys belong to FCM.
   static let reservedDataKey = Rule(
-    "reserved-data-key", .data, .error, on: .dataEntry, sparing: .ownDataKey, seesTemplates: true,
+    "reserved-data-key", .data, .error, on: .dataEntry, .legacyData, sparing: .ownDataKey,
+    kinds: .messages.union(.legacy), seesTemplates: true,
     summary: "Data keys from, message_type, google.… and gcm.notification.… are reserved.",
     why: """
       FCM reserves these names. For from, the service answers "Invalid data payload key: from"; \
@@ -18,16 +19,19 @@ extension Rule {
       { "message": { "topic": "news", "android": { "data": { «"gcm.notification.x"»: "1" } },
         "webpush": { "data": { «"from"»: "{{sender}}" } } } }
       """,
+      #"{ "to": "/topics/news", "data": { «"from"»: "x" }, "content_available": true }"#,
     ],
     good: [
       #"{ "message": { "topic": "news", "data": { "sender": "x", "googly": "1", "fromUser": "2" } } }"#
     ]
-  ) { value, _ in
-    guard let key = value.key, DataKey.standing(of: key) == .reserved else { return [] }
-    return [
+  ) { value, message in
+    // The fields of a legacy body have no members of their own.
+    let isWhole = value.isSame(as: message[.legacyData])
+    let keys = isWhole ? value.members.map(\.key) : [value.key].compactMap(\.self)
+    return keys.filter { DataKey.standing(of: $0) == .reserved }.map {
       Finding(
-        at: key, "data key \(key.excerpt) is reserved: the service refuses the message",
+        at: $0, "data key \($0.excerpt) is reserved: the service refuses the message",
         help: "use another name")
-    ]
+    }
   }
 }

@@ -39,12 +39,13 @@ extension Rule {
     guard target.isSame(as: LegacyBody.target(of: message)) else { return [] }
     let body = LegacyBody(message)
     var losses = body.hasManyReceivers ? ["one request for each token"] : []
-    if message.has(.legacyTimeToLive) {
+    if body.hasLifetime {
       losses.append("apns-expiration is a point in time: set it when you send")
     }
     let lost = body.losses
     losses += lost.prefix(4).map(phrase)
-    if lost.count > 4 { losses.append("\(lost.count - 4) more values are left out") }
+    let rest = lost.count - 4
+    if rest > 0 { losses.append(rest == 1 ? "1 more is left out" : "\(rest) more are left out") }
     let finding = Finding(
       at: target.key ?? target, "the legacy send API for this body is switched off",
       help: (["write for HTTP v1: \(body.outline)"] + losses).joined(separator: "; "))
@@ -59,6 +60,10 @@ extension Rule {
     case .value(let value):
       "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) means nothing there"
     case .doubtful(let key): "\(key.excerpt) is not converted: move it yourself"
+    case .misplaced(let key, let homes):
+      "\(key.excerpt) is not converted: it belongs at \(homes.joined(separator: " or "))"
+    case .near(let key, let name):
+      "\(key.excerpt) is not converted: it looks like \"\(name)\""
     case .onApple(let value):
       "\(value.key?.excerpt ?? "it") is left out for Apple devices: it is longer than 64 bytes"
     case .onTheWeb(let value):

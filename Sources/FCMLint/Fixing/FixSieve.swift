@@ -156,17 +156,30 @@ struct FixSieve {
     state.bytes.count + 256 * state.report.diagnostics.count
   }
 
+  /// The rules that would have more to say after a fix, for telling why it was left out.
+  mutating func obstacles(to fix: Fix, _ state: State) -> [String] {
+    var own = 0
+    guard let report = judge(FixPlan.apply(fix.edits, to: state.bytes), &own) else { return [] }
+    return Self.additions(report, to: state.report, from: .info)
+  }
+
   /// Whether there is less to say, and of no rule more that something is wrong.
   private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    guard new.documents >= old.documents, Gravity(new.diagnostics) < Gravity(old.diagnostics) else {
-      return false
-    }
+    new.documents >= old.documents && Gravity(new.diagnostics) < Gravity(old.diagnostics)
+      && additions(new, to: old, from: .warning).isEmpty
+  }
+
+  /// The rules of findings that are more than they were, from a severity on.
+  private static func additions(
+    _ new: Linter.Report, to old: Linter.Report, from severity: Severity
+  ) -> [String] {
     var counts: [String: Int] = [:]
     for diagnostic in old.diagnostics { counts[diagnostic.rule, default: 0] += 1 }
-    for diagnostic in new.diagnostics where diagnostic.severity >= .warning {
-      guard let left = counts[diagnostic.rule], left > 0 else { return false }
-      counts[diagnostic.rule] = left - 1
+    var rules: [String] = []
+    for diagnostic in new.diagnostics where diagnostic.severity >= severity {
+      counts[diagnostic.rule, default: 0] -= 1
+      if counts[diagnostic.rule] == -1 { rules.append(diagnostic.rule) }
     }
-    return true
+    return rules
   }
 }

@@ -13,6 +13,8 @@ public struct Fixer: Sendable {
     public var isCutShort = false
     /// How many fixes were tried and left out, since what they make is no better.
     public var refused = 0
+    /// The rules of the findings that would come of the first fixes that were left out.
+    public var obstacles: [String] = []
   }
 
   /// Hears everything, so that what a fix does never hangs on what is shown.
@@ -50,6 +52,7 @@ public struct Fixer: Sendable {
     var state = sieve.begin(bytes)
     var applied = 0
     var refused: Set<Fix> = []
+    var first: [Fix] = []
     while true {
       let fixes = plan(isWanted(shown(state.report.diagnostics)), without: refused)
       if fixes.isEmpty { break }
@@ -57,16 +60,20 @@ public struct Fixer: Sendable {
         state = step.state
         applied += step.applied
         refused = []
+        first = []
       } else {
+        first = Array((first + fixes).prefix(3))
         // Others may have waited for their place.
         refused.formUnion(fixes)
         if sieve.isCutShort { break }
       }
     }
+    let isCutShort = sieve.isCutShort
+    let obstacles = isCutShort ? [] : first.flatMap { sieve.obstacles(to: $0, state) }
     state.report.diagnostics = shown(state.report.diagnostics)
     return Outcome(
-      bytes: state.bytes, applied: applied, report: state.report, isCutShort: sieve.isCutShort,
-      refused: refused.count)
+      bytes: state.bytes, applied: applied, report: state.report, isCutShort: isCutShort,
+      refused: refused.count, obstacles: Array(Set(obstacles)).sorted())
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -34,6 +34,12 @@ public indirect enum JSONDraft {
     set { if let newValue { set(newValue, at: path[...]) } }
   }
 
+  /// The value at a path of names, made if need be.
+  subscript(at path: [String]) -> JSONDraft? {
+    get { value(at: path[...]) }
+    set { if let newValue { set(newValue, at: path[...]) } }
+  }
+
   private func value(at path: ArraySlice<String>) -> JSONDraft? {
     guard let name = path.first else { return self }
     guard case .object(let members) = self else { return nil }

@@ -13,6 +13,10 @@ public struct LegacyBody {
     case value(JSONNode)
     /// A member of which only the author knows what becomes of it.
     case doubtful(JSONNode)
+    /// A member whose name stands at other places of a request, by their paths.
+    case misplaced(JSONNode, homes: [String])
+    /// A member whose name is nearly another.
+    case near(JSONNode, String)
     /// A value that is too long for Apple devices.
     case onApple(JSONNode)
     /// A value that no header of Web Push takes.
@@ -41,7 +45,7 @@ public struct LegacyBody {
   }
 
   /// Members without a row that keep their meaning.
-  private static func isKept(_ key: JSONNode) -> Bool {
+  static func isKept(_ key: JSONNode) -> Bool {
     key.matches("direct_boot_ok") || key.matches("fcm_options")
   }
 
@@ -66,7 +70,7 @@ public struct LegacyBody {
     }
     if let data = document[.legacyData], !data.isObject { members.append("\"data\": {…}") }
     if case .object(let blocks) = converted {
-      members += blocks.filter { $0.name != "data" || document[.legacyData]?.isObject == true }
+      members += blocks.filter { $0.name != "data" || document[.legacyData]?.isObject != false }
         .map {
           "\(JSONText.quoted($0.name)): \($0.name == "notification" ? $0.value.names : "{…}")"
         }
@@ -80,14 +84,14 @@ public struct LegacyBody {
   /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
   public var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
 
+  /// Whether the body says how long the message is to be kept.
+  public var hasLifetime: Bool {
+    document.has(.legacyTimeToLive) || migration?.hasLifetime == true
+  }
+
   /// What of the body does not come along.
   public var losses: [Loss] {
-    let keys = document.root.members.lazy.map(\.key).filter {
-      Recognizer.row($0, in: .legacy) < 0 && !Self.isBlockOfV1($0) && !Self.isKept($0)
-        && !LegacyNotification.isOne($0)
-    }
-    return keys.map(Loss.member) + (migration?.losses ?? [])
-      + (lostDryRun.map { [.value($0)] } ?? [])
+    (migration?.losses ?? []) + (lostDryRun.map { [.value($0)] } ?? [])
   }
 
   // MARK: The request

@@ -3,6 +3,7 @@
 struct LegacyMigration {
   private let document: MessageDocument
   private let shown: LegacyNotification
+  private let strays: LegacyStrays
   /// The blocks in the order of Google's guides; those that stay empty are left out.
   private var draft = JSONDraft.object(
     ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONDraft.object([])) })
@@ -14,15 +15,21 @@ struct LegacyMigration {
   init(_ document: MessageDocument) {
     self.document = document
     shown = LegacyNotification(document)
+    strays = LegacyStrays(document)
     addNotification()
     addData()
     addDelivery()
     addFlags()
+    let taken = strays.write(to: &draft)
+    addImageFlag()
     addApplePriority()
+    losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + strays.losses + taken + losses
     // What is named here and left out would be lost.
-    if !shown.doubtful.isEmpty { isSure = false }
-    losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + losses
+    if losses.contains(where: \.isDoubtful) { isSure = false }
   }
+
+  /// Whether the body says how long the message is to be kept, under the name of HTTP v1.
+  var hasLifetime: Bool { strays.lifetime != nil }
 
   /// The message, as far as its values allow of a sure translation.
   var message: JSONDraft {
@@ -60,7 +67,6 @@ struct LegacyMigration {
     addArguments("body_loc_args", "loc-args")
     addAlert()
     addBadge()
-    losses += shown.strange.map(LegacyBody.Loss.member)
   }
 
   private func member(_ name: String) -> JSONNode? { shown.members[name] }
@@ -81,11 +87,13 @@ struct LegacyMigration {
   }
 
   private mutating func addIcon() {
-    guard let name = word(member("icon")) else { return }
-    if name.contains("/") || name.contains(".") {
+    guard let icon = member("icon"), let name = word(icon) else { return }
+    if name.contains("/") {
       draft["webpush", "notification", "icon"] = .string(name)
     } else {
-      draft["android", "notification", "icon"] = .string(name)
+      // Android names the resource, whose file has an ending.
+      let resource = name.split(separator: ".").first.map(String.init) ?? name
+      draft["android", "notification", "icon"] = .string(icon.isOpaque ? name : resource)
     }
   }
 
@@ -152,7 +160,7 @@ struct LegacyMigration {
   // MARK: Data
 
   private mutating func addData() {
-    guard let data = document[.legacyData] else { return }
+    guard let data = document[.legacyData] ?? strays.data else { return }
     guard data.isObject else {
       if data.kind == .placeholder { draft["data"] = JSONDraft(data) } else { isSure = false }
       return
@@ -175,6 +183,9 @@ struct LegacyMigration {
       }
       draft["android", "ttl"] = .string(seconds + "s")
       draft["webpush", "headers", "TTL"] = .string(seconds)
+    } else if let life = strays.lifetime, let duration = DurationText(life) {
+      draft["android", "ttl"] = text(life)
+      draft["webpush", "headers", "TTL"] = .string(String(duration.seconds))
     }
     if let name = document[.legacyRestrictedPackageName] {
       draft["android", "restricted_package_name"] = text(name)
@@ -224,10 +235,25 @@ struct LegacyMigration {
     }
   }
 
+  /// Apple devices show an image only where the push lets an extension of the app fetch it.
+  private mutating func addImageFlag() {
+    let saysSo = document.has(.legacyMutableContent) || shown.flags["mutable_content"] != nil
+    let texts = ["title", "body", "title_loc_key", "body_loc_key"]
+    guard let image = member("image"), !saysSo, texts.contains(where: { member($0) != nil }),
+      draft["apns", "payload", "aps", "mutable-content"] == nil
+    else { return }
+    // One that Apple devices do not show was not for them.
+    let url = URLText(image)
+    let isForApple = ["jpg", "jpeg", "png", "gif"].contains(url.fileExtension.lowercased())
+    guard isForApple || image.isOpaque || !url.isAbsolute else { return }
+    draft["apns", "payload", "aps", "mutable-content"] = .text("1")
+  }
+
   /// A push that wakes the app and shows nothing goes at priority 5, whatever the legacy body said.
   private mutating func addApplePriority() {
     let isQuiet =
       shown.members.isEmpty && draft["apns", "payload", "aps", "content-available"] != nil
+      && draft["apns", "payload", "aps", "alert"] == nil
     if isQuiet {
       draft["apns", "headers", "apns-push-type"] = .string("background")
       draft["apns", "headers", "apns-priority"] = .string("5")
@@ -251,5 +277,15 @@ struct LegacyMigration {
 
   private static func plain(_ value: JSONNode) -> String {
     value.text ?? JSONDraft(value).text(.tight)
+  }
+}
+
+extension LegacyBody.Loss {
+  /// Whether only the author knows what becomes of the member.
+  fileprivate var isDoubtful: Bool {
+    switch self {
+    case .doubtful, .misplaced, .near: true
+    case .member, .value, .onApple, .onTheWeb: false
+    }
   }
 }

@@ -7,10 +7,8 @@ struct LegacyNotification {
   private(set) var flags: [String: [JSONNode]] = [:]
   /// Keys of which only the author knows what becomes of them.
   private(set) var doubtful: [JSONNode] = []
-  /// Keys in the notification that HTTP v1 has nothing like.
-  private(set) var strange: [JSONNode] = []
 
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "title", "body", "image", "sound", "icon", "click_action", "title_loc_args", "body_loc_args",
     "subtitle", "badge", "tag", "color", "android_channel_id", "title_loc_key", "body_loc_key",
   ]
@@ -22,9 +20,7 @@ struct LegacyNotification {
     let notification = document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
     if let notification {
       for member in notification.members where !member.value.isNull {
-        let name = Self.name(of: member.key)
-        if !Self.isOne(name) { strange.append(member.key) }
-        add(name, member.key, member.value)
+        add(Self.name(of: member.key), member.key, member.value)
       }
     }
     for member in document.root.members

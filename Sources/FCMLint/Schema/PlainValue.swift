@@ -25,6 +25,8 @@ public enum PlainValue: UInt8, Sendable {
     switch self {
     case .imageAddress: return message.outline(ofURL: node).isSoundImage
     case .ownDataKey:
+      // The data of a legacy body is one field with all its names.
+      if message.kind == .legacy { return false }
       guard let key = node.key else { return true }
       return !DataKey.mayBeOurs(key) && key.rawContent.first != 0x61
     case .moment:

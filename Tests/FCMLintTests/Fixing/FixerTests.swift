@@ -67,6 +67,7 @@ final class FixerTests: XCTestCase {
     let (text, outcome) = fix(stubborn, .single)
     XCTAssertEqual(text, stubborn)
     XCTAssertEqual(outcome.refused, 1)
+    XCTAssertEqual(outcome.obstacles, ["empty-notification"])
   }
 
   func testALineThatNoFixHelpsKeepsNobodyBack() {

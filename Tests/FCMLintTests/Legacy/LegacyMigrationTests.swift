@@ -135,7 +135,7 @@ final class LegacyMigrationTests: XCTestCase {
     for (member, loss) in [
       (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" means nothing there"#),
       (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" means nothing there"#),
-      (#""notification":{"ticker":"s"}"#, #""ticker" has no equivalent"#),
+      (#""notification":{"shape":"s"}"#, #""shape" has no equivalent"#),
       (#""priority":"urgent""#, #""priority" is left out: "urgent" means nothing there"#),
       (
         #""content_available":"yes""#,
@@ -152,6 +152,15 @@ final class LegacyMigrationTests: XCTestCase {
       let words = found.flatMap { [$0.help ?? ""] + $0.fixes.map(\.title) }
       XCTAssertEqual(words.count, 2, text)
       for sentence in words { XCTAssertTrue(sentence.hasSuffix("; " + loss), sentence) }
+    }
+  }
+
+  func testManyLossesAreCounted() {
+    for (count, words) in [(5, "; 1 more is left out"), (6, "; 2 more are left out")] {
+      let members = (0..<count).map { #""k\#($0)":null"# }.joined(separator: ",")
+      let text = #"{"to":"/topics/n","dry_run":false,"data":{"# + members + "}}"
+      let help = judged(text, select: ["legacy-payload"]).first?.help ?? ""
+      XCTAssertTrue(help.hasSuffix(words), help)
     }
   }
 
