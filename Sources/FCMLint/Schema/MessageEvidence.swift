@@ -6,6 +6,10 @@ struct MessageEvidence {
   private(set) var weight = 0
   /// Names that FCM has elsewhere: slips, not strangers.
   private(set) var misplaced = 0
+  /// Those of them that only the legacy API has at the root, and nobody else anywhere.
+  private(set) var legacyWords = 0
+  /// Those that the legacy API has at the root, and others too: a priority and a dry run.
+  private(set) var looseLegacyWords = 0
   /// Members of a message around a slip: the text or the empty list where an object is due.
   private(set) var misshapen = 0
   /// Names that FCM does not know, and known names around another service's values.
@@ -77,6 +81,7 @@ struct MessageEvidence {
     }
     if MemberNames.isKnownAnywhere(key) {
       misplaced += 1
+      addLegacy(key, value)
       if key.matches("message") { hasTextMessage = value.isString }
       if key.matches("title") || key.matches("body") { looseTexts += 1 }
       // One level off, but nobody else has it.
@@ -88,6 +93,13 @@ struct MessageEvidence {
       // A message that has "apns" for Apple devices has no "ios".
       strangers += key.matches("ios") ? 2 : 1
       if value.isNumber, key.matches("platform") { hasPlatformNumber = true }
+    }
+  }
+
+  private mutating func addLegacy(_ key: JSONNode, _ value: JSONNode) {
+    if LegacyNames.isTelling(key) { legacyWords += 1 }
+    if key.matches("dry_run") || key.matches("priority") && LegacyNames.isPriority(value) {
+      looseLegacyWords += 1
     }
   }
 
