@@ -62,7 +62,8 @@ extension MessageEvidence {
     if hasLooseCondition, !hasRealToken { return false }
     if hasMisfitApns, !hasTarget { return false }
     // A text and a title beside a target are what everybody's own API for sending takes.
-    return hasContent || (misplaced == 0 && (hasTextsOnly || hasRealToken))
+    let isPlain = misplaced == 0 || hasToken && legacyWords > 0 && misplaced == legacySlips
+    return hasContent || (isPlain && (hasTextsOnly || hasRealToken))
   }
 
   /// A push as gorush takes it, which sends it on with FCM's blocks in it.
