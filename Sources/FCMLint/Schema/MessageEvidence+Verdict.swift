@@ -63,7 +63,7 @@ extension MessageEvidence {
     if hasMisfitApns, !hasTarget { return false }
     // A text and a title beside a target are what everybody's own API for sending takes.
     let isPlain = misplaced == 0 || hasToken && legacyWords > 0 && misplaced == legacySlips
-    return hasContent || (isPlain && (hasTextsOnly || hasRealToken))
+    return hasContent || (isPlain && (hasTextsOnly || hasRealToken || hasRealTokenList))
   }
 
   /// A push as gorush takes it, which sends it on with FCM's blocks in it.

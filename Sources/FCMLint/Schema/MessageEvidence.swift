@@ -27,6 +27,8 @@ struct MessageEvidence {
   private(set) var hasToken = false
   /// A registration token as FCM gives them out, which nobody else has.
   private(set) var hasRealToken = false
+  /// A list with one of these in it.
+  private(set) var hasRealTokenList = false
   /// `aps` one level too high.
   private(set) var hasStrayAps = false
   /// A topic that may be the name of an app, as APNs has it beside `aps`.
@@ -122,7 +124,9 @@ struct MessageEvidence {
         value.isOpaque
         || value.isArray
           && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
-      right(isList, 1)
+      let isReal = isList && value.elements.contains(where: TargetShape.isRegistrationToken)
+      hasRealTokenList = hasRealTokenList || isReal
+      right(isList, isReal ? 2 : 1)
       if isList { rightTargets += 1 }
       hasRecipientLists = hasRecipientLists || isList
     case .name:
