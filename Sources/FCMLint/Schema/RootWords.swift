@@ -15,41 +15,65 @@ struct RootWords {
   private var strangers = 0
   private(set) var hasWrapper = false
 
+  /// Those of the legacy words that no other service has.
+  private var tellingWords = 0
+
   init(_ root: JSONNode) {
-    for member in root.members {
-      let value = member.value
-      let key = member.key
-      if key.matches("operation") {
-        operation = value
-      } else if key.matches("notification_key_name") {
-        keyName = value
-      } else if key.matches("notification_key") {
-        groupKey = value
-      } else if key.matches("registration_ids") {
-        registrationIds = value
-      } else if key.matches("registration_tokens") {
-        registrationTokens = value
-      } else if key.matches("to") {
-        to = value
-      } else if key.matches("condition") {
-        condition = value
-      } else if key.matches("notification") {
-        notification = value
-      } else if key.matches("data") {
-        data = value
-      } else if key.matches("message") {
-        hasWrapper = value.isObject
-        strangers += 1
-      } else if key.matches("priority") {
-        hasPriority = value.matches("high") || value.matches("normal")
-      } else if LegacyNames.isOnlyLegacy(key) {
-        legacyWords += 1
-      } else if key.matches("title") || key.matches("body") {
-        // The legacy API has them in the notification; other services have them here.
-        strangers += 1
-      } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
-        strangers += 1
-      }
+    for member in root.members where !keep(member.key, member.value) {
+      count(member.key, member.value)
+    }
+  }
+
+  /// Whether the member is one whose value is asked for.
+  private mutating func keep(_ key: JSONNode, _ value: JSONNode) -> Bool {
+    if key.matches("operation") {
+      operation = value
+    } else if key.matches("notification_key_name") {
+      keyName = value
+    } else if key.matches("notification_key") {
+      groupKey = value
+    } else if key.matches("registration_ids") {
+      registrationIds = value
+    } else if key.matches("registration_tokens") {
+      registrationTokens = value
+    } else if key.matches("to") {
+      to = value
+    } else if key.matches("condition") {
+      condition = value
+    } else if key.matches("notification") {
+      notification = value
+    } else if key.matches("data") {
+      data = value
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func count(_ key: JSONNode, _ value: JSONNode) {
+    if key.matches("priority") {
+      hasPriority = LegacyNames.isPriority(value)
+    } else if LegacyNames.isOnlyLegacy(key) {
+      addLegacy(key)
+    } else {
+      addOther(key, value)
+    }
+  }
+
+  private mutating func addLegacy(_ key: JSONNode) {
+    legacyWords += 1
+    if !key.matches("dry_run") { tellingWords += 1 }
+  }
+
+  private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
+    if key.matches("message") {
+      hasWrapper = value.isObject
+      strangers += 1
+    } else if key.matches("title") || key.matches("body") {
+      // The legacy API has them in the notification; other services have them here.
+      strangers += 1
+    } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
+      strangers += 1
     }
   }
 
@@ -78,6 +102,18 @@ struct RootWords {
     }
     guard let condition, condition.isString, condition.contains("topics") else { return false }
     return legacyWords > 0 || hasPriority
+  }
+
+  /// Whether the words, inside `message`, are a legacy body to which somebody gave the wrapper of
+  /// HTTP v1 and no more.
+  var isWrappedLegacy: Bool {
+    guard strangers == 0, isLegacy, data?.isObject == true || notification?.isObject == true else {
+      return false
+    }
+    if tellingWords > 0 || registrationIds != nil { return true }
+    // What a template fills in may be a mail address.
+    guard let to, to.isString else { return false }
+    return isTarget(to) && (hasPriority || !to.isOpaque)
   }
 
   /// A registration token, a group key or a topic of the legacy API.
