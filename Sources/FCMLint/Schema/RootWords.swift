@@ -17,11 +17,16 @@ struct RootWords {
 
   /// Those of the legacy words that no other service has.
   private var tellingWords = 0
+  /// The name of a message in HTTP v1, and of everything else.
+  private var hasName = false
+  private var hasPlatformBlock = false
 
   init(_ root: JSONNode) {
     for member in root.members where !keep(member.key, member.value) {
       count(member.key, member.value)
     }
+    // Every second document has a name; one with FCM's blocks is none of these.
+    if hasName, !hasPlatformBlock { strangers += 1 }
   }
 
   /// Whether the member is one whose value is asked for.
@@ -72,8 +77,12 @@ struct RootWords {
     } else if key.matches("title") || key.matches("body") {
       // The legacy API has them in the notification; other services have them here.
       strangers += 1
+    } else if key.matches("name") {
+      hasName = true
     } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
       strangers += 1
+    } else if PlatformBlock.isOne(key, value) {
+      hasPlatformBlock = true
     }
   }
 
