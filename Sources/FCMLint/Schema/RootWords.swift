@@ -15,7 +15,7 @@ struct RootWords {
   private var strangers = 0
   private(set) var hasWrapper = false
 
-  /// Those of the legacy words that no other service has.
+  /// Those of the legacy words that no other service has, in Apple's spelling too.
   private var tellingWords = 0
   /// The name of a message in HTTP v1, and of everything else.
   private var hasName = false
@@ -59,6 +59,8 @@ struct RootWords {
     if key.matches("priority") {
       hasPriority = LegacyNames.isPriority(value)
     } else if LegacyNames.isOnlyLegacy(key) {
+      addLegacy(key)
+    } else if key.matches("content-available") || key.matches("mutable-content") {
       addLegacy(key)
     } else {
       addOther(key, value)
