@@ -20,6 +20,8 @@ struct RootWords {
   /// The name of a message in HTTP v1, and of everything else.
   private var hasName = false
   private var hasPlatformBlock = false
+  /// Pushy's word for the time of sending; its other words are those of the legacy API.
+  private var hasSchedule = false
 
   init(_ root: JSONNode) {
     for member in root.members where !keep(member.key, member.value) {
@@ -82,6 +84,7 @@ struct RootWords {
     } else if key.matches("name") {
       hasName = true
     } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
+      hasSchedule = hasSchedule || key.matches("schedule")
       strangers += 1
     } else if PlatformBlock.isOne(key, value) {
       hasPlatformBlock = true
@@ -107,7 +110,7 @@ struct RootWords {
     if let to, to.isString {
       let hasData = data?.isObject == true
       if isTarget(to) { return words > 0 || hasData }
-      if isOtherAddress(to) || strangers > 0 { return false }
+      if isOtherAddress(to) || strangers > 0 && !isTellingDespiteOne { return false }
       // Words in place of a token are a person's name as often as a placeholder.
       return to.contains(" ") ? words + (hasData ? 1 : 0) > 1 : words > 0
     }
@@ -125,6 +128,22 @@ struct RootWords {
     // What a template fills in may be a mail address.
     guard let to, to.isString else { return false }
     return isTarget(to) && (hasPriority || !to.isOpaque)
+  }
+
+  /// Whether one name of somebody's own beside an uncertain target is a slip: apps put into the
+  /// root what their library wants to have in the data.
+  private var isTellingDespiteOne: Bool {
+    guard strangers == 1, !hasSchedule else { return false }
+    let hasBody = data?.isObject == true || notification?.isObject == true
+    let hasLegacyTexts = showsText && Self.legacyTexts.contains { notification?[name: $0] != nil }
+    return hasBody && tellingWords > 1 || hasLegacyTexts && (tellingWords > 0 || hasPriority)
+  }
+
+  /// Names that HTTP v1 has in the block for Android, and other services nowhere.
+  private static let legacyTexts: [StaticString] = ["click_action", "android_channel_id"]
+
+  private var showsText: Bool {
+    notification?[name: "title"]?.isString == true || notification?[name: "body"]?.isString == true
   }
 
   /// A registration token, a group key or a topic of the legacy API.
