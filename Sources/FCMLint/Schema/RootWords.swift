@@ -17,11 +17,15 @@ struct RootWords {
 
   /// Those of the legacy words that no other service has, in Apple's spelling too.
   private var tellingWords = 0
+  /// Those of them that no block of HTTP v1 has either.
+  private var rootOnlyWords = 0
   /// The name of a message in HTTP v1, and of everything else.
   private var hasName = false
   private var hasPlatformBlock = false
   /// Pushy's word for the time of sending; its other words are those of the legacy API.
   private var hasSchedule = false
+  /// Whether all names are those of a legacy body.
+  private var isPure = true
 
   init(_ root: JSONNode) {
     for member in root.members where !keep(member.key, member.value) {
@@ -65,13 +69,16 @@ struct RootWords {
     } else if key.matches("content-available") || key.matches("mutable-content") {
       addLegacy(key)
     } else {
+      isPure = false
       addOther(key, value)
     }
   }
 
   private mutating func addLegacy(_ key: JSONNode) {
     legacyWords += 1
-    if !key.matches("dry_run") { tellingWords += 1 }
+    if key.matches("dry_run") { return }
+    tellingWords += 1
+    if !key.matches("collapse_key"), !key.matches("restricted_package_name") { rootOnlyWords += 1 }
   }
 
   private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
@@ -107,6 +114,8 @@ struct RootWords {
     if let registrationIds, registrationIds.isArray || registrationIds.isString {
       return words > 0 || data?.isObject == true
     }
+    // Left open by a program that filled in nothing.
+    if let to, to.isNull { return strangers == 0 && showsText && (hasPriority || tellingWords > 0) }
     if let to, to.isString {
       let hasData = data?.isObject == true
       if isTarget(to) { return words > 0 || hasData }
@@ -114,7 +123,8 @@ struct RootWords {
       // Words in place of a token are a person's name as often as a placeholder.
       return to.contains(" ") ? words + (hasData ? 1 : 0) > 1 : words > 0
     }
-    guard let condition, condition.isString, condition.contains("topics") else { return false }
+    guard let condition else { return isBodyWithoutTarget }
+    guard condition.isString, condition.contains("topics") else { return false }
     return legacyWords > 0 || hasPriority
   }
 
@@ -144,6 +154,11 @@ struct RootWords {
 
   private var showsText: Bool {
     notification?[name: "title"]?.isString == true || notification?[name: "body"]?.isString == true
+  }
+
+  /// Whether nothing but the receiver lacks.
+  private var isBodyWithoutTarget: Bool {
+    to == nil && isPure && hasPriority && rootOnlyWords > 0 && data?.isObject == true
   }
 
   /// A registration token, a group key or a topic of the legacy API.
