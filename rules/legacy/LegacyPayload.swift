@@ -4,7 +4,8 @@ extension Rule {
   /// The API that took this body is gone.
   static let legacyPayload = Rule(
     "legacy-payload", .legacy, .error,
-    on: .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey, kinds: .legacy,
+    on: .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
+    .legacyNotification, .legacyData, kinds: .legacy,
     seesTemplates: true,
     summary: "The legacy send API is switched off; send messages with HTTP v1.",
     why: """
@@ -27,6 +28,7 @@ extension Rule {
       """
       { «"registration_ids"»: ["{{a}}", "{{b}}"], "content_available": true, "data": { "a": "b" } }
       """,
+      #"{ «"notification"»: { "title": "Hi", "body": "Ho" }, "to": null, "priority": "high" }"#,
       #"{ «"condition"»: "'a' in topics && 'b' in topics", "dry_run": true, "data": { "a": "b" } }"#,
     ],
     good: [
@@ -36,7 +38,7 @@ extension Rule {
       """
     ]
   ) { target, message in
-    guard target.isSame(as: LegacyBody.target(of: message)) else { return [] }
+    guard target.isSame(as: LegacyBody.telling(of: message)) else { return [] }
     let body = LegacyBody(message)
     var losses = body.hasManyReceivers ? ["one request for each token"] : []
     if body.hasLifetime {

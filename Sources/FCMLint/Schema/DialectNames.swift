@@ -2,9 +2,23 @@
 struct DialectNames {
   var sdk = 0
   var rest = 0
+  /// Words for the priority of a notification on Android as the SDK takes them; REST has another
+  /// name for it, but some write this one there by mistake.
+  var sdkPriorities = 0
+
+  /// Whether the names speak for the SDK, which a doubtful one does only where nothing speaks
+  /// against it.
+  var isSDK: Bool { sdk > 0 ? sdk >= rest : sdkPriorities > 0 && rest == 0 }
+
+  private static let priorities: [StaticString] = ["min", "low", "default", "high", "max"]
 
   /// Counts in `object` and the objects of a message below it.
   mutating func count(_ object: JSONNode, depth: Int) {
+    if depth == 0, let priority = object[name: "android"]?[name: "notification"]?[name: "priority"],
+      Self.priorities.contains(where: { priority.matches($0) })
+    {
+      sdkPriorities += 1
+    }
     for member in object.members {
       let key = member.key
       if key.matches("data") || key.matches("headers") { continue }

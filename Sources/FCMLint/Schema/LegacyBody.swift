@@ -32,10 +32,11 @@ public struct LegacyBody {
     migration = isShort ? LegacyMigration(document) : nil
   }
 
-  /// The value that names the receivers.
-  public static func target(of document: MessageDocument) -> JSONNode? {
+  /// The value by which the body is known: what names the receivers or, where nothing does, what
+  /// they would get.
+  public static func telling(of document: MessageDocument) -> JSONNode? {
     document[.legacyTo] ?? document[.legacyRegistrationIds] ?? document[.legacyCondition]
-      ?? document[.legacyNotificationKey]
+      ?? document[.legacyNotificationKey] ?? document[.legacyNotification] ?? document[.legacyData]
   }
 
   /// Whether the key is a block that only HTTP v1 has.
@@ -57,8 +58,8 @@ public struct LegacyBody {
   /// The member of a message that names the receiver in HTTP v1.
   public var targetName: String {
     if document[.legacyTo]?.starts(with: "/topics/") == true { return "topic" }
-    let isCondition = !document.hasAny(.legacyTo, .legacyRegistrationIds, .legacyNotificationKey)
-    return isCondition ? "condition" : "token"
+    let isToken = document.hasAny(.legacyTo, .legacyRegistrationIds, .legacyNotificationKey)
+    return document[.legacyCondition] != nil && !isToken ? "condition" : "token"
   }
 
   /// The request in outline: the target, the texts, and which blocks stand beside them.

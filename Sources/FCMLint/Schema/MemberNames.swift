@@ -44,6 +44,14 @@ enum LegacyNames {
     onlyLegacy.contains { key.matches($0) }
   }
 
+  /// The same without the word that every second program has for trying something.
+  static func isTelling(_ key: JSONNode) -> Bool { isOnlyLegacy(key) && !key.matches("dry_run") }
+
+  /// Whether the value is a delivery priority, which a message has in its blocks only.
+  static func isPriority(_ value: JSONNode) -> Bool {
+    value.matches("high") || value.matches("normal")
+  }
+
   /// Whether the name stands at the root of a legacy body.
   static func isRootName(_ key: JSONNode) -> Bool {
     isOnlyLegacy(key) || key.matches("to") || key.matches("registration_ids")

@@ -7,6 +7,13 @@ extension MessageEvidence {
 
   private var hollow: Int { hollowBlocks + (hasHollowNotification ? 1 : 0) }
 
+  /// How many of the misplaced names are slips of somebody who comes from the legacy API: beside a
+  /// target and more of a message they say nothing against it.
+  private var legacySlips: Int {
+    guard hasTarget, rightMembers > rightTargets else { return 0 }
+    return legacyWords + (hasToken || legacyWords > 0 ? looseLegacyWords : 0)
+  }
+
   /// What stands beside `message` and the flag.
   struct Neighbours {
     var count = 0
@@ -29,7 +36,8 @@ extension MessageEvidence {
       return hasTarget || hasPlatformBlock || rightMembers > 1 || neighbours.foreign == 0
     }
     // Topics, tokens and maps called data are everywhere: among words of others they say nothing.
-    return weight > (misplaced + misshapen) * 2 && (hasTarget || others == 0)
+    let slips = misplaced - legacySlips + misshapen
+    return weight > slips * 2 && (hasTarget || others == 0)
   }
 
   /// Whether a token, or a topic and more of FCM's, stands beside blocks in which every name is
@@ -54,7 +62,8 @@ extension MessageEvidence {
     if hasLooseCondition, !hasRealToken { return false }
     if hasMisfitApns, !hasTarget { return false }
     // A text and a title beside a target are what everybody's own API for sending takes.
-    return hasContent || (misplaced == 0 && (hasTextsOnly || hasRealToken))
+    let isPlain = misplaced == 0 || hasToken && legacyWords > 0 && misplaced == legacySlips
+    return hasContent || (isPlain && (hasTextsOnly || hasRealToken || hasRealTokenList))
   }
 
   /// A push as gorush takes it, which sends it on with FCM's blocks in it.

@@ -6,6 +6,10 @@ struct MessageEvidence {
   private(set) var weight = 0
   /// Names that FCM has elsewhere: slips, not strangers.
   private(set) var misplaced = 0
+  /// Those of them that only the legacy API has at the root, and nobody else anywhere.
+  private(set) var legacyWords = 0
+  /// Those that the legacy API has at the root, and others too: a priority and a dry run.
+  private(set) var looseLegacyWords = 0
   /// Members of a message around a slip: the text or the empty list where an object is due.
   private(set) var misshapen = 0
   /// Names that FCM does not know, and known names around another service's values.
@@ -23,6 +27,8 @@ struct MessageEvidence {
   private(set) var hasToken = false
   /// A registration token as FCM gives them out, which nobody else has.
   private(set) var hasRealToken = false
+  /// A list with one of these in it.
+  private(set) var hasRealTokenList = false
   /// `aps` one level too high.
   private(set) var hasStrayAps = false
   /// A topic that may be the name of an app, as APNs has it beside `aps`.
@@ -77,6 +83,7 @@ struct MessageEvidence {
     }
     if MemberNames.isKnownAnywhere(key) {
       misplaced += 1
+      addLegacy(key, value)
       if key.matches("message") { hasTextMessage = value.isString }
       if key.matches("title") || key.matches("body") { looseTexts += 1 }
       // One level off, but nobody else has it.
@@ -88,6 +95,13 @@ struct MessageEvidence {
       // A message that has "apns" for Apple devices has no "ios".
       strangers += key.matches("ios") ? 2 : 1
       if value.isNumber, key.matches("platform") { hasPlatformNumber = true }
+    }
+  }
+
+  private mutating func addLegacy(_ key: JSONNode, _ value: JSONNode) {
+    if LegacyNames.isTelling(key) { legacyWords += 1 }
+    if key.matches("dry_run") || key.matches("priority") && LegacyNames.isPriority(value) {
+      looseLegacyWords += 1
     }
   }
 
@@ -110,7 +124,9 @@ struct MessageEvidence {
         value.isOpaque
         || value.isArray
           && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
-      right(isList, 1)
+      let isReal = isList && value.elements.contains(where: TargetShape.isRegistrationToken)
+      hasRealTokenList = hasRealTokenList || isReal
+      right(isList, isReal ? 2 : 1)
       if isList { rightTargets += 1 }
       hasRecipientLists = hasRecipientLists || isList
     case .name:

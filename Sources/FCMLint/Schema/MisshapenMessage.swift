@@ -1,5 +1,5 @@
 /// What stands under `message` and is one all the same: a list of it, its JSON text, a message in a
-/// message, or one that has lost members to the object around.
+/// message, a body of the legacy API, or one that has lost members to the object around.
 enum MisshapenMessage {
   /// Whether the value of `message` speaks for a send request, beside such neighbours.
   static func isRequest(
@@ -23,6 +23,7 @@ enum MisshapenMessage {
   ) -> Bool {
     let evidence = MessageEvidence(of: object)
     if evidence.isRequest(besides: neighbours) { return true }
+    if neighbours.count == 0, RootWords(object).isWrappedLegacy { return true }
     if let inner = object[name: "message"], inner.isObject {
       // Wrapped by two hands.
       let beside = object.members.count { !$0.value.isSame(as: inner) }

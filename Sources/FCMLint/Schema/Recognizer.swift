@@ -148,9 +148,7 @@ enum Recognizer {
     if evidence.hasRecipientLists { return Verdict(kind: .adminNode, reason: .sdkNames) }
     var names = DialectNames()
     names.count(root, depth: 0)
-    if names.sdk > 0, names.sdk >= names.rest {
-      return Verdict(kind: .adminNode, reason: .sdkNames)
-    }
+    if names.isSDK { return Verdict(kind: .adminNode, reason: .sdkNames) }
     // Only a request has this word: the message lacks its wrapper.
     let flag = root[name: "validate_only"] ?? root[name: "validateOnly"]
     if flag?.bool != nil { return Verdict(kind: .sendRequest, reason: .messageMembers) }

@@ -61,6 +61,12 @@ enum TargetShape {
     }
   }
 
+  /// Whether the text is a registration token as FCM gives them out, and no word that was split
+  /// from a sentence.
+  static func isRegistrationToken(_ value: JSONNode) -> Bool {
+    value.isString && (value.contains(":APA91b") || isInstanceToken(value))
+  }
+
   private static func isOfToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
