@@ -9,7 +9,8 @@ extension Rule {
       JSON numbers are decimal, without a leading zero or plus sign, and with digits on both sides \
       of the decimal point. The service refuses octal and hexadecimal numbers. A number with a \
       leading zero is fixed only if its octal and decimal values are equal, because parsers \
-      disagree about the rest.
+      disagree about the rest. The values of data are text, in which a telephone number keeps its \
+      plus sign.
       """,
     source: "RFC 8259 §6; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -21,12 +22,20 @@ extension Rule {
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «1.» } } } } }"#,
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": «1.2.3» } } } } }"#,
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "relevance-score": «.5» } } } } }"#,
+      #"{ "message": { "topic": "news", "data": { "phone": «+491512345» } } }"#,
     ],
     good: [
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 1, "relevance-score": 0.5 } } } } }"#,
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 1e0 } } } } }"#,
     ]
   ) { fault, context in
+    if context.isInData(fault) {
+      let text = JSONText.quoted(context.text(fault.range))
+      let finding = context.finding(
+        fault, "\(context.excerpt(fault.range)) is not a JSON number",
+        help: "write it as text, such as \(Excerpt.shortened(text))")
+      return [finding.fix("write it in quotes", .unsafe, Edit(fault.range, text))]
+    }
     let repair = fault.repair.first?.replacement
     return [
       context.finding(

@@ -168,6 +168,17 @@ public struct SyntaxContext {
     fault.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: fault.node) : nil
   }
 
+  /// Whether the fault is a value of a message's data, all of which are text.
+  public func isInData(_ fault: SyntaxFault) -> Bool {
+    guard let root = tree.root, let data = node(of: fault) else { return false }
+    let messages = [root] + Self.members("message", of: root)
+    return messages.contains { Self.members("data", of: $0).contains { $0.isSame(as: data) } }
+  }
+
+  private static func members(_ name: String, of object: JSONNode) -> [JSONNode] {
+    object.isSearchable ? object.members.filter { $0.key.isNamed(name) }.map(\.value) : []
+  }
+
   /// The finding that every rule of this family makes: at the fault, with its repair as a fix.
   public func finding(
     _ fault: SyntaxFault, _ message: String, help: String? = nil, related: String? = nil,
