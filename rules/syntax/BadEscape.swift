@@ -29,7 +29,6 @@ extension Rule {
       ]
     }
     let repair = fault.repair.first?.replacement
-    // A letter alone may be the start of a folder's name or of a class in a regular expression.
     let letter = text.utf8.dropFirst().first ?? 0
     if letter == 0x0A || letter == 0x0D {
       return [
@@ -39,7 +38,7 @@ extension Rule {
           fix: repair == nil ? nil : "join the lines")
       ]
     }
-    let isOpen = letter | 0x20 &- 0x61 < 26 && repair?.utf8.elementsEqual([letter]) == true
+    let isOpen = repair?.hasPrefix("\\\\") == true
     return [
       context.finding(
         fault, "the escape \(context.excerpt(fault.range)) is not allowed in JSON",

@@ -81,7 +81,11 @@ struct JSONEscape {
       repair = ""
     default: scalar = UnicodeScalar(byte)
     }
-    if let scalar { repair = JSONText.escaped(String(scalar)) }
+    guard let scalar else { return }
+    // Before a letter the backslash may belong to a path or a regular expression: it stays.
+    let isWord = (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    let isOpen = isWord && end == index + 2
+    repair = isOpen ? "\\\\\(UnicodeScalar(byte))" : JSONText.escaped(String(scalar))
   }
 
   /// The value of `count` hexadecimal digits at `index`.

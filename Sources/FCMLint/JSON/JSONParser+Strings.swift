@@ -193,9 +193,14 @@ extension JSONParser {
     case .unknown:
       // The second half of a pair that was cut short explains the first.
       if followsSurrogate, byte == 0x75 { tree.faults.removeLast() }
+      var repaired = range
+      // The shell writes `'\''` for an apostrophe in a text between apostrophes.
+      if byte == 0x27, bytes[index &- 1] == 0x27, escape.end < end, bytes[escape.end] == 0x27 {
+        repaired = ByteRange(index &- 1, escape.end &+ 1)
+      }
       fault(
         .badEscape, range.start, range.end, node: draft.node,
-        repair: escape.repair.map { [Edit(range, $0)] } ?? [])
+        repair: escape.repair.map { [Edit(repaired, $0)] } ?? [])
     }
     draft.isFaulty = true
     return escape.end
