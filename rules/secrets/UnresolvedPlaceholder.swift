@@ -10,7 +10,8 @@ extension Rule {
       If the document is sent as it is, the placeholder itself reaches the device or is refused. \
       In a template that is normal; in a document that is ready to send, something was forgotten. \
       The configuration says what counts as a placeholder; the usual styles are {{x}}, ${x}, %{x}, \
-      #{x}, <%= x %>, {% x %}, <x> and <<x>> as a whole text, $NAME, YOUR_NAME and [NAME].
+      #{x}, $(x), #(x), <%= x %>, <?= x ?>, {% x %}, <x>, <<x>> and $a.b as a whole text, $NAME, \
+      YOUR_NAME and [NAME].
       """,
     source: "fcmlint: the configuration key \"placeholders\"",
     bad: [

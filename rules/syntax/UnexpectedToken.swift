@@ -66,6 +66,7 @@ extension Rule {
     // Which of several brackets is the one too many, only the author knows.
     let isQuote = text == "\"" || node?.kind == .string
     let fix = text == "\"" || !isQuote ? "remove it" : help
-    return [context.finding(fault, message, help: help, fix: fix, isQuote ? .safe : .unsafe)]
+    let isSafe = isQuote || text.hasPrefix(",") || text == ";"
+    return [context.finding(fault, message, help: help, fix: fix, isSafe ? .safe : .unsafe)]
   }
 }

@@ -156,11 +156,13 @@ struct FixSieve {
     state.bytes.count + 256 * state.report.diagnostics.count
   }
 
-  /// The rules that would have more to say after a fix, for telling why it was left out.
+  /// The rules that would have more to say after a fix, for telling why it was left out; those of
+  /// advice only when there are no others.
   mutating func obstacles(to fix: Fix, _ state: State) -> [String] {
     var own = 0
     guard let report = judge(FixPlan.apply(fix.edits, to: state.bytes), &own) else { return [] }
-    return Self.additions(report, to: state.report, from: .info)
+    let grave = Self.additions(report, to: state.report, from: .warning)
+    return grave.isEmpty ? Self.additions(report, to: state.report, from: .info) : grave
   }
 
   /// Whether there is less to say, and of no rule more that something is wrong.

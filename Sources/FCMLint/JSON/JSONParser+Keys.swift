@@ -17,7 +17,7 @@ extension JSONParser {
       if comma >= 0, next < end, bytes[next] == 0x7D {
         trailingComma(to: last)
       } else {
-        fault(.unexpectedToken, position, last)
+        fault(.unexpectedToken, position, last, repair: removalOfCommas(from: position, to: last))
       }
       comma = -1
       position = next
@@ -111,6 +111,7 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverColon(after key: Int) -> Step {
+    if closeBehindTag(key) { note(key: key) }
     skipTrivia()
     guard position < end else {
       _ = tree.append(.missing, end, end)

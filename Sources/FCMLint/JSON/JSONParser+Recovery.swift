@@ -37,7 +37,7 @@ extension JSONParser {
     case 0x60 where stack.isEmpty && isFence():
       return unexpectedRun(asValue: true)
     case 0x23:
-      return unexpectedRun(asValue: true)
+      return readTag() ?? unexpectedRun(asValue: true)
     default:
       if readQuoted(as: .string) != nil { return .closed }
       return readTag() ?? recoverWord()
@@ -78,11 +78,12 @@ extension JSONParser {
 
   /// The comma that was read last, and perhaps more behind it, stands before a closer.
   mutating func trailingComma(to stop: Int) {
-    let repair = (comma..<stop).filter { bytes[$0] == 0x2C }.map {
-      Edit(ByteRange($0, $0 &+ 1), "")
-    }
-    fault(.trailingComma, comma, stop, repair: repair)
+    fault(.trailingComma, comma, stop, repair: removalOfCommas(from: comma, to: stop))
     comma = -1
+  }
+
+  func removalOfCommas(from start: Int, to stop: Int) -> [Edit] {
+    (start..<stop).filter { bytes[$0] == 0x2C }.map { Edit(ByteRange($0, $0 &+ 1), "") }
   }
 
   /// Words of other languages, and the one JSON word each of them means.
@@ -126,6 +127,7 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverAfterValue() -> Step {
+    if closeBehindTag(tree.core.pointee.count &- 1) { return .afterValue }
     // In `""#ff0000""` the sign begins no comment.
     let isSign = position < end && bytes[position] == 0x23
     if isSign, undoubleValue(tree.core.pointee.count &- 1) { return .afterValue }
@@ -187,8 +189,8 @@ extension JSONParser {
   private mutating func recoverSemicolon() -> Step {
     let here = ByteRange(position, position &+ 1)
     let next = indexAfterSpace(from: here.end)
-    if next < end, bytes[next] == 0x7D || bytes[next] == 0x5D {
-      fault(.unexpectedToken, here.start, here.end)
+    if next < end, bytes[next] == 0x7D || bytes[next] == 0x5D || bytes[next] == 0x2C {
+      fault(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
       position &+= 1
       return .afterValue
     }

@@ -85,14 +85,15 @@ extension JSONParser {
       endExplained = true
       return end
     }
-    guard bytes[position] == 0x2F && next == 0x2F || bytes[position] == 0x23 && !isColor(next)
+    guard bytes[position] == 0x2F && next == 0x2F || bytes[position] == 0x23 && !isColorOrTag(next)
     else { return nil }
     return endOfLine(from: position)
   }
 
-  /// Whether the `#` here begins no comment but a bare colour such as `#ff0000`, or a tag `#{x}`.
-  private func isColor(_ next: UInt8) -> Bool {
-    if next == 0x7B { return true }
+  /// Whether the `#` here begins no comment but a bare colour such as `#ff0000`, or a tag such as
+  /// `#{x}` or `#if($x)`.
+  private func isColorOrTag(_ next: UInt8) -> Bool {
+    if next == 0x7B || tag(at: position) != nil { return true }
     var stop = position &+ 1
     while stop < end, Self.hexadecimalDigit(bytes[stop]) != nil { stop &+= 1 }
     let count = stop &- position &- 1

@@ -70,7 +70,7 @@ extension JSONParser {
     var index = opening.end
     let limit = min(end, index &+ 4 * Self.sight)
     while index < limit {
-      guard [0x7B, 0x3C, 0x25].contains(bytes[index]), let tag = tag(at: index) else {
+      guard [0x7B, 0x3C, 0x25, 0x23].contains(bytes[index]), let tag = tag(at: index) else {
         index &+= 1
         continue
       }

@@ -15,6 +15,8 @@ extension TemplateStyles {
         0x25 where next == 0x7B:
         guard let end = Self.endOfName(text, from: index + 2) else { return 0 }
         index = end
+      case 0x23 where next == 0x28, 0x24 where next == 0x28:
+        index = Self.endOfCall(text, from: index + 2) ?? index + 1
       // `{%` opens a statement.
       case 0x7B where next == 0x25: return 0
       // `$NAME`, `[NAME]` and `YOUR_NAME` count for nothing.
@@ -50,7 +52,7 @@ extension TemplateStyles {
   }
 
   /// Whether the byte is a digit, a dot, a hyphen or an underscore.
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  static func isOfName(_ byte: UInt8) -> Bool {
     (0x2D...0x39).contains(byte) && byte != 0x2F || byte == 0x5F
   }
 }

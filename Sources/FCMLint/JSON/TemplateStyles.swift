@@ -9,6 +9,9 @@ public final class TemplateStyles: Sendable {
   /// The styles that count without any configuration.
   public static let standard = TemplateStyles(patterns: nil)
 
+  /// How far the end of a bare placeholder is looked for.
+  private static let sight = 1000
+
   /// Nil for the standard styles.
   private let styles: [Style]?
   var isStandard: Bool { styles == nil }
@@ -46,8 +49,10 @@ public final class TemplateStyles: Sendable {
   private static func hasStandardPlaceholder(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = text.count
     if count > 2, text[0] == 0x3C, text[count - 1] == 0x3E, isAngled(text) { return true }
+    if count > 2, text[0] == 0x24, isPath(text) { return true }
     var next = 0
     var missing: [[UInt8]] = []
+    var unclosed = false
     while true {
       let index = placeOfBeginning(text, from: next)
       guard index < count else { return false }
@@ -60,9 +65,13 @@ public final class TemplateStyles: Sendable {
           missing.append(end)
         }
       case 0x24, 0x25, 0x23:
-        guard index + 2 < count else { break }
-        if text[index + 1] == 0x7B, text[(index + 3)...].contains(0x7D) { return true }
-        if text[index] == 0x24, capitals(text, from: index + 1) >= 2 { return true }
+        if isBraced(text, at: index) {
+          if unclosed { break }
+          if text[(index + 3)...].contains(0x7D) { return true }
+          unclosed = true
+        } else if isOpened(text, at: index) {
+          return true
+        }
       case 0x5B:
         let length = capitals(text, from: index + 1)
         if length >= 2, index + length + 1 < count, text[index + length + 1] == 0x5D { return true }
@@ -75,21 +84,59 @@ public final class TemplateStyles: Sendable {
     }
   }
 
-  /// What ends the placeholder that two signs open here: `{{x}}`, `{%x%}` or `<%x%>`.
+  /// Whether `${`, `%{` or `#{` stands here; "50%{ off }" speaks of a rebate.
+  private static func isBraced(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index + 2 < text.count, text[index + 1] == 0x7B else { return false }
+    return text[index] != 0x25 || index == 0 || !(0x30...0x39).contains(text[index - 1])
+  }
+
+  /// Whether `$(x)`, `#(x)` or `$NAME` begins here; "A$AP" is a name.
+  private static func isOpened(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index + 2 < text.count, text[index] != 0x25 else { return false }
+    if text[index + 1] == 0x28 { return endOfCall(text, from: index + 2) != nil }
+    if index > 0, (0x41...0x5A).contains(text[index - 1]) { return false }
+    return text[index] == 0x24 && capitals(text, from: index + 1) >= 2
+  }
+
+  /// The end of `$(name)` or `#(name)`, whose name begins here.
+  static func endOfCall(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let end = endOfVariable(text, from: start) else { return nil }
+    return end < text.count && text[end] == 0x29 ? end + 1 : nil
+  }
+
+  /// Whether the text is a path such as `$ctx.args.title`, and nothing but that.
+  private static func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    endOfVariable(text, from: 1) == text.count && text.contains(0x2E)
+  }
+
+  /// The end of a name such as `ctx.args.title`.
+  private static func endOfVariable(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard start < text.count, (0x41...0x5A).contains(text[start] & 0xDF) || text[start] == 0x5F
+    else { return nil }
+    return text[start...].firstIndex { !isCapitalWord($0 & 0xDF) && !isOfName($0) } ?? text.count
+  }
+
+  /// What ends the placeholder that two signs open here: `{{x}}`, `{%x%}`, `<%x%>` or
+  /// `<?=x?>`.
   private static func endOfPair(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> [UInt8]? {
     guard index + 4 < text.count else { return nil }
     switch (text[index], text[index + 1]) {
     case (0x7B, 0x7B): return [0x7D, 0x7D]
     case (0x7B, 0x25): return [0x25, 0x7D]
     case (0x3C, 0x25): return [0x25, 0x3E]
+    case (0x3C, 0x3F): return [0x3F, 0x3E]
     default: return nil
     }
   }
 
-  /// Whether a text in angle brackets, `<x>` or `<<x>>`, has no others within.
+  /// Whether a text in angle brackets, `<x>` or `<<x>>`, begins with a letter and has no others
+  /// within.
   private static func isAngled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let isDoubled = text.count > 4 && text[1] == 0x3C && text[text.count - 2] == 0x3E
     let inner = isDoubled ? text[2..<text.count - 2] : text[1..<text.count - 1]
+    guard let first = inner.first,
+      first >= 0x80 || (0x41...0x5A).contains(first & 0xDF) || first == 0x5F
+    else { return false }
     return !inner.contains { $0 == 0x3C || $0 == 0x3E }
   }
 
@@ -129,20 +176,39 @@ public final class TemplateStyles: Sendable {
     case (0x3C, _): return endOfAngles(bytes, from: start)
     default: return nil
     }
-    let inner = index
-    while index < bytes.count {
+    return endOfBraces(bytes, from: index, closers)
+  }
+
+  /// The end of a placeholder in braces whose content begins at `inner`.
+  ///
+  /// Inside parentheses, as in `{{ toJson({ a: 1 }) }}`, anything may stand. Elsewhere a brace, or a
+  /// line break beside a mark of JSON, shows that no placeholder was meant.
+  private static func endOfBraces(
+    _ bytes: UnsafeBufferPointer<UInt8>, from inner: Int, _ closers: Int
+  ) -> Int? {
+    var index = inner
+    var open = 0
+    var (hasMarks, isBroken) = (false, false)
+    let limit = min(bytes.count, inner + sight)
+    while index < limit {
       switch bytes[index] {
-      case 0x7D:
+      case 0x7D where open == 0:
         guard index > inner, closers == 1 || (index + 1 < bytes.count && bytes[index + 1] == 0x7D)
         else { return nil }
         // Handlebars writes three braces around text it must not escape.
         let stop = index + closers
         guard closers == 2, bytes[inner] == 0x7B else { return stop }
         return stop < bytes.count && bytes[stop] == 0x7D ? stop + 1 : nil
-      case 0x22 where closers == 2 && index == inner, 0x0A, 0x0D: return nil
-      case 0x7B where !(closers == 2 && index == inner): return nil
-      default: index += 1
+      case 0x22 where closers == 2 && index == inner: return nil
+      case 0x7B where open == 0 && !(closers == 2 && index == inner): return nil
+      case 0x0A where open == 0, 0x0D where open == 0: isBroken = true
+      case 0x22 where open == 0, 0x2C where open == 0, 0x3A where open == 0: hasMarks = true
+      case 0x28: open += 1
+      case 0x29: open -= 1
+      default: break
       }
+      if isBroken && (hasMarks || closers == 1) || open < 0 { return nil }
+      index += 1
     }
     return nil
   }
@@ -170,5 +236,14 @@ extension JSONNode {
       core.pointee.templates._withUnsafeGuaranteedRef { $0.areFound(in: rawContent) }
     default: false
     }
+  }
+
+  /// Whether the value is `"#(x)"`, which Azure Notification Hubs fills in without its quotes.
+  ///
+  /// Source: Microsoft, "Notification Hubs templates", template expression language.
+  var losesQuotes: Bool {
+    let text = rawContent
+    return text.count > 3 && text[0] == 0x23 && text[1] == 0x28
+      && TemplateStyles.endOfCall(text, from: 2) == text.count
   }
 }

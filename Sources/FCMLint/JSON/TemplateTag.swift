@@ -1,7 +1,7 @@
 /// A tag of a template that stands bare in the source, outside any string.
 ///
-/// Handlebars and Mustache, Go, Jinja with Twig and Liquid, ERB with EJS, and Terraform are told
-/// apart by what opens the tag; what it does, by its first sign or word.
+/// Handlebars and Mustache, Go, Jinja with Twig and Liquid, ERB with EJS, PHP, Terraform, FreeMarker
+/// and Velocity are told apart by what opens the tag; what it does, by its first sign or word.
 struct TemplateTag {
   /// What becomes of a tag when the template is filled in.
   enum Role {
@@ -41,6 +41,15 @@ struct TemplateTag {
       }
       guard let stop = TemplateStyles.endOfBarePlaceholder(bytes, from: start) else { return nil }
       (role, end) = (Self.mustache(text.inner(start &+ 2, stop &- 2)), stop)
+    case (0x3C, 0x3F):
+      guard let stop = text.end(of: "?>", from: start &+ 2) else { return nil }
+      (role, end) = (Self.script(text.inner(start &+ 2, stop &- 2)), stop)
+    case (0x3C, 0x23), (0x3C, 0x40), (0x3C, 0x2F):
+      guard let tag = Self.freeMarker(text, from: start) else { return nil }
+      (role, end) = tag
+    case (0x23, let sign) where sign != 0x7B:
+      guard let tag = Self.velocity(text, from: start) else { return nil }
+      (role, end) = tag
     default:
       guard let stop = TemplateStyles.endOfBarePlaceholder(bytes, from: start) else { return nil }
       let isDirective = bytes[start] == 0x25
@@ -95,6 +104,52 @@ struct TemplateTag {
     return inner.begins(["endif", "endfor"]) ? .closing : .value
   }
 
+  private static func script(_ inner: Inner) -> Role {
+    if inner.first == 0x3D { return .value }
+    let inner = inner.hasPrefix("php") ? inner.dropping(3) : inner
+    return inner.begins(["echo", "print"]) ? .value : code(0, inner)
+  }
+
+  /// `<#if x>`, `</#list>`, `<@macro/>` or `<#-- note -->`.
+  private static func freeMarker(_ text: Text, from start: Int) -> (Role, Int)? {
+    let isClosing = text.bytes[start &+ 1] == 0x2F
+    let name = isClosing ? start &+ 3 : start &+ 2
+    guard name < text.bytes.count else { return nil }
+    let mark = text.bytes[name &- 1]
+    if mark == 0x23, text.bytes[name] == 0x2D {
+      return text.end(of: "-->", from: name).map { (.comment, $0) }
+    }
+    guard mark == 0x23 || mark == 0x40, Inner.isLetter(text.bytes[name]),
+      let stop = text.end(of: ">", from: name)
+    else { return nil }
+    if isClosing { return (.closing, stop) }
+    let inner = text.inner(name, stop &- 1)
+    if mark == 0x40 { return (inner.last == 0x2F ? .value : .opening, stop) }
+    if inner.begins(["else", "elseif", "case", "default", "sep"]) { return (.middle, stop) }
+    let isOpening = inner.begins(["if", "list", "switch", "macro", "function", "noescape"])
+    return (isOpening && !inner.isOneWord ? .opening : .other, stop)
+  }
+
+  /// `#if($x)`, `#else`, `#end` or `#set($x = 1)`.
+  private static func velocity(_ text: Text, from start: Int) -> (Role, Int)? {
+    let word = start &+ 1
+    var stop = word
+    while stop < text.bytes.count, Inner.isLetter(text.bytes[stop]) { stop &+= 1 }
+    let name = Inner(bytes: UnsafeBufferPointer(rebasing: text.bytes[word..<stop]))
+    if name.isOne(of: ["else", "end"]) {
+      // Words that follow are those of a comment.
+      var next = stop
+      while next < text.bytes.count, text.bytes[next] == 0x20 { next &+= 1 }
+      if next < text.bytes.count, Inner.isLetter(text.bytes[next]) { return nil }
+      return (name.isOne(of: ["end"]) ? .closing : .middle, stop)
+    }
+    let isOpening = name.isOne(of: ["if", "foreach", "macro"])
+    guard isOpening || name.isOne(of: ["elseif", "set", "parse", "include"]) else { return nil }
+    while stop < text.bytes.count, text.bytes[stop] == 0x20 { stop &+= 1 }
+    guard let end = text.endOfParentheses(from: stop) else { return nil }
+    return (isOpening ? .opening : name.isOne(of: ["elseif"]) ? .middle : .other, end)
+  }
+
   // MARK: The text of a tag
 
   private struct Text {
@@ -109,6 +164,21 @@ struct TemplateTag {
         (0..<count).allSatisfy { bytes[index &+ $0] == mark.utf8Start[$0] }
       }
       return place.map { $0 &+ count }
+    }
+
+    /// Where the parentheses end that open at `start`, on the same line.
+    func endOfParentheses(from start: Int) -> Int? {
+      var open = 0
+      for index in start..<max(start, min(bytes.count, start &+ TemplateTag.sight)) {
+        switch bytes[index] {
+        case 0x28: open &+= 1
+        case 0x29: open &-= 1
+        case 0x0A, 0x0D: return nil
+        default: break
+        }
+        if open == 0 { return index > start ? index &+ 1 : nil }
+      }
+      return nil
     }
 
     /// The end of a comment such as `{{! note }}`, `{{!-- {{x}} --}}` or `{{/* note */}}`.
@@ -152,11 +222,22 @@ struct TemplateTag {
       }
     }
 
+    /// Whether the whole text is one of these words.
+    func isOne(of words: [StaticString]) -> Bool {
+      words.contains { hasPrefix($0) && bytes.count == $0.utf8CodeUnitCount }
+    }
+
+    func dropping(_ count: Int) -> Inner {
+      var start = count
+      while start < bytes.count, bytes[start] <= 0x20 { start &+= 1 }
+      return Inner(bytes: UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+
     func hasPrefix(_ prefix: StaticString) -> Bool { ByteSearch.starts(bytes[...], with: prefix) }
 
     func holds(_ part: StaticString) -> Bool { ByteSearch.position(of: part, in: bytes) != nil }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    static func isLetter(_ byte: UInt8) -> Bool {
       (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
         || byte == 0x2E
     }

@@ -17,7 +17,7 @@ enum ScalarCheck {
   private static func bool(_ value: JSONNode) -> SchemaFault.Kind? {
     if value.bool != nil { return nil }
     guard value.isString else { return .wrongType }
-    if value.isOpaque { return .quotedPlaceholder }
+    if value.isOpaque { return value.losesQuotes ? nil : .quotedPlaceholder }
     let word = value.text?.lowercased()
     return word == "true" || word == "false" ? .booleanAsString : .wrongType
   }

@@ -200,7 +200,9 @@ final class SchemaWalk {
     switch lane.pointee.type {
     case .free:
       emit(field, value)
-      if lane.pointee.traits.contains(.unquoted), value.isString, value.isOpaque {
+      if lane.pointee.traits.contains(.unquoted), value.isString, value.isOpaque,
+        !value.losesQuotes
+      {
         fault(.quotedPlaceholder, value, id, object, row)
       }
     case .string:

@@ -91,4 +91,64 @@ final class PlaceholderTests: XCTestCase {
       XCTAssertEqual(tree.root?.elements.map(\.isOpaque), [true, true, true, false])
     }
   }
+
+  /// A template is filled in before it is read, so the quotes in its tags end no text.
+  func testTagsInsideStringsKeepTheirQuotes() {
+    for text in [
+      #"{{t "title"}}"#, #"Hi {{ .Name | default "you" }}, welcome"#,
+      #"{{ f "a" "b" }}-{{ f "c" }}"#,
+      #"{% if a == "b" %}x{% endif %}"#, #"<%= user["name"] %>!"#, #"${map["key"]}"#, #"#{t("x")}"#,
+      #"{{ .Name | default "" }}"#, #"{{{ t "x" }}}"#, #"{{ f({ "a": 1 }) }}"#,
+    ] {
+      for source in ["{ \"a\": \"\(text)\", \"b\": 1 }", "[\"\(text)\"\n]", "{\"\(text)\" : 1}"] {
+        JSONTree.read(Array(source.utf8)) { tree in
+          XCTAssertEqual(tree.faults.map(\.kind), [], source)
+          let texts = tree.root.map { $0.descendants + $0.members.map(\.key) } ?? []
+          let found = texts.first { $0.rawContent.elementsEqual(text.utf8) }
+          XCTAssertEqual(found?.isOpaque, true, source)
+        }
+      }
+    }
+    for source in [
+      "{ \"a\": \"Hello {{name, \"b\": \"{{c}}\" }", "{ \"a\": \"say {{x}} \"b\" to\" }",
+      "[\"{{ a \"\n}}\"]", "[\"{{ a \"b }}\"]",
+    ] {
+      XCTAssertFalse(TapeCheck.read(Array(source.utf8)).isEmpty, source)
+    }
+  }
+
+  func testTagsOfOtherLanguages() {
+    for source in [
+      "#set($x = $ctx.args)\n#foreach($k in $x)\n{ \"a\": 1 }\n#end\n",
+      "{ \"a\": 1 #if($x), \"b\": 2 #else, \"b\": 3 #end }",
+      "{ <#if data??>\"a\": 1<#else>\"a\": 2</#if> }",
+      "{ <#list d as k, v>\"a\": 1<#sep>, </#list> }",
+      "{ <#-- note --> \"a\": <@value/> }",
+      "{ \"a\": <?= json_encode($d) ?>, \"b\": <?php echo 1 ?> }",
+      "{ <?php if ($x): ?>\"a\": 1<?php else: ?>\"a\": 2<?php endif ?> }",
+      "{ \"a\": {{\n toJson .Data\n}}, \"b\": {{ JSON.stringify({ \"a\": \"b\" }) }} }",
+      "{ \"a\": ${jsonencode({\n a = \"b\" })} }",
+    ] {
+      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [], source)
+    }
+    for (source, fault) in [
+      ("#end of it\n{}", SyntaxFault.Kind.comment), ("{ \"a\": 1 # if (x)\n}", .comment),
+      ("{{ \"a\": { \"b\": 1 } }}", .unexpectedToken), ("[{{ a: 1,\n b: 2 }}]", .unexpectedToken),
+    ] {
+      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).first?.kind, fault, source)
+    }
+  }
+
+  func testProseIsNoPlaceholder() {
+    let texts = [
+      "$(title)", "#(badge)", "user_$ID", "<?= $x ?>", "$NAME", "$ctx.args.title", "A$AP Rocky",
+      "KE$HA", "<3 you>",
+      "<=>", "50%{ off }", "$(5)", "$5.00", "$a b", "$a", "#1 (new)", "${", "100%",
+    ]
+    let source = "[\"" + texts.joined(separator: "\",\"") + "\"]"
+    JSONTree.read(Array(source.utf8)) { tree in
+      XCTAssertEqual(
+        tree.root?.elements.map(\.isOpaque), texts.indices.map { $0 < 6 }, source)
+    }
+  }
 }

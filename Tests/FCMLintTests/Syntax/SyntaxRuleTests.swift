@@ -26,13 +26,42 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxFault.Kind.allCases)
   }
 
-  func testABackslashBeforeALetterIsTakenAwayOnRequestOnly() {
-    let table: [(String, Fix.Safety)] = [
-      (#"it\'s"#, .safe), (#"\x41"#, .safe), (#"C:\Push"#, .unsafe), (#"\d+"#, .unsafe),
+  /// Before a letter a backslash may belong to a path or a regular expression, and stays.
+  func testABackslashBeforeALetterIsDoubledOnRequestOnly() {
+    let table: [(String, Fix.Safety, String)] = [
+      (#"it\'s"#, .safe, "it's"), (#"\x41"#, .safe, "A"), (#"C:\Push"#, .unsafe, #"C:\\Push"#),
+      (#"\d+"#, .unsafe, #"\\d+"#), (#"C:\apps"#, .unsafe, #"C:\\apps"#),
+      // What the shell makes of an apostrophe.
+      (#"let'\''s"#, .safe, "let's"),
     ]
-    for (text, safety) in table {
-      let fixes = lint(message(#""title": ""# + text + "\"")).flatMap(\.fixes)
+    for (text, safety, mended) in table {
+      let source = message(#""title": ""# + text + "\"")
+      let fixes = lint(source).flatMap(\.fixes)
       XCTAssertEqual(fixes.map(\.safety), [safety], text)
+      XCTAssertEqual(mend(source), message(#""title": ""# + mended + "\""), text)
+    }
+  }
+
+  private func mend(_ source: String) -> String {
+    let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
+    return String(decoding: fixer.fix(Array(source.utf8)).bytes, as: UTF8.self)
+  }
+
+  func testANumberInDataIsMendedOnRequestOnlyAndAsText() {
+    let source = #"{ "message": { "topic": "news", "data": { "phone": +491512345 } } }"#
+    XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.unsafe])
+    XCTAssertEqual(
+      mend(source), #"{ "message": { "topic": "news", "data": { "phone": "+491512345" } } }"#)
+    let badge =
+      #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": +1 } } } } }"#
+    XCTAssertEqual(lint(badge).flatMap(\.fixes).map(\.safety), [.safe])
+  }
+
+  func testACommaAndASemicolonTooManyGo() {
+    for surplus in [",,", ", ,", ";,"] {
+      let source = message(#""title": "Hi"\#(surplus) "body": "x""#)
+      XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.safe], surplus)
+      XCTAssertEqual(lint(mend(source)).map(\.rule), [], surplus)
     }
   }
 

@@ -1,0 +1,80 @@
+// Tags of templates inside strings, whose own quotation marks do not end the text.
+extension JSONParser {
+  /// Gives the string before here its true end if it was read up to a quote inside a tag, as in
+  /// `"{{ t "title" }}"`; false when no tag is open at its end.
+  ///
+  /// A template is filled in before it is read as JSON. A tag counts only if it ends on the same
+  /// line, opens no other of its sort, and holds an even number of quotes.
+  mutating func closeBehindTag(_ node: Int) -> Bool {
+    let entry = tree.core.pointee.entries[node]
+    let isText = entry.kind == .string || entry.kind == .key
+    guard isText, entry.openQuote == 1, entry.closeQuote == 1, bytes[Int(entry.start)] == 0x22,
+      position < end, indexAfterBlanks(from: Int(entry.end)) == position
+    else { return false }
+    let inner = Int(entry.end) &- 1
+    let limit = min(end, position &+ Self.sight)
+    var index = Int(entry.start) &+ 1
+    while index < limit, bytes[index] >= 0x20, bytes[index] != 0x22 {
+      if let stop = endOfTag(inTextAt: index, limit) {
+        index = stop
+      } else {
+        index &+= bytes[index] == 0x5C ? 2 : 1
+      }
+    }
+    guard index < limit, index > inner, bytes[index] == 0x22 else { return false }
+    // The text is unknown, and no other line is read by its layout.
+    let entries = tree.core.pointee.entries
+    entries[node].end = UInt32(truncatingIfNeeded: index &+ 1)
+    entries[node].flags.insert(.faulty)
+    if (inner..<index).contains(where: { bytes[$0] == 0x5C }) {
+      entries[node].flags.insert(.escaped)
+    }
+    if entry.kind == .key { rehash(node) }
+    position = index &+ 1
+    return true
+  }
+
+  /// The end of the tag that opens at `start`, on the same line and before `limit`.
+  private func endOfTag(inTextAt start: Int, _ limit: Int) -> Int? {
+    guard start &+ 3 < limit, let (opener, closer) = marks(at: start) else { return nil }
+    var index = start &+ opener.utf8CodeUnitCount
+    // Handlebars writes three braces around text it must not escape.
+    if closer.utf8CodeUnitCount == 2, bytes[index] == 0x7B { index &+= 1 }
+    var braces = 0
+    var quotes = 0
+    while index < limit, bytes[index] >= 0x20 {
+      if stands(closer, at: index), braces == 0 {
+        return quotes & 1 == 0 ? index &+ closer.utf8CodeUnitCount : nil
+      }
+      switch bytes[index] {
+      case 0x22: quotes &+= 1
+      case 0x5C: index &+= 1
+      case 0x7B: braces &+= 1
+      case 0x7D: braces &-= 1
+      default: break
+      }
+      if stands(opener, at: index) || braces < 0 { return nil }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// What opens the tag here, and what closes it.
+  private func marks(at index: Int) -> (StaticString, StaticString)? {
+    switch (bytes[index], bytes[index &+ 1]) {
+    case (0x7B, 0x7B): ("{{", "}}")
+    case (0x7B, 0x25): ("{%", "%}")
+    case (0x3C, 0x25): ("<%", "%>")
+    case (0x24, 0x7B): ("${", "}")
+    case (0x23, 0x7B): ("#{", "}")
+    case (0x25, 0x7B): ("%{", "}")
+    default: nil
+    }
+  }
+
+  private func stands(_ mark: StaticString, at index: Int) -> Bool {
+    let count = mark.utf8CodeUnitCount
+    return index &+ count <= end
+      && (0..<count).allSatisfy { bytes[index &+ $0] == mark.utf8Start[$0] }
+  }
+}
