@@ -23,6 +23,8 @@ extension SchemaFault {
     if namesTopic, let text = value.text {
       home = "message.topic"
       json = JSONText.quoted(String(text.dropFirst(8)))
+    } else if mayNameTopic {
+      home = "message.topic"
     }
     guard let home, let row = Schema.row(at: document.requestHome(home))?.row,
       isComplete(row, document)
@@ -35,7 +37,7 @@ extension SchemaFault {
     let isSame = place.isSame || namesMilliseconds
     let isSafe =
       isSame && form.isExact && !crossesPlatforms(to: home)
-      && !hidesCommonText(at: home, document)
+      && !hidesCommonText(at: home, document) && (!isReceiver || namesTopic || value.isSurelyToken)
     let fix = move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
     return copyingSound(fix, document)
   }
@@ -71,8 +73,21 @@ extension SchemaFault {
     fix.edits.allSatisfy { node.range.contains($0.range) || node.value.range.contains($0.range) }
   }
 
+  /// Whether the member is the legacy `to`, which may be a device or a topic.
+  private var isReceiver: Bool { place?.homes == ["message.token", "message.fid"] }
+
   /// Whether the member is the legacy `to` with a topic.
-  var namesTopic: Bool { node.matches("to") && node.value.starts(with: "/topics/") }
+  var namesTopic: Bool { isReceiver && node.value.starts(with: "/topics/") }
+
+  /// Whether the member is the legacy `to` with a word that no token looks like, but topics do.
+  var mayNameTopic: Bool {
+    let value = node.value
+    return isReceiver && value.isString && !value.isOpaque && value.contentRange.count > 0
+      && TopicName.isPlain(value) && !value.mayBeToken
+  }
+
+  /// Whether the member is the legacy `to` with a placeholder that may stand for either.
+  var mayHideTopic: Bool { isReceiver && node.value.isOpaque && !node.value.mayBeToken }
 
   /// Whether the move makes an alert for Apple devices, in whose place the common title and body
   /// may no longer be shown there.

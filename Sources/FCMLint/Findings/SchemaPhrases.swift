@@ -71,6 +71,9 @@ extension MessageDocument {
   public func advice(on fault: SchemaFault) -> String {
     guard let place = fault.place else { return "remove it" }
     if fault.namesTopic { return "write \"topic\" and the name without /topics/" }
+    if fault.mayNameTopic || fault.mayHideTopic {
+      return "write \"topic\" for a topic, \"token\" or \"fid\" for a device"
+    }
     switch place.advice {
     case .oneRequestEach:
       return kind == .adminNode
