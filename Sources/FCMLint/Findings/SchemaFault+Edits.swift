@@ -14,7 +14,7 @@ extension SchemaFault {
   ///
   /// Nil when the place is taken, the value does not fit, or more than the move would be needed.
   public func moving(in document: MessageDocument) -> Fix? {
-    guard let place, document.kind != .adminNode else { return nil }
+    guard let place else { return nil }
     if place.advice == .oneRequestEach { return nil }
     if place.advice == .doubled { return unwrapping() }
     let value = node.value
@@ -31,7 +31,7 @@ extension SchemaFault {
     else { return nil }
     guard
       let form = json.map({ ValueForm.Converted(json: $0, isExact: true) })
-        ?? converted(for: row)
+        ?? (document.kind == .adminNode ? convertedForSDK(row, document) : converted(for: row))
     else { return nil }
     // Where the name says the unit, nothing is guessed.
     let isSame = place.isSame || namesMilliseconds
@@ -157,8 +157,8 @@ extension SchemaFault {
     if place?.isSame != true, !ValueForm.isPlain(node.value, for: field) { return false }
     switch field {
     case .token, .fid, .topic, .condition:
-      return [.token, .fid, .topic, .condition].allSatisfy { (target: Field) in
-        document[target].map { $0.index == node.value.index } ?? true
+      return [.token, .fid, .topic, .condition, .adminTokens, .adminFids].allSatisfy {
+        (target: Field) in document[target].map { $0.index == node.value.index } ?? true
       }
     case .appleImage: return document[.apsMutableContent]?.integer == 1
     // Beside a literal text of the common block the translation is not shown.
