@@ -1,0 +1,28 @@
+// The edits that mend a header.
+extension MessageDocument {
+  /// Gives a header the name that the platform has for it; nil where that one is set, or would not
+  /// take the value.
+  public func renaming(header key: JSONNode, to name: String, in id: SchemaObject.ID) -> Fix? {
+    let lower = name.lowercased()
+    guard let headers = self[id == .webHeaders ? .webHeaders : .apnsHeaders],
+      headers.canTake(name),
+      !headers.members.contains(where: { $0.key.text?.lowercased() == lower }),
+      let row = Schema[id].row(named: name), let form = ValueForm.convert(key.value, for: row),
+      key.value.isOpaque || takes(key.value, as: row.field)
+    else { return nil }
+    var edits = [key.renaming(to: name)]
+    if form.json != key.value.source { edits.append(key.value.replacing(with: form.json)) }
+    return Fix("write \"\(name)\"", .unsafe, edits)
+  }
+
+  /// Whether no rule objects to a value that is written as it stands.
+  private func takes(_ value: JSONNode, as header: Field) -> Bool {
+    switch header {
+    case .apnsCollapseId: (1...64).contains(value.decodedCount)
+    case .apnsPushType: PushType.named(by: value) != nil
+    case .apnsTopic: value.text.map { APNsTopic.problem(of: $0, in: self) == nil } ?? false
+    case .webTopic: WebWords.isRight("Topic", value)
+    default: true
+    }
+  }
+}

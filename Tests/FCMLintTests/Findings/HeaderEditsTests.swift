@@ -1,0 +1,45 @@
+import FCMLint
+import XCTest
+
+/// What becomes of headers under another platform's names.
+final class HeaderEditsTests: XCTestCase {
+  /// The headers after all fixes of a rule; the title of the fix and its safety go before.
+  private func mended(_ headers: String, _ block: String, _ rule: String) -> String {
+    let head = #"{"message":{"topic":"n","notification":{"title":"t"},"\#(block)":{"headers":{"#
+    var text = head + headers + "}}}}"
+    for _ in 0..<4 {
+      let fixes = judged(text, select: [rule]).flatMap(\.fixes)
+      guard let fix = fixes.first else { break }
+      XCTAssertEqual(fix.safety, .unsafe, text)
+      text = String(decoding: FixPlan.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
+    }
+    return String(text.dropFirst(head.count).dropLast(4))
+  }
+
+  func testApple() {
+    for (before, after) in [
+      (#""priority":"high""#, #""apns-priority":"10""#),
+      (#""Priority":5,"push_type":"alert""#, #""apns-priority":"5","apns-push-type":"alert""#),
+      (#""topic":"com.acme.shop""#, #""apns-topic":"com.acme.shop""#),
+      (#""topic":"weather""#, #""apns-collapse-id":"weather""#),
+      (#""tag":"a","collapse_key":"b""#, #""apns-collapse-id":"a","collapse_key":"b""#),
+      (#""collapse_key":"{{key}}""#, #""apns-collapse-id":"{{key}}""#),
+    ] { XCTAssertEqual(mended(before, "apns", "unknown-apns-header"), after) }
+    for stays in [
+      #""TTL":"3600""#, #""priority":"urgent""#, #""push-type":"loud""#, #""topic":"a.b.example""#,
+      #""priority":"10","Apns-Priority":"5""#,
+      #""collapse-id":"\#(String(repeating: "a", count: 65))""#,
+    ] { XCTAssertEqual(mended(stays, "apns", "unknown-apns-header"), stays) }
+  }
+
+  func testWeb() {
+    for (before, after) in [
+      (#""priority":"HIGH","time_to_live":60"#, #""Urgency":"high","TTL":"60""#),
+      (#""collapse_key":"a-b","Urgncy":"low""#, #""Topic":"a-b","Urgency":"low""#),
+    ] { XCTAssertEqual(mended(before, "webpush", "unknown-web-header"), after) }
+    for stays in [
+      #""collapse_key":"a b""#, #""priority":"10""#, #""time_to_live":"1h""#,
+      #""time_to_live":"60","TTL":"30""#,
+    ] { XCTAssertEqual(mended(stays, "webpush", "unknown-web-header"), stays) }
+  }
+}
