@@ -26,3 +26,18 @@ extension MessageDocument {
     }
   }
 }
+
+extension JSONNode {
+  /// Writes a lifetime with a unit as the bare seconds of the header `TTL`; nil where it is none, or
+  /// too long.
+  public func writingBareSeconds() -> Fix? {
+    guard let guess = DurationGuess(self, bare: .seconds),
+      let duration = DurationText(text: Array(guess.text.utf8)[...]), duration.nanoseconds == 0,
+      duration.seconds <= Lifetime.longest
+    else { return nil }
+    let digits = String(duration.seconds)
+    return text == guess.text
+      ? Fix("remove the s", .safe, [replacing(withText: digits)])
+      : Fix("write \"\(digits)\"", .unsafe, [replacing(withText: digits)])
+  }
+}

@@ -42,4 +42,17 @@ final class HeaderEditsTests: XCTestCase {
       #""time_to_live":"60","TTL":"30""#,
     ] { XCTAssertEqual(mended(stays, "webpush", "unknown-web-header"), stays) }
   }
+
+  func testBareSeconds() {
+    func title(_ ttl: String) -> String? {
+      judged(
+        #"{"message":{"topic":"n","data":{"a":"b"},"webpush":{"headers":{"TTL":"\#(ttl)"}}}}"#,
+        select: ["bad-web-ttl"]
+      ).first?.fixes.first.map { "\($0.safety) \($0.title)" }
+    }
+    XCTAssertEqual(title("3600s"), "safe remove the s")
+    XCTAssertEqual(title("1h"), #"unsafe write "3600""#)
+    XCTAssertEqual(title("1 day"), #"unsafe write "86400""#)
+    for none in ["1.5", "-1", "soon", "90 days", "1790000000"] { XCTAssertNil(title(none), none) }
+  }
 }
