@@ -8,21 +8,35 @@ extension MessageDocument {
       headers.canTake(name),
       !headers.members.contains(where: { $0.key.text?.lowercased() == lower }),
       let row = Schema[id].row(named: name), let form = ValueForm.convert(key.value, for: row),
-      key.value.isOpaque || takes(key.value, as: row.field)
+      key.value.isOpaque || takes(key.value, form.json, as: row.field)
     else { return nil }
     var edits = [key.renaming(to: name)]
     if form.json != key.value.source { edits.append(key.value.replacing(with: form.json)) }
     return Fix("write \"\(name)\"", .unsafe, edits)
   }
 
-  /// Whether no rule objects to a value that is written as it stands.
-  private func takes(_ value: JSONNode, as header: Field) -> Bool {
+  /// Whether no rule objects to a value, which is written as this JSON.
+  private func takes(_ value: JSONNode, _ json: String, as header: Field) -> Bool {
     switch header {
     case .apnsCollapseId: (1...64).contains(value.decodedCount)
-    case .apnsPushType: PushType.named(by: value) != nil
+    case .apnsPriority: json != "\"10\"" || AppleDelivery(self).unseenPush == nil
+    case .apnsPushType: PushType.named(by: value).map(suits) ?? false
     case .apnsTopic: value.text.map { APNsTopic.problem(of: $0, in: self) == nil } ?? false
     case .webTopic: WebWords.isRight("Topic", value)
     default: true
+    }
+  }
+}
+
+extension MessageDocument {
+  /// Whether the rest of the message is what the push type says.
+  private func suits(_ type: PushType) -> Bool {
+    let delivery = AppleDelivery(self)
+    return switch type {
+    case .alert: delivery.isVisible && !isLiveActivity
+    case .background: delivery.isSilent && AppleDelivery.priority(self[.apnsPriority]) != 10
+    case .liveActivity: isSentToLiveActivity
+    default: false
     }
   }
 }

@@ -26,10 +26,25 @@ final class HeaderEditsTests: XCTestCase {
       (#""collapse_key":"{{key}}""#, #""apns-collapse-id":"{{key}}""#),
     ] { XCTAssertEqual(mended(before, "apns", "unknown-apns-header"), after) }
     for stays in [
-      #""TTL":"3600""#, #""priority":"urgent""#, #""push-type":"loud""#, #""topic":"a.b.example""#,
+      #""TTL":"3600""#, #""priority":"urgent""#, #""push-type":"loud""#,
+      #""push-type":"background""#, #""push-type":"voip""#, #""topic":"a.b.example""#,
       #""priority":"10","Apns-Priority":"5""#,
       #""collapse-id":"\#(String(repeating: "a", count: 65))""#,
     ] { XCTAssertEqual(mended(stays, "apns", "unknown-apns-header"), stays) }
+  }
+
+  /// A name that is right at last must not bring what the message contradicts.
+  func testBackground() {
+    func titles(_ headers: String) -> [String] {
+      judged(
+        #"{"message":{"topic":"n","data":{"a":"b"},"apns":{"headers":{"# + headers
+          + #"},"payload":{"aps":{"content-available":1}}}}}"#, select: ["unknown-apns-header"]
+      ).flatMap(\.fixes).map(\.title)
+    }
+    XCTAssertEqual(titles(#""priority":"10""#), [])
+    XCTAssertEqual(titles(#""push-type":"alert""#), [])
+    XCTAssertEqual(titles(#""priority":"5""#), [#"write "apns-priority""#])
+    XCTAssertEqual(titles(#""push-type":"background""#), [#"write "apns-push-type""#])
   }
 
   func testWeb() {
