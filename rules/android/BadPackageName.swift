@@ -22,18 +22,7 @@ extension Rule {
       """
     ]
   ) { name, message in
-    let bytes = name.decodedBytes
-    if bytes.isEmpty { return [] }
-    let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
-    let isGood =
-      parts.count > 1
-      && parts.allSatisfy { part in
-        guard let first = part.first, (0x61...0x7A).contains(first | 0x20) else { return false }
-        return part.allSatisfy {
-          (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x5F
-        }
-      }
-    if isGood { return [] }
+    if !name.isString || name.contentRange.isEmpty || PackageName.isRight(name) { return [] }
     let field = message.name("android.restricted_package_name")
     return [
       Finding(

@@ -23,7 +23,8 @@ extension Rule {
       """,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
-        "apns": { "headers": { «"TTL"»: "3600", «"apns-channel-id"»: "dHN0" } } } }
+        "apns": { "headers": { «"TTL"»: "3600", «"apns-channel-id"»: "dHN0",
+          «"priority"»: "high", «"collapse_key"»: "x", «"topic"»: "com.acme.shop" } } } }
       """,
     ],
     good: [
@@ -41,19 +42,16 @@ extension Rule {
       return [Finding(at: key, message, help: "remove it")]
     case .misspelt(let name):
       let finding = Finding(at: key, unknown, help: "did you mean \"\(name)\"?")
-      guard let headers = message[.apnsHeaders], headers.canTake(name),
-        !headers.members.contains(where: { APNsHeader.isOtherCase($0.key, of: name) })
-      else { return [finding] }
-      return [finding.fix("write \"\(name)\"", .unsafe, key.renaming(to: name))]
+      return [finding.fix(message.renaming(header: key, to: name, in: .apnsHeaders))]
     case .unknown:
-      let isTopic = NearestKey.folded(name) == "topic"
-      let place = isTopic ? "the header apns-collapse-id" : AppleEquivalent.of(name)
-      return [
-        Finding(
-          at: key, unknown,
-          help: place.map { "use \($0)" }
-            ?? "the APNs headers are \(APNsHeader.names.joined(separator: ", "))")
-      ]
+      let header = APNsHeader.equivalent(of: key)
+      let place = header.map { "the header \($0)" } ?? AppleEquivalent.of(name)
+      let finding = Finding(
+        at: key, unknown,
+        help: place.map { "use \($0)" }
+          ?? "the APNs headers are \(APNsHeader.names.joined(separator: ", "))")
+      guard let header else { return [finding] }
+      return [finding.fix(message.renaming(header: key, to: header, in: .apnsHeaders))]
     default: return []
     }
   }

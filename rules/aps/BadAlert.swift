@@ -19,7 +19,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": «true» } } } } }"#,
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": {
-        "alert": { "title": «42», "body": "Hi", "loc-args": «"a"» } } } } } }
+        "alert": { "title": «42», "body": «true», "loc-args": «"a"» } } } } } }
       """,
     ],
     good: [
@@ -49,7 +49,8 @@ extension Rule {
       else { return nil }
       return Finding(
         at: value, "\(member.key.excerpt) is \(value.excerpt): it is not shown",
-        help: type == .list ? "write a list of strings" : "write a string")
+        help: type == .list ? "write a list of strings" : "write a string"
+      ).fix(type == .list ? nil : value.quoting())
     }
   }
   /// Text that is the JSON of an alert would be shown with its braces.

@@ -14,6 +14,7 @@ extension Rule {
     source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
     bad: [
       #"{ "message": { «"to"»: "/topics/news", "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { «"to"»: "news", "notification": { "title": "Hi" } } }"#,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "android": { «"time_to_live"»: 3600, "notification": { «"android_channel_id"»: "a" } } } }

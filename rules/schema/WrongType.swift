@@ -20,7 +20,8 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, "data": «[]» } }"#,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" }, "android": {
-        "direct_boot_ok": «1», "notification": { "sticky": «"yes"», "color": «{ "red": 1 }»,
+        "direct_boot_ok": «1», "restricted_package_name": «["com.example.app"]»,
+        "ttl": «{ "seconds": 60, "nanos": 0 }», "notification": { "sticky": «"yes"», "color": «{ "red": 1 }»,
           "body_loc_key": "k", "body_loc_args": «"Ann"», "notification_count": «"many"» } } } }
       """,
       #"{ "message": { "topic": "news", "notification": «"Hi"», "data": { "a": "b" } } }"#,

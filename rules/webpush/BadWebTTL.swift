@@ -49,10 +49,6 @@ extension Rule {
     let finding = Finding(
       at: ttl, "web TTL \(ttl.excerpt) is not a whole number of seconds: it is refused",
       help: "write digits only, such as \"86400\" for a day")
-    let bytes = ttl.decodedBytes
-    guard bytes.last == 0x73, let digits = DigitsText(bytes.dropLast()),
-      digits.number <= Lifetime.longest
-    else { return [finding] }
-    return [finding.fix("remove the s", .safe, ttl.replacing(withText: String(digits.number)))]
+    return [finding.fix(ttl.writingBareSeconds())]
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
       """,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
-        "webpush": { "headers": { «"priority"»: "high" } } } }
+        "webpush": { "headers": { «"priority"»: "high", «"time_to_live"»: "60" } } } }
       """,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
@@ -48,19 +48,14 @@ extension Rule {
       }
       return [finding.fix("write \(right)", .safe, key.renaming(to: right))]
     }
-    if let right = WebWords.header(for: name) {
-      return [
-        Finding(
-          at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
-          help: "use the header \(right)")
-      ]
-    }
-    if WebWords.optionInHeaders(name) != nil { return [] }
+    let own = WebWords.header(for: name)
+    if own == nil, WebWords.optionInHeaders(name) != nil { return [] }
     let near = WebWords.headers.first { $0.count > 3 && EditDistance.isAtMost(2, $0, name) }
-    return [
-      Finding(
-        at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
-        help: near.map { "write \($0)" } ?? "the Web Push headers are TTL, Urgency and Topic")
-    ]
+    let finding = Finding(
+      at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
+      help: own.map { "use the header \($0)" } ?? near.map { "write \($0)" }
+        ?? "the Web Push headers are TTL, Urgency and Topic")
+    guard let right = own ?? near else { return [finding] }
+    return [finding.fix(message.renaming(header: key, to: right, in: .webHeaders))]
   }
 }

@@ -13,6 +13,14 @@ extension JSONNode {
       ? Edit(contentRange, JSONText.escaped(name)) : Edit(range, JSONText.quoted(name))
   }
 
+  /// Writes a number as the text that it plainly means, and a boolean as one that it may mean; nil
+  /// for any other value.
+  public func quoting() -> Fix? {
+    guard isNumber || bool != nil else { return nil }
+    let text = JSONText.quoted(source)
+    return Fix("write \(text)", isNumber ? .safe : .unsafe, [replacing(with: text)])
+  }
+
   /// Puts text before the first character of a string's content.
   public func prefixing(with text: String) -> Edit {
     Edit(ByteRange(contentRange.start, contentRange.start), JSONText.escaped(text))

@@ -70,6 +70,29 @@ extension MessageDocument {
     return kind == .sendRequest ? place(json, path[...], path[...], in: root, .request) : nil
   }
 
+  /// Whether a value is the member at a place in a send request, under any of its names.
+  func stands(_ value: JSONNode, at home: String) -> Bool {
+    var path = home.split(separator: ".").map(String.init)[...]
+    var object = root
+    if path.first == "message" {
+      guard let message else { return false }
+      object = message
+      path = path.dropFirst(kind == .apnsPayload ? 3 : 1)
+    }
+    let own = kind == .adminNode ? AdminSpelling.path(Array(path)) : Array(path)
+    for (name, own) in zip(path, own) {
+      guard object.isSearchable, object.range.contains(value.range) else { return false }
+      let camelName = CamelCase.of(name)
+      let member = object.members.first {
+        ($0.key.isNamed(name) || $0.key.isNamed(camelName) || $0.key.isNamed(own))
+          && $0.value.range.contains(value.range)
+      }
+      guard let member else { return false }
+      object = member.value
+    }
+    return object.isSame(as: value)
+  }
+
   /// - Parameter names: what the members of the path are called where they have to be made.
   private func place(
     _ json: String, _ path: ArraySlice<String>, _ names: ArraySlice<String>, in object: JSONNode,

@@ -21,4 +21,35 @@ extension SchemaFault {
     }
     return Fix("rename it to \"\(name)\"", .safe, edits)
   }
+
+  /// The value as text for the field that the SDK has in place of a row; nil where the SDK wants
+  /// another form of it, or has the field under its own name already.
+  func convertedForSDK(_ row: SchemaRow, _ document: MessageDocument) -> ValueForm.Converted? {
+    func isElsewhere(_ field: Field) -> Bool {
+      document[field].map { !$0.isSame(as: node.value) } ?? false
+    }
+    if isElsewhere(row.field) { return nil }
+    switch row.field {
+    case .androidTTL: return isElsewhere(.adminTTL) ? nil : milliseconds
+    case .androidVibrateTimings, .androidEventTime, .androidNotificationPriority,
+      .androidLightSettings, .lightColor, .lightOnDuration, .lightOffDuration, .lightRed,
+      .lightGreen, .lightBlue, .lightAlpha:
+      return nil
+    case .apsContentAvailable where isElsewhere(.adminContentAvailable),
+      .apsMutableContent where isElsewhere(.adminMutableContent):
+      return nil
+    default: return converted(for: row)
+    }
+  }
+
+  /// A lifetime as the SDK takes it: the legacy API's are seconds, and the SDK's own milliseconds.
+  private var milliseconds: ValueForm.Converted? {
+    guard let number = node.value.integer else { return nil }
+    if node.matches("ttl") {
+      let isSure = number == 0 || number > 0 && !AdminMessage.looksLikeSeconds(number)
+      return isSure ? .init(json: node.value.source, isExact: true) : nil
+    }
+    guard (1...Lifetime.longest).contains(number) else { return nil }
+    return .init(json: String(number * 1000), isExact: true)
+  }
 }

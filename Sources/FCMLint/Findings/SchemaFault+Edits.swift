@@ -14,7 +14,7 @@ extension SchemaFault {
   ///
   /// Nil when the place is taken, the value does not fit, or more than the move would be needed.
   public func moving(in document: MessageDocument) -> Fix? {
-    guard let place, document.kind != .adminNode else { return nil }
+    guard let place else { return nil }
     if place.advice == .oneRequestEach { return nil }
     if place.advice == .doubled { return unwrapping() }
     let value = node.value
@@ -23,19 +23,21 @@ extension SchemaFault {
     if namesTopic, let text = value.text {
       home = "message.topic"
       json = JSONText.quoted(String(text.dropFirst(8)))
+    } else if mayNameTopic {
+      home = "message.topic"
     }
     guard let home, let row = Schema.row(at: document.requestHome(home))?.row,
       isComplete(row, document)
     else { return nil }
     guard
       let form = json.map({ ValueForm.Converted(json: $0, isExact: true) })
-        ?? converted(for: row)
+        ?? (document.kind == .adminNode ? convertedForSDK(row, document) : converted(for: row))
     else { return nil }
     // Where the name says the unit, nothing is guessed.
     let isSame = place.isSame || namesMilliseconds
     let isSafe =
       isSame && form.isExact && !crossesPlatforms(to: home)
-      && !hidesCommonText(at: home, document)
+      && !hidesCommonText(at: home, document) && (!isReceiver || namesTopic || value.isSurelyToken)
     let fix = move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
     return copyingSound(fix, document)
   }
@@ -71,8 +73,21 @@ extension SchemaFault {
     fix.edits.allSatisfy { node.range.contains($0.range) || node.value.range.contains($0.range) }
   }
 
+  /// Whether the member is the legacy `to`, which may be a device or a topic.
+  private var isReceiver: Bool { place?.homes == ["message.token", "message.fid"] }
+
   /// Whether the member is the legacy `to` with a topic.
-  var namesTopic: Bool { node.matches("to") && node.value.starts(with: "/topics/") }
+  var namesTopic: Bool { isReceiver && node.value.starts(with: "/topics/") }
+
+  /// Whether the member is the legacy `to` with a word that no token looks like, but topics do.
+  var mayNameTopic: Bool {
+    let value = node.value
+    return isReceiver && value.isString && !value.isOpaque && value.contentRange.count > 0
+      && TopicName.isPlain(value) && !value.mayBeToken
+  }
+
+  /// Whether the member is the legacy `to` with a placeholder that may stand for either.
+  var mayHideTopic: Bool { isReceiver && node.value.isOpaque && !node.value.mayBeToken }
 
   /// Whether the move makes an alert for Apple devices, in whose place the common title and body
   /// may no longer be shown there.
@@ -142,8 +157,8 @@ extension SchemaFault {
     if place?.isSame != true, !ValueForm.isPlain(node.value, for: field) { return false }
     switch field {
     case .token, .fid, .topic, .condition:
-      return [.token, .fid, .topic, .condition].allSatisfy { (target: Field) in
-        document[target].map { $0.index == node.value.index } ?? true
+      return [.token, .fid, .topic, .condition, .adminTokens, .adminFids].allSatisfy {
+        (target: Field) in document[target].map { $0.index == node.value.index } ?? true
       }
     case .appleImage: return document[.apsMutableContent]?.integer == 1
     // Beside a literal text of the common block the translation is not shown.

@@ -48,7 +48,8 @@ extension SchemaFault {
       }
       return ("[\(text)]", .safe)
     case .duration:
-      guard let seconds = node[name: "seconds"]?.integer, seconds >= 0, node[name: "nanos"] == nil
+      guard let seconds = node[name: "seconds"]?.integer, seconds >= 0,
+        (node[name: "nanos"] ?? node[name: "nanoseconds"]).map({ $0.integer == 0 }) ?? true
       else { return nil }
       return ("\"\(seconds)s\"", .unsafe)
     default: return nil

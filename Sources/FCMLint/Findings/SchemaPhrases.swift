@@ -71,6 +71,9 @@ extension MessageDocument {
   public func advice(on fault: SchemaFault) -> String {
     guard let place = fault.place else { return "remove it" }
     if fault.namesTopic { return "write \"topic\" and the name without /topics/" }
+    if fault.mayNameTopic || fault.mayHideTopic {
+      return "write \"topic\" for a topic, \"token\" or \"fid\" for a device"
+    }
     switch place.advice {
     case .oneRequestEach:
       return kind == .adminNode
@@ -87,13 +90,15 @@ extension MessageDocument {
     func rest(_ path: String) -> Substring {
       path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
     }
-    // Another name here is nearer than any other place, whatever is set there.
+    // Another name here is nearer than any other place, whatever is set there, and so is the place
+    // to which the fix moves the member.
     let nearest = place.homes.first.flatMap { taken.contains($0) ? nil : $0 }
     if nearest.map({ rest($0).contains(".") }) ?? true,
       let first = taken.first(where: {
         value(at: $0, beside: fault)?.source == fault.node.value.source
       })
-        ?? (taken.count == place.homes.count ? taken.first : nil)
+        ?? (taken.count == place.homes.count ? taken.first : nil),
+      nearest == nil || fault.moving(in: self) == nil
     {
       return "remove it: \(home(first)) is set already"
     }
@@ -109,10 +114,11 @@ extension MessageDocument {
     return homes.isEmpty ? "remove it" : Self.joined(homes)
   }
 
-  /// What the document has at a place of the request, besides what the fault stands for.
+  /// What the document has at a place of the request, besides what the fault stands for; what means
+  /// it and stands elsewhere is misplaced itself.
   private func value(at home: String, beside fault: SchemaFault) -> JSONNode? {
     guard let value = Schema.row(at: requestHome(home)).flatMap({ self[$0.row.field] }),
-      !value.isSame(as: fault.node.value)
+      !value.isSame(as: fault.node.value), stands(value, at: requestHome(home))
     else { return nil }
     return value
   }

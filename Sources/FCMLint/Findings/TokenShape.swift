@@ -17,6 +17,21 @@ extension JSONNode {
     }
   }
 
+  /// Whether the text can be a registration token and nothing else: it begins as they did for years,
+  /// or is long and has the colon that no topic has.
+  var isSurelyToken: Bool {
+    guard isString, !isOpaque else { return false }
+    return hasTokenShape || TargetShape.isRegistrationToken(self) || contains("APA91b")
+      || contentRange.count >= 20 && contains(":") && !contains(" ") && !contains("/")
+  }
+
+  /// Whether the text is more likely a token or an id than the name of a topic, or says that it
+  /// stands for a token.
+  var mayBeToken: Bool {
+    isSurelyToken || isInstallationId || contentRange.count >= 64 || ForeignToken(self) != nil
+      || text?.lowercased().contains("token") == true
+  }
+
   /// Whether the text has the shape of a Firebase installation id: 22 characters of base64url, of
   /// which the first is `c`, `d`, `e` or `f`.
   public var isInstallationId: Bool {

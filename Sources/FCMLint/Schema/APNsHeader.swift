@@ -70,6 +70,15 @@ public enum APNsHeader {
     }
   }
 
+  /// The header that a name of another platform stands for; nil when none does.
+  public static func equivalent(of key: JSONNode) -> String? {
+    guard let name = key.text else { return nil }
+    if NearestKey.folded(name) == "topic" {
+      return APNsTopic.isBundleId(key.value) ? "apns-topic" : "apns-collapse-id"
+    }
+    return names.first { AppleEquivalent.of(name) == "the header \($0)" }
+  }
+
   /// Whether no other header has the same name in any case.
   public static func isAlone(_ key: JSONNode, in headers: JSONNode) -> Bool {
     let name = key.rawContent

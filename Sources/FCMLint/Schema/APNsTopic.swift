@@ -34,6 +34,19 @@ public enum APNsTopic {
     return suffixProblem(of: text, parts: parts.count, in: message) ?? foreign
   }
 
+  /// Whether the text looks like the name of an app, such as `com.acme.shop`.
+  static func isBundleId(_ value: JSONNode) -> Bool {
+    guard let parts = value.text?.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    else { return false }
+    return parts.count > 2
+      && parts.allSatisfy { part in
+        (0x61...0x7A).contains((part.first ?? 0) | 0x20)
+          && part.allSatisfy {
+            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
+          }
+      }
+  }
+
   private static func isSample(_ text: String) -> Bool {
     text == "io.flutter.plugins.firebase.messaging"
       || text.lowercased().split(separator: ".").contains { sampleWords.contains(String($0)) }

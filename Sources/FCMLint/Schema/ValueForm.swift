@@ -49,8 +49,8 @@ enum ValueForm {
     case .webTopic:
       return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }
     case .androidVibrateTimings: return value.elementCount > 1
-    case .apnsHeaders, .webHeaders, .apnsPayload, .condition, .fid, .androidRestrictedPackageName:
-      return false
+    case .androidRestrictedPackageName: return PackageName.isRight(value)
+    case .apnsHeaders, .webHeaders, .apnsPayload, .condition, .fid: return false
     default: return true
     }
   }

@@ -33,6 +33,34 @@ final class AdminMessageTests: XCTestCase {
     }
   }
 
+  /// What stands at a wrong place moves, under the SDK's names and in the SDK's units.
+  func testMoves() {
+    func moved(_ members: String) -> String {
+      let text = #"{"tokens":["{{a}}"],"# + members + "}"
+      var bytes = Array(text.utf8)
+      while let fix = judged(
+        String(decoding: bytes, as: UTF8.self), as: .adminNode,
+        select: ["misplaced-field", "legacy-field"]
+      ).flatMap(\.fixes).first {
+        bytes = FixPlan.apply(fix.edits, to: bytes)
+      }
+      return String(String(decoding: bytes, as: UTF8.self).dropFirst(20).dropLast())
+    }
+    let title = #""notification":{"title":"Hi"}"#
+    XCTAssertEqual(
+      moved(##""notification":{"title":"Hi","color":"#ff0000","channelId":"news"}"##),
+      title + ##","android":{ "notification": { "color": "#ff0000", "channelId": "news" } }"##)
+    XCTAssertEqual(
+      moved(title + #","time_to_live":60"#), title + #","android":{ "ttl": 60000 }"#)
+    XCTAssertEqual(moved(title + #","ttl":60000"#), title + #","android":{ "ttl": 60000 }"#)
+    XCTAssertEqual(moved(title + #","ttl":60"#), title + #","ttl":60"#)
+    XCTAssertEqual(
+      moved(title + #","android":{"click_action":"A"}"#),
+      title + #","android":{"notification":{ "clickAction": "A" }}"#)
+    let taken = #""contentAvailable":true,"apns":{"payload":{"aps":{"contentAvailable":true}}}"#
+    XCTAssertEqual(moved(taken), taken)
+  }
+
   func testReceivers() {
     let texts = #""notification":{"title":"a","body":"b"}"#
     func list(_ count: Int) -> String {

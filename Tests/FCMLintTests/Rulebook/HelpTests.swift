@@ -54,6 +54,24 @@ final class HelpTests: XCTestCase {
       #"move it to aps, as "content-available""#)
   }
 
+  /// "Set already" is said of a real member only, and never where the fix moves the other one.
+  func testPlacesThatTheFixMovesTo() {
+    let sounds =
+      #"{"message":{"topic":"n","notification":{"title":"t","sound":"default"},"#
+      + #""apns":{"payload":{"aps":{"sound":"default"}}}}}"#
+    XCTAssertEqual(
+      help(sounds, "misplaced-field"), "move it to message.android.notification.sound")
+    let actions = #""actions":[{"action":"a","title":"A"}]"#
+    XCTAssertEqual(
+      help(
+        #"{"message":{"topic":"n","notification":{"title":"t",\#(actions)},"#
+          + #""webpush":{\#(actions)}}}"#, "misplaced-field"),
+      "move it to message.webpush.notification.actions")
+    XCTAssertEqual(
+      help(news(#""apns":{"priority":"10","apns-priority":"10"}"#), "misplaced-field"),
+      "move it to message.apns.headers.apns-priority")
+  }
+
   func testValues() {
     XCTAssertEqual(
       help(news(#""apns":{"payload":{"aps":null}}"#), "payload-without-aps"),

@@ -151,7 +151,7 @@ final class PlacingTests: XCTestCase {
       #"safe {"message": {"topic": "a", "data": {"b": "c"}}}"#)
     XCTAssertEqual(
       mended("legacy-field", #"{"message": {"to": "abc", "data": {"b": "c"}}}"#),
-      #"safe {"message": {"token": "abc", "data": {"b": "c"}}}"#)
+      #"unsafe {"message": {"topic": "abc", "data": {"b": "c"}}}"#)
     XCTAssertEqual(
       mended("legacy-field", #"{"message": {"topic": "a", "android": {"time_to_live": 60}}}"#),
       #"safe {"message": {"topic": "a", "android": {"ttl": "60s"}}}"#)
