@@ -94,7 +94,13 @@ extension JSONNode {
       if end < inner.end { return ByteRange(range.start, end) }
       end = range.end
     }
-    guard let previous else { return ByteRange(range.start, range.end) }
+    guard let previous else {
+      // Nothing stays: the blanks and line breaks around the member go with it, comments do not.
+      let isAlone =
+        object.isClosed && bytes[inner.start..<range.start].allSatisfy(JSONText.isSpace)
+        && bytes[range.end..<inner.end].allSatisfy(JSONText.isSpace)
+      return isAlone ? inner : range
+    }
     return ByteRange(max(previous.value.range.end, previous.key.range.end), range.end)
   }
 

@@ -63,6 +63,19 @@ final class EditsTests: XCTestCase {
     XCTAssertEqual(removing("c"), "{\n  \"a\": 1,\n  \"b\": 2\n}\n")
   }
 
+  func testTheLastMemberTakesTheBlanksAlong() {
+    func removing(_ source: String) -> String? {
+      apply(source) { root in
+        root.members.first { _ in true }?.key.removingMember(from: root).map { [$0] }
+      }
+    }
+    for source in ["{\"a\":1}", "{ \"a\": 1 }", "{\n  \"a\": 1\n}", "{\r\n\t\"a\": 1 }"] {
+      XCTAssertEqual(removing(source), "{}", source)
+    }
+    XCTAssertEqual(removing("{ /* why */ \"a\": 1 }"), "{ /* why */  }")
+    XCTAssertEqual(removing("{ \"a\": 1 // why\n}"), "{  // why\n}")
+  }
+
   func testInsertingAMember() {
     for count in 0...3 {
       let names = Array(["a", "b", "c"].prefix(count))
