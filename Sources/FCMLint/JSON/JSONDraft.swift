@@ -89,6 +89,8 @@ public indirect enum JSONDraft {
     public var margin = ""
     /// Whether no blank stands between the tokens.
     public var isTight = false
+    /// Whether blanks stand inside the braces of an object on one line.
+    public var isPadded = true
 
     public init() {}
 
@@ -122,7 +124,7 @@ public indirect enum JSONDraft {
     let texts = items.map { $0.0 + $0.1.text(inner) }
     guard let lineBreak = layout.lineBreak else {
       if layout.isTight { return opener + texts.joined(separator: ",") + closer }
-      let space = opener == "{" ? " " : ""
+      let space = opener == "{" && layout.isPadded ? " " : ""
       return opener + space + texts.joined(separator: ", ") + space + closer
     }
     return opener + lineBreak + inner.margin

@@ -95,6 +95,21 @@ final class EditsTests: XCTestCase {
     XCTAssertNil(apply("{\"a\":1") { $0.inserting("b", json: "2").map { [$0] } })
   }
 
+  func testAFirstMemberLooksLikeItsNeighbours() {
+    for (source, result) in [
+      ("{\n  \"a\": {\n  }\n}", "{\n  \"a\": {\n    \"b\": 1\n  }\n}"),
+      ("{\r\n\t\"a\": {\r\n\t}\r\n}", "{\r\n\t\"a\": {\r\n\t\t\"b\": 1\r\n\t}\r\n}"),
+      ("{\"a\":{}}", "{\"a\":{\"b\":1}}"), ("{\"a\": {}}", "{\"a\": {\"b\": 1}}"),
+      ("{ \"a\": {} }", "{ \"a\": { \"b\": 1 } }"), ("{ \"a\": { } }", "{ \"a\": { \"b\": 1 } }"),
+      ("{\n  \"a\": {}\n}", "{\n  \"a\": { \"b\": 1 }\n}"),
+    ] {
+      let found = apply(source) { $0[name: "a"]?.inserting("b", json: "1").map { [$0] } }
+      XCTAssertEqual(found, result)
+    }
+    XCTAssertEqual(
+      apply("{\"a\": 1}") { $0.inserting("b", json: "2").map { [$0] } }, "{\"a\": 1, \"b\": 2}")
+  }
+
   func testRenamingAMember() {
     for name in ["b", "größe", "say \"hi\"", "a\\b", "tab\there", ""] {
       for source in layouts(["a", "z"]) {

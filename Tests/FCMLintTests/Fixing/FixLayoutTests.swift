@@ -32,6 +32,24 @@ final class FixLayoutTests: XCTestCase {
     }
   }
 
+  func testNewBlocksAreWrittenAsTheirNeighboursAre() {
+    for (colon, comma, pad) in [(":", ",", ""), (": ", ", ", ""), (": ", ", ", " ")] {
+      func object(_ members: [(String, String)]) -> String {
+        let texts = members.map { "\"\($0.0)\"\(colon)\($0.1)" }
+        return "{\(pad)\(texts.joined(separator: comma))\(pad)}"
+      }
+      func message(_ blocks: [(String, String)]) -> String {
+        object([("message", object([("topic", "\"a\"")] + blocks))])
+      }
+      let texts = [("title", "\"Hi\""), ("body", "\"Ho\"")]
+      let colour = [("color", "\"#ff0000\"")]
+      let android = object([("notification", object(colour))])
+      XCTAssertEqual(
+        fixed(message([("notification", object(texts + colour))])),
+        message([("notification", object(texts)), ("android", android)]))
+    }
+  }
+
   /// The edits for two members of one object overlap: one fix waits for the other.
   func testAnObjectThatLosesTwoMembersIsEmptiedInOneRun() {
     let web = fixed(
