@@ -110,6 +110,15 @@ public struct LegacyBody {
       if isDryRun { request["validate_only"] = .text("true") }
       return request
     }
+    let text = laidOut(requests)
+    // Whoever writes ASCII alone has a reason.
+    let bytes = root.core.pointee.bytes[root.range.start..<root.range.end]
+    return bytes.allSatisfy { $0 < 0x80 } ? JSONText.ascii(text) : text
+  }
+
+  /// The text of the requests in the style of the source.
+  private func laidOut(_ requests: [JSONDraft]) -> String {
+    let root = document.root
     let layout = SourceLayout.of(root)
     if requests.count == 1 { return requests[0].text(layout) }
     // An element of a list becomes several elements; a document of its own becomes a list.

@@ -10,7 +10,6 @@ enum SourceLayout {
     guard root.members.contains(where: { _ in true }),
       bytes[root.range.start..<root.range.end].contains(0x0A)
     else { return layout }
-    layout.isTight = false
     layout.margin = margin(bytes, root.range.start) ?? ""
     let isWindows = bytes[root.range.start..<root.range.end].contains(0x0D)
     layout.lineBreak = isWindows ? "\r\n" : "\n"
