@@ -50,6 +50,21 @@ enum SourceLayout {
       + (objects.compactMap(unit).first { _ in true } ?? JSONDraft.Layout().unit)
   }
 
+  /// The line break and the blanks in front of a value that begins its line; nil for any other.
+  static func lead(of value: JSONNode) -> String? {
+    let bytes = value.core.pointee.bytes
+    guard let margin = margin(bytes, value.range.start) else { return nil }
+    let start = value.range.start - margin.utf8.count
+    guard start > 0, bytes[start - 1] == 0x0A else { return nil }
+    return (start > 1 && bytes[start - 2] == 0x0D ? "\r\n" : "\n") + margin
+  }
+
+  /// What ends the line of a value behind which nothing stands.
+  static func lineBreak(behind value: JSONNode) -> String {
+    let rest = value.core.pointee.bytes[value.range.end...]
+    return rest.first { $0 != 0x20 && $0 != 0x09 } == 0x0D ? "\r\n" : "\n"
+  }
+
   /// By how much the members of an object are indented; nil where they share its line.
   private static func unit(of object: JSONNode) -> String? {
     let bytes = object.core.pointee.bytes

@@ -50,6 +50,23 @@ final class FixLayoutTests: XCTestCase {
     }
   }
 
+  func testABodyForSeveralTokensBecomesOneRequestOnEachLine() {
+    let body = #"{"registration_ids":["{{a}}","{{b}}"],"data":{"a":"b"}}"#
+    let other = #"{"message":{"topic":"a","data":{"a":"b"}}}"#
+    let requests = ["a", "b"].map {
+      #"{"message":{"token":"{{\#($0)}}","data":{"a":"b"}}}"#
+    }
+    for lineBreak in ["\n", "\r\n"] {
+      func lines(_ texts: [String]) -> String { texts.joined(separator: lineBreak) + lineBreak }
+      XCTAssertEqual(fixed(lines([body, other]), .lines), lines(requests + [other]))
+      XCTAssertEqual(
+        fixed(lines(["[", "  \(body),", "  \(other)", "]"])),
+        lines(["[", "  \(requests[0]),", "  \(requests[1]),", "  \(other)", "]"]))
+    }
+    XCTAssertEqual(fixed(body, .lines), requests.joined(separator: "\n"))
+    XCTAssertEqual(fixed("[\(body)]"), "[" + requests.joined(separator: ",") + "]")
+  }
+
   /// The edits for two members of one object overlap: one fix waits for the other.
   func testAnObjectThatLosesTwoMembersIsEmptiedInOneRun() {
     let web = fixed(
