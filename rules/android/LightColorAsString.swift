@@ -35,7 +35,8 @@ extension Rule {
       help: "write \(color?.object ?? "{ \"red\": 1, \"green\": 0.5, \"blue\": 0 }")")
     guard let color, color.sixDigits != "#000000" else { return [finding] }
     return [
-      finding.fix("write a Color object", .unsafe, fault.node.replacing(with: color.object))
+      finding.fix(
+        "write a Color object", .unsafe, fault.node.replacing(withMembers: color.members))
     ]
   }
 }

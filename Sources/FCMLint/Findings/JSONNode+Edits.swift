@@ -3,6 +3,11 @@ extension JSONNode {
   /// Replaces the node by JSON text.
   public func replacing(with json: String) -> Edit { Edit(range, json) }
 
+  /// Replaces the node by an object, written in the style of the place.
+  public func replacing(withMembers members: [(name: String, json: String)]) -> Edit {
+    replacing(with: nested(members))
+  }
+
   /// Replaces a string or key by another text, quoted and escaped.
   public func replacing(withText text: String) -> Edit { Edit(range, JSONText.quoted(text)) }
 
@@ -102,7 +107,13 @@ extension JSONNode {
       if end < inner.end { return ByteRange(range.start, end) }
       end = range.end
     }
-    guard let previous else { return ByteRange(range.start, range.end) }
+    guard let previous else {
+      // Nothing stays: the blanks and line breaks around the member go with it, comments do not.
+      let isAlone =
+        object.isClosed && bytes[inner.start..<range.start].allSatisfy(JSONText.isSpace)
+        && bytes[range.end..<inner.end].allSatisfy(JSONText.isSpace)
+      return isAlone ? inner : range
+    }
     return ByteRange(max(previous.value.range.end, previous.key.range.end), range.end)
   }
 
@@ -111,30 +122,26 @@ extension JSONNode {
   /// Nil when the node is no object that could take it, or has a member of this name, null or not.
   public func inserting(_ name: String, json: String) -> Edit? {
     guard canTake(name), isClosed else { return nil }
-    let member = JSONText.quoted(name) + ":" + (usesSpaceAfterColon ? " " : "") + json
+    let layout = SourceLayout.inLine(self)
+    let member = JSONText.quoted(name) + (layout.isTight ? ":" : ": ") + json
     guard let last = lastMember else {
-      return Edit(ByteRange(range.start + 1, range.start + 1), member)
+      let place = ByteRange(range.start + 1, range.start + 1)
+      if let lead = SourceLayout.lead(into: self) { return Edit(place, lead + member) }
+      let blank = layout.isPadded && !layout.isTight ? " " : ""
+      return Edit(place, blank + member + (range.count == 2 ? blank : ""))
     }
     if last.value.isMissing { return nil }
     let place = last.value.range.end
-    return Edit(ByteRange(place, place), "," + separator(before: last.key) + member)
+    var separator = separator(before: last.key)
+    // A lone member does not show what stands behind commas.
+    if last.key.range.start == range.start + 1, !layout.isTight { separator = " " }
+    return Edit(ByteRange(place, place), "," + separator + member)
   }
 
   private var lastMember: JSONMember? {
     var last: JSONMember?
     for member in members { last = member }
     return last
-  }
-
-  private var usesSpaceAfterColon: Bool {
-    guard let key = lastMember?.key ?? key else { return true }
-    let bytes = core.pointee.bytes
-    var index = key.range.end
-    while index < bytes.count, bytes[index] != 0x3A {
-      guard JSONText.isSpace(bytes[index]) else { return true }
-      index += 1
-    }
-    return index + 1 < bytes.count && JSONText.isSpace(bytes[index + 1])
   }
 
   /// The white space in front of a member, which a new member beside it repeats.
@@ -163,10 +170,10 @@ extension JSONNode {
   /// of the first.
   public func gathering(_ keys: [JSONNode], into name: String) -> [Edit] {
     guard let first = keys.first, !keys.contains(where: { $0.value.isMissing }) else { return [] }
-    let texts = keys.map { JSONText.quoted($0.text ?? "") + ": " + $0.value.source }
-    let object = "{ " + texts.joined(separator: ", ") + " }"
+    let object = nested(keys.map { ($0.text ?? "", $0.value.source) })
     let place = ByteRange(first.range.start, first.value.range.end)
-    var edits = [Edit(place, JSONText.quoted(name) + ": " + object)]
+    let colon = usesSpaceAfterColon ? ": " : ":"
+    var edits = [Edit(place, JSONText.quoted(name) + colon + object)]
     var previous = first
     for member in members where member.key.index > first.index {
       if keys.contains(where: { $0.index == member.key.index }) {

@@ -4,8 +4,8 @@ extension MessageDocument {
   public func addingToAps(_ name: String, json: String) -> Edit? {
     if let aps = self[.aps] { return aps.inserting(name, json: json) }
     guard !has(.apnsPayload) else { return nil }
-    return self[.apns]?.inserting(
-      "payload", json: "{ \"aps\": { \(JSONText.quoted(name)): \(json) } }")
+    guard let apns = self[.apns] else { return nil }
+    return apns.inserting("payload", json: apns.nested([("aps", apns.nested([(name, json)]))]))
   }
 
   /// Moves the member with this key from another object to `aps`; nil when its value would do
@@ -36,8 +36,7 @@ extension MessageDocument {
     }
     if holdsWords(alert), !alert.isOpaque, !key.matches("body") {
       guard let removal = key.removingMember(from: aps) else { return nil }
-      let name = JSONText.quoted(key.text ?? "")
-      let object = "{ \(name): \(key.value.source), \"body\": \(alert.source) }"
+      let object = aps.nested([(key.text ?? "", key.value.source), ("body", alert.source)])
       let replacement = alert.replacing(with: object)
       return removal.range.overlaps(replacement.range) ? nil : [removal, replacement]
     }

@@ -32,9 +32,9 @@ extension MessageDocument {
     _ key: JSONNode, from object: JSONNode, toWeb home: WebHome, as name: String
   ) -> [Edit]? {
     if let target = self[home.field] { return key.moving(from: object, to: target, as: name) }
-    let json = "{ \(JSONText.quoted(name)): \(key.value.source) }"
-    guard let removal = key.removingMember(from: object),
-      let insertion = self[.webpush]?.inserting(self.name("webpush." + home.rawValue), json: json)
+    guard let webpush = self[.webpush], let removal = key.removingMember(from: object),
+      let insertion = webpush.inserting(
+        self.name("webpush." + home.rawValue), json: webpush.nested([(name, key.value.source)]))
     else { return nil }
     return [removal, insertion]
   }
@@ -109,7 +109,7 @@ extension MessageDocument {
     }
     let others = names.dropFirst()
     guard let member else {
-      let nested = others.reversed().reduce(json) { "{ \(JSONText.quoted($1)): \($0) }" }
+      let nested = others.reversed().reduce(json) { object.nested([($1, $0)]) }
       return Place(object: object, name: own, json: nested)
     }
     return rest.isEmpty ? nil : place(json, rest, others, in: member.value, row?.type.object)

@@ -68,14 +68,14 @@ extension SchemaFault {
     let items = Array(node.elements.prefix(101))
     guard (1...100).contains(items.count) else { return nil }
     var names: Set<String> = []
-    var members: [String] = []
+    var members: [(key: String, json: String)] = []
     for item in items {
       guard let name = item[name: "key"] ?? item[name: "name"], name.isString,
         let value = item[name: "value"], value.isString, names.insert(name.text ?? "").inserted
       else { return nil }
-      members.append("\(name.source): \(value.source)")
+      members.append((name.source, value.source))
     }
-    return "{ \(members.joined(separator: ", ")) }"
+    return node.nested(written: members)
   }
 
   /// The only element of a list that stands where a single value is due.

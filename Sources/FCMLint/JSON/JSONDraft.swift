@@ -7,12 +7,15 @@ public indirect enum JSONDraft {
 
   public static func string(_ text: String) -> JSONDraft { .text(JSONText.quoted(text)) }
 
-  /// A copy of a value; slips that the reader forgave are gone.
+  /// A copy of a value, its strings as they stand in the source; slips that the reader forgave are
+  /// gone.
   public init(_ node: JSONNode) {
     switch node.kind {
     case .object:
       self = .object(node.members.map { ($0.key.text ?? "", JSONDraft($0.value)) })
     case .array: self = .array(node.elements.map { JSONDraft($0) })
+    case .string where node.core.pointee.faults.isEmpty:
+      self = .text("\"" + String(decoding: node.rawContent, as: UTF8.self) + "\"")
     case .string: self = .string(node.text ?? "")
     case .missing, .key: self = .text("null")
     default: self = .text(String(decoding: node.rawContent, as: UTF8.self))
@@ -89,6 +92,8 @@ public indirect enum JSONDraft {
     public var margin = ""
     /// Whether no blank stands between the tokens.
     public var isTight = false
+    /// Whether blanks stand inside the braces of an object on one line.
+    public var isPadded = true
 
     public init() {}
 
@@ -122,7 +127,7 @@ public indirect enum JSONDraft {
     let texts = items.map { $0.0 + $0.1.text(inner) }
     guard let lineBreak = layout.lineBreak else {
       if layout.isTight { return opener + texts.joined(separator: ",") + closer }
-      let space = opener == "{" ? " " : ""
+      let space = opener == "{" && layout.isPadded ? " " : ""
       return opener + space + texts.joined(separator: ", ") + space + closer
     }
     return opener + lineBreak + inner.margin

@@ -57,17 +57,20 @@ extension JSONParser {
     }
   }
 
-  /// What goes with a comment: the blanks in front of it at the end of a line, or the whole line when
-  /// nothing else stands on it.
+  /// What goes with a comment: the whole line when nothing else stands on it, and else the blanks on
+  /// that side of it where none is needed.
   private func extentOfComment(_ begin: Int, _ stop: Int) -> ByteRange {
     var next = indexAfterBlanks(from: stop)
-    guard next == end || bytes[next] == 0x0A || bytes[next] == 0x0D else {
-      return ByteRange(begin, stop)
-    }
     var first = begin
     while first > start, isBlank(first &- 1) { first &-= 1 }
-    let isLine = first == start || bytes[first &- 1] == 0x0A || bytes[first &- 1] == 0x0D
-    if isLine, next < end {
+    let beginsLine = first == start || bytes[first &- 1] == 0x0A || bytes[first &- 1] == 0x0D
+    guard next == end || bytes[next] == 0x0A || bytes[next] == 0x0D else {
+      // The indentation stays, the blanks behind go: what follows takes the comment's place.
+      if beginsLine { return ByteRange(begin, next) }
+      if bytes[next] == 0x2C { return ByteRange(first, next) }
+      return ByteRange(next > stop ? first : begin, stop)
+    }
+    if beginsLine, next < end {
       let isDouble = bytes[next] == 0x0D && next &+ 1 < end && bytes[next &+ 1] == 0x0A
       next &+= isDouble ? 2 : 1
     }

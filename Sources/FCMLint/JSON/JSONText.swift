@@ -19,6 +19,19 @@ public enum JSONText {
     }
   }
 
+  /// JSON text that says the same in ASCII alone.
+  static func ascii(_ json: String) -> String {
+    var result = ""
+    for scalar in json.unicodeScalars {
+      if scalar.isASCII {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit)) }
+      }
+    }
+    return result
+  }
+
   private static func append(_ text: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
     guard let base = text.baseAddress else { return }
     var plain = 0

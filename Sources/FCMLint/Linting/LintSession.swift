@@ -62,6 +62,7 @@ public final class LintSession {
   ) -> Linter.Report {
     var pass = Pass(
       kind: kind ?? configuration.kind, claim: claim, wantsReasons: reasons, wantsSizes: sizes)
+    walk.isOfLines = layout == .lines
     switch layout {
     case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
     case .lines: lintLines(bytes, &pass)

@@ -50,14 +50,14 @@ public struct HexColor: Equatable, Sendable {
     }
   }
 
-  /// The JSON text of the colour as the API's `Color` object.
-  public var object: String {
-    let parts = [("red", red), ("green", green), ("blue", blue)].map {
-      "\"\($0)\": \(Self.fraction($1))"
-    }
-    let tail = alpha == 255 ? "" : ", \"alpha\": \(Self.fraction(alpha))"
-    return "{ " + parts.joined(separator: ", ") + tail + " }"
+  /// The members of the API's `Color` object.
+  public var members: [(name: String, json: String)] {
+    let parts = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
+    return parts.filter { $0.0 != "alpha" || $0.1 != 255 }.map { ($0, Self.fraction($1)) }
   }
+
+  /// The JSON text of the API's `Color` object.
+  public var object: String { JSONDraft.object(members.map { ($0.name, .text($0.json)) }).text() }
 
   /// The share of 255 in three decimals.
   public static func fraction(_ value: UInt8) -> String {

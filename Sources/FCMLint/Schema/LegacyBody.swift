@@ -110,14 +110,27 @@ public struct LegacyBody {
       if isDryRun { request["validate_only"] = .text("true") }
       return request
     }
+    let text = laidOut(requests)
+    // Whoever writes ASCII alone has a reason.
+    let bytes = root.core.pointee.bytes[root.range.start..<root.range.end]
+    return bytes.allSatisfy { $0 < 0x80 } ? JSONText.ascii(text) : text
+  }
+
+  /// The text of the requests in the style of the source.
+  private func laidOut(_ requests: [JSONDraft]) -> String {
+    let root = document.root
     let layout = SourceLayout.of(root)
-    if requests.count == 1 { return requests[0].text(layout) }
-    // An element of a list becomes several elements; a document of its own becomes a list.
+    // An element of a list becomes several elements, a line several lines, and any other document
+    // a list.
+    let texts = requests.map { $0.text(layout) }
     if root.isElement {
-      return requests.map { $0.text(layout) }.joined(
-        separator: layout.lineBreak.map { "," + $0 + layout.margin } ?? ", ")
+      let lead = layout.lineBreak.map { $0 + layout.margin } ?? SourceLayout.lead(of: root)
+      return texts.joined(separator: "," + (lead ?? (layout.isTight ? "" : " ")))
     }
-    return JSONDraft.array(requests).text(layout)
+    if texts.count == 1 { return texts[0] }
+    return document.isLine
+      ? texts.joined(separator: SourceLayout.lineBreak(behind: root))
+      : JSONDraft.array(requests).text(layout)
   }
 
   /// The message but for its target, with the blocks that the body has of HTTP v1 already; nil where

@@ -83,13 +83,13 @@ struct LegacyMigration {
     // Apple names the file, Android the resource.
     let resource = name.split(separator: ".").first.map(String.init) ?? name
     draft["android", "notification", "sound"] = .string(sound.isOpaque ? name : resource)
-    draft["apns", "payload", "aps", "sound"] = .string(name)
+    draft["apns", "payload", "aps", "sound"] = text(sound)
   }
 
   private mutating func addIcon() {
     guard let icon = member("icon"), let name = word(icon) else { return }
     if name.contains("/") {
-      draft["webpush", "notification", "icon"] = .string(name)
+      draft["webpush", "notification", "icon"] = text(icon)
     } else {
       // Android names the resource, whose file has an ending.
       let resource = name.split(separator: ".").first.map(String.init) ?? name
@@ -98,12 +98,12 @@ struct LegacyMigration {
   }
 
   private mutating func addClick() {
-    guard let action = word(member("click_action")) else { return }
-    if action.hasPrefix("https://") {
-      draft["webpush", "fcm_options", "link"] = .string(action)
+    guard let action = member("click_action"), let name = word(action) else { return }
+    if name.hasPrefix("https://") {
+      draft["webpush", "fcm_options", "link"] = text(action)
     } else {
-      draft["android", "notification", "click_action"] = .string(action)
-      draft["apns", "payload", "aps", "category"] = .string(action)
+      draft["android", "notification", "click_action"] = text(action)
+      draft["apns", "payload", "aps", "category"] = text(action)
     }
   }
 
@@ -204,16 +204,16 @@ struct LegacyMigration {
 
   private mutating func addCollapseKey() {
     guard let key = document[.legacyCollapseKey], let name = word(key) else { return }
-    draft["android", "collapse_key"] = .string(name)
+    draft["android", "collapse_key"] = text(key)
     if key.isOpaque || name.utf8.count <= 64 {
-      draft["apns", "headers", "apns-collapse-id"] = .string(name)
+      draft["apns", "headers", "apns-collapse-id"] = text(key)
     } else {
       losses.append(.onApple(key))
     }
     let fitsWeb =
       name.utf8.count <= WebWords.longestTopic && name.utf8.allSatisfy(WebWords.isOfTopic)
     if key.isOpaque || fitsWeb {
-      draft["webpush", "headers", "Topic"] = .string(name)
+      draft["webpush", "headers", "Topic"] = text(key)
     } else {
       losses.append(.onTheWeb(key))
     }
@@ -272,7 +272,7 @@ struct LegacyMigration {
 
   /// The value as text: the legacy API made strings of numbers and flags by itself.
   private func text(_ value: JSONNode) -> JSONDraft {
-    .string(Self.plain(value))
+    value.isString ? JSONDraft(value) : .string(Self.plain(value))
   }
 
   private static func plain(_ value: JSONNode) -> String {

@@ -9,6 +9,7 @@ public struct MessageDocument {
     @usableFromInline var kind: DocumentKind
     let project: ProjectFacts
     @usableFromInline let slots: UnsafeMutablePointer<UInt32>
+    var isLine: Bool
     var memo = Memo()
   }
 
@@ -20,6 +21,9 @@ public struct MessageDocument {
   @inlinable public var kind: DocumentKind { record.pointee.kind }
   /// What the configuration tells about the project.
   public var project: ProjectFacts { record.pointee.project }
+
+  /// Whether the source has one document on each line.
+  var isLine: Bool { record.pointee.isLine }
 
   /// The value of a field: the first one in the document that is not null; nil when it is absent.
   ///

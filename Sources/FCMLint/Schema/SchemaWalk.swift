@@ -15,6 +15,10 @@ final class SchemaWalk {
   /// What rules see of the document; made when the first one comes.
   private var record: UnsafeMutablePointer<MessageDocument.Record>?
   private let project: ProjectFacts
+  /// Whether the source has one document on each line.
+  var isOfLines = false {
+    didSet { record?.pointee.isLine = isOfLines }
+  }
   private let fieldCount = Field.allCases.count
   let requests = Schema.requests.tables
 
@@ -75,7 +79,8 @@ final class SchemaWalk {
     }
     let made = UnsafeMutablePointer<MessageDocument.Record>.allocate(capacity: 1)
     made.initialize(
-      to: MessageDocument.Record(root: root, kind: kind, project: project, slots: slots))
+      to: MessageDocument.Record(
+        root: root, kind: kind, project: project, slots: slots, isLine: isOfLines))
     record = made
     return MessageDocument(record: made)
   }

@@ -1,23 +1,95 @@
-/// How the source lays out an object.
+/// How the source lays out objects, so that new ones look like their neighbours.
 enum SourceLayout {
+  /// How many values or members are looked at for a pattern, and how many bytes for the start of a
+  /// line: hostile sources have too many of them for every finding.
+  static let (mostValues, longestLine) = (100, 4096)
+
   static func of(_ root: JSONNode) -> JSONDraft.Layout {
-    var layout = JSONDraft.Layout()
+    var layout = inLine(root)
     let bytes = root.core.pointee.bytes
-    guard let first = root.members.first(where: { _ in true }),
+    guard root.members.contains(where: { _ in true }),
       bytes[root.range.start..<root.range.end].contains(0x0A)
     else { return layout }
-    var lineStart = root.range.start
-    while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
-    layout.margin = white(bytes, lineStart, root.range.start)
+    layout.margin = margin(bytes, root.range.start) ?? ""
     let isWindows = bytes[root.range.start..<root.range.end].contains(0x0D)
     layout.lineBreak = isWindows ? "\r\n" : "\n"
-    var keyLine = first.key.range.start
-    while keyLine > root.range.start, bytes[keyLine - 1] != 0x0A { keyLine -= 1 }
-    let indentation = white(bytes, keyLine, first.key.range.start)
-    if keyLine > root.range.start, indentation.utf8.count > layout.margin.utf8.count {
-      layout.unit = String(indentation.dropFirst(layout.margin.count))
+    if let unit = unit(of: root) { layout.unit = unit }
+    return layout
+  }
+
+  /// How an object beside or inside this one looks on a line.
+  static func inLine(_ object: JSONNode) -> JSONDraft.Layout {
+    var layout = JSONDraft.Layout()
+    layout.isTight = !object.usesSpaceAfterColon
+    let root = JSONNode(core: object.core, index: 0)
+    let bytes = object.core.pointee.bytes
+    for node in root.descendants.prefix(mostValues) where node.isObject && !node.isEmptyContainer {
+      let start = node.range.start
+      guard start + 1 < bytes.count, bytes[start] == 0x7B else { continue }
+      let first = bytes[start + 1]
+      if first == 0x0A || first == 0x0D { continue }
+      layout.isPadded = JSONText.isSpace(first)
+      break
     }
     return layout
+  }
+
+  /// What stands in front of the first member of an object that ends on another line.
+  ///
+  /// Nil where the braces stand side by side, or something stands between them.
+  static func lead(into object: JSONNode) -> String? {
+    let bytes = object.core.pointee.bytes
+    let inner = bytes[(object.range.start + 1)..<max(object.range.start + 1, object.range.end - 1)]
+    guard inner.allSatisfy(JSONText.isSpace), let feed = inner.lastIndex(of: 0x0A) else {
+      return nil
+    }
+    let lineBreak = feed > inner.startIndex && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
+    let root = JSONNode(core: object.core, index: 0)
+    let objects = root.descendants.prefix(mostValues).lazy.filter(\.isObject)
+    return lineBreak + white(bytes, feed + 1, inner.endIndex)
+      + (objects.compactMap(unit).first { _ in true } ?? JSONDraft.Layout().unit)
+  }
+
+  /// The line break and the blanks in front of a value that begins its line; nil for any other.
+  static func lead(of value: JSONNode) -> String? {
+    let bytes = value.core.pointee.bytes
+    guard let margin = margin(bytes, value.range.start) else { return nil }
+    let start = value.range.start - margin.utf8.count
+    guard start > 0, bytes[start - 1] == 0x0A else { return nil }
+    return (start > 1 && bytes[start - 2] == 0x0D ? "\r\n" : "\n") + margin
+  }
+
+  /// What ends the line of a value behind which nothing stands.
+  static func lineBreak(behind value: JSONNode) -> String {
+    let rest = value.core.pointee.bytes[value.range.end...]
+    return rest.first { $0 != 0x20 && $0 != 0x09 } == 0x0D ? "\r\n" : "\n"
+  }
+
+  /// By how much the members of an object are indented; nil where they share its line.
+  private static func unit(of object: JSONNode) -> String? {
+    let bytes = object.core.pointee.bytes
+    let start = object.range.start
+    guard let first = object.members.first(where: { _ in true })?.key.range.start else {
+      return nil
+    }
+    var keyLine = first
+    while keyLine > start, bytes[keyLine - 1] == 0x20 || bytes[keyLine - 1] == 0x09 { keyLine -= 1 }
+    guard keyLine > start, bytes[keyLine - 1] == 0x0A, let margin = margin(bytes, start) else {
+      return nil
+    }
+    let indentation = white(bytes, keyLine, first)
+    guard indentation.utf8.count > margin.utf8.count else { return nil }
+    return String(indentation.dropFirst(margin.count))
+  }
+
+  /// The blanks and tabs with which the line of a place begins; nil where that is far away.
+  private static func margin(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> String? {
+    var start = place
+    while start > 0, bytes[start - 1] != 0x0A {
+      start -= 1
+      if place - start > longestLine { return nil }
+    }
+    return white(bytes, start, place)
   }
 
   /// The blanks and tabs with which a line begins.
@@ -26,5 +98,34 @@ enum SourceLayout {
     var stop = start
     while stop < end, bytes[stop] == 0x20 || bytes[stop] == 0x09 { stop += 1 }
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<stop]), as: UTF8.self)
+  }
+}
+
+extension JSONNode {
+  /// Whether a blank stands behind the colons of this object or, if it is empty, behind its own.
+  var usesSpaceAfterColon: Bool {
+    var last: JSONMember?
+    for member in members.prefix(SourceLayout.mostValues) { last = member }
+    guard let key = last?.key ?? key else { return true }
+    let bytes = core.pointee.bytes
+    var index = key.range.end
+    while index < bytes.count, bytes[index] != 0x3A {
+      guard JSONText.isSpace(bytes[index]) else { return true }
+      index += 1
+    }
+    return index + 1 < bytes.count && JSONText.isSpace(bytes[index + 1])
+  }
+
+  /// The JSON text of an object inside this one, in its style.
+  func nested(_ members: [(name: String, json: String)]) -> String {
+    nested(written: members.map { (JSONText.quoted($0.name), $0.json) })
+  }
+
+  /// The JSON text of an object inside this one, in its style, from keys that are JSON text, too.
+  func nested(written members: [(key: String, json: String)]) -> String {
+    let layout = SourceLayout.inLine(self)
+    let texts = members.map { $0.key + (layout.isTight ? ":" : ": ") + $0.json }
+    let blank = layout.isPadded && !layout.isTight ? " " : ""
+    return "{" + blank + texts.joined(separator: layout.isTight ? "," : ", ") + blank + "}"
   }
 }

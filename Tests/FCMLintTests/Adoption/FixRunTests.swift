@@ -49,7 +49,7 @@ final class FixRunTests: XCTestCase {
     let mended = """
       { "message": {
           "topic": "a",
-          "notification": { "title":  "Hi" } } }
+          "notification": { "title": "Hi" } } }
 
       """
     for (lineBreak, tail) in [("\n", ""), ("\r\n", ""), ("\n", "// last"), ("\n", "  // last\n")] {

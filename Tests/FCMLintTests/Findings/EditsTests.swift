@@ -63,6 +63,19 @@ final class EditsTests: XCTestCase {
     XCTAssertEqual(removing("c"), "{\n  \"a\": 1,\n  \"b\": 2\n}\n")
   }
 
+  func testTheLastMemberTakesTheBlanksAlong() {
+    func removing(_ source: String) -> String? {
+      apply(source) { root in
+        root.members.first { _ in true }?.key.removingMember(from: root).map { [$0] }
+      }
+    }
+    for source in ["{\"a\":1}", "{ \"a\": 1 }", "{\n  \"a\": 1\n}", "{\r\n\t\"a\": 1 }"] {
+      XCTAssertEqual(removing(source), "{}", source)
+    }
+    XCTAssertEqual(removing("{ /* why */ \"a\": 1 }"), "{ /* why */  }")
+    XCTAssertEqual(removing("{ \"a\": 1 // why\n}"), "{  // why\n}")
+  }
+
   func testInsertingAMember() {
     for count in 0...3 {
       let names = Array(["a", "b", "c"].prefix(count))
@@ -80,6 +93,21 @@ final class EditsTests: XCTestCase {
       apply("{\"a\":1}") { $0.inserting("b", json: "2").map { [$0] } }, "{\"a\":1,\"b\":2}")
     XCTAssertNil(apply("[1]") { $0.inserting("b", json: "2").map { [$0] } })
     XCTAssertNil(apply("{\"a\":1") { $0.inserting("b", json: "2").map { [$0] } })
+  }
+
+  func testAFirstMemberLooksLikeItsNeighbours() {
+    for (source, result) in [
+      ("{\n  \"a\": {\n  }\n}", "{\n  \"a\": {\n    \"b\": 1\n  }\n}"),
+      ("{\r\n\t\"a\": {\r\n\t}\r\n}", "{\r\n\t\"a\": {\r\n\t\t\"b\": 1\r\n\t}\r\n}"),
+      ("{\"a\":{}}", "{\"a\":{\"b\":1}}"), ("{\"a\": {}}", "{\"a\": {\"b\": 1}}"),
+      ("{ \"a\": {} }", "{ \"a\": { \"b\": 1 } }"), ("{ \"a\": { } }", "{ \"a\": { \"b\": 1 } }"),
+      ("{\n  \"a\": {}\n}", "{\n  \"a\": { \"b\": 1 }\n}"),
+    ] {
+      let found = apply(source) { $0[name: "a"]?.inserting("b", json: "1").map { [$0] } }
+      XCTAssertEqual(found, result)
+    }
+    XCTAssertEqual(
+      apply("{\"a\": 1}") { $0.inserting("b", json: "2").map { [$0] } }, "{\"a\": 1, \"b\": 2}")
   }
 
   func testRenamingAMember() {

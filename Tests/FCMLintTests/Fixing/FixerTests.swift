@@ -51,7 +51,7 @@ final class FixerTests: XCTestCase {
       return String(decoding: outcome.bytes, as: UTF8.self)
     }
     XCTAssertEqual(Set(fixed).count, 1)
-    XCTAssertTrue(fixed[0].contains(#""validate_only": true"#), fixed[0])
+    XCTAssertTrue(fixed[0].contains(#""validate_only":true"#), fixed[0])
   }
 
   func testAFixThatIsRefusedKeepsNoNeighbourBack() {

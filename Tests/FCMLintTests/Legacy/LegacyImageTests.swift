@@ -9,7 +9,7 @@ final class LegacyImageTests: XCTestCase {
   private func migrated(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     let fix = judged(text, select: ["legacy-payload"]).first?.fixes.first
-    return fix.map { String(decoding: FixPlan.apply($0.edits, to: bytes), as: UTF8.self) }
+    return fix.map { spaced(FixPlan.apply($0.edits, to: bytes)) }
   }
 
   /// Members beside a target, and the members of the message they become.

@@ -4,7 +4,12 @@ import XCTest
 
 /// What becomes of each key of a legacy body when the fix rewrites it.
 final class LegacyMigrationTests: XCTestCase {
+  /// The request on one line, with a blank between all tokens.
   private func migrated(_ text: String) -> String? {
+    rewritten(text).map { spaced(Array($0.utf8)) }
+  }
+
+  private func rewritten(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     let found = Corpus.report(bytes).diagnostics
     let fix = found.first { $0.rule == "legacy-payload" }?.fixes.first
@@ -125,9 +130,28 @@ final class LegacyMigrationTests: XCTestCase {
 
   func testLayoutFollowsTheSource() {
     XCTAssertEqual(
-      migrated("[\n\t{\r\n\t\t\"to\": \"/topics/n\",\r\n\t\t\"data\": { \"k\": \"v\" }\r\n\t}\n]"),
+      rewritten("[\n\t{\r\n\t\t\"to\": \"/topics/n\",\r\n\t\t\"data\": { \"k\": \"v\" }\r\n\t}\n]"),
       "[\n\t{\r\n\t\t\"message\": {\r\n\t\t\t\"topic\": \"n\",\r\n\t\t\t\"data\": {\r\n"
         + "\t\t\t\t\"k\": \"v\"\r\n\t\t\t}\r\n\t\t}\r\n\t}\n]")
+    XCTAssertEqual(
+      rewritten(#"{"to":"/topics/n","data":{"k":"v","l":"w"}}"#),
+      #"{"message":{"topic":"n","data":{"k":"v","l":"w"}}}"#)
+    XCTAssertEqual(
+      rewritten(#"{"to": "/topics/n", "data": {"k": "v", "l": "w"}}"#),
+      #"{"message": {"topic": "n", "data": {"k": "v", "l": "w"}}}"#)
+  }
+
+  /// What is ASCII stays so, and what is not keeps its letters.
+  func testTextsKeepTheirEscapes() {
+    let texts = [#"Gr\u00fc\u00DFe \ud83d\ude00"#, #"a\/b"#, #"\"c\""#]
+    for text in texts + ["Grüße", #"Grüße \u00fc"#] {
+      XCTAssertEqual(
+        rewritten(#"{"to":"/topics/n","notification":{"title":"\#(text)"}}"#),
+        #"{"message":{"topic":"n","notification":{"title":"\#(text)"}}}"#)
+    }
+    XCTAssertEqual(
+      rewritten(#"{"to":"/topics/n","data":{"gr\u00fcn \ud83d\ude00":"v"}}"#),
+      #"{"message":{"topic":"n","data":{"gr\u00fcn \ud83d\ude00":"v"}}}"#)
   }
 
   /// What does not come along is named, with the value that has no place in HTTP v1.

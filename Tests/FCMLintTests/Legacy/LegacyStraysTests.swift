@@ -7,7 +7,7 @@ final class LegacyStraysTests: XCTestCase {
   private func migrated(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     let fix = judged(text, select: ["legacy-payload"]).first?.fixes.first
-    return fix.map { String(decoding: FixPlan.apply($0.edits, to: bytes), as: UTF8.self) }
+    return fix.map { spaced(FixPlan.apply($0.edits, to: bytes)) }
   }
 
   /// Members beside a topic, and the members of the message they become.

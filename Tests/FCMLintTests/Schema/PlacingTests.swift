@@ -27,10 +27,10 @@ final class PlacingTests: XCTestCase {
   func testMissingObjectsAreMade() {
     XCTAssertEqual(
       placed("\"a\"", at: "android.notification.sound", in: #"{"message": {"topic": "x"}}"#),
-      #"{"message": {"topic": "x","android": { "notification": { "sound": "a" } }}}"#)
+      #"{"message": {"topic": "x", "android": {"notification": {"sound": "a"}}}}"#)
     XCTAssertEqual(
       placed("1", at: "apns.payload.aps.badge", in: #"{"message": {"apns": {"headers": {}}}}"#),
-      #"{"message": {"apns": {"headers": {},"payload": { "aps": { "badge": 1 } }}}}"#)
+      #"{"message": {"apns": {"headers": {}, "payload": {"aps": {"badge": 1}}}}}"#)
   }
 
   func testObjectsAreFoundInBothSpellings() {
@@ -76,28 +76,28 @@ final class PlacingTests: XCTestCase {
       mended(
         "misplaced-field",
         #"{"message": {"topic": "a", "notification": {"title": "t", "sound": "default"}}}"#),
-      #"unsafe {"message": {"topic": "a", "notification": {"title": "t"}, "android": { "#
-        + #""notification": { "sound": "default" } }, "apns": { "payload": { "aps": { "#
-        + #""sound": "default" } } }}}"#)
+      #"unsafe {"message": {"topic": "a", "notification": {"title": "t"}, "android": {"#
+        + #""notification": {"sound": "default"}}, "apns": {"payload": {"aps": {"#
+        + #""sound": "default"}}}}}"#)
     XCTAssertEqual(
       mended(
         "misplaced-field",
         #"{"message": {"topic": "a", "sound": "default", "android": {"notification": {}}, "#
           + #""apns": {"payload": {"aps": {"badge": 1}}}}}"#),
       #"unsafe {"message": {"topic": "a", "android": {"notification": {"sound": "default"}}, "#
-        + #""apns": {"payload": {"aps": {"badge": 1,"sound": "default"}}}}}"#)
+        + #""apns": {"payload": {"aps": {"badge": 1, "sound": "default"}}}}}"#)
   }
 
   func testWhatIsPlainlyMeantIsMended() {
     XCTAssertEqual(
       mended("wrong-type", #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}]}}"#),
-      #"unsafe {"message": {"topic": "a", "data": { "b": "c" }}}"#)
+      #"unsafe {"message": {"topic": "a", "data": {"b": "c"}}}"#)
     XCTAssertEqual(
       mended(
         "wrong-type",
         #"{"message": {"topic": "a", "data": [{"name": "b", "value": "c"}, {"name": "d", "value": "e"}]}}"#
       ),
-      #"unsafe {"message": {"topic": "a", "data": { "b": "c", "d": "e" }}}"#)
+      #"unsafe {"message": {"topic": "a", "data": {"b": "c", "d": "e"}}}"#)
     XCTAssertNil(
       mended(
         "wrong-type",
@@ -117,27 +117,27 @@ final class PlacingTests: XCTestCase {
   func testMoves() {
     XCTAssertEqual(
       mended("misplaced-field", #"{"message": {"topic": "a", "validate_only": true}}"#),
-      #"safe {"message": {"topic": "a"},"validate_only": true}"#)
+      #"safe {"message": {"topic": "a"}, "validate_only": true}"#)
     XCTAssertEqual(
       mended("misplaced-field", #"{"message": {"validate_only": true, "topic": "a"}}"#),
-      #"safe {"message": {"topic": "a"},"validate_only": true}"#)
+      #"safe {"message": {"topic": "a"}, "validate_only": true}"#)
     XCTAssertEqual(
       mended("misplaced-field", #"{"message": {"topic": "a", "validateOnly": 1}}"#), nil)
     XCTAssertEqual(
       mended(
         "misplaced-field", #"{"message": {"topic": "a", "apns": {"aps": {"sound": "x"}}}}"#),
-      #"safe {"message": {"topic": "a", "apns": {"payload": { "aps": {"sound": "x"} }}}}"#)
+      #"safe {"message": {"topic": "a", "apns": {"payload": {"aps": {"sound": "x"}}}}}"#)
     XCTAssertEqual(
       mended("misplaced-field", #"{"message": {"topic": "a", "notification": {"badge": "1"}}}"#),
-      #"unsafe {"message": {"topic": "a", "notification": {}, "apns": { "payload": { "aps": "#
-        + #"{ "badge": 1 } } }}}"#)
+      #"unsafe {"message": {"topic": "a", "notification": {}, "apns": {"payload": {"aps": "#
+        + #"{"badge": 1}}}}}"#)
     XCTAssertEqual(
       mended(
         "misplaced-field",
         ##"{"message": {"topic": "a", "color": "#aabbcc", "android_v2": {"remoteNotification": {}}}}"##
       ),
       ##"safe {"message": {"topic": "a", "android_v2": {"remoteNotification": {"##
-        + ##""notification": { "color": "#aabbcc" }}}}}"##)
+        + ##""notification": {"color": "#aabbcc"}}}}}"##)
     XCTAssertNil(
       mended(
         "misplaced-field",
@@ -158,7 +158,7 @@ final class PlacingTests: XCTestCase {
     XCTAssertNil(mended("legacy-field", #"{"message": {"topic": "a", "to": "b"}}"#))
     XCTAssertEqual(
       mended("legacy-field", #"{"message": {"topic": "a", "dry_run": true}}"#),
-      #"safe {"message": {"topic": "a"},"validate_only": true}"#)
+      #"safe {"message": {"topic": "a"}, "validate_only": true}"#)
   }
 
   func testSDKNames() {

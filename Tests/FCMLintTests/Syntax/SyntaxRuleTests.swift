@@ -65,6 +65,24 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
+  func testARemovedCommentTakesTheBlanksAlongThatNobodyNeeds() {
+    for (text, mended) in [
+      (#""title": "a" /* x */, "body": "b""#, #""title": "a", "body": "b""#),
+      (#""title": "a" /* x */ , "body": "b""#, #""title": "a", "body": "b""#),
+      (#""title": "a"/* x */, "body": "b""#, #""title": "a", "body": "b""#),
+      (#""title": /* x */ "a""#, #""title": "a""#), (#""title": /* x */"a""#, #""title": "a""#),
+      (#""title" /* x */ : "a""#, #""title" : "a""#),
+      (#""title": "a" /* x */ /* y */, "body": "b""#, #""title": "a", "body": "b""#),
+      ("\n  /* x */ \"title\": \"a\"", "\n  \"title\": \"a\""),
+      ("\n  /* x */\n  \"title\": \"a\" // y\n", "\n  \"title\": \"a\"\n"),
+    ] {
+      let bytes = Array((message(text) + "\n").utf8)
+      let edits = lint(bytes).flatMap(\.fixes).flatMap(\.edits)
+      let found = String(decoding: FixPlan.apply(edits, to: bytes), as: UTF8.self)
+      XCTAssertEqual(found, message(mended) + "\n", text)
+    }
+  }
+
   func testABackslashAtTheEndOfALineDoesNotJoinLines() {
     for lineBreak in ["\n", "\r\n", "\r"] {
       let found = lint(message("\"title\": \"one \\\(lineBreak)two\""))

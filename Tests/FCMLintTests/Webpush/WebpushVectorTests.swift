@@ -132,6 +132,6 @@ final class WebpushVectorTests: XCTestCase {
     let fixed = FixPlan.apply(fix.edits, to: Array(text.utf8))
     XCTAssertEqual(
       String(decoding: fixed, as: UTF8.self),
-      request(#"{"headers":{"TTL":"60"},"notification":{ "image": "https://h/a.png" }}"#))
+      request(#"{"headers":{"TTL":"60"},"notification":{"image":"https://h/a.png"}}"#))
   }
 }
