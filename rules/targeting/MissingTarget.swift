@@ -20,6 +20,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#,
       #"{ "message": { "condition": "'a' in topics || 'b' in topics" } }"#,
       #"{ "tokens": ["abc"], "notification": { "title": "Hi", "body": "Ho" } }"#,
+      #"{ "message": { {{> target}}, "notification": { "title": "Hi" } } }"#,
     ]
   ) { root, message in
     if message.namesTarget { return [] }

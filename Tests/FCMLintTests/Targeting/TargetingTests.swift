@@ -36,6 +36,25 @@ final class TargetingTests: XCTestCase {
     ])
   }
 
+  func testATagMayBringTheTarget() {
+    let text = #""notification":{"title":"t"}"#
+    for tag in [
+      "{{target}}", "{{> target}}", #"{% include "target.json" %}"#, #"{{ template "target" . }}"#,
+      "${target}", "<%= target %>",
+    ] {
+      check([(#"{"message":{\#(tag),\#(text)}}"#, [])])
+    }
+    check([
+      (#"{"message":{\#(text) {{> target}} }}"#, []),
+      // A condition brings nothing of its own, and a tag in another object no target.
+      (
+        #"{"message":{\#(text){{#sound}},"data":{"a":"b"}{{/sound}}}}"#,
+        ["missing-target at /message"]
+      ),
+      (#"{"message":{\#(text),"data":{ {{> more}} }}}"#, ["missing-target at /message"]),
+    ])
+  }
+
   func testATargetUnderAWrongNameIsNotMissingAsWell() {
     let text = #""notification":{"title":"t","body":"b"}"#
     for name in [
