@@ -38,6 +38,15 @@ extension JSONNode {
 
   private static var manyTags: Int { 64 }
 
+  /// Whether anything in this subtree is filled in later: a value, a part of one, a key, or what a
+  /// tag between the members decides about.
+  public var isTemplate: Bool {
+    let tags = core.pointee.tags
+    let place = tags.isEmpty ? 0 : core.pointee.firstTag(from: Int(entry.start))
+    if place < tags.count, tags[place].range.end <= Int(entry.end) { return true }
+    return (index..<endIndex).contains { JSONNode(core: core, index: $0).isOpaque }
+  }
+
   /// Whether the decoded text of a string or key begins with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }

@@ -76,6 +76,19 @@ final class TargetingTests: XCTestCase {
     ])
   }
 
+  func testATargetMayBeAddedToATemplateLater() {
+    for content in [
+      #""notification":{"title":"{{title}}"}"#, #""notification":{"title":"Hi, ${name}"}"#,
+      #""notification":{"title":"t"},"data":{"{{key}}":"b"}"#,
+      #""notification":{"title":"t","body":"b"{{#sound}},"sound":"x"{{/sound}}}"#,
+    ] {
+      let found = judged(#"{"message":{\#(content)}}"#, select: ["missing-target"])
+      XCTAssertEqual(found.map(\.severity), [.info], content)
+    }
+    let plain = judged(#"{"message":{"data":{"a":"b"}}}"#, select: ["missing-target"])
+    XCTAssertEqual(plain.map(\.severity), [.error])
+  }
+
   func testTargetsOfOtherKinds() {
     let text = #""notification":{"title":"t","body":"b"},"android":{"ttl":"5s"}"#
     let bare = judged("{\(text)}", select: ["targeting"])
