@@ -76,6 +76,21 @@ final class TargetingTests: XCTestCase {
     ])
   }
 
+  func testWhatMayBeFilledIntoAConditionIsNotJudged() {
+    let one = "'{{a}}' in topics"
+    for condition in [
+      one, "{{a}}", "'{{a}}' {{op}} 'b' in topic", "{{#if a}}'{{a}}' in topic{{/if}}",
+      "'{{a}} in topics && 'b' in topics", "'{{#if a}}x{{else}}y{{/if}}' in topic",
+      "'{{t['a']}}' and 'b'", "${a ? '${a}' : 'b'} in topics", "'$TOPIC' in topic",
+      "'#{a}' in topic", "'{{\(String(repeating: "a", count: 900))}}' in topics && 'b' in topics",
+      Array(repeating: one, count: 5).joined(separator: " || "),
+      Array(repeating: one, count: 6).joined(separator: " || ") + "{{end_of_it}}",
+    ] {
+      let message = #"{"message":{"condition":"\#(condition)"}}"#
+      check([(message, [])], ["bad-condition", "too-many-topics"])
+    }
+  }
+
   func testATargetMayBeAddedToATemplateLater() {
     for content in [
       #""notification":{"title":"{{title}}"}"#, #""notification":{"title":"Hi, ${name}"}"#,
@@ -158,7 +173,7 @@ final class TargetingTests: XCTestCase {
       ("'a' in topics & 'b' in topics", ["bad-condition"]),
       ("'a' in topics", ["single-topic-condition"]),
       ("", ["empty-target"]),
-      ("'{{topic}}' in topics &&", []),
+      ("'{{topic}}' in topics &&", ["bad-condition"]),
       (
         six.replacingOccurrences(of: "||", with: "or"),
         Array(repeating: "bad-condition", count: 5)
