@@ -4,13 +4,14 @@ extension Rule {
   /// An image reaches an Apple device only through the app's service extension.
   static let imageWithoutMutableContent = Rule(
     "image-without-mutable-content", .apns, .error, on: .appleImage, .commonImage, .rootAppleImage,
-    kinds: .apple,
+    kinds: .apple, seesTemplates: true,
     summary: "An image for Apple devices needs mutable-content: 1 in aps.",
     why: """
       On Apple devices the app's notification service extension loads the image, and iOS starts \
       the extension only if aps contains "mutable-content": 1. Without it the text appears, but \
       the image never does. Firebase's page says headers in its text and aps in its code sample; \
-      only aps works. Whether FCM adds the flag for a common image is not documented.
+      only aps works. Whether FCM adds the flag for a common image is not documented. An address \
+      that is nothing but a placeholder may stay empty, so there it is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
     bad: [
@@ -26,7 +27,7 @@ extension Rule {
       """,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
-        "apns": { "fcm_options": { "image": «"https://example.com/a.png"» } } } }
+        "apns": { "fcm_options": { "image": «"{{image}}"» } } } }
       """,
       """
       { "message": { "topic": "news",
@@ -34,7 +35,7 @@ extension Rule {
         "apns": { "payload": { "aps": { "sound": "default" } } } } }
       """,
       """
-      { "aps": { "alert": "Hi" }, "fcm_options": { "image": «"https://example.com/a.png"» },
+      { "aps": { "alert": "Hi" }, "fcm_options": { "image": «"https://example.com/${id}.png"» },
         "Simulator Target Bundle": "com.example.app" }
       """,
     ],
@@ -43,18 +44,23 @@ extension Rule {
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "apns": { "payload": { "aps": { "mutable-content": 1 } },
           "fcm_options": { "image": "https://example.com/a.png" } } } }
+      """,
       """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, "apns": {
+        "payload": { "aps": {{aps}} }, "fcm_options": { "image": "https://a.b/{{image}}.png" } } } }
+      """,
     ]
   ) { image, message in
     guard let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
       !AppleImage.wakesExtension(message), message.slip(for: .apsMutableContent) == nil,
       !AppleImage.hasBrokenPayload(message)
     else { return [] }
-    let fate = claim == .shared ? "may not appear" : "never appears"
+    let isShared = claim == .shared
+    let fate = isShared ? "may not appear" : "never appears"
     let finding = Finding(
       at: image, "without \"mutable-content\": 1 in aps the image \(fate) on Apple devices",
       help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
-      severity: claim == .shared ? .info : nil
+      severity: isShared ? .info : image.plainSize < 2 ? .warning : nil
     ).given(whole: message.root)
     let isAdmin = message.kind == .adminNode
     let value = isAdmin ? "true" : "1"

@@ -18,6 +18,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"1h"» } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «"PT1H"» } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": «1800000» } } }"#,
+      #"{ "message": { "token": "{{t}}", "data": { "a": "b" }, "android": { "ttl": «"{{h}}h"» } } }"#,
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "android": { "notification": { "vibrate_timings": [«0», «"500ms"», «250»] } } } }
@@ -26,6 +27,7 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "3600s" } } }"#,
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "0.5s" } } }"#,
+      #"{ "message": { "token": "{{t}}", "data": { "a": "b" }, "android": { "ttl": "{{n}}00s" } } }"#,
     ]
   ) { fault, document in
     let value = fault.node

@@ -4,13 +4,13 @@ extension Rule {
   /// A placeholder in quotes is text when it is filled in, whatever it is filled with.
   static let quotedPlaceholder = Rule(
     "quoted-placeholder", .info, schema: .quotedPlaceholder, kinds: .apple,
-    summary: "A placeholder for a number or a boolean is in quotes.",
+    summary: "A placeholder for anything but a string is in quotes.",
     why: """
       When the template is filled in, the quotes stay. The message then contains a string where a \
-      boolean, or a number in aps or in a web notification, is expected: "badge": "3" does not \
-      change the badge, and "silent": "false" counts as true in a browser. Typed number fields \
-      also accept decimal strings and are not reported. If your template engine removes the \
-      quotes, all is well.
+      boolean, an object or a list, or a number in aps or in a web notification, is expected: \
+      "badge": "3" does not change the badge, "silent": "false" counts as true in a browser, and \
+      the service refuses a string for data. Typed number fields also accept decimal strings and \
+      are not reported. If your template engine removes the quotes, all is well.
       """,
     source:
       "https://protobuf.dev/programming-guides/json/; Apple: Generating a remote notification",
@@ -20,7 +20,12 @@ extension Rule {
         "android": { "direct_boot_ok": «"{{direct}}"» },
         "apns": { "payload": { "aps": { "badge": «"{{count}}"» } } },
         "webpush": { "notification": { "silent": «"${quiet}"» } } } }
+      """,
       """
+      { "message": { "topic": "news", "notification": { "title": "Hi" }, "data": «"{{data}}"»,
+        "android": { "notification": { "body_loc_key": "k", "body_loc_args": «"{{args}}"» } },
+        "apns": «"{{apns}}"» } }
+      """,
     ],
     good: [
       """
@@ -34,7 +39,11 @@ extension Rule {
     guard let row = fault.row else { return [] }
     let flags: [Field] = [.webRenotify, .webSilent, .webRequireInteraction, .apsContentChanged]
     let isFlag = if case .bool = row.type { true } else { flags.contains(row.field) }
-    let due = isFlag ? "a boolean" : "a number"
+    let due =
+      switch row.type {
+      case .object, .stringMap, .freeObject, .list: row.type.phrase
+      default: isFlag ? "a boolean" : "a number"
+      }
     return [
       Finding(
         at: fault.node, "\(fault.node.excerpt) stays a string when filled in, but must be \(due)",

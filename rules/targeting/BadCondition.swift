@@ -4,12 +4,14 @@ extension Rule {
   /// Conditions have a small grammar of their own.
   static let badCondition = Rule(
     "bad-condition", .targeting, .error, on: .condition, sparing: .condition,
+    seesTemplates: true,
     summary: "A condition must combine 'name' in topics with &&, ||, ! and parentheses.",
     why: """
       A condition is an expression: a topic in single quotes followed by "in topics", combined \
       with && or ||, negated with !, and grouped with parentheses. The service refuses anything \
       else with "Invalid condition expression provided." or a bare INVALID_ARGUMENT; no SDK checks \
-      it. Whether "in topics" may have capital letters is not documented, so that is a warning.
+      it. Whether "in topics" may have capital letters is not documented, so that is a warning. In a \
+      template nothing is reported that what is filled in could make right.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -27,11 +29,13 @@ extension Rule {
       #"{ "message": { "condition": "'«/topics/»foo' in topics" } }"#,
       #"{ "message": { "condition": "'a' in topics «'b'» in topics" } }"#,
       #"{ "message": { "condition": "«topics in 'a'» && 'b' in topics" } }"#,
+      #"{ "message": { "condition": "'{{a}}' in topics «and» 'x_${b}' «in topic»" } }"#,
       #"{ "message": { "condition": «"  "» } }"#,
     ],
     good: [
       #"{ "message": { "condition": "'a' in topics && ('b' in topics || !('c' in topics))" } }"#,
       #"{ "message": { "condition": "'{{topic}} in topics" } }"#,
+      #"{ "message": { "condition": "'{{a}}' in topics && '{{b}}' in topics {{more}}" } }"#,
     ]
   ) { node, message in
     if node.isEmptyTarget || message.outline(of: node).isSound { return [] }

@@ -4,6 +4,7 @@ extension Rule {
   /// Tokens of other services stand where FCM's registration token is due.
   static let badRegistrationToken = Rule(
     "bad-registration-token", .targeting, .warning, on: .token, .adminToken,
+    seesTemplates: true,
     summary: "A token must be the registration token that FCM gave to the app.",
     why: """
       The service answers 400 "The registration token is not a valid FCM registration token" for \
@@ -22,6 +23,7 @@ extension Rule {
       { "message": { "data": { "a": "b" },
         "token": «"d670c5d68c8fc137c53684b711c5efc97f348d7666514cfd4e9f529d28ee79f3"» } }
       """,
+      #"{ "message": { "token": «"ExponentPushToken[{{token}}]"», "data": { "a": "b" } } }"#,
       #"{ "message": { "token": «"/topics/news"», "data": { "a": "b" } } }"#,
       #"{ "message": { "token": «"cH4vXq0LTz2mWn8RyBk3Ps: APA91bGq7Lw2Xc9"», "data": { "a": "b" } } }"#,
     ],

@@ -7,31 +7,36 @@ extension Rule {
     summary: "A message must have a target: token, fid, topic or condition.",
     why: """
       The service refuses a message without a target ("Recipient of the message is not set.", \
-      INVALID_ARGUMENT), and so does every Admin SDK. A message without the request around it is \
-      often a template that gets its target later, so there it is only a hint.
+      INVALID_ARGUMENT), and so does every Admin SDK. Azure Notification Hubs, Amazon SNS and others \
+      store requests with placeholders and add the target when they send, so with a placeholder \
+      anywhere in the request it is an info. A message without the request around it is often \
+      such a part, too: there it is a hint.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
       #"{ «"message"»: { "notification": { "title": "Hi" } } }"#,
       #"{ «"message"»: { "token": null, "notification": { "title": "Hi" } } }"#,
+      #"{ «"message"»: { "notification": { "title": "{{title}}", "body": "{{body}}" } } }"#,
       #"«{» "notification": { "title": "Hi", "body": "Ho" }, "android": { "ttl": "60s" } }"#,
     ],
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#,
       #"{ "message": { "condition": "'a' in topics || 'b' in topics" } }"#,
       #"{ "tokens": ["abc"], "notification": { "title": "Hi", "body": "Ho" } }"#,
+      #"{ "message": { {{> target}}, "notification": { "title": "Hi" } } }"#,
     ]
   ) { root, message in
     if message.namesTarget { return [] }
     guard let object = message.message, object.isClosed, !message.hasLiveActivityToken,
       !holdsTarget(object, deep: true), message.kind != .sendRequest || !holdsTarget(root)
     else { return [] }
-    let isRequest = message.kind == .sendRequest
+    let isTemplate = root.isTemplate
+    let help = "add one of them, such as \"topic\": \"news\""
     return [
       Finding(
         missingIn: object, "message has no token, fid, topic or condition: nobody gets it",
-        help: "add one of them, such as \"topic\": \"news\"",
-        severity: isRequest ? nil : .hint)
+        help: isTemplate ? help + ", unless the sender adds it" : help,
+        severity: message.kind != .sendRequest ? .hint : isTemplate ? .info : nil)
     ]
   }
 

@@ -4,6 +4,7 @@ extension Rule {
   /// A condition has room for five topics.
   static let tooManyTopics = Rule(
     "too-many-topics", .targeting, .error, on: .condition, sparing: .condition,
+    seesTemplates: true,
     summary: "A condition must not have more than five topics.",
     why: """
       The service accepts at most five topics in one condition and refuses the message otherwise. \
@@ -14,7 +15,11 @@ extension Rule {
       """
       { "message": { "condition": "'a' in topics || 'b' in topics || 'c' in topics || 'd' in topics \
       || 'e' in topics || «'f'» in topics" } }
+      """,
       """
+      { "message": { "condition": "'{{a}}' in topics || 'b' in topics || 'c' in topics || 'd' in \
+      topics || 'e' in topics || «'{{f}}'» in topics" } }
+      """,
     ],
     good: [
       """

@@ -4,6 +4,7 @@ extension Rule {
   /// Topics are named bare; the field already says that a topic is meant.
   static let topicPrefix = Rule(
     "topic-prefix", .targeting, .error, on: .topic, sparing: .topicName, kinds: .rest,
+    seesTemplates: true,
     summary: "A topic must be written without the /topics/ prefix.",
     why: """
       The legacy API addressed topics as /topics/NAME in its "to" field. In HTTP v1 the topic \
@@ -14,9 +15,13 @@ extension Rule {
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
       #"{ "message": { "topic": «"/topics/news"», "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { "topic": «"/topics/{{topic}}"», "notification": { "title": "Hi" } } }"#,
       #"{ "message": { "topic": «"/topics/"», "notification": { "title": "Hi" } } }"#,
     ],
-    good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
+    good: [
+      #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#,
+      #"{ "message": { "topic": "{{topic}}", "notification": { "title": "Hi" } } }"#,
+    ]
   ) { topic, _ in
     let prefix = "/topics/"
     guard topic.starts(with: "/topics/"), let text = topic.text else { return [] }

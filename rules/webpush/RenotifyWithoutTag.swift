@@ -38,7 +38,7 @@ extension Rule {
     if tag == nil, message.slip(for: .webTag) != nil || WebWords.hasTagMisspelt(message) {
       return []
     }
-    if tag == nil, message[.webNotification]?.hasTemplateKey == true { return [] }
+    if tag == nil, message[.webNotification]?.mayGainMembers == true { return [] }
     let finding = Finding(
       at: renotify, "the browser throws an error for renotify without a tag: nothing appears",
       help: "add a tag, or remove renotify"

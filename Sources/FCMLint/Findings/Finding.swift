@@ -46,12 +46,12 @@ public struct Finding: Sendable {
     anchor = node.index
   }
 
-  /// A finding about something that an object lacks; none where a template makes its keys.
+  /// A finding about something that an object lacks; none where a template may bring it.
   public init(
     missingIn object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
     self.init(about: object, message, help: help, severity: severity)
-    mayBeFilledIn = object.hasTemplateKey
+    mayBeFilledIn = object.mayGainMembers
   }
 
   /// A finding about an object as a whole: it stands at the key that introduces the object, or at
@@ -66,7 +66,7 @@ public struct Finding: Sendable {
   }
 
   /// The same finding, which holds only while no slip of the text hides a part of the container, and
-  /// no template makes keys in it.
+  /// no template brings members into it.
   public func given(whole container: JSONNode) -> Finding {
     var copy = self
     copy.whole = container.range
@@ -107,12 +107,12 @@ public struct Finding: Sendable {
 }
 
 extension JSONNode {
-  /// Whether a template makes keys anywhere in it but among an app's own, in the data or beside
-  /// `aps`.
+  /// Whether a template may bring members anywhere in it but among an app's own, in the data or
+  /// beside `aps`.
   fileprivate var isOpenToTemplates: Bool {
     isSearchable
       && descendants.contains {
-        $0.hasTemplateKey && $0.key?.matches("data") != true && $0[name: "aps"] == nil
+        $0.mayGainMembers && $0.key?.matches("data") != true && $0[name: "aps"] == nil
       }
   }
 }

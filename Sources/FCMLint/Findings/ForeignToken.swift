@@ -10,10 +10,11 @@ public enum ForeignToken {
   /// A registration token with something in it that cannot be part of one.
   case damaged
 
-  /// Nil for a registration token, and for a text that may be a placeholder of any kind.
+  /// Nil for a registration token, and for a text that may be a placeholder of any kind; what Expo
+  /// writes around its tokens tells them whatever is filled in.
   public init?(_ token: JSONNode) {
-    guard token.isString, let found = token.withDecoded(Self.look), !token.isOpaque,
-      !token.isTruncated
+    guard token.isString, let found = token.withDecoded(Self.look),
+      found == .expo || !token.isOpaque, !token.isTruncated
     else { return nil }
     self = found
   }

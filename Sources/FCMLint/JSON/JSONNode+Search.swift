@@ -14,8 +14,38 @@ extension JSONNode {
     return found
   }
 
-  /// Whether a template makes keys of this object, which may be any.
-  public var hasTemplateKey: Bool { members.contains { $0.key.isOpaque } }
+  /// Whether a template may give this object members of any name: by a key that it makes, or by a
+  /// tag between the others, such as `{{> target}}`.
+  public var mayGainMembers: Bool { members.contains { $0.key.isOpaque } || hasFillingTag }
+
+  /// Whether a tag stands between the members that a value or another file may come for.
+  private var hasFillingTag: Bool {
+    if !isObject || core.pointee.tags.isEmpty { return false }
+    var place = core.pointee.firstTag(from: Int(entry.start))
+    let last = place + Self.manyTags
+    while place < core.pointee.tags.count, core.pointee.tags[place].range.end <= Int(entry.end) {
+      // An object that holds so many may become anything.
+      if place == last { return true }
+      let tag = core.pointee.tags[place]
+      if tag.container == index {
+        let role = TemplateTag(core.pointee.bytes, at: tag.range.start)?.role
+        if role == .value || role == .other { return true }
+      }
+      place += 1
+    }
+    return false
+  }
+
+  private static var manyTags: Int { 64 }
+
+  /// Whether anything in this subtree is filled in later: a value, a part of one, a key, or what a
+  /// tag between the members decides about.
+  public var isTemplate: Bool {
+    let tags = core.pointee.tags
+    let place = tags.isEmpty ? 0 : core.pointee.firstTag(from: Int(entry.start))
+    if place < tags.count, tags[place].range.end <= Int(entry.end) { return true }
+    return (index..<endIndex).contains { JSONNode(core: core, index: $0).isOpaque }
+  }
 
   /// Whether the decoded text of a string or key begins with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {

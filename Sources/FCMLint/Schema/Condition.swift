@@ -68,9 +68,13 @@ public final class Condition {
 
   /// Takes the text of a string apart. Linear time; nesting costs memory, never the call stack.
   ///
-  /// Valid as long as the node is.
+  /// Of a template it tells what is so whatever is filled in. Valid as long as the node is.
   public convenience init(_ node: JSONNode) {
-    if node.hasEscapes {
+    if node.isOpaque {
+      self.init(
+        owned: node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0),
+        ConditionTemplate(node))
+    } else if node.hasEscapes {
       self.init(owned: node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0))
     } else {
       self.init(owned: [], node.rawContent)
@@ -81,19 +85,22 @@ public final class Condition {
     self.init(owned: bytes, UnsafeBufferPointer(start: nil, count: 0))
   }
 
-  private init(owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>) {
+  private init(
+    owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>, _ template: ConditionTemplate? = nil
+  ) {
     self.owned = owned
     self.borrowed = borrowed
-    let reader = Condition.withBytes(owned, borrowed) { text in
+    let reader = Condition.withBytes(template?.text ?? owned, borrowed) { text in
       var reader = ConditionReader(text)
-      reader.read()
+      if template?.isOpen != true { reader.read() }
       return reader
     }
     topics = reader.topics
+    let found = template?.own(reader.faults) ?? reader.faults
     faults =
-      reader.faults.count < 2
-      ? reader.faults
-      : reader.faults.sorted {
+      found.count < 2
+      ? found
+      : found.sorted {
         ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
       }
     mixtures = reader.mixtures

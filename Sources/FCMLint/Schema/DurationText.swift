@@ -45,6 +45,18 @@ public struct DurationText: Equatable, Sendable {
     isTooFine(value) ? .tooFine : isTooLong(value) ? .tooLong : .malformed
   }
 
+  /// Whether the text is a placeholder and a unit other than `s`, such as `{{hours}}h`: no number
+  /// makes a duration of it.
+  static func hasForeignUnit(_ value: JSONNode) -> Bool {
+    let text = value.decodedBytes
+    guard let first = text.first, [0x7B, 0x24, 0x25].contains(first),
+      let tag = text.withUnsafeBufferPointer({ TemplateTag($0, at: 0) }), tag.role == .value
+    else { return false }
+    let unit = text[tag.end...]
+    return unit.last != nil && !unit.elementsEqual("s".utf8)
+      && unit.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+  }
+
   private static func isTooFine(_ value: JSONNode) -> Bool {
     let parts = (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"

@@ -51,8 +51,8 @@ enum ScalarCheck {
   private static func duration(_ value: JSONNode) -> SchemaFault.Kind? {
     switch value.kind {
     case .string:
-      if DurationText(value) != nil || value.isOpaque { return nil }
-      return .badDuration
+      if DurationText(value) != nil { return nil }
+      return value.isOpaque && !DurationText.hasForeignUnit(value) ? nil : .badDuration
     case .number: return .badDuration
     default: return .wrongType
     }

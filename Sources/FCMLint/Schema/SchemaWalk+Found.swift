@@ -19,6 +19,8 @@ extension SchemaWalk {
     /// Whether the walk only asks if there is any fault, and how many there were.
     var isTrial = false
     var flaws = 0
+    /// Whether it met a placeholder in quotes for an object or a list, which is no flaw.
+    var hasQuotedContainer = false
 
     init() {
       let capacity = 256

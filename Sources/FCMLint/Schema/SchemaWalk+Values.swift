@@ -48,9 +48,24 @@ extension SchemaWalk {
   func wrongContainer(
     _ value: JSONNode, _ field: Field, _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
   ) {
-    // A whole object may come from a template, in quotes or bare.
-    if !value.isOpaque { fault(.wrongType, value, id, object, row) }
+    value.isOpaque
+      ? quotedPlaceholder(value, id, object, row) : fault(.wrongType, value, id, object, row)
     note(field, value)
+  }
+
+  /// A placeholder in quotes where an object or a list is due.
+  ///
+  /// What fills it in may remove the quotes, so that it says nothing against a document's kind: a
+  /// trial goes on, and the walk is done again to tell it.
+  private func quotedPlaceholder(
+    _ value: JSONNode, _ id: SchemaObject.ID, _ object: JSONNode, _ row: Int
+  ) {
+    if value.isFaulty { return }
+    if found.pointee.isTrial {
+      found.pointee.hasQuotedContainer = true
+    } else {
+      fault(.quotedPlaceholder, value, id, object, row)
+    }
   }
 
   func visit(
@@ -58,8 +73,7 @@ extension SchemaWalk {
     _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
   ) {
     guard value.isArray else {
-      if !value.isOpaque { fault(.wrongType, value, id, object, row) }
-      return note(field, value)
+      return wrongContainer(value, field, row, object, id)
     }
     emit(field, value)
     for item in value.elements {

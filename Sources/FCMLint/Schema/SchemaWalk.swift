@@ -53,7 +53,8 @@ final class SchemaWalk {
     return document(root, kind)
   }
 
-  /// Walks a document that may be of the given kind; nil when it departs from it in anything.
+  /// Walks a document that may be of the given kind; nil when it departs from it in anything but
+  /// placeholders in quotes, which may come to stand without them.
   ///
   /// Faults are only counted, so that the walk over a stranger costs no more than its length.
   @inline(__always)
@@ -65,7 +66,8 @@ final class SchemaWalk {
     run(over: root, kind)
     found.pointee.isTrial = false
     guard found.pointee.flaws == 0 else { return nil }
-    return document(root, kind)
+    return found.pointee.hasQuotedContainer
+      ? walk(root, kind: kind, wanted: wanted) : document(root, kind)
   }
 
   /// The document that was walked over, for rules.
@@ -89,6 +91,7 @@ final class SchemaWalk {
     found.pointee.removeEvents()
     found.pointee.wanted = wanted
     found.pointee.flaws = 0
+    found.pointee.hasQuotedContainer = false
     found.pointee.isAdmin = kind == .adminNode
     if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
     slots.update(repeating: 0, count: fieldCount)

@@ -42,7 +42,8 @@ final class FlawlessWalkTests: XCTestCase {
         XCTAssertEqual(Recognizer.verdict(on: root)?.kind, .sendRequest, what)
         let events = walk.events.map { [Int($0.field.rawValue), Int($0.index)] }
         _ = walk.walk(root, kind: .sendRequest, wanted: flags)
-        XCTAssertTrue(walk.faults.isEmpty, what)
+        // What the quotes of a template become is not known: they are told, and are no flaw.
+        XCTAssertTrue(walk.faults.allSatisfy { $0.kind == .quotedPlaceholder }, what)
         XCTAssertEqual(walk.events.map { [Int($0.field.rawValue), Int($0.index)] }, events, what)
         return 1
       }

@@ -36,6 +36,25 @@ final class TargetingTests: XCTestCase {
     ])
   }
 
+  func testATagMayBringTheTarget() {
+    let text = #""notification":{"title":"t"}"#
+    for tag in [
+      "{{target}}", "{{> target}}", #"{% include "target.json" %}"#, #"{{ template "target" . }}"#,
+      "${target}", "<%= target %>",
+    ] {
+      check([(#"{"message":{\#(tag),\#(text)}}"#, [])])
+    }
+    check([
+      (#"{"message":{\#(text) {{> target}} }}"#, []),
+      // A condition brings nothing of its own, and a tag in another object no target.
+      (
+        #"{"message":{\#(text){{#sound}},"data":{"a":"b"}{{/sound}}}}"#,
+        ["missing-target at /message"]
+      ),
+      (#"{"message":{\#(text),"data":{ {{> more}} }}}"#, ["missing-target at /message"]),
+    ])
+  }
+
   func testATargetUnderAWrongNameIsNotMissingAsWell() {
     let text = #""notification":{"title":"t","body":"b"}"#
     for name in [
@@ -55,6 +74,34 @@ final class TargetingTests: XCTestCase {
       (#"{"message":{\#(text),"data":{"to":"x"}}}"#, ["missing-target at /message"]),
       (#"{"message":{\#(text),"android":{"ttl":"5s"}"#, []),
     ])
+  }
+
+  func testWhatMayBeFilledIntoAConditionIsNotJudged() {
+    let one = "'{{a}}' in topics"
+    for condition in [
+      one, "{{a}}", "'{{a}}' {{op}} 'b' in topic", "{{#if a}}'{{a}}' in topic{{/if}}",
+      "'{{a}} in topics && 'b' in topics", "'{{#if a}}x{{else}}y{{/if}}' in topic",
+      "'{{t['a']}}' and 'b'", "${a ? '${a}' : 'b'} in topics", "'$TOPIC' in topic",
+      "'#{a}' in topic", "'{{\(String(repeating: "a", count: 900))}}' in topics && 'b' in topics",
+      Array(repeating: one, count: 5).joined(separator: " || "),
+      Array(repeating: one, count: 6).joined(separator: " || ") + "{{end_of_it}}",
+    ] {
+      let message = #"{"message":{"condition":"\#(condition)"}}"#
+      check([(message, [])], ["bad-condition", "too-many-topics"])
+    }
+  }
+
+  func testATargetMayBeAddedToATemplateLater() {
+    for content in [
+      #""notification":{"title":"{{title}}"}"#, #""notification":{"title":"Hi, ${name}"}"#,
+      #""notification":{"title":"t"},"data":{"{{key}}":"b"}"#,
+      #""notification":{"title":"t","body":"b"{{#sound}},"sound":"x"{{/sound}}}"#,
+    ] {
+      let found = judged(#"{"message":{\#(content)}}"#, select: ["missing-target"])
+      XCTAssertEqual(found.map(\.severity), [.info], content)
+    }
+    let plain = judged(#"{"message":{"data":{"a":"b"}}}"#, select: ["missing-target"])
+    XCTAssertEqual(plain.map(\.severity), [.error])
   }
 
   func testTargetsOfOtherKinds() {
@@ -126,7 +173,7 @@ final class TargetingTests: XCTestCase {
       ("'a' in topics & 'b' in topics", ["bad-condition"]),
       ("'a' in topics", ["single-topic-condition"]),
       ("", ["empty-target"]),
-      ("'{{topic}}' in topics &&", []),
+      ("'{{topic}}' in topics &&", ["bad-condition"]),
       (
         six.replacingOccurrences(of: "||", with: "or"),
         Array(repeating: "bad-condition", count: 5)
