@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Tokens of other services stand where FCM's registration token is due.
   static let badRegistrationToken = Rule(
-    "bad-registration-token", .targeting, .warning, on: .token, .adminToken,
-    seesTemplates: true,
+    "bad-registration-token", .targeting, .warning, on: .token, .adminToken, seesTemplates: true,
     summary: "A token must be the registration token that FCM gave to the app.",
     why: """
       The service answers 400 "The registration token is not a valid FCM registration token" for \
@@ -53,10 +52,7 @@ extension Rule {
     guard foreign == .topic, !message.has(.topic), let key = token.key,
       let name = token.text?.dropFirst(8), !name.isEmpty
     else { return [finding] }
-    return [
-      finding.fix(
-        "make it the topic", .unsafe, key.renaming(to: "topic"),
-        token.replacing(withText: String(name)))
-    ]
+    let edits = [key.renaming(to: "topic"), token.replacing(withText: String(name))]
+    return [finding.fix("make it the topic", .unsafe, edits)]
   }
 }

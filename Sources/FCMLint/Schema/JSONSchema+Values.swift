@@ -1,6 +1,8 @@
 extension JSONSchema {
   /// Text with something in it that a template replaces; what comes of it nobody knows yet.
-  static let template = "\\{[{%]|[$%#]\\{|<%|^<.*>$|\\$[A-Z]|YOUR_|\\[[A-Z_]+\\]"
+  static let template =
+    "\\{[{%]|[$%#]\\{|[$#]\\([A-Za-z_]|<[%?]|^<.*>$|\\$[A-Z]|^\\$[A-Za-z_].*\\.|YOUR_"
+    + "|\\[[A-Z_]+\\]"
 
   static let durationPattern = "^-?[0-9]+(\\.[0-9]{1,9})?s$|" + template
 

@@ -49,14 +49,14 @@ final class AdminMessageTests: XCTestCase {
     let title = #""notification":{"title":"Hi"}"#
     XCTAssertEqual(
       moved(##""notification":{"title":"Hi","color":"#ff0000","channelId":"news"}"##),
-      title + ##","android":{ "notification": { "color": "#ff0000", "channelId": "news" } }"##)
+      title + ##","android":{"notification":{"color":"#ff0000","channelId":"news"}}"##)
     XCTAssertEqual(
-      moved(title + #","time_to_live":60"#), title + #","android":{ "ttl": 60000 }"#)
-    XCTAssertEqual(moved(title + #","ttl":60000"#), title + #","android":{ "ttl": 60000 }"#)
+      moved(title + #","time_to_live":60"#), title + #","android":{"ttl":60000}"#)
+    XCTAssertEqual(moved(title + #","ttl":60000"#), title + #","android":{"ttl":60000}"#)
     XCTAssertEqual(moved(title + #","ttl":60"#), title + #","ttl":60"#)
     XCTAssertEqual(
       moved(title + #","android":{"click_action":"A"}"#),
-      title + #","android":{"notification":{ "clickAction": "A" }}"#)
+      title + #","android":{"notification":{"clickAction":"A"}}"#)
     let taken = #""contentAvailable":true,"apns":{"payload":{"aps":{"contentAvailable":true}}}"#
     XCTAssertEqual(moved(taken), taken)
   }
