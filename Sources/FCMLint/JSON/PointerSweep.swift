@@ -58,6 +58,8 @@ enum PointerSweep {
     path.reserveCapacity(64)
     levels.reserveCapacity(8)
     var last = -1
+    // Many findings may have one anchor, whose name may be long: they share the text.
+    var text = ""
     if let first = level(root, 0) { levels.append(first) }
     let order = anchors.indices.sorted { anchors[$0] < anchors[$1] }
     for place in order where anchors[place] > root.index && anchors[place] < root.endIndex {
@@ -65,8 +67,9 @@ enum PointerSweep {
         last = anchors[place]
         while let inner = levels.last, inner.end <= last { levels.removeLast() }
         descend(to: last, root, &levels, &path)
+        text = String(decoding: path, as: UTF8.self)
       }
-      result[place] = String(decoding: path, as: UTF8.self)
+      result[place] = text
     }
     return result
   }

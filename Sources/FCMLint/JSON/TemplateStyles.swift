@@ -75,8 +75,7 @@ public final class TemplateStyles: Sendable {
       case 0x5B:
         let length = capitals(text, from: index + 1)
         if length >= 2, index + length + 1 < count, text[index + length + 1] == 0x5D { return true }
-      case 0x59 where index + 1 < count && text[index + 1] == 0x4F:
-        guard capitals(text, from: index) > 5 else { break }
+      case 0x59 where count - index > 5 && isCapitalWord(text[index + 5]):
         let isWordStart = index == 0 || !isCapitalWord(text[index - 1])
         if isWordStart, text[index..<index + 5].elementsEqual("YOUR_".utf8) { return true }
       default: break
