@@ -109,8 +109,10 @@ extension JSONNode {
     }
     guard let previous else {
       // Nothing stays: the blanks and line breaks around the member go with it, comments do not.
+      // In broken text a member may reach beyond its object.
       let isAlone =
-        object.isClosed && bytes[inner.start..<range.start].allSatisfy(JSONText.isSpace)
+        object.isClosed && inner.contains(range)
+        && bytes[inner.start..<range.start].allSatisfy(JSONText.isSpace)
         && bytes[range.end..<inner.end].allSatisfy(JSONText.isSpace)
       return isAlone ? inner : range
     }
