@@ -18,7 +18,8 @@ public struct Diagnostic: Sendable {
   public var document: Int
   /// The kind of the document.
   public var kind: DocumentKind
-  /// The JSON Pointer (RFC 6901) within the document.
+  /// The JSON Pointer (RFC 6901) within the document; of a name of more than 4,096 bytes it has the
+  /// beginning and an ellipsis.
   public var pointer: String
   public var notes: [Note]
   public var fixes: [Fix]

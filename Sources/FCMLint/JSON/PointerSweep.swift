@@ -109,6 +109,7 @@ enum PointerSweep {
   }
 
   private static func append(_ key: JSONNode, to path: inout [UInt8]) {
+    let start = path.count
     key.withDecoded { name in
       guard ByteSearch.contains(0x7E, in: name) || ByteSearch.contains(0x2F, in: name) else {
         return path.append(contentsOf: name)
@@ -121,5 +122,17 @@ enum PointerSweep {
         }
       }
     }
+    if path.count - start > longestName { shorten(from: start, &path) }
+  }
+
+  /// How many bytes a name may have in a pointer. No message has room for a longer one, and in each
+  /// of a thousand findings it would make a report a thousand times as long as its source.
+  static let longestName = 4096
+
+  private static func shorten(from start: Int, _ path: inout [UInt8]) {
+    var end = start + longestName
+    while path[end] & 0xC0 == 0x80, end > start { end -= 1 }
+    path.removeSubrange(end...)
+    path += Array("…".utf8)
   }
 }

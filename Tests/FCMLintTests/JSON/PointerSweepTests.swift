@@ -24,4 +24,20 @@ final class PointerSweepTests: XCTestCase {
     }
     XCTAssertEqual(PointerSweep.pointer(of: 0, from: nil), "")
   }
+
+  func testANameThatNoMessageHasRoomForIsCut() {
+    let limit = PointerSweep.longestName
+    for (name, shown) in [
+      (String(repeating: "a", count: limit), String(repeating: "a", count: limit)),
+      (String(repeating: "a", count: limit + 1), String(repeating: "a", count: limit) + "…"),
+      (
+        "a" + String(repeating: "é", count: limit),
+        "a" + String(repeating: "é", count: limit / 2 - 1) + "…"
+      ),
+    ] {
+      JSONTree.read(Array("{\"\(name)\":{\"b\":1}}".utf8)) { tree in
+        XCTAssertEqual(PointerSweep.pointer(of: 4, from: tree.root), "/\(shown)/b")
+      }
+    }
+  }
 }
