@@ -169,8 +169,6 @@ final class Check {
 
   // MARK: Judging
 
-  var isClosed: Bool { !sinks.isEmpty && sinks.allSatisfy(\.isClosed) }
-
   private func judge(_ inputs: Inputs) {
     let isSingle = inputs.count == 1 && !inputs.hasStandardInput
     if !isSingle || inputs.files.contains(where: Piece.isLines) {
@@ -178,7 +176,7 @@ final class Check {
     }
     progress.count = inputs.count
     var batch: [(path: FilePath, number: Int)] = []
-    for (number, file) in inputs.files.enumerated() where !isClosed {
+    for (number, file) in inputs.files.enumerated() where !isOver {
       if !Piece.isLines(file) || options.fixing.isOn {
         batch.append((file, number))
         if batch.count >= 64 * jobs { flush(&batch) }
@@ -201,7 +199,7 @@ final class Check {
     batch.removeAll()
     let pool = pool
     for result in Threads.map(files, on: jobs, { $1.run(pool, thread: $0) })
-    where !isClosed {
+    where !isOver {
       finish(result)
     }
   }

@@ -99,7 +99,7 @@ extension Check {
         reasons: reasons, sizes: sizes)
     } tell: { slot, report in
       self.report(buffers[slot].bytes, &report, &state)
-      return !self.isClosed
+      return !(stream.isEndless ? self.isClosed : self.isOver)
     }
     pipeline.run()
     if let fault { complain(path, fault) }

@@ -15,16 +15,19 @@ public final class ByteStream {
   private let descriptor: Int32?
   private let isOwner: Bool
   private let expected: Int
+  /// Whether it may never end: a pipe, a terminal, a device.
+  public let isEndless: Bool
   /// What has been read and not been handed out.
   private var rest: [UInt8]
   private var isAtEnd: Bool
   /// How many bytes the last reading brought.
   private var filled = 0
 
-  private init(_ descriptor: Int32, isOwner: Bool, expected: Int) {
+  private init(_ descriptor: Int32, isOwner: Bool, expected: Int, isEndless: Bool = true) {
     self.descriptor = descriptor
     self.isOwner = isOwner
     self.expected = expected
+    self.isEndless = isEndless
     rest = []
     isAtEnd = false
   }
@@ -33,6 +36,7 @@ public final class ByteStream {
   public init(_ bytes: [UInt8]) {
     descriptor = nil
     isOwner = false
+    isEndless = false
     expected = bytes.count
     rest = bytes
     isAtEnd = true
@@ -61,7 +65,8 @@ public final class ByteStream {
     }
     let type = status.st_mode & S_IFMT
     let size = type == S_IFREG ? Int(status.st_size) : 0
-    let stream = ByteStream(file, isOwner: true, expected: size)
+    let stream = ByteStream(
+      file, isOwner: true, expected: size, isEndless: type != S_IFREG)
     if type == S_IFREG { return .success(stream) }
     if type == S_IFDIR { return .failure(.isDirectory) }
     if type == S_IFIFO, let fault = stream.awaitWriter(patience) { return .failure(fault) }

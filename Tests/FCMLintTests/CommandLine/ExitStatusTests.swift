@@ -81,6 +81,27 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertEqual(CommandRun(["rules"], pipeHolds: 0).status, 0)
   }
 
+  func testAClosedPipeLeavesTheStatusAndTheWorkAsTheyAre() throws {
+    // The report is larger than what is kept back, so that the closed pipe is noticed in its midst.
+    let hints = ScratchFolder.good.replacingOccurrences(of: "Hi", with: "[URGENT] {x}")
+    let lines = String(repeating: hints, count: 1000)
+    let files = ["a.jsonl": lines, "b.jsonl": lines, "c.json": ScratchFolder.bad]
+    let checks: [[String]] = [
+      [], ["--write-baseline", "base.json"], ["--statistics"], ["--fix"],
+    ]
+    for choice in checks {
+      let check = ["--format", "concise", "--level", "hint"] + choice + ["."]
+      let heard = try ScratchFolder(files)
+      let expected = CommandRun(check, folder: heard.path)
+      let unheard = try ScratchFolder(files)
+      let run = CommandRun(check, pipeHolds: 0, folder: unheard.path)
+      XCTAssertEqual(run.status, expected.status, "\(check)")
+      XCTAssertEqual(run.errors, expected.errors, "\(check)")
+      XCTAssertEqual(try unheard.read("c.json"), try heard.read("c.json"), "\(check)")
+      XCTAssertEqual(unheard.exists("base.json"), heard.exists("base.json"), "\(check)")
+    }
+  }
+
   func testStandardInputBearsItsGivenName() {
     let run = CommandRun(
       ["--format", "concise", "--select", "topic-prefix", "--stdin-filename", "push/a.jsonl"],
