@@ -8,19 +8,26 @@ final class SignalTests: XCTestCase {
   private func name(_ number: Int) -> String { "\(10_000 + number).json" }
 
   /// Starts to mend many files, ends the run in the midst of it, and counts the mended ones.
+  ///
+  /// On a busy machine a run may be over before it is noticed; then it is done once more.
   private func mended(_ scratch: Scratch, signal: Int32, after ready: Int) throws -> Int {
-    for number in 0..<count { try scratch.write(name(number), ScratchFolder.bad) }
-    let program = try RunningProgram(["--no-config", "--fix", "--jobs", "4", "."], in: scratch.url)
-    while program.isRunning, try scratch.read(name(ready)) != ScratchFolder.good { usleep(200) }
-    program.send(signal)
-    let run = try program.end()
-    XCTAssertTrue(run.wasKilled, "the run was over before the signal came")
-    XCTAssertEqual(run.status, signal, run.errors)
-    return try (0..<count).count { number in
-      let text = try scratch.read(name(number))
-      XCTAssertTrue(text == ScratchFolder.bad || text == ScratchFolder.good, text)
-      return text == ScratchFolder.good
+    for _ in 0..<5 {
+      for number in 0..<count { try scratch.write(name(number), ScratchFolder.bad) }
+      let program = try RunningProgram(
+        ["--no-config", "--fix", "--jobs", "4", "."], in: scratch.url)
+      while program.isRunning, try scratch.read(name(ready)) != ScratchFolder.good { usleep(200) }
+      program.send(signal)
+      let run = try program.end()
+      guard run.wasKilled else { continue }
+      XCTAssertEqual(run.status, signal, run.errors)
+      return try (0..<count).count { number in
+        let text = try scratch.read(name(number))
+        XCTAssertTrue(text == ScratchFolder.bad || text == ScratchFolder.good, text)
+        return text == ScratchFolder.good
+      }
     }
+    XCTFail("every run was over before the signal came")
+    return count
   }
 
   private func leftBehind(_ scratch: Scratch) throws -> [String] {
