@@ -165,22 +165,35 @@ struct FixSieve {
     return grave.isEmpty ? Self.additions(report, to: state.report, from: .info) : grave
   }
 
-  /// Whether there is less to say, and of no rule more that something is wrong.
+  /// Whether there is less to say, and in no document more of any rule that something is wrong.
   private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
     new.documents >= old.documents && Gravity(new.diagnostics) < Gravity(old.diagnostics)
       && additions(new, to: old, from: .warning).isEmpty
   }
 
+  /// A rule, and the document that it spoke in.
+  private struct Speech: Hashable {
+    let rule: String
+    let document: Int
+  }
+
   /// The rules of findings that are more than they were, from a severity on.
+  ///
+  /// What one document gains does not pay for what another loses, unless there are others than
+  /// before, so that nobody knows which is which.
   private static func additions(
     _ new: Linter.Report, to old: Linter.Report, from severity: Severity
   ) -> [String] {
-    var counts: [String: Int] = [:]
-    for diagnostic in old.diagnostics { counts[diagnostic.rule, default: 0] += 1 }
+    let areSame = new.documents == old.documents && new.lines == old.lines
+    func speech(_ diagnostic: Diagnostic) -> Speech {
+      Speech(rule: diagnostic.rule, document: areSame ? diagnostic.document : 0)
+    }
+    var counts: [Speech: Int] = [:]
+    for diagnostic in old.diagnostics { counts[speech(diagnostic), default: 0] += 1 }
     var rules: [String] = []
     for diagnostic in new.diagnostics where diagnostic.severity >= severity {
-      counts[diagnostic.rule, default: 0] -= 1
-      if counts[diagnostic.rule] == -1 { rules.append(diagnostic.rule) }
+      counts[speech(diagnostic), default: 0] -= 1
+      if counts[speech(diagnostic)] == -1 { rules.append(diagnostic.rule) }
     }
     return rules
   }

@@ -28,7 +28,7 @@ extension JSONParser {
     let keyStart = Int(tree.core.pointee.entries[0].start)
     var repair = [Edit(ByteRange(keyStart, keyStart), "{ ")]
     if !isClosed {
-      let stop = withoutSpace(from: keyStart, to: end)
+      let stop = endOfText(from: keyStart)
       let isTrailing = comma >= 0 && comma &+ 1 == stop
       repair.append(Edit(ByteRange(isTrailing ? comma : stop, stop), " }"))
       endExplained = true
@@ -39,5 +39,16 @@ extension JSONParser {
       .missingBraces, keyStart, bareKeyEnd, node: 0, repair: repair,
       count: isSpread ? SpreadLines.mark : isClosed ? 1 : 2)
     bareKeyEnd = -1
+  }
+
+  /// The end of what has been read, without the comments and the blanks that come last: a brace
+  /// behind a comment would be a part of it.
+  private func endOfText(from start: Int) -> Int {
+    var stop = withoutSpace(from: start, to: end)
+    for fault in tree.faults.reversed() {
+      guard fault.kind == .comment, fault.range.end == stop else { break }
+      stop = withoutSpace(from: start, to: fault.range.start)
+    }
+    return stop
   }
 }

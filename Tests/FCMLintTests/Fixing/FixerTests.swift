@@ -85,6 +85,51 @@ final class FixerTests: XCTestCase {
     XCTAssertEqual(fixed, "[\(stubborn), \(mended),\n\(stubborn),\(mended)]")
   }
 
+  func testWhatALineGainsDoesNotPayForWhatAnotherLoses() {
+    let first = speaker("first", about: "1", writing: "2")
+    let second = speaker("second", about: "2", "3", writing: "0")
+    let fixer = Fixer(Linter(rules: [first, second]))
+    for (values, mended) in [(["1", "3"], ["1", "0"]), (["3", "1"], ["0", "1"])] {
+      let source = values.map { "{\"topic\":\"a\",\"data\":{\"k\":\"\($0)\"}}" }
+      let wanted = mended.map { "{\"topic\":\"a\",\"data\":{\"k\":\"\($0)\"}}" }
+      for (layout, head, between, tail) in [
+        (Linter.Layout.lines, "", "\n", "\n"), (.single, "[", ",", "]"),
+      ] {
+        let text = head + source.joined(separator: between) + tail
+        let outcome = fixer.fix(Array(text.utf8), layout: layout, kind: .message)
+        XCTAssertEqual(
+          String(decoding: outcome.bytes, as: UTF8.self),
+          head + wanted.joined(separator: between) + tail)
+      }
+    }
+  }
+
+  /// A rule that finds fault with some values, and has a fix for the last of them.
+  private func speaker(_ id: String, about values: String..., writing text: String) -> Rule {
+    Rule(
+      id, .data, .error, on: .dataEntry, summary: "", why: "", source: "", bad: [], good: []
+    ) { value, _ in
+      guard let spoken = values.first(where: { value.source == "\"\($0)\"" }) else { return [] }
+      let finding = Finding(at: value, "found")
+      guard spoken == values.last else { return [finding] }
+      return [finding.fix("write another", .safe, value.replacing(with: "\"\(text)\""))]
+    }
+  }
+
+  func testTheBraceThatIsMissingStandsBeforeAComment() {
+    var configuration = Configuration()
+    configuration.ignore = ["comment"]
+    let fixer = Fixer(Linter(rules: Rulebook.all, configuration: configuration))
+    for (end, mended) in [
+      (" // why", " } // why"), (", # why\n // not\n", " } # why\n // not\n"),
+      ("/* a */ ", " }/* a */ "),
+    ] {
+      let text = ##""topic":"a","data":{"a":"b"}"##
+      let outcome = fixer.fix(Array((text + end).utf8), kind: .message)
+      XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), "{ " + text + mended)
+    }
+  }
+
   func testEveryLineHasItsShareOfTheTime() {
     // Each line is another, and none but the last can be mended.
     let lines = (0..<3000).map {
