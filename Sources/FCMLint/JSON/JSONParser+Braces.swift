@@ -42,11 +42,12 @@ extension JSONParser {
   }
 
   /// The end of what has been read, without the comments and the blanks that come last: a brace
-  /// behind a comment would be a part of it.
+  /// behind a comment would be a part of it. A comment may itself end with blanks.
   private func endOfText(from start: Int) -> Int {
     var stop = withoutSpace(from: start, to: end)
     for fault in tree.faults.reversed() {
-      guard fault.kind == .comment, fault.range.end == stop else { break }
+      guard fault.kind == .comment, fault.range.start < stop, fault.range.end >= stop
+      else { break }
       stop = withoutSpace(from: start, to: fault.range.start)
     }
     return stop

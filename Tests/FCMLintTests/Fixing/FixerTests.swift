@@ -122,9 +122,10 @@ final class FixerTests: XCTestCase {
     let fixer = Fixer(Linter(rules: Rulebook.all, configuration: configuration))
     for (end, mended) in [
       (" // why", " } // why"), (", # why\n // not\n", " } # why\n // not\n"),
-      ("/* a */ ", " }/* a */ "),
+      ("/* a */ ", " }/* a */ "), (" // why \t\n", " } // why \t\n"),
+      (", # why \r\n  // not\r\n", " } # why \r\n  // not\r\n"),
     ] {
-      let text = ##""topic":"a","data":{"a":"b"}"##
+      let text = #""topic":"a","data":{"a":"b"}"#
       let outcome = fixer.fix(Array((text + end).utf8), kind: .message)
       XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), "{ " + text + mended)
     }
