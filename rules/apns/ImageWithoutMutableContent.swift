@@ -57,22 +57,13 @@ extension Rule {
     else { return [] }
     let isShared = claim == .shared
     let fate = isShared ? "may not appear" : "never appears"
-    let finding = Finding(
-      at: image, "without \"mutable-content\": 1 in aps the image \(fate) on Apple devices",
-      help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
-      severity: isShared ? .info : image.plainSize < 2 ? .warning : nil
-    ).given(whole: message.root)
-    let isAdmin = message.kind == .adminNode
-    let value = isAdmin ? "true" : "1"
-    if let flag = AppleImage.flag(message) {
-      return [finding.fix("set it to \(value)", .unsafe, flag.replacing(with: value))]
-    }
-    let name = isAdmin ? "mutableContent" : "mutable-content"
-    let edit = message.addingToAps(name, json: value)
     return [
-      message.has(.aps)
-        ? finding.fix("add \"\(name)\": \(value)", .safe, edit)
-        : finding.fix("add a payload with \"\(name)\": \(value)", .unsafe, edit)
+      Finding(
+        at: image, "without \"mutable-content\": 1 in aps the image \(fate) on Apple devices",
+        help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
+        severity: isShared ? .info : image.plainSize < 2 ? .warning : nil
+      )
+      .given(whole: message.root).fix(AppleImage.waking(message))
     ]
   }
 }
