@@ -14,18 +14,18 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
     let outcome = fixer.fix(bytes, layout: layout, kind: kind)
     let after = lint(outcome.bytes, layout, kind)
     law(
-      Gravity(after.diagnostics) <= Gravity(before.diagnostics),
+      SeverityTotals(after.diagnostics) <= SeverityTotals(before.diagnostics),
       "\(before.diagnostics.map(\.rule)) became \(after.diagnostics.map(\.rule))")
     law(
       after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
     law(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
-    if layout == .single, faults(bytes) == 0 {
-      law(faults(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
+    if layout == .single, problems(bytes) == 0 {
+      law(problems(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
     }
     if layout == .single { fuzzParser(outcome.bytes) }
     let again = fixer.fix(outcome.bytes, layout: layout, kind: kind)
     law(
-      again.bytes == outcome.bytes || outcome.isCutShort,
+      again.bytes == outcome.bytes || outcome.hitBudget,
       "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
     let path = Array("a.json".utf8)
     let diff = UnifiedDiff.between(bytes, outcome.bytes, path: path)
@@ -33,6 +33,6 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
   }
 }
 
-private func faults(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.faults.count } }
+private func problems(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.problems.count } }
 
 private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

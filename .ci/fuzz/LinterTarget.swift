@@ -25,15 +25,15 @@ func fuzzLinter(_ bytes: [UInt8]) {
 /// What is taken for a send request because nothing is wrong with it is one by its evidence too.
 private func compareWithEvidence(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
-    guard let root = tree.root, tree.faults.isEmpty, Recognizer.mayBeRequest(root) else { return }
-    let walk = SchemaWalk(project: .none)
+    guard let root = tree.root, tree.errors.isEmpty, DocumentDetector.mayBeRequest(root) else { return }
+    let validator = SchemaValidator(project: .none)
     let wanted = [Bool](repeating: true, count: Field.allCases.count)
     wanted.withUnsafeBufferPointer { wanted in
       guard let flags = wanted.baseAddress,
-        let view = walk.walkFlawless(root, kind: .sendRequest, wanted: flags),
-        Recognizer.isRequest(view)
+        let view = validator.validateTrial(root, kind: .sendRequest, wanted: flags),
+        DocumentDetector.isRequest(view)
       else { return }
-      law(Recognizer.verdict(on: root)?.kind == .sendRequest, "the evidence says something else")
+      law(DocumentDetector.detect(on: root)?.kind == .sendRequest, "the evidence says something else")
     }
   }
 }
@@ -45,14 +45,14 @@ private func hearSparedRules(_ bytes: [UInt8]) {
     guard let root = tree.root else { return }
     wanted.withUnsafeBufferPointer { wanted in
       guard let flags = wanted.baseAddress else { return }
-      let walk = SchemaWalk(project: .none)
+      let validator = SchemaValidator(project: .none)
       for kind in DocumentKind.allCases {
-        let view = walk.walk(root, kind: kind, wanted: flags)
-        for event in walk.events {
+        let view = validator.validate(root, kind: kind, wanted: flags)
+        for event in validator.events {
           let node = JSONNode(core: root.core, index: Int(event.index))
           for rule in spared[event.field] ?? [] where rule.kinds.contains(kind) {
             guard rule.spared?.matches(node, in: view) == true else { continue }
-            law(rule.judge(node, view).isEmpty, "\(rule.id) is spared a value it speaks about")
+            law(rule.checkField(node, view).isEmpty, "\(rule.id) is spared a value it speaks about")
           }
         }
       }
@@ -75,7 +75,7 @@ func fuzzLines(_ bytes: [UInt8]) {
   var start = 0
   var alone: [String] = []
   for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-    if line.contains(where: { !JSONText.isSpace($0) }) {
+    if line.contains(where: { !JSONEscaping.isSpace($0) }) {
       alone += lint(Array(line), .single, nil).diagnostics.map { words($0, start) }
     }
     start += line.count + 1

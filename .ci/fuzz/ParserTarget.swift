@@ -1,18 +1,18 @@
 @testable import FCMLint
 
-/// Any bytes yield a well-formed tape, and faults that lie in the source.
+/// Any bytes yield a well-formed tape, and problems that lie in the source.
 func fuzzParser(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
     let core = tree.core.pointee
-    for fault in tree.faults {
-      check(fault.range, in: bytes.count, "a fault")
-      if let related = fault.related { check(related, in: bytes.count, "a related place") }
-      law(fault.node >= 0 && fault.node <= core.count, "a fault names node \(fault.node)")
-      for edit in fault.repair { check(edit.range, in: bytes.count, "a repair") }
+    for problem in tree.errors {
+      check(problem.range, in: bytes.count, "a fault")
+      if let related = problem.related { check(related, in: bytes.count, "a related place") }
+      law(problem.node >= 0 && problem.node <= core.count, "a fault names node \(problem.node)")
+      for edit in problem.repair { check(edit.range, in: bytes.count, "a repair") }
     }
     law(tree.depth <= JSONParser.deepest, "depth \(tree.depth)")
     guard let root = tree.root else {
-      law(!tree.faults.isEmpty, "no root and no fault")
+      law(!tree.errors.isEmpty, "no root and no fault")
       return
     }
     law(root.endIndex == core.count, "the root ends at \(root.endIndex) of \(core.count)")
@@ -26,11 +26,11 @@ func fuzzParser(_ bytes: [UInt8]) {
 private func compareWithSteps(_ tree: JSONTree, _ count: Int) {
   let core = tree.core.pointee
   let tape = (0..<core.count).map { core.entries[$0] }
-  let faults = tree.faults.map(\.range)
-  tree.core.pointee.isCareful = true
+  let problems = tree.errors.map(\.range)
+  tree.core.pointee.fastPathDisabled = true
   tree.read(core.bytes, from: 0, to: count)
   law(tree.core.pointee.count == tape.count, "\(tape.count) nodes straight")
-  law(tree.faults.map(\.range) == faults, "other faults straight")
+  law(tree.errors.map(\.range) == problems, "other faults straight")
   for (index, entry) in tape.enumerated() {
     let step = tree.core.pointee.entries[index]
     law(

@@ -13,7 +13,7 @@ func fuzzReports(_ bytes: [UInt8]) {
   summary.add(source)
   for format in ReportFormat.allCases {
     for columns in [nil, 40] {
-      var reporter = format.reporter(ReportStyle(columns: columns))
+      var reporter = format.reporter(TerminalStyle(columns: columns))
       let text = reporter.begin() + reporter.report(source) + reporter.end(summary)
       check(text, format)
     }
@@ -55,6 +55,6 @@ private func holds(_ text: String, _ word: String) -> Bool {
 
 private func checkJSON(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
-    law(tree.faults.isEmpty, "the report is no JSON: \(String(decoding: bytes, as: UTF8.self))")
+    law(tree.errors.isEmpty, "the report is no JSON: \(String(decoding: bytes, as: UTF8.self))")
   }
 }

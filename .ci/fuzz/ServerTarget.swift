@@ -18,8 +18,8 @@ func fuzzServer(_ bytes: [UInt8]) {
 /// Applies what the server offers as the fix of all, as an editor would.
 private func fuzzEditing(_ text: String) {
   let uri = "file:///fuzz/a.json"
-  let item = JSONPiece.object([
-    ("uri", JSONText.quoted(uri)), ("languageId", "\"json\""), ("text", JSONText.quoted(text)),
+  let item = JSONFragment.object([
+    ("uri", JSONEscaping.quoted(uri)), ("languageId", "\"json\""), ("text", JSONEscaping.quoted(text)),
   ])
   let everywhere = """
     "textDocument":{"uri":"\(uri)"},"range":{"start":{"line":0,"character":0},\
@@ -54,8 +54,8 @@ private func fuzzEditing(_ text: String) {
       law(start <= end && end <= bytes.count, "an edit at \(start) to \(end) of \(bytes.count)")
       return Edit(ByteRange(start, end), change[name: "newText"]?.text ?? "")
     }
-    let mended = FixPlan.apply(edits ?? [], to: bytes)
-    law(mended == wanted, "\(shown(mended)) is not \(shown(wanted))")
+    let repaired = EditApplication.apply(edits ?? [], to: bytes)
+    law(repaired == wanted, "\(shown(repaired)) is not \(shown(wanted))")
   }
 }
 
@@ -90,7 +90,7 @@ private func answers(to input: [UInt8]) -> [[UInt8]] {
       return []
     }
     let message = Array(rest[(end + 4)..<(end + 4 + count)])
-    JSONTree.read(message) { law($0.faults.isEmpty, "no JSON: \(shown(message))") }
+    JSONTree.read(message) { law($0.problems.isEmpty, "no JSON: \(shown(message))") }
     messages.append(message)
     rest = rest[(end + 4 + count)...]
   }
@@ -102,19 +102,19 @@ private func framed(_ message: [UInt8]) -> [UInt8] {
 }
 
 /// An editor that has said everything at once, and keeps what it hears.
-private final class FuzzedEditor: Streams {
-  let input: ByteStream
+private final class FuzzedEditor: StandardStreams {
+  let input: InputReader
   let isTerminal = false
   let columns: Int? = nil
   let showsErrorsOnTerminal = false
   private(set) var output: [UInt8] = []
   private(set) var complaints = ""
 
-  init(_ said: [UInt8]) { input = ByteStream(said) }
+  init(_ said: [UInt8]) { input = InputReader(said) }
 
-  func write(_ text: String) -> DiskFault? { write(bytes: Array(text.utf8)) }
+  func write(_ text: String) -> FileError? { write(bytes: Array(text.utf8)) }
 
-  func write(bytes: [UInt8]) -> DiskFault? {
+  func write(bytes: [UInt8]) -> FileError? {
     output += bytes
     return nil
   }

@@ -25,14 +25,14 @@ private func checkComplaint(_ message: String, _ range: ByteRange, in bytes: [UI
 func fuzzCondition(_ bytes: [UInt8]) {
   let condition = Condition(bytes: bytes)
   var parts = condition.topics.flatMap { [$0.name, $0.literal] }
-  parts += condition.faults.map(\.range) + condition.mixtures.map(\.change)
+  parts += condition.problems.map(\.range) + condition.mixtures.map(\.change)
   for part in parts {
     law(part.lowerBound >= 0 && part.upperBound <= bytes.count, "\(part) of \(bytes.count)")
     _ = condition.text(part)
   }
-  let outline = bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }
+  let outline = bytes.withUnsafeBufferPointer { ConditionSummary(text: $0) }
   if outline.isSound {
-    law(condition.isComplete && condition.faults.isEmpty, "one look found no fault")
+    law(condition.isComplete && condition.problems.isEmpty, "one look found no fault")
     law(outline.topics == condition.topics.count, "\(outline.topics) topics in one look")
     law(outline.isMixed == !condition.mixtures.isEmpty, "one look saw other operators")
   }
@@ -41,7 +41,7 @@ func fuzzCondition(_ bytes: [UInt8]) {
 /// Every text is read as an address whose parts lie in it, in their order.
 func fuzzURL(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
-  let url = URLText(text)
+  let url = URLReference(text)
   let parts = [
     url.scheme, url.userinfo, url.host, url.port, url.path, url.lastSegment, url.query,
     url.fragment, url.strayCharacter,
@@ -51,8 +51,8 @@ func fuzzURL(_ bytes: [UInt8]) {
     _ = url.text(part)
   }
   _ = (url.decodedLastSegment, url.hostExtension, url.hostAndPort)
-  _ = (DurationText(text: bytes[...]), HexColor(text), HexColor(text, alphaLast: true))
-  _ = (TimestampText.isValid(bytes), Secrets.shortened(text))
+  _ = (ProtoDuration(text: bytes[...]), HexColor(text), HexColor(text, alphaLast: true))
+  _ = (ProtoTimestamp.isValid(bytes), SecretScanner.shortened(text))
 }
 
 /// A pattern and a path never trap, and a pattern without signs matches itself alone.
@@ -60,7 +60,7 @@ func fuzzGlob(_ bytes: [UInt8]) {
   let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
   let path = parts.count > 1 ? Array(parts[1]) : bytes
   let pattern = String(decoding: parts[0], as: UTF8.self)
-  let ignore = IgnoreFile(Array(parts[0]))
+  let ignore = GitIgnore(Array(parts[0]))
   _ = (ignore.decision(on: path[...], isFolder: true), ignore.isEmpty)
   if ignore.decision(on: path[...], isFolder: false) != nil {
     law(!ignore.isEmpty, "an empty list decides")

@@ -33,7 +33,7 @@ func fuzzStencils(_ bytes: [UInt8]) {
       end = place.end
     }
     made += line[end...] + [0x0A]
-    let (together, alone) = (judge(made, by: session), lint(made, .lines, nil))
+    let (together, alone) = (checkField(made, by: session), lint(made, .lines, nil))
     law(
       together.documents == alone.documents && together.skipped == alone.skipped,
       "line \(number) is taken for something else")
@@ -44,9 +44,9 @@ func fuzzStencils(_ bytes: [UInt8]) {
 
 /// The first line is learnt from, so many are compared with it, and the rest is judged by what all
 /// of them have in common.
-private let lineCount = Stencil.Sightings.enough + 10
+private let lineCount = LineLayout.Observations.enough + 10
 
-private func judge(_ line: [UInt8], by session: LintSession) -> Linter.Report {
+private func checkField(_ line: [UInt8], by session: LintSession) -> Linter.Report {
   line.withUnsafeBufferPointer { session.lint($0, layout: .lines) }
 }
 

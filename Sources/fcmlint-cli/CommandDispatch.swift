@@ -3,7 +3,7 @@ import FCMLintRules
 
 /// The program as a function from arguments, environment and streams to an exit status.
 struct Command {
-  let streams: any Streams
+  let streams: any StandardStreams
   /// The value of a variable of the environment.
   let environment: (String) -> String?
 
@@ -43,25 +43,25 @@ struct Command {
   private func help(_ arguments: [[UInt8]]) throws -> ExitStatus {
     guard let first = arguments.first else { return say(HelpPage.program()) }
     let name = String(decoding: first, as: UTF8.self)
-    guard let page = CommandPage.all.first(where: { $0.name == name }) else {
-      throw UsageError(unknown: "command", name, among: CommandPage.all.map(\.name))
+    guard let page = CommandSpec.all.first(where: { $0.name == name }) else {
+      throw UsageError(unknown: "command", name, among: CommandSpec.all.map(\.name))
     }
     return say(HelpPage.of(page))
   }
 
   private func check(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let arguments = try Arguments(arguments, for: CommandPage.check)
-    if arguments.has("help") { return say(HelpPage.of(CommandPage.check)) }
+    let arguments = try Arguments(arguments, for: CommandSpec.check)
+    if arguments.has("help") { return say(HelpPage.of(CommandSpec.check)) }
     var options = try CheckOptions(arguments)
     options.settle(in: environment, rules: Rulebook.all)
     let colors = try ColorChoice(arguments)
-    return try Check(
+    return try CheckCommand(
       options, streams: streams, style: style(colors), colorsFiles: colors == .always
     ).run()
   }
 
   private func explain(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.explain
+    let page = CommandSpec.explain
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
     var style = style(try ColorChoice(arguments))
@@ -82,7 +82,7 @@ struct Command {
   }
 
   private func rules(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.rules
+    let page = CommandSpec.rules
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
     if let extra = arguments.operands.first {
@@ -91,7 +91,7 @@ struct Command {
     }
     let known = ["text", "json", "markdown"]
     let format = try arguments.word("format", "format", known) { known.contains($0) ? $0 : nil }
-    let book = RulePages(Rulebook.all)
+    let book = RuleIndex(Rulebook.all)
     switch format {
     case "json": return say(book.json())
     case "markdown": return say(book.markdown())
@@ -100,55 +100,57 @@ struct Command {
   }
 
   private func schema(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.schema
+    let page = CommandSpec.schema
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
     guard arguments.operands.isEmpty else { throw UsageError("schema takes no operand") }
     if let file = arguments.bytes("check") {
       if arguments.text("kind") != nil { throw UsageError("--check goes without --kind") }
-      return SchemaCheck(path: FilePath(bytes: file), streams: streams).run()
+      return SchemaCommand(path: FilePath(bytes: file), streams: streams).run()
     }
-    let known = JSONSchema.kinds.map(\.word) + ["config"]
+    let known = JSONSchemaExporter.kinds.map(\.word) + ["config"]
     let word = try arguments.word("kind", "kind", known) { known.contains($0) ? $0 : nil }
-    if word == "config" { return say(ConfigurationSchema.text(ruleNames: Guide.ruleNames)) }
+    if word == "config" {
+      return say(ConfigurationSchema.text(ruleNames: SettingsResolver.ruleNames))
+    }
     let kind = word.flatMap { DocumentKind(word: $0) } ?? .sendRequest
-    return say(JSONSchema.text(for: kind) ?? "")
+    return say(JSONSchemaExporter.text(for: kind) ?? "")
   }
 
   private func config(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.config
+    let page = CommandSpec.config
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
     guard arguments.operands.count < 2 else { throw UsageError("config takes one PATH") }
     let path = FilePath(bytes: arguments.operands.first ?? Array(".".utf8))
-    let view = ConfigurationView(path, source: CheckOptions.configurationSource(arguments))
+    let view = ConfigCommand(path, source: CheckOptions.configurationSource(arguments))
     switch view.text() {
     case .success(let text): return say(text)
     case .failure(let failure):
-      streams.complain(ConfigurationComplaint.text(failure, Surroundings()))
+      streams.complain(ConfigurationErrorReport.text(failure, WorkingDirectory()))
       return .failed
     }
   }
 
   private func initialize(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.initialize
+    let page = CommandSpec.initialize
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
     guard arguments.operands.isEmpty else { throw UsageError("init takes no operand") }
     let name = ConfigurationFile.name
     switch SourceFile.create(FilePath(name), isNew: true) {
-    case .failure(let fault): streams.complain("fcmlint: \(fault.words): \(name)\n")
+    case .failure(let error): streams.complain("fcmlint: \(error.words): \(name)\n")
     case .success(let file):
-      let fault = SourceFile.write(Array(StarterConfiguration.text.utf8), to: file)
+      let error = SourceFile.write(Array(InitCommand.text.utf8), to: file)
       SourceFile.finish(file)
-      guard let fault else { return say("wrote \(name)\n") }
-      streams.complain("fcmlint: cannot write \(name): \(fault.words)\n")
+      guard let error else { return say("wrote \(name)\n") }
+      streams.complain("fcmlint: cannot write \(name): \(error.words)\n")
     }
     return .failed
   }
 
   private func serve(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.server
+    let page = CommandSpec.server
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
     guard arguments.operands.isEmpty else { throw UsageError("lsp takes no operand") }
@@ -165,18 +167,19 @@ struct Command {
     guard arguments.count == (isVerbose ? 1 : 0) else {
       throw UsageError("--version takes nothing but --verbose")
     }
-    let tables = "FCM HTTP v1 tables: revision \(Tool.apiRevision)\nrules: \(Rulebook.all.count)\n"
-    return say("\(Tool.name) \(Tool.version)\n" + (isVerbose ? tables : ""))
+    let tables =
+      "FCM HTTP v1 tables: revision \(ToolInfo.apiRevision)\nrules: \(Rulebook.all.count)\n"
+    return say("\(ToolInfo.name) \(ToolInfo.version)\n" + (isVerbose ? tables : ""))
   }
 
   func say(_ text: String) -> ExitStatus {
-    guard let fault = streams.write(text), !fault.isClosedPipe else { return .clean }
-    streams.complain("fcmlint: cannot write: \(fault.words)\n")
+    guard let error = streams.write(text), !error.isClosedPipe else { return .clean }
+    streams.complain("fcmlint: cannot write: \(error.words)\n")
     return .failed
   }
 
-  private func style(_ choice: ColorChoice) -> ReportStyle {
+  private func style(_ choice: ColorChoice) -> TerminalStyle {
     let isColoured = choice.isColoured(isTerminal: streams.isTerminal, environment)
-    return ReportStyle(isColoured: isColoured, columns: streams.columns)
+    return TerminalStyle(isColoured: isColoured, columns: streams.columns)
   }
 }

@@ -9,15 +9,15 @@ import FCMLint
 #endif
 
 /// What a command reads from and writes to.
-protocol Streams: AnyObject {
+protocol StandardStreams: AnyObject {
   /// Whether standard output is a terminal, and how wide it is.
   var isTerminal: Bool { get }
   var columns: Int? { get }
-  var input: ByteStream { get }
-  /// Writes to standard output; the fault if that is no longer possible.
-  func write(_ text: String) -> DiskFault?
-  /// Writes bytes to standard output; the fault if that is no longer possible.
-  func write(bytes: [UInt8]) -> DiskFault?
+  var input: InputReader { get }
+  /// Writes to standard output; the error if that is no longer possible.
+  func write(_ text: String) -> FileError?
+  /// Writes bytes to standard output; the error if that is no longer possible.
+  func write(bytes: [UInt8]) -> FileError?
   /// Whether standard error is a terminal.
   var showsErrorsOnTerminal: Bool { get }
   /// Writes to standard error.
@@ -25,7 +25,7 @@ protocol Streams: AnyObject {
 }
 
 /// The three streams of the process.
-final class ProcessStreams: Streams {
+final class ProcessStreams: StandardStreams {
   var isTerminal: Bool { isatty(1) == 1 }
 
   var columns: Int? {
@@ -34,11 +34,11 @@ final class ProcessStreams: Streams {
     return Int(size.ws_col)
   }
 
-  var input: ByteStream { .standardInput }
+  var input: InputReader { .standardInput }
 
-  func write(_ text: String) -> DiskFault? { SourceFile.write(Array(text.utf8), to: 1) }
+  func write(_ text: String) -> FileError? { SourceFile.write(Array(text.utf8), to: 1) }
 
-  func write(bytes: [UInt8]) -> DiskFault? { SourceFile.write(bytes, to: 1) }
+  func write(bytes: [UInt8]) -> FileError? { SourceFile.write(bytes, to: 1) }
 
   var showsErrorsOnTerminal: Bool { isatty(2) == 1 }
 

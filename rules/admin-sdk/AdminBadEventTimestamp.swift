@@ -31,7 +31,7 @@ extension Rule {
     let finding = Finding(
       at: time, "eventTimestamp \(time.excerpt) is not a Date: the SDK refuses it",
       help: "convert it to a Date before the call, or write event_time with a string")
-    guard time.isString, TimestampText.isValid(time.decodedBytes), let key = time.key,
+    guard time.isString, ProtoTimestamp.isValid(time.decodedBytes), let key = time.key,
       let parent = message[.androidNotification], parent[name: "event_time"] == nil,
       parent[name: "eventTime"] == nil
     else { return [finding] }

@@ -39,7 +39,7 @@ extension Rule {
       let finding = Finding(
         at: item, "\(item.excerpt) is not a number of milliseconds: the SDK refuses it",
         help: "write a number, 0 or greater")
-      guard let text = DurationText(item), !text.isNegative, text.total < 1e6 else {
+      guard let text = ProtoDuration(item), !text.isNegative, text.total < 1e6 else {
         return finding
       }
       let number = String(Int64((text.total * 1000).rounded()))

@@ -24,7 +24,7 @@ extension Rule {
       """
     ]
   ) { flag, _ in
-    if flag.bool != nil || flag.number == 1 || flag.isFaulty { return [] }
+    if flag.bool != nil || flag.number == 1 || flag.isMalformed { return [] }
     let finding = Finding(
       at: flag, "the SDK removes the flag: \(flag.excerpt) is neither true nor 1",
       help: "write true to set it; remove it to leave it off")

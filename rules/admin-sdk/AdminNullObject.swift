@@ -23,14 +23,14 @@ extension Rule {
         "webpush": { "notification": null } }
       """
     ]
-  ) { fault, _ in
-    guard let key = fault.node.key else { return [] }
+  ) { violation, _ in
+    guard let key = violation.node.key else { return [] }
     return [
       Finding(
-        at: fault.node, "\(key.excerpt) is null: the SDK refuses the message",
+        at: violation.node, "\(key.excerpt) is null: the SDK refuses the message",
         help: "leave it out"
       )
-      .fix("remove it", .safe, key.removingMember(from: fault.parent))
+      .fix("remove it", .safe, key.removingMember(from: violation.parent))
     ]
   }
 }

@@ -31,14 +31,14 @@ extension Rule {
         "apns": { "payload": { "aps": { "thread-id": "news" } } } }
       """
     ]
-  ) { fault, _ in
-    let key = fault.node
-    guard let row = fault.row, let name = AdminSpelling.right(for: key, row),
+  ) { violation, _ in
+    let key = violation.node
+    guard let row = violation.row, let name = AdminSpelling.right(for: key, row),
       AdminSpelling.ownName(in: key.value, row) == nil
     else { return [] }
     // One thing under two names: the SDK's value is sent. Two spellings have a rule of their own.
-    if let own = fault.parent.members.prefix(256).first(where: { $0.key.text == name })?.key {
-      guard name != row.camelName, AdminSpelling.isOverwritten(row, in: fault.object) else {
+    if let own = violation.parent.members.prefix(256).first(where: { $0.key.text == name })?.key {
+      guard name != row.camelName, AdminSpelling.isOverwritten(row, in: violation.object) else {
         return []
       }
       return [
@@ -47,14 +47,14 @@ extension Rule {
           help: "remove it"
         )
         .note("this is sent", at: own)
-        .fix("remove it", .safe, key.removingMember(from: fault.parent))
+        .fix("remove it", .safe, key.removingMember(from: violation.parent))
       ]
     }
-    if AdminMessage.lacksKey(for: key, in: fault.parent) { return [] }
+    if AdminMessage.lacksKey(for: key, in: violation.parent) { return [] }
     let finding = Finding(
       at: key, "\(key.excerpt) is the REST name: the SDK passes it on unchecked",
       help: "write \"\(name)\"")
     // Where the SDK converts or checks, the value may have to change as well.
-    return [finding.fix(fault.renamingToSDK(name))]
+    return [finding.fix(violation.renamingToSDK(name))]
   }
 }

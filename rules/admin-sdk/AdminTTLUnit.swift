@@ -26,7 +26,7 @@ extension Rule {
       let finding = Finding(
         at: ttl, "ttl \(ttl.excerpt) is not a number of milliseconds: the SDK refuses it",
         help: "write milliseconds, such as 3600000 for an hour")
-      guard let text = DurationText(ttl), text.total >= 0, text.total < 1e9 else {
+      guard let text = ProtoDuration(ttl), text.total >= 0, text.total < 1e9 else {
         return [finding]
       }
       let milliseconds = String(Int64(text.total * 1000))

@@ -28,9 +28,9 @@ extension Rule {
         "payload": { "aps": { "alert": "Hi", "mutableContent": true } } } }
       """
     ]
-  ) { fault, _ in
-    let (key, object) = (fault.node, fault.node.value)
-    guard let row = fault.row, let own = AdminSpelling.ownName(in: object, row),
+  ) { violation, _ in
+    let (key, object) = (violation.node, violation.node.value)
+    guard let row = violation.row, let own = AdminSpelling.ownName(in: object, row),
       let name = AdminSpelling.right(for: key, row)
     else { return [] }
     let finding = Finding(
@@ -39,7 +39,7 @@ extension Rule {
       help: "write \"\(name)\""
     ).note("not converted", at: own)
     // Beside its twin, either name would be one too many.
-    guard fault.parent.canTake(name), object[name: "image"] == nil else { return [finding] }
+    guard violation.parent.canTake(name), object[name: "image"] == nil else { return [finding] }
     return [finding.fix("rename it to \"\(name)\"", .safe, key.renaming(to: name))]
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
       ]
     }
     let file = text.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
-    let name = FileEnding.dropped(from: file, FileEnding.pictures)
+    let name = ResourceFileExtension.dropped(from: file, ResourceFileExtension.pictures)
     let hasPath = file.utf8.count < text.utf8.count
     // Android's own look-up takes `[@][package:][type/]` in front of the name.
     let typed = text.split(separator: ":").last.map(String.init) ?? text

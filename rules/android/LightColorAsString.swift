@@ -27,16 +27,17 @@ extension Rule {
         "light_on_duration": "1s", "light_off_duration": "1s" } } } } }
       """
     ]
-  ) { fault, _ in
-    guard fault.isColorText, let text = fault.node.text else { return [] }
+  ) { problem, _ in
+    guard problem.isColorText, let text = problem.node.text else { return [] }
     let color = HexColor(HexColor.named(text) ?? text, alphaLast: true)
     let finding = Finding(
-      at: fault.node, "light color \(fault.node.excerpt) is a string, but must be a Color object",
+      at: problem.node,
+      "light color \(problem.node.excerpt) is a string, but must be a Color object",
       help: "write \(color?.object ?? "{ \"red\": 1, \"green\": 0.5, \"blue\": 0 }")")
     guard let color, color.sixDigits != "#000000" else { return [finding] }
     return [
       finding.fix(
-        "write a Color object", .unsafe, fault.node.replacing(withMembers: color.members))
+        "write a Color object", .unsafe, problem.node.replacing(withMembers: color.members))
     ]
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
   ) { sound, _ in
     guard sound.rawContent.contains(0x2F), let text = sound.text else { return [] }
     let file = text.split(separator: "/").last.map(String.init) ?? ""
-    let name = FileEnding.dropped(from: file, FileEnding.sounds) ?? file
+    let name = ResourceFileExtension.dropped(from: file, ResourceFileExtension.sounds) ?? file
     let isAddress = text.contains("://") && !text.hasPrefix("android.resource:")
     let finding = Finding(
       at: sound,

@@ -22,7 +22,7 @@ extension Rule {
     ]
   ) { sound, _ in
     guard sound.rawContent.contains(0x2E), !sound.rawContent.contains(0x2F), let text = sound.text,
-      let name = FileEnding.dropped(from: text, FileEnding.sounds)
+      let name = ResourceFileExtension.dropped(from: text, ResourceFileExtension.sounds)
     else { return [] }
     let finding = Finding(
       at: sound, "sound \(sound.excerpt) is not found: resource names have no extension",

@@ -21,9 +21,9 @@ extension Rule {
       #"{ "message": { "topic": "news", "android": { "ttl": "2419200s" } } }"#,
     ]
   ) { ttl, message in
-    let limit = Double(Lifetime.longest)
+    let limit = Double(TimeToLive.longest)
     let seconds: Double
-    if let duration = DurationText(ttl) {
+    if let duration = ProtoDuration(ttl) {
       seconds = duration.total
     } else if let milliseconds = ttl.number {
       seconds = milliseconds / 1000

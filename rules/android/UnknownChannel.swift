@@ -4,7 +4,7 @@ extension Rule {
   /// A channel that the app never creates falls back to another one.
   static let unknownChannel = Rule(
     "unknown-channel", .android, .warning, on: .androidChannelId,
-    project: ProjectFacts(androidChannels: ["news", "deals"]),
+    project: ProjectSettings(androidChannels: ["news", "deals"]),
     summary: "The notification channel should be one that the project lists.",
     why: """
       On Android 8 and later a notification appears only in a channel that the app has created. An \

@@ -4,7 +4,7 @@ extension Rule {
   /// Apple looks for its keys inside `aps` only.
   static let apsKeyBesideAps = Rule(
     "aps-key-beside-aps", .apns, .error, on: .apnsPayloadEntry, kinds: .apple,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "Apple's keys belong inside aps, not next to it.",
     why: """
       Keys next to aps are custom data for the app, and Apple does nothing with them: \
@@ -40,7 +40,7 @@ extension Rule {
     else { return [] }
     // What lacks everything is refused for that alone.
     if aps.isEmptyContainer, message.kind != .apnsPayload { return [] }
-    let loss = AppleLoss(of: name, value, in: message)
+    let loss = MisplacedKeyEffect(of: name, value, in: message)
     let mildness: Severity = ApsSpelling.besideAps(key) == nil ? .info : .warning
     let isSpelt = key.text == name
     let finding = Finding(

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// An expiration is a moment in epoch seconds.
   static let badApnsExpiration = Rule(
-    "bad-apns-expiration", .apns, .error, on: .apnsExpiration, sparing: .moment,
+    "bad-apns-expiration", .apns, .error, on: .apnsExpiration, skipping: .moment,
     summary: "The apns-expiration header must be a time in whole epoch seconds.",
     why: """
       APNs reads the header as a UNIX time in seconds and answers BadExpirationDate to anything \
@@ -36,7 +36,7 @@ extension Rule {
     ]
   ) { value, _ in
     if APNsExpiration.digits(value) != nil || value.matches("0") { return [] }
-    let isDuration = DurationText(value) != nil
+    let isDuration = ProtoDuration(value) != nil
     return [
       Finding(
         at: value,

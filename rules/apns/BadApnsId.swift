@@ -36,7 +36,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let id = UUIDText(value) else {
+    guard let id = UUIDFormat(value) else {
       return [
         Finding(
           at: value, "\(value.excerpt) is not a UUID: APNs refuses the push",

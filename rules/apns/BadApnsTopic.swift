@@ -4,7 +4,7 @@ extension Rule {
   /// The APNs topic is the app's bundle id, with the suffix of its push type.
   static let badApnsTopic = Rule(
     "bad-apns-topic", .apns, .warning, on: .apnsTopic,
-    project: ProjectFacts(apnsTopic: "org.kantorei.app"),
+    project: ProjectSettings(apnsTopic: "org.kantorei.app"),
     summary: "The apns-topic header should be the app's bundle id, or be left out.",
     why: """
       FCM addresses the right app itself, so the header is rarely needed, and with a wrong one \

@@ -21,7 +21,7 @@ extension Rule {
   ) { aps, message in
     let isRaw = message.kind == .apnsPayload
     guard aps.isObject else {
-      if aps.isFaulty { return [] }
+      if aps.isMalformed { return [] }
       return [
         Finding(
           at: aps, "aps is \(aps.excerpt), not an object: \(isRaw ? "Apple" : "FCM") refuses it",

@@ -4,7 +4,7 @@ extension Rule {
   /// Apple judges an attachment by the extension of its name.
   static let imageWithoutExtension = Rule(
     "image-without-extension", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
-    sparing: .imageAddress, kinds: .apple,
+    skipping: .imageAddress, kinds: .apple,
     summary: "An image URL for Apple devices should end with a file extension.",
     why: """
       Firebase says that the image URL for Apple devices must have a valid file extension. The \
@@ -43,7 +43,7 @@ extension Rule {
     let url = message.url(of: image)
     if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
     guard url.isAbsolute, url.fileExtension.isEmpty else { return [] }
-    if AttachmentType(fileExtension: url.hostExtension) != nil, url.path.count <= 1 { return [] }
+    if MediaType(fileExtension: url.hostExtension) != nil, url.path.count <= 1 { return [] }
     let isInQuery = url.query.map { url.text($0).contains(".") } ?? false
     return [
       Finding(

@@ -4,7 +4,7 @@ extension Rule {
   /// Keys of `aps` have no effect among the request headers.
   static let mutableContentInHeaders = Rule(
     "mutable-content-in-headers", .apns, .error, on: .apnsHeader,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "Keys of aps, such as mutable-content, do nothing in apns.headers.",
     why: """
       Firebase's page about images mentions a header mutable-content in its text, while its code \
@@ -46,16 +46,16 @@ extension Rule {
           help: "put the URL in \(message.path(of: .apnsFcmOptions)).image")
       ]
     }
-    let fate = AppleLoss(of: name, value, in: message)?.phrase ?? "it does nothing here"
+    let fate = MisplacedKeyEffect(of: name, value, in: message)?.phrase ?? "it does nothing here"
     let finding = Finding(
       at: key, "\(key.excerpt) is not an APNs header: \(fate)",
       help: "write \"\(name)\" in \(message.path(of: .aps))")
     let isThere = message[.aps]?.members.contains { ApsSpelling.right(for: $0.key) == name }
     guard let headers = message[.apnsHeaders], isThere != true,
       ApsSpelling.isFree(name, in: message),
-      ApsValue.isRight(name, value) || ApsValue.mended(name, value) != nil, !value.isOpaque
+      ApsValue.isRight(name, value) || ApsValue.repaired(name, value) != nil, !value.isOpaque
     else { return [finding] }
-    let json = ApsValue.mended(name, value) ?? value.source
+    let json = ApsValue.repaired(name, value) ?? value.source
     let path = ["apns", "payload", "aps", name]
     let edits = message.moving(key, from: headers, to: path, json: json)
     return [finding.fix("move it into aps", .safe, edits)]

@@ -4,7 +4,7 @@ extension Rule {
   /// Some custom keys are FCM's own.
   static let reservedPayloadKey = Rule(
     "reserved-payload-key", .apns, .warning, on: .apnsPayloadEntry,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "A custom key must not have a name that FCM uses itself.",
     why: """
       FCM adds keys such as gcm.message_id and google.c.sender.id before it passes the payload to \
@@ -25,7 +25,8 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let key = value.key, let name = key.text, ReservedKey.isReservedInPayload(name) else {
+    guard let key = value.key, let name = key.text, ReservedPayloadKey.isReservedInPayload(name)
+    else {
       return []
     }
     return [

@@ -31,8 +31,9 @@ extension Rule {
     guard let data = message[.data], data.isObject, message.has(.apnsPayloadEntry) else {
       return []
     }
-    return KeyTwins.between(payload, data).compactMap { key, other in
-      guard !key.matches("aps"), let name = key.text, !ReservedKey.isReservedInPayload(name) else {
+    return SharedKeys.between(payload, data).compactMap { key, other in
+      guard !key.matches("aps"), let name = key.text, !ReservedPayloadKey.isReservedInPayload(name)
+      else {
         return nil
       }
       if key.value.isString, other.value.isString, key.value.hasSameText(as: other.value) {

@@ -4,7 +4,7 @@ extension Rule {
   /// The simulator's key is for files, not for messages.
   static let simulatorKeyInMessage = Rule(
     "simulator-key-in-message", .apns, .warning, on: .simulatorTargetBundle,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "\"Simulator Target Bundle\" belongs only in .apns files.",
     why: """
       The key tells the iOS simulator which app a dropped file is for. In a message it is sent to \

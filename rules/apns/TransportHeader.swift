@@ -4,7 +4,7 @@ extension Rule {
   /// Some headers belong to the connection, which is FCM's.
   static let transportHeader = Rule(
     "transport-header", .apns, .warning, on: .apnsHeader, .webHeader,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "Headers of the connection are set by FCM, not by the sender.",
     why: """
       FCM opens the connection to Apple or to the push service, authenticates itself, and encrypts \

@@ -4,7 +4,7 @@ extension Rule {
   /// APNs has eight request headers; others do nothing.
   static let unknownApnsHeader = Rule(
     "unknown-apns-header", .apns, .warning, on: .apnsHeader,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "APNs does not know this header, so it has no effect.",
     why: """
       From a sender such as FCM, APNs reads apns-id, apns-expiration, apns-priority, apns-topic, \

@@ -30,7 +30,7 @@ extension Rule {
   ) { object, message in
     var findings: [Finding] = []
     for node in object.numbers(ofAtLeast: 16) {
-      guard isUnsafe(node.rawContent), !node.isFaulty else { continue }
+      guard isUnsafe(node.rawContent), !node.isMalformed else { continue }
       let finding = Finding(
         at: node, "\(node.excerpt) arrives rounded: numbers here are doubles",
         help: "send it as a string")

@@ -4,7 +4,7 @@ extension Rule {
   /// Apple's headers are written in lower case.
   static let uppercaseApnsHeader = Rule(
     "uppercase-apns-header", .apns, .warning, on: .apnsHeader,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "Names of APNs headers should be in lower case.",
     why: """
       APNs uses HTTP/2, where header names are in lower case, and Apple writes them so. What FCM \

@@ -35,7 +35,7 @@ extension Rule {
       """,
     ]
   ) { arguments, message in
-    guard let gap = LocKeyGap(ofAlert: arguments, in: message), let own = arguments.key else {
+    guard let gap = MissingLocKey(ofAlert: arguments, in: message), let own = arguments.key else {
       return []
     }
     let lack = "\(own.excerpt) has no \"\(gap.name)\""

@@ -4,7 +4,7 @@ extension Rule {
   /// Text stands in the alert.
   static let alertTextInAps = Rule(
     "alert-text-in-aps", .aps, .error, on: .apsTitle, .apsSubtitle, .apsBody, kinds: .apple,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "Title, subtitle and body belong in aps.alert, not in aps.",
     why: """
       Apple reads the three texts from the object alert. Directly in aps they are unknown keys and \

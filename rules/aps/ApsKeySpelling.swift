@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple's keys have hyphens, and one spelling.
   static let apsKeySpelling = Rule(
-    "aps-key-spelling", .aps, .error, on: .apsEntry, kinds: .apple, seesTemplates: true,
+    "aps-key-spelling", .aps, .error, on: .apsEntry, kinds: .apple, checksPlaceholders: true,
     summary: "Keys of aps must be spelled Apple's way: content-available, thread-id.",
     why: """
       FCM forwards aps unchanged, and Apple ignores every key that it does not know. Spellings \
@@ -48,12 +48,12 @@ extension Rule {
     let finding = Finding(
       at: key, "\(key.excerpt) is not Apple's spelling: it does nothing",
       help: "write \"\(name)\"")
-    let mended = ApsValue.mended(name, value)
+    let repaired = ApsValue.repaired(name, value)
     guard aps.canTake(name),
-      mended != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)
+      repaired != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)
     else { return [finding] }
     var edits = [key.renaming(to: name)]
-    if let mended, mended != value.source { edits.append(value.replacing(with: mended)) }
+    if let repaired, repaired != value.source { edits.append(value.replacing(with: repaired)) }
     return [finding.fix(Fix("write \"\(name)\"", isSure ? .safe : .unsafe, edits))]
   }
 }

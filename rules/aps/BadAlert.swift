@@ -32,7 +32,7 @@ extension Rule {
       """,
     ]
   ) { alert, message in
-    if alert.isOpaque || alert.isFaulty { return [] }
+    if alert.isOpaque || alert.isMalformed { return [] }
     if alert.isString { return holdsJSON(alert) }
     guard alert.isObject else {
       return [
@@ -45,7 +45,7 @@ extension Rule {
       let value = member.value
       guard !AlertMember.isPlainlyRight(member),
         let type = AlertMember(member.key, ofLiveActivity: message.isLiveActivity),
-        !value.isNull, !value.isOpaque, !value.isFaulty, !type.takes(value)
+        !value.isNull, !value.isOpaque, !value.isMalformed, !type.takes(value)
       else { return nil }
       return Finding(
         at: value, "\(member.key.excerpt) is \(value.excerpt): it is not shown",

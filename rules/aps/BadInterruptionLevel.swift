@@ -31,14 +31,14 @@ extension Rule {
       """
     ]
   ) { level, _ in
-    if level.isFaulty || ApsValue.isRight("interruption-level", level) { return [] }
-    let nearest = level.text.flatMap { NearestKey.of($0, among: ApsValue.interruptionLevels) }
+    if level.isMalformed || ApsValue.isRight("interruption-level", level) { return [] }
+    let nearest = level.text.flatMap { KeySuggestion.of($0, among: ApsValue.interruptionLevels) }
     let finding = Finding(
       at: level, "interruption level \(level.excerpt) is unknown to Apple: it is ignored",
       help: nearest.map { "write \"\($0)\"" }
         ?? "write one of \(ApsValue.interruptionLevels.joined(separator: ", "))")
     guard let nearest else { return [finding] }
-    let isOnlySpelling = ApsValue.mended("interruption-level", level) != nil
+    let isOnlySpelling = ApsValue.repaired("interruption-level", level) != nil
     return [
       finding.fix(
         "write \"\(nearest)\"", isOnlySpelling ? .safe : .unsafe,

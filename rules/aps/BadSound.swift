@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A sound is the name of a file, or an object for a critical alert.
   static let badSound = Rule(
-    "bad-sound", .aps, .error, on: .apsSound, sparing: .defaultSound, kinds: .apple,
+    "bad-sound", .aps, .error, on: .apsSound, skipping: .defaultSound, kinds: .apple,
     summary: "The sound must be a file name, or an object with critical, name and volume.",
     why: """
       Apple accepts the name of a file in the app, "default", or for critical alerts an object \
@@ -41,15 +41,15 @@ extension Rule {
   ) { sound, message in
     // A background push must have none at all, and has a finding that says so.
     if message.isBackgroundPush { return [] }
-    return AppleSound.faults(of: sound, in: message).map { fault in
-      let (words, help) = fault.words
-      let severity: Severity? = fault.isMild ? .warning : nil
-      if fault.kind == .nameless {
-        return Finding(missingIn: fault.node, words, help: help, severity: severity)
+    return AppleSound.problems(of: sound, in: message).map { problem in
+      let (words, help) = problem.words
+      let severity: Severity? = problem.isMild ? .warning : nil
+      if problem.kind == .nameless {
+        return Finding(missingIn: problem.node, words, help: help, severity: severity)
       }
-      let finding = Finding(at: fault.node, words, help: help, severity: severity)
-      guard let repair = fault.repair else { return finding }
-      return finding.fix("write \(repair)", .safe, fault.node.replacing(with: repair))
+      let finding = Finding(at: problem.node, words, help: help, severity: severity)
+      guard let repair = problem.repair else { return finding }
+      return finding.fix("write \(repair)", .safe, problem.node.replacing(with: repair))
     }
   }
 }

@@ -26,18 +26,18 @@ extension Rule {
     good: [#"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 0 } } } } }"#]
   ) { badge, message in
     if let number = badge.integer, number >= 0 { return [] }
-    if badge.isFaulty { return [] }
+    if badge.isMalformed { return [] }
     let isAddress = badge.text?.contains("://") == true
-    let fault =
+    let problem =
       badge.isString
       ? "is a string, not a number" : badge.isNumber ? "is not a count" : "is not a number"
     let end = message.kind == .apnsPayload ? "iOS ignores it" : "FCM refuses it, or iOS ignores it"
     let finding = Finding(
-      at: badge, "badge \(badge.excerpt) \(fault): \(end)",
+      at: badge, "badge \(badge.excerpt) \(problem): \(end)",
       help: isAddress
         ? "a URL belongs in webpush.notification.badge"
         : "write a number such as 3, or 0 to remove the badge")
-    guard let number = ApsValue.mended("badge", badge) else { return [finding] }
+    guard let number = ApsValue.repaired("badge", badge) else { return [finding] }
     return [finding.fix("write \(number)", .safe, badge.replacing(with: number))]
   }
 }

@@ -26,7 +26,7 @@ extension Rule {
       """
     ]
   ) { category, message in
-    guard message.project.apnsCategories == nil, URLText.hasScheme(category) else { return [] }
+    guard message.project.apnsCategories == nil, URLReference.hasScheme(category) else { return [] }
     return [
       Finding(
         at: category, "category \(category.excerpt) is a URL: the device does not open it",

@@ -46,10 +46,10 @@ extension Rule {
     if message.isBackgroundPush, !alert.isEmptyContainer { return [] }
     // A text of the wrong type has a finding of its own.
     let texts = ["title", "subtitle", "body"]
-    let hasFault = alert.members.contains { member in
+    let hasProblem = alert.members.contains { member in
       !member.value.isNull && !member.value.isString && texts.contains { member.key.text == $0 }
     }
-    if hasFault { return [] }
+    if hasProblem { return [] }
     return [
       Finding(at: alert, "the alert has no text: nothing is shown", help: "add a title or a body")
         .given(whole: alert)

@@ -46,16 +46,16 @@ extension Rule {
     let isMild =
       message.kind == .apnsPayload || key.matches("input-push-token")
       || (!isMutable && (flag.bool == true || flag.isNumber))
-    let mended = ApsValue.mended("mutable-content", flag)
+    let repaired = ApsValue.repaired("mutable-content", flag)
     let finding = Finding(
       at: flag, "\(key.excerpt) is \(flag.excerpt), not the number 1",
-      help: mended == "0" && !isNeeded(key, message) ? "leave it out, or write 0" : "write 1",
+      help: repaired == "0" && !isNeeded(key, message) ? "leave it out, or write 0" : "write 1",
       severity: isMild ? .warning : nil)
-    if mended == "0", isNeeded(key, message) {
+    if repaired == "0", isNeeded(key, message) {
       return [finding.fix("write 1", .unsafe, flag.replacing(with: "1"))]
     }
-    guard let mended else { return [finding] }
-    return [finding.fix("write \(mended)", .safe, flag.replacing(with: mended))]
+    guard let repaired else { return [finding] }
+    return [finding.fix("write \(repaired)", .safe, flag.replacing(with: repaired))]
   }
 
   /// Whether the message is of no use without the flag.

@@ -4,7 +4,7 @@ extension Rule {
   /// Each event of a Live Activity has its own needs.
   static let incompleteLiveActivity = Rule(
     "incomplete-live-activity", .aps, .error, on: .liveActivityToken, .apnsPushType, .apsEvent,
-    kinds: .apple, seesTemplates: true,
+    kinds: .apple, checksPlaceholders: true,
     summary: "Each event of a Live Activity needs certain keys.",
     why: """
       A push for a Live Activity must name its event. "start" needs attributes-type, attributes, \
@@ -44,7 +44,7 @@ extension Rule {
     let event = message[.apsEvent]
     let caller = message[.liveActivityToken] ?? event ?? message[.apnsPushType]
     guard node.isSame(as: caller), let aps = message[.aps] ?? message[.apns] else { return [] }
-    switch LiveActivity.fault(in: message) {
+    switch LiveActivity.problem(in: message) {
     case .unknownEvent(let event, let near):
       let finding = Finding(
         at: event, "event \(event.excerpt) does not exist in Live Activities",

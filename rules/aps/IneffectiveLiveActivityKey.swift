@@ -5,7 +5,8 @@ extension Rule {
   static let ineffectiveLiveActivityKey = Rule(
     "ineffective-live-activity-key", .aps, .warning, on: .apsDismissalDate, .apsAttributesType,
     .apsAttributes, .apsInputPushToken, .apsInputPushChannel, .apsContentAvailable,
-    .apsMutableContent, .apsBadge, .apsCategory, .apsThreadId, kinds: .apple, seesTemplates: true,
+    .apsMutableContent, .apsBadge, .apsCategory, .apsThreadId, kinds: .apple,
+    checksPlaceholders: true,
     summary: "A push for a Live Activity should contain only keys that its event uses.",
     why: """
       dismissal-date says when an ended activity is removed from the screen; attributes, \

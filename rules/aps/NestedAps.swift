@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// aps is no member of itself, nor is alert.
   static let nestedAps = Rule(
-    "nested-aps", .aps, .error, on: .apsEntry, .alertEntry, kinds: .apple, seesTemplates: true,
+    "nested-aps", .aps, .error, on: .apsEntry, .alertEntry, kinds: .apple, checksPlaceholders: true,
     summary: "aps must not contain another aps, nor alert another alert.",
     why: """
       Apple looks for its keys in aps itself, and for the texts in alert itself. An inner object of \
@@ -33,7 +33,7 @@ extension Rule {
   ) { value, message in
     guard let key = value.key, key.matches("aps") || key.matches("alert"),
       let holder = key.matches("aps") ? message[.aps] : message[.apsAlert],
-      NestedMember.isNested(key, in: holder)
+      SelfNestedObject.isNested(key, in: holder)
     else { return [] }
     return [
       Finding(

@@ -28,7 +28,7 @@ extension Rule {
     ]
   ) { arguments, _ in
     arguments.elements.compactMap { argument in
-      if argument.isString || argument.isOpaque || argument.isFaulty { return nil }
+      if argument.isString || argument.isOpaque || argument.isMalformed { return nil }
       let finding = Finding(
         at: argument, "argument \(argument.excerpt) is not a string",
         help: argument.isNumber || argument.bool != nil ? "put it in quotes" : "write a string")

@@ -4,7 +4,7 @@ extension Rule {
   /// Some keys of the alert belong to old systems.
   static let obsoleteAlertKey = Rule(
     "obsolete-alert-key", .aps, .info, on: .alertAction, .alertActionLocKey, .alertSummaryArg,
-    .alertSummaryArgCount, kinds: .apple, seesTemplates: true,
+    .alertSummaryArgCount, kinds: .apple, checksPlaceholders: true,
     summary: "The key of the alert has no effect on current systems.",
     why: """
       summary-arg and summary-arg-count have been ignored since iOS 15 and watchOS 8. action and \

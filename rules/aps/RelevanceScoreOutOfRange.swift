@@ -26,7 +26,7 @@ extension Rule {
       """
     ]
   ) { score, message in
-    if score.isFaulty || ApsValue.isRight("relevance-score", score) { return [] }
+    if score.isMalformed || ApsValue.isRight("relevance-score", score) { return [] }
     guard score.isNumber else {
       return [
         Finding(

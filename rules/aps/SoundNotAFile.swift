@@ -4,7 +4,7 @@ extension Rule {
   /// The sound of a notification comes from the app.
   static let soundNotAFile = Rule(
     "sound-not-a-file", .aps, .warning, on: .apsSound, .soundName,
-    sparing: .defaultSound, kinds: .apple,
+    skipping: .defaultSound, kinds: .apple,
     summary: "A sound for Apple devices should be the name of a file in the app, not a URL.",
     why: """
       iOS looks for the sound in the app's bundle or in its folder Library/Sounds, and downloads \
@@ -24,7 +24,7 @@ extension Rule {
       """
     ]
   ) { sound, message in
-    guard URLText.hasScheme(sound), !message.isBackgroundPush else { return [] }
+    guard URLReference.hasScheme(sound), !message.isBackgroundPush else { return [] }
     return [
       Finding(
         at: sound, "sound \(sound.excerpt) is a URL: the device plays its default sound",

@@ -4,7 +4,7 @@ extension Rule {
   /// The object form is for critical alerts.
   static let soundObjectWithoutCritical = Rule(
     "sound-object-without-critical", .aps, .info, on: .apsSound,
-    sparing: .defaultSound, kinds: .apple,
+    skipping: .defaultSound, kinds: .apple,
     summary: "A sound object is for critical alerts; otherwise the name is enough.",
     why: """
       An object without critical works, but does no more than the plain name of the sound: name \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// What Apple does not know in `aps` does nothing there.
   static let unknownApsKey = Rule(
-    "unknown-aps-key", .aps, .error, on: .apsEntry, kinds: .apple, seesTemplates: true,
+    "unknown-aps-key", .aps, .error, on: .apsEntry, kinds: .apple, checksPlaceholders: true,
     summary: "aps must contain only Apple's keys; your own keys go next to it.",
     why: """
       Apple reserves aps for its own keys and ignores all others in it. Custom values for the app \
@@ -37,7 +37,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let stray = StrayAppleKey(inAps: value, of: message) else { return [] }
+    guard let stray = UnknownAppleKey(inAps: value, of: message) else { return [] }
     return [
       Finding(
         at: stray.key, "\(stray.key.excerpt) does nothing in aps: \(stray.fate)",

@@ -4,7 +4,7 @@ extension Rule {
   /// A category that the app never registers brings no buttons.
   static let unknownCategory = Rule(
     "unknown-category", .aps, .warning, on: .apsCategory, kinds: .apple,
-    project: ProjectFacts(apnsCategories: ["INVITE", "REPLY"]),
+    project: ProjectSettings(apnsCategories: ["INVITE", "REPLY"]),
     summary: "The notification category should be one that the project lists.",
     why: """
       iOS takes the buttons of a notification from the category that the app has registered under \

@@ -4,7 +4,7 @@ extension Rule {
   /// Apple plays a few kinds of sound files.
   static let unsupportedSoundType = Rule(
     "unsupported-sound-type", .aps, .info, on: .apsSound, .soundName,
-    sparing: .defaultSound, kinds: .apple,
+    skipping: .defaultSound, kinds: .apple,
     summary: "A sound for Apple devices should be an .aiff, .wav or .caf file.",
     why: """
       Apple documents aiff, wav and caf files of less than 30 seconds for notification sounds. For \
@@ -29,7 +29,7 @@ extension Rule {
       """,
     ]
   ) { sound, _ in
-    guard sound.isString, sound.rawContent.suffix(5).contains(0x2E), !URLText.hasScheme(sound),
+    guard sound.isString, sound.rawContent.suffix(5).contains(0x2E), !URLReference.hasScheme(sound),
       let name = sound.text?.lowercased(), let ending = name.split(separator: ".").last,
       ["mp3", "m4a", "mp4", "ogg", "oga", "opus", "aac", "flac", "wma", "amr"].contains(ending)
     else { return [] }

@@ -40,14 +40,14 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let key = value.key, !value.isFaulty else { return [] }
+    guard let key = value.key, !value.isMalformed else { return [] }
     let type = ApsValue.type(of: key)
     if ApsValue.takes(type, value) { return [] }
     let finding = Finding(
       at: value, "\(key.excerpt) is \(value.excerpt), not \(type.rawValue): it has no effect",
       help: "write \(type.rawValue)",
       severity: type == .flag || type == .list ? .warning : nil)
-    guard let mended = ApsValue.mended(type, value) else { return [finding] }
-    return [finding.fix("write \(mended)", .safe, value.replacing(with: mended))]
+    guard let repaired = ApsValue.repaired(type, value) else { return [finding] }
+    return [finding.fix("write \(repaired)", .safe, value.replacing(with: repaired))]
   }
 }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple's dictionary is no data entry.
   static let apsInData = Rule(
-    "aps-in-data", .data, .warning, on: .dataEntry, sparing: .ownDataKey, seesTemplates: true,
+    "aps-in-data", .data, .warning, on: .dataEntry, skipping: .ownDataKey, checksPlaceholders: true,
     summary: "Apple's aps dictionary belongs in apns.payload, not in data.",
     why: """
       On Apple devices data entries arrive at the root of the payload, where aps is Apple's own \

@@ -32,11 +32,12 @@ extension Rule {
   ) { data, message in
     guard message.has(.notification) || message.has(.androidNotification) else { return [] }
     return data.members.compactMap { member in
-      guard let meant = DisplayKey(member.key), !meant.fields.contains(where: { message.has($0) })
+      guard let meant = NotificationKeyInData(member.key),
+        !meant.fields.contains(where: { message.has($0) })
       else { return nil }
       return Finding(
         at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
-        help: "to \(meant.effect), set \(meant.home)")
+        help: "to \(meant.effect), set \(meant.location)")
     }
   }
 }

@@ -29,11 +29,11 @@ extension Rule {
     }
     var own: Set<[UInt8]> = []
     for member in data.members {
-      if member.key.isOpaque || member.key.isFaulty { return [] }
+      if member.key.isOpaque || member.key.isMalformed { return [] }
       own.insert(member.key.decodedBytes)
     }
     let lost = common.members.filter {
-      !$0.key.isOpaque && !$0.key.isFaulty && !own.contains($0.key.decodedBytes)
+      !$0.key.isOpaque && !$0.key.isMalformed && !own.contains($0.key.decodedBytes)
     }
     guard let first = lost.first else { return [] }
     let more = lost.count > 1 ? " and \(lost.count - 1) more are" : " is"

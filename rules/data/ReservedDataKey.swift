@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Some data keys belong to FCM.
   static let reservedDataKey = Rule(
-    "reserved-data-key", .data, .error, on: .dataEntry, .legacyData, sparing: .ownDataKey,
-    kinds: .messages.union(.legacy), seesTemplates: true,
+    "reserved-data-key", .data, .error, on: .dataEntry, .legacyData, skipping: .ownDataKey,
+    kinds: .messages.union(.legacy), checksPlaceholders: true,
     summary: "Data keys from, message_type, google.… and gcm.notification.… are reserved.",
     why: """
       FCM reserves these names. For from, the service answers "Invalid data payload key: from"; \

@@ -31,7 +31,7 @@ extension Rule {
       ]
     }
     if list.isArray {
-      guard list.isEmptyContainer else { return list.elements.compactMap(stranger) }
+      guard list.isEmptyContainer else { return list.elements.compactMap(skipReason) }
       return [
         Finding(at: list, "the list names no device", help: "add at least one token")
           .given(whole: list)
@@ -45,8 +45,8 @@ extension Rule {
   }
 
   /// An element that is no token.
-  private static func stranger(_ member: JSONNode) -> Finding? {
-    if member.isOpaque || member.isFaulty { return nil }
+  private static func skipReason(_ member: JSONNode) -> Finding? {
+    if member.isOpaque || member.isMalformed { return nil }
     if member.isString, !member.contentRange.isEmpty { return nil }
     return Finding(
       at: member, "\(member.excerpt) is not a registration token",

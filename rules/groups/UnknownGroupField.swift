@@ -4,7 +4,7 @@ extension Rule {
   /// Four names, and no more.
   static let unknownGroupField = Rule(
     "unknown-group-field", .groups, .warning, on: .groupEntry, kinds: .deviceGroup,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "A device group request should contain only the fields of its endpoint.",
     why: """
       The endpoint documents operation, notification_key_name, notification_key and \
@@ -23,9 +23,9 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, !key.isOpaque else { return [] }
-    let nearest = GroupRequest.nearest(to: key)
+    let nearest = DeviceGroupRequest.nearest(to: key)
     // The member that is missing speaks for its misspelling.
-    if let nearest, GroupRequest.missing(in: message).contains(nearest) { return [] }
+    if let nearest, DeviceGroupRequest.missing(in: message).contains(nearest) { return [] }
     let help =
       key.matches("project_id")
       ? "send project_id as a request header, with the sender id as its value"

@@ -6,7 +6,7 @@ extension Rule {
     "legacy-payload", .legacy, .error,
     on: .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
     .legacyNotification, .legacyData, kinds: .legacy,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "The legacy send API is switched off; send messages with HTTP v1.",
     why: """
       Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. That API was \
@@ -62,8 +62,8 @@ extension Rule {
     case .value(let value):
       "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) means nothing there"
     case .doubtful(let key): "\(key.excerpt) is not converted: move it yourself"
-    case .misplaced(let key, let homes):
-      "\(key.excerpt) is not converted: it belongs at \(homes.joined(separator: " or "))"
+    case .misplaced(let key, let locations):
+      "\(key.excerpt) is not converted: it belongs at \(locations.joined(separator: " or "))"
     case .near(let key, let name):
       "\(key.excerpt) is not converted: it looks like \"\(name)\""
     case .onApple(let value):

@@ -4,7 +4,7 @@ extension Rule {
   /// Without a path the name of the file is taken for the end of the host.
   static let imageHostOnly = Rule(
     "image-host-only", .notification, .error, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, .webImage, sparing: .imageAddress, kinds: .apple,
+    .rootAppleImage, .webImage, skipping: .imageAddress, kinds: .apple,
     summary: "The file name of an image belongs in the path, not in the host.",
     why: """
       In https://foo.bar.pizza-monster.png everything after the slashes is the host name. No such \
@@ -32,7 +32,7 @@ extension Rule {
     guard image.isString, !message.outline(ofURL: image).hasPath else { return [] }
     let url = message.url(of: image)
     guard url.isAbsolute, url.path.count <= 1, let host = url.host,
-      AttachmentType(fileExtension: url.hostExtension) != nil, url.hostExtension != "mov"
+      MediaType(fileExtension: url.hostExtension) != nil, url.hostExtension != "mov"
     else { return [] }
     let name = url.text(host)
     let finding = Finding(

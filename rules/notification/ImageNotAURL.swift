@@ -4,7 +4,7 @@ extension Rule {
   /// The device fetches the image itself, so it needs a whole address.
   static let imageNotAURL = Rule(
     "image-not-a-url", .notification, .error, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, sparing: .imageAddress, kinds: .apple,
+    .rootAppleImage, skipping: .imageAddress, kinds: .apple,
     summary: "An image must be an absolute http or https URL.",
     why: """
       The device downloads the image itself and has no base URL for a relative path. The schemes \
@@ -49,7 +49,7 @@ extension Rule {
     }
     if message.outline(ofURL: image).isSound { return [] }
     let url = message.url(of: image)
-    if let (problem, help) = url.fault?.wordsOnImage {
+    if let (problem, help) = url.problem?.wordsOnImage {
       return [Finding(at: image, "image \(image.excerpt) \(problem): it is not loaded", help: help)]
     }
     // What the Admin SDK refuses altogether has a rule of its own.

@@ -4,7 +4,7 @@ extension Rule {
   /// Apple blocks plain http, and so do Android apps by default.
   static let imageNotHTTPS = Rule(
     "image-not-https", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, sparing: .imageAddress, kinds: .apple,
+    .rootAppleImage, skipping: .imageAddress, kinds: .apple,
     summary: "An image should be loaded over https.",
     why: """
       App Transport Security blocks plain http on Apple devices unless the app opts out, and \

@@ -4,7 +4,7 @@ extension Rule {
   /// One page of the documentation gives topics half the room.
   static let largeTopicPayload = Rule(
     "large-topic-payload", .notification, .info, on: .topic, .condition, kinds: .messages,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "A message to a topic should stay below 2048 bytes.",
     why: """
       The page on error codes still gives a limit of 2048 bytes for messages to topics. The page \

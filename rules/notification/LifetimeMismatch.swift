@@ -34,7 +34,7 @@ extension Rule {
     ]
   ) { value, message in
     let help = "use the same lifetime"
-    switch LifetimeConflict(of: value, in: message) {
+    switch TimeToLiveConflict(of: value, in: message) {
     case .web(let ttl):
       let text = "lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android"
       return [Finding(at: value, text, help: help).note("the lifetime on Android", at: ttl)]

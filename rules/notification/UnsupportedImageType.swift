@@ -4,7 +4,7 @@ extension Rule {
   /// Each platform shows its own set of file types.
   static let unsupportedImageType = Rule(
     "unsupported-image-type", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, .webImage, sparing: .imageAddress, kinds: .apple,
+    .rootAppleImage, .webImage, skipping: .imageAddress, kinds: .apple,
     summary: "An image must have a file type that the platform can show.",
     why: """
       Apple devices accept JPEG, PNG, GIF and some video and audio files, judged by the file \
@@ -51,8 +51,8 @@ extension Rule {
     guard image.isString, !message.outline(ofURL: image).endsLikeImage else { return [] }
     let url = message.url(of: image)
     if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
-    guard url.isAbsolute, let type = AttachmentType(fileExtension: url.fileExtension),
-      let gap = ImageGap(type, at: image, in: message)
+    guard url.isAbsolute, let type = MediaType(fileExtension: url.fileExtension),
+      let gap = ImageSupport(type, at: image, in: message)
     else { return [] }
     let blind =
       switch gap {

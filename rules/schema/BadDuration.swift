@@ -29,12 +29,12 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "a": "b" }, "android": { "ttl": "0.5s" } } }"#,
       #"{ "message": { "token": "{{t}}", "data": { "a": "b" }, "android": { "ttl": "{{n}}00s" } } }"#,
     ]
-  ) { fault, document in
-    let value = fault.node
-    let isTTL = fault.row?.field == .androidTTL
+  ) { violation, document in
+    let value = violation.node
+    let isTTL = violation.row?.field == .androidTTL
     let refused = "duration \(value.excerpt) is refused"
     let reason: String
-    switch DurationText.refusal(of: value) {
+    switch ProtoDuration.refusal(of: value) {
     case .tooLong:
       let longest = isTTL ? "2419200s" : "315576000000s"
       return [
@@ -44,12 +44,14 @@ extension Rule {
     case .tooFine: reason = "more than nine decimal places"
     case .malformed: reason = "it must be a string such as \"3600s\""
     }
-    let isMilliseconds = isTTL && DurationGuess.unit(ofLifetime: value) == .milliseconds
+    let isMilliseconds = isTTL && DurationRepair.unit(ofLifetime: value) == .milliseconds
     let finding = Finding(
       at: value, "\(refused): \(reason)",
       help: isMilliseconds
         ? "this looks like milliseconds: write seconds, followed by s"
         : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
-    return [finding.fix(isTTL ? fault.writingLifetime() : fault.writingSeconds(in: document))]
+    return [
+      finding.fix(isTTL ? violation.writingLifetime() : violation.writingSeconds(in: document))
+    ]
   }
 }

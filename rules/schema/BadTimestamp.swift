@@ -35,22 +35,22 @@ extension Rule {
         "android": { "notification": { "event_time": "2024-02-29T15:01:23.045+05:30" } } } }
       """
     ]
-  ) { fault, _ in
-    let text = Array((fault.node.text ?? "").utf8)
+  ) { violation, _ in
+    let text = Array((violation.node.text ?? "").utf8)
     let (reason, help) =
-      if TimestampText.isImpossible(text) {
+      if ProtoTimestamp.isImpossible(text) {
         ("is a time that does not exist", "use an existing day and 00:00:00 to 23:59:59")
-      } else if TimestampText.isValid(text + [0x5A]) {
+      } else if ProtoTimestamp.isValid(text + [0x5A]) {
         ("has no time zone", "add Z for UTC, or an offset such as +02:00")
       } else {
         ("is not an RFC 3339 time with a zone", "write a time such as \"2026-05-01T09:00:00Z\"")
       }
-    let finding = Finding(at: fault.node, "\(fault.node.excerpt) \(reason)", help: help)
-    guard let guess = TimestampText.guess(fault.node) else { return [finding] }
+    let finding = Finding(at: violation.node, "\(violation.node.excerpt) \(reason)", help: help)
+    guard let guess = ProtoTimestamp.guess(violation.node) else { return [finding] }
     return [
       finding.fix(
         "write \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
-        fault.node.replacing(withText: guess.text))
+        violation.node.replacing(withText: guess.text))
     ]
   }
 }

@@ -22,13 +22,16 @@ extension Rule {
         "android": { "notification": { "sticky": true, "local_only": false } } } }
       """
     ]
-  ) { fault, _ in
-    guard let word = fault.node.text?.lowercased(), let name = fault.row?.name else { return [] }
+  ) { violation, _ in
+    guard let word = violation.node.text?.lowercased(), let name = violation.row?.name else {
+      return []
+    }
     return [
       Finding(
-        at: fault.node, "\(name) is the string \(fault.node.excerpt), but must be a boolean",
+        at: violation.node,
+        "\(name) is the string \(violation.node.excerpt), but must be a boolean",
         help: "write \(word) without quotes"
-      ).fix("write \(word)", .safe, fault.node.replacing(with: word))
+      ).fix("write \(word)", .safe, violation.node.replacing(with: word))
     ]
   }
 }

@@ -22,10 +22,11 @@ extension Rule {
         "android": { "notification": { "proxy": "DENY" } } } }
       """
     ]
-  ) { fault, _ in
+  ) { violation, _ in
     [
       Finding(
-        at: fault.node, "\(fault.node.excerpt) is deprecated", help: "use \"proxy\" instead")
+        at: violation.node, "\(violation.node.excerpt) is deprecated", help: "use \"proxy\" instead"
+      )
     ]
   }
 }

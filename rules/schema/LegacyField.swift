@@ -30,21 +30,22 @@ extension Rule {
         "android": { "ttl": "3600s", "notification": { "channel_id": "a" } } } }
       """
     ]
-  ) { fault, document in
-    guard let place = fault.place else { return [] }
-    if document.kind == .adminNode, place.homes == ["validate_only"] {
+  ) { violation, document in
+    guard let place = violation.place else { return [] }
+    if document.kind == .adminNode, place.locations == ["validate_only"] {
       return [
         Finding(
-          at: fault.node, "\(fault.node.excerpt) is no field: it is an argument of send()",
-          help: document.advice(on: fault))
+          at: violation.node, "\(violation.node.excerpt) is no field: it is an argument of send()",
+          help: document.advice(on: violation))
       ]
     }
     let finding = Finding(
-      at: fault.node,
-      "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name from the legacy API",
-      help: document.advice(on: fault))
-    guard place.advice == .dropped, let removal = fault.node.removingMember(from: fault.parent)
-    else { return [finding.fix(fault.moving(in: document))] }
+      at: violation.node,
+      "\(violation.node.excerpt) \(document.place(in: violation.object)) is a name from the legacy API",
+      help: document.advice(on: violation))
+    guard place.advice == .dropped,
+      let removal = violation.node.removingMember(from: violation.parent)
+    else { return [finding.fix(violation.moving(in: document))] }
     return [finding.fix("remove it", .safe, removal)]
   }
 }

@@ -39,10 +39,11 @@ extension Rule {
         "apns": { "payload": { "aps": { "sound": "default" } } } } }
       """
     ]
-  ) { fault, document in
+  ) { violation, document in
     let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) does not belong \(document.place(in: fault.object))",
-      help: document.advice(on: fault))
-    return [finding.fix(fault.moving(in: document))]
+      at: violation.node,
+      "\(violation.node.excerpt) does not belong \(document.place(in: violation.object))",
+      help: document.advice(on: violation))
+    return [finding.fix(violation.moving(in: document))]
   }
 }

@@ -25,36 +25,37 @@ extension Rule {
           "light_on_duration": "1s", "lightOffDuration": "1s" } } } } }
       """
     ]
-  ) { fault, document in
-    guard let row = fault.row else { return [] }
-    if fault.object == .request {
+  ) { violation, document in
+    guard let row = violation.row else { return [] }
+    if violation.object == .request {
       return [
         Finding(
-          missingIn: fault.parent, "a send request needs \"message\"",
+          missingIn: violation.parent, "a send request needs \"message\"",
           help: "put the message inside: { \"message\": { … } }")
       ]
     }
-    let absent = Schema[fault.object].rows.filter { row in
-      row.traits.contains(.required) && isAbsent(row, from: fault.parent)
+    let absent = Schema[violation.object].rows.filter { row in
+      row.traits.contains(.required) && isAbsent(row, from: violation.parent)
     }
     // The first speaks for all; what stands one level too high has a finding of its own.
     guard absent.first?.name == row.name, !absent.contains(where: { isMisplaced($0, in: document) })
     else { return [] }
-    let name = fault.parent.key?.text.map(Excerpt.shortened) ?? "the object"
+    let name = violation.parent.key?.text.map(Excerpt.shortened) ?? "the object"
     let names = absent.map { "\"\($0.name)\"" }.joined(separator: ", ")
     let help = absent.map { "\"\($0.name)\": \($0.type.phrase)" }.joined(separator: ", ")
     return [
-      Finding(missingIn: fault.parent, "\(name) lacks the required \(names)", help: "add \(help)")
+      Finding(
+        missingIn: violation.parent, "\(name) lacks the required \(names)", help: "add \(help)")
     ]
   }
 
-  private static func isAbsent(_ row: SchemaRow, from object: JSONNode) -> Bool {
+  private static func isAbsent(_ row: SchemaField, from object: JSONNode) -> Bool {
     !object.members.contains { member in
       !member.value.isNull && (member.key.text == row.name || member.key.text == row.camelName)
     }
   }
 
-  private static func isMisplaced(_ row: SchemaRow, in document: MessageDocument) -> Bool {
+  private static func isMisplaced(_ row: SchemaField, in document: MessageDocument) -> Bool {
     guard row.name != "color", let outer = document[.androidNotification] else { return false }
     return !isAbsent(row, from: outer)
   }

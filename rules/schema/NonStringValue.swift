@@ -24,12 +24,12 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "data": { "n": "12", "o": "{\"a\": 1}" } } }"#
     ]
-  ) { fault, document in
-    let value = fault.node
-    let isHeader = fault.object == .apnsHeaders || fault.object == .webHeaders
+  ) { violation, document in
+    let value = violation.node
+    let isHeader = violation.object == .apnsHeaders || violation.object == .webHeaders
     let name = value.key?.excerpt ?? ""
     // What is no header has to move, and its type is right at its new place.
-    if isHeader, let key = value.key, isMisplaced(key, in: fault.object) { return [] }
+    if isHeader, let key = value.key, isMisplaced(key, in: violation.object) { return [] }
     return [
       Finding(
         at: value,
@@ -38,14 +38,15 @@ extension Rule {
           ? "leave it out" + (isHeader ? "" : ", or write \"\"")
           : value.isObject || value.isArray
             ? "write its JSON as a string, with \\\" for each quotation mark" : "put it in quotes"
-      ).fix(fault.quoting())
+      ).fix(violation.quoting())
     ]
   }
 
   private static func isMisplaced(_ key: JSONNode, in headers: SchemaObject.ID) -> Bool {
     guard headers == .apnsHeaders else {
       let name = key.text ?? ""
-      return WebWords.header(for: name) == nil && WebWords.optionInHeaders(name) != nil
+      return WebPushVocabulary.header(for: name) == nil
+        && WebPushVocabulary.optionInHeaders(name) != nil
     }
     if case .apsKey = APNsHeader.sort(of: key) { return true }
     return false

@@ -31,23 +31,25 @@ extension Rule {
         "android": { "notification": { "notification_count": 1e2 } } } }
       """,
     ]
-  ) { fault, document in
-    guard let row = fault.row, let text = fault.node.numberText ?? fault.node.text else {
+  ) { violation, document in
+    guard let row = violation.row, let text = violation.node.numberText ?? violation.node.text
+    else {
       return []
     }
     if case .float = row.type {
       return [
         Finding(
-          at: fault.node, "\(fault.node.excerpt) is out of range for \(document.name(of: row))")
+          at: violation.node,
+          "\(violation.node.excerpt) is out of range for \(document.name(of: row))")
       ]
     }
     let isFraction = Double(text).map { $0 != $0.rounded() } ?? false
     return [
       Finding(
-        at: fault.node,
+        at: violation.node,
         isFraction
-          ? "\(document.name(of: row)) must be an integer, not \(fault.node.excerpt)"
-          : "\(fault.node.excerpt) is out of range for \(document.name(of: row))",
+          ? "\(document.name(of: row)) must be an integer, not \(violation.node.excerpt)"
+          : "\(violation.node.excerpt) is out of range for \(document.name(of: row))",
         help: "write an integer from -2147483648 to 2147483647")
     ]
   }

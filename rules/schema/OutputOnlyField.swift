@@ -15,13 +15,14 @@ extension Rule {
       #"{ «"name"»: "Hi", "topic": "news", "notification": { "title": "Hi", "body": "Ho" } }"#,
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
-  ) { fault, message in
+  ) { violation, message in
     // What only looks like a message may need its name.
     let isSure = message.kind == .sendRequest || message[.name]?.starts(with: "projects/") == true
     let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) is set by the service and ignored in a request",
+      at: violation.node,
+      "\(violation.node.excerpt) is set by the service and ignored in a request",
       help: "remove it")
-    let removal = fault.node.removingMember(from: fault.parent)
+    let removal = violation.node.removingMember(from: violation.parent)
     return [finding.fix("remove it", isSure ? .safe : .unsafe, removal)]
   }
 }

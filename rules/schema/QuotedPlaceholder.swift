@@ -35,8 +35,8 @@ extension Rule {
         "apns": { "payload": { "aps": { "badge": {{count}}, "sound": "{{sound}}" } } } } }
       """
     ]
-  ) { fault, document in
-    guard let row = fault.row else { return [] }
+  ) { violation, document in
+    guard let row = violation.row else { return [] }
     let flags: [Field] = [.webRenotify, .webSilent, .webRequireInteraction, .apsContentChanged]
     let isFlag = if case .bool = row.type { true } else { flags.contains(row.field) }
     let due =
@@ -46,7 +46,8 @@ extension Rule {
       }
     return [
       Finding(
-        at: fault.node, "\(fault.node.excerpt) stays a string when filled in, but must be \(due)",
+        at: violation.node,
+        "\(violation.node.excerpt) stays a string when filled in, but must be \(due)",
         help: "write the placeholder of \(document.name(of: row)) without quotes")
     ]
   }

@@ -31,14 +31,14 @@ extension Rule {
         "android": { "notification": { "vibrate_timings": ["0s", "0.25s", "0.1s"] } } } }
       """
     ]
-  ) { fault, document in
-    let names = SDKSpellings(fault, in: document)
+  ) { violation, document in
+    let names = SDKNamesFix(violation, in: document)
     let isGathered = !names.renamed.isEmpty
     let findings = names.others.enumerated().map { number, other in
-      finding(other, document, others: number > 0 || isGathered ? 0 : fault.followers.count)
+      finding(other, document, others: number > 0 || isGathered ? 0 : violation.followers.count)
     }
     guard let first = names.renamed.first else { return findings }
-    var gathered = finding(first, document, others: fault.followers.count)
+    var gathered = finding(first, document, others: violation.followers.count)
     for other in names.renamed.dropFirst().prefix(8) {
       gathered = gathered.note(document.advice(on: other), at: other.node)
     }
@@ -46,16 +46,16 @@ extension Rule {
   }
 
   private static func finding(
-    _ fault: SchemaFault, _ document: MessageDocument, others: Int
+    _ violation: SchemaViolation, _ document: MessageDocument, others: Int
   ) -> Finding {
-    var help = document.advice(on: fault)
+    var help = document.advice(on: violation)
     if others > 0 {
       help += "; \(others) more SDK \(others == 1 ? "name follows" : "names follow")"
       help += "; if this is a message for the Node.js SDK, use --kind admin-node"
     }
     return Finding(
-      at: fault.node,
-      "\(fault.node.excerpt) \(document.place(in: fault.object)) is a name that only the Admin SDKs know",
+      at: violation.node,
+      "\(violation.node.excerpt) \(document.place(in: violation.object)) is a name that only the Admin SDKs know",
       help: help)
   }
 }

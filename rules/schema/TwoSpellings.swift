@@ -27,33 +27,36 @@ extension Rule {
         "collapse_key": "a", "notification": { "clickAction": "OPEN" } } } }
       """
     ]
-  ) { fault, document in
-    guard let first = fault.first else { return [] }
-    if document.kind == .adminNode, let row = fault.row,
-      AdminSpelling.isOverwritten(row, in: fault.object)
+  ) { violation, document in
+    guard let first = violation.first else { return [] }
+    if document.kind == .adminNode, let row = violation.row,
+      AdminSpelling.isOverwritten(row, in: violation.object)
     {
-      return [overwritten(fault, row, first)]
+      return [overwritten(violation, row, first)]
     }
     let finding = Finding(
-      at: fault.node, "\(fault.node.excerpt) and \(first.excerpt) are the same field, given twice",
+      at: violation.node,
+      "\(violation.node.excerpt) and \(first.excerpt) are the same field, given twice",
       help: "keep one of the two"
     ).note("first given here", at: first)
-    guard fault.node.value.source == first.value.source,
-      let removal = fault.node.removingMember(from: fault.parent)
+    guard violation.node.value.source == first.value.source,
+      let removal = violation.node.removingMember(from: violation.parent)
     else { return [finding] }
     return [finding.fix("remove the second", .unsafe, removal)]
   }
   /// The Admin SDK for Node.js writes its own name over the other one.
-  private static func overwritten(_ fault: SchemaFault, _ row: SchemaRow, _ first: JSONNode)
+  private static func overwritten(
+    _ violation: SchemaViolation, _ row: SchemaField, _ first: JSONNode
+  )
     -> Finding
   {
     let isFirst = AdminSpelling.right(for: first, row) != nil
-    let (lost, sent) = isFirst ? (first, fault.node) : (fault.node, first)
+    let (lost, sent) = isFirst ? (first, violation.node) : (violation.node, first)
     return Finding(
       at: lost, "\(lost.excerpt) is not sent: the SDK writes \(sent.excerpt) in its place",
       help: "remove it", severity: .warning
     )
     .note("this is sent", at: sent)
-    .fix("remove it", .safe, lost.removingMember(from: fault.parent))
+    .fix("remove it", .safe, lost.removingMember(from: violation.parent))
   }
 }

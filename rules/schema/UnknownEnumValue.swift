@@ -28,22 +28,22 @@ extension Rule {
           "visibility": "Public", "proxy": "if-priority-lowered" } } } }
       """
     ]
-  ) { fault, document in
-    guard let row = fault.row, case .enumeration(let words) = row.type else { return [] }
+  ) { violation, document in
+    guard let row = violation.row, case .enumeration(let words) = row.type else { return [] }
     // The SDK for Node.js has them in small letters.
     func own(_ word: String) -> String { document.kind == .adminNode ? word.lowercased() : word }
-    let nearest = words.nearest(fault.node.text ?? "").map {
+    let nearest = words.nearest(violation.node.text ?? "").map {
       (word: own($0.word), isSure: $0.isSure)
     }
     let finding = Finding(
-      at: fault.node, "\(document.name(of: row)) does not accept \(fault.node.excerpt)",
+      at: violation.node, "\(document.name(of: row)) does not accept \(violation.node.excerpt)",
       help: (nearest.map { "write \"\($0.word)\"; " } ?? "")
         + "the values are \(words.words.map(own).joined(separator: ", "))")
     guard let nearest else { return [finding] }
     return [
       finding.fix(
         "write \"\(nearest.word)\"", nearest.isSure ? .safe : .unsafe,
-        fault.node.replacing(withText: nearest.word))
+        violation.node.replacing(withText: nearest.word))
     ]
   }
 }

@@ -41,35 +41,35 @@ extension Rule {
       """,
       #"{ "message": { "topic": "news", "data": { "author": "Ann" } } }"#,
     ]
-  ) { fault, document in
-    let name = fault.node.excerpt
-    if !fault.followers.isEmpty {
-      let count = fault.followers.count
+  ) { violation, document in
+    let name = violation.node.excerpt
+    if !violation.followers.isEmpty {
+      let count = violation.followers.count
       let others = count == 1 ? "another field" : "\(count) other fields"
       return [
         Finding(
-          at: fault.node, "\(name) and \(others) beside \"message\" are no part of a request",
+          at: violation.node, "\(name) and \(others) beside \"message\" are no part of a request",
           help: "send only \"message\" if this is a record: with them a request is refused",
           severity: .info)
       ]
     }
-    let place = document.place(in: fault.object)
+    let place = document.place(in: violation.object)
     // Near to fcm_options by its letters only.
-    let isLegacy = fault.node.matches("options") && fault.object == .message
-    let names = isLegacy ? [] : fault.place?.nearest ?? []
+    let isLegacy = violation.node.matches("options") && violation.object == .message
+    let names = isLegacy ? [] : violation.place?.nearest ?? []
     guard let nearest = names.first else {
       return [
         Finding(
-          at: fault.node, "unknown field \(name) \(place) (API revision \(Schema.revision))",
-          help: fault.strangerHelp)
+          at: violation.node, "unknown field \(name) \(place) (API revision \(Schema.revision))",
+          help: violation.strangerHelp)
       ]
     }
     let choices = names.map { "\"\($0)\"" }.joined(separator: " or ")
-    let isTaken = names.count == 1 && !fault.parent.canTake(nearest)
+    let isTaken = names.count == 1 && !violation.parent.canTake(nearest)
     let finding = Finding(
-      at: fault.node,
+      at: violation.node,
       "unknown field \(name) \(place), nearest is \"\(nearest)\" (API revision \(Schema.revision))",
       help: isTaken ? "remove it: \(choices) is there already" : "write \(choices)")
-    return [names.count == 1 ? finding.fix(fault.renaming(to: nearest)) : finding]
+    return [names.count == 1 ? finding.fix(violation.renaming(to: nearest)) : finding]
   }
 }

@@ -33,15 +33,15 @@ extension Rule {
           "body_loc_key": "k", "body_loc_args": ["Ann"] } } } }
       """
     ]
-  ) { fault, document in
-    let value = fault.node
-    guard let row = fault.row else {
+  ) { violation, document in
+    let value = violation.node
+    guard let row = violation.row else {
       return [
         Finding(at: value, "\(document.kind.phrase) must be an object, not \(value.excerpt)")
       ]
     }
     // A colour for a light is a slip of its own, with a rule of its own.
-    if fault.isColorText { return [] }
+    if violation.isColorText { return [] }
     let isElement = value.key == nil
     let due = isElement ? row.type.elementPhrase : row.type.phrase
     let name = document.name(of: row)
@@ -50,7 +50,7 @@ extension Rule {
       Finding(
         at: value, "\(holder) must be \(due), not \(value.excerpt)",
         help: isElement ? row.type.elementInstruction : row.type.instruction
-      ).fix(fault.retyping())
+      ).fix(violation.retyping())
     ]
   }
 }

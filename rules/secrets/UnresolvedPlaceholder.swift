@@ -4,7 +4,7 @@ extension Rule {
   /// A template is no message yet.
   static let unresolvedPlaceholder = Rule(
     "unresolved-placeholder", .secrets, .hint, on: .anyPlaceholder, kinds: .all,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "A placeholder is not filled in yet.",
     why: """
       If the document is sent as it is, the placeholder itself reaches the device or is refused. \

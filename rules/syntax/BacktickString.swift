@@ -20,10 +20,10 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "backticks around \(context.excerpt(fault.range))", help: "use double quotes",
+        error, "backticks around \(context.excerpt(error.range))", help: "use double quotes",
         fix: "use double quotes")
     ]
   }

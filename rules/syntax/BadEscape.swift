@@ -20,20 +20,20 @@ extension Rule {
     good: [
       ##"{ "message": { "topic": "news", "notification": { "title": "\u00e9\n\t\"\\ \/" } } }"##
     ]
-  ) { fault, context in
-    let text = context.text(fault.range)
+  ) { error, context in
+    let text = context.text(error.range)
     if text.hasPrefix("\\u") {
       return [
         context.finding(
-          fault, "\(text) is an incomplete escape", help: "write four hexadecimal digits after \\u")
+          error, "\(text) is an incomplete escape", help: "write four hexadecimal digits after \\u")
       ]
     }
-    let repair = fault.repair.first?.replacement
+    let repair = error.repair.first?.replacement
     let letter = text.utf8.dropFirst().first ?? 0
     if letter == 0x0A || letter == 0x0D {
       return [
         context.finding(
-          fault, "a backslash does not join lines in JSON",
+          error, "a backslash does not join lines in JSON",
           help: "write the text on one line, with \\n where it is to break",
           fix: repair == nil ? nil : "join the lines")
       ]
@@ -41,7 +41,7 @@ extension Rule {
     let isOpen = repair?.hasPrefix("\\\\") == true
     return [
       context.finding(
-        fault, "the escape \(context.excerpt(fault.range)) is not allowed in JSON",
+        error, "the escape \(context.excerpt(error.range)) is not allowed in JSON",
         help: "write the character itself, or \\\\ for a backslash",
         fix: repair.map { $0.isEmpty ? "remove the backslash" : "write \($0)" },
         isOpen ? .unsafe : .safe)

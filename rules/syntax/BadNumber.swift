@@ -28,18 +28,18 @@ extension Rule {
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 1, "relevance-score": 0.5 } } } } }"#,
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "badge": 1e0 } } } } }"#,
     ]
-  ) { fault, context in
-    if context.isInData(fault) {
-      let text = JSONText.quoted(context.text(fault.range))
+  ) { error, context in
+    if context.isInData(error) {
+      let text = JSONEscaping.quoted(context.text(error.range))
       let finding = context.finding(
-        fault, "\(context.excerpt(fault.range)) is not a JSON number",
+        error, "\(context.excerpt(error.range)) is not a JSON number",
         help: "write it as text, such as \(Excerpt.shortened(text))")
-      return [finding.fix("write it in quotes", .unsafe, Edit(fault.range, text))]
+      return [finding.fix("write it in quotes", .unsafe, Edit(error.range, text))]
     }
-    let repair = fault.repair.first?.replacement
+    let repair = error.repair.first?.replacement
     return [
       context.finding(
-        fault, "\(context.excerpt(fault.range)) is not a JSON number",
+        error, "\(context.excerpt(error.range)) is not a JSON number",
         help: repair.map { "write \($0)" } ?? "write it as a plain decimal number",
         fix: repair.map { "write \($0)" })
     ]

@@ -17,10 +17,10 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "there is a byte-order mark before the document",
+        error, "there is a byte-order mark before the document",
         help: "save the file as UTF-8 without a byte-order mark", fix: "remove the byte-order mark")
     ]
   }

@@ -26,10 +26,10 @@ extension Rule {
     good: [
       ##"{ "message": { "topic": "news", "data": { "a": "// no comment", "b": "# nor /* this */" } } }"##
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "a comment is not allowed in JSON: \(context.excerpt(fault.range))",
+        error, "a comment is not allowed in JSON: \(context.excerpt(error.range))",
         help: "remove it, or keep it outside the document", fix: "remove the comment")
     ]
   }

@@ -21,8 +21,8 @@ extension Rule {
     good: [
       ##"{ "message": { "topic": "news", "notification": { "body": "two\nlines\tand a tab" } } }"##
     ]
-  ) { fault, context in
-    let first = context.text(fault.range).unicodeScalars.first
+  ) { error, context in
+    let first = context.text(error.range).unicodeScalars.first
     let (name, escape) =
       switch first {
       case "\n", "\r": ("line break", "\\n")
@@ -31,7 +31,7 @@ extension Rule {
       }
     return [
       context.finding(
-        fault, "a raw \(name) in a string", help: "write \(escape)",
+        error, "a raw \(name) in a string", help: "write \(escape)",
         fix: "escape the control characters")
     ]
   }

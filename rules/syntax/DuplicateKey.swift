@@ -19,10 +19,10 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "data": { "a": "1", "A": "2" } } }"#
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "the key \(context.excerpt(fault.range)) occurs twice in this object",
+        error, "the key \(context.excerpt(error.range)) occurs twice in this object",
         help: "remove one of the two", related: "first used here")
     ]
   }

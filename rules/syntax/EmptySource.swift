@@ -19,10 +19,10 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "there is no document here",
+        error, "there is no document here",
         help: #"write a message, such as { "message": { "topic": "news", … } }"#)
     ]
   }

@@ -23,16 +23,16 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
-    let text = context.text(fault.range)
+  ) { error, context in
+    let text = context.text(error.range)
     let isCloser = text.hasPrefix("}") || text.hasPrefix("]")
     let isDocument = text.hasPrefix("{")
     return [
       context.finding(
-        fault,
+        error,
         isDocument
           ? "a second document follows the first"
-          : "unexpected \(context.excerpt(fault.range)) after the end of the document",
+          : "unexpected \(context.excerpt(error.range)) after the end of the document",
         help: isDocument
           ? "put both in an array, or use a .jsonl file with one document per line"
           : isCloser

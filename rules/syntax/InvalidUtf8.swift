@@ -17,16 +17,16 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Café" } } }"#
     ]
-  ) { fault, context in
-    if context.node(of: fault) == nil {
+  ) { error, context in
+    if context.node(of: error) == nil {
       return [
         context.finding(
-          fault, "the document is not in UTF-8", help: "save the file as UTF-8")
+          error, "the document is not in UTF-8", help: "save the file as UTF-8")
       ]
     }
     return [
       context.finding(
-        fault, "these bytes are not valid UTF-8",
+        error, "these bytes are not valid UTF-8",
         help: "save the file as UTF-8, or write \\u escapes")
     ]
   }

@@ -17,10 +17,10 @@ extension Rule {
     good: [
       ##"{ "message": { "topic": "news", "notification": { "title": "Ebb \ud83c\udf0a" } } }"##
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "\(context.excerpt(fault.range)) is only half of a character",
+        error, "\(context.excerpt(error.range)) is only half of a character",
         help: "write both halves of the pair, or the character itself")
     ]
   }

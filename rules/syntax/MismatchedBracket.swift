@@ -19,21 +19,21 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
-    let opener = context.text(fault.range)
-    let found = fault.related.map(context.text) ?? ""
-    if !fault.repair.isEmpty {
+  ) { error, context in
+    let opener = context.text(error.range)
+    let found = error.related.map(context.text) ?? ""
+    if !error.repair.isEmpty {
       return [
         context.finding(
-          fault, "members stand in [ ] as if they were elements", help: "write { and } around them",
+          error, "members stand in [ ] as if they were elements", help: "write { and } around them",
           fix: "write braces")
       ]
     }
     let closer = opener == "[" ? "]" : "}"
     return [
       context.finding(
-        fault, "\(opener) is not closed by \(closer)",
-        help: fault.count == 0
+        error, "\(opener) is not closed by \(closer)",
+        help: error.count == 0
           ? "write \(closer) in place of \(found)" : "add \(closer) at the end of its content",
         related: "\(found) does not match it")
     ]

@@ -20,18 +20,18 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
-    let isClosed = fault.count == 1
-    if fault.count == 3 {
+  ) { error, context in
+    let isClosed = error.count == 1
+    if error.count == 3 {
       return [
         context.finding(
-          fault, "the document is spread over several lines of JSON Lines",
+          error, "the document is spread over several lines of JSON Lines",
           help: "write each document on one line; a single document belongs in a .json file")
       ]
     }
     return [
       context.finding(
-        fault,
+        error,
         isClosed
           ? "the opening brace of the document is missing"
           : "the braces around the document are missing",

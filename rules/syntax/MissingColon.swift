@@ -21,22 +21,22 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
-    let found = context.text(fault.range)
+  ) { error, context in
+    let found = context.text(error.range)
     let isOther = ["=", "=>", ",", ";"].contains(found)
     if found.hasPrefix(":") {
       return [
         context.finding(
-          fault, "the colon stands inside the quotation marks",
+          error, "the colon stands inside the quotation marks",
           help: "put it behind the closing one", fix: "put it behind the quotation mark")
       ]
     }
     return [
       context.finding(
-        fault,
+        error,
         isOther
           ? "expected a colon, found \(found)"
-          : "missing colon between the key and \(context.excerpt(fault.range))",
+          : "missing colon between the key and \(context.excerpt(error.range))",
         help: isOther ? "replace it with a colon" : "add a colon after the key",
         fix: isOther ? "replace it with a colon" : "insert the colon")
     ]

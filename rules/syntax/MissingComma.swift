@@ -20,15 +20,15 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, "data": { "a": "1" } } }"#
     ]
-  ) { fault, context in
-    let found = context.text(fault.range)
+  ) { error, context in
+    let found = context.text(error.range)
     let isOther = [";", ":", "."].contains(found)
     return [
       context.finding(
-        fault,
+        error,
         isOther
           ? "expected a comma, found \(found)"
-          : "missing comma before \(context.excerpt(fault.range))",
+          : "missing comma before \(context.excerpt(error.range))",
         help: isOther ? "replace it with a comma" : "add a comma after the previous value",
         related: "this comma belongs there",
         fix: isOther ? "replace it with a comma" : "insert the comma")

@@ -20,18 +20,18 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi", "body": "" } } }"#
     ]
-  ) { fault, context in
-    let found = context.text(fault.range)
+  ) { error, context in
+    let found = context.text(error.range)
     if found.hasPrefix("\"") {
       return [
         context.finding(
-          fault, "\(context.excerpt(fault.range)) is alone: its value or its key is missing",
+          error, "\(context.excerpt(error.range)) is alone: its value or its key is missing",
           help: "write both, such as \"title\": \"Hi\", or remove it")
       ]
     }
     return [
       context.finding(
-        fault, "missing value before \(context.excerpt(fault.range))",
+        error, "missing value before \(context.excerpt(error.range))",
         help: "add a value, or remove the key or comma before it")
     ]
   }

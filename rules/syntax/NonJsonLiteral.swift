@@ -19,17 +19,17 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "android": { "direct_boot_ok": true } } }"#
     ]
-  ) { fault, context in
-    let word = context.text(fault.range)
-    guard let meaning = fault.repair.first?.replacement else {
+  ) { error, context in
+    let word = context.text(error.range)
+    guard let meaning = error.repair.first?.replacement else {
       return [
         context.finding(
-          fault, "the value \(word) is not JSON", help: "write a value, or remove the member")
+          error, "the value \(word) is not JSON", help: "write a value, or remove the member")
       ]
     }
     return [
       context.finding(
-        fault, "the value \(word) is not JSON", help: "write \(meaning)", fix: "write \(meaning)")
+        error, "the value \(word) is not JSON", help: "write \(meaning)", fix: "write \(meaning)")
     ]
   }
 }

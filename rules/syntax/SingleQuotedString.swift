@@ -17,10 +17,10 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "it's fine" } } }"#
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "single quotes around \(context.excerpt(fault.range))", help: "use double quotes",
+        error, "single quotes around \(context.excerpt(error.range))", help: "use double quotes",
         fix: "use double quotes")
     ]
   }

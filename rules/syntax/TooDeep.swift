@@ -17,10 +17,10 @@ extension Rule {
     good: [
       nested(95, "[]")
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "nested deeper than \(fault.count) levels",
+        error, "nested deeper than \(error.count) levels",
         help: "flatten the value, or send it as JSON text in a string")
     ]
   }

@@ -13,10 +13,10 @@ extension Rule {
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [#"{ "message": { "topic": "news", "notification": { "title": "Hi"«,» } } }"#],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "trailing comma before the closing bracket", help: "remove the comma",
+        error, "trailing comma before the closing bracket", help: "remove the comma",
         fix: "remove the comma")
     ]
   }

@@ -19,10 +19,10 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "“Ebb” and “flood”" } } }"#
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "typographic quotes around \(context.excerpt(fault.range))",
+        error, "typographic quotes around \(context.excerpt(error.range))",
         help: "use straight double quotes (U+0022)", fix: "use straight quotes")
     ]
   }

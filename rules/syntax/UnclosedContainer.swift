@@ -22,18 +22,18 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
-    let opener = context.text(fault.range)
+  ) { error, context in
+    let opener = context.text(error.range)
     let others =
-      switch fault.count {
+      switch error.count {
       case 1: ""
       case 2: ", and neither is 1 bracket around it"
       case let count: ", and neither are \(count - 1) brackets around it"
       }
-    let place = fault.related.map(context.text) ?? ""
+    let place = error.related.map(context.text) ?? ""
     return [
       context.finding(
-        fault, "\(opener) is never closed\(others)",
+        error, "\(opener) is never closed\(others)",
         help: "add \(opener == "[" ? "]" : "}") at the end of its content",
         related: place.isEmpty
           ? "the document ends here"

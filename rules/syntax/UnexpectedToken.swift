@@ -31,19 +31,19 @@ extension Rule {
       #"{ "message": { "topic": "news", {% if x %}"data": { "a": <%= b %> }{% endif %} } }"#,
       #"{ "message": { "topic": "news", "notification": { "title": "He said \"hi\" to me" } } }"#,
     ]
-  ) { fault, context in
-    let text = context.text(fault.range)
-    let shown = context.excerpt(fault.range)
-    let node = context.node(of: fault)
+  ) { error, context in
+    let text = context.text(error.range)
+    let shown = context.excerpt(error.range)
+    let node = context.node(of: error)
     let (message, help): (String, String) =
       switch text {
-      case "\"" where !fault.repair.isEmpty:
+      case "\"" where !error.repair.isEmpty:
         ("one quotation mark too many", "use one at each end of the string")
-      case _ where node?.kind == .string && !text.hasPrefix("\"") && !fault.repair.isEmpty:
+      case _ where node?.kind == .string && !text.hasPrefix("\"") && !error.repair.isEmpty:
         ("\(shown) has no opening quotation mark", "add one before it")
-      case _ where node?.kind == .string && text.utf8.count > 1 && !fault.repair.isEmpty:
+      case _ where node?.kind == .string && text.utf8.count > 1 && !error.repair.isEmpty:
         ("the quotation marks of this JSON text end the string", "write \\\" for each of them")
-      case "{" where !fault.repair.isEmpty: ("one { too many", "remove it")
+      case "{" where !error.repair.isEmpty: ("one { too many", "remove it")
       case "{", "[": ("expected a key, found \(text)", "add the key before it")
       case _ where node?.kind == .string || node?.kind == .key:
         ("a quotation mark inside a string ends it", "write \\\" if it is part of the text")
@@ -52,7 +52,7 @@ extension Rule {
       case "}", "]":
         (
           "\(text) does not close anything",
-          "remove it\(fault.repair.isEmpty ? ", or add the bracket that opens" : "")"
+          "remove it\(error.repair.isEmpty ? ", or add the bracket that opens" : "")"
         )
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
         ("unexpected \(shown)", "remove it")
@@ -67,6 +67,6 @@ extension Rule {
     let isQuote = text == "\"" || node?.kind == .string
     let fix = text == "\"" || !isQuote ? "remove it" : help
     let isSafe = isQuote || text.hasPrefix(",") || text == ";"
-    return [context.finding(fault, message, help: help, fix: fix, isSafe ? .safe : .unsafe)]
+    return [context.finding(error, message, help: help, fix: fix, isSafe ? .safe : .unsafe)]
   }
 }

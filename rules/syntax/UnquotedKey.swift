@@ -18,14 +18,14 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
-    let isHalf = context.text(fault.range).hasSuffix("\"")
+  ) { error, context in
+    let isHalf = context.text(error.range).hasSuffix("\"")
     return [
       context.finding(
-        fault,
+        error,
         isHalf
-          ? "the key \(context.excerpt(fault.range)) has no opening quote"
-          : "the key \(context.excerpt(fault.range)) has no quotes",
+          ? "the key \(context.excerpt(error.range)) has no opening quote"
+          : "the key \(context.excerpt(error.range)) has no quotes",
         help: isHalf ? "add a double quote before it" : "put double quotes around it",
         fix: isHalf ? "insert the quote" : "quote the key")
     ]

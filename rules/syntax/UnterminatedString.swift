@@ -24,10 +24,10 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
-  ) { fault, context in
+  ) { error, context in
     [
       context.finding(
-        fault, "the string that starts here has no closing quote", help: "add the closing quote",
+        error, "the string that starts here has no closing quote", help: "add the closing quote",
         related: "the closing quote was expected here")
     ]
   }

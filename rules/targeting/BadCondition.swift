@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Conditions have a small grammar of their own.
   static let badCondition = Rule(
-    "bad-condition", .targeting, .error, on: .condition, sparing: .condition,
-    seesTemplates: true,
+    "bad-condition", .targeting, .error, on: .condition, skipping: .condition,
+    checksPlaceholders: true,
     summary: "A condition must combine 'name' in topics with &&, ||, ! and parentheses.",
     why: """
       A condition is an expression: a topic in single quotes followed by "in topics", combined \
@@ -41,17 +41,17 @@ extension Rule {
     if node.isEmptyTarget || message.outline(of: node).isSound { return [] }
     let condition = message.condition(of: node)
     // Somebody's idea of a joke gets one answer, and no repair piece by piece.
-    let isHopeless = condition.faults.count > 32
-    return condition.faults.prefix(isHopeless ? 1 : 32).map { fault in
-      let words = condition.words(on: fault)
-      let range = fault.kind == .blank ? node.range : node.slice(fault.range)
+    let isHopeless = condition.problems.count > 32
+    return condition.problems.prefix(isHopeless ? 1 : 32).map { problem in
+      let words = condition.words(on: problem)
+      let range = problem.kind == .blank ? node.range : node.slice(problem.range)
       let finding = Finding(
         at: node, range: range, words.message, help: words.help,
-        severity: condition.isContested(fault) ? .warning : nil)
-      guard let repair = fault.repair, !isHopeless else { return finding }
+        severity: condition.isContested(problem) ? .warning : nil)
+      guard let repair = problem.repair, !isHopeless else { return finding }
       return finding.fix(
         repair.isEmpty ? "remove it" : "write \(Excerpt.shortened(repair))", .safe,
-        Edit(range, JSONText.escaped(repair)))
+        Edit(range, JSONEscaping.escaped(repair)))
     }
   }
 }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Topics have short names of plain characters.
   static let badTopicName = Rule(
-    "bad-topic-name", .targeting, .error, on: .topic, .batchTo, sparing: .topicName,
+    "bad-topic-name", .targeting, .error, on: .topic, .batchTo, skipping: .topicName,
     kinds: [.sendRequest, .message, .adminNode, .topicBatch],
     summary: "A topic name must have 1 to 900 letters, digits and - _ . ~ % only.",
     why: """

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Topics in a condition stand in single quotes.
   static let doubleQuotedTopic = Rule(
-    "double-quoted-topic", .targeting, .warning, on: .condition, sparing: .condition,
+    "double-quoted-topic", .targeting, .warning, on: .condition, skipping: .condition,
     summary: "A topic in a condition should be in single quotes.",
     why: """
       Google's guides and the API description show only single quotes. A unit test of the Admin \
@@ -23,7 +23,7 @@ extension Rule {
       return Finding(
         at: node, range: literal,
         "topic \(Excerpt.shortened(name)) is in double quotes", help: "use single quotes"
-      ).fix("use single quotes", .safe, Edit(literal, JSONText.escaped("'\(name)'")))
+      ).fix("use single quotes", .safe, Edit(literal, JSONEscaping.escaped("'\(name)'")))
     }
   }
 }

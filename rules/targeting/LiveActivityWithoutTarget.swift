@@ -4,7 +4,7 @@ extension Rule {
   /// A Live Activity is updated through the device's own target.
   static let liveActivityWithoutTarget = Rule(
     "live-activity-without-target", .targeting, .error, on: .liveActivityToken,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "A Live Activity token does not replace the target.",
     why: """
       live_activity_token names the activity; token or fid must still name the device. With only \
@@ -42,7 +42,7 @@ extension Rule {
     if message.namesTarget { return [] }
     guard let object = message.message, object.isClosed,
       !object.members.contains(where: {
-        $0.key.isOpaque || (TargetNames.isTarget($0.key) && !$0.value.isNull)
+        $0.key.isOpaque || (TargetSynonyms.isTarget($0.key) && !$0.value.isNull)
       })
     else { return [] }
     return [

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A message goes somewhere: to a token, an installation, a topic or a condition.
   static let missingTarget = Rule(
-    "missing-target", .targeting, .error, on: .root, sparing: .ordinaryRoot,
+    "missing-target", .targeting, .error, on: .root, skipping: .ordinaryRoot,
     summary: "A message must have a target: token, fid, topic or condition.",
     why: """
       The service refuses a message without a target ("Recipient of the message is not set.", \
@@ -45,7 +45,7 @@ extension Rule {
     object.members.contains { member in
       let key = member.key
       if key.isOpaque { return true }
-      if TargetNames.isTarget(key) { return !member.value.isNull }
+      if TargetSynonyms.isTarget(key) { return !member.value.isNull }
       return deep && !key.matches("data") && holdsTarget(member.value)
     }
   }

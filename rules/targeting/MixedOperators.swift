@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Without parentheses, && does not bind closer than ||.
   static let mixedOperators = Rule(
-    "mixed-operators", .targeting, .info, on: .condition, sparing: .condition,
+    "mixed-operators", .targeting, .info, on: .condition, skipping: .condition,
     summary: "A condition that mixes && and || should have parentheses.",
     why: """
       The service evaluates parentheses first and then strictly from left to right: && does not \
@@ -27,7 +27,7 @@ extension Rule {
     let outline = message.outline(of: node)
     if outline.isSound, !outline.isMixed { return [] }
     let condition = message.condition(of: node)
-    guard condition.isComplete, condition.faults.isEmpty, condition.topics.count <= 32 else {
+    guard condition.isComplete, condition.problems.isEmpty, condition.topics.count <= 32 else {
       return []
     }
     return condition.mixtures.map { mixture in

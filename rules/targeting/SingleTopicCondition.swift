@@ -22,7 +22,7 @@ extension Rule {
     let outline = message.outline(of: node)
     if outline.isSound, outline.topics > 1 { return [] }
     let condition = message.condition(of: node)
-    guard condition.isComplete, condition.faults.isEmpty, condition.topics.count == 1,
+    guard condition.isComplete, condition.problems.isEmpty, condition.topics.count == 1,
       !condition.hasOperators, !condition.hasNegations
     else { return [] }
     let name = condition.text(condition.topics[0].name)

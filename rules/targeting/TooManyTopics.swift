@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A condition has room for five topics.
   static let tooManyTopics = Rule(
-    "too-many-topics", .targeting, .error, on: .condition, sparing: .condition,
-    seesTemplates: true,
+    "too-many-topics", .targeting, .error, on: .condition, skipping: .condition,
+    checksPlaceholders: true,
     summary: "A condition must not have more than five topics.",
     why: """
       The service accepts at most five topics in one condition and refuses the message otherwise. \

@@ -31,9 +31,9 @@ extension Rule {
       """
     ]
   ) { urgency, _ in
-    if WebWords.urgencies.contains(where: { urgency.matches($0) }) { return [] }
+    if WebPushVocabulary.urgencies.contains(where: { urgency.matches($0) }) { return [] }
     guard let lower = urgency.text?.lowercased() else { return [] }
-    let isCase = WebWords.urgencies.contains { $0.description == lower }
+    let isCase = WebPushVocabulary.urgencies.contains { $0.description == lower }
     let number = ["10": "high", "5": "normal", "1": "low"][lower]
     let plain = lower.filter { $0 != "_" && $0 != " " && $0 != "-" }
     let near = isCase ? lower : number ?? (plain == "verylow" ? "very-low" : nil)

@@ -37,7 +37,7 @@ extension Rule {
     ]
   ) { vibrate, _ in
     func finding(_ value: JSONNode) -> Finding? {
-      if value.isOpaque || value.isFaulty { return nil }
+      if value.isOpaque || value.isMalformed { return nil }
       if let number = value.integer, (0...4_294_967_295).contains(number) { return nil }
       return Finding(
         at: value,

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Web Push counts the lifetime in bare seconds.
   static let badWebTTL = Rule(
-    "bad-web-ttl", .webpush, .error, on: .webTTL, sparing: .webLifetime,
+    "bad-web-ttl", .webpush, .error, on: .webTTL, skipping: .webLifetime,
     summary: "The web TTL must be a whole number of seconds, in digits only.",
     why: """
       The header counts seconds from now, without a unit: to anything else the service answers \
@@ -38,7 +38,7 @@ extension Rule {
     ]
   ) { ttl, _ in
     guard ttl.isString else { return [] }
-    if let digits = DigitsText(ttl) {
+    if let digits = DecimalDigits(ttl) {
       guard digits.number >= 1_000_000_000 else { return [] }
       return [
         Finding(

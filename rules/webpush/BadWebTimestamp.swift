@@ -28,7 +28,7 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    if value.isOpaque || value.isFaulty { return [] }
+    if value.isOpaque || value.isMalformed { return [] }
     if let number = value.number {
       if (0..<100_000_000_000_000).contains(number) { return [] }
       let fate = number < 0 ? "is before 1970" : "is thousands of years ahead"
@@ -38,7 +38,7 @@ extension Rule {
           help: "write milliseconds since 1970, which have 13 digits")
       ]
     }
-    if value.isString, DigitsText(value) != nil { return [] }
+    if value.isString, DecimalDigits(value) != nil { return [] }
     return [
       Finding(
         at: value, "timestamp \(value.excerpt) is not a number: the browser reads January 1970",

@@ -37,14 +37,14 @@ extension Rule {
           severity: .warning)
       ]
     }
-    guard topic.decodedBytes.allSatisfy(WebWords.isOfTopic) else {
+    guard topic.decodedBytes.allSatisfy(WebPushVocabulary.isOfTopic) else {
       return [
         Finding(
           at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
           help: "use letters, digits, - and _ only")
       ]
     }
-    let limit = WebWords.longestTopic
+    let limit = WebPushVocabulary.longestTopic
     if count <= limit { return [] }
     return [
       Finding(

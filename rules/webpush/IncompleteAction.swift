@@ -56,7 +56,7 @@ extension Rule {
     let names = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
     var help = "add \(names)"
     for member in value.members {
-      guard let right = NearestKey.of(member.key.text ?? "", among: lacking) else { continue }
+      guard let right = KeySuggestion.of(member.key.text ?? "", among: lacking) else { continue }
       help = "write \"\(right)\" instead of \(member.key.excerpt)"
     }
     return [

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A button opens nothing by itself.
   static let linkInAction = Rule(
-    "link-in-action", .webpush, .hint, on: .webActionEntry, seesTemplates: true,
+    "link-in-action", .webpush, .hint, on: .webActionEntry, checksPlaceholders: true,
     summary: "The action of a web notification has no link of its own.",
     why: """
       Browsers know action, title, icon and, where it is supported, navigate in an action, and drop \
@@ -26,7 +26,9 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard let key = value.key, let name = key.text, WebWords.isLinkOfAction(name) else { return [] }
+    guard let key = value.key, let name = key.text, WebPushVocabulary.isLinkOfAction(name) else {
+      return []
+    }
     return [
       Finding(
         at: key, "browsers ignore \(key.excerpt) in an action: the button opens nothing by itself",

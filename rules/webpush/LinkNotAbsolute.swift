@@ -40,16 +40,16 @@ extension Rule {
     guard link.isString, link.contentRange.count > 0, !message.outline(ofURL: link).isSound else {
       return []
     }
-    guard let fault = message.url(of: link).fault else { return [] }
-    let problem =
-      switch fault {
+    guard let problem = message.url(of: link).problem else { return [] }
+    let what =
+      switch problem {
       case .noScheme, .empty: "is not an absolute URL"
       case .otherScheme: "is not a web URL"
       case .noHost, .badHost, .badPort: "has no valid host"
       }
     return [
       Finding(
-        at: link, "link \(link.excerpt) \(problem)",
+        at: link, "link \(link.excerpt) \(what)",
         help: "write the full URL: https://host/path")
     ]
   }

@@ -4,7 +4,7 @@ extension Rule {
   /// The service worker opens pages of its own host only.
   static let linkOnOtherOrigin = Rule(
     "link-on-other-origin", .webpush, .warning, on: .webLink,
-    project: ProjectFacts(webOrigins: ["https://example.com"]),
+    project: ProjectSettings(webOrigins: ["https://example.com"]),
     summary: "A link should lead to the web app's own host.",
     why: """
       The FCM SDK for JavaScript opens a link only if its host and port are those of the service \
@@ -36,7 +36,7 @@ extension Rule {
     let url = message.url(of: link)
     guard url.isAbsolute, !url.isLoopback else { return [] }
     let place = url.hostAndPort
-    if origins.contains(where: { URLText($0).hostAndPort == place }) { return [] }
+    if origins.contains(where: { URLReference($0).hostAndPort == place }) { return [] }
     return [
       Finding(
         at: link, "a click does nothing: \(Excerpt.shortened(place)) is not the web app's host",

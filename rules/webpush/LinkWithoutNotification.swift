@@ -4,7 +4,7 @@ extension Rule {
   /// Without a notification nothing can be clicked.
   static let linkWithoutNotification = Rule(
     "link-without-notification", .webpush, .warning, on: .webLink,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "A link needs a notification that can be clicked.",
     why: """
       The SDK opens the link when its notification is clicked. A message without a notification \

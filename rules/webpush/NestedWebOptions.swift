@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The message has no second object for the options.
   static let nestedWebOptions = Rule(
-    "nested-web-options", .webpush, .warning, on: .webEntry, seesTemplates: true,
+    "nested-web-options", .webpush, .warning, on: .webEntry, checksPlaceholders: true,
     summary: "Options of a web notification belong next to its title, not in \"options\".",
     why: """
       showNotification takes a title and an object of options. In a message both are one object, \
@@ -24,7 +24,8 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, WebWords.isWrapper(key), let block = message[.webNotification]
+    guard let key = value.key, WebPushVocabulary.isWrapper(key),
+      let block = message[.webNotification]
     else { return [] }
     return [
       Finding(

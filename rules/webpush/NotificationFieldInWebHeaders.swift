@@ -4,7 +4,7 @@ extension Rule {
   /// Headers carry no pictures.
   static let notificationFieldInWebHeaders = Rule(
     "notification-field-in-web-headers", .webpush, .error, on: .webHeader,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "Fields of the notification do nothing in webpush.headers.",
     why: """
       Web Push has the headers TTL, Urgency and Topic. An image, an icon or a link among them \
@@ -35,21 +35,21 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text,
-      WebWords.header(for: name) == nil,
-      let target = WebWords.optionInHeaders(name)
+      WebPushVocabulary.header(for: name) == nil,
+      let target = WebPushVocabulary.optionInHeaders(name)
     else { return [] }
-    let home: MessageDocument.WebHome = target == "link" ? .options : .notification
+    let location: MessageDocument.WebLocation = target == "link" ? .options : .notification
     // What stands as data in the notification is overwritten by the SDK.
-    let place = target == "data" ? "data" : "\(home.rawValue).\(target)"
+    let place = target == "data" ? "data" : "\(location.rawValue).\(target)"
     let title = "move it to webpush.\(place)"
     let finding = Finding(
       at: key, "\(key.excerpt) is not a Web Push header: it has no effect", help: title)
     let isText = ["title", "body", "tag", "lang"].contains(target)
     let isAddress = ["link", "image", "icon", "badge"].contains(target)
-    guard value.isString, isText || isAddress && URLText(value).isHTTPS,
+    guard value.isString, isText || isAddress && URLReference(value).isHTTPS,
       let headers = message[.webHeaders]
     else { return [finding] }
-    let edits = message.moving(key, from: headers, toWeb: home, as: target)
+    let edits = message.moving(key, from: headers, toWeb: location, as: target)
     return [finding.fix(title, .safe, edits)]
   }
 }

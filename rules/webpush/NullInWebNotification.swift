@@ -30,7 +30,7 @@ extension Rule {
     return block.members.compactMap { member in
       // A literal of another language has a rule of its own.
       guard member.value.isNull, member.value.source == "null",
-        let fate = WebWords.fateOfNull(member.key)
+        let fate = WebPushVocabulary.fateOfNull(member.key)
       else { return nil }
       let finding = Finding(
         at: member.value, "\(member.key.excerpt) is null: \(fate)", help: "leave it out")

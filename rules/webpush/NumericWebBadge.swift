@@ -28,7 +28,7 @@ extension Rule {
       """
     ]
   ) { badge, _ in
-    guard badge.isNumber || DigitsText(badge) != nil else { return [] }
+    guard badge.isNumber || DecimalDigits(badge) != nil else { return [] }
     return [
       Finding(
         at: badge, "badge \(badge.excerpt) is read as the URL of an icon, not as a count",

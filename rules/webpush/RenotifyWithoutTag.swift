@@ -31,11 +31,13 @@ extension Rule {
       """,
     ]
   ) { renotify, message in
-    guard WebWords.truth(of: renotify) == true, !renotify.matches("false") else { return [] }
+    guard WebPushVocabulary.truth(of: renotify) == true, !renotify.matches("false") else {
+      return []
+    }
     let tag = message[.webTag]
     if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
     // A misspelt tag has a finding of its own.
-    if tag == nil, message.slip(for: .webTag) != nil || WebWords.hasTagMisspelt(message) {
+    if tag == nil, message.slip(for: .webTag) != nil || WebPushVocabulary.hasTagMisspelt(message) {
       return []
     }
     if tag == nil, message[.webNotification]?.mayGainMembers == true { return [] }

@@ -23,7 +23,7 @@ extension Rule {
       """
     ]
   ) { vibrate, message in
-    guard let silent = message[.webSilent], WebWords.truth(of: silent) == true,
+    guard let silent = message[.webSilent], WebPushVocabulary.truth(of: silent) == true,
       !silent.matches("false")
     else { return [] }
     let finding = Finding(

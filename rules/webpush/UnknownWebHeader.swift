@@ -4,7 +4,7 @@ extension Rule {
   /// Push services read three headers.
   static let unknownWebHeader = Rule(
     "unknown-web-header", .webpush, .warning, on: .webHeader,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "A web header should be TTL, Urgency or Topic.",
     why: """
       Other headers mean nothing to a push service and reach no page. In HTTP ttl and TTL are the \
@@ -39,18 +39,21 @@ extension Rule {
   ) { value, message in
     guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
     let lower = name.lowercased()
-    if WebWords.transportHeaders.contains(lower) { return [] }
-    if let right = WebWords.headers.first(where: { $0.lowercased() == lower }) {
+    if WebPushVocabulary.transportHeaders.contains(lower) { return [] }
+    if let right = WebPushVocabulary.headers.first(where: { $0.lowercased() == lower }) {
       let finding = Finding(
         at: key, "header \(key.excerpt) should be spelled \(right)", help: "write \(right)")
-      guard message[.webHeaders]?.canTake(right) == true, WebWords.isRight(right, value) else {
+      guard message[.webHeaders]?.canTake(right) == true, WebPushVocabulary.isRight(right, value)
+      else {
         return [finding]
       }
       return [finding.fix("write \(right)", .safe, key.renaming(to: right))]
     }
-    let own = WebWords.header(for: name)
-    if own == nil, WebWords.optionInHeaders(name) != nil { return [] }
-    let near = WebWords.headers.first { $0.count > 3 && EditDistance.isAtMost(2, $0, name) }
+    let own = WebPushVocabulary.header(for: name)
+    if own == nil, WebPushVocabulary.optionInHeaders(name) != nil { return [] }
+    let near = WebPushVocabulary.headers.first {
+      $0.count > 3 && EditDistance.isAtMost(2, $0, name)
+    }
     let finding = Finding(
       at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
       help: own.map { "use the header \($0)" } ?? near.map { "write \($0)" }

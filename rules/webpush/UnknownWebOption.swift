@@ -4,7 +4,7 @@ extension Rule {
   /// Browsers drop what they do not know.
   static let unknownWebOption = Rule(
     "unknown-web-option", .webpush, .error, on: .webEntry, .webActionEntry,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "Options of a web notification must have the web's names.",
     why: """
       The object is passed to showNotification unchanged, and browsers drop every option that they \
@@ -39,7 +39,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let stray = StrayWebOption(value, in: message) else { return [] }
+    guard let stray = UnknownWebOption(value, in: message) else { return [] }
     let ignored = "browsers ignore \(stray.key.excerpt)"
     let finding =
       switch stray.meaning {
@@ -50,7 +50,7 @@ extension Rule {
           at: stray.key, "\(ignored), and throw an error for renotify without a tag",
           help: "the web calls it tag")
       case .other:
-        if let place = WebWords.place(of: stray.name) {
+        if let place = WebPushVocabulary.place(of: stray.name) {
           Finding(at: stray.key, ignored, help: place, severity: .warning)
         } else {
           Finding(

@@ -4,7 +4,7 @@ extension Rule {
   /// The link has a field of its own.
   static let webClickAction = Rule(
     "web-click-action", .webpush, .info, on: .webClickAction,
-    seesTemplates: true,
+    checksPlaceholders: true,
     summary: "The page that a click opens belongs in fcm_options.link.",
     why: """
       click_action is not an option of web notifications. The FCM SDK uses it only if \
@@ -33,8 +33,8 @@ extension Rule {
       at: key, "click_action is the old place for the link",
       help: message.has(.webLink)
         ? "remove it: \(options).link wins" : "move it to webpush.\(options).link")
-    guard !message.has(.webLink), action.isString, URLText(action).isHTTPS,
-      URLText(action).isAbsolute, let from = message[.webNotification]
+    guard !message.has(.webLink), action.isString, URLReference(action).isHTTPS,
+      URLReference(action).isAbsolute, let from = message[.webNotification]
     else { return [finding] }
     let edits = message.moving(key, from: from, toWeb: .options, as: "link")
     return [finding.fix("move it to \(options).link", .safe, edits)]

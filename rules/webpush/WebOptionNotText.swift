@@ -29,7 +29,9 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard !value.isString, !value.isOpaque, !value.isFaulty, let key = value.key else { return [] }
+    guard !value.isString, !value.isOpaque, !value.isMalformed, let key = value.key else {
+      return []
+    }
     let isAddress = key.matches("icon") || key.matches("image")
     // A count in place of the badge has a rule of its own.
     if value.isNumber, !isAddress { return [] }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Four weeks is the longest FCM waits.
   static let webTTLOutOfRange = Rule(
-    "web-ttl-out-of-range", .webpush, .error, on: .webTTL, sparing: .webLifetime,
+    "web-ttl-out-of-range", .webpush, .error, on: .webTTL, skipping: .webLifetime,
     summary: "The web TTL must not be more than 2419200 seconds.",
     why: """
       FCM stores a message for at most four weeks and documents 0 to 2419200 seconds for every \
@@ -23,13 +23,13 @@ extension Rule {
       """
     ]
   ) { ttl, _ in
-    guard let digits = DigitsText(ttl), digits.number > Lifetime.longest,
+    guard let digits = DecimalDigits(ttl), digits.number > TimeToLive.longest,
       digits.number < 1_000_000_000
     else { return [] }
     return [
       Finding(
         at: ttl, "web TTL \(ttl.excerpt) is over the limit of four weeks",
-        help: "write at most \"\(Lifetime.longest)\"")
+        help: "write at most \"\(TimeToLive.longest)\"")
     ]
   }
 }

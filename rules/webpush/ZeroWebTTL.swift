@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Now or never is contested on the web.
   static let zeroWebTTL = Rule(
-    "zero-web-ttl", .webpush, .info, on: .webTTL, sparing: .webLifetime,
+    "zero-web-ttl", .webpush, .info, on: .webTTL, skipping: .webLifetime,
     summary: "Not every push service accepts a web TTL of 0.",
     why: """
       RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is not \
@@ -23,7 +23,7 @@ extension Rule {
       """
     ]
   ) { ttl, _ in
-    guard let digits = DigitsText(ttl), digits.number == 0 else { return [] }
+    guard let digits = DecimalDigits(ttl), digits.number == 0 else { return [] }
     return [
       Finding(
         at: ttl, "web TTL \(ttl.excerpt) may be refused by Safari's push service",

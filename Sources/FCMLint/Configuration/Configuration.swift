@@ -11,9 +11,9 @@ public struct Configuration: Sendable {
   /// The kind every document is taken for; nil means the evidence decides.
   public var kind: DocumentKind?
   /// What the rules may know about the project.
-  public var project: ProjectFacts = .none
+  public var project: ProjectSettings = .none
   /// What counts as a template placeholder.
-  public var templates: TemplateStyles = .standard
+  public var templates: PlaceholderSyntax = .standard
 
   public init() {}
 

@@ -1,5 +1,5 @@
 /// The configuration that holds for a path: files that build on each other, the nearest last.
-public struct ConfigurationLayers: Sendable {
+public struct ConfigurationChain: Sendable {
   /// One file, and where its patterns count from.
   public struct Layer: Sendable {
     /// What the file says.
@@ -85,12 +85,12 @@ public struct ConfigurationLayers: Sendable {
   }
 
   /// The facts about the project, the nearest first.
-  public var project: ProjectFacts {
-    layers.reversed().reduce(ProjectFacts.none) { $0.completed(by: $1.file.project) }
+  public var project: ProjectSettings {
+    layers.reversed().reduce(ProjectSettings.none) { $0.completed(by: $1.file.project) }
   }
 
   /// The level to fail on; nil when no file names one.
-  public var failOn: FailLevel? {
+  public var failOn: FailThreshold? {
     layers.last { $0.file.failOn != nil }?.file.failOn
   }
 

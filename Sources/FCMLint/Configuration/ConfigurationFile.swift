@@ -64,9 +64,9 @@ public struct ConfigurationFile: Sendable {
   /// Severities for some files.
   public var overrides: [Override] = []
   /// The lowest severity that fails a run; nil where the file does not say.
-  public var failOn: FailLevel?
+  public var failOn: FailThreshold?
   /// What only the project knows about itself.
-  public var project = ProjectFacts.none
+  public var project = ProjectSettings.none
   /// Where each top-level key stands, so that `fcmlint config` can say where a value came from.
   public var places: [String: ByteRange] = [:]
 

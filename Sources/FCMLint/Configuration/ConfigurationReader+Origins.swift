@@ -3,9 +3,9 @@ extension ConfigurationReader {
   /// lead elsewhere.
   mutating func checkOrigin(_ node: JSONNode) {
     guard node.isString, let text = node.text, !text.isEmpty else { return }
-    let url = URLText(text)
+    let url = URLReference(text)
     let reason: String
-    switch url.fault {
+    switch url.problem {
     case .empty, .noScheme: reason = "it has no scheme"
     case .otherScheme: reason = "its scheme is neither https nor http"
     case .noHost: reason = "it has no host"

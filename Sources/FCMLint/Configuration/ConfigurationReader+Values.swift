@@ -48,16 +48,16 @@ extension ConfigurationReader {
         "\"files\" must not be empty", node,
         help: "name the files that are meant, such as [\"push/*.json\"]")
     }
-    return globs(node, "\"files\"") { text throws(Glob.Fault) in try Glob(files: text) }
+    return globs(node, "\"files\"") { text throws(Glob.Problem) in try Glob(files: text) }
   }
 
   /// The patterns under "exclude".
   mutating func excludes(_ node: JSONNode) -> [Glob] {
-    globs(node, "\"exclude\"") { text throws(Glob.Fault) in try Glob(leavingOut: text) }
+    globs(node, "\"exclude\"") { text throws(Glob.Problem) in try Glob(leavingOut: text) }
   }
 
   private mutating func globs(
-    _ node: JSONNode, _ what: String, _ read: (String) throws(Glob.Fault) -> Glob
+    _ node: JSONNode, _ what: String, _ read: (String) throws(Glob.Problem) -> Glob
   ) -> [Glob] {
     guard node.isArray else {
       complain("\(what) must be a list of patterns, not \(node.excerpt)", node)
@@ -65,7 +65,7 @@ extension ConfigurationReader {
     }
     return node.elements.compactMap { element in
       guard let text = text(element, "an element of \(what)") else { return nil }
-      do throws(Glob.Fault) {
+      do throws(Glob.Problem) {
         return try read(text)
       } catch {
         complain("the pattern \(element.excerpt) cannot be read: \(error.words)", element)
@@ -74,8 +74,8 @@ extension ConfigurationReader {
     }
   }
 
-  mutating func failLevel(_ node: JSONNode) -> FailLevel? {
-    let level = node.text.flatMap { FailLevel(word: $0) }
+  mutating func failLevel(_ node: JSONNode) -> FailThreshold? {
+    let level = node.text.flatMap { FailThreshold(word: $0) }
     if level == nil {
       complain(
         "\(node.excerpt) is not a level to fail on", node,
@@ -98,7 +98,7 @@ extension ConfigurationReader {
     }
   }
 
-  mutating func facts(_ node: JSONNode) -> ProjectFacts {
+  mutating func facts(_ node: JSONNode) -> ProjectSettings {
     guard node.isObject else {
       complain("\"project\" must be an object, not \(node.excerpt)", node)
       return .none
@@ -116,7 +116,7 @@ extension ConfigurationReader {
         unknown(member.key, ["apnsTopic", "webOrigins", "androidChannels", "apnsCategories"])
       }
     }
-    return ProjectFacts(
+    return ProjectSettings(
       apnsTopic: topic, webOrigins: lists["webOrigins"], androidChannels: lists["androidChannels"],
       apnsCategories: lists["apnsCategories"])
   }

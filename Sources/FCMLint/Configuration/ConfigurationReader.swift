@@ -19,12 +19,12 @@ public struct ConfigurationReader {
   private init(ruleNames: [String]) { self.ruleNames = ruleNames }
 
   private mutating func read(_ tree: JSONTree, _ bytes: [UInt8]) {
-    for fault in tree.faults {
-      switch fault.kind {
+    for error in tree.errors {
+      switch error.kind {
       case .comment, .trailingComma, .byteOrderMark: continue
       default:
-        let words = fault.phrase(in: tree, of: "the configuration")
-        problems.append(ConfigurationProblem(message: words, help: nil, range: fault.range))
+        let words = error.phrase(in: tree, of: "the configuration")
+        problems.append(ConfigurationProblem(message: words, help: nil, range: error.range))
       }
     }
     guard problems.isEmpty, let root = tree.root else { return }

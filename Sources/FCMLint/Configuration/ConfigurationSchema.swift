@@ -20,7 +20,7 @@ public enum ConfigurationSchema {
     ]
     let severity = words("what happens, or off", levels + ["hint", "off"])
     var root: [(String, JSONValue)] = [
-      ("$schema", .string(JSONSchema.dialect)), ("title", .string(ConfigurationFile.name)),
+      ("$schema", .string(JSONSchemaExporter.dialect)), ("title", .string(ConfigurationFile.name)),
     ]
     root += object(members)
     root.append(

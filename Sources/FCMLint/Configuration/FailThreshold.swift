@@ -1,5 +1,5 @@
 /// The lowest severity that makes a run fail.
-public enum FailLevel: Sendable, Equatable {
+public enum FailThreshold: Sendable, Equatable {
   case atLeast(Severity)
   case never
 

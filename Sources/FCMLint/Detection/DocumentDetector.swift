@@ -1,12 +1,12 @@
 /// Decides what a document is for, by the shape of its values as much as by its names.
-enum Recognizer {
+enum DocumentDetector {
   /// What the document is, and why.
-  struct Verdict: Equatable {
+  struct Result: Equatable {
     var kind: DocumentKind
     var reason: Reason
 
     /// Of a document that departs in nothing from a send request.
-    static let flawless = Verdict(kind: .sendRequest, reason: .wrapper)
+    static let conforming = Result(kind: .sendRequest, reason: .wrapper)
   }
 
   /// The evidence that decided.
@@ -36,27 +36,27 @@ enum Recognizer {
   /// What the document is for when its file's name claims a kind.
   ///
   /// A `message` object is stronger than the name: then the evidence is asked first.
-  static func verdict(on root: JSONNode, claim: DocumentKind?) -> Verdict? {
-    guard let claim else { return verdict(on: root) }
+  static func detect(on root: JSONNode, claim: DocumentKind?) -> Result? {
+    guard let claim else { return detect(on: root) }
     let holdsMessage = root[name: "message"]?.isObject == true
-    return (holdsMessage ? verdict(on: root) : nil) ?? Verdict(kind: claim, reason: .fileName)
+    return (holdsMessage ? detect(on: root) : nil) ?? Result(kind: claim, reason: .fileName)
   }
 
   /// What the document is for; nil when it is no FCM document.
-  static func verdict(on root: JSONNode) -> Verdict? {
+  static func detect(on root: JSONNode) -> Result? {
     guard root.isObject else { return nil }
-    if let verdict = wrapped(root) { return verdict }
-    let words = RootWords(root)
+    if let result = wrapped(root) { return result }
+    let words = RootKeys(root)
     if words.hasWrapper { return nil }
-    if words.isDeviceGroup { return Verdict(kind: .deviceGroup, reason: .groupOperation) }
-    if words.isTopicBatch { return Verdict(kind: .topicBatch, reason: .topicBatch) }
+    if words.isDeviceGroup { return Result(kind: .deviceGroup, reason: .groupOperation) }
+    if words.isTopicBatch { return Result(kind: .topicBatch, reason: .topicBatch) }
     if let aps = root[name: "aps"], aps.isObject, isAps(aps) {
-      return Verdict(kind: .apnsPayload, reason: .apsDictionary)
+      return Result(kind: .apnsPayload, reason: .apsDictionary)
     }
     if root[name: "Simulator Target Bundle"]?.isString == true {
-      return Verdict(kind: .apnsPayload, reason: .simulatorBundle)
+      return Result(kind: .apnsPayload, reason: .simulatorBundle)
     }
-    if words.isLegacy { return Verdict(kind: .legacy, reason: .legacyTarget) }
+    if words.isLegacy { return Result(kind: .legacy, reason: .legacyTarget) }
     return bare(root)
   }
 
@@ -78,16 +78,16 @@ enum Recognizer {
     return false
   }
 
-  /// Whether a document without any fault is a send request: what has a target is one, unless the
+  /// Whether a document without any problem is a send request: what has a target is one, unless the
   /// target looks like another service's, so that more evidence is asked for.
   @inline(__always)
   static func isRequest(_ document: MessageDocument) -> Bool {
-    if let token = document[.token] ?? document[.fid], TargetShape.isWebToken(token) {
+    if let token = document[.token] ?? document[.fid], TargetClassifier.isWebToken(token) {
       return false
     }
     // The rules ask for the outline too.
     if let condition = document[.condition], !document.outline(of: condition).isSound,
-      TargetShape.isComparison(condition)
+      TargetClassifier.isComparison(condition)
     {
       return false
     }
@@ -95,11 +95,11 @@ enum Recognizer {
     return target?.isString == true
   }
 
-  private static func wrapped(_ root: JSONNode) -> Verdict? {
+  private static func wrapped(_ root: JSONNode) -> Result? {
     var message: JSONNode?
     var near: JSONNode?
     var massage: JSONNode?
-    var neighbours = MessageEvidence.Neighbours()
+    var neighbours = MessageFeatures.Neighbours()
     var hasValidateOnly = false
     for member in root.members {
       let key = member.key
@@ -115,19 +115,19 @@ enum Recognizer {
         if key.matches("massage") { massage = member.value } else { near = member.value }
       } else if !LegacyNames.isRootName(key) {
         neighbours.count += 1
-        if !MemberNames.isKnownAnywhere(key), NearName.row(key, in: .adminMessage) < 0 {
+        if !KnownFieldNames.isKnownAnywhere(key), FieldSuggestion.row(key, in: .adminMessage) < 0 {
           neighbours.foreign += 1
         }
       }
     }
     let misspelt = near ?? (hasValidateOnly ? massage : nil)
     guard let found = message ?? misspelt else { return nil }
-    let others = hasValidateOnly ? MessageEvidence.Neighbours() : neighbours
+    let others = hasValidateOnly ? MessageFeatures.Neighbours() : neighbours
     // With the flag beside it, what is no object at all was to be the message.
     let isLost = found.isEmptyContainer || !found.isObject && !found.isNull
     let isFlagged = hasValidateOnly && neighbours.count == 0 && isLost
-    guard MisshapenMessage.isRequest(found, in: root, others) || isFlagged else { return nil }
-    return Verdict(kind: .sendRequest, reason: message == nil ? .misspeltWrapper : .wrapper)
+    guard WrappedMessageDetector.isRequest(found, in: root, others) || isFlagged else { return nil }
+    return Result(kind: .sendRequest, reason: message == nil ? .misspeltWrapper : .wrapper)
   }
 
   /// `Message`, `mesage`, `messages` and the like: one slip away, in any case.
@@ -137,22 +137,22 @@ enum Recognizer {
     // finger may slip to a neighbour of the first, or to the space bar before it.
     guard (5...9).contains(raw.count), [0x6D, 0x65, 0x6E, 0x6A, 0x6B, 0x20].contains(raw[0] | 0x20)
     else { return false }
-    return NearName.isNear(key, "message")
+    return FieldSuggestion.isNear(key, "message")
   }
 
   // MARK: A bare message
 
-  private static func bare(_ root: JSONNode) -> Verdict? {
-    let evidence = MessageEvidence(of: root)
+  private static func bare(_ root: JSONNode) -> Result? {
+    let evidence = MessageFeatures(of: root)
     guard evidence.isBareMessage else { return nil }
-    if evidence.hasRecipientLists { return Verdict(kind: .adminNode, reason: .sdkNames) }
-    var names = DialectNames()
+    if evidence.hasRecipientLists { return Result(kind: .adminNode, reason: .sdkNames) }
+    var names = SDKDetector()
     names.count(root, depth: 0)
-    if names.isSDK { return Verdict(kind: .adminNode, reason: .sdkNames) }
+    if names.isSDK { return Result(kind: .adminNode, reason: .sdkNames) }
     // Only a request has this word: the message lacks its wrapper.
     let flag = root[name: "validate_only"] ?? root[name: "validateOnly"]
-    if flag?.bool != nil { return Verdict(kind: .sendRequest, reason: .messageMembers) }
-    return Verdict(
+    if flag?.bool != nil { return Result(kind: .sendRequest, reason: .messageMembers) }
+    return Result(
       kind: .message, reason: evidence.hasPlatformBlock ? .platformBlock : .messageMembers)
   }
 

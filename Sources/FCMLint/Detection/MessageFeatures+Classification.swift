@@ -1,5 +1,5 @@
 // What the evidence comes to.
-extension MessageEvidence {
+extension MessageFeatures {
   private var isOthers: Bool {
     if isForeign || hasUrgency && !hasToken || hasTokenList && !isSurelyOurs { return true }
     return hasTextData && !hasRealToken && !(hasToken && hasContent)
@@ -25,12 +25,12 @@ extension MessageEvidence {
   func isRequest(besides neighbours: Neighbours) -> Bool {
     let others = neighbours.count
     guard !isOthers, rightMembers > 0 else { return false }
-    let strangers = self.strangers + (areSlips(besides: others) ? 0 : hollow)
+    let skipReasons = self.skipReasons + (areSlips(besides: others) ? 0 : hollow)
     // A target alone is a message, however badly it is spelled.
-    if hasTarget, strangers + misplaced + others == 0 { return true }
-    guard weight > strangers * 2 + others else { return false }
+    if hasTarget, skipReasons + misplaced + others == 0 { return true }
+    guard weight > skipReasons * 2 + others else { return false }
     // Nobody else has such a token, or a payload for Apple beside a topic of FCM's.
-    if strangers == 0, hasRealToken || hasTarget && hasStrayAps && !hasBundle { return true }
+    if skipReasons == 0, hasRealToken || hasTarget && hasStrayAps && !hasBundle { return true }
     // A title and a text beside other blocks are what translations have, too.
     if hasContent {
       return hasTarget || hasPlatformBlock || rightMembers > 1 || neighbours.foreign == 0
@@ -44,7 +44,7 @@ extension MessageEvidence {
   /// unknown: these are then misspelt, and no other service's. A chat's message may have a topic and
   /// a notification, and everybody has records of devices.
   private func areSlips(besides others: Int) -> Bool {
-    guard hasTarget, weight > 0, strangers + others == 0 else { return false }
+    guard hasTarget, weight > 0, skipReasons + others == 0 else { return false }
     return hasToken || !hasHollowNotification && rightMembers > rightTargets
   }
 
@@ -52,13 +52,13 @@ extension MessageEvidence {
   var isBareMessage: Bool {
     // A token beside a topic is what subscriptions are made of.
     guard !isOthers, !hasUrgency, !isForGorush, rightMembers > rightTargets else { return false }
-    let strangers = self.strangers + hollow
+    let skipReasons = self.skipReasons + hollow
     if hasPlatformBlock {
       // Texts beside a text as message are another service's, not slips.
       let loose = hasTextMessage ? looseTexts + 1 : 0
-      return strangers + loose <= rightMembers + misplaced - loose + misshapen
+      return skipReasons + loose <= rightMembers + misplaced - loose + misshapen
     }
-    guard rightMembers >= 2, strangers == 0, weight > 2 else { return false }
+    guard rightMembers >= 2, skipReasons == 0, weight > 2 else { return false }
     if hasLooseCondition, !hasRealToken { return false }
     if hasMisfitApns, !hasTarget { return false }
     // A text and a title beside a target are what everybody's own API for sending takes.

@@ -1,5 +1,5 @@
 /// What speaks for an object being a message, and what against it.
-struct MessageEvidence {
+struct MessageFeatures {
   /// Members with the name and the shape FCM gives them.
   private(set) var rightMembers = 0
   /// The same, counted by how telling they are, in halves.
@@ -13,7 +13,7 @@ struct MessageEvidence {
   /// Members of a message around a slip: the text or the empty list where an object is due.
   private(set) var misshapen = 0
   /// Names that FCM does not know, and known names around another service's values.
-  private(set) var strangers = 0
+  private(set) var skipReasons = 0
   /// `android`, `apns`, `webpush` or `fcm_options` with known members: nobody else has these.
   private(set) var hasPlatformBlock = false
   /// `tokens` or `fids` as lists.
@@ -63,7 +63,7 @@ struct MessageEvidence {
   init(of object: JSONNode) {
     for member in object.members {
       add(member.key, member.value)
-      if isForeign || strangers > Self.manyStrangers { return }
+      if isForeign || skipReasons > Self.manyStrangers { return }
     }
   }
 
@@ -71,29 +71,29 @@ struct MessageEvidence {
 
   private mutating func add(_ key: JSONNode, _ value: JSONNode) {
     // What stands under a good name may count, broken as it is.
-    if key.isFaulty || value.kind == .missing { return }
-    let row = Recognizer.row(key, in: .adminMessage)
+    if key.isMalformed || value.kind == .missing { return }
+    let row = DocumentDetector.row(key, in: .adminMessage)
     if row >= 0 { return add(row, value) }
-    let near = NearName.row(key, in: .adminMessage)
+    let near = FieldSuggestion.row(key, in: .adminMessage)
     if near >= 0 {
       let before = rightMembers
       add(near, value)
       // A slip of the finger counts only around the right shape.
       if rightMembers > before || isForeign { return }
     }
-    if MemberNames.isKnownAnywhere(key) {
+    if KnownFieldNames.isKnownAnywhere(key) {
       misplaced += 1
       addLegacy(key, value)
       if key.matches("message") { hasTextMessage = value.isString }
       if key.matches("title") || key.matches("body") { looseTexts += 1 }
       // One level off, but nobody else has it.
       if value[name: "aps"]?.isObject == true { hasContent = true }
-      if key.matches("aps"), value.isObject, Recognizer.isAps(value) { hasStrayAps = true }
-    } else if ReceivedMessage.has(key, value) {
+      if key.matches("aps"), value.isObject, DocumentDetector.isAps(value) { hasStrayAps = true }
+    } else if ReceivedMessageDetector.has(key, value) {
       isForeign = true
     } else {
       // A message that has "apns" for Apple devices has no "ios".
-      strangers += key.matches("ios") ? 2 : 1
+      skipReasons += key.matches("ios") ? 2 : 1
       if value.isNumber, key.matches("platform") { hasPlatformNumber = true }
     }
   }
@@ -106,7 +106,7 @@ struct MessageEvidence {
   }
 
   private mutating func add(_ number: Int, _ value: JSONNode) {
-    let field = Schema.lane(number, of: .adminMessage).field
+    let field = Schema.fieldInfo(number, of: .adminMessage).field
     // A list to be filled in is a list of recipients all the same: nobody else has these names.
     if value.kind == .placeholder, field != .adminTokens, field != .adminFids { return }
     if value.isNull { return }
@@ -124,7 +124,7 @@ struct MessageEvidence {
         value.isOpaque
         || value.isArray
           && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
-      let isReal = isList && value.elements.contains(where: TargetShape.isRegistrationToken)
+      let isReal = isList && value.elements.contains(where: TargetClassifier.isRegistrationToken)
       hasRealTokenList = hasRealTokenList || isReal
       right(isList, isReal ? 2 : 1)
       if isList { rightTargets += 1 }
@@ -158,13 +158,13 @@ struct MessageEvidence {
       misplaced += 1
       return
     }
-    guard let strength = TargetShape.strength(of: value, field) else {
-      strangers += 1
+    guard let strength = TargetClassifier.strength(of: value, field) else {
+      skipReasons += 1
       return
     }
     hasTarget = true
     rightTargets += 1
-    if field == .condition, !TargetShape.isTopical(value) { hasLooseCondition = true }
+    if field == .condition, !TargetClassifier.isTopical(value) { hasLooseCondition = true }
     hasBundle = hasBundle || field == .topic && value.contains(".")
     hasToken = hasToken || field == .token || field == .fid
     hasRealToken = hasRealToken || field == .token && value.contains(":APA91b")
@@ -191,7 +191,7 @@ struct MessageEvidence {
     for member in value.members {
       if member.value.isString { texts += 1 } else { others += 1 }
       if !member.value.isString, member.value.kind != .placeholder { hasTextsOnly = false }
-      if blocks < 2, PlatformBlock.isOne(member.key, member.value) { blocks += 1 }
+      if blocks < 2, PlatformBlockFeatures.isOne(member.key, member.value) { blocks += 1 }
     }
     if blocks == 2 { hasContent = true }
     right(true, blocks == 2 ? 2 : texts >= others && texts > 0 ? 1 : 0)
@@ -208,7 +208,7 @@ struct MessageEvidence {
     guard value.isObject else {
       // A text here is a slip in company of other members, and a word of others without; PHP writes
       // an empty object as a list.
-      if value.isString || value.isEmptyContainer { misshapen += 1 } else { strangers += 1 }
+      if value.isString || value.isEmptyContainer { misshapen += 1 } else { skipReasons += 1 }
       return
     }
     if value.isEmptyContainer {
@@ -221,9 +221,9 @@ struct MessageEvidence {
     var unknown = 0
     for member in value.members where unknown <= Self.manyStrangers {
       let key = member.key
-      let row = Recognizer.row(key, in: .adminNotification)
-      if row >= 0 || NearName.row(key, in: .adminNotification) >= 0 {
-        if member.value.isString || member.value.isFaulty || member.value.kind == .placeholder {
+      let row = DocumentDetector.row(key, in: .adminNotification)
+      if row >= 0 || FieldSuggestion.row(key, in: .adminNotification) >= 0 {
+        if member.value.isString || member.value.isMalformed || member.value.kind == .placeholder {
           known += 2
         } else if member.value.kind == .number {
           mistyped += 1
@@ -232,7 +232,7 @@ struct MessageEvidence {
         }
       } else if Self.browserKeys.contains(where: { key.matches($0) }) {
         browser += 1
-      } else if MemberNames.isKnownAnywhere(key) {
+      } else if KnownFieldNames.isKnownAnywhere(key) {
         known += 1
       } else {
         unknown += 1
@@ -243,7 +243,7 @@ struct MessageEvidence {
       return
     }
     if browser > 1 || (known == 0 && browser > 0) {
-      strangers += 1
+      skipReasons += 1
       return
     }
     if known + unknown == 0 {
@@ -257,8 +257,8 @@ struct MessageEvidence {
   // MARK: Platforms
 
   private mutating func addPlatform(_ number: Int, _ value: JSONNode) {
-    let row = Schema.lane(number, of: .adminMessage)
-    guard let block = PlatformBlock(value, in: row) else {
+    let row = Schema.fieldInfo(number, of: .adminMessage)
+    guard let block = PlatformBlockFeatures(value, in: row) else {
       if value.starts(with: "{") { misshapen += 1 } else { misplaced += 1 }
       return
     }

@@ -1,5 +1,5 @@
 /// What speaks for an object being a platform's block of a message, and what against it.
-struct PlatformBlock {
+struct PlatformBlockFeatures {
   /// Names that the block has, around values of the right shape.
   private(set) var known = 0
   /// Names that FCM does not know at all.
@@ -13,15 +13,15 @@ struct PlatformBlock {
   private static let manyStrangers = 100
 
   /// Nil for a value that is no object, and for a member that is no block.
-  init?(_ value: JSONNode, in row: Schema.Lane) {
+  init?(_ value: JSONNode, in row: Schema.FieldInfo) {
     guard value.isObject, case .object(let id) = row.type else { return nil }
     for member in value.members where unknown <= Self.manyStrangers {
       let key = member.key
-      let exact = Recognizer.row(key, in: id)
-      let inner = exact >= 0 ? exact : NearName.row(key, in: id)
+      let exact = DocumentDetector.row(key, in: id)
+      let inner = exact >= 0 ? exact : FieldSuggestion.row(key, in: id)
       if inner >= 0 {
         if Self.hasShape(member.value, inner, of: id) { known += 1 }
-      } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
+      } else if !KnownFieldNames.isKnownAnywhere(key), !key.isMalformed {
         if row.field == .android, key.matches("urgency") { hasUrgency = true }
         unknown += 1
       }
@@ -37,18 +37,18 @@ struct PlatformBlock {
   /// the block has.
   static func isOne(_ key: JSONNode, _ value: JSONNode) -> Bool {
     guard value.isObject else { return false }
-    let number = Recognizer.row(key, in: .adminMessage)
+    let number = DocumentDetector.row(key, in: .adminMessage)
     guard number >= 0 else { return false }
-    let row = Schema.lane(number, of: .adminMessage)
+    let row = Schema.fieldInfo(number, of: .adminMessage)
     guard [.notification, .android, .apns, .webpush].contains(row.field),
       case .object(let id) = row.type
     else { return false }
-    return value.members.contains { Recognizer.row($0.key, in: id) >= 0 }
+    return value.members.contains { DocumentDetector.row($0.key, in: id) >= 0 }
   }
 
   /// Whether a value may count as what is due in a row; text in place of an object is a stranger's.
   private static func hasShape(_ value: JSONNode, _ row: Int, of id: SchemaObject.ID) -> Bool {
-    switch Schema.lane(row, of: id).type {
+    switch Schema.fieldInfo(row, of: id).type {
     case .object, .stringMap, .freeObject: !value.isString || value.isOpaque
     default: true
     }

@@ -1,5 +1,5 @@
 /// A message as an app received it, which apps log and tests keep: nothing to send.
-enum ReceivedMessage {
+enum ReceivedMessageDetector {
   /// Whether the member is one that the service adds on the way: who sent it, and its number.
   static func has(_ key: JSONNode, _ value: JSONNode) -> Bool {
     guard value.isString else { return key.matches("sentTime") && value.isNumber }

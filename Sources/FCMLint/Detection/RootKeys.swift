@@ -1,5 +1,5 @@
 /// The words at the root of a document that tell the bodies beside the send request.
-struct RootWords {
+struct RootKeys {
   private var operation: JSONNode?
   private var keyName: JSONNode?
   private var groupKey: JSONNode?
@@ -12,7 +12,7 @@ struct RootWords {
   private var legacyWords = 0
   /// The delivery priority of the legacy API, which a message has in its blocks only.
   private var hasPriority = false
-  private var strangers = 0
+  private var skipReasons = 0
   private(set) var hasWrapper = false
 
   /// Those of the legacy words that no other service has, in Apple's spelling too.
@@ -32,7 +32,7 @@ struct RootWords {
       count(member.key, member.value)
     }
     // Every second document has a name; one with FCM's blocks is none of these.
-    if hasName, !hasPlatformBlock { strangers += 1 }
+    if hasName, !hasPlatformBlock { skipReasons += 1 }
   }
 
   /// Whether the member is one whose value is asked for.
@@ -84,16 +84,16 @@ struct RootWords {
   private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
     if key.matches("message") {
       hasWrapper = value.isObject
-      strangers += 1
+      skipReasons += 1
     } else if key.matches("title") || key.matches("body") {
       // The legacy API has them in the notification; other services have them here.
-      strangers += 1
+      skipReasons += 1
     } else if key.matches("name") {
       hasName = true
-    } else if !MemberNames.isKnownAnywhere(key), !key.isFaulty {
+    } else if !KnownFieldNames.isKnownAnywhere(key), !key.isMalformed {
       hasSchedule = hasSchedule || key.matches("schedule")
-      strangers += 1
-    } else if PlatformBlock.isOne(key, value) {
+      skipReasons += 1
+    } else if PlatformBlockFeatures.isOne(key, value) {
       hasPlatformBlock = true
     }
   }
@@ -110,16 +110,18 @@ struct RootWords {
   var isLegacy: Bool {
     let hasTexts = notification?.isObject == true
     let words = legacyWords + (hasTexts ? 1 : 0)
-    guard strangers <= words + 1 else { return false }
+    guard skipReasons <= words + 1 else { return false }
     if let registrationIds, registrationIds.isArray || registrationIds.isString {
       return words > 0 || data?.isObject == true
     }
     // Left open by a program that filled in nothing.
-    if let to, to.isNull { return strangers == 0 && showsText && (hasPriority || tellingWords > 0) }
+    if let to, to.isNull {
+      return skipReasons == 0 && showsText && (hasPriority || tellingWords > 0)
+    }
     if let to, to.isString {
       let hasData = data?.isObject == true
       if isTarget(to) { return words > 0 || hasData }
-      if isOtherAddress(to) || strangers > 0 && !isTellingDespiteOne { return false }
+      if isOtherAddress(to) || skipReasons > 0 && !isTellingDespiteOne { return false }
       // Words in place of a token are a person's name as often as a placeholder.
       return to.contains(" ") ? words + (hasData ? 1 : 0) > 1 : words > 0
     }
@@ -131,7 +133,8 @@ struct RootWords {
   /// Whether the words, inside `message`, are a legacy body to which somebody gave the wrapper of
   /// HTTP v1 and no more.
   var isWrappedLegacy: Bool {
-    guard strangers == 0, isLegacy, data?.isObject == true || notification?.isObject == true else {
+    guard skipReasons == 0, isLegacy, data?.isObject == true || notification?.isObject == true
+    else {
       return false
     }
     if tellingWords > 0 || registrationIds != nil { return true }
@@ -143,7 +146,7 @@ struct RootWords {
   /// Whether one name of somebody's own beside an uncertain target is a slip: apps put into the
   /// root what their library wants to have in the data.
   private var isTellingDespiteOne: Bool {
-    guard strangers == 1, !hasSchedule else { return false }
+    guard skipReasons == 1, !hasSchedule else { return false }
     let hasBody = data?.isObject == true || notification?.isObject == true
     let hasLegacyTexts = showsText && Self.legacyTexts.contains { notification?[name: $0] != nil }
     return hasBody && tellingWords > 1 || hasLegacyTexts && (tellingWords > 0 || hasPriority)
@@ -165,7 +168,7 @@ struct RootWords {
   private func isTarget(_ to: JSONNode) -> Bool {
     if to.isOpaque || to.starts(with: "/topics/") { return true }
     if isOtherAddress(to) { return false }
-    if to.contains("APA91b") || TargetShape.isInstanceToken(to) { return true }
+    if to.contains("APA91b") || TargetClassifier.isInstanceToken(to) { return true }
     return to.rawContent.count >= 60 && to.contains(":")
   }
 

@@ -1,5 +1,5 @@
 /// Names in a message that only one of its two dialects has.
-struct DialectNames {
+struct SDKDetector {
   var sdk = 0
   var rest = 0
   /// Words for the priority of a notification on Android as the SDK takes them; REST has another
@@ -26,9 +26,9 @@ struct DialectNames {
         sdk += 1
       } else if key.matches("ttl") {
         // More than four weeks of seconds can only be milliseconds.
-        let isLong = (member.value.integer ?? 0) > Lifetime.longest
+        let isLong = (member.value.integer ?? 0) > TimeToLive.longest
         if member.value.isNumber { sdk += isLong ? 2 : 1 } else { rest += 1 }
-      } else if key.rawContent.contains(0x5F), MemberNames.isKnownAnywhere(key) {
+      } else if key.rawContent.contains(0x5F), KnownFieldNames.isKnownAnywhere(key) {
         rest += 1
       }
       if member.value.isObject, depth < 4, !key.matches("webpush") {

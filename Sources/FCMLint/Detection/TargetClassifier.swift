@@ -1,5 +1,5 @@
 /// How much the text of a target looks like one of FCM's.
-enum TargetShape {
+enum TargetClassifier {
   /// From 0 for a text that may be anything to 2 for one that is unmistakable; nil for the text of
   /// another service.
   static func strength(of value: JSONNode, _ field: Field) -> Int? {

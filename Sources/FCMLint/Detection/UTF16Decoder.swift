@@ -1,5 +1,5 @@
 /// A source in UTF-16 with a byte-order mark, as some shells and editors write it.
-enum WideText {
+enum UTF16Decoder {
   /// The text in UTF-8; nil for anything else.
   static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int)
     -> [UInt8]?

@@ -17,7 +17,9 @@ public enum Excerpt {
 
   /// Whether the text is one long secret and nothing else, as tokens are.
   private static func isToken(_ node: JSONNode) -> Bool {
-    guard !node.hasEscapes, let kind = Secrets.kind(ofWhole: node.rawContent) else { return false }
+    guard !node.hasEscapes, let kind = SecretScanner.kind(ofWhole: node.rawContent) else {
+      return false
+    }
     return kind != .privateKey
   }
 
@@ -44,7 +46,7 @@ public enum Excerpt {
 
   /// The text on one line, cut to its two ends when it is long or may be a secret.
   public static func shortened(_ text: String) -> String {
-    let visible = visible(ends(of: Secrets.shortened(text)))
+    let visible = visible(ends(of: SecretScanner.shortened(text)))
     if visible.utf8.count <= longest { return visible }
     guard visible.unicodeScalars.count > longest else { return visible }
     let scalars = Array(visible.unicodeScalars)
@@ -69,7 +71,7 @@ public enum Excerpt {
     var result = ""
     for scalar in text.unicodeScalars {
       if isInvisible(scalar) {
-        result += "\\u" + JSONText.hexadecimal(scalar.value)
+        result += "\\u" + JSONEscaping.hexadecimal(scalar.value)
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -101,7 +103,9 @@ extension JSONNode {
   /// A sentence that begins with the excerpt of a live token.
   public func tokenExcerpt(_ rest: String) -> String {
     // Escapes are decoded, which nobody writes in a token.
-    guard isString, !hasEscapes, rawContent.count >= Secrets.shortest else { return excerpt + rest }
+    guard isString, !hasEscapes, rawContent.count >= SecretScanner.shortest else {
+      return excerpt + rest
+    }
     return Excerpt.ends(ofToken: rawContent, rest)
   }
 }

@@ -1,5 +1,5 @@
 /// A misspelt key of the alert and what belongs to it: a text's key and its arguments go together.
-public struct AlertNames {
+public struct AlertKeyFix {
   private let key: JSONNode
   private let right: String
   /// The arguments of a misspelt key, if they are misspelt in the same way.

@@ -9,31 +9,31 @@ extension JSONNode {
   }
 
   /// Replaces a string or key by another text, quoted and escaped.
-  public func replacing(withText text: String) -> Edit { Edit(range, JSONText.quoted(text)) }
+  public func replacing(withText text: String) -> Edit { Edit(range, JSONEscaping.quoted(text)) }
 
   /// Renames the member whose key this is; the quotes and the value stay as they are.
   public func renaming(to name: String) -> Edit {
     let isQuoted = entry.openQuote > 0
     return isQuoted
-      ? Edit(contentRange, JSONText.escaped(name)) : Edit(range, JSONText.quoted(name))
+      ? Edit(contentRange, JSONEscaping.escaped(name)) : Edit(range, JSONEscaping.quoted(name))
   }
 
   /// Writes a number as the text that it plainly means, and a boolean as one that it may mean; nil
   /// for any other value.
   public func quoting() -> Fix? {
     guard isNumber || bool != nil else { return nil }
-    let text = JSONText.quoted(source)
+    let text = JSONEscaping.quoted(source)
     return Fix("write \(text)", isNumber ? .safe : .unsafe, [replacing(with: text)])
   }
 
   /// Puts text before the first character of a string's content.
   public func prefixing(with text: String) -> Edit {
-    Edit(ByteRange(contentRange.start, contentRange.start), JSONText.escaped(text))
+    Edit(ByteRange(contentRange.start, contentRange.start), JSONEscaping.escaped(text))
   }
 
   /// Puts text after the last character of a string's content.
   public func appending(_ text: String) -> Edit {
-    Edit(ByteRange(contentRange.end, contentRange.end), JSONText.escaped(text))
+    Edit(ByteRange(contentRange.end, contentRange.end), JSONEscaping.escaped(text))
   }
 
   /// Removes the member that this key or value belongs to, with the comma that becomes needless.
@@ -99,11 +99,11 @@ extension JSONNode {
     let bytes = core.pointee.bytes
     let inner = ByteRange(object.range.start + 1, max(object.range.start + 1, object.range.end - 1))
     var end = range.end
-    while end < inner.end, JSONText.isSpace(bytes[end]) { end += 1 }
+    while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
     if end < inner.end, bytes[end] == 0x2C {
       // A member follows: everything up to it goes, so that it takes this one's place.
       end += 1
-      while end < inner.end, JSONText.isSpace(bytes[end]) { end += 1 }
+      while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
       if end < inner.end { return ByteRange(range.start, end) }
       end = range.end
     }
@@ -112,8 +112,8 @@ extension JSONNode {
       // In broken text a member may reach beyond its object.
       let isAlone =
         object.isClosed && inner.contains(range)
-        && bytes[inner.start..<range.start].allSatisfy(JSONText.isSpace)
-        && bytes[range.end..<inner.end].allSatisfy(JSONText.isSpace)
+        && bytes[inner.start..<range.start].allSatisfy(JSONEscaping.isSpace)
+        && bytes[range.end..<inner.end].allSatisfy(JSONEscaping.isSpace)
       return isAlone ? inner : range
     }
     return ByteRange(max(previous.value.range.end, previous.key.range.end), range.end)
@@ -124,11 +124,11 @@ extension JSONNode {
   /// Nil when the node is no object that could take it, or has a member of this name, null or not.
   public func inserting(_ name: String, json: String) -> Edit? {
     guard canTake(name), isClosed else { return nil }
-    let layout = SourceLayout.inLine(self)
-    let member = JSONText.quoted(name) + (layout.isTight ? ":" : ": ") + json
+    let layout = IndentationStyle.inLine(self)
+    let member = JSONEscaping.quoted(name) + (layout.isTight ? ":" : ": ") + json
     guard let last = lastMember else {
       let place = ByteRange(range.start + 1, range.start + 1)
-      if let lead = SourceLayout.lead(into: self) { return Edit(place, lead + member) }
+      if let lead = IndentationStyle.lead(into: self) { return Edit(place, lead + member) }
       let blank = layout.isPadded && !layout.isTight ? " " : ""
       return Edit(place, blank + member + (range.count == 2 ? blank : ""))
     }
@@ -150,7 +150,7 @@ extension JSONNode {
   private func separator(before key: JSONNode) -> String {
     let bytes = core.pointee.bytes
     var start = key.range.start
-    while start > range.start, JSONText.isSpace(bytes[start - 1]) { start -= 1 }
+    while start > range.start, JSONEscaping.isSpace(bytes[start - 1]) { start -= 1 }
     let space = UnsafeBufferPointer(rebasing: bytes[start..<key.range.start])
     return String(decoding: space, as: UTF8.self)
   }
@@ -175,7 +175,7 @@ extension JSONNode {
     let object = nested(keys.map { ($0.text ?? "", $0.value.source) })
     let place = ByteRange(first.range.start, first.value.range.end)
     let colon = usesSpaceAfterColon ? ": " : ":"
-    var edits = [Edit(place, JSONText.quoted(name) + colon + object)]
+    var edits = [Edit(place, JSONEscaping.quoted(name) + colon + object)]
     var previous = first
     for member in members where member.key.index > first.index {
       if keys.contains(where: { $0.index == member.key.index }) {

@@ -12,7 +12,7 @@ extension MessageDocument {
   /// Objects on the way that exist are used, in either spelling of their names; others are made.
   /// Nil when the member is there already, or something on the way is no object.
   public func placing(_ json: String, at path: [String]) -> Edit? {
-    place(for: json, at: path).flatMap { $0.object.inserting($0.name, json: $0.json) }
+    insertionPoint(for: json, at: path).flatMap { $0.object.inserting($0.name, json: $0.json) }
   }
 
   /// Moves the member with this key to a path from the message, as JSON text; objects on the way are
@@ -29,18 +29,18 @@ extension MessageDocument {
   /// Moves the member with this key into an object of the web block, which is made where it is
   /// missing; nil when that cannot be.
   public func moving(
-    _ key: JSONNode, from object: JSONNode, toWeb home: WebHome, as name: String
+    _ key: JSONNode, from object: JSONNode, toWeb location: WebLocation, as name: String
   ) -> [Edit]? {
-    if let target = self[home.field] { return key.moving(from: object, to: target, as: name) }
+    if let target = self[location.field] { return key.moving(from: object, to: target, as: name) }
     guard let webpush = self[.webpush], let removal = key.removingMember(from: object),
       let insertion = webpush.inserting(
-        self.name("webpush." + home.rawValue), json: webpush.nested([(name, key.value.source)]))
+        self.name("webpush." + location.rawValue), json: webpush.nested([(name, key.value.source)]))
     else { return nil }
     return [removal, insertion]
   }
 
   /// An object of the web block that others send members to.
-  public enum WebHome: String {
+  public enum WebLocation: String {
     case notification
     case options = "fcm_options"
 
@@ -48,31 +48,31 @@ extension MessageDocument {
   }
 
   /// The object and the text for a new member at a path from the message.
-  func place(for json: String, at path: [String]) -> Place? {
+  func insertionPoint(for json: String, at path: [String]) -> Place? {
     switch kind {
     case .sendRequest, .message, .adminNode:
       guard let message else { return nil }
       let isAdmin = kind == .adminNode
       let names = isAdmin ? AdminSpelling.path(path) : path
-      return place(json, path[...], names[...], in: message, isAdmin ? .adminMessage : .message)
+      return descend(json, path[...], names[...], in: message, isAdmin ? .adminMessage : .message)
     case .apnsPayload:
       guard path.starts(with: ["apns", "payload"]) else { return nil }
       let rest = path.dropFirst(2)
-      return place(json, rest, rest, in: root, .apnsDocument)
+      return descend(json, rest, rest, in: root, .apnsDocument)
     default: return nil
     }
   }
 
   /// The object and the text for a new member at a place in a send request, such as `message.token`.
-  func place(for json: String, home: String) -> Place? {
-    let path = home.split(separator: ".").map(String.init)
-    if path.first == "message" { return place(for: json, at: Array(path.dropFirst())) }
-    return kind == .sendRequest ? place(json, path[...], path[...], in: root, .request) : nil
+  func insertionPoint(for json: String, location: String) -> Place? {
+    let path = location.split(separator: ".").map(String.init)
+    if path.first == "message" { return insertionPoint(for: json, at: Array(path.dropFirst())) }
+    return kind == .sendRequest ? descend(json, path[...], path[...], in: root, .request) : nil
   }
 
   /// Whether a value is the member at a place in a send request, under any of its names.
-  func stands(_ value: JSONNode, at home: String) -> Bool {
-    var path = home.split(separator: ".").map(String.init)[...]
+  func stands(_ value: JSONNode, at location: String) -> Bool {
+    var path = location.split(separator: ".").map(String.init)[...]
     var object = root
     if path.first == "message" {
       guard let message else { return false }
@@ -82,7 +82,7 @@ extension MessageDocument {
     let own = kind == .adminNode ? AdminSpelling.path(Array(path)) : Array(path)
     for (name, own) in zip(path, own) {
       guard object.isSearchable, object.range.contains(value.range) else { return false }
-      let camelName = CamelCase.of(name)
+      let camelName = LowerCamelCase.of(name)
       let member = object.members.first {
         ($0.key.isNamed(name) || $0.key.isNamed(camelName) || $0.key.isNamed(own))
           && $0.value.range.contains(value.range)
@@ -94,11 +94,11 @@ extension MessageDocument {
   }
 
   /// - Parameter names: what the members of the path are called where they have to be made.
-  private func place(
+  private func descend(
     _ json: String, _ path: ArraySlice<String>, _ names: ArraySlice<String>, in object: JSONNode,
     _ id: SchemaObject.ID?
   ) -> Place? {
-    guard let name = path.first, object.isObject, !object.isFaulty, object.isSearchable
+    guard let name = path.first, object.isObject, !object.isMalformed, object.isSearchable
     else { return nil }
     let row = id.flatMap { id in Schema[id].rows.first { $0.name == name } }
     let rest = path.dropFirst()
@@ -112,12 +112,12 @@ extension MessageDocument {
       let nested = others.reversed().reduce(json) { object.nested([($1, $0)]) }
       return Place(object: object, name: own, json: nested)
     }
-    return rest.isEmpty ? nil : place(json, rest, others, in: member.value, row?.type.object)
+    return rest.isEmpty ? nil : descend(json, rest, others, in: member.value, row?.type.object)
   }
 
   /// The path of a place in a send request as it is in this document: without `message` in a bare
   /// one, under `android_v2` where that takes the part of `android`, in the names of the SDK.
-  public func home(_ path: String) -> String {
+  public func location(_ path: String) -> String {
     var path = path
     if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
       let rest = path.dropFirst(16)
@@ -132,10 +132,10 @@ extension MessageDocument {
   }
 
   /// The name of a member as documents of this kind write it.
-  public func name(of row: SchemaRow) -> String { kind == .adminNode ? row.camelName : row.name }
+  public func name(of row: SchemaField) -> String { kind == .adminNode ? row.camelName : row.name }
 
   /// The name of a member at a place of this document, such as `title_loc_key`.
   public func name(_ path: String) -> String {
-    String(home("message." + path).split(separator: ".").last ?? "")
+    String(location("message." + path).split(separator: ".").last ?? "")
   }
 }

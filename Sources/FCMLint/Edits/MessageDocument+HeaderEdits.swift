@@ -7,7 +7,8 @@ extension MessageDocument {
     guard let headers = self[id == .webHeaders ? .webHeaders : .apnsHeaders],
       headers.canTake(name),
       !headers.members.contains(where: { $0.key.text?.lowercased() == lower }),
-      let row = Schema[id].row(named: name), let form = ValueForm.convert(key.value, for: row),
+      let row = Schema[id].row(named: name),
+      let form = ValueConversion.convert(key.value, for: row),
       key.value.isOpaque || takes(key.value, form.json, as: row.field)
     else { return nil }
     var edits = [key.renaming(to: name)]
@@ -22,7 +23,7 @@ extension MessageDocument {
     case .apnsPriority: json != "\"10\"" || AppleDelivery(self).unseenPush == nil
     case .apnsPushType: PushType.named(by: value).map(suits) ?? false
     case .apnsTopic: value.text.map { APNsTopic.problem(of: $0, in: self) == nil } ?? false
-    case .webTopic: WebWords.isRight("Topic", value)
+    case .webTopic: WebPushVocabulary.isRight("Topic", value)
     default: true
     }
   }
@@ -45,9 +46,9 @@ extension JSONNode {
   /// Writes a lifetime with a unit as the bare seconds of the header `TTL`; nil where it is none, or
   /// too long.
   public func writingBareSeconds() -> Fix? {
-    guard let guess = DurationGuess(self, bare: .seconds),
-      let duration = DurationText(text: Array(guess.text.utf8)[...]), duration.nanoseconds == 0,
-      duration.seconds <= Lifetime.longest
+    guard let guess = DurationRepair(self, bare: .seconds),
+      let duration = ProtoDuration(text: Array(guess.text.utf8)[...]), duration.nanoseconds == 0,
+      duration.seconds <= TimeToLive.longest
     else { return nil }
     let digits = String(duration.seconds)
     return text == guess.text

@@ -1,5 +1,5 @@
 // The edit that lets the Admin SDK for Node.js see the key of a text.
-extension LocKeyGap {
+extension MissingLocKey {
   /// Gives the key under another name the one that the SDK looks for; nil where there is no such key,
   /// or the name is taken.
   public var renaming: Fix? {

@@ -2,26 +2,26 @@
 ///
 /// Those that only want another name are one mistake and are mended together; what has to move or
 /// lacks a value is another one each.
-public struct SDKSpellings {
+public struct SDKNamesFix {
   /// Those that one fix renames.
-  public private(set) var renamed: [SchemaFault] = []
+  public private(set) var renamed: [SchemaViolation] = []
   /// Those that have to move, lack a value, or mean a field that another one gets already.
-  public private(set) var others: [SchemaFault] = []
+  public private(set) var others: [SchemaViolation] = []
   /// Renames all of `renamed`; nil when there are none.
   public let renaming: Fix?
 
-  /// Sorts a fault and those that it speaks for.
-  public init(_ fault: SchemaFault, in document: MessageDocument) {
+  /// Sorts a violation and those that it speaks for.
+  public init(_ violation: SchemaViolation, in document: MessageDocument) {
     var fixes: [Fix] = []
-    for fault in [fault] + fault.followers {
-      let home = fault.place?.homes.first
-      if let fix = fault.moving(in: document), fault.isRenamed(by: fix),
-        !renamed.contains(where: { $0.place?.homes.first == home })
+    for violation in [violation] + violation.followers {
+      let location = violation.place?.locations.first
+      if let fix = violation.moving(in: document), violation.isRenamed(by: fix),
+        !renamed.contains(where: { $0.place?.locations.first == location })
       {
-        renamed.append(fault)
+        renamed.append(violation)
         fixes.append(fix)
       } else {
-        others.append(fault)
+        others.append(violation)
       }
     }
     guard let first = fixes.first else {

@@ -1,5 +1,5 @@
 // The edits that give a member of an SDK's message the SDK's names.
-extension SchemaFault {
+extension SchemaViolation {
   /// Renames the member, and what the SDK then looks at in it; nil where the SDK would take a value
   /// in another form, or refuse it.
   public func renamingToSDK(_ name: String) -> Fix? {
@@ -24,7 +24,9 @@ extension SchemaFault {
 
   /// The value as text for the field that the SDK has in place of a row; nil where the SDK wants
   /// another form of it, or has the field under its own name already.
-  func convertedForSDK(_ row: SchemaRow, _ document: MessageDocument) -> ValueForm.Converted? {
+  func convertedForSDK(_ row: SchemaField, _ document: MessageDocument) -> ValueConversion
+    .Converted?
+  {
     func isElsewhere(_ field: Field) -> Bool {
       document[field].map { !$0.isSame(as: node.value) } ?? false
     }
@@ -43,13 +45,13 @@ extension SchemaFault {
   }
 
   /// A lifetime as the SDK takes it: the legacy API's are seconds, and the SDK's own milliseconds.
-  private var milliseconds: ValueForm.Converted? {
+  private var milliseconds: ValueConversion.Converted? {
     guard let number = node.value.integer else { return nil }
     if node.matches("ttl") {
       let isSure = number == 0 || number > 0 && !AdminMessage.looksLikeSeconds(number)
       return isSure ? .init(json: node.value.source, isExact: true) : nil
     }
-    guard (1...Lifetime.longest).contains(number) else { return nil }
+    guard (1...TimeToLive.longest).contains(number) else { return nil }
     return .init(json: String(number * 1000), isExact: true)
   }
 }

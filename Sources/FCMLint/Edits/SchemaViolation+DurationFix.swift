@@ -1,5 +1,5 @@
 // The edits that give numbers the unit they are meant in.
-extension SchemaFault {
+extension SchemaViolation {
   /// Writes all values that have one unit, those of a list or of a light, in one step: one that
   /// were left alone would be read in another unit.
   public func writingSeconds(in document: MessageDocument) -> Fix? {
@@ -7,11 +7,11 @@ extension SchemaFault {
     let isList = row?.field == .androidVibrateTimings
     let list = isList ? document[.androidVibrateTimings]?.elements.prefix(256) : nil
     let values = list.map(Array.init) ?? lights
-    let wrong = values.filter { !$0.isOpaque && DurationText($0) == nil }
+    let wrong = values.filter { !$0.isOpaque && ProtoDuration($0) == nil }
     let all = wrong.contains { $0.isSame(as: node) } ? wrong : [node]
-    let unit = DurationGuess.unit(of: all)
-    let texts = all.map { DurationGuess($0, bare: unit)?.text }
-    guard let own = DurationGuess(node, bare: unit)?.text else { return nil }
+    let unit = DurationRepair.unit(of: all)
+    let texts = all.map { DurationRepair($0, bare: unit)?.text }
+    guard let own = DurationRepair(node, bare: unit)?.text else { return nil }
     if texts.contains(nil) || all.count == 1 {
       return Fix("write \"\(own)\"", .unsafe, [node.replacing(withText: own)])
     }
@@ -22,13 +22,13 @@ extension SchemaFault {
 
   /// Writes a lifetime as a duration; nil where none can be made out, or FCM allows none so long.
   public func writingLifetime() -> Fix? {
-    let unit = DurationGuess.unit(ofLifetime: node)
-    guard let guess = DurationGuess(node, bare: unit),
-      let seconds = DurationText(text: Array(guess.text.utf8)[...])?.seconds,
-      seconds <= Lifetime.longest
+    let unit = DurationRepair.unit(ofLifetime: node)
+    guard let guess = DurationRepair(node, bare: unit),
+      let seconds = ProtoDuration(text: Array(guess.text.utf8)[...])?.seconds,
+      seconds <= TimeToLive.longest
     else { return nil }
     // A few thousand may be either.
-    let amount = DurationGuess.amount(of: node)
+    let amount = DurationRepair.amount(of: node)
     let isDoubtful =
       (1000..<10_000).contains(amount) && amount.remainder(dividingBy: 1000) == 0
     return Fix(

@@ -1,5 +1,5 @@
 // The edits that mend a member with a wrong name or at a wrong place.
-extension SchemaFault {
+extension SchemaViolation {
   /// Renames the member to another one of its object; nil when that is there or does not fit.
   public func renaming(to name: String, _ safety: Fix.Safety = .unsafe) -> Fix? {
     let table = Schema[object]
@@ -18,33 +18,35 @@ extension SchemaFault {
     if place.advice == .oneRequestEach { return nil }
     if place.advice == .doubled { return unwrapping() }
     let value = node.value
-    var home = place.homes.first
+    var location = place.locations.first
     var json: String?
     if namesTopic, let text = value.text {
-      home = "message.topic"
-      json = JSONText.quoted(String(text.dropFirst(8)))
+      location = "message.topic"
+      json = JSONEscaping.quoted(String(text.dropFirst(8)))
     } else if mayNameTopic {
-      home = "message.topic"
+      location = "message.topic"
     }
-    guard let home, let row = Schema.row(at: document.requestHome(home))?.row,
+    guard let location, let row = Schema.row(at: document.requestLocation(location))?.row,
       isComplete(row, document)
     else { return nil }
     guard
-      let form = json.map({ ValueForm.Converted(json: $0, isExact: true) })
+      let form = json.map({ ValueConversion.Converted(json: $0, isExact: true) })
         ?? (document.kind == .adminNode ? convertedForSDK(row, document) : converted(for: row))
     else { return nil }
     // Where the name says the unit, nothing is guessed.
     let isSame = place.isSame || namesMilliseconds
     let isSafe =
-      isSame && form.isExact && !crossesPlatforms(to: home)
-      && !hidesCommonText(at: home, document) && (!isReceiver || namesTopic || value.isSurelyToken)
-    let fix = move(to: document.requestHome(home), form.json, isSafe ? .safe : .unsafe, document)
+      isSame && form.isExact && !crossesPlatforms(to: location)
+      && !hidesCommonText(at: location, document)
+      && (!isReceiver || namesTopic || value.isSurelyToken)
+    let fix = move(
+      to: document.requestLocation(location), form.json, isSafe ? .safe : .unsafe, document)
     return copyingSound(fix, document)
   }
 
   /// The default sound is the only one that has the same name on both platforms: it goes to both.
   private func copyingSound(_ fix: Fix?, _ document: MessageDocument) -> Fix? {
-    guard var fix, node.matches("sound"), place?.homes.count == 2, fix.edits.count == 2,
+    guard var fix, node.matches("sound"), place?.locations.count == 2, fix.edits.count == 2,
       node.value.matches("default"),
       let copy = document.placing(node.value.source, at: ["apns", "payload", "aps", "sound"]),
       !copy.range.overlaps(fix.edits[0].range), !fix.edits[0].range.contains(copy.range)
@@ -55,7 +57,7 @@ extension SchemaFault {
     } else {
       fix.edits.append(copy)
     }
-    fix.title += " and \(document.home("message.apns.payload.aps.sound"))"
+    fix.title += " and \(document.location("message.apns.payload.aps.sound"))"
     return fix
   }
 
@@ -74,7 +76,7 @@ extension SchemaFault {
   }
 
   /// Whether the member is the legacy `to`, which may be a device or a topic.
-  private var isReceiver: Bool { place?.homes == ["message.token", "message.fid"] }
+  private var isReceiver: Bool { place?.locations == ["message.token", "message.fid"] }
 
   /// Whether the member is the legacy `to` with a topic.
   var namesTopic: Bool { isReceiver && node.value.starts(with: "/topics/") }
@@ -91,31 +93,31 @@ extension SchemaFault {
 
   /// Whether the move makes an alert for Apple devices, in whose place the common title and body
   /// may no longer be shown there.
-  private func hidesCommonText(at home: String, _ document: MessageDocument) -> Bool {
-    home.hasPrefix("message.apns.payload.aps.alert.") && document.has(.notification)
+  private func hidesCommonText(at location: String, _ document: MessageDocument) -> Bool {
+    location.hasPrefix("message.apns.payload.aps.alert.") && document.has(.notification)
       && !document.has(.apsAlert)
   }
 
   /// Whether the member stands in the block of another platform than its home: it may be that the
   /// value is what is wrong there.
-  private func crossesPlatforms(to home: String) -> Bool {
+  private func crossesPlatforms(to location: String) -> Bool {
     let blocks = ["android", "apns", "webpush"]
     func block(_ path: String) -> String? {
       blocks.first { path.hasPrefix("message.\($0)") }
     }
     guard let old = block(Schema[object.inRequest].path) else { return false }
-    return block(home).map { $0 != old } ?? false
+    return block(location).map { $0 != old } ?? false
   }
 
   private func move(
-    to home: String, _ json: String, _ safety: Fix.Safety, _ document: MessageDocument
+    to location: String, _ json: String, _ safety: Fix.Safety, _ document: MessageDocument
   ) -> Fix? {
-    guard let target = document.place(for: json, home: home) else { return nil }
+    guard let target = document.insertionPoint(for: json, location: location) else { return nil }
     if target.object.index == parent.index {
       let isRename = target.json == json
       let isSame = json == node.value.source || !namesMilliseconds
       let name = isSame ? nil : "write it as \"\(target.name)\""
-      let title = isRename ? name : "move it to \(document.home(home))"
+      let title = isRename ? name : "move it to \(document.location(location))"
       return rename(target.name, target.json, safety, title)
     }
     guard !node.value.range.contains(target.object.range),
@@ -123,8 +125,8 @@ extension SchemaFault {
       let insertion = target.object.inserting(target.name, json: target.json),
       !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
     else { return nil }
-    let place = home == "validate_only" ? "move it next to \"message\"" : nil
-    return Fix(place ?? "move it to \(document.home(home))", safety, [removal, insertion])
+    let place = location == "validate_only" ? "move it next to \"message\"" : nil
+    return Fix(place ?? "move it to \(document.location(location))", safety, [removal, insertion])
   }
 
   private func rename(
@@ -136,7 +138,7 @@ extension SchemaFault {
   }
 
   /// Whether the member's object has another row's member, or is too large to be asked.
-  func hasMember(_ row: SchemaRow) -> Bool {
+  func hasMember(_ row: SchemaField) -> Bool {
     let (name, camelName) = (row.name, row.camelName)
     return !parent.isSearchable
       || parent.members.contains { $0.key.isNamed(name) || $0.key.isNamed(camelName) }
@@ -144,17 +146,17 @@ extension SchemaFault {
 
   /// Whether the member belongs to a notification and `android_v2` takes the part of `android`.
   private func isForV2(_ document: MessageDocument) -> Bool {
-    let home = place?.homes.first ?? ""
-    return document.requestHome(home).hasPrefix("message.android_v2.remote_notification.")
-      && home.hasPrefix("message.android.")
+    let location = place?.locations.first ?? ""
+    return document.requestLocation(location).hasPrefix("message.android_v2.remote_notification.")
+      && location.hasPrefix("message.android.")
   }
 
   /// Whether the member works at its new place without anything else beside it.
-  private func isComplete(_ row: SchemaRow, _ document: MessageDocument) -> Bool {
+  private func isComplete(_ row: SchemaField, _ document: MessageDocument) -> Bool {
     let field = row.field
     // The shown half of android_v2 would stand beside another choice, or be the first one made.
     if isForV2(document), !document.has(.androidRemoteNotification) { return false }
-    if place?.isSame != true, !ValueForm.isPlain(node.value, for: field) { return false }
+    if place?.isSame != true, !ValueConversion.isPlain(node.value, for: field) { return false }
     switch field {
     case .token, .fid, .topic, .condition:
       return [.token, .fid, .topic, .condition, .adminTokens, .adminFids].allSatisfy {
@@ -177,9 +179,9 @@ extension SchemaFault {
 
 extension MessageDocument {
   /// The place in a send request, under `android_v2` where that takes the part of `android`.
-  func requestHome(_ path: String) -> String {
+  func requestLocation(_ path: String) -> String {
     if kind == .adminNode { return path }
-    let home = home(path)
-    return kind == .sendRequest || !path.hasPrefix("message.") ? home : "message." + home
+    let location = location(path)
+    return kind == .sendRequest || !path.hasPrefix("message.") ? location : "message." + location
   }
 }

@@ -1,5 +1,5 @@
 // The edits that give a value the type its field takes, where one is plainly meant.
-extension SchemaFault {
+extension SchemaViolation {
   /// Writes the value as its field wants it; nil where that is not plain, or would not be enough.
   public func retyping() -> Fix? {
     guard let row, let (json, safety) = retyped(row) else { return nil }
@@ -22,16 +22,16 @@ extension SchemaFault {
     case .apnsExpiration:
       guard let epoch = node.integer else { return false }
       return epoch == 0 || (1_000_000_000..<100_000_000_000).contains(epoch)
-    case .webTTL: return node.integer.map { (1...Lifetime.longest).contains($0) } ?? false
+    case .webTTL: return node.integer.map { (1...TimeToLive.longest).contains($0) } ?? false
     default: return false
     }
   }
 
-  private func retyped(_ row: SchemaRow) -> (String, Fix.Safety)? {
+  private func retyped(_ row: SchemaField) -> (String, Fix.Safety)? {
     if node.key == nil { return element(row) }
     if case .stringMap = row.type, let pairs = pairs() { return (pairs, .unsafe) }
-    if node.isArray, let only = single(), ValueForm.isPlain(only, for: row.field) {
-      return ValueForm.convert(only, for: row).map { ($0.json, $0.isExact ? .safe : .unsafe) }
+    if node.isArray, let only = single(), ValueConversion.isPlain(only, for: row.field) {
+      return ValueConversion.convert(only, for: row).map { ($0.json, $0.isExact ? .safe : .unsafe) }
     }
     switch row.type {
     case .string: return quoted(row)
@@ -58,7 +58,7 @@ extension SchemaFault {
 
   private static func isListOfTexts(_ json: String) -> Bool {
     JSONTree.read(Array(json.utf8)) { tree in
-      guard let root = tree.root, tree.faults.isEmpty, root.isArray else { return false }
+      guard let root = tree.root, tree.errors.isEmpty, root.isArray else { return false }
       return root.elements.allSatisfy(\.isString)
     }
   }
@@ -84,16 +84,16 @@ extension SchemaFault {
     return elements.count == 1 ? elements[0] : nil
   }
 
-  private func element(_ row: SchemaRow) -> (String, Fix.Safety)? {
+  private func element(_ row: SchemaField) -> (String, Fix.Safety)? {
     guard case .list(_, .string) = row.type else { return nil }
     return quoted(row)
   }
 
   /// A number or a boolean as text, for fields in which any text makes sense.
-  private func quoted(_ row: SchemaRow) -> (String, Fix.Safety)? {
-    guard ValueForm.isPlain(node, for: row.field), row.field != .token else { return nil }
-    if node.isNumber { return (JSONText.quoted(node.source), .safe) }
-    return node.bool == nil ? nil : (JSONText.quoted(node.source), .unsafe)
+  private func quoted(_ row: SchemaField) -> (String, Fix.Safety)? {
+    guard ValueConversion.isPlain(node, for: row.field), row.field != .token else { return nil }
+    if node.isNumber { return (JSONEscaping.quoted(node.source), .safe) }
+    return node.bool == nil ? nil : (JSONEscaping.quoted(node.source), .unsafe)
   }
 
   private func flag() -> (String, Fix.Safety)? {
@@ -110,26 +110,26 @@ extension SchemaFault {
   }
 
   /// Whether the text that the arguments fill stands beside them.
-  private func hasKey(of row: SchemaRow) -> Bool {
+  private func hasKey(of row: SchemaField) -> Bool {
     guard row.name.hasSuffix("_args") else { return false }
     let key = row.name.dropLast(4) + "key"
     return parent.members.contains {
-      $0.key.text == String(key) || $0.key.text == CamelCase.of(String(key))
+      $0.key.text == String(key) || $0.key.text == LowerCamelCase.of(String(key))
     }
   }
 }
 
-extension SchemaFault {
+extension SchemaViolation {
   /// Whether the name of the member says that its numbers are milliseconds.
-  var namesMilliseconds: Bool { NameForms.words(node.text ?? "").contains("millis") }
+  var namesMilliseconds: Bool { NameCase.words(node.text ?? "").contains("millis") }
 
   /// The value as text for the field of a row, milliseconds as durations where the name says so.
-  func converted(for row: SchemaRow) -> ValueForm.Converted? {
-    guard namesMilliseconds else { return ValueForm.convert(node.value, for: row) }
+  func converted(for row: SchemaField) -> ValueConversion.Converted? {
+    guard namesMilliseconds else { return ValueConversion.convert(node.value, for: row) }
     switch row.type {
     case .duration:
       if let json = Self.seconds(node.value) { return .init(json: json, isExact: true) }
-      return DurationText(node.value) == nil ? nil : ValueForm.convert(node.value, for: row)
+      return ProtoDuration(node.value) == nil ? nil : ValueConversion.convert(node.value, for: row)
     case .list(_, .duration):
       let items = node.value.elements.map(Self.seconds)
       guard node.value.isArray, !items.isEmpty, !items.contains(nil) else { break }
@@ -137,10 +137,10 @@ extension SchemaFault {
       return .init(json: json, isExact: true)
     default: break
     }
-    return ValueForm.convert(node.value, for: row)
+    return ValueConversion.convert(node.value, for: row)
   }
 
   private static func seconds(_ milliseconds: JSONNode) -> String? {
-    DurationGuess(milliseconds, bare: .milliseconds).map { JSONText.quoted($0.text) }
+    DurationRepair(milliseconds, bare: .milliseconds).map { JSONEscaping.quoted($0.text) }
   }
 }

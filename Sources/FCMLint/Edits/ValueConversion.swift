@@ -1,5 +1,5 @@
 /// How a value has to be written to stand in another field.
-enum ValueForm {
+enum ValueConversion {
   struct Converted {
     var json: String
     /// Whether the text means the same as the value did.
@@ -7,8 +7,8 @@ enum ValueForm {
   }
 
   /// The value as text for the field of a row; nil when it cannot stand there.
-  static func convert(_ value: JSONNode, for row: SchemaRow) -> Converted? {
-    if value.isNull || value.isFaulty { return nil }
+  static func convert(_ value: JSONNode, for row: SchemaField) -> Converted? {
+    if value.isNull || value.isMalformed { return nil }
     let same = Converted(json: value.source, isExact: true)
     if value.isOpaque {
       let isText = value.kind == .string && isTextual(row)
@@ -24,7 +24,8 @@ enum ValueForm {
         ? word.map { Converted(json: $0, isExact: true) } : nil
     case .duration: return duration(value)
     case .enumeration(let words): return word(value, words)
-    case .int32, .float, .timestamp: return ScalarCheck.fault(value, row.type) == nil ? same : nil
+    case .int32, .float, .timestamp:
+      return ScalarValidator.violation(value, row.type) == nil ? same : nil
     case .list(_, let element): return isList(value, element) ? same : nil
     case .object(let id): return isMade(value, of: id) ? same : nil
     case .stringMap: return value.isObject && hasOnlyTexts(value) ? same : nil
@@ -44,7 +45,7 @@ enum ValueForm {
         && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
     case .commonImage, .androidImage, .appleImage, .webImage, .webIcon, .webLink:
       return text.hasPrefix("https://")
-    case .apsCategory, .apsSound, .androidClickAction: return !URLText.hasScheme(value)
+    case .apsCategory, .apsSound, .androidClickAction: return !URLReference.hasScheme(value)
     case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
     case .webTopic:
       return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }
@@ -62,7 +63,7 @@ enum ValueForm {
     }
   }
 
-  private static func isTextual(_ row: SchemaRow) -> Bool {
+  private static func isTextual(_ row: SchemaField) -> Bool {
     switch row.type {
     case .string, .duration, .timestamp, .enumeration: true
     case .free: !row.traits.contains(.unquoted)
@@ -70,7 +71,7 @@ enum ValueForm {
     }
   }
 
-  private static func text(_ value: JSONNode, _ row: SchemaRow) -> Converted? {
+  private static func text(_ value: JSONNode, _ row: SchemaField) -> Converted? {
     switch row.field {
     case .apnsPriority:
       switch value.text?.lowercased() ?? value.numberText {
@@ -81,11 +82,11 @@ enum ValueForm {
       }
     case .webTTL:
       if let seconds = value.integer ?? value.text.flatMap(Int64.init),
-        (0...Lifetime.longest).contains(seconds)
+        (0...TimeToLive.longest).contains(seconds)
       {
         return Converted(json: "\"\(seconds)\"", isExact: true)
       }
-      guard let duration = DurationText(value), !duration.isNegative else { return nil }
+      guard let duration = ProtoDuration(value), !duration.isNegative else { return nil }
       return Converted(json: "\"\(duration.seconds)\"", isExact: duration.nanoseconds == 0)
     case .apnsExpiration:
       guard let epoch = value.integer ?? value.text.flatMap(Int64.init), epoch > 1_000_000_000,
@@ -94,7 +95,7 @@ enum ValueForm {
       return Converted(json: "\"\(epoch)\"", isExact: true)
     case .webUrgency:
       return value.text.map { $0.lowercased() }.flatMap { word in
-        WebWords.urgencies.contains { $0.description == word }
+        WebPushVocabulary.urgencies.contains { $0.description == word }
           ? Converted(json: "\"\(word)\"", isExact: true) : nil
       }
     default: return value.isString ? Converted(json: value.source, isExact: true) : nil
@@ -102,18 +103,18 @@ enum ValueForm {
   }
 
   private static func duration(_ value: JSONNode) -> Converted? {
-    if DurationText(value) != nil { return Converted(json: value.source, isExact: true) }
+    if ProtoDuration(value) != nil { return Converted(json: value.source, isExact: true) }
     guard let seconds = value.integer ?? value.text.flatMap(Int64.init),
-      (0...Lifetime.longest).contains(seconds),
+      (0...TimeToLive.longest).contains(seconds),
       // Under this name the SDKs for Node.js and Java have milliseconds.
-      value.key?.matches("ttl") != true || !DurationGuess.isMilliseconds(lifetime: Double(seconds))
+      value.key?.matches("ttl") != true || !DurationRepair.isMilliseconds(lifetime: Double(seconds))
     else { return nil }
     return Converted(json: "\"\(seconds)s\"", isExact: true)
   }
 
-  private static func word(_ value: JSONNode, _ words: EnumWords) -> Converted? {
+  private static func word(_ value: JSONNode, _ words: EnumType) -> Converted? {
     guard let text = value.text else { return nil }
-    if ScalarCheck.fault(value, .enumeration(words)) == nil {
+    if ScalarValidator.violation(value, .enumeration(words)) == nil {
       return Converted(json: value.source, isExact: true)
     }
     return words.nearest(text).map { Converted(json: "\"\($0.word)\"", isExact: false) }
@@ -140,7 +141,7 @@ enum ValueForm {
       && value.elements.allSatisfy { item in
         switch element {
         case .string: item.isString
-        case .duration: DurationText(item) != nil
+        case .duration: ProtoDuration(item) != nil
         }
       }
   }

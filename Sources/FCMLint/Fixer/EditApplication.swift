@@ -1,5 +1,5 @@
 /// Applying fixes: which edits go together, and the bytes that come out.
-public enum FixPlan {
+public enum EditApplication {
   /// The source after some edits, which may come in any order.
   ///
   /// Edits that overlap an earlier one of the list are left out; insertions at one place keep the

@@ -1,5 +1,5 @@
 /// The documents of a source, as far as fixes lie in them.
-enum FixParts {
+enum FixPartition {
   /// A document, and the numbers of the fixes that change nothing outside it.
   struct Part {
     var range: ByteRange
@@ -44,7 +44,7 @@ enum FixParts {
   /// The lines that some fix begins in, without their ends.
   static func lines(of bytes: UnsafeBufferPointer<UInt8>, holding fixes: [Fix]) -> [ByteRange] {
     var lines: [ByteRange] = []
-    var scan = LineScan(bytes)
+    var scan = LineBreakScanner(bytes)
     var (start, end) = (0, -1)
     for place in fixes.map(place).sorted(by: { $0.start < $1.start }) {
       while end < place.start, end < bytes.count {

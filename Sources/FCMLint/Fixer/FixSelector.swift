@@ -1,5 +1,5 @@
 /// Finds out which of some fixes make a source better, by judging what they make of it.
-struct FixSieve {
+struct FixSelector {
   /// A source, or a document of it, and what there is to say about it.
   struct State {
     var bytes: [UInt8]
@@ -17,7 +17,7 @@ struct FixSieve {
     let bytes: [UInt8]
     let fixes: [Fix]
 
-    init(_ part: FixParts.Part, of fixes: [Fix], _ bytes: [UInt8]) {
+    init(_ part: FixPartition.Part, of fixes: [Fix], _ bytes: [UInt8]) {
       self.bytes = Array(bytes[part.range.start..<part.range.end])
       self.fixes = part.fixes.map { fixes[$0].moved(by: -part.range.start) }
     }
@@ -35,7 +35,7 @@ struct FixSieve {
   /// Documents that no fix makes better.
   private var settled: Set<Alone> = []
   /// Whether fixes were left untried.
-  private(set) var isCutShort = false
+  private(set) var hitBudget = false
 
   init(
     _ session: LintSession, layout: Linter.Layout, kind: DocumentKind?, claim: DocumentKind?
@@ -63,7 +63,7 @@ struct FixSieve {
     defer { allowance = own }
     let fixes = unsettled(fixes, in: start.bytes)
     guard !fixes.isEmpty else { return nil }
-    let together = FixPlan.apply(fixes.flatMap(\.edits), to: start.bytes)
+    let together = EditApplication.apply(fixes.flatMap(\.edits), to: start.bytes)
     guard let report = judge(together, &own) else { return nil }
     if together != start.bytes, Self.isBetter(report, than: start.report) {
       return Step(state: State(bytes: together, report: report), applied: fixes.count)
@@ -76,12 +76,12 @@ struct FixSieve {
   }
 
   private func parts(of bytes: [UInt8], holding fixes: [Fix])
-    -> (parts: [FixParts.Part], others: [Int])
+    -> (parts: [FixPartition.Part], others: [Int])
   {
     bytes.withUnsafeBufferPointer { buffer in
       switch layout {
-      case .lines: FixParts.split(fixes, within: FixParts.lines(of: buffer, holding: fixes))
-      case .single: FixParts.split(fixes, inside: session.elements(of: buffer))
+      case .lines: FixPartition.split(fixes, within: FixPartition.lines(of: buffer, holding: fixes))
+      case .single: FixPartition.split(fixes, inside: session.elements(of: buffer))
       }
     }
   }
@@ -96,7 +96,8 @@ struct FixSieve {
   }
 
   /// The fixes of one document, by their numbers, that make it better.
-  private mutating func keep(_ part: FixParts.Part, of fixes: [Fix], _ bytes: [UInt8]) -> [Int] {
+  private mutating func keep(_ part: FixPartition.Part, of fixes: [Fix], _ bytes: [UInt8]) -> [Int]
+  {
     let alone = Alone(part, of: fixes, bytes)
     if settled.contains(alone) { return [] }
     let start = State(bytes: alone.bytes, report: lint(alone.bytes))
@@ -115,7 +116,7 @@ struct FixSieve {
     var kept: [Int] = []
     var open: [ArraySlice<Int>] = groups.filter { !$0.isEmpty }.reversed()
     while let group = open.popLast() {
-      let next = FixPlan.apply((kept + group).flatMap { fixes[$0].edits }, to: start.bytes)
+      let next = EditApplication.apply((kept + group).flatMap { fixes[$0].edits }, to: start.bytes)
       guard let report = judge(next, &allowance) else { break }
       if next != best.bytes, Self.isBetter(report, than: best.report) {
         kept += group
@@ -142,7 +143,7 @@ struct FixSieve {
   /// What there is to say about a text; nil when that would cost more than there is.
   private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int) -> Linter.Report? {
     guard allowance > 0 || shared > 0 else {
-      isCutShort = true
+      hitBudget = true
       return nil
     }
     let report = lint(bytes)
@@ -158,16 +159,19 @@ struct FixSieve {
 
   /// The rules that would have more to say after a fix, for telling why it was left out; those of
   /// advice only when there are no others.
-  mutating func obstacles(to fix: Fix, _ state: State) -> [String] {
+  mutating func introducedRules(to fix: Fix, _ state: State) -> [String] {
     var own = 0
-    guard let report = judge(FixPlan.apply(fix.edits, to: state.bytes), &own) else { return [] }
+    guard let report = judge(EditApplication.apply(fix.edits, to: state.bytes), &own) else {
+      return []
+    }
     let grave = Self.additions(report, to: state.report, from: .warning)
     return grave.isEmpty ? Self.additions(report, to: state.report, from: .info) : grave
   }
 
   /// Whether there is less to say, and in no document more of any rule that something is wrong.
   private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    new.documents >= old.documents && Gravity(new.diagnostics) < Gravity(old.diagnostics)
+    new.documents >= old.documents
+      && SeverityTotals(new.diagnostics) < SeverityTotals(old.diagnostics)
       && additions(new, to: old, from: .warning).isEmpty
   }
 

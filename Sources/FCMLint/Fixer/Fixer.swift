@@ -10,11 +10,11 @@ public struct Fixer: Sendable {
     public var report: Linter.Report
     /// Whether fixes were left untried, since so many of them spoil something that trying them all
     /// would take too long.
-    public var isCutShort = false
+    public var hitBudget = false
     /// How many fixes were tried and left out, since what they make is no better.
     public var refused = 0
     /// The rules of the findings that would come of the first fixes that were left out.
-    public var obstacles: [String] = []
+    public var introducedRules: [String] = []
   }
 
   /// Hears everything, so that what a fix does never hangs on what is shown.
@@ -48,7 +48,7 @@ public struct Fixer: Sendable {
     _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, isWanted: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
-    var sieve = FixSieve(LintSession(linter), layout: layout, kind: kind, claim: claim)
+    var sieve = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)
     var state = sieve.begin(bytes)
     var applied = 0
     var refused: Set<Fix> = []
@@ -65,15 +65,15 @@ public struct Fixer: Sendable {
         first = Array((first + fixes).prefix(3))
         // Others may have waited for their place.
         refused.formUnion(fixes)
-        if sieve.isCutShort { break }
+        if sieve.hitBudget { break }
       }
     }
-    let isCutShort = sieve.isCutShort
-    let obstacles = isCutShort ? [] : first.flatMap { sieve.obstacles(to: $0, state) }
+    let hitBudget = sieve.hitBudget
+    let introducedRules = hitBudget ? [] : first.flatMap { sieve.introducedRules(to: $0, state) }
     state.report.diagnostics = shown(state.report.diagnostics)
     return Outcome(
-      bytes: state.bytes, applied: applied, report: state.report, isCutShort: isCutShort,
-      refused: refused.count, obstacles: Array(Set(obstacles)).sorted())
+      bytes: state.bytes, applied: applied, report: state.report, hitBudget: hitBudget,
+      refused: refused.count, introducedRules: Array(Set(introducedRules)).sorted())
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -1,22 +1,22 @@
 /// How much there is to say about a source: first what is wrong, then advice, then hints.
 ///
 /// A message that was refused and now gets a piece of advice is better than before.
-struct Gravity: Comparable {
-  private var faults = 0
+struct SeverityTotals: Comparable {
+  private var problems = 0
   private var infos = 0
   private var hints = 0
 
   init(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       switch diagnostic.severity {
-      case .error, .warning: faults += 1
+      case .error, .warning: problems += 1
       case .info: infos += 1
       case .hint: hints += 1
       }
     }
   }
 
-  static func < (one: Gravity, two: Gravity) -> Bool {
-    (one.faults, one.infos, one.hints) < (two.faults, two.infos, two.hints)
+  static func < (one: SeverityTotals, two: SeverityTotals) -> Bool {
+    (one.problems, one.infos, one.hints) < (two.problems, two.infos, two.hints)
   }
 }

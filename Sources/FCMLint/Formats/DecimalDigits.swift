@@ -1,5 +1,5 @@
 /// A text of decimal digits and nothing else, as headers write numbers.
-public struct DigitsText {
+public struct DecimalDigits {
   /// The value; the largest there is for text that does not fit.
   public var number: Int64
   /// How many digits there are.

@@ -1,5 +1,5 @@
 /// A duration as ProtoJSON writes it: decimal seconds with up to nine digits of fraction, then `s`.
-public struct DurationText: Equatable, Sendable {
+public struct ProtoDuration: Equatable, Sendable {
   /// Whole seconds, without the sign.
   public var seconds: Int64
   /// Billionths of a second, from 0 to 999,999,999.
@@ -26,7 +26,9 @@ public struct DurationText: Equatable, Sendable {
 
   /// Reads bytes of UTF-8; nil when they are no duration.
   public init?(text: ArraySlice<UInt8>) {
-    guard let value = text.withUnsafeBufferPointer({ DurationText(buffer: $0) }) else { return nil }
+    guard let value = text.withUnsafeBufferPointer({ ProtoDuration(buffer: $0) }) else {
+      return nil
+    }
     self = value
   }
 
@@ -67,8 +69,8 @@ public struct DurationText: Equatable, Sendable {
     guard value.isString, let text = value.text, text.last == "s" else { return false }
     let amount = (text.hasPrefix("-") ? text.dropFirst() : text[...]).dropLast()
     let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
-    let isNumber = parts.count <= 2 && parts.allSatisfy { DigitsText($0.utf8) != nil }
-    return isNumber && parts[0].utf8.count > 11 && DurationText(value) == nil
+    let isNumber = parts.count <= 2 && parts.allSatisfy { DecimalDigits($0.utf8) != nil }
+    return isNumber && parts[0].utf8.count > 11 && ProtoDuration(value) == nil
   }
 
   @inline(__always)

@@ -57,7 +57,7 @@ public struct HexColor: Equatable, Sendable {
   }
 
   /// The JSON text of the API's `Color` object.
-  public var object: String { JSONDraft.object(members.map { ($0.name, .text($0.json)) }).text() }
+  public var object: String { JSONBuilder.object(members.map { ($0.name, .text($0.json)) }).text() }
 
   /// The share of 255 in three decimals.
   public static func fraction(_ value: UInt8) -> String {

@@ -1,5 +1,5 @@
 /// What a file beside a notification holds, judged by the extension of its URL.
-public enum AttachmentType: Sendable {
+public enum MediaType: Sendable {
   case jpeg, png, gif, bmp, webp, heif, avif, svg, tiff
   /// Pictures that only some programs show.
   case otherImage

@@ -1,5 +1,5 @@
 /// The endings of files that people write where the name of an Android resource is due.
-public enum FileEnding {
+public enum ResourceFileExtension {
   /// Endings of pictures; a longer one stands before the one that it ends in.
   public static let pictures = [
     ".9.png", ".png", ".jpg", ".jpeg", ".webp", ".xml", ".gif", ".svg", ".bmp", ".ico", ".heic",

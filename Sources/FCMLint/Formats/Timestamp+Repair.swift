@@ -1,4 +1,4 @@
-extension TimestampText {
+extension ProtoTimestamp {
   /// The time that somebody meant who wrote seconds or milliseconds since 1970, or let a letter
   /// slip; nil where no time can be made out.
   ///

@@ -1,5 +1,5 @@
 /// A point in time as ProtoJSON writes it: RFC 3339 with a zone, years 0001 to 9999.
-public enum TimestampText {
+public enum ProtoTimestamp {
   /// Whether the bytes are such a time and the day exists in the calendar.
   ///
   /// Letters are upper case, seconds end at 59, the fraction has at most nine digits.

@@ -1,5 +1,5 @@
 /// A UUID in its canonical form: 32 hexadecimal digits in groups of 8-4-4-4-12.
-public struct UUIDText {
+public struct UUIDFormat {
   /// The same id with small letters.
   public let lowercase: String
   /// Whether a digit is a capital letter.

@@ -5,17 +5,17 @@
 /// look like an earlier one. Their nodes are those of that line, moved by the lengths of the values
 /// in front of them; the walk would find the same fields, since it has not looked into these values.
 ///
-/// A stencil of the first line of its kind lets all these values be any, and the rules judge each
+/// A layout of the first line of its kind lets all these values be any, and the rules judge each
 /// line anew. One that has seen more lines knows which values are the same in all of them, and which
 /// rules have nothing to say whatever the others are.
-struct Stencil {
+struct LineLayout {
   /// A value that each line fills in for itself.
-  struct Blank {
+  struct ValueSlot {
     var node: UInt32
     var form: Form
   }
 
-  /// What may stand in a blank, so that the walk finds the same.
+  /// What may stand in a value slot, so that the walk finds the same.
   enum Form: UInt8 {
     /// A text without escapes.
     case text
@@ -25,46 +25,47 @@ struct Stencil {
     case timestamp, duration
   }
 
-  /// A container that ends behind one of the blanks or more.
+  /// A container that ends behind one of the value slots or more.
   private struct Container {
     var node: UInt32
-    /// How many of the blanks end in front of its end.
-    var blanks: UInt32
+    /// How many of the value slots end in front of its end.
+    var valueSlots: UInt32
   }
 
   /// The nodes, whose places count from the start of the line.
   let nodes: UnsafeMutableBufferPointer<TapeEntry>
   /// In the order of the line.
-  let blanks: UnsafeMutableBufferPointer<Blank>
+  let valueSlots: UnsafeMutableBufferPointer<ValueSlot>
   private let containers: UnsafeMutableBufferPointer<Container>
-  /// The numbers of the texts that are long, and of those in blanks, which may be.
+  /// The numbers of the texts that are long, and of those in value slots, which may be.
   private let mayBeLong: UnsafeMutableBufferPointer<UInt32>
   private let hasLongNumber: Bool
   private let depth: Int
   /// The fields that rules are to be asked about, and where each field stands.
-  let events: UnsafeMutableBufferPointer<SchemaWalk.Event>
+  let events: UnsafeMutableBufferPointer<SchemaValidator.Event>
   let slots: UnsafeMutableBufferPointer<UInt32>
   /// What its lines are for.
   let known: Knowledge
-  /// How the values of the first lines compare; nil for a stencil that knows enough.
-  var sightings: Sightings?
+  /// How the values of the first lines compare; nil for a layout that knows enough.
+  var observations: Observations?
 
-  /// The most nodes that a line may have to be kept, the most blanks, and the most bytes.
+  /// The most nodes that a line may have to be kept, the most value slots, and the most bytes.
   static let mostNodes = 512
-  static let mostBlanks = 64
+  static let mostValueSlots = 64
   static let mostBytes = 1 << 13
 
   /// Keeps what is known of the line that was read and walked over last.
   ///
-  /// - Precondition: the line is one object without faults, and `blanks` are values of their forms in
+  /// - Precondition: the line is one object without violations, and `value slots` are values of their forms in
   ///   it, in order.
   init(
-    of core: UnsafeMutablePointer<JSONCore>, line: Range<Int>, blanks: [Blank], _ walk: SchemaWalk,
+    of core: UnsafeMutablePointer<JSONCore>, line: Range<Int>, valueSlots: [ValueSlot],
+    _ validator: SchemaValidator,
     _ known: Knowledge
   ) {
     let count = core.pointee.count
     let shift = UInt32(truncatingIfNeeded: line.lowerBound)
-    let numbers = Set(blanks.map { Int($0.node) })
+    let numbers = Set(valueSlots.map { Int($0.node) })
     var containers: [Container] = []
     var long: [UInt32] = []
     nodes = .allocate(capacity: count)
@@ -74,7 +75,7 @@ struct Stencil {
         // The others are moved as a whole.
         if numbers.contains(where: { $0 > index && $0 < Int(entry.next) }) {
           let before = numbers.count { $0 < Int(entry.next) }
-          containers.append(Container(node: UInt32(index), blanks: UInt32(before)))
+          containers.append(Container(node: UInt32(index), valueSlots: UInt32(before)))
         }
       }
       // Of a text that is always the same it is known what rules say.
@@ -84,18 +85,18 @@ struct Stencil {
       entry.end &-= shift
       nodes.initializeElement(at: index, to: entry)
     }
-    self.blanks = Self.copy(of: blanks)
+    self.valueSlots = Self.copy(of: valueSlots)
     self.containers = Self.copy(of: containers)
     mayBeLong = Self.copy(of: long)
     hasLongNumber = core.pointee.hasLongNumber
     depth = core.pointee.depth
     events = Self.copy(
       of: known.events
-        ?? walk.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder })
+        ?? validator.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder })
     slots = Self.copy(
-      of: Array(UnsafeBufferPointer(start: walk.slots, count: Field.allCases.count)))
-    self.known = Knowledge(recognition: known.recognition, isSettled: known.isSettled)
-    sightings = known.events == nil ? Sightings(core.pointee.bytes[line]) : nil
+      of: Array(UnsafeBufferPointer(start: validator.slots, count: Field.allCases.count)))
+    self.known = Knowledge(detection: known.detection, isSettled: known.isSettled)
+    observations = known.events == nil ? Observations(core.pointee.bytes[line]) : nil
   }
 
   private static func copy<Element>(of list: [Element]) -> UnsafeMutableBufferPointer<Element> {
@@ -106,17 +107,17 @@ struct Stencil {
 
   func deallocate() {
     nodes.deallocate()
-    blanks.deallocate()
+    valueSlots.deallocate()
     containers.deallocate()
     mayBeLong.deallocate()
     events.deallocate()
     slots.deallocate()
-    sightings?.deallocate()
+    observations?.deallocate()
   }
 
   /// Writes the nodes of a line as reading it would.
   ///
-  /// - Parameter ends: where the node of each blank ends, in order.
+  /// - Parameter ends: where the node of each value slot ends, in order.
   @inline(__always)
   func write(
     to core: UnsafeMutablePointer<JSONCore>, from start: Int, ends: UnsafePointer<UInt32>
@@ -126,8 +127,8 @@ struct Stencil {
     guard let source = nodes.baseAddress else { return }
     var shift = UInt32(truncatingIfNeeded: start)
     var next = 0
-    for (number, blank) in blanks.enumerated() {
-      let node = Int(blank.node)
+    for (number, valueSlot) in valueSlots.enumerated() {
+      let node = Int(valueSlot.node)
       Self.move(source, tape, next, node, by: shift)
       (tape + node).initialize(to: source[node])
       tape[node].start &+= shift
@@ -137,7 +138,7 @@ struct Stencil {
     }
     Self.move(source, tape, next, nodes.count, by: shift)
     for container in containers {
-      let before = Int(blanks[Int(container.blanks) &- 1].node)
+      let before = Int(valueSlots[Int(container.valueSlots) &- 1].node)
       let shift = tape[before].end &- source[before].end
       tape[Int(container.node)].end = source[Int(container.node)].end &+ shift
     }

@@ -1,33 +1,33 @@
-/// The stencils of a session, found by the bytes that are the same in all lines of each.
+/// The layouts of a session, found by the bytes that are the same in all lines of each.
 ///
-/// A tree: from node to node lead the bytes between two blanks, and at a leaf lies a stencil. It
+/// A tree: from node to node lead the bytes between two value slots, and at a leaf lies a layout. It
 /// learns as long as there is room, and is asked no more once most lines are none that it knows.
-final class StencilTree {
-  /// Bytes that stand between two blanks, or in front of the first or behind the last.
+final class LineLayoutCache {
+  /// Bytes that stand between two value slots, or in front of the first or behind the last.
   private struct Node {
     let bytes: UnsafeMutableBufferPointer<UInt8>
-    /// What the blank may hold that follows; nil behind the last.
-    let form: Stencil.Form?
-    /// The first node behind the blank that follows, and the next that may stand in place of this
+    /// What the value slot may hold that follows; nil behind the last.
+    let form: LineLayout.Form?
+    /// The first node behind the value slot that follows, and the next that may stand in place of this
     /// one; negative where there is none.
     var child: Int32 = -1
     var sibling: Int32 = -1
-    /// The stencil of the lines that end here; negative where a blank follows.
-    var stencil: Int32 = -1
+    /// The layout of the lines that end here; negative where a value slot follows.
+    var lineLayout: Int32 = -1
   }
 
   private let nodes: UnsafeMutablePointer<Node>
   private var nodeCount = 0
-  private let stencils: UnsafeMutablePointer<Stencil>
+  private let lineLayouts: UnsafeMutablePointer<LineLayout>
   private(set) var count = 0
-  /// Where the node of each blank ends in the line that was found last.
+  /// Where the node of each value slot ends in the line that was found last.
   let ends: UnsafeMutablePointer<UInt32>
   /// Rises with every line that is known, and falls with every one that might have been.
-  private var trust = StencilTree.mostTrust
+  private var trust = LineLayoutCache.mostTrust
   /// How many lines were found.
   private(set) var hits = 0
 
-  private static let mostStencils = 256
+  private static let mostLayouts = 256
   private static let mostNodes = 4096
   private static let mostTrust = 512
   /// How many may stand in one place, so that a line is not compared with too many.
@@ -35,16 +35,16 @@ final class StencilTree {
 
   init() {
     nodes = .allocate(capacity: Self.mostNodes)
-    stencils = .allocate(capacity: Self.mostStencils)
-    ends = .allocate(capacity: Stencil.mostBlanks)
-    ends.initialize(repeating: 0, count: Stencil.mostBlanks)
+    lineLayouts = .allocate(capacity: Self.mostLayouts)
+    ends = .allocate(capacity: LineLayout.mostValueSlots)
+    ends.initialize(repeating: 0, count: LineLayout.mostValueSlots)
   }
 
   deinit {
     for index in 0..<nodeCount { nodes[index].bytes.deallocate() }
-    for index in 0..<count { stencils[index].deallocate() }
+    for index in 0..<count { lineLayouts[index].deallocate() }
     nodes.deallocate()
-    stencils.deallocate()
+    lineLayouts.deallocate()
     ends.deallocate()
   }
 
@@ -57,15 +57,15 @@ final class StencilTree {
   @inline(__always)
   func miss() { trust &-= 1 }
 
-  /// The stencil of the line in `start..<end`; nil when none is known. Behind the line, a line feed
+  /// The layout of the line in `start..<end`; nil when none is known. Behind the line, a line feed
   /// and all bytes up to `readable` can be read.
   @inline(__always)
   func find(
     in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, readable: Int
-  ) -> UnsafeMutablePointer<Stencil>? {
+  ) -> UnsafeMutablePointer<LineLayout>? {
     var place = start
     var number: Int32 = nodeCount == 0 ? -1 : 0
-    var blank = 0
+    var valueSlot = 0
     while number >= 0 {
       let node = nodes + Int(number)
       let (length, left) = (node.pointee.bytes.count, end &- place)
@@ -80,14 +80,14 @@ final class StencilTree {
       guard let form = node.pointee.form else {
         hits &+= 1
         trust = min(trust &+ 1, Self.mostTrust)
-        return stencils + Int(node.pointee.stencil)
+        return lineLayouts + Int(node.pointee.lineLayout)
       }
-      guard blank < Stencil.mostBlanks,
+      guard valueSlot < LineLayout.mostValueSlots,
         let last = form.end(in: bytes, from: place, to: end, readable: readable)
       else { break }
       // The closing quote of a text stands in the bytes behind it, and in its node.
-      ends[blank] = UInt32(truncatingIfNeeded: form == .number ? last : last &+ 1)
-      blank &+= 1
+      ends[valueSlot] = UInt32(truncatingIfNeeded: form == .number ? last : last &+ 1)
+      valueSlot &+= 1
       place = last
       number = node.pointee.child
     }
@@ -96,39 +96,40 @@ final class StencilTree {
 
   /// Keeps what is known of a line that was read and walked over last, where there is room.
   ///
-  /// - Precondition: the line is one object without faults, and `blanks` are values of their forms in
+  /// - Precondition: the line is one object without violations, and `value slots` are values of their forms in
   ///   it, in order.
   func learn(
-    _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, blanks: [Stencil.Blank],
-    _ core: UnsafeMutablePointer<JSONCore>, _ walk: SchemaWalk, _ known: Stencil.Knowledge
+    _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, valueSlots: [LineLayout.ValueSlot],
+    _ core: UnsafeMutablePointer<JSONCore>, _ validator: SchemaValidator,
+    _ known: LineLayout.Knowledge
   ) {
-    guard count < Self.mostStencils, nodeCount + blanks.count < Self.mostNodes,
-      blanks.count <= Stencil.mostBlanks, end - start <= Stencil.mostBytes,
-      core.pointee.count <= Stencil.mostNodes
+    guard count < Self.mostLayouts, nodeCount + valueSlots.count < Self.mostNodes,
+      valueSlots.count <= LineLayout.mostValueSlots, end - start <= LineLayout.mostBytes,
+      core.pointee.count <= LineLayout.mostNodes
     else { return }
     var place = start
     var before: Int32 = -1
-    for blank in blanks {
-      let content = JSONNode(core: core, index: Int(blank.node)).contentRange
+    for valueSlot in valueSlots {
+      let content = JSONNode(core: core, index: Int(valueSlot.node)).contentRange
       guard
-        let node = add(bytes + place, content.start - place, behind: before, form: blank.form)
+        let node = add(bytes + place, content.start - place, behind: before, form: valueSlot.form)
       else { return }
       before = node
       place = content.end
     }
     guard let last = add(bytes + place, end - place, behind: before, form: nil),
-      nodes[Int(last)].stencil < 0
+      nodes[Int(last)].lineLayout < 0
     else { return }
-    (stencils + count).initialize(
-      to: Stencil(of: core, line: start..<end, blanks: blanks, walk, known))
-    nodes[Int(last)].stencil = Int32(count)
+    (lineLayouts + count).initialize(
+      to: LineLayout(of: core, line: start..<end, valueSlots: valueSlots, validator, known))
+    nodes[Int(last)].lineLayout = Int32(count)
     count += 1
   }
 
   /// The node for some bytes behind another, a new one when there is none; nil when there is no room.
   private func add(
     _ bytes: UnsafePointer<UInt8>, _ length: Int, behind before: Int32,
-    form: Stencil.Form?
+    form: LineLayout.Form?
   ) -> Int32? {
     var siblings = 0
     var last: Int32 = -1
@@ -158,13 +159,13 @@ final class StencilTree {
   }
 }
 
-extension Stencil.Form {
-  /// Where the content of a blank of this form ends; nil when something else stands there.
+extension LineLayout.Form {
+  /// Where the content of a value slot of this form ends; nil when something else stands there.
   @inline(__always)
   func end(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, readable: Int) -> Int? {
     if self == .number { return Self.endOfNumber(in: bytes, from: start, to: end) }
-    let safe = readable &- ByteBlock.width
-    let close = StraightReader.endOfPlainString(in: bytes, from: start, safe: safe, fence: end)
+    let safe = readable &- SIMDBytes.width
+    let close = FastPathReader.endOfPlainString(in: bytes, from: start, safe: safe, sentinel: end)
     guard _slowPath(self != .text), let close else { return close }
     return isRight(UnsafeBufferPointer(start: bytes + start, count: close - start)) ? close : nil
   }
@@ -181,8 +182,8 @@ extension Stencil.Form {
   @inline(never)
   private func isRight(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
-    case .timestamp: TimestampText.isValid(Array(text))
-    case .duration: DurationText(text: Array(text)[...]) != nil
+    case .timestamp: ProtoTimestamp.isValid(Array(text))
+    case .duration: ProtoDuration(text: Array(text)[...]) != nil
     case .text, .number: true
     }
   }

@@ -1,56 +1,63 @@
 // Values of which the walk asks no more than that they have a form.
-extension SchemaWalk {
+extension SchemaValidator {
   /// The values of the document that was walked over last that may be others of their form, so that
   /// the walk would find the same; in order.
   ///
   /// Texts with escapes are none of them, nor are names of an enumeration, nor what stands where no
   /// such value is due.
   ///
-  /// - Precondition: the document is an object without any fault, and of no SDK.
-  func blanks(in root: JSONNode, _ kind: DocumentKind) -> [Stencil.Blank] {
-    var blanks: [Stencil.Blank] = []
-    collect(in: root, SchemaObject.ID(of: kind), &blanks)
-    return blanks
+  /// - Precondition: the document is an object without any violation, and of no SDK.
+  func valueSlots(in root: JSONNode, _ kind: DocumentKind) -> [LineLayout.ValueSlot] {
+    var valueSlots: [LineLayout.ValueSlot] = []
+    collect(in: root, SchemaObject.ID(of: kind), &valueSlots)
+    return valueSlots
   }
 
   private func collect(
-    in object: JSONNode, _ id: SchemaObject.ID, _ blanks: inout [Stencil.Blank]
+    in object: JSONNode, _ id: SchemaObject.ID, _ valueSlots: inout [LineLayout.ValueSlot]
   ) {
-    let ground = requests.grounds + (Int(id.rawValue) - requests.first)
+    let objectInfo = requests.objectInfos + (Int(id.rawValue) - requests.first)
     for member in object.members {
       let value = member.value
       let row = requests.names.row(of: member.key, in: id)
       guard row >= 0 else {
-        switch ground.pointee.others {
+        switch objectInfo.pointee.others {
         case .refused: break
-        case .strings: collect(value, &blanks)
-        case .free: for node in value.descendants { collect(node, &blanks) }
+        case .strings: collect(value, &valueSlots)
+        case .free: for node in value.descendants { collect(node, &valueSlots) }
         }
         continue
       }
-      let lane = requests.lanes + row
+      let fieldInfo = requests.fieldInfos + row
       // Of a second value in one place the walk asks more.
-      guard slots[Int(lane.pointee.field.rawValue)] == UInt32(value.index + 1) else { continue }
-      switch lane.pointee.type {
-      case .timestamp: collect(value, as: .timestamp, &blanks)
-      case .duration: collect(value, as: .duration, &blanks)
-      case .int32, .float: collect(value, as: nil, &blanks)
-      case .free where lane.pointee.traits.contains(.unquoted): collect(value, as: nil, &blanks)
-      case .string, .free: collect(value, &blanks)
+      guard slots[Int(fieldInfo.pointee.field.rawValue)] == UInt32(value.index + 1) else {
+        continue
+      }
+      switch fieldInfo.pointee.type {
+      case .timestamp: collect(value, as: .timestamp, &valueSlots)
+      case .duration: collect(value, as: .duration, &valueSlots)
+      case .int32, .float: collect(value, as: nil, &valueSlots)
+      case .free where fieldInfo.pointee.traits.contains(.unquoted):
+        collect(value, as: nil, &valueSlots)
+      case .string, .free: collect(value, &valueSlots)
       case .bool, .enumeration: break
       case .object(let child), .stringMap(let child), .freeObject(let child):
-        if value.isObject { collect(in: value, child, &blanks) }
+        if value.isObject { collect(in: value, child, &valueSlots) }
       case .freeOrObject(let child):
-        if value.isObject { collect(in: value, child, &blanks) } else { collect(value, &blanks) }
+        if value.isObject {
+          collect(in: value, child, &valueSlots)
+        } else {
+          collect(value, &valueSlots)
+        }
       case .list(_, let element):
-        let form: Stencil.Form = element == .duration ? .duration : .text
-        for item in value.elements { collect(item, as: form, &blanks) }
+        let form: LineLayout.Form = element == .duration ? .duration : .text
+        for item in value.elements { collect(item, as: form, &valueSlots) }
       case .freeList(_, let child):
         for item in value.elements {
           if let child, item.isObject {
-            collect(in: item, child, &blanks)
+            collect(in: item, child, &valueSlots)
           } else {
-            collect(item, &blanks)
+            collect(item, &valueSlots)
           }
         }
       }
@@ -59,36 +66,38 @@ extension SchemaWalk {
 
   /// Adds a text of a form, none where texts do not count, or a number.
   private func collect(
-    _ value: JSONNode, as form: Stencil.Form? = .text, _ blanks: inout [Stencil.Blank]
+    _ value: JSONNode, as form: LineLayout.Form? = .text, _ valueSlots: inout [LineLayout.ValueSlot]
   ) {
     let entry = value.entry
     guard entry.flags.isEmpty, entry.openQuote == 1, entry.closeQuote == 1 else { return }
     let number = UInt32(value.index)
     if entry.kind == .string, let form {
-      // What is no time is a placeholder, as the document has no fault.
-      if form == .text || !value.isOpaque { blanks.append(Stencil.Blank(node: number, form: form)) }
+      // What is no time is a placeholder, as the document has no violation.
+      if form == .text || !value.isOpaque {
+        valueSlots.append(LineLayout.ValueSlot(node: number, form: form))
+      }
     } else if entry.kind == .number, form == nil || form == .text {
       let content = value.rawContent
       guard let start = content.baseAddress,
-        Stencil.Form.endOfNumber(in: start, from: 0, to: content.count) == content.count
+        LineLayout.Form.endOfNumber(in: start, from: 0, to: content.count) == content.count
       else { return }
-      blanks.append(Stencil.Blank(node: number, form: .number))
+      valueSlots.append(LineLayout.ValueSlot(node: number, form: .number))
     }
   }
 
-  /// Finds in a line of which a stencil is known what a walk over it would find.
+  /// Finds in a line of which a layout is known what a walk over it would find.
   @inline(__always)
-  func repeatWalk(
-    of stencil: UnsafePointer<Stencil>, _ root: JSONNode, wanted: UnsafePointer<Bool>
+  func replay(
+    of lineLayout: UnsafePointer<LineLayout>, _ root: JSONNode, wanted: UnsafePointer<Bool>
   ) -> MessageDocument {
     found.pointee.wanted = wanted
-    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
-    found.pointee.replaceEvents(by: stencil.pointee.events)
-    if let kept = stencil.pointee.slots.baseAddress {
-      slots.update(from: kept, count: stencil.pointee.slots.count)
+    if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
+    found.pointee.replaceEvents(by: lineLayout.pointee.events)
+    if let kept = lineLayout.pointee.slots.baseAddress {
+      slots.update(from: kept, count: lineLayout.pointee.slots.count)
     }
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
-    return document(root, stencil.pointee.known.recognition.verdict.kind)
+    return document(root, lineLayout.pointee.known.detection.result.kind)
   }
 }

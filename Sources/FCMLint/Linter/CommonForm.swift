@@ -2,8 +2,8 @@
 ///
 /// Nearly all values of some fields are of one plain form. One look at the value spares the calls
 /// of all rules that would see the same.
-public enum PlainValue: UInt8, Sendable {
-  /// An address of https without fault, whose path ends as those of nearly all images do.
+public enum CommonForm: UInt8, Sendable {
+  /// An address of https without error, whose path ends as those of nearly all images do.
   case imageAddress
   /// A name in the data that is neither Apple's nor begins like one of FCM's.
   case ownDataKey
@@ -33,8 +33,8 @@ public enum PlainValue: UInt8, Sendable {
       guard let digits = APNsExpiration.digits(node) else { return false }
       return digits == 10 || digits == 11
     case .webLifetime:
-      guard let seconds = DigitsText(node)?.number else { return false }
-      return seconds > 0 && seconds <= Lifetime.longest
+      guard let seconds = DecimalDigits(node)?.number else { return false }
+      return seconds > 0 && seconds <= TimeToLive.longest
     case .condition:
       let outline = message.outline(of: node)
       return outline.isSound && !outline.isMixed && outline.topics <= Condition.mostTopics

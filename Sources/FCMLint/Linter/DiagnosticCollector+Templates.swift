@@ -1,7 +1,7 @@
 // What tags of a template part: members that may never stand together.
-extension Collector {
+extension DiagnosticCollector {
   /// Drops conflicts of members that tags part, and fixes that edit beside a tag.
-  mutating func heedTags() {
+  mutating func dropAcrossTemplateTags() {
     guard let core = root?.core.pointee, !core.tags.isEmpty else { return }
     makeList()
     entries.removeAll { entry in
@@ -38,5 +38,7 @@ extension Collector {
   }
 
   /// Whether a byte stands between members.
-  private static func isBetween(_ byte: UInt8) -> Bool { JSONText.isSpace(byte) || byte == 0x2C }
+  private static func isBetween(_ byte: UInt8) -> Bool {
+    JSONEscaping.isSpace(byte) || byte == 0x2C
+  }
 }

@@ -1,5 +1,5 @@
 /// Gathers the findings on one document and makes diagnostics of them.
-struct Collector {
+struct DiagnosticCollector {
   struct Entry {
     var finding: Finding
     var rule: Int
@@ -7,7 +7,7 @@ struct Collector {
   }
 
   /// Held by the session for longer than any collector lives; one is made for every document.
-  private unowned(unsafe) let table: RuleTable
+  private unowned(unsafe) let table: RuleDispatch
   private(set) var root: JSONNode?
   private(set) var kind: DocumentKind
   private(set) var document: Int
@@ -15,7 +15,7 @@ struct Collector {
   private var only: Entry?
   var entries: [Entry] = []
 
-  init(table: RuleTable, root: JSONNode?, kind: DocumentKind, document: Int) {
+  init(table: RuleDispatch, root: JSONNode?, kind: DocumentKind, document: Int) {
     self.table = table
     self.root = root
     self.kind = kind
@@ -55,17 +55,17 @@ struct Collector {
 
   /// Drops what follows from slips of the text: what is missing where they may hide it, what is
   /// said of names and values that are a guess, and of keys that may stand in another object.
-  mutating func dropConsequences(of faults: ArraySlice<SyntaxFault>) {
+  mutating func dropConsequences(of errors: ArraySlice<SyntaxError>) {
     guard let root else { return }
     makeList()
-    let isShifted = faults.contains(where: \.shiftsMembers)
-    let moved = Set(faults.compactMap(\.endOfMovedMember))
-    let copies = Self.copies(in: root, faults)
+    let isShifted = errors.contains(where: \.shiftsMembers)
+    let moved = Set(errors.compactMap(\.endOfMovedMember))
+    let copies = Self.copies(in: root, errors)
     entries.removeAll { entry in
       let family = table.rules[entry.rule].family
       if family == .syntax || family == .secrets { return false }
       let finding = entry.finding
-      if let whole = finding.whole, faults.contains(where: { $0.mayHideMembers(of: whole) }) {
+      if let whole = finding.whole, errors.contains(where: { $0.mayHideMembers(of: whole) }) {
         return true
       }
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
@@ -74,18 +74,18 @@ struct Collector {
         return true
       }
       if copies.contains(where: { $0.contains(node.range) }) { return true }
-      if node.kind == .key { return isShifted || node.isFaulty }
-      if node.isNumber, node.isFaulty { return true }
-      if node.isString, node.isFaulty, Self.isGuess(node, faults) { return true }
+      if node.kind == .key { return isShifted || node.isMalformed }
+      if node.isNumber, node.isMalformed { return true }
+      if node.isString, node.isMalformed, Self.isGuess(node, errors) { return true }
       if isShifted, node.isElement, node.isObject || node.isArray { return true }
-      return node.kind == .missing || node.isUnterminated || node.key?.isFaulty == true
+      return node.kind == .missing || node.isUnterminated || node.key?.isMalformed == true
     }
-    dropFixes(beside: faults)
+    dropFixes(beside: errors)
   }
 
   /// Drops fixes that would remove, part or move text that was not understood.
-  private mutating func dropFixes(beside faults: ArraySlice<SyntaxFault>) {
-    let unread = faults.lazy.filter(\.isUnread).map(\.range)
+  private mutating func dropFixes(beside errors: ArraySlice<SyntaxError>) {
+    let unread = errors.lazy.filter(\.isUnread).map(\.range)
     if unread.isEmpty { return }
     let ranges = unread.sorted { $0.start < $1.start }
     for index in entries.indices where !entries[index].finding.fixes.isEmpty {
@@ -107,21 +107,21 @@ struct Collector {
   }
 
   /// The blocks that stand a second time under one name: which of the two counts is not known.
-  private static func copies(in root: JSONNode, _ faults: ArraySlice<SyntaxFault>) -> [ByteRange] {
-    faults.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
+  private static func copies(in root: JSONNode, _ errors: ArraySlice<SyntaxError>) -> [ByteRange] {
+    errors.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
       .map { JSONNode(core: root.core, index: $0.node).value }
       .filter { $0.isObject || $0.isArray }.map(\.range)
   }
 
   /// Whether bytes of a text cannot stand in it, so that what it would be without them is a guess.
-  private static func isGuess(_ text: JSONNode, _ faults: ArraySlice<SyntaxFault>) -> Bool {
-    var (low, high) = (faults.startIndex, faults.endIndex)
+  private static func isGuess(_ text: JSONNode, _ errors: ArraySlice<SyntaxError>) -> Bool {
+    var (low, high) = (errors.startIndex, errors.endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if faults[middle].range.start < text.range.start { low = middle + 1 } else { high = middle }
+      if errors[middle].range.start < text.range.start { low = middle + 1 } else { high = middle }
     }
-    guard low < faults.endIndex, faults[low].range.end <= text.range.end else { return false }
-    return [.badEscape, .controlCharacter, .invalidUTF8].contains(faults[low].kind)
+    guard low < errors.endIndex, errors[low].range.end <= text.range.end else { return false }
+    return [.badEscape, .controlCharacter, .invalidUTF8].contains(errors[low].kind)
   }
 
   /// Appends the diagnostics in the order of the source, each with its JSON Pointer; nothing is
@@ -129,7 +129,7 @@ struct Collector {
   mutating func move(to diagnostics: inout [Diagnostic]) {
     if let entry = only.take() {
       if entry.finding.notes.isEmpty {
-        let pointer = PointerSweep.pointer(of: entry.finding.anchor, from: root)
+        let pointer = JSONPointerBuilder.pointer(of: entry.finding.anchor, from: root)
         diagnostics.append(diagnostic(entry, pointer, notes: []))
         return
       }
@@ -142,7 +142,7 @@ struct Collector {
       anchors.append(entry.finding.anchor)
       for note in entry.finding.notes { anchors.append(note.anchor) }
     }
-    let pointers = PointerSweep.pointers(of: anchors, from: root)
+    let pointers = JSONPointerBuilder.pointers(of: anchors, from: root)
     var next = 0
     for entry in sorted {
       let pointer = pointers[next]

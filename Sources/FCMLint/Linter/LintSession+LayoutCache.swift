@@ -2,12 +2,12 @@
 extension LintSession {
   /// Forgets all lines: the next ones may be for something else though they look the same.
   func forgetLayouts(for pass: Pass) {
-    stencils = StencilTree()
-    settled = StencilTree()
+    lineLayouts = LineLayoutCache()
+    settled = LineLayoutCache()
     terms = (pass.kind, pass.claim)
   }
 
-  /// Judges a line, by a stencil where one is known.
+  /// Judges a line, by a layout where one is known.
   func lintLine(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ document: Int,
     _ pass: inout Pass
@@ -16,90 +16,96 @@ extension LintSession {
       return lintSource(bytes, from: start, to: end, firstDocument: document, &pass)
     }
     if settled.isOn,
-      let stencil = settled.find(in: base, from: start, to: end, readable: bytes.count)
+      let lineLayout = settled.find(in: base, from: start, to: end, readable: bytes.count)
     {
       tree.begin(bytes)
-      stencil.pointee.write(to: tree.core, from: start, ends: settled.ends)
-      if lint(by: stencil, document, &pass) { return }
-    } else if stencils.isOn,
-      let stencil = stencils.find(in: base, from: start, to: end, readable: bytes.count)
+      lineLayout.pointee.write(to: tree.core, from: start, ends: settled.ends)
+      if lint(by: lineLayout, document, &pass) { return }
+    } else if lineLayouts.isOn,
+      let lineLayout = lineLayouts.find(in: base, from: start, to: end, readable: bytes.count)
     {
       tree.begin(bytes)
-      stencil.pointee.write(to: tree.core, from: start, ends: stencils.ends)
-      if lint(by: stencil, document, &pass) {
-        return settle(stencil, bytes, from: start, to: end)
+      lineLayout.pointee.write(to: tree.core, from: start, ends: lineLayouts.ends)
+      if lint(by: lineLayout, document, &pass) {
+        return settle(lineLayout, bytes, from: start, to: end)
       }
     }
-    recognised = nil
+    detected = nil
     lintSource(bytes, from: start, to: end, firstDocument: document, &pass)
-    guard stencils.isOn, let recognised, recognised.verdict.kind != .adminNode,
-      let root = tree.root, root.isObject, tree.faults.isEmpty, tree.core.pointee.tags.isEmpty,
-      walk.faults.isEmpty
+    guard lineLayouts.isOn, let detected, detected.result.kind != .adminNode,
+      let root = tree.root, root.isObject, tree.errors.isEmpty, tree.core.pointee.tags.isEmpty,
+      validator.violations.isEmpty
     else { return }
-    stencils.miss()
-    let known = Stencil.Knowledge(recognition: recognised)
-    let blanks = walk.blanks(in: root, recognised.verdict.kind)
-    stencils.learn(base, from: start, to: end, blanks: blanks, tree.core, walk, known)
+    lineLayouts.miss()
+    let known = LineLayout.Knowledge(detection: detected)
+    let valueSlots = validator.valueSlots(in: root, detected.result.kind)
+    lineLayouts.learn(
+      base, from: start, to: end, valueSlots: valueSlots, tree.core, validator, known)
   }
 
-  /// Judges the line whose nodes a stencil has written; false when it may be for something else.
+  /// Judges the line whose nodes a layout has written; false when it may be for something else.
   @inline(__always)
   private func lint(
-    by stencil: UnsafePointer<Stencil>, _ document: Int, _ pass: inout Pass
+    by lineLayout: UnsafePointer<LineLayout>, _ document: Int, _ pass: inout Pass
   ) -> Bool {
-    let verdict = stencil.pointee.known.recognition.verdict
-    let dispatch = dispatch(for: verdict.kind)
+    let result = lineLayout.pointee.known.detection.result
+    let dispatch = dispatch(for: result.kind)
     let root = JSONNode(core: tree.core, index: 0)
-    let view = walk.repeatWalk(of: stencil, root, wanted: dispatch.wanted)
-    guard stencil.pointee.known.isSettled || isStill(stencil.pointee.known.recognition, view)
+    let view = validator.replay(of: lineLayout, root, wanted: dispatch.wanted)
+    guard
+      lineLayout.pointee.known.isSettled
+        || matchesDetection(lineLayout.pointee.known.detection, view)
     else { return false }
-    judge(view, verdict, dispatch, document: document, faults: [], &pass)
+    lintDetected(view, result, dispatch, document: document, errors: [], &pass)
     return true
   }
 
-  /// Whether a document is recognised as an earlier one of the same layout was.
-  private func isStill(_ recognition: Stencil.Recognition, _ view: MessageDocument) -> Bool {
+  /// Whether a document is detected as an earlier one of the same layout was.
+  private func matchesDetection(_ detection: LineLayout.Detection, _ view: MessageDocument) -> Bool
+  {
     if terms.kind != nil { return true }
-    if recognition.isFlawless { return Recognizer.isRequest(view) }
-    let verdict = Recognizer.verdict(on: view.root, claim: terms.claim)
-    return verdict == recognition.verdict
+    if detection.isConforming { return DocumentDetector.isRequest(view) }
+    let result = DocumentDetector.detect(on: view.root, claim: terms.claim)
+    return result == detection.result
   }
 
-  /// Learns what the lines of a stencil have in common, once enough of them have been judged.
+  /// Learns what the lines of a layout have in common, once enough of them have been judged.
   private func settle(
-    _ stencil: UnsafeMutablePointer<Stencil>, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int,
+    _ lineLayout: UnsafeMutablePointer<LineLayout>, _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
     to end: Int
   ) {
-    if stencil.pointee.sightings == nil { return settled.miss() }
-    guard let base = bytes.baseAddress, let blanks = stencil.pointee.varyingBlanks(in: tree.core)
+    if lineLayout.pointee.observations == nil { return settled.miss() }
+    guard let base = bytes.baseAddress,
+      let valueSlots = lineLayout.pointee.varyingValueSlots(in: tree.core)
     else { return }
-    let known = knowledge(varying: blanks, stencil.pointee.known.recognition)
-    settled.learn(base, from: start, to: end, blanks: blanks, tree.core, walk, known)
+    let known = knowledge(varying: valueSlots, lineLayout.pointee.known.detection)
+    settled.learn(base, from: start, to: end, valueSlots: valueSlots, tree.core, validator, known)
   }
 
-  /// What is known of the document that was judged last, whatever stands in the blanks: rules that
+  /// What is known of the document that was judged last, whatever stands in the value slots: rules that
   /// were silent and have looked at none of them are silent then.
   private func knowledge(
-    varying blanks: [Stencil.Blank], _ recognition: Stencil.Recognition
-  ) -> Stencil.Knowledge {
+    varying valueSlots: [LineLayout.ValueSlot], _ detection: LineLayout.Detection
+  ) -> LineLayout.Knowledge {
     let core = tree.core
-    let kind = recognition.verdict.kind
+    let kind = detection.result.kind
     let dispatch = dispatch(for: kind)
-    core.mark(blanks, isVarying: true)
-    defer { core.mark(blanks, isVarying: false) }
+    core.mark(valueSlots, isVarying: true)
+    defer { core.mark(valueSlots, isVarying: false) }
     let root = JSONNode(core: core, index: 0)
     core.pointee.hasReadVarying = false
-    _ = isStill(recognition, walk.document(root, kind))
+    _ = matchesDetection(detection, validator.document(root, kind))
     let isSettled = !core.pointee.hasReadVarying
-    var events: [SchemaWalk.Event] = []
-    for event in walk.events where event.field != .anyPlaceholder {
+    var events: [SchemaValidator.Event] = []
+    for event in validator.events where event.field != .anyPlaceholder {
       let isVarying = core.pointee.entries[Int(event.index)].flags.contains(.varying)
       if event.field == .anyString, isVarying { continue }
       core.pointee.hasReadVarying = false
       // A new document to the memo, too: what it keeps was read before.
-      let view = walk.document(root, kind)
+      let view = validator.document(root, kind)
       if !isSilent(event, view, dispatch) || core.pointee.hasReadVarying { events.append(event) }
     }
-    return Stencil.Knowledge(recognition: recognition, isSettled: isSettled, events: events)
+    return LineLayout.Knowledge(detection: detection, isSettled: isSettled, events: events)
   }
 }

@@ -1,21 +1,21 @@
 /// The memory with which one thread judges one source after another.
 public final class LintSession {
   private let configuration: Configuration
-  let table: RuleTable
+  let table: RuleDispatch
   let tree: JSONTree
-  let walk: SchemaWalk
+  let validator: SchemaValidator
   /// What is known of lines by the first of their layout, and by many of it; and what was asked and
   /// claimed of their source.
-  var stencils = StencilTree()
-  var settled = StencilTree()
+  var lineLayouts = LineLayoutCache()
+  var settled = LineLayoutCache()
   var terms = (kind: DocumentKind?.none, claim: DocumentKind?.none)
-  /// What the document that was recognised last is for; nil when it was none.
-  var recognised: Stencil.Recognition?
+  /// What the document that was detected last is for; nil when it was none.
+  var detected: LineLayout.Detection?
   /// One place for each kind, filled when the first document of the kind comes.
-  private let dispatches: UnsafeMutablePointer<RuleTable.Dispatch?>
+  private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
   /// Gathers what is found in one document after the other, mostly nothing: one that is not made
   /// for each of them need not be taken down either.
-  private let collector: UnsafeMutablePointer<Collector>
+  private let collector: UnsafeMutablePointer<DiagnosticCollector>
 
   /// One source on its way: what was asked for, and what has been found so far.
   struct Pass {
@@ -24,8 +24,8 @@ public final class LintSession {
     let wantsReasons: Bool
     let wantsSizes: Bool
     var report = Linter.Report()
-    /// The document that was judged last, for faults that stand behind all documents.
-    var last: Linter.Recognition?
+    /// The document that was judged last, for errors that stand behind all documents.
+    var last: Linter.Detection?
   }
 
   /// A session for sources that are judged one by one.
@@ -33,12 +33,12 @@ public final class LintSession {
     configuration = linter.configuration
     table = linter.table
     tree = JSONTree(templates: linter.configuration.templates)
-    walk = SchemaWalk(project: linter.configuration.project)
+    validator = SchemaValidator(project: linter.configuration.project)
     dispatches = .allocate(capacity: DocumentKind.allCases.count)
     dispatches.initialize(repeating: nil, count: DocumentKind.allCases.count)
     collector = .allocate(capacity: 1)
     collector.initialize(
-      to: Collector(table: linter.table, root: nil, kind: .sendRequest, document: 0))
+      to: DiagnosticCollector(table: linter.table, root: nil, kind: .sendRequest, document: 0))
   }
 
   deinit {
@@ -62,7 +62,7 @@ public final class LintSession {
   ) -> Linter.Report {
     var pass = Pass(
       kind: kind ?? configuration.kind, claim: claim, wantsReasons: reasons, wantsSizes: sizes)
-    walk.isOfLines = layout == .lines
+    validator.isOfLines = layout == .lines
     switch layout {
     case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
     case .lines: lintLines(bytes, &pass)
@@ -84,33 +84,33 @@ public final class LintSession {
     tree.read(bytes, from: start, to: end)
     guard let root = tree.root else {
       if let kind = pass.kind ?? pass.claim ?? kindOfWideText(bytes, start, end) {
-        judge(faults: tree.faults[...], kind: kind, document: firstDocument, root: nil, &pass)
+        reportErrors(tree.errors[...], kind: kind, document: firstDocument, root: nil, &pass)
       } else if pass.wantsReasons {
-        pass.report.passOver(for: Linter.Stranger.reason(tree.faults))
+        pass.report.countSkipped(for: Linter.Stranger.reason(tree.errors))
       }
       return
     }
     guard root.isArray else {
-      // Without faults no reference to their list is counted.
-      if tree.core.pointee.faults.isEmpty {
-        lintDocument(root, document: firstDocument, faults: [], &pass)
+      // Without errors no reference to their list is counted.
+      if tree.core.pointee.errors.isEmpty {
+        lintDocument(root, document: firstDocument, errors: [], &pass)
       } else {
-        lintDocument(root, document: firstDocument, faults: tree.faults[...], &pass)
+        lintDocument(root, document: firstDocument, errors: tree.errors[...], &pass)
       }
       return
     }
-    var lastJudged: JSONNode?
-    var pending = tree.faults[...]
+    var lastLinted: JSONNode?
+    var pending = tree.errors[...]
     for (offset, element) in root.elements.enumerated() {
       // What stands in front of an element, such as a missing comma, is told with it.
       let own = pending.prefix { $0.range.start < element.range.end }
-      let judged = lintDocument(element, document: firstDocument + offset, faults: own, &pass)
-      if judged { lastJudged = element }
-      if judged || !own.isEmpty { pending = pending.dropFirst(own.count) }
+      let findings = lintDocument(element, document: firstDocument + offset, errors: own, &pass)
+      if findings { lastLinted = element }
+      if findings || !own.isEmpty { pending = pending.dropFirst(own.count) }
     }
-    if let lastJudged, let last = pass.report.recognitions.last ?? pass.last {
-      judge(
-        faults: pending, kind: last.kind, document: last.document, root: lastJudged, &pass)
+    if let lastLinted, let last = pass.report.detections.last ?? pass.last {
+      reportErrors(
+        pending, kind: last.kind, document: last.document, root: lastLinted, &pass)
     }
   }
 
@@ -118,12 +118,12 @@ public final class LintSession {
   private func kindOfWideText(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> DocumentKind? {
-    guard let text = WideText.decoded(bytes, from: start, to: end) else { return nil }
+    guard let text = UTF16Decoder.decoded(bytes, from: start, to: end) else { return nil }
     return JSONTree.read(text, templates: configuration.templates) { tree -> DocumentKind? in
       guard let root = tree.root else { return nil }
-      guard root.isArray else { return Recognizer.verdict(on: root)?.kind }
+      guard root.isArray else { return DocumentDetector.detect(on: root)?.kind }
       for element in root.elements {
-        if let verdict = Recognizer.verdict(on: element) { return verdict.kind }
+        if let result = DocumentDetector.detect(on: element) { return result.kind }
       }
       return nil
     }
@@ -131,39 +131,39 @@ public final class LintSession {
 
   @discardableResult
   private func lintDocument(
-    _ root: JSONNode, document: Int, faults: ArraySlice<SyntaxFault>, _ pass: inout Pass
+    _ root: JSONNode, document: Int, errors: ArraySlice<SyntaxError>, _ pass: inout Pass
   ) -> Bool {
-    guard let (verdict, dispatch, view) = recognise(root, faults, pass.kind, pass.claim) else {
+    guard let (result, dispatch, view) = detect(root, errors, pass.kind, pass.claim) else {
       pass.report.skipped += 1
-      if pass.wantsReasons { pass.report.passOver(for: Linter.Stranger.reason(root)) }
+      if pass.wantsReasons { pass.report.countSkipped(for: Linter.Stranger.reason(root)) }
       return false
     }
-    judge(view, verdict, dispatch, document: document, faults: faults, &pass)
+    lintDetected(view, result, dispatch, document: document, errors: errors, &pass)
     return true
   }
 
   /// Judges a document that was walked over.
   @inline(__always)
-  func judge(
-    _ view: MessageDocument, _ verdict: Recognizer.Verdict, _ dispatch: RuleTable.Dispatch,
-    document: Int, faults: ArraySlice<SyntaxFault>, _ pass: inout Pass
+  func lintDetected(
+    _ view: MessageDocument, _ result: DocumentDetector.Result, _ dispatch: RuleDispatch.Dispatch,
+    document: Int, errors: ArraySlice<SyntaxError>, _ pass: inout Pass
   ) {
     let root = view.root
     pass.report.documents += 1
-    if pass.wantsReasons || !faults.isEmpty || root.core.pointee.entries[0].kind == .array {
-      let recognition = Linter.Recognition(
-        document: document, kind: verdict.kind, reason: verdict.reason.text)
-      pass.last = recognition
-      if pass.wantsReasons { pass.report.recognitions.append(recognition) }
+    if pass.wantsReasons || !errors.isEmpty || root.core.pointee.entries[0].kind == .array {
+      let detection = Linter.Detection(
+        document: document, kind: result.kind, reason: result.reason.text)
+      pass.last = detection
+      if pass.wantsReasons { pass.report.detections.append(detection) }
     }
     let collector = collector
-    collector.pointee.begin(root, verdict.kind, document: document)
-    if !faults.isEmpty { collect(faults, into: &collector.pointee) }
-    if tree.depth > Self.serverDepth { collectDepth(of: view, faults, into: &collector.pointee) }
-    if !walk.faults.isEmpty { collectSchemaFaults(view, faults, into: &collector.pointee) }
+    collector.pointee.begin(root, result.kind, document: document)
+    if !errors.isEmpty { collect(errors, into: &collector.pointee) }
+    if tree.depth > Self.serverDepth { collectDepth(of: view, errors, into: &collector.pointee) }
+    if !validator.violations.isEmpty { collectViolations(view, errors, into: &collector.pointee) }
     collectFields(view, dispatch, into: &collector.pointee)
-    if !faults.isEmpty { collector.pointee.dropConsequences(of: faults) }
-    if !tree.core.pointee.tags.isEmpty { collector.pointee.heedTags() }
+    if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
+    if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
     if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report.diagnostics) }
     if pass.wantsSizes { measure(view, document, &pass) }
   }
@@ -173,26 +173,26 @@ public final class LintSession {
   /// The usual case costs one walk and no more: a document that departs in nothing from a send
   /// request is one. Evidence is weighed for all others.
   @inline(__always)
-  func recognise(
-    _ root: JSONNode, _ faults: ArraySlice<SyntaxFault>, _ kind: DocumentKind?,
+  func detect(
+    _ root: JSONNode, _ errors: ArraySlice<SyntaxError>, _ kind: DocumentKind?,
     _ claim: DocumentKind?
-  ) -> (Recognizer.Verdict, RuleTable.Dispatch, MessageDocument)? {
-    if kind == nil, faults.isEmpty, Recognizer.mayBeRequest(root) {
+  ) -> (DocumentDetector.Result, RuleDispatch.Dispatch, MessageDocument)? {
+    if kind == nil, errors.isEmpty, DocumentDetector.mayBeRequest(root) {
       let dispatch = dispatch(for: .sendRequest)
-      if let view = walk.walkFlawless(root, kind: .sendRequest, wanted: dispatch.wanted),
-        Recognizer.isRequest(view)
+      if let view = validator.validateTrial(root, kind: .sendRequest, wanted: dispatch.wanted),
+        DocumentDetector.isRequest(view)
       {
-        recognised = Stencil.Recognition(verdict: .flawless, isFlawless: true)
-        return (.flawless, dispatch, view)
+        detected = LineLayout.Detection(result: .conforming, isConforming: true)
+        return (.conforming, dispatch, view)
       }
     }
-    let verdict =
-      kind.map { Recognizer.Verdict(kind: $0, reason: .forced) }
-      ?? Recognizer.verdict(on: root, claim: claim)
-    recognised = verdict.map { Stencil.Recognition(verdict: $0, isFlawless: false) }
-    guard let verdict else { return nil }
-    let dispatch = dispatch(for: verdict.kind)
-    return (verdict, dispatch, walk.walk(root, kind: verdict.kind, wanted: dispatch.wanted))
+    let result =
+      kind.map { DocumentDetector.Result(kind: $0, reason: .forced) }
+      ?? DocumentDetector.detect(on: root, claim: claim)
+    detected = result.map { LineLayout.Detection(result: $0, isConforming: false) }
+    guard let result else { return nil }
+    let dispatch = dispatch(for: result.kind)
+    return (result, dispatch, validator.validate(root, kind: result.kind, wanted: dispatch.wanted))
   }
 
   private func measure(_ view: MessageDocument, _ document: Int, _ pass: inout Pass) {
@@ -203,7 +203,7 @@ public final class LintSession {
     }
   }
 
-  func dispatch(for kind: DocumentKind) -> RuleTable.Dispatch {
+  func dispatch(for kind: DocumentKind) -> RuleDispatch.Dispatch {
     if let known = dispatches[Int(kind.rawValue)] { return known }
     let made = table.dispatch(for: kind)
     dispatches[Int(kind.rawValue)] = made
@@ -211,23 +211,24 @@ public final class LintSession {
   }
 
   /// Faults that belong to no document's tree, such as an empty source.
-  func judge(
-    faults: ArraySlice<SyntaxFault>, kind: DocumentKind, document: Int, root: JSONNode?,
+  func reportErrors(
+    _ errors: ArraySlice<SyntaxError>, kind: DocumentKind, document: Int, root: JSONNode?,
     _ pass: inout Pass
   ) {
-    guard !faults.isEmpty else { return }
-    var collector = Collector(table: table, root: root, kind: kind, document: document)
-    collect(faults, into: &collector)
+    guard !errors.isEmpty else { return }
+    var collector = DiagnosticCollector(table: table, root: root, kind: kind, document: document)
+    collect(errors, into: &collector)
     collector.move(to: &pass.report.diagnostics)
   }
 
-  private func collect(_ faults: ArraySlice<SyntaxFault>, into collector: inout Collector) {
-    guard !faults.isEmpty else { return }
+  private func collect(_ errors: ArraySlice<SyntaxError>, into collector: inout DiagnosticCollector)
+  {
+    guard !errors.isEmpty else { return }
     let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
     for index in table.syntaxRules {
       guard case .syntax(let kind, let check) = table.rules[index].check else { continue }
-      for fault in faults where fault.kind == kind {
-        collector.add(check(fault, context), rule: index)
+      for error in errors where error.kind == kind {
+        collector.add(check(error, context), rule: index)
       }
     }
   }
@@ -237,34 +238,39 @@ public final class LintSession {
 
   /// A message too deep for the service, though this program has read it.
   private func collectDepth(
-    of view: MessageDocument, _ faults: ArraySlice<SyntaxFault>, into collector: inout Collector
+    of view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
+    into collector: inout DiagnosticCollector
   ) {
     guard DocumentKinds.messages.contains(view.kind),
-      !faults.contains(where: { $0.kind == .tooDeep }),
+      !errors.contains(where: { $0.kind == .tooDeep }),
       let node = view.root.container(below: Self.serverDepth)
     else { return }
     let opener = ByteRange(node.range.start, node.range.start + 1)
-    let fault = SyntaxFault(.tooDeep, opener, node: node.index, count: Self.serverDepth)
-    collect([fault], into: &collector)
+    let error = SyntaxError(.tooDeep, opener, node: node.index, count: Self.serverDepth)
+    collect([error], into: &collector)
   }
 
-  private func collectSchemaFaults(
-    _ view: MessageDocument, _ faults: ArraySlice<SyntaxFault>, into collector: inout Collector
+  private func collectViolations(
+    _ view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
+    into collector: inout DiagnosticCollector
   ) {
     // A brace that was forgotten makes members of all that follow it in outer objects.
-    let lacksBrace = faults.contains { $0.kind == .unclosedContainer }
+    let lacksBrace = errors.contains { $0.kind == .unclosedContainer }
     let places = Set(
-      faults.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
+      errors.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
     for index in table.schemaRules {
       let rule = table.rules[index]
       guard rule.kinds.contains(view.kind), case .schema(let kind, let check) = rule.check else {
         continue
       }
-      for fault in walk.faults where fault.kind == kind && !fault.node.isUnterminated {
-        if lacksBrace, fault.belongsAround { continue }
+      for violation in validator.violations
+      where violation.kind == kind && !violation.node.isUnterminated {
+        if lacksBrace, violation.belongsAround { continue }
         // A line that was moved lacks a comma at its new place, which is said there.
-        if fault.kind == .misplacedField, places.contains(fault.node.value.range.end) { continue }
-        collector.add(check(fault, view), rule: index)
+        if violation.kind == .misplacedField, places.contains(violation.node.value.range.end) {
+          continue
+        }
+        collector.add(check(violation, view), rule: index)
       }
     }
   }

@@ -4,14 +4,14 @@
 /// holds it to that:
 ///
 /// - It never traps, every place lies in the source, and a fix leaves no document broken:
-///   `SurvivalTests`, `HostileFixtureTests`, and the targets of `make fuzz`.
+///   `ParserRobustnessTests`, `HostileFixtureTests`, and the targets of `make fuzz`.
 /// - It takes time in proportion to the source and its findings: `HostileDocumentTests`,
-///   `SurvivalTests.testLongSourcesOfOneSlipTakeLinearTime`, and `make growth`.
+///   `ParserRobustnessTests.testLongSourcesOfOneSlipTakeLinearTime`, and `make growth`.
 /// - It takes memory in proportion to the source and its findings, for one document a line to the
 ///   longest line and the findings: `.ci/smoke`, within limits that the system sets.
 /// - It is a value that many tasks may use at once, and remembers nothing of a source:
-///   `LinterPromiseTests`, and `make threads`. A session remembers how lines are laid out, and says
-///   of each the same as if it had not: `StencilTests`.
+///   `LinterGuaranteeTests`, and `make threads`. A session remembers how lines are laid out, and says
+///   of each the same as if it had not: `LineLayoutTests`.
 /// - It shows no secret in full: `HarmlessTextTests` and `PlantedSecretsTests`.
 public struct Linter: Sendable {
   /// How a source holds its documents.
@@ -35,9 +35,9 @@ public struct Linter: Sendable {
     /// How many line breaks there are, for a source with one document on each line.
     public var breaks = 0
     /// What each judged document was taken for, and why.
-    public var recognitions: [Recognition] = []
+    public var detections: [Detection] = []
     /// Why values were passed over, where asked for.
-    public var strangers: [Stranger] = []
+    public var skipReasons: [Stranger] = []
     /// How large each judged document is on each platform, where asked for.
     public var sizes: [Size] = []
 
@@ -54,7 +54,7 @@ public struct Linter: Sendable {
   }
 
   /// What a document was taken for.
-  public struct Recognition: Sendable {
+  public struct Detection: Sendable {
     public var document: Int
     public var kind: DocumentKind
     /// The evidence, in a few words.
@@ -68,13 +68,13 @@ public struct Linter: Sendable {
     public var count: Int
   }
 
-  let table: RuleTable
+  let table: RuleDispatch
   public let configuration: Configuration
 
   /// A linter with these rules, as far as the configuration lets them speak.
   public init(rules: [Rule], configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    table = RuleTable(rules, configuration)
+    table = RuleDispatch(rules, configuration)
   }
 
   /// Judges one source. Linear time; memory in proportion to the source for `.single`, to the

@@ -1,5 +1,5 @@
 /// The rules that speak, sorted by what they look at, so that a field costs only its own rules.
-final class RuleTable: Sendable {
+final class RuleDispatch: Sendable {
   /// The rules about fields that speak for one kind of document.
   ///
   /// Plain memory without a count of references, since it is asked for every document; whoever has
@@ -11,7 +11,7 @@ final class RuleTable: Sendable {
     let spans: UnsafeMutablePointer<Span>
     /// The rules of one field after the other, behind those of each field nil; they are judged
     /// without counting references, and the table keeps them alive.
-    let judges: UnsafeMutablePointer<Unmanaged<Rule>?>
+    let rules: UnsafeMutablePointer<Unmanaged<Rule>?>
     /// The same as indices into all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
@@ -19,11 +19,11 @@ final class RuleTable: Sendable {
     struct Span {
       var start: UInt16 = 0
       var others: UInt16 = 0
-      var spared: PlainValue?
+      var spared: CommonForm?
 
       /// Counts a rule, as long as the places count how many there are.
       @inline(__always)
-      fileprivate mutating func count(_ rule: PlainValue?) {
+      fileprivate mutating func count(_ rule: CommonForm?) {
         // Of a field one form of values is spared.
         if spared == nil { spared = rule }
         if rule != nil, rule == spared { start += 1 } else { others += 1 }
@@ -43,8 +43,8 @@ final class RuleTable: Sendable {
         counts[field].others = end + count.start
         end += count.start + count.others + 1
       }
-      judges = .allocate(capacity: Int(end))
-      judges.initialize(repeating: nil, count: Int(end))
+      rules = .allocate(capacity: Int(end))
+      rules.initialize(repeating: nil, count: Int(end))
       indices = .allocate(capacity: Int(end))
       indices.initialize(repeating: 0, count: Int(end))
     }
@@ -52,7 +52,7 @@ final class RuleTable: Sendable {
     func deallocate() {
       wanted.deallocate()
       spans.deallocate()
-      judges.deallocate()
+      rules.deallocate()
       indices.deallocate()
     }
   }
@@ -96,8 +96,8 @@ final class RuleTable: Sendable {
     forEachField(of: kind) { field, rule in
       let (span, spared) = (dispatch.spans[field], rules[rule].spared)
       var place = Int(spared != nil && spared == span.spared ? span.start : span.others)
-      while dispatch.judges[place] != nil { place += 1 }
-      dispatch.judges[place] = .passUnretained(rules[rule])
+      while dispatch.rules[place] != nil { place += 1 }
+      dispatch.rules[place] = .passUnretained(rules[rule])
       dispatch.indices[place] = UInt16(rule)
     }
     return dispatch

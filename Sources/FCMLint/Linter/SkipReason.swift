@@ -8,19 +8,19 @@ extension Linter.Stranger {
   }
 
   /// What bytes are that hold no value.
-  static func reason(_ faults: [SyntaxFault]) -> String {
-    if faults.contains(where: { $0.kind == .emptySource }) { return "it is empty" }
-    return faults.contains { $0.kind == .invalidUTF8 } ? "it is not in UTF-8" : "it is no JSON"
+  static func reason(_ errors: [SyntaxError]) -> String {
+    if errors.contains(where: { $0.kind == .emptySource }) { return "it is empty" }
+    return errors.contains { $0.kind == .invalidUTF8 } ? "it is not in UTF-8" : "it is no JSON"
   }
 }
 
 extension Linter.Report {
   /// Counts a value that is passed over for this reason.
-  mutating func passOver(for reason: String) {
-    if let known = strangers.firstIndex(where: { $0.reason == reason }) {
-      strangers[known].count += 1
+  mutating func countSkipped(for reason: String) {
+    if let known = skipReasons.firstIndex(where: { $0.reason == reason }) {
+      skipReasons[known].count += 1
     } else {
-      strangers.append(Linter.Stranger(reason: reason, count: 1))
+      skipReasons.append(Linter.Stranger(reason: reason, count: 1))
     }
   }
 }

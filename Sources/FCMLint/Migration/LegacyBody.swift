@@ -14,7 +14,7 @@ public struct LegacyBody {
     /// A member of which only the author knows what becomes of it.
     case doubtful(JSONNode)
     /// A member whose name stands at other places of a request, by their paths.
-    case misplaced(JSONNode, homes: [String])
+    case misplaced(JSONNode, locations: [String])
     /// A member whose name is nearly another.
     case near(JSONNode, String)
     /// A value that is too long for Apple devices.
@@ -73,7 +73,7 @@ public struct LegacyBody {
     if case .object(let blocks) = converted {
       members += blocks.filter { $0.name != "data" || document[.legacyData]?.isObject != false }
         .map {
-          "\(JSONText.quoted($0.name)): \($0.name == "notification" ? $0.value.names : "{…}")"
+          "\(JSONEscaping.quoted($0.name)): \($0.name == "notification" ? $0.value.names : "{…}")"
         }
     } else {
       members.append("…")
@@ -100,11 +100,11 @@ public struct LegacyBody {
   /// The request of HTTP v1 that says the same, one for each receiver; nil where that is not sure.
   public var sendRequest: String? {
     let root = document.root
-    guard migration?.isSure == true, !hasFaults, !saysTwice, let targets else { return nil }
+    guard migration?.isSure == true, !hasErrors, !saysTwice, let targets else { return nil }
     guard let message = converted else { return nil }
     let requests = targets.map { name, value in
-      var request = JSONDraft.object([])
-      var whole = JSONDraft.object([(name, value)])
+      var request = JSONBuilder.object([])
+      var whole = JSONBuilder.object([(name, value)])
       whole.merge(message)
       request["message"] = whole
       if isDryRun { request["validate_only"] = .text("true") }
@@ -113,34 +113,34 @@ public struct LegacyBody {
     let text = laidOut(requests)
     // Whoever writes ASCII alone has a reason.
     let bytes = root.core.pointee.bytes[root.range.start..<root.range.end]
-    return bytes.allSatisfy { $0 < 0x80 } ? JSONText.ascii(text) : text
+    return bytes.allSatisfy { $0 < 0x80 } ? JSONEscaping.ascii(text) : text
   }
 
   /// The text of the requests in the style of the source.
-  private func laidOut(_ requests: [JSONDraft]) -> String {
+  private func laidOut(_ requests: [JSONBuilder]) -> String {
     let root = document.root
-    let layout = SourceLayout.of(root)
+    let layout = IndentationStyle.of(root)
     // An element of a list becomes several elements, a line several lines, and any other document
     // a list.
     let texts = requests.map { $0.text(layout) }
     if root.isElement {
-      let lead = layout.lineBreak.map { $0 + layout.margin } ?? SourceLayout.lead(of: root)
+      let lead = layout.lineBreak.map { $0 + layout.margin } ?? IndentationStyle.lead(of: root)
       return texts.joined(separator: "," + (lead ?? (layout.isTight ? "" : " ")))
     }
     if texts.count == 1 { return texts[0] }
     return document.isLine
-      ? texts.joined(separator: SourceLayout.lineBreak(behind: root))
-      : JSONDraft.array(requests).text(layout)
+      ? texts.joined(separator: IndentationStyle.lineBreak(behind: root))
+      : JSONBuilder.array(requests).text(layout)
   }
 
   /// The message but for its target, with the blocks that the body has of HTTP v1 already; nil where
   /// the body is too long to look.
-  private var converted: JSONDraft? {
+  private var converted: JSONBuilder? {
     guard var message = migration?.message else { return nil }
     for member in document.root.members
     where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {
-      var block = JSONDraft.object([])
-      block[member.key.text ?? ""] = JSONDraft(member.value)
+      var block = JSONBuilder.object([])
+      block[member.key.text ?? ""] = JSONBuilder(member.value)
       message.merge(block)
     }
     return message
@@ -165,19 +165,19 @@ public struct LegacyBody {
       // The SDK's spelling of an option names the same as the API's.
       return object.members.contains {
         let name = $0.key.text ?? ""
-        let isOption = isRoot && Recognizer.row($0.key, in: .legacy) >= 0
-        return !names.insert(isOption ? NameForms.snake(name) : name).inserted
+        let isOption = isRoot && DocumentDetector.row($0.key, in: .legacy) >= 0
+        return !names.insert(isOption ? NameCase.snake(name) : name).inserted
       }
     }
   }
 
-  private var hasFaults: Bool {
-    document.root.descendants.contains { $0.isFaulty || $0.key?.isFaulty == true }
+  private var hasErrors: Bool {
+    document.root.descendants.contains { $0.isMalformed || $0.key?.isMalformed == true }
   }
 
   /// The name and the value of each receiver; nil when there is none, more than one kind, or so
   /// many that nobody wants them written out.
-  private var targets: [(String, JSONDraft)]? {
+  private var targets: [(String, JSONBuilder)]? {
     let ids = Self.tokens(of: document)
     let others = [
       document[.legacyTo], document[.legacyCondition], document[.legacyNotificationKey],
@@ -185,21 +185,21 @@ public struct LegacyBody {
     .compactMap { $0 }
     guard others.count + (ids.isEmpty ? 0 : 1) == 1, ids.count <= 20 else { return nil }
     guard (others + ids).allSatisfy({ $0.isString || $0.kind == .placeholder }) else { return nil }
-    if !ids.isEmpty { return ids.map { ("token", JSONDraft($0)) } }
+    if !ids.isEmpty { return ids.map { ("token", JSONBuilder($0)) } }
     guard let target = others.first else { return nil }
-    if target.key?.matches("condition") == true { return [("condition", JSONDraft(target))] }
+    if target.key?.matches("condition") == true { return [("condition", JSONBuilder(target))] }
     guard target.starts(with: "/topics/"), let name = target.text?.dropFirst(8) else {
-      return [("token", JSONDraft(target))]
+      return [("token", JSONBuilder(target))]
     }
     return [("topic", .string(String(name)))]
   }
 }
 
-extension JSONDraft {
+extension JSONBuilder {
   /// The names of an object's members, as an outline has them.
   fileprivate var names: String {
     guard case .object(let members) = self else { return "…" }
-    return "{" + members.map { JSONText.quoted($0.name) }.joined(separator: ", ") + "}"
+    return "{" + members.map { JSONEscaping.quoted($0.name) }.joined(separator: ", ") + "}"
   }
 }
 

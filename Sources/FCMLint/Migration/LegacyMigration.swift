@@ -3,10 +3,10 @@
 struct LegacyMigration {
   private let document: MessageDocument
   private let shown: LegacyNotification
-  private let strays: LegacyStrays
+  private let strays: LegacyUnknownMembers
   /// The blocks in the order of Google's guides; those that stay empty are left out.
-  private var draft = JSONDraft.object(
-    ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONDraft.object([])) })
+  private var draft = JSONBuilder.object(
+    ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONBuilder.object([])) })
   /// Whether every value allows of a sure translation.
   private(set) var isSure = true
   /// What the message lacks of the body, in the order in which it was looked at.
@@ -15,7 +15,7 @@ struct LegacyMigration {
   init(_ document: MessageDocument) {
     self.document = document
     shown = LegacyNotification(document)
-    strays = LegacyStrays(document)
+    strays = LegacyUnknownMembers(document)
     addNotification()
     addData()
     addDelivery()
@@ -32,7 +32,7 @@ struct LegacyMigration {
   var hasLifetime: Bool { strays.lifetime != nil }
 
   /// The message, as far as its values allow of a sure translation.
-  var message: JSONDraft {
+  var message: JSONBuilder {
     guard case .object(let blocks) = draft else { return draft }
     return .object(blocks.filter { !$0.value.isEmpty })
   }
@@ -109,7 +109,7 @@ struct LegacyMigration {
 
   private mutating func addArguments(_ name: String, _ apple: String) {
     guard let value = member(name) else { return }
-    let arguments = JSONDraft.array(Self.list(value).map(JSONDraft.string))
+    let arguments = JSONBuilder.array(Self.list(value).map(JSONBuilder.string))
     draft["android", "notification", name] = arguments
     draft["apns", "payload", "aps", "alert", apple] = arguments
   }
@@ -119,7 +119,7 @@ struct LegacyMigration {
     if value.isArray { return value.elements.map(plain) }
     guard value.isString else { return [plain(value)] }
     return JSONTree.read(value.decodedBytes) { tree in
-      guard tree.faults.isEmpty, let root = tree.root, root.isArray else { return [plain(value)] }
+      guard tree.errors.isEmpty, let root = tree.root, root.isArray else { return [plain(value)] }
       return root.elements.map(plain)
     }
   }
@@ -148,10 +148,10 @@ struct LegacyMigration {
 
   private mutating func addBadge() {
     guard let badge = member("badge") else { return }
-    if let digits = DigitsText(badge) {
+    if let digits = DecimalDigits(badge) {
       draft["apns", "payload", "aps", "badge"] = .text(String(digits.number))
     } else if badge.isOpaque || badge.integer.map({ $0 >= 0 }) == true {
-      draft["apns", "payload", "aps", "badge"] = JSONDraft(badge)
+      draft["apns", "payload", "aps", "badge"] = JSONBuilder(badge)
     } else {
       losses.append(.value(badge))
     }
@@ -162,7 +162,7 @@ struct LegacyMigration {
   private mutating func addData() {
     guard let data = document[.legacyData] ?? strays.data else { return }
     guard data.isObject else {
-      if data.kind == .placeholder { draft["data"] = JSONDraft(data) } else { isSure = false }
+      if data.kind == .placeholder { draft["data"] = JSONBuilder(data) } else { isSure = false }
       return
     }
     losses += data.members.filter { $0.value.isNull }.map { .value($0.value) }
@@ -177,13 +177,13 @@ struct LegacyMigration {
     if let life = document[.legacyTimeToLive] {
       let seconds = Self.plain(life)
       let number = Int64(seconds) ?? -1
-      guard life.isOpaque || (0...Lifetime.longest).contains(number) else {
+      guard life.isOpaque || (0...TimeToLive.longest).contains(number) else {
         isSure = false
         return
       }
       draft["android", "ttl"] = .string(seconds + "s")
       draft["webpush", "headers", "TTL"] = .string(seconds)
-    } else if let life = strays.lifetime, let duration = DurationText(life) {
+    } else if let life = strays.lifetime, let duration = ProtoDuration(life) {
       draft["android", "ttl"] = text(life)
       draft["webpush", "headers", "TTL"] = .string(String(duration.seconds))
     }
@@ -191,7 +191,7 @@ struct LegacyMigration {
       draft["android", "restricted_package_name"] = text(name)
     }
     if let flag = document.root[name: "direct_boot_ok"] {
-      draft["android", "direct_boot_ok"] = JSONDraft(flag)
+      draft["android", "direct_boot_ok"] = JSONBuilder(flag)
     }
     guard let priority = document[.legacyPriority] else { return }
     guard let word = priority.text?.lowercased(), word == "high" || word == "normal" else {
@@ -211,7 +211,8 @@ struct LegacyMigration {
       losses.append(.onApple(key))
     }
     let fitsWeb =
-      name.utf8.count <= WebWords.longestTopic && name.utf8.allSatisfy(WebWords.isOfTopic)
+      name.utf8.count <= WebPushVocabulary.longestTopic
+      && name.utf8.allSatisfy(WebPushVocabulary.isOfTopic)
     if key.isOpaque || fitsWeb {
       draft["webpush", "headers", "Topic"] = text(key)
     } else {
@@ -243,7 +244,7 @@ struct LegacyMigration {
       draft["apns", "payload", "aps", "mutable-content"] == nil
     else { return }
     // One that Apple devices do not show was not for them.
-    let url = URLText(image)
+    let url = URLReference(image)
     let isForApple = ["jpg", "jpeg", "png", "gif"].contains(url.fileExtension.lowercased())
     guard isForApple || image.isOpaque || !url.isAbsolute else { return }
     draft["apns", "payload", "aps", "mutable-content"] = .text("1")
@@ -271,12 +272,12 @@ struct LegacyMigration {
   }
 
   /// The value as text: the legacy API made strings of numbers and flags by itself.
-  private func text(_ value: JSONNode) -> JSONDraft {
-    value.isString ? JSONDraft(value) : .string(Self.plain(value))
+  private func text(_ value: JSONNode) -> JSONBuilder {
+    value.isString ? JSONBuilder(value) : .string(Self.plain(value))
   }
 
   private static func plain(_ value: JSONNode) -> String {
-    value.text ?? JSONDraft(value).text(.tight)
+    value.text ?? JSONBuilder(value).text(.tight)
   }
 }
 

@@ -24,7 +24,7 @@ struct LegacyNotification {
       }
     }
     for member in document.root.members
-    where !member.value.isNull && Recognizer.row(member.key, in: .legacy) < 0 {
+    where !member.value.isNull && DocumentDetector.row(member.key, in: .legacy) < 0 {
       let name = Self.name(of: member.key)
       // Without a notification a sound would make one of a message that shows nothing.
       if notification == nil, Self.names.contains(name) {
@@ -42,7 +42,7 @@ struct LegacyNotification {
     names.contains(name) || flags.contains(name) || name == text
   }
 
-  private static func name(of key: JSONNode) -> String { NameForms.snake(key.text ?? "") }
+  private static func name(of key: JSONNode) -> String { NameCase.snake(key.text ?? "") }
 
   private mutating func add(_ name: String, _ key: JSONNode, _ value: JSONNode) {
     if Self.flags.contains(name) {

@@ -2,9 +2,9 @@
 ///
 /// People wrote them nonetheless, since HTTP v1 or Apple has them: thrown away, a mended request
 /// would lack what somebody wanted.
-struct LegacyStrays {
+struct LegacyUnknownMembers {
   /// Members that mean the same at the one place of a request that has their name.
-  private var moved: [(key: JSONNode, home: String)] = []
+  private var moved: [(key: JSONNode, location: String)] = []
   /// Members that the request lacks.
   private(set) var losses: [LegacyBody.Loss] = []
   /// The data, where it stands in the notification.
@@ -19,7 +19,7 @@ struct LegacyStrays {
     self.document = document
     notification = document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
     for member in document.root.members
-    where Recognizer.row(member.key, in: .legacy) < 0 && !LegacyBody.isBlockOfV1(member.key)
+    where DocumentDetector.row(member.key, in: .legacy) < 0 && !LegacyBody.isBlockOfV1(member.key)
       && !LegacyBody.isKept(member.key)
     {
       add(member.key, member.value, in: .message)
@@ -31,16 +31,16 @@ struct LegacyStrays {
 
   private mutating func add(_ key: JSONNode, _ value: JSONNode, in object: SchemaObject.ID) {
     if value.isNull || LegacyNotification.isOne(key) { return }
-    let name = NameForms.snake(key.text ?? "")
-    let homes = WrongPlace(of: key, in: object).homes
+    let name = NameCase.snake(key.text ?? "")
+    let locations = Relocation(of: key, in: object).locations
     if name == "ttl", lifetime == nil, isLifetime(value) {
       lifetime = value
     } else if name == "data", data == nil, value.isObject, !document.has(.legacyData) {
       data = value
-    } else if homes.count == 1, canTake(value, homes[0]), isShown(homes[0]) {
-      moved.append((key, homes[0]))
-    } else if !homes.isEmpty {
-      losses.append(.misplaced(key, homes: homes))
+    } else if locations.count == 1, canTake(value, locations[0]), isShown(locations[0]) {
+      moved.append((key, locations[0]))
+    } else if !locations.isEmpty {
+      losses.append(.misplaced(key, locations: locations))
     } else if let near = Self.nearest(to: key, in: object) {
       losses.append(.near(key, near))
     } else {
@@ -49,57 +49,57 @@ struct LegacyStrays {
   }
 
   private func isLifetime(_ value: JSONNode) -> Bool {
-    guard let text = DurationText(value), !document.has(.legacyTimeToLive) else { return false }
-    return text.total >= 0 && text.total <= Double(Lifetime.longest)
+    guard let text = ProtoDuration(value), !document.has(.legacyTimeToLive) else { return false }
+    return text.total >= 0 && text.total <= Double(TimeToLive.longest)
   }
 
   /// Whether the place is one of the blocks that the migration writes, for a value of this shape.
-  private func canTake(_ value: JSONNode, _ home: String) -> Bool {
+  private func canTake(_ value: JSONNode, _ location: String) -> Bool {
     let blocks = ["message.android", "message.apns", "message.webpush"]
     guard
-      blocks.contains(where: { home == $0 || home.hasPrefix($0 + ".") })
-        || home == "message.notification.image"
+      blocks.contains(where: { location == $0 || location.hasPrefix($0 + ".") })
+        || location == "message.notification.image"
     else { return false }
     // An alert is a text as well.
-    if value.isString, home.hasSuffix(".alert") { return true }
-    return value.isObject == SchemaObject.ID.allCases.contains { Schema[$0].path == home }
+    if value.isString, location.hasSuffix(".alert") { return true }
+    return value.isObject == SchemaObject.ID.allCases.contains { Schema[$0].path == location }
   }
 
   /// Without a notification a channel or an image would make one of a message that shows nothing.
-  private func isShown(_ home: String) -> Bool {
-    notification != nil || !home.contains("notification") && !home.contains("alert")
+  private func isShown(_ location: String) -> Bool {
+    notification != nil || !location.contains("notification") && !location.contains("alert")
   }
 
   private static func nearest(to key: JSONNode, in object: SchemaObject.ID) -> String? {
     let name = key.text ?? ""
     let legacy = Schema[.legacy].rows.map(\.name) + LegacyNotification.names
-    return NearestName.among(legacy, to: name).first
-      ?? WrongPlace(of: key, in: object).nearest.first
+    return Suggestion.among(legacy, to: name).first
+      ?? Relocation(of: key, in: object).nearest.first
   }
 
   // MARK: The request
 
   /// Writes the members at their places, and says which of them found theirs taken.
-  func write(to draft: inout JSONDraft) -> [LegacyBody.Loss] {
+  func write(to draft: inout JSONBuilder) -> [LegacyBody.Loss] {
     var losses: [LegacyBody.Loss] = []
-    for (key, home) in moved {
-      let path = home.split(separator: ".").dropFirst().map(String.init)
-      let value = JSONDraft(key.value)
+    for (key, location) in moved {
+      let path = location.split(separator: ".").dropFirst().map(String.init)
+      let value = JSONBuilder(key.value)
       if draft[at: path].map({ $0.isCompatible(with: value) }) ?? true {
         var whole = draft[at: path] ?? value
         whole.merge(value)
         draft[at: path] = whole
       } else {
-        losses.append(.misplaced(key, homes: [home]))
+        losses.append(.misplaced(key, locations: [location]))
       }
     }
     return losses
   }
 }
 
-extension JSONDraft {
+extension JSONBuilder {
   /// Whether both can be one: objects without a name in common, or the same value twice.
-  fileprivate func isCompatible(with other: JSONDraft) -> Bool {
+  fileprivate func isCompatible(with other: JSONBuilder) -> Bool {
     guard case .object(let members) = self, case .object(let others) = other else {
       return text(.tight) == other.text(.tight)
     }

@@ -7,7 +7,7 @@ public protocol Reporter {
   /// What is said about one source; called in the order of the report.
   mutating func report(_ source: SourceReport) -> String
   /// What is said about a source that could not be read.
-  mutating func report(_ unread: UnreadSource) -> String
+  mutating func report(_ unread: UnreadableSource) -> String
   /// What ends the report.
   mutating func end(_ summary: ReportSummary) -> String
 }
@@ -15,7 +15,7 @@ public protocol Reporter {
 extension Reporter {
   public func readsBytes(of source: SourceReport) -> Bool { !source.diagnostics.isEmpty }
   public mutating func begin() -> String { "" }
-  public mutating func report(_ unread: UnreadSource) -> String { "" }
+  public mutating func report(_ unread: UnreadableSource) -> String { "" }
   public mutating func end(_ summary: ReportSummary) -> String { "" }
 }
 
@@ -40,7 +40,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameter showsAll: whether the full report shows every finding of a rule in a file.
   public func reporter(
-    _ style: ReportStyle = ReportStyle(), isQuiet: Bool = false, showsAll: Bool = false,
+    _ style: TerminalStyle = TerminalStyle(), isQuiet: Bool = false, showsAll: Bool = false,
     context: ReportContext = ReportContext()
   ) -> any Reporter {
     switch self {

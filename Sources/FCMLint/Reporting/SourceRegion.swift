@@ -8,13 +8,13 @@ struct SourceRegion {
   let start: Position
   let end: Position
 
-  init(_ range: ByteRange, _ source: SourceReport, _ lines: LineTable) {
+  init(_ range: ByteRange, _ source: SourceReport, _ lines: LineIndex) {
     self.range = range.isEmpty ? Self.widened(range.start, source.bytes, lines) : range
     start = source.position(of: self.range.start, lines)
     end = source.position(of: self.range.end, lines)
   }
 
-  private static func widened(_ offset: Int, _ bytes: [UInt8], _ lines: LineTable) -> ByteRange {
+  private static func widened(_ offset: Int, _ bytes: [UInt8], _ lines: LineIndex) -> ByteRange {
     let line = lines.contentRange(ofLine: lines.lineIndex(of: offset))
     var range = ByteRange(min(max(offset, line.start), line.end), 0)
     if range.start < line.end {

@@ -57,7 +57,7 @@ public struct SourceReport: Sendable {
   var firstNumber: Int { (before?.lines ?? 0) + 1 }
 
   /// A place of the bytes as a place of the whole source.
-  func position(of offset: Int, _ lines: LineTable) -> Position {
+  func position(of offset: Int, _ lines: LineIndex) -> Position {
     var place = lines.position(of: offset)
     place.line += before?.lines ?? 0
     place.byte += before?.bytes ?? 0
@@ -66,7 +66,7 @@ public struct SourceReport: Sendable {
 
   /// A place of the bytes as a place of the whole source; nil where lines and columns cannot name
   /// it, as inside a byte-order mark or between `\r` and `\n`.
-  func exactPosition(of offset: Int, _ lines: LineTable) -> Position? {
+  func exactPosition(of offset: Int, _ lines: LineIndex) -> Position? {
     let place = lines.position(of: offset)
     let line = lines.contentRange(ofLine: place.line - 1)
     return line.start + place.byteColumn - 1 == offset ? position(of: offset, lines) : nil

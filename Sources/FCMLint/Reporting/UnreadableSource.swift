@@ -1,5 +1,5 @@
 /// A source that could not be read, or a configuration that cannot be used.
-public struct UnreadSource: Sendable {
+public struct UnreadableSource: Sendable {
   /// The path as in `SourceReport`.
   public var path: String
   /// The identity as in `SourceReport`.

@@ -17,9 +17,9 @@ public final class Rule: Sendable {
     /// Each occurrence of a field, and of some others, with a value of the right type.
     case fields(Field, and: [Field])
     /// One sort of broken JSON.
-    case syntax(SyntaxFault.Kind, @Sendable (SyntaxFault, SyntaxContext) -> [Finding])
+    case syntax(SyntaxError.Kind, @Sendable (SyntaxError, SyntaxContext) -> [Finding])
     /// One way to depart from what the service accepts.
-    case schema(SchemaFault.Kind, @Sendable (SchemaFault, MessageDocument) -> [Finding])
+    case schema(SchemaViolation.Kind, @Sendable (SchemaViolation, MessageDocument) -> [Finding])
     /// Nothing in a document: whoever reads the configuration finds it, under this rule's name.
     case configuration
   }
@@ -44,14 +44,14 @@ public final class Rule: Sendable {
   /// The kinds of document the rule speaks about.
   public let kinds: DocumentKinds
   /// The facts about the project under which the examples are to be read.
-  public let project: ProjectFacts
+  public let project: ProjectSettings
   /// Whether the rule looks at template placeholders, which every other rule about values spares.
-  public let seesTemplates: Bool
+  public let checksPlaceholders: Bool
   /// The values of its fields that the rule has nothing to say about, however the message is.
-  public let spared: PlainValue?
+  public let spared: CommonForm?
   public let check: Check
   /// What a rule about fields says of one; of the others nothing.
-  let judge: FieldCheck
+  let checkField: FieldCheck
   public typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
   /// Examples are made when somebody reads them: a run over documents needs none of their texts.
   public typealias Examples = @Sendable () -> [String]
@@ -64,42 +64,42 @@ public final class Rule: Sendable {
   /// known yet. Findings about objects stay.
   public convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on field: Field,
-    _ others: Field..., sparing spared: PlainValue? = nil,
-    kinds: DocumentKinds = .messages, seesTemplates: Bool = false,
-    project: ProjectFacts = .none, summary: String, why: String, source: String,
+    _ others: Field..., skipping spared: CommonForm? = nil,
+    kinds: DocumentKinds = .messages, checksPlaceholders: Bool = false,
+    project: ProjectSettings = .none, summary: String, why: String, source: String,
     bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
     check: @escaping FieldCheck
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: kinds, seesTemplates: seesTemplates, project: project,
-      spared: spared, check: .fields(field, and: others), judge: check)
+      bad: bad, good: good, kinds: kinds, checksPlaceholders: checksPlaceholders, project: project,
+      spared: spared, check: .fields(field, and: others), checkField: check)
   }
 
   /// A rule about broken JSON.
   public convenience init(
-    _ id: String, _ severity: Severity, syntax fault: SyntaxFault.Kind, summary: String,
+    _ id: String, _ severity: Severity, syntax error: SyntaxError.Kind, summary: String,
     why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
-    check: @escaping @Sendable (SyntaxFault, SyntaxContext) -> [Finding]
+    check: @escaping @Sendable (SyntaxError, SyntaxContext) -> [Finding]
   ) {
     self.init(
       id: id, family: .syntax, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: .all, check: .syntax(fault, check))
+      bad: bad, good: good, kinds: .all, check: .syntax(error, check))
   }
 
   /// A rule about departures from the schema.
   public convenience init(
-    _ id: String, _ severity: Severity, schema fault: SchemaFault.Kind,
+    _ id: String, _ severity: Severity, schema error: SchemaViolation.Kind,
     family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
     source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
-    check: @escaping @Sendable (SchemaFault, MessageDocument) -> [Finding]
+    check: @escaping @Sendable (SchemaViolation, MessageDocument) -> [Finding]
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: kinds, check: .schema(fault, check))
+      bad: bad, good: good, kinds: kinds, check: .schema(error, check))
   }
 
   /// A rule about the configuration itself; the examples are configurations.
@@ -116,9 +116,9 @@ public final class Rule: Sendable {
   private init(
     id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
     bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds,
-    seesTemplates: Bool = false,
-    project: ProjectFacts = .none, spared: PlainValue? = nil, check: Check,
-    judge: @escaping FieldCheck = { _, _ in [] }
+    checksPlaceholders: Bool = false,
+    project: ProjectSettings = .none, spared: CommonForm? = nil, check: Check,
+    checkField: @escaping FieldCheck = { _, _ in [] }
   ) {
     self.id = id
     self.family = family
@@ -129,11 +129,11 @@ public final class Rule: Sendable {
     makeBad = bad
     makeGood = good
     self.kinds = kinds
-    self.seesTemplates = seesTemplates
+    self.checksPlaceholders = checksPlaceholders
     self.project = project
     self.spared = spared
     self.check = check
-    self.judge = judge
+    self.checkField = checkField
   }
 
   /// The page of the rule on the web.
@@ -145,7 +145,7 @@ public final class Rule: Sendable {
   }
 }
 
-/// What a rule about broken JSON may look at: the fault's surroundings in the source.
+/// What a rule about broken JSON may look at: the error's surroundings in the source.
 public struct SyntaxContext {
   let tree: JSONTree
   let bytes: UnsafeBufferPointer<UInt8>
@@ -162,15 +162,15 @@ public struct SyntaxContext {
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 
-  /// The node the fault stands in: a string or key for a fault inside it, else the innermost
+  /// The node the error stands in: a string or key for a error inside it, else the innermost
   /// container; nil when the source holds no value at all.
-  public func node(of fault: SyntaxFault) -> JSONNode? {
-    fault.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: fault.node) : nil
+  public func node(of error: SyntaxError) -> JSONNode? {
+    error.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: error.node) : nil
   }
 
-  /// Whether the fault is a value of a message's data, all of which are text.
-  public func isInData(_ fault: SyntaxFault) -> Bool {
-    guard let root = tree.root, let data = node(of: fault) else { return false }
+  /// Whether the error is a value of a message's data, all of which are text.
+  public func isInData(_ error: SyntaxError) -> Bool {
+    guard let root = tree.root, let data = node(of: error) else { return false }
     let messages = [root] + Self.members("message", of: root)
     return messages.contains { Self.members("data", of: $0).contains { $0.isSame(as: data) } }
   }
@@ -179,18 +179,18 @@ public struct SyntaxContext {
     object.isSearchable ? object.members.filter { $0.key.isNamed(name) }.map(\.value) : []
   }
 
-  /// The finding that every rule of this family makes: at the fault, with its repair as a fix.
+  /// The finding that every rule of this family makes: at the error, with its repair as a fix.
   public func finding(
-    _ fault: SyntaxFault, _ message: String, help: String? = nil, related: String? = nil,
+    _ error: SyntaxError, _ message: String, help: String? = nil, related: String? = nil,
     fix title: String? = nil, _ safety: Fix.Safety = .safe
   ) -> Finding {
     var finding = Finding(
-      range: fault.range, anchor: fault.node, message: message, help: help)
-    if let related, let range = fault.related {
-      finding.notes.append(Finding.Note(message: related, range: range, anchor: fault.node))
+      range: error.range, anchor: error.node, message: message, help: help)
+    if let related, let range = error.related {
+      finding.notes.append(Finding.Note(message: related, range: range, anchor: error.node))
     }
-    guard let title, !fault.repair.isEmpty else { return finding }
-    return finding.fix(Fix(title, safety, fault.repair))
+    guard let title, !error.repair.isEmpty else { return finding }
+    return finding.fix(Fix(title, safety, error.repair))
   }
 }
 

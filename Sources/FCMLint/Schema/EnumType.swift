@@ -1,5 +1,5 @@
 /// The declared words of an enumeration; the service takes them in any case.
-public enum EnumWords: UInt8, CaseIterable, Sendable {
+public enum EnumType: UInt8, CaseIterable, Sendable {
   case androidPriority, notificationPriority, visibility, proxy
   /// `notification_priority` in a message for the Admin SDK for Node.js, which adds the prefix.
   case adminPriority

@@ -2,7 +2,7 @@
 ///
 /// Plain memory that is written once: the walk asks for every member of every document and must
 /// not count references. Whoever has a table made frees it.
-struct NameTable {
+struct FieldLookup {
   /// A name of a member of one object, with what the walk asks first of its row.
   struct Slot {
     /// The hash of the name and the object in one.
@@ -38,7 +38,7 @@ struct NameTable {
   ///
   /// - Precondition: there are fewer than 512 rows, so that a place stays free.
   init(
-    _ objects: [SchemaObject], _ lanes: UnsafePointer<Schema.Lane>,
+    _ objects: [SchemaObject], _ fieldInfos: UnsafePointer<Schema.FieldInfo>,
     needs: (SchemaObject.ID) -> UInt32
   ) {
     var rows = 0
@@ -59,14 +59,14 @@ struct NameTable {
       for row in object.rows {
         let name = bytes + end
         let count = Self.copy(row.name, to: name)
-        let needed = UInt8(needs(lanes[number].child))
-        add(end, count, object.id, number, lanes[number], needed)
+        let needed = UInt8(needs(fieldInfos[number].child))
+        add(end, count, object.id, number, fieldInfos[number], needed)
         end += count
         if !row.traits.contains(.verbatim) {
-          let second = CamelCase.write(
+          let second = LowerCamelCase.write(
             UnsafeBufferPointer(start: name, count: count), to: bytes + end)
           if second < count {
-            add(end, second, object.id, number, lanes[number], needed)
+            add(end, second, object.id, number, fieldInfos[number], needed)
             end += second
           }
         }
@@ -91,17 +91,18 @@ struct NameTable {
   }
 
   private func add(
-    _ start: Int, _ count: Int, _ object: SchemaObject.ID, _ row: Int, _ lane: Schema.Lane,
+    _ start: Int, _ count: Int, _ object: SchemaObject.ID, _ row: Int,
+    _ fieldInfo: Schema.FieldInfo,
     _ needs: UInt8
   ) {
-    let hash = NameHash.hash(bytes + start, count, readable: count, seed: NameHash.seed)
+    let hash = KeyHash.hash(bytes + start, count, readable: count, seed: KeyHash.seed)
     var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(start))
     slot.row = Int16(row)
     slot.width = UInt8(count + 2)
-    slot.field = lane.field
-    slot.plainKinds = lane.plainKinds
-    slot.child = lane.child
-    slot.required = lane.traits.contains(.required) ? 1 : 0
+    slot.field = fieldInfo.field
+    slot.plainKinds = fieldInfo.plainKinds
+    slot.child = fieldInfo.child
+    slot.required = fieldInfo.traits.contains(.required) ? 1 : 0
     slot.needs = needs
     var place = slot.mark & Self.mask
     while slots[Int(place)].row >= 0 { place = (place + 1) & Self.mask }

@@ -2,7 +2,7 @@
 /// letter behind it a capital.
 ///
 /// Source: Protocol Buffers, ProtoJSON format: `lowerCamelCase` names of fields.
-enum CamelCase {
+enum LowerCamelCase {
   /// The second spelling of a name.
   static func of(_ name: String) -> String {
     let bytes = Array(name.utf8)

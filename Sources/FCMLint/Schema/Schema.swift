@@ -21,25 +21,25 @@ public final class Schema: @unchecked Sendable {
   /// What the walk reads for every member of every document, and must not count references for.
   struct Tables {
     /// What is to be known of each row, at the row's number.
-    let lanes: UnsafePointer<Lane>
+    let fieldInfos: UnsafePointer<FieldInfo>
     /// What is to be known of each object, in the order of the ids.
-    let grounds: UnsafePointer<Ground>
-    let names: NameTable
+    let objectInfos: UnsafePointer<ObjectInfo>
+    let names: FieldLookup
     /// The raw value of the first object's id.
     let first: Int
   }
 
   /// A row without its texts.
-  struct Lane {
+  struct FieldInfo {
     var field: Field
-    var traits: SchemaRow.Traits
+    var traits: SchemaField.Traits
     var type: ValueType
     /// The kinds of value that are right without any other question, one bit for each.
     var plainKinds: UInt16 = 0
     /// What values that are objects are.
     var child: SchemaObject.ID
 
-    init(_ row: SchemaRow) {
+    init(_ row: SchemaField) {
       field = row.field
       traits = row.traits
       type = row.type
@@ -64,7 +64,7 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// An object without its rows.
-  struct Ground {
+  struct ObjectInfo {
     var others: SchemaObject.Others
     /// How many of its members are required.
     var required: UInt32
@@ -84,7 +84,7 @@ public final class Schema: @unchecked Sendable {
       case .free(let other): (plainKinds, field) = (.max, other)
       // Among the headers one with a slip in its name is looked for.
       case .strings(let other) where object.id != .apnsHeaders && object.id != .webHeaders:
-        (plainKinds, field) = (Lane.bit(.string), other)
+        (plainKinds, field) = (FieldInfo.bit(.string), other)
       default: break
       }
     }
@@ -94,35 +94,35 @@ public final class Schema: @unchecked Sendable {
     let objects = parts.count == 1 ? parts[0] : parts.flatMap(\.self)
     let count = objects.reduce(0) { $0 + $1.rows.count }
     let first = Int(objects.first?.id.rawValue ?? 0)
-    let lanes = UnsafeMutablePointer<Lane>.allocate(capacity: count)
-    let grounds = UnsafeMutablePointer<Ground>.allocate(capacity: objects.count)
+    let fieldInfos = UnsafeMutablePointer<FieldInfo>.allocate(capacity: count)
+    let objectInfos = UnsafeMutablePointer<ObjectInfo>.allocate(capacity: objects.count)
     var starts: [Int] = []
     starts.reserveCapacity(objects.count)
-    var next = lanes
+    var next = fieldInfos
     for (index, object) in objects.enumerated() {
-      starts.append(next - lanes)
+      starts.append(next - fieldInfos)
       var required: UInt32 = 0
       for row in object.rows {
-        next.initialize(to: Lane(row))
+        next.initialize(to: FieldInfo(row))
         next += 1
         if row.traits.contains(.required) { required += 1 }
       }
-      (grounds + index).initialize(to: Ground(object, required: required))
+      (objectInfos + index).initialize(to: ObjectInfo(object, required: required))
     }
     self.objects = objects
     self.starts = starts
     tables = Tables(
-      lanes: UnsafePointer(lanes), grounds: UnsafePointer(grounds),
-      names: NameTable(objects, lanes) { id in
+      fieldInfos: UnsafePointer(fieldInfos), objectInfos: UnsafePointer(objectInfos),
+      names: FieldLookup(objects, fieldInfos) { id in
         let place = Int(id.rawValue) - first
-        return place >= 0 && place < objects.count ? grounds[place].required : 0
+        return place >= 0 && place < objects.count ? objectInfos[place].required : 0
       },
       first: first)
   }
 
   deinit {
-    tables.lanes.deallocate()
-    tables.grounds.deallocate()
+    tables.fieldInfos.deallocate()
+    tables.objectInfos.deallocate()
     tables.names.deallocate()
   }
 
@@ -144,13 +144,13 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// The row of an object that has this number.
-  static func row(_ number: Int, of object: SchemaObject.ID) -> SchemaRow {
+  static func row(_ number: Int, of object: SchemaObject.ID) -> SchemaField {
     self[object].rows[number - firstRow(of: object)]
   }
 
   /// What the walk knows of the row of an object that has this number.
-  static func lane(_ number: Int, of object: SchemaObject.ID) -> Lane {
-    holding(object).tables.lanes[number]
+  static func fieldInfo(_ number: Int, of object: SchemaObject.ID) -> FieldInfo {
+    holding(object).tables.fieldInfos[number]
   }
 
   /// The number of the row for a key in an object; negative when the object has no such member.
@@ -159,7 +159,7 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// The row at a place in a send request, such as `message.android.ttl`.
-  static func row(at path: String) -> (row: SchemaRow, object: SchemaObject.ID)? {
+  static func row(at path: String) -> (row: SchemaField, object: SchemaObject.ID)? {
     for object in requests.objects {
       let isRequest = object.id == .request
       guard isRequest || (!object.path.isEmpty && path.hasPrefix(object.path + ".")) else {
@@ -172,16 +172,16 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// The number of a row of an object; nil when the object has no such row.
-  static func number(of row: SchemaRow, in id: SchemaObject.ID) -> Int? {
+  static func number(of row: SchemaField, in id: SchemaObject.ID) -> Int? {
     self[id].rows.firstIndex { $0.name == row.name }.map { firstRow(of: id) + $0 }
   }
 
   /// Whether a key of an object is none of its own names, but one of another object's.
   public static func hasStray(
-    _ key: JSONNode, in object: SchemaObject.ID, from home: SchemaObject.ID
+    _ key: JSONNode, in object: SchemaObject.ID, from location: SchemaObject.ID
   ) -> Bool {
     guard let name = key.text else { return false }
-    return !has(name, in: object) && has(name, in: home)
+    return !has(name, in: object) && has(name, in: location)
   }
 
   /// Whether an object has a member of this name, in either spelling.

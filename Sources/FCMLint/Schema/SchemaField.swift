@@ -1,5 +1,5 @@
 /// One member of an object of the schema.
-public struct SchemaRow: Sendable {
+public struct SchemaField: Sendable {
   /// A property of a field that the API description states.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
@@ -39,6 +39,6 @@ public struct SchemaRow: Sendable {
 
   /// The second spelling that the service accepts: each `_` dropped, the next letter a capital.
   public var camelName: String {
-    traits.contains(.verbatim) || !name.utf8.contains(0x5F) ? name : CamelCase.of(name)
+    traits.contains(.verbatim) || !name.utf8.contains(0x5F) ? name : LowerCamelCase.of(name)
   }
 }

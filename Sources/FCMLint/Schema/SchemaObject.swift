@@ -68,10 +68,10 @@ public struct SchemaObject: Sendable {
   /// What holds for a member whose name has no row.
   public var others: Others
   /// The members that it knows.
-  public var rows: [SchemaRow]
+  public var rows: [SchemaField]
 
   init(
-    _ id: ID, path: String, type: String? = nil, others: Others = .refused, _ rows: [SchemaRow]
+    _ id: ID, path: String, type: String? = nil, others: Others = .refused, _ rows: [SchemaField]
   ) {
     self.id = id
     self.path = path
@@ -81,7 +81,7 @@ public struct SchemaObject: Sendable {
   }
 
   /// The member of this name, in either spelling.
-  func row(named name: String) -> SchemaRow? {
+  func row(named name: String) -> SchemaField? {
     rows.first { $0.name == name || $0.camelName == name }
   }
 }

@@ -5,7 +5,7 @@ public enum ValueType: Sendable {
   case duration
   /// Text such as `2024-02-29T12:00:00Z`.
   case timestamp
-  case enumeration(EnumWords)
+  case enumeration(EnumType)
   case object(SchemaObject.ID)
   /// An object whose values are all strings.
   case stringMap(SchemaObject.ID)

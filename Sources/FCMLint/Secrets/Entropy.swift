@@ -1,5 +1,5 @@
 /// Whether bytes are a mixture that no name and no address has.
-enum Randomness {
+enum Entropy {
   /// No random stretch is shorter, in bytes.
   static let shortest = 40
 

@@ -32,7 +32,9 @@ public enum ForeignToken {
     default: break
     }
     guard isLong else { return nil }
-    if text.count == 64, TokenShape.isHexadecimal(text), TokenShape.isVaried(text) { return .apns }
+    if text.count == 64, RegistrationToken.isHexadecimal(text), RegistrationToken.isVaried(text) {
+      return .apns
+    }
     let isDamaged = holdsForeignByte(text) && ByteSearch.position(of: "APA91b", in: text) != nil
     return isDamaged ? .damaged : nil
   }
@@ -40,7 +42,7 @@ public enum ForeignToken {
   /// Whether white space, a quotation mark, a bracket or the like stands in the text.
   private static func holdsForeignByte(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return false }
-    let place = ByteBlock.place(in: base, from: 0, to: text.count) { block in
+    let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in
       block.within(0, 0x22) .| block.equal(0x27) .| block.equal(0x3C) .| block.equal(0x3E)
         .| block.equal(0x5B) .| block.equal(0x7B)
     } or: { byte in

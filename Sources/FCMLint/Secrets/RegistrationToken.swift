@@ -8,10 +8,10 @@ extension JSONNode {
   public var hasTokenShape: Bool {
     guard kind == .string, range.count > 64 else { return false }
     return withDecoded { text in
-      switch Secrets.kind(ofWhole: text) {
+      switch SecretScanner.kind(ofWhole: text) {
       case .registrationToken:
-        text.count >= 80 && TokenShape.isVaried(text) && !TokenShape.hasEllipsis(text)
-      case .longToken: TokenShape.isHexadecimal(text) && TokenShape.isVaried(text)
+        text.count >= 80 && RegistrationToken.isVaried(text) && !RegistrationToken.hasEllipsis(text)
+      case .longToken: RegistrationToken.isHexadecimal(text) && RegistrationToken.isVaried(text)
       default: false
       }
     }
@@ -21,7 +21,7 @@ extension JSONNode {
   /// or is long and has the colon that no topic has.
   var isSurelyToken: Bool {
     guard isString, !isOpaque else { return false }
-    return hasTokenShape || TargetShape.isRegistrationToken(self) || contains("APA91b")
+    return hasTokenShape || TargetClassifier.isRegistrationToken(self) || contains("APA91b")
       || contentRange.count >= 20 && contains(":") && !contains(" ") && !contains("/")
   }
 
@@ -38,18 +38,18 @@ extension JSONNode {
     guard kind == .string else { return false }
     return withDecoded { text in
       guard text.count == 22, let base = text.baseAddress, base[0] &- 0x63 < 4 else { return false }
-      return HostText.endOfName(base, from: 0, to: 22) == 22
+      return HostName.endOfName(base, from: 0, to: 22) == 22
     }
   }
 
   /// Whether the text was shortened for print: it holds an ellipsis.
   public var isTruncated: Bool {
     guard kind == .string else { return false }
-    return withDecoded { TokenShape.hasEllipsis($0) }
+    return withDecoded { RegistrationToken.hasEllipsis($0) }
   }
 }
 
-enum TokenShape {
+enum RegistrationToken {
   static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
@@ -57,7 +57,7 @@ enum TokenShape {
   /// Whether the text has the many different letters of a random one, and not those of an example
   /// such as `xxxxx` or `0123456789`.
   static func isVaried(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let repeats = ByteBlock.countOfTwins(in: text)
+    let repeats = SIMDBytes.countOfTwins(in: text)
     return repeats * 4 < text.count && hasDifferent(isHexadecimal(text) ? 10 : 24, in: text)
   }
 
@@ -79,7 +79,7 @@ enum TokenShape {
     guard let base = text.baseAddress else { return false }
     var index = 0
     while true {
-      index = ByteBlock.farPlace(in: base, from: index, to: text.count) { block in
+      index = SIMDBytes.farPlace(in: base, from: index, to: text.count) { block in
         block.equal(0x2E) .| block.equal(0xE2)
       } or: { byte in
         byte == 0x2E || byte == 0xE2
@@ -94,7 +94,7 @@ enum TokenShape {
   }
 }
 
-extension Secrets.Match {
+extension SecretScanner.Match {
   /// Whether it lets somebody act in another's name, rather than be addressed.
   public var isCredential: Bool { kind != .registrationToken && kind != .longToken }
 

@@ -1,4 +1,4 @@
-extension Secrets {
+extension SecretScanner {
   /// The JSON Pointer, with each name that is a secret shortened.
   static func shortened(pointer: String) -> String {
     guard hasLongName(pointer) else { return pointer }

@@ -1,5 +1,5 @@
 /// Registration tokens, keys and bearer values, which no output may show in full.
-public enum Secrets {
+public enum SecretScanner {
   /// What sort of secret a text is shaped like.
   public enum Kind: Sendable {
     /// A registration token or the key of a device group.
@@ -57,15 +57,17 @@ public enum Secrets {
   }
 
   /// No secret is shorter.
-  static let shortest = LongWord.shortest
+  static let shortest = TokenRun.shortest
 
   /// The secrets in a text, from first to last.
-  static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] { Array(SecretReader(text)) }
+  static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
+    Array(SecretIterator(text))
+  }
 
   /// What sort of secret a text is from its first byte to its last; nil for every other text.
   static func kind(ofWhole text: UnsafeBufferPointer<UInt8>) -> Kind? {
     let whole = 0..<text.count
-    guard text.count >= shortest, LongWord.end(in: text, from: 0) == text.count,
+    guard text.count >= shortest, TokenRun.end(in: text, from: 0) == text.count,
       let match = match(in: text, whole), match.range == whole
     else { return nil }
     return match.kind
@@ -74,17 +76,17 @@ public enum Secrets {
   /// Whether a text is a single word in which no credential can be: an address, or a registration
   /// token, in which `match` looks for nothing else.
   static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard LongWord.end(in: text, from: 0) == text.count else { return false }
+    guard TokenRun.end(in: text, from: 0) == text.count else { return false }
     if let place = ByteSearch.position(of: "APA91b", in: text) { return place != 12 }
     return !mayHoldSecret(text, 0..<text.count)
   }
 
   /// The next word long enough to be a secret.
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
-    LongWord.start(in: text, from: first).map { start in
+    TokenRun.start(in: text, from: first).map { start in
       // In a source, `\nMII…` is a line break and then a key.
       let isEscaped = start > 0 && text[start - 1] == 0x5C
-      return (isEscaped ? start + 1 : start)..<LongWord.end(in: text, from: start + shortest)
+      return (isEscaped ? start + 1 : start)..<TokenRun.end(in: text, from: start + shortest)
     }
   }
 
@@ -97,7 +99,7 @@ public enum Secrets {
       let start = header + 16
       let end = ByteSearch.position(of: "-----END", in: text[start...]) ?? text.count
       let body = UnsafeBufferPointer(rebasing: text[start..<end])
-      if LongWord.start(in: body, from: 0) != nil { return start..<end }
+      if TokenRun.start(in: body, from: 0) != nil { return start..<end }
       position = end
     }
     return nil
@@ -105,7 +107,7 @@ public enum Secrets {
 
   /// The secret in a long word; nil for an address, a path or a word.
   static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
-    let isLong = word.count >= Randomness.shortest
+    let isLong = word.count >= Entropy.shortest
     guard isLong || mayHoldSecret(text, word) else { return nil }
     let bytes = text[word]
     if let place = ByteSearch.position(of: "APA91b", in: bytes) {
@@ -123,7 +125,7 @@ public enum Secrets {
       while start < word.upperBound, isLetterOrDigit(text[start]) { start += 1 }
       start += 1
     }
-    return Randomness.part(of: bytes).map { Match(kind: .longToken, range: $0) }
+    return Entropy.part(of: bytes).map { Match(kind: .longToken, range: $0) }
   }
 
   /// Whether a word holds a mark, or a stretch long enough to be random.
@@ -131,9 +133,9 @@ public enum Secrets {
   /// Most long words are addresses: a look at every sixteen bytes settles them.
   private static func mayHoldSecret(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool
   {
-    if word.count >= Randomness.shortest {
-      if !Randomness.isAddress(text[word]) { return true }
-      if Randomness.longestStretch(of: text[word]) >= Randomness.shortest { return true }
+    if word.count >= Entropy.shortest {
+      if !Entropy.isAddress(text[word]) { return true }
+      if Entropy.longestStretch(of: text[word]) >= Entropy.shortest { return true }
     }
     var index = word.lowerBound
     while true {
@@ -157,11 +159,11 @@ public enum Secrets {
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
     guard let base = text.baseAddress else { return end }
-    return ByteBlock.place(in: base, from: start, to: end) { block in
+    return SIMDBytes.firstIndex(in: base, from: start, to: end) { block in
       block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
         .| block.equal(0x47) .| block.equal(0x31)
     } or: { byte in
-      ByteSet(low: 0x0202_0000_0000_0000, high: 0x2482).contains(byte)
+      ASCIISet(low: 0x0202_0000_0000_0000, high: 0x2482).contains(byte)
     }
   }
 

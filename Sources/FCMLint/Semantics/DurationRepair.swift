@@ -1,5 +1,5 @@
 /// The duration that somebody meant who did not write one.
-public struct DurationGuess: Equatable, Sendable {
+public struct DurationRepair: Equatable, Sendable {
   /// The text that the service takes.
   public var text: String
   /// Whether nothing else can be meant.
@@ -51,7 +51,7 @@ public struct DurationGuess: Equatable, Sendable {
   /// writes 1800000 means half an hour, and not three weeks.
   static func isMilliseconds(lifetime: Double) -> Bool {
     func isMultiple(of unit: Double) -> Bool { lifetime.remainder(dividingBy: unit) == 0 }
-    let isLong = lifetime > Double(Lifetime.longest)
+    let isLong = lifetime > Double(TimeToLive.longest)
     // Some months in seconds, which is too long.
     if isMultiple(of: 86_400) {
       return isLong && (isMultiple(of: 60_000) || lifetime > 366 * 86_400)

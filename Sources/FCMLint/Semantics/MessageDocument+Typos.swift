@@ -43,7 +43,7 @@ extension MessageDocument {
     case .aps: return fieldInAps(key, name)
     case .alert:
       if let right = ApsSpelling.rightInAlert(for: key)
-        ?? NearestKey.of(name, among: ApsSpelling.alertKeys)
+        ?? KeySuggestion.of(name, among: ApsSpelling.alertKeys)
       {
         return row(right, .alert)
       }
@@ -58,10 +58,10 @@ extension MessageDocument {
       case .apsKey("content-available"): return .apsContentAvailable
       case .apsKey("mutable-content"): return .apsMutableContent
       default:
-        if NearestKey.folded(name) == "liveactivitytoken" { return .liveActivityToken }
-        return NearestKey.of(name, among: APNsHeader.names).flatMap { row($0, .apnsHeaders) }
+        if KeySuggestion.folded(name) == "liveactivitytoken" { return .liveActivityToken }
+        return KeySuggestion.of(name, among: APNsHeader.names).flatMap { row($0, .apnsHeaders) }
       }
-    default: return WebWords.near(name).flatMap { row($0, .webNotification) }
+    default: return WebPushVocabulary.near(name).flatMap { row($0, .webNotification) }
     }
   }
 
@@ -76,9 +76,9 @@ extension MessageDocument {
     if case .key(let right, _)? = ApsSpelling.meaning(of: key) { return row(right, .aps) }
     if let field = row(ApsSpelling.rightInAlert(for: key) ?? name, .alert) { return field }
     if let field = row(name, .sound) { return field }
-    if NearestKey.folded(name) == "liveactivitytoken" { return .liveActivityToken }
+    if KeySuggestion.folded(name) == "liveactivitytoken" { return .liveActivityToken }
     if AppleEquivalent.of(name) != nil { return nil }
-    return NearestKey.of(name, among: ApsSpelling.keys).flatMap { row($0, .aps) }
+    return KeySuggestion.of(name, among: ApsSpelling.keys).flatMap { row($0, .aps) }
   }
 
   private static func row(_ name: String, _ id: SchemaObject.ID) -> Field? {

@@ -7,10 +7,10 @@ public struct MessageDocument {
   struct Record {
     @usableFromInline var root: JSONNode
     @usableFromInline var kind: DocumentKind
-    let project: ProjectFacts
+    let project: ProjectSettings
     @usableFromInline let slots: UnsafeMutablePointer<UInt32>
     var isLine: Bool
-    var memo = Memo()
+    var memo = ParseCache()
   }
 
   @usableFromInline let record: UnsafeMutablePointer<Record>
@@ -20,7 +20,7 @@ public struct MessageDocument {
   /// What the document is for.
   @inlinable public var kind: DocumentKind { record.pointee.kind }
   /// What the configuration tells about the project.
-  public var project: ProjectFacts { record.pointee.project }
+  public var project: ProjectSettings { record.pointee.project }
 
   /// Whether the source has one document on each line.
   var isLine: Bool { record.pointee.isLine }

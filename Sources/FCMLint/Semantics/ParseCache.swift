@@ -1,5 +1,5 @@
 /// What was read from one node, kept for the next rule that looks at the same node.
-struct Kept<Value> {
+struct CachedValue<Value> {
   private var index = -1
   private var value: Value?
 
@@ -27,11 +27,11 @@ struct Kept<Value> {
 ///
 /// Several rules read the same image address or the same condition, one after the other; the rules
 /// stay pure functions, and the text is read once.
-struct Memo {
-  fileprivate var url = Kept<URLText>()
-  fileprivate var urlOutline = Kept<URLOutline>()
-  fileprivate var condition = Kept<Condition>()
-  fileprivate var outline = Kept<ConditionOutline>()
+struct ParseCache {
+  fileprivate var url = CachedValue<URLReference>()
+  fileprivate var urlOutline = CachedValue<URLSummary>()
+  fileprivate var condition = CachedValue<Condition>()
+  fileprivate var outline = CachedValue<ConditionSummary>()
 
   /// Forgets everything: another document is next.
   @inline(__always)
@@ -45,9 +45,9 @@ struct Memo {
 
 extension MessageDocument {
   /// The text of a node of this document, taken apart as a URL.
-  public func url(of node: JSONNode) -> URLText {
+  public func url(of node: JSONNode) -> URLReference {
     record.pointee.memo.url.value(of: node) {
-      URLText(node)
+      URLReference(node)
     } reuse: { last in
       // A rule that still holds the one before keeps it as it is.
       guard isKnownUniquelyReferenced(&last), let last else { return nil }
@@ -57,13 +57,13 @@ extension MessageDocument {
   }
 
   /// What one look at an address of this document tells.
-  public func outline(ofURL node: JSONNode) -> URLOutline {
-    record.pointee.memo.urlOutline.value(of: node) { URLOutline(node) }
+  public func outline(ofURL node: JSONNode) -> URLSummary {
+    record.pointee.memo.urlOutline.value(of: node) { URLSummary(node) }
   }
 
   /// What one look at a topic condition of this document tells.
-  public func outline(of condition: JSONNode) -> ConditionOutline {
-    record.pointee.memo.outline.value(of: condition) { ConditionOutline(condition) }
+  public func outline(of condition: JSONNode) -> ConditionSummary {
+    record.pointee.memo.outline.value(of: condition) { ConditionSummary(condition) }
   }
 
   /// The text of a node of this document, read as a topic condition.

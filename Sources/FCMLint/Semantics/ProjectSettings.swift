@@ -1,7 +1,7 @@
 /// What only the project knows about itself, and the configuration tells.
-public final class ProjectFacts: Sendable {
+public final class ProjectSettings: Sendable {
   /// Nothing known: the rules that need a fact stay silent.
-  public static let none = ProjectFacts()
+  public static let none = ProjectSettings()
 
   /// The bundle identifier of the app.
   public let apnsTopic: String?
@@ -23,8 +23,8 @@ public final class ProjectFacts: Sendable {
   }
 
   /// These facts, with those of `other` where this one knows nothing.
-  public func completed(by other: ProjectFacts) -> ProjectFacts {
-    ProjectFacts(
+  public func completed(by other: ProjectSettings) -> ProjectSettings {
+    ProjectSettings(
       apnsTopic: apnsTopic ?? other.apnsTopic, webOrigins: webOrigins ?? other.webOrigins,
       androidChannels: androidChannels ?? other.androidChannels,
       apnsCategories: apnsCategories ?? other.apnsCategories)

@@ -1,5 +1,5 @@
 /// How long a message is worth delivering, as each platform writes it.
-public enum Lifetime {
+public enum TimeToLive {
   /// The longest lifetime that FCM allows, 28 days in seconds.
   public static let longest: Int64 = 2_419_200
 
@@ -11,7 +11,7 @@ public enum Lifetime {
   /// Whole seconds on Android; nil when absent, unknown, malformed or in a doubtful unit.
   public static func android(_ document: MessageDocument) -> Int64? {
     if let ttl = document[.androidTTL] {
-      return DurationText(ttl).flatMap { $0.isNegative ? nil : $0.seconds }
+      return ProtoDuration(ttl).flatMap { $0.isNegative ? nil : $0.seconds }
     }
     guard let milliseconds = document[.adminTTL]?.number, milliseconds >= 0,
       milliseconds < 1e15

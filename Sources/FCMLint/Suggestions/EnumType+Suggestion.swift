@@ -1,4 +1,4 @@
-extension EnumWords {
+extension EnumType {
   /// The declared word that another one means, and whether nothing else can be meant.
   public func nearest(_ text: String) -> (word: String, isSure: Bool)? {
     let bare = bare(text)
@@ -14,7 +14,7 @@ extension EnumWords {
 
   /// The word without what it shares with its neighbours: `PRIORITY_HIGH` is `high`.
   private func bare(_ word: String) -> String {
-    let snake = NameForms.words(word.uppercased() == word ? word.lowercased() : word)
+    let snake = NameCase.words(word.uppercased() == word ? word.lowercased() : word)
     let shared: Set<String> = [
       "notification", "android", "priority", "importance", "visibility", "proxy",
     ]

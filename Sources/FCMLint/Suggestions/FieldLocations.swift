@@ -1,13 +1,13 @@
 /// Every place of the request where a name is at home.
-struct KnownHomes: Sendable {
-  struct Home: Sendable {
+struct FieldLocations: Sendable {
+  struct Location: Sendable {
     var path: String
     var object: String
     var order: Int
   }
 
-  static let standard = KnownHomes()
-  private let homes: [String: [Home]]
+  static let standard = FieldLocations()
+  private let locations: [String: [Location]]
 
   /// Names that mean something only beside their own neighbours.
   private static let local: Set<String> = [
@@ -22,7 +22,7 @@ struct KnownHomes: Sendable {
   ]
 
   private init() {
-    var homes: [String: [Home]] = [:]
+    var locations: [String: [Location]] = [:]
     let ids: [SchemaObject.ID] = [
       .request, .message, .notification, .fcmOptions, .androidConfig, .androidNotification,
       .androidFcmOptions, .lightSettings, .color, .apnsConfig, .apnsHeaders, .apnsPayload,
@@ -34,16 +34,16 @@ struct KnownHomes: Sendable {
       let object = Schema[id]
       for row in object.rows where !Self.unfit.contains(row.field) {
         let path = object.path.isEmpty ? row.name : object.path + "." + row.name
-        homes[NameForms.snake(row.name), default: []].append(
-          Home(path: path, object: object.path, order: order))
+        locations[NameCase.snake(row.name), default: []].append(
+          Location(path: path, object: object.path, order: order))
       }
     }
-    self.homes = homes
+    self.locations = locations
   }
 
   /// The places where the name stands, those of the same platform first.
-  func homes(of snake: String, from object: SchemaObject) -> [String] {
-    guard var found = homes[snake] else { return [] }
+  func locations(of snake: String, from object: SchemaObject) -> [String] {
+    guard var found = locations[snake] else { return [] }
     if Self.local.contains(snake) {
       found.removeAll { !Self.areNeighbours($0.object, object.path) }
     }
@@ -79,13 +79,13 @@ struct KnownHomes: Sendable {
   }
 }
 
-extension KnownHomes.Home {
+extension FieldLocations.Location {
   /// Whether the way from the object leads down, up or across; the nearest way is the least.
   func distance(to path: String) -> Int {
     if path.isEmpty || object.hasPrefix(path + ".") {
       return object.split(separator: ".").count - path.split(separator: ".").count
     }
     if path.hasPrefix(object + ".") { return 1 }
-    return KnownHomes.platform(object).isEmpty ? 10 : 20
+    return FieldLocations.platform(object).isEmpty ? 10 : 20
   }
 }

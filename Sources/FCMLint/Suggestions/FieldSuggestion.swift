@@ -1,5 +1,5 @@
 /// Names that were plainly meant to be another: in other letters' case, or one slip away.
-enum NearName {
+enum FieldSuggestion {
   /// The number of the row of an object that an unknown key was meant for; negative when none is.
   ///
   /// Looked up only for names that the tables do not have.

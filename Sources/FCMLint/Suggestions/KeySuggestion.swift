@@ -1,5 +1,5 @@
 /// Which known key a mistyped one was probably meant to be.
-public enum NearestKey {
+public enum KeySuggestion {
   /// The word that a key comes nearest to; nil when none is near enough.
   ///
   /// Case and separators count for nothing, then one slip is forgiven, two in longer words; then
@@ -19,13 +19,13 @@ public enum NearestKey {
 
   /// The only name that has the words of a key, in whichever order, or one word more.
   private static func ofWords(in key: String, among names: [String]) -> String? {
-    let wanted = Set(NameForms.words(key))
+    let wanted = Set(NameCase.words(key))
     guard !wanted.isEmpty, key.utf8.count > 3 else { return nil }
     let near = names.filter { name in
-      let words = Set(NameForms.words(name))
+      let words = Set(NameCase.words(name))
       return wanted.isSubset(of: words) && words.count <= wanted.count + 1
     }
-    return near.first { Set(NameForms.words($0)) == wanted } ?? (near.count == 1 ? near[0] : nil)
+    return near.first { Set(NameCase.words($0)) == wanted } ?? (near.count == 1 ? near[0] : nil)
   }
 
   /// The letters and digits of a name in lower case: what is left when spelling habits are gone.

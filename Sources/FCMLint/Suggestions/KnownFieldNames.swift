@@ -1,5 +1,5 @@
 /// All names that FCM gives to members anywhere, whichever API or SDK they come from.
-enum MemberNames {
+enum KnownFieldNames {
   /// Names of typed members and dictionary keys, and the words of SDKs and of the legacy API, each
   /// at its hash. Two names that share a hash are the one that came first: a stranger's name then
   /// passes for none of ours.
@@ -9,7 +9,7 @@ enum MemberNames {
       // Words that every second document has.
       guard !["name", "action", "to", "operation", "event"].contains(name) else { return }
       let bytes = Array(name.utf8)
-      let hash = NameHash.hash(bytes)
+      let hash = KeyHash.hash(bytes)
       if names[hash] == nil { names[hash] = bytes }
     }
     for object in Schema.objects {
@@ -38,7 +38,7 @@ enum LegacyNames {
     "delay_while_idle", "restricted_package_name",
   ]
 
-  static let all: [String] = WrongPlaceTable.names(of: .legacyField)
+  static let all: [String] = RelocationTable.names(of: .legacyField)
 
   static func isOnlyLegacy(_ key: JSONNode) -> Bool {
     onlyLegacy.contains { key.matches($0) }
@@ -68,5 +68,5 @@ enum SDKNames {
     "titleLocKey", "titleLocArgs", "locArgs",
   ]
 
-  static let all: [String] = WrongPlaceTable.names(of: .sdkSpelling)
+  static let all: [String] = RelocationTable.names(of: .sdkSpelling)
 }

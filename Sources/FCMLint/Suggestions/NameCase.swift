@@ -1,5 +1,5 @@
 /// The ways one name can be written, brought to a common form for comparison.
-enum NameForms {
+enum NameCase {
   /// The name in `snake_case`, from whichever case it is written in: `ImageURL` is `image_url`.
   static func snake(_ name: String) -> String {
     let bytes = Array(name.utf8)

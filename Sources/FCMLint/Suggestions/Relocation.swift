@@ -1,5 +1,5 @@
 /// What became of a name that an object does not have: where it comes from, where it belongs.
-public struct WrongPlace: Sendable {
+public struct Relocation: Sendable {
   /// What there is to know about a name beside the place it belongs to.
   public enum Advice: Sendable {
     /// A request has one recipient: a list of them takes one request each.
@@ -15,18 +15,18 @@ public struct WrongPlace: Sendable {
   }
 
   /// Which departure it is: unknown, misplaced, an SDK's name or the legacy API's.
-  public internal(set) var kind: SchemaFault.Kind
+  public internal(set) var kind: SchemaViolation.Kind
   /// Names of the same object that may be meant, the nearest first.
   public internal(set) var nearest: [String] = []
   /// Where the name belongs, as paths in a send request, the best first.
-  public internal(set) var homes: [String] = []
+  public internal(set) var locations: [String] = []
   /// Whether the member means the same at its first home.
   public internal(set) var isSame = false
   public internal(set) var advice: Advice?
   /// Whether the nearest name is a slip of the finger or of spelling away, not whole words.
   private var isSlip = false
   /// The row of the same object that is meant beyond doubt.
-  var meant: SchemaRow?
+  var meant: SchemaField?
   /// The field whose absence this slip explains.
   var explains: Field?
 
@@ -34,13 +34,13 @@ public struct WrongPlace: Sendable {
   init(of key: JSONNode, in object: SchemaObject.ID) {
     self.init(name: key.text ?? "", in: object)
     // A text under this name is what somebody wants to be read.
-    if key.value.isString, homes == ["message"] { homes = ["message.notification.body"] }
-    if homes.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
-      homes = ["message.android.notification.notification_priority"]
+    if key.value.isString, locations == ["message"] { locations = ["message.notification.body"] }
+    if locations.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
+      locations = ["message.android.notification.notification_priority"]
     }
     let path = Schema[object.inRequest].path
-    if key.value.isObject, homes.contains(path) {
-      homes = [path]
+    if key.value.isObject, locations.contains(path) {
+      locations = [path]
       isSame = false
       advice = .doubled
     }
@@ -48,36 +48,36 @@ public struct WrongPlace: Sendable {
 
   init(name: String, in object: SchemaObject.ID) {
     kind = .unknownField
-    let snake = NameForms.snake(name)
+    let snake = NameCase.snake(name)
     let id = object.inRequest
-    if let row = WrongPlaceTable.row(name, snake, in: id) {
+    if let row = RelocationTable.row(name, snake, in: id) {
       take(row, of: object, name)
-      if kind != .unknownField || !homes.isEmpty { return }
+      if kind != .unknownField || !locations.isEmpty { return }
     }
     let table = Schema[object]
-    let candidates = NearestName.candidates(Self.shapes[Int(object.rawValue)], name)
+    let candidates = Suggestion.candidates(Self.shapes[Int(object.rawValue)], name)
     if let best = candidates.first, best.distance <= 1 {
       take(candidates, table)
       return
     }
-    homes = KnownHomes.standard.homes(of: snake, from: Schema[id])
-    if homes.isEmpty {
+    locations = FieldLocations.standard.locations(of: snake, from: Schema[id])
+    if locations.isEmpty {
       take(candidates, table)
     } else {
       kind = .misplacedField
-      isSame = homes.count == 1
-      explains = Self.target(homes[0])
+      isSame = locations.count == 1
+      explains = Self.target(locations[0])
     }
   }
 
   /// The names of each object as its documents spell them.
-  private static let shapes: [[NameShape]] = SchemaObject.ID.allCases.map { id in
-    Schema[id].rows.map { NameShape(id == id.inRequest ? $0.name : $0.camelName) }
+  private static let shapes: [[TokenizedName]] = SchemaObject.ID.allCases.map { id in
+    Schema[id].rows.map { TokenizedName(id == id.inRequest ? $0.name : $0.camelName) }
   }
 
   /// The target that a home stands for; nil for every other home.
-  private static func target(_ home: String) -> Field? {
-    switch home {
+  private static func target(_ location: String) -> Field? {
+    switch location {
     case "message.token": .token
     case "message.fid": .fid
     case "message.topic": .topic
@@ -86,7 +86,7 @@ public struct WrongPlace: Sendable {
     }
   }
 
-  private mutating func take(_ candidates: [NearestName.Candidate], _ table: SchemaObject) {
+  private mutating func take(_ candidates: [Suggestion.Candidate], _ table: SchemaObject) {
     nearest = candidates.map(\.name)
     guard let best = candidates.first else { return }
     isSlip = best.distance < 10
@@ -95,7 +95,7 @@ public struct WrongPlace: Sendable {
   }
 
   /// Of several names that may be meant, those are not that stand in the object already.
-  mutating func choose(_ isThere: (SchemaRow) -> Bool, _ table: SchemaObject) {
+  mutating func choose(_ isThere: (SchemaField) -> Bool, _ table: SchemaObject) {
     guard nearest.count > 1 else { return }
     let absent = nearest.filter { name in table.row(named: name).map { !isThere($0) } ?? true }
     if absent.isEmpty { return }
@@ -105,11 +105,11 @@ public struct WrongPlace: Sendable {
   }
 
   /// Whether the row is among those that may be meant.
-  func mayMean(_ row: SchemaRow) -> Bool {
+  func mayMean(_ row: SchemaField) -> Bool {
     meant?.name == row.name || nearest.contains { $0 == row.name || $0 == row.camelName }
   }
 
-  private mutating func take(_ row: WrongPlaceTable.Row, of object: SchemaObject.ID, _ name: String)
+  private mutating func take(_ row: RelocationTable.Row, of object: SchemaObject.ID, _ name: String)
   {
     // What the SDK calls a member is no slip in a document for the SDK, but a neighbour's word is.
     let isForSDK = object != object.inRequest
@@ -117,15 +117,15 @@ public struct WrongPlace: Sendable {
     // With hyphens it is Apple's own name, at a wrong place.
     if kind == .legacyField, name.contains("-") { kind = .misplacedField }
     if kind == .unknownField { return }
-    homes = row.homes
+    locations = row.locations
     isSame = row.isSame
     advice = row.advice
     explains = row.explains
     let table = Schema[object.inRequest]
-    if kind == .sdkSpelling, let home = homes.first, home.hasPrefix(table.path + "."),
+    if kind == .sdkSpelling, let location = locations.first, location.hasPrefix(table.path + "."),
       row.isSame
     {
-      let last = String(home.dropFirst(table.path.utf8.count + 1))
+      let last = String(location.dropFirst(table.path.utf8.count + 1))
       meant = table.rows.first { $0.name == last }
     }
   }

@@ -1,16 +1,16 @@
 // Names of the v1 API that people write at another level than theirs.
-extension WrongPlaceTable {
+extension RelocationTable {
   private static let aps = "message.apns.payload.aps"
   private static let note = "message.android.notification"
   private static let push = "message.webpush"
   private static let top: [SchemaObject.ID] = [.request, .message]
 
   private static func misplaced(
-    _ objects: [SchemaObject.ID], _ names: [String], _ homes: [String], isSame: Bool = false,
-    advice: WrongPlace.Advice? = nil, explains: Field? = nil
+    _ objects: [SchemaObject.ID], _ names: [String], _ locations: [String], isSame: Bool = false,
+    advice: Relocation.Advice? = nil, explains: Field? = nil
   ) -> Row {
     Row(
-      objects: objects, names: names, kind: .misplacedField, homes: homes, isSame: isSame,
+      objects: objects, names: names, kind: .misplacedField, locations: locations, isSame: isSame,
       advice: advice, explains: explains)
   }
 

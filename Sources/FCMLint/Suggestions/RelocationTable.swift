@@ -2,18 +2,18 @@
 ///
 /// Sources: the v1 reference and its error answers, the migration guide of the legacy API, and the
 /// sources of the Admin SDKs for Node.js, Python, Go, Java and .NET.
-enum WrongPlaceTable {
+enum RelocationTable {
   /// What is known about some names in some objects.
   struct Row: Sendable {
     /// The objects the names are found in.
     var objects: [SchemaObject.ID]
     /// The names; one in small letters stands for its spellings in every case.
     var names: [String]
-    var kind: SchemaFault.Kind
-    var homes: [String] = []
+    var kind: SchemaViolation.Kind
+    var locations: [String] = []
     /// Whether the member means the same at its first home.
     var isSame = false
-    var advice: WrongPlace.Advice?
+    var advice: Relocation.Advice?
     var explains: Field?
   }
 
@@ -34,8 +34,8 @@ enum WrongPlaceTable {
   }
 
   /// All names of a sort, in snake case and in camel case.
-  static func names(of kind: SchemaFault.Kind) -> [String] {
-    rows.filter { $0.kind == kind }.flatMap(\.names).flatMap { [$0, CamelCase.of($0)] }
+  static func names(of kind: SchemaViolation.Kind) -> [String] {
+    rows.filter { $0.kind == kind }.flatMap(\.names).flatMap { [$0, LowerCamelCase.of($0)] }
   }
 
   static let rows = legacy + sdk + message + notification + android + apple + webpush
@@ -49,51 +49,51 @@ enum WrongPlaceTable {
   /// The legacy HTTP API, and the options of the SDKs that spoke it.
   private static let legacy: [Row] = [
     Row(
-      objects: top, names: ["to"], kind: .legacyField, homes: ["message.token", "message.fid"],
+      objects: top, names: ["to"], kind: .legacyField, locations: ["message.token", "message.fid"],
       isSame: true, explains: .token),
     Row(
-      objects: top, names: ["notification_key"], kind: .legacyField, homes: ["message.token"],
+      objects: top, names: ["notification_key"], kind: .legacyField, locations: ["message.token"],
       isSame: true, explains: .token),
     Row(
       objects: top, names: ["registration_ids", "registration_tokens"], kind: .legacyField,
-      homes: ["message.token"], advice: .oneRequestEach, explains: .token),
+      locations: ["message.token"], advice: .oneRequestEach, explains: .token),
     Row(
       objects: top + [.notification, .apnsConfig], names: ["time_to_live"], kind: .legacyField,
-      homes: [
+      locations: [
         "message.android.ttl", "message.apns.headers.apns-expiration",
         "message.webpush.headers.TTL",
       ]),
     Row(
       objects: [.androidConfig, .androidNotification], names: ["time_to_live"],
-      kind: .legacyField, homes: ["message.android.ttl"], isSame: true),
+      kind: .legacyField, locations: ["message.android.ttl"], isSame: true),
     Row(
       objects: [.androidConfigV2], names: ["time_to_live"], kind: .legacyField,
-      homes: ["message.android_v2.ttl"], isSame: true),
+      locations: ["message.android_v2.ttl"], isSame: true),
     Row(
       objects: [.webpushConfig], names: ["time_to_live"], kind: .legacyField,
-      homes: ["message.webpush.headers.TTL"], isSame: true),
+      locations: ["message.webpush.headers.TTL"], isSame: true),
     Row(
       objects: top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
-      names: ["content_available"], kind: .legacyField, homes: [aps + ".content-available"],
+      names: ["content_available"], kind: .legacyField, locations: [aps + ".content-available"],
       isSame: true),
     Row(
       objects: top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
-      names: ["mutable_content"], kind: .legacyField, homes: [aps + ".mutable-content"],
+      names: ["mutable_content"], kind: .legacyField, locations: [aps + ".mutable-content"],
       isSame: true),
     Row(
       objects: top + [.androidConfig], names: ["dry_run"], kind: .legacyField,
-      homes: ["validate_only"], isSame: true),
+      locations: ["validate_only"], isSame: true),
     Row(
       objects: top + [.androidConfig], names: ["delay_while_idle"], kind: .legacyField,
       advice: .dropped),
     Row(
       objects: top + [.notification, .androidConfig, .androidNotification],
-      names: ["android_channel_id"], kind: .legacyField, homes: [note + ".channel_id"],
+      names: ["android_channel_id"], kind: .legacyField, locations: [note + ".channel_id"],
       isSame: true),
     Row(
       objects: [.remoteNotification, .androidNotificationV2], names: ["android_channel_id"],
       kind: .legacyField,
-      homes: ["message.android_v2.remote_notification.notification.channel_id"], isSame: true),
+      locations: ["message.android_v2.remote_notification.notification.channel_id"], isSame: true),
   ]
 
   private static let image = ["image_url", "ImageUrl", "ImageURL"]
@@ -102,22 +102,22 @@ enum WrongPlaceTable {
   private static let sdk: [Row] =
     [
       Row(
-        objects: top, names: ["tokens", "fids"], kind: .sdkSpelling, homes: ["message.token"],
+        objects: top, names: ["tokens", "fids"], kind: .sdkSpelling, locations: ["message.token"],
         advice: .oneRequestEach, explains: .token),
       Row(
         objects: [.notification], names: image, kind: .sdkSpelling,
-        homes: ["message.notification.image"], isSame: true),
+        locations: ["message.notification.image"], isSame: true),
       Row(
         objects: [.apnsFcmOptions], names: image, kind: .sdkSpelling,
-        homes: ["message.apns.fcm_options.image"], isSame: true),
+        locations: ["message.apns.fcm_options.image"], isSame: true),
       Row(
         objects: [.apnsConfig], names: image, kind: .sdkSpelling,
-        homes: ["message.apns.fcm_options.image"]),
+        locations: ["message.apns.fcm_options.image"]),
       Row(
         objects: [.message, .fcmOptions], names: image, kind: .sdkSpelling,
-        homes: ["message.notification.image"]),
+        locations: ["message.notification.image"]),
       Row(
-        objects: [.androidConfig], names: image, kind: .sdkSpelling, homes: [note + ".image"],
+        objects: [.androidConfig], names: image, kind: .sdkSpelling, locations: [note + ".image"],
         isSame: true),
     ]
     + shown.flatMap(notificationNames)
@@ -126,10 +126,10 @@ enum WrongPlaceTable {
       return [
         Row(
           objects: [lights], names: ["light_on_duration_millis", "light_on_duration_in_millis"],
-          kind: .sdkSpelling, homes: [path + ".light_on_duration"]),
+          kind: .sdkSpelling, locations: [path + ".light_on_duration"]),
         Row(
           objects: [lights], names: ["light_off_duration_millis", "light_off_duration_in_millis"],
-          kind: .sdkSpelling, homes: [path + ".light_off_duration"]),
+          kind: .sdkSpelling, locations: [path + ".light_off_duration"]),
       ]
     }
 
@@ -137,7 +137,7 @@ enum WrongPlaceTable {
     let path = Schema[object].path
     func row(_ names: [String], _ name: String, isSame: Bool = false) -> Row {
       Row(
-        objects: [object], names: names, kind: .sdkSpelling, homes: [path + "." + name],
+        objects: [object], names: names, kind: .sdkSpelling, locations: [path + "." + name],
         isSame: isSame)
     }
     return [

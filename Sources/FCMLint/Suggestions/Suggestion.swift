@@ -2,7 +2,7 @@
 ///
 /// Beside slips of the finger it knows what people do to names: another case or separator, a
 /// plural, words in another order, words too many.
-public enum NearestName {
+public enum Suggestion {
   /// A known name and how far it is from the wrong one.
   struct Candidate: Equatable {
     var name: String
@@ -15,11 +15,11 @@ public enum NearestName {
 
   /// The names nearest to a word, the nearest first; nothing when none is near.
   public static func among(_ names: [String], to word: String) -> [String] {
-    candidates(names.map(NameShape.init), word).map(\.name)
+    candidates(names.map(TokenizedName.init), word).map(\.name)
   }
 
-  static func candidates(_ names: [NameShape], _ word: String) -> [Candidate] {
-    let word = NameShape(word)
+  static func candidates(_ names: [TokenizedName], _ word: String) -> [Candidate] {
+    let word = TokenizedName(word)
     var found: [Candidate] = []
     for name in names {
       guard let distance = distance(word, name) else { continue }
@@ -34,7 +34,7 @@ public enum NearestName {
   }
 
   /// How far two names are from each other; nil when they are no neighbours.
-  static func distance(_ word: NameShape, _ name: NameShape) -> Int? {
+  static func distance(_ word: TokenizedName, _ name: TokenizedName) -> Int? {
     let (one, two) = (word.letters, name.letters)
     guard !one.isEmpty, !two.isEmpty else { return nil }
     if one == two { return 0 }

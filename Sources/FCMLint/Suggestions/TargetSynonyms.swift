@@ -1,5 +1,5 @@
 /// Names under which people write down whom a message is for.
-public enum TargetNames {
+public enum TargetSynonyms {
   private static let names: Set<String> = [
     "token", "tokens", "fid", "fids", "topic", "topics", "condition", "conditions", "to", "target",
     "targets", "recipient", "recipients", "receiver", "receivers", "device", "devices", "deviceid",

@@ -22,8 +22,8 @@ extension Baseline {
   }
 
   private static func read(_ tree: JSONTree) throws(Problem) -> Baseline {
-    if let fault = tree.faults.first {
-      throw Problem(fault.phrase(in: tree, of: "the baseline"), fault.range)
+    if let problem = tree.errors.first {
+      throw Problem(problem.phrase(in: tree, of: "the baseline"), problem.range)
     }
     guard let root = tree.root else { return Baseline() }
     guard root.isObject else {

@@ -15,7 +15,7 @@ public struct Baseline: Sendable {
     init(path: String, rule: String, pointer: String, ordinal: Int = 0) {
       self.path = path
       self.rule = rule
-      self.pointer = Secrets.shortened(pointer: pointer)
+      self.pointer = SecretScanner.shortened(pointer: pointer)
       self.ordinal = ordinal
     }
 
@@ -67,8 +67,8 @@ public struct Baseline: Sendable {
   /// The file: sorted, one finding a line, so that changes to it are easy to read and to merge.
   public var text: String {
     let lines = entries.sorted().map { entry in
-      "    {\"path\": \(JSONText.quoted(entry.path)), \"rule\": \(JSONText.quoted(entry.rule)), "
-        + "\"pointer\": \(JSONText.quoted(entry.pointer)), \"ordinal\": \(entry.ordinal)}"
+      "    {\"path\": \(JSONEscaping.quoted(entry.path)), \"rule\": \(JSONEscaping.quoted(entry.rule)), "
+        + "\"pointer\": \(JSONEscaping.quoted(entry.pointer)), \"ordinal\": \(entry.ordinal)}"
     }
     let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
     return "{\n  \"version\": \(Self.version),\n  \"findings\": [\(body)]\n}\n"

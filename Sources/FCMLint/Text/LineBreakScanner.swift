@@ -1,5 +1,5 @@
 /// Finds the ends of lines in blocks of bytes.
-struct LineScan {
+struct LineBreakScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// How many `\n` were passed.
   private(set) var feeds = 0
@@ -12,7 +12,7 @@ struct LineScan {
   @inline(__always)
   mutating func nextFeed(from start: Int) -> Int {
     var index = start
-    while let place = LineScan.nextBreak(in: bytes, from: index) {
+    while let place = LineBreakScanner.nextBreak(in: bytes, from: index) {
       if bytes[place] == 0x0A {
         feeds &+= 1
         return place
@@ -28,8 +28,8 @@ struct LineScan {
   static func nextBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     // Lines are long, and the only controls in most of them are those that end them.
-    let control = ByteBlock.placeOfLow(0x0D, in: base, from: start, to: bytes.count)
-    let place = ByteBlock.farPlace(in: base, from: control, to: bytes.count) { block in
+    let control = SIMDBytes.placeOfLow(0x0D, in: base, from: start, to: bytes.count)
+    let place = SIMDBytes.farPlace(in: base, from: control, to: bytes.count) { block in
       block.equal(0x0A) .| block.equal(0x0D)
     } or: { byte in
       byte == 0x0A || byte == 0x0D

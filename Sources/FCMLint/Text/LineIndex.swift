@@ -2,7 +2,7 @@
 ///
 /// `\n`, `\r\n` and a lone `\r` each end a line; a byte-order mark is no column. A byte that belongs
 /// to no character is one column, as editors show it.
-public struct LineTable: Sendable {
+public struct LineIndex: Sendable {
   /// How many code points and UTF-16 units precede a byte of a long line.
   private struct Milestone: Sendable {
     var offset: Int
@@ -20,7 +20,7 @@ public struct LineTable: Sendable {
     /// Counts the character at `index`, or the byte if it belongs to none; the answer is its length.
     @inline(__always)
     mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-      let length = bytes.baseAddress.map { UTF8Form.length($0, index, bytes.count) } ?? 0
+      let length = bytes.baseAddress.map { UTF8Validation.length($0, index, bytes.count) } ?? 0
       scalars += 1
       units += length == 4 ? 2 : 1
       return max(1, length)
@@ -76,7 +76,7 @@ public struct LineTable: Sendable {
   /// One past the next line break, which may be two bytes; nil when there is none.
   @inline(__always)
   private static func nextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let place = LineScan.nextBreak(in: bytes, from: start) else { return nil }
+    guard let place = LineBreakScanner.nextBreak(in: bytes, from: start) else { return nil }
     let next = place + 1
     let isDouble = bytes[place] == 0x0D && next < bytes.count && bytes[next] == 0x0A
     return isDouble ? next + 1 : next
@@ -167,7 +167,7 @@ public struct LineTable: Sendable {
     bytes.withUnsafeBufferPointer { buffer in
       var index = mark.offset
       while index < end {
-        index += mark.pass(ByteBlock.countOfASCII(in: buffer, from: index, to: end))
+        index += mark.pass(SIMDBytes.countOfASCII(in: buffer, from: index, to: end))
         while index < end, buffer[index] >= 0x80 { index += mark.pass(buffer, at: index) }
       }
     }

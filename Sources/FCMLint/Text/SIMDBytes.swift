@@ -1,7 +1,7 @@
 /// Sixteen bytes that are compared at once.
 ///
 /// Every question is answered by marks: a block with all bits of a byte set where it holds.
-struct ByteBlock {
+struct SIMDBytes {
   typealias Marks = SIMDMask<SIMD16<Int8>>
 
   static let width = 16
@@ -40,29 +40,30 @@ struct ByteBlock {
   ///
   /// Both closures answer the same question, for sixteen bytes at once and for one.
   @inline(__always)
-  static func place(
+  static func firstIndex(
     in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
-    where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
+    where marks: (SIMDBytes) -> Marks, or isSought: (UInt8) -> Bool
   ) -> Int {
     start < end
-      ? place(from: bytes + start, to: bytes + end, where: marks, or: isSought) - bytes : start
+      ? firstPointer(from: bytes + start, to: bytes + end, where: marks, or: isSought) - bytes
+      : start
   }
 
   /// The first place before `limit` of a byte that is sought, or `limit`; `start` is not behind it.
   @inline(__always)
-  static func place(
+  static func firstPointer(
     from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>,
-    where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
+    where marks: (SIMDBytes) -> Marks, or isSought: (UInt8) -> Bool
   ) -> UnsafePointer<UInt8> {
     var place = start
     while limit - place >= width {
-      let first = first(marks(ByteBlock(place)))
+      let first = first(marks(SIMDBytes(place)))
       if first < width { return place + first }
       place += width
     }
     // The last block may begin with bytes that were looked at before.
     if place < limit, limit - start >= width,
-      first(marks(ByteBlock(limit - width))) == width
+      first(marks(SIMDBytes(limit - width))) == width
     {
       return limit
     }
@@ -75,25 +76,27 @@ struct ByteBlock {
   @inline(__always)
   static func farPlace(
     in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
-    where marks: (ByteBlock) -> Marks, or isSought: (UInt8) -> Bool
+    where marks: (SIMDBytes) -> Marks, or isSought: (UInt8) -> Bool
   ) -> Int {
     var index = start
     while index &+ 2 &* width <= end {
-      let one = marks(ByteBlock(bytes + index))
-      let two = marks(ByteBlock(bytes + (index &+ width)))
+      let one = marks(SIMDBytes(bytes + index))
+      let two = marks(SIMDBytes(bytes + (index &+ width)))
       if first(one .| two) < width {
         let place = first(one)
         return index &+ (place < width ? place : width &+ first(two))
       }
       index &+= 2 &* width
     }
-    if index == start { return place(in: bytes, from: start, to: end, where: marks, or: isSought) }
+    if index == start {
+      return firstIndex(in: bytes, from: start, to: end, where: marks, or: isSought)
+    }
     // Fewer than two blocks are left, and one of those before them may be looked at again.
     if index &+ width <= end {
-      let place = first(marks(ByteBlock(bytes + index)))
+      let place = first(marks(SIMDBytes(bytes + index)))
       if place < width { return index &+ place }
     }
-    return end &- width &+ first(marks(ByteBlock(bytes + (end &- width))))
+    return end &- width &+ first(marks(SIMDBytes(bytes + (end &- width))))
   }
 
   /// A place in `start..<end` that has no byte up to `highest` in front of it, and one in the four
@@ -120,7 +123,7 @@ struct ByteBlock {
   private static func lesser(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>)
     -> SIMD16<UInt8>
   {
-    let (one, two) = (ByteBlock(one).bytes, ByteBlock(two).bytes)
+    let (one, two) = (SIMDBytes(one).bytes, SIMDBytes(two).bytes)
     return two.replacing(with: one, where: one .< two)
   }
 
@@ -147,7 +150,7 @@ struct ByteBlock {
 
   @inline(__always)
   private static func pair(_ start: UnsafePointer<UInt8>, _ one: UInt8, _ two: UInt8) -> Int {
-    first(ByteBlock(start).equal(one) .& ByteBlock(start + 1).equal(two))
+    first(SIMDBytes(start).equal(one) .& SIMDBytes(start + 1).equal(two))
   }
 
   /// How many bytes are the same as the byte in front of them.
@@ -156,7 +159,7 @@ struct ByteBlock {
     var count = 0
     var index = 1
     while index &+ width <= bytes.count {
-      let marks = ByteBlock(base + index).bytes .== ByteBlock(base + (index &- 1)).bytes
+      let marks = SIMDBytes(base + index).bytes .== SIMDBytes(base + (index &- 1)).bytes
       count &+= Self.count(marks)
       index &+= width
     }

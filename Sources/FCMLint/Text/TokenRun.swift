@@ -1,5 +1,5 @@
 /// Words of the letters that keys and tokens are made of, long enough to be one.
-enum LongWord {
+enum TokenRun {
   /// No secret is shorter.
   static let shortest = 24
 
@@ -13,14 +13,14 @@ enum LongWord {
     while start &+ shortest <= text.count {
       // The last sixteen bytes of a word that begins here, then those in front of them. Mostly
       // there is a blank in prose, which is seen at once.
-      let block = ByteBlock(base + (start &+ 8))
-      var end = ByteBlock.last(block.equal(0x20))
-      if end < 0 { end = ByteBlock.last(.!inside(block)) }
+      let block = SIMDBytes(base + (start &+ 8))
+      var end = SIMDBytes.last(block.equal(0x20))
+      if end < 0 { end = SIMDBytes.last(.!inside(block)) }
       if end >= 0 {
         start = start &+ 9 &+ end
         continue
       }
-      let front = ByteBlock.last(.!inside(ByteBlock(base + start)))
+      let front = SIMDBytes.last(.!inside(SIMDBytes(base + start)))
       if front < 0 { return start }
       start = start &+ 1 &+ front
     }
@@ -30,7 +30,7 @@ enum LongWord {
   /// Where the word ends that goes on at `start`.
   static func end(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return start }
-    return ByteBlock.farPlace(in: base, from: start, to: text.count) {
+    return SIMDBytes.farPlace(in: base, from: start, to: text.count) {
       .!inside($0)
     } or: {
       !holds($0)
@@ -39,7 +39,7 @@ enum LongWord {
 
   /// The bytes of a block that such a word may have, as `holds` tells them one by one.
   @inline(__always)
-  private static func inside(_ block: ByteBlock) -> ByteBlock.Marks {
+  private static func inside(_ block: SIMDBytes) -> SIMDBytes.Marks {
     // `-`, `.`, `/`, the digits and `:` are neighbours.
     block.letters() .| block.within(0x2D, 0x3A) .| block.equal(0x2B) .| block.equal(0x5F)
   }
@@ -47,6 +47,6 @@ enum LongWord {
   /// Whether such a word may have the byte: a letter, a digit, or one of `+-./:_`.
   @inline(__always)
   static func holds(_ byte: UInt8) -> Bool {
-    ByteSet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
+    ASCIISet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 }

@@ -1,5 +1,5 @@
 /// What is well-formed UTF-8.
-enum UTF8Form {
+enum UTF8Validation {
   /// The length of the sequence that begins at `index` with a byte from 0x80 on, from 2 to 4 bytes; 0
   /// when it is malformed.
   @inline(__always)

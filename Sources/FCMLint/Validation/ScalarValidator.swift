@@ -1,7 +1,7 @@
 /// Whether a single value is of the type its field wants, by the rules of ProtoJSON.
-enum ScalarCheck {
+enum ScalarValidator {
   /// What is wrong with the value for the type; nil when the service takes it.
-  static func fault(_ value: JSONNode, _ type: ValueType) -> SchemaFault.Kind? {
+  static func violation(_ value: JSONNode, _ type: ValueType) -> SchemaViolation.Kind? {
     if value.kind == .placeholder || value.kind == .missing { return nil }
     switch type {
     case .bool: return bool(value)
@@ -14,7 +14,7 @@ enum ScalarCheck {
     }
   }
 
-  private static func bool(_ value: JSONNode) -> SchemaFault.Kind? {
+  private static func bool(_ value: JSONNode) -> SchemaViolation.Kind? {
     if value.bool != nil { return nil }
     guard value.isString else { return .wrongType }
     if value.isOpaque { return value.losesQuotes ? nil : .quotedPlaceholder }
@@ -22,17 +22,17 @@ enum ScalarCheck {
     return word == "true" || word == "false" ? .booleanAsString : .wrongType
   }
 
-  private static func number(_ value: JSONNode, _ check: (JSONNode) -> SchemaFault.Kind?)
-    -> SchemaFault.Kind?
+  private static func number(_ value: JSONNode, _ check: (JSONNode) -> SchemaViolation.Kind?)
+    -> SchemaViolation.Kind?
   {
     switch value.kind {
-    case .number: value.isFaulty ? nil : check(value)
+    case .number: value.isMalformed ? nil : check(value)
     case .string: value.isOpaque ? nil : check(value)
     default: .wrongType
     }
   }
 
-  private static func int32(_ value: JSONNode) -> SchemaFault.Kind? {
+  private static func int32(_ value: JSONNode) -> SchemaViolation.Kind? {
     guard let text = value.isString ? value.text : value.numberText else { return .wrongType }
     guard NumberRepair.isJSONNumber(text), let number = Double(text) else { return .wrongType }
     guard number == number.rounded(), number >= -2_147_483_648, number <= 2_147_483_647 else {
@@ -41,37 +41,37 @@ enum ScalarCheck {
     return nil
   }
 
-  private static func float(_ value: JSONNode) -> SchemaFault.Kind? {
+  private static func float(_ value: JSONNode) -> SchemaViolation.Kind? {
     guard let text = value.isString ? value.text : value.numberText else { return .wrongType }
     if value.isString, ["NaN", "Infinity", "-Infinity"].contains(text) { return nil }
     guard NumberRepair.isJSONNumber(text), let number = Double(text) else { return .wrongType }
     return abs(number) <= Double(Float.greatestFiniteMagnitude) ? nil : .numberOutOfRange
   }
 
-  private static func duration(_ value: JSONNode) -> SchemaFault.Kind? {
+  private static func duration(_ value: JSONNode) -> SchemaViolation.Kind? {
     switch value.kind {
     case .string:
-      if DurationText(value) != nil { return nil }
-      return value.isOpaque && !DurationText.hasForeignUnit(value) ? nil : .badDuration
+      if ProtoDuration(value) != nil { return nil }
+      return value.isOpaque && !ProtoDuration.hasForeignUnit(value) ? nil : .badDuration
     case .number: return .badDuration
     default: return .wrongType
     }
   }
 
-  private static func timestamp(_ value: JSONNode) -> SchemaFault.Kind? {
+  private static func timestamp(_ value: JSONNode) -> SchemaViolation.Kind? {
     switch value.kind {
     case .string:
-      if TimestampText.isValid(value.decodedBytes) || value.isOpaque { return nil }
+      if ProtoTimestamp.isValid(value.decodedBytes) || value.isOpaque { return nil }
       return .badTimestamp
     case .number: return .badTimestamp
     default: return .wrongType
     }
   }
 
-  private static func enumeration(_ value: JSONNode, _ words: EnumWords) -> SchemaFault.Kind? {
+  private static func enumeration(_ value: JSONNode, _ words: EnumType) -> SchemaViolation.Kind? {
     switch value.kind {
     // ProtoJSON takes a declared number for a name; the description gives none to compare with.
-    case .number: return value.integer == nil && !value.isFaulty ? .wrongType : nil
+    case .number: return value.integer == nil && !value.isMalformed ? .wrongType : nil
     case .string:
       let isKnown = value.withDecoded { text in
         words.spelled.contains { equalIgnoringCase(text, $0) }

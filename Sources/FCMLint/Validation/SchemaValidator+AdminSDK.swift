@@ -1,10 +1,10 @@
 // What the Admin SDK for Node.js checks, and what it passes on.
-extension SchemaWalk {
+extension SchemaValidator {
   /// Judges an object under REST's name by what the service takes, since the SDK changes nothing in
   /// it; false when its members are the SDK's, so that the name is what is wrong.
   @inline(never)
-  func visit(
-    passedOn value: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
+  func validatePassedThrough(
+    _ value: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
   ) -> Bool {
     let rest = id.inRequest
     let row = Schema.row(of: key, in: rest)
@@ -12,7 +12,7 @@ extension SchemaWalk {
       return false
     }
     found.pointee.isAdmin = false
-    judge(value, as: Schema.row(row, of: rest), of: rest, in: object)
+    validateAsMeant(value, as: Schema.row(row, of: rest), of: rest, in: object)
     found.pointee.isAdmin = true
     return true
   }
@@ -31,6 +31,6 @@ extension SchemaWalk {
     case .freeOrObject where [.aps, .apsAlert, .apsSound].contains(member.field): break
     default: return
     }
-    fault(.nullObject, null, id, object, row)
+    report(.nullObject, null, id, object, row)
   }
 }

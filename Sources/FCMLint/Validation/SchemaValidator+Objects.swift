@@ -1,5 +1,5 @@
 // The way through objects: nearly every member is right at the first look.
-extension SchemaWalk {
+extension SchemaValidator {
   /// An object that the walk is in.
   private struct Level {
     /// Its place on the tape, and the node behind its last member.
@@ -15,25 +15,25 @@ extension SchemaWalk {
       self.object = object
       end = entries + Int(entries[object].next)
       self.id = id
-      salt = NameTable.salt(of: id)
+      salt = FieldLookup.salt(of: id)
       self.needs = Int32(truncatingIfNeeded: needs)
     }
   }
 
-  func visit(_ object: JSONNode, as id: SchemaObject.ID) {
+  func validateObject(_ object: JSONNode, as id: SchemaObject.ID) {
     // Of an object for an SDK every member has more to be asked.
     if found.pointee.isAdmin || id.isOfSDK || !Self.hasRoomBehindKeys(object) {
-      return visitCarefully(object, as: id)
+      return validateSpecialObject(object, as: id)
     }
     withUnsafeTemporaryAllocation(of: Level.self, capacity: Self.fewLevels) { levels in
       guard let outermost = levels.baseAddress, let wanted = found.pointee.wanted,
         let source = object.core.pointee.bytes.baseAddress
       else { return }
-      let ground = requests.grounds + (Int(id.rawValue) &- requests.first)
+      let objectInfo = requests.objectInfos + (Int(id.rawValue) &- requests.first)
       outermost.initialize(
         to: Level(
-          object.index, id, object.core.pointee.entries, needs: ground.pointee.required))
-      visit(from: outermost, object.core, source, wanted)
+          object.index, id, object.core.pointee.entries, needs: objectInfo.pointee.required))
+      validateObjects(from: outermost, object.core, source, wanted)
     }
   }
 
@@ -43,7 +43,7 @@ extension SchemaWalk {
   private static func hasRoomBehindKeys(_ object: JSONNode) -> Bool {
     let core = object.core
     // What was mended may stand anywhere; else the keys are in the order of the source.
-    guard core.pointee.faults.isEmpty else { return false }
+    guard core.pointee.errors.isEmpty else { return false }
     let room = core.pointee.bytes.count &- 9
     let entries = core.pointee.entries
     if Int(entries[object.index].end) <= room { return true }
@@ -60,7 +60,7 @@ extension SchemaWalk {
   ///
   /// - Precondition: behind the opening quote of every key eight bytes are readable.
   @inline(__always)
-  private func visit(
+  private func validateObjects(
     from outermost: UnsafeMutablePointer<Level>, _ core: UnsafeMutablePointer<JSONCore>,
     _ source: UnsafePointer<UInt8>, _ wanted: UnsafePointer<Bool>
   ) {
@@ -82,7 +82,8 @@ extension SchemaWalk {
       let slot = names.slot(of: key, salt, source, core)
       let field = Int(slot.pointee.field.rawValue)
       guard slot.pointee.isPlain(kind), slots[field] == 0 else {
-        visit(remarkable: Self.index(of: key, entries), Int(slot.pointee.row), in: level, core)
+        validateSpecialMember(
+          at: Self.index(of: key, entries), Int(slot.pointee.row), in: level, core)
         key = entries + Int(value.pointee.next)
         continue
       }
@@ -95,7 +96,7 @@ extension SchemaWalk {
       }
       level.pointee.needs &-= Int32(slot.pointee.required)
       if _slowPath(level == outermost + (Self.fewLevels &- 1)) {
-        visit(JSONNode(core: core, index: index), as: slot.pointee.child)
+        validateObject(JSONNode(core: core, index: index), as: slot.pointee.child)
         key = entries + Int(value.pointee.next)
       } else {
         level += 1
@@ -127,36 +128,38 @@ extension SchemaWalk {
   }
 
   /// Walks over an object of whose members each has something more to be asked.
-  private func visitCarefully(_ object: JSONNode, as id: SchemaObject.ID) {
+  private func validateSpecialObject(_ object: JSONNode, as id: SchemaObject.ID) {
     let tables = tables(for: id)
-    let ground = tables.grounds + (Int(id.rawValue) &- tables.first)
+    let objectInfo = tables.objectInfos + (Int(id.rawValue) &- tables.first)
     var level = Level(
-      object.index, id, object.core.pointee.entries, needs: ground.pointee.required)
+      object.index, id, object.core.pointee.entries, needs: objectInfo.pointee.required)
     for member in object.members {
       let row = tables.names.row(of: member.key, in: id)
-      visit(remarkable: member.key.index, row, in: &level, object.core)
+      validateSpecialMember(at: member.key.index, row, in: &level, object.core)
     }
     finish(&level, object.core)
   }
 
   /// A member of which something more has to be asked.
   @inline(never)
-  private func visit(
-    remarkable index: Int, _ row: Int, in level: UnsafeMutablePointer<Level>,
+  private func validateSpecialMember(
+    at index: Int, _ row: Int, in level: UnsafeMutablePointer<Level>,
     _ core: UnsafeMutablePointer<JSONCore>
   ) {
     let id = level.pointee.id
     let tables = tables(for: id)
     let value = JSONNode(core: core, index: index &+ 1)
-    let ground = tables.grounds + (Int(id.rawValue) &- tables.first)
-    if row < 0, ground.pointee.isPlain(value.kind) { return emit(ground.pointee.field, value) }
+    let objectInfo = tables.objectInfos + (Int(id.rawValue) &- tables.first)
+    if row < 0, objectInfo.pointee.isPlain(value.kind) {
+      return emit(objectInfo.pointee.field, value)
+    }
     let key = JSONNode(core: core, index: index)
     let object = JSONNode(core: core, index: level.pointee.object)
     guard row >= 0 else {
-      return visit(other: key, value, ground.pointee.others, in: object, id)
+      return validateUnlistedMember(key, value, objectInfo.pointee.others, in: object, id)
     }
-    let lane = tables.lanes + row
-    visit(member: key, value, row, lane, in: object, id)
-    if lane.pointee.traits.contains(.required), !value.isNull { level.pointee.needs &-= 1 }
+    let fieldInfo = tables.fieldInfos + row
+    validateMember(key, value, row, fieldInfo, in: object, id)
+    if fieldInfo.pointee.traits.contains(.required), !value.isNull { level.pointee.needs &-= 1 }
   }
 }

@@ -1,4 +1,4 @@
-extension SchemaWalk {
+extension SchemaValidator {
   /// A field that some rule wants to see, and where its node stands on the tape.
   struct Event {
     var field: Field
@@ -13,12 +13,12 @@ extension SchemaWalk {
     private var limit: UnsafeMutablePointer<Event>
     /// The fields that rules want for the kind at hand.
     var wanted: UnsafePointer<Bool>?
-    var faults: [SchemaFault] = []
+    var violations: [SchemaViolation] = []
     /// Whether names of the REST API are worth a word.
     var isAdmin = false
-    /// Whether the walk only asks if there is any fault, and how many there were.
+    /// Whether the walk only asks if there is any violation, and how many there were.
     var isTrial = false
-    var flaws = 0
+    var violationCount = 0
     /// Whether it met a placeholder in quotes for an object or a list, which is no flaw.
     var hasQuotedContainer = false
 

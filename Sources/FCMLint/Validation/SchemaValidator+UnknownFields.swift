@@ -1,5 +1,5 @@
-// What a walk makes of names it does not know: one cause, one fault.
-extension SchemaFault {
+// What a walk makes of names it does not know: one cause, one violation.
+extension SchemaViolation {
   /// Whether the member belongs to an object around the one it stands in.
   var belongsAround: Bool {
     if kind == .nonStringValue, object == .data, let key = node.key?.text, node.isObject {
@@ -7,16 +7,16 @@ extension SchemaFault {
       let around: [SchemaObject.ID] = [.message, .androidConfig, .webpushConfig]
       return around.contains { Schema[$0].rows.contains { $0.name == key } }
     }
-    guard kind == .misplacedField, let homes = place?.homes else { return false }
+    guard kind == .misplacedField, let locations = place?.locations else { return false }
     let path = Schema[object].path
-    return homes.contains { home in
-      guard let dot = home.lastIndex(of: ".") else { return true }
-      return path.hasPrefix(home[...dot])
+    return locations.contains { location in
+      guard let dot = location.lastIndex(of: ".") else { return true }
+      return path.hasPrefix(location[...dot])
     }
   }
 }
 
-extension SchemaFault {
+extension SchemaViolation {
   /// Whether the member is the colour of a light that stands where a notification has its own.
   fileprivate var isStrayColor: Bool {
     if kind == .wrongType { return row?.field == .androidColor && node.isObject }
@@ -24,32 +24,32 @@ extension SchemaFault {
   }
 }
 
-extension SchemaWalk {
+extension SchemaValidator {
   /// A member whose name its object does not have.
-  func visit(stranger key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
-    var place = WrongPlace(of: key, in: id)
-    func isThere(_ row: SchemaRow) -> Bool {
+  func validateUnknownMember(_ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
+    var place = Relocation(of: key, in: id)
+    func isThere(_ row: SchemaField) -> Bool {
       object.members.prefix(256).contains { isName($0.key, of: row, id) }
     }
     place.choose(isThere, Schema[id])
-    report(place.kind, key, id, object, nil, place: place)
-    if place.advice == .doubled { return visit(doubled: key.value, in: object, id) }
+    record(place.kind, key, id, object, nil, place: place)
+    if place.advice == .doubled { return validateSelfNested(key.value, in: object, id) }
     // A slip of the pen still says what is meant: it is judged as such, and explains an absence. So
     // does a name of which a word lacks, but what would be said of its value is a guess.
     let value = key.value
     guard let row = place.meant ?? place.nearest.first.flatMap(Schema[id].row(named:)),
-      row.type.object != nil && value.isObject || ValueForm.convert(value, for: row) != nil,
+      row.type.object != nil && value.isObject || ValueConversion.convert(value, for: row) != nil,
       !isThere(row)
     else { return }
     if place.meant == nil { return note(row.field, value) }
-    judge(value, as: row, of: id, in: object)
+    validateAsMeant(value, as: row, of: id, in: object)
   }
 
   /// Takes the members of an object that stands in itself for those of the object.
-  private func visit(doubled value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
+  private func validateSelfNested(_ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
     guard let found = Schema.row(at: Schema[id.inRequest].path) else { return }
     let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
-    judge(value, as: own.row, of: own.object, in: object)
+    validateAsMeant(value, as: own.row, of: own.object, in: object)
   }
 
   /// Whether an object among the headers or the data is a neighbour of theirs that has slipped in.
@@ -66,23 +66,23 @@ extension SchemaWalk {
     default: return false
     }
     guard Schema[parent].rows.contains(where: { isName(key, of: $0, parent) }) else { return false }
-    visit(stranger: key, in: object, id)
+    validateUnknownMember(key, in: object, id)
     return true
   }
 
-  /// Lets a slip stand for what it explains, and drops what another fault says already.
+  /// Lets a slip stand for what it explains, and drops what another violation says already.
   func settle() {
     dropMembersOfMissingMessage()
-    visitMisplaced()
+    validateMisplaced()
     dropMissingThatAreMisplaced()
-    for fault in faults {
-      guard let field = fault.place?.explains, !fault.node.value.isNull else { continue }
+    for violation in violations {
+      guard let field = violation.place?.explains, !violation.node.value.isNull else { continue }
       if Self.targets.contains(field), Self.targets.contains(where: isPresent) { continue }
       if field == .notification, !isPresent(field), let row = Schema.row(at: "message.notification")
       {
-        judge(fault.node.value, as: row.row, of: row.object, in: fault.parent)
+        validateAsMeant(violation.node.value, as: row.row, of: row.object, in: violation.parent)
       }
-      note(field, fault.node.value)
+      note(field, violation.node.value)
     }
     gatherNamesOfSDKs()
     foldRecord()
@@ -90,51 +90,52 @@ extension SchemaWalk {
 
   /// Whoever wrote for an SDK made one mistake, however many names tell.
   private func gatherNamesOfSDKs() {
-    func isTold(_ fault: SchemaFault) -> Bool {
-      fault.kind == .sdkSpelling && !fault.node.isUnterminated
+    func isTold(_ violation: SchemaViolation) -> Bool {
+      violation.kind == .sdkSpelling && !violation.node.isUnterminated
     }
-    guard let first = faults.firstIndex(where: isTold) else { return }
-    let followers = faults[(first + 1)...].filter(isTold)
+    guard let first = violations.firstIndex(where: isTold) else { return }
+    let followers = violations[(first + 1)...].filter(isTold)
     if followers.isEmpty { return }
-    faults[first].followers = followers
-    let head = faults[...first]
-    faults = head + faults[(first + 1)...].filter { !isTold($0) }
+    violations[first].followers = followers
+    let head = violations[...first]
+    violations = head + violations[(first + 1)...].filter { !isTold($0) }
   }
 
   /// Several strangers around a message are a record of it, such as a test case or a queue's entry,
-  /// whoever sends it takes the message out: one fault for all of them.
+  /// whoever sends it takes the message out: one violation for all of them.
   private func foldRecord() {
     guard isPresent(.message), !isPresent(.validateOnly) else { return }
-    let strangers = faults.indices.filter {
-      faults[$0].kind == .unknownField && faults[$0].object == .request
-        && faults[$0].place?.nearest.isEmpty == true
+    let skipReasons = violations.indices.filter {
+      violations[$0].kind == .unknownField && violations[$0].object == .request
+        && violations[$0].place?.nearest.isEmpty == true
     }
-    guard strangers.count > 1 else { return }
-    faults[strangers[0]].followers = strangers.dropFirst().map { faults[$0] }
-    for index in strangers.dropFirst().reversed() { faults.remove(at: index) }
+    guard skipReasons.count > 1 else { return }
+    violations[skipReasons[0]].followers = skipReasons.dropFirst().map { violations[$0] }
+    for index in skipReasons.dropFirst().reversed() { violations.remove(at: index) }
   }
 
   /// Judges a member at a wrong place as what it would be at its own, where nothing else stands.
-  private func visitMisplaced() {
-    for fault in faults where fault.place?.isSame == true && fault.place?.meant == nil {
-      let value = fault.node.value
-      guard let home = fault.place?.homes.first, let found = Schema.row(at: home),
+  private func validateMisplaced() {
+    for violation in violations
+    where violation.place?.isSame == true && violation.place?.meant == nil {
+      let value = violation.node.value
+      guard let location = violation.place?.locations.first, let found = Schema.row(at: location),
         !isPresent(found.row.field),
         !Self.targets.contains(found.row.field) || !Self.targets.contains(where: isPresent),
-        let form = ValueForm.convert(value, for: found.row)
+        let form = ValueConversion.convert(value, for: found.row)
       else { continue }
       guard form.json == value.source else {
         if found.row.field == .apsMutableContent { note(.apsMutableContent, value) }
         continue
       }
       let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
-      judge(value, as: own.row, of: own.object, in: fault.parent)
+      validateAsMeant(value, as: own.row, of: own.object, in: violation.parent)
     }
   }
 
   /// The row that an object of the SDK's has in place of one of a request.
-  private func rowForSDK(_ found: (row: SchemaRow, object: SchemaObject.ID))
-    -> (row: SchemaRow, object: SchemaObject.ID)
+  private func rowForSDK(_ found: (row: SchemaField, object: SchemaObject.ID))
+    -> (row: SchemaField, object: SchemaObject.ID)
   {
     let own = Schema.objects.first {
       $0.id != found.object && $0.id.inRequest == found.object
@@ -151,29 +152,29 @@ extension SchemaWalk {
 
   /// A request without `message` whose members stand at the root lacks one thing, not many.
   private func dropMembersOfMissingMessage() {
-    guard faults.contains(where: { $0.kind == .missingField && $0.object == .request }) else {
+    guard violations.contains(where: { $0.kind == .missingField && $0.object == .request }) else {
       return
     }
-    faults.removeAll { fault in
-      guard fault.kind == .misplacedField, fault.object == .request,
-        let home = fault.place?.homes.first
+    violations.removeAll { violation in
+      guard violation.kind == .misplacedField, violation.object == .request,
+        let location = violation.place?.locations.first
       else { return false }
-      return home.hasPrefix("message.") && !home.dropFirst(8).contains(".")
+      return location.hasPrefix("message.") && !location.dropFirst(8).contains(".")
     }
   }
 
   /// What stands at another level, whole or by its members, is not missing besides.
   private func dropMissingThatAreMisplaced() {
-    guard faults.contains(where: { $0.kind == .missingField && $0.row != nil }) else { return }
-    let places = faults.compactMap(\.place)
-    let hasStrayColor = faults.contains(where: \.isStrayColor)
-    faults.removeAll { fault in
-      guard fault.kind == .missingField, let row = fault.row else { return false }
+    guard violations.contains(where: { $0.kind == .missingField && $0.row != nil }) else { return }
+    let places = violations.compactMap(\.place)
+    let hasStrayColor = violations.contains(where: \.isStrayColor)
+    violations.removeAll { violation in
+      guard violation.kind == .missingField, let row = violation.row else { return false }
       if row.field == .lightColor, hasStrayColor { return true }
-      let object = Schema[fault.object.inRequest].path
+      let object = Schema[violation.object.inRequest].path
       let path = object + "." + row.name
       return places.contains { place in
-        place.homes.contains {
+        place.locations.contains {
           $0 == path || $0.hasPrefix(path + ".") || place.advice == .doubled && $0 == object
         }
       }
@@ -182,13 +183,13 @@ extension SchemaWalk {
 
   /// The same field under its other name earlier in the same object.
   func checkSpellings(
-    _ key: JSONNode, _ row: SchemaRow, in object: JSONNode, _ id: SchemaObject.ID
+    _ key: JSONNode, _ row: SchemaField, in object: JSONNode, _ id: SchemaObject.ID
   ) {
     for member in object.members.prefix(256) {
       if member.key.index >= key.index { return }
       if isName(member.key, of: row, id) {
         if !member.key.hasSameText(as: key) {
-          report(.twoSpellings, key, id, object, row, first: member.key)
+          record(.twoSpellings, key, id, object, row, first: member.key)
         }
         return
       }

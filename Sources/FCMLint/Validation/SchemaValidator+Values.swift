@@ -1,10 +1,10 @@
 // Values that are lists or stand where a container is due, and texts wherever they stand.
-extension SchemaWalk {
+extension SchemaValidator {
   /// The texts that may hold a secret, wherever the schema would have to look for them: the parser
   /// has met them all, and where it had to mend something, one run over the tape does.
   func emitLongStrings(_ root: JSONNode) {
     let core = root.core
-    guard core.pointee.faults.isEmpty else {
+    guard core.pointee.errors.isEmpty else {
       let entries = core.pointee.entries
       for index in root.index..<root.endIndex where entries[index].kind == .string {
         guard entries[index].end &- entries[index].start >= JSONCore.lengthOfLong else { continue }
@@ -25,7 +25,7 @@ extension SchemaWalk {
   @inline(__always)
   private func emitLongString(_ index: Int, _ core: UnsafeMutablePointer<JSONCore>) {
     let text = JSONNode(core: core, index: index).rawContent
-    if LongWord.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
+    if TokenRun.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
   }
 
   /// Which of the long strings is the first at or behind a node.
@@ -49,7 +49,7 @@ extension SchemaWalk {
     _ value: JSONNode, _ field: Field, _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
   ) {
     value.isOpaque
-      ? quotedPlaceholder(value, id, object, row) : fault(.wrongType, value, id, object, row)
+      ? quotedPlaceholder(value, id, object, row) : report(.wrongType, value, id, object, row)
     note(field, value)
   }
 
@@ -60,16 +60,16 @@ extension SchemaWalk {
   private func quotedPlaceholder(
     _ value: JSONNode, _ id: SchemaObject.ID, _ object: JSONNode, _ row: Int
   ) {
-    if value.isFaulty { return }
+    if value.isMalformed { return }
     if found.pointee.isTrial {
       found.pointee.hasQuotedContainer = true
     } else {
-      fault(.quotedPlaceholder, value, id, object, row)
+      report(.quotedPlaceholder, value, id, object, row)
     }
   }
 
-  func visit(
-    list value: JSONNode, _ element: Field, _ type: ValueType.ListElement, _ field: Field,
+  func validateList(
+    _ value: JSONNode, _ element: Field, _ type: ValueType.ListElement, _ field: Field,
     _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
   ) {
     guard value.isArray else {
@@ -77,13 +77,13 @@ extension SchemaWalk {
     }
     emit(field, value)
     for item in value.elements {
-      let found: SchemaFault.Kind? =
+      let found: SchemaViolation.Kind? =
         switch type {
         case .string: item.kind == .string || item.kind == .placeholder ? nil : .wrongType
-        case .duration: item.isNull ? .wrongType : ScalarCheck.fault(item, .duration)
+        case .duration: item.isNull ? .wrongType : ScalarValidator.violation(item, .duration)
         }
       if item.kind == .missing { continue }
-      if let found { fault(found, item, id, object, row) } else { emit(element, item) }
+      if let found { report(found, item, id, object, row) } else { emit(element, item) }
     }
   }
 }

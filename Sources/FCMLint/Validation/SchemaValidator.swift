@@ -1,20 +1,20 @@
-/// One pass over a document that recognises every field once.
+/// One pass over a document that detects every field once.
 ///
 /// It records where each field stands, checks names and types, and collects what rules asked for:
 /// pairs of field and node. No rule searches the document again.
-final class SchemaWalk {
+final class SchemaValidator {
   /// What was found, in memory that grows but never shrinks: the hot path appends to it without
   /// asking whether anybody else looks.
   let found: UnsafeMutablePointer<Found>
-  var faults: [SchemaFault] {
-    get { found.pointee.faults }
-    _modify { yield &found.pointee.faults }
+  var violations: [SchemaViolation] {
+    get { found.pointee.violations }
+    _modify { yield &found.pointee.violations }
   }
   /// For each field one more than the index of its node; 0 when it is absent.
   let slots: UnsafeMutablePointer<UInt32>
   /// What rules see of the document; made when the first one comes.
   private var record: UnsafeMutablePointer<MessageDocument.Record>?
-  private let project: ProjectFacts
+  private let project: ProjectSettings
   /// Whether the source has one document on each line.
   var isOfLines = false {
     didSet { record?.pointee.isLine = isOfLines }
@@ -28,7 +28,7 @@ final class SchemaWalk {
       start: found.pointee.events, count: found.pointee.next - found.pointee.events)
   }
 
-  init(project: ProjectFacts) {
+  init(project: ProjectSettings) {
     self.project = project
     found = .allocate(capacity: 1)
     found.initialize(to: Found())
@@ -46,10 +46,12 @@ final class SchemaWalk {
   }
 
   /// Walks a document of the given kind; `wanted` holds one flag for each field.
-  func walk(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>) -> MessageDocument {
+  func validate(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
+    -> MessageDocument
+  {
     begin(kind, wanted)
     run(over: root, kind)
-    if !faults.isEmpty { settle() }
+    if !violations.isEmpty { settle() }
     return document(root, kind)
   }
 
@@ -58,16 +60,16 @@ final class SchemaWalk {
   ///
   /// Faults are only counted, so that the walk over a stranger costs no more than its length.
   @inline(__always)
-  func walkFlawless(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
+  func validateTrial(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
     -> MessageDocument?
   {
     begin(kind, wanted)
     found.pointee.isTrial = true
     run(over: root, kind)
     found.pointee.isTrial = false
-    guard found.pointee.flaws == 0 else { return nil }
+    guard found.pointee.violationCount == 0 else { return nil }
     return found.pointee.hasQuotedContainer
-      ? walk(root, kind: kind, wanted: wanted) : document(root, kind)
+      ? validate(root, kind: kind, wanted: wanted) : document(root, kind)
   }
 
   /// The document that was walked over, for rules.
@@ -90,10 +92,10 @@ final class SchemaWalk {
   private func begin(_ kind: DocumentKind, _ wanted: UnsafePointer<Bool>) {
     found.pointee.removeEvents()
     found.pointee.wanted = wanted
-    found.pointee.flaws = 0
+    found.pointee.violationCount = 0
     found.pointee.hasQuotedContainer = false
     found.pointee.isAdmin = kind == .adminNode
-    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+    if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
     slots.update(repeating: 0, count: fieldCount)
   }
 
@@ -102,9 +104,9 @@ final class SchemaWalk {
     emit(.root, root)
     let object = SchemaObject.ID(of: kind)
     if root.isObject {
-      visit(root, as: object)
+      validateObject(root, as: object)
     } else if root.kind != .placeholder, root.kind != .missing {
-      fault(.wrongType, root, object, root, -1)
+      report(.wrongType, root, object, root, -1)
     }
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
@@ -124,16 +126,16 @@ final class SchemaWalk {
     id.isOfSDK ? Schema.admin.tables : requests
   }
 
-  func visit(
-    other key: JSONNode, _ value: JSONNode, _ others: SchemaObject.Others, in object: JSONNode,
+  func validateUnlistedMember(
+    _ key: JSONNode, _ value: JSONNode, _ others: SchemaObject.Others, in object: JSONNode,
     _ id: SchemaObject.ID
   ) {
     switch others {
     case .refused:
       if found.pointee.isTrial {
-        found.pointee.flaws &+= 1
-      } else if !key.isFaulty, key.range.count > 0, !key.isOpaque {
-        visit(stranger: key, in: object, id)
+        found.pointee.violationCount &+= 1
+      } else if !key.isMalformed, key.range.count > 0, !key.isOpaque {
+        validateUnknownMember(key, in: object, id)
       }
     case .free(let field):
       emit(field, value)
@@ -141,97 +143,99 @@ final class SchemaWalk {
       if value.kind == .string || value.kind == .placeholder {
         emit(field, value)
       } else if value.kind != .missing, !isStray(key, value, in: object, id) {
-        fault(.nonStringValue, value, id, object, -1)
+        report(.nonStringValue, value, id, object, -1)
         emit(field, value)
       }
-      if id == .apnsHeaders || id == .webHeaders { visit(header: key, value, id) }
+      if id == .apnsHeaders || id == .webHeaders { validateMistypedHeader(key, value, id) }
     }
   }
 
   /// A header with a slip in its name has a rule for that; what it says counts all the same.
-  private func visit(header key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
-    let name = id == .webHeaders ? WebWords.header(inAnyCase: key) : APNsHeader.meant(by: key)
+  private func validateMistypedHeader(_ key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
+    let name =
+      id == .webHeaders ? WebPushVocabulary.header(inAnyCase: key) : APNsHeader.meant(by: key)
     guard let name, let row = Schema[id].rows.first(where: { $0.name == name })
     else { return }
     if value.isString { emit(row.field, value) } else { note(row.field, value) }
   }
 
   @inline(__always)
-  func visit(
-    member key: JSONNode, _ value: JSONNode, _ row: Int, _ lane: UnsafePointer<Schema.Lane>,
+  func validateMember(
+    _ key: JSONNode, _ value: JSONNode, _ row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
     in object: JSONNode, _ id: SchemaObject.ID
   ) {
-    let seen = slots[Int(lane.pointee.field.rawValue)]
-    let traits = lane.pointee.traits
+    let seen = slots[Int(fieldInfo.pointee.field.rawValue)]
+    let traits = fieldInfo.pointee.traits
     if seen > 0, !traits.contains(.verbatim) {
       checkSpellings(key, Schema.row(row, of: id), in: object, id)
     }
     if value.kind == .null || value.kind == .missing {
-      if value.isNull, isStringMap(id) { fault(.nonStringValue, value, id, object, row) }
+      if value.isNull, isStringMap(id) { report(.nonStringValue, value, id, object, row) }
       if value.isNull, [.aps, .alert, .sound].contains(id) { emit(.payloadNull, value) }
       if value.isNull, found.pointee.isAdmin { checkNull(value, key, in: object, id, row) }
-      // What no JSON could be read for is not absent: a fault of syntax speaks about it.
-      if value.kind == .missing { note(lane.pointee.field, value) }
+      // What no JSON could be read for is not absent: a violation of syntax speaks about it.
+      if value.kind == .missing { note(fieldInfo.pointee.field, value) }
       return
     }
-    if traits.rawValue & SchemaRow.Traits([.deprecated, .outputOnly]).rawValue != 0 {
-      if traits.contains(.outputOnly) { fault(.outputOnlyField, key, id, object, row) }
+    if traits.rawValue & SchemaField.Traits([.deprecated, .outputOnly]).rawValue != 0 {
+      if traits.contains(.outputOnly) { report(.outputOnlyField, key, id, object, row) }
       // A registration token is the rule rather than the exception: it has a rule of its own.
-      if traits.contains(.deprecated), lane.pointee.field != .token {
-        fault(.deprecatedField, key, id, object, row)
+      if traits.contains(.deprecated), fieldInfo.pointee.field != .token {
+        report(.deprecatedField, key, id, object, row)
       }
     }
     if found.pointee.isAdmin, AdminSpelling.right(for: key, Schema.row(row, of: id)) != nil {
-      fault(.restSpelling, key, id, object, row)
-      if value.isObject, visit(passedOn: value, key, in: object, id) { return }
+      report(.restSpelling, key, id, object, row)
+      if value.isObject, validatePassedThrough(value, key, in: object, id) { return }
     }
-    visit(value, row, lane, in: object, id)
+    validateValue(value, row, fieldInfo, in: object, id)
   }
 
   private func isStringMap(_ id: SchemaObject.ID) -> Bool {
     let tables = tables(for: id)
-    let others = tables.grounds[Int(id.rawValue) - tables.first].others
+    let others = tables.objectInfos[Int(id.rawValue) - tables.first].others
     return if case .strings = others { true } else { false }
   }
 
   /// Checks a value against its type, and hands the field on when the type is right.
   @inline(__always)
-  private func visit(
-    _ value: JSONNode, _ row: Int, _ lane: UnsafePointer<Schema.Lane>, in object: JSONNode,
+  private func validateValue(
+    _ value: JSONNode, _ row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
+    in object: JSONNode,
     _ id: SchemaObject.ID
   ) {
-    let field = lane.pointee.field
+    let field = fieldInfo.pointee.field
     if value.kind == .placeholder {
       emit(field, value)
       return
     }
-    switch lane.pointee.type {
+    switch fieldInfo.pointee.type {
     case .free:
       emit(field, value)
-      if lane.pointee.traits.contains(.unquoted), value.isString, value.isOpaque,
+      if fieldInfo.pointee.traits.contains(.unquoted), value.isString, value.isOpaque,
         !value.losesQuotes
       {
-        fault(.quotedPlaceholder, value, id, object, row)
+        report(.quotedPlaceholder, value, id, object, row)
       }
     case .string:
       if value.kind == .string { return emit(field, value) }
-      fault(isStringMap(id) ? .nonStringValue : .wrongType, value, id, object, row)
+      report(isStringMap(id) ? .nonStringValue : .wrongType, value, id, object, row)
       note(field, value)
     case .object(let child), .stringMap(let child), .freeObject(let child):
       guard value.isObject else { return wrongContainer(value, field, row, object, id) }
       emit(field, value)
-      visit(value, as: child)
+      validateObject(value, as: child)
     case .freeOrObject(let child):
       emit(field, value)
-      if value.isObject { visit(value, as: child) }
+      if value.isObject { validateObject(value, as: child) }
     case .freeList(let element, let child):
       emit(field, value)
-      visit(elementsOf: value, element, child)
+      validateElements(of: value, element, child)
     case .list(let element, let type):
-      visit(list: value, element, type, field, row, object, id)
+      validateList(value, element, type, field, row, object, id)
     case .bool, .int32, .float, .duration, .timestamp, .enumeration:
-      if let kind = ScalarCheck.fault(value, lane.pointee.type) {
-        if kind != .quotedPlaceholder || !value.isFaulty { fault(kind, value, id, object, row) }
+      if let kind = ScalarValidator.violation(value, fieldInfo.pointee.type) {
+        if kind != .quotedPlaceholder || !value.isMalformed { report(kind, value, id, object, row) }
         note(field, value)
       } else {
         emit(field, value)
@@ -239,20 +243,20 @@ final class SchemaWalk {
     }
   }
 
-  private func visit(elementsOf list: JSONNode, _ field: Field, _ child: SchemaObject.ID?) {
+  private func validateElements(of list: JSONNode, _ field: Field, _ child: SchemaObject.ID?) {
     for item in list.elements {
       emit(field, item)
-      if let child, item.isObject { visit(item, as: child) }
+      if let child, item.isObject { validateObject(item, as: child) }
     }
   }
 
   /// Judges a value as that of a member it does not have the name or the place of.
   @inline(never)
-  func judge(
-    _ value: JSONNode, as row: SchemaRow, of id: SchemaObject.ID, in object: JSONNode
+  func validateAsMeant(
+    _ value: JSONNode, as row: SchemaField, of id: SchemaObject.ID, in object: JSONNode
   ) {
     guard let number = Schema.number(of: row, in: id) else { return }
-    visit(value, number, tables(for: id).lanes + number, in: object, id)
+    validateValue(value, number, tables(for: id).fieldInfos + number, in: object, id)
   }
 
   /// Records that a field is there, though its value is of no use to rules about values.

@@ -1,5 +1,5 @@
 /// A place where a document departs from what the service accepts.
-public struct SchemaFault {
+public struct SchemaViolation {
   /// What is wrong.
   public enum Kind: UInt8, CaseIterable, Sendable {
     case unknownField, misplacedField, sdkSpelling, legacyField
@@ -22,11 +22,11 @@ public struct SchemaFault {
   /// The node of that object.
   public var parent: JSONNode
   /// The row of the member; nil when the name is unknown, or the document is no object at all.
-  public var row: SchemaRow?
-  /// Where an unknown member belongs; nil for every other fault.
-  public var place: WrongPlace?
+  public var row: SchemaField?
+  /// Where an unknown member belongs; nil for every other violation.
+  public var place: Relocation?
   /// The other names of SDKs in a document, which the first one speaks for.
-  public var followers: [SchemaFault] = []
+  public var followers: [SchemaViolation] = []
   /// The member that came first, for two spellings of one name.
   public var first: JSONNode?
 

@@ -1,5 +1,5 @@
 // The words in which findings speak of the sound of a push to Apple devices.
-extension AppleSound.Fault {
+extension AppleSound.Problem {
   /// What is wrong, and what to do about it.
   public var words: (message: String, help: String) {
     let shown = node.excerpt

@@ -1,15 +1,15 @@
 // The words in which findings speak of topic conditions.
 extension Condition {
-  /// What a fault is called, and what to do about it.
-  public func words(on fault: Fault) -> (message: String, help: String) {
-    let found = Excerpt.shortened(text(fault.range))
+  /// What a problem is called, and what to do about it.
+  public func words(on problem: Problem) -> (message: String, help: String) {
+    let found = Excerpt.shortened(text(problem.range))
     let isSign = found.utf8.first.map { !TopicName.allows($0) } ?? true
     let shown = isSign ? found : "\"\(found)\""
-    return switch fault.kind {
+    return switch problem.kind {
     case .blank: ("condition is blank", "write a condition, such as 'news' in topics")
     case .wordOperator, .singleOperator, .escapedOperator:
       (
-        "condition has \(shown) instead of \(fault.repair ?? "an operator")",
+        "condition has \(shown) instead of \(problem.repair ?? "an operator")",
         "join topics with && and ||"
       )
     case .wordNot: ("condition has \(shown) instead of !", "write ! before the topic")

@@ -1,5 +1,5 @@
 // The words in which findings speak of what a push to Apple devices loses.
-extension AppleLoss {
+extension MisplacedKeyEffect {
   /// The loss as the second half of a message.
   public var phrase: String {
     switch self {

@@ -68,10 +68,10 @@ extension JSONKind {
 
 extension MessageDocument {
   /// What to do about a member with a wrong name or at a wrong place, the nearest first.
-  public func advice(on fault: SchemaFault) -> String {
-    guard let place = fault.place else { return "remove it" }
-    if fault.namesTopic { return "write \"topic\" and the name without /topics/" }
-    if fault.mayNameTopic || fault.mayHideTopic {
+  public func advice(on violation: SchemaViolation) -> String {
+    guard let place = violation.place else { return "remove it" }
+    if violation.namesTopic { return "write \"topic\" and the name without /topics/" }
+    if violation.mayNameTopic || violation.mayHideTopic {
       return "write \"topic\" for a topic, \"token\" or \"fid\" for a device"
     }
     switch place.advice {
@@ -84,41 +84,41 @@ extension MessageDocument {
     case .notInV2: return "remove it: android_v2 has no such field"
     case nil: break
     }
-    let table = Schema[fault.object.inRequest].path
-    let taken = place.homes.filter { value(at: $0, beside: fault) != nil }
+    let table = Schema[violation.object.inRequest].path
+    let taken = place.locations.filter { value(at: $0, beside: violation) != nil }
     // Behind the path of this object, for another name in it.
     func rest(_ path: String) -> Substring {
       path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
     }
     // Another name here is nearer than any other place, whatever is set there, and so is the place
     // to which the fix moves the member.
-    let nearest = place.homes.first.flatMap { taken.contains($0) ? nil : $0 }
+    let nearest = place.locations.first.flatMap { taken.contains($0) ? nil : $0 }
     if nearest.map({ rest($0).contains(".") }) ?? true,
       let first = taken.first(where: {
-        value(at: $0, beside: fault)?.source == fault.node.value.source
+        value(at: $0, beside: violation)?.source == violation.node.value.source
       })
-        ?? (taken.count == place.homes.count ? taken.first : nil),
-      nearest == nil || fault.moving(in: self) == nil
+        ?? (taken.count == place.locations.count ? taken.first : nil),
+      nearest == nil || violation.moving(in: self) == nil
     {
-      return "remove it: \(home(first)) is set already"
+      return "remove it: \(location(first)) is set already"
     }
-    let homes = place.homes.filter { !taken.contains($0) }.map { path in
+    let locations = place.locations.filter { !taken.contains($0) }.map { path in
       if path == "validate_only" {
         return kind == .adminNode
           ? "pass dryRun to send() instead" : "write \"validate_only\" next to \"message\""
       }
       let isHere = !rest(path).contains(".")
       if isHere, kind == .adminNode { return "write \"\(name(String(path.dropFirst(8))))\"" }
-      return isHere ? "write \"\(rest(path))\"" : "move it to \(home(path))"
+      return isHere ? "write \"\(rest(path))\"" : "move it to \(location(path))"
     }
-    return homes.isEmpty ? "remove it" : Self.joined(homes)
+    return locations.isEmpty ? "remove it" : Self.joined(locations)
   }
 
-  /// What the document has at a place of the request, besides what the fault stands for; what means
+  /// What the document has at a place of the request, besides what the violation stands for; what means
   /// it and stands elsewhere is misplaced itself.
-  private func value(at home: String, beside fault: SchemaFault) -> JSONNode? {
-    guard let value = Schema.row(at: requestHome(home)).flatMap({ self[$0.row.field] }),
-      !value.isSame(as: fault.node.value), stands(value, at: requestHome(home))
+  private func value(at location: String, beside violation: SchemaViolation) -> JSONNode? {
+    guard let value = Schema.row(at: requestLocation(location)).flatMap({ self[$0.row.field] }),
+      !value.isSame(as: violation.node.value), stands(value, at: requestLocation(location))
     else { return nil }
     return value
   }
@@ -137,7 +137,7 @@ extension MessageDocument {
   }
 }
 
-extension SchemaFault {
+extension SchemaViolation {
   /// Words for the parts of a notification that other services and people use, and FCM's own.
   private static let meant = [
     "text": "body", "content": "body", "message": "body", "description": "body", "msg": "body",

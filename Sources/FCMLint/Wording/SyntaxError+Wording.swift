@@ -1,5 +1,5 @@
 // Files that steer the program are read as strictly as messages, but no rule speaks about them.
-extension SyntaxFault {
+extension SyntaxError {
   /// What is wrong, in a few words.
   ///
   /// - Parameter file: what the file is, such as "the configuration".

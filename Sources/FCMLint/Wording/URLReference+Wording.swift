@@ -1,5 +1,5 @@
 // The words in which findings speak of the addresses of images.
-extension URLText.Fault {
+extension URLReference.Problem {
   /// What is wrong with the address of an image, behind its name, and what to do about it.
   public var wordsOnImage: (problem: String, help: String) {
     switch self {

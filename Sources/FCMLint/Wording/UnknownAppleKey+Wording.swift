@@ -1,19 +1,19 @@
 // What a finding about a key that Apple ignores says of it, and the edits that mend it.
-extension StrayAppleKey {
+extension UnknownAppleKey {
   /// What comes of the key, as the second half of a message.
   public var fate: String { loss?.phrase ?? "Apple knows no such key" }
 
   /// What to do about the key.
   public func help(in message: MessageDocument) -> String {
     switch meaning {
-    case .appleKey(let right, let place) where place == home:
+    case .appleKey(let right, let place) where place == location:
       "did you mean \(alertNames?.phrase ?? "\"\(right)\"")?"
     case .appleKey(let right, let place):
       key.text == right
         ? "it belongs in \(message.path(of: place))"
         : "write \"\(right)\" in \(message.path(of: place))"
     case .text: "write \"body\""
-    case .header where home == .aps: "it is a header of the request to APNs"
+    case .header where location == .aps: "it is a header of the request to APNs"
     case .header: "it belongs in \(message.path(of: .apnsHeaders))"
     case .elsewhere(let place): "use \(place)"
     case .foreign: "Apple has nothing like it; leave it out"
@@ -24,7 +24,7 @@ extension StrayAppleKey {
   /// The edits that bring the key where Apple reads it, or out of Apple's way; nil where that takes
   /// more than a new name or a new place.
   public func fix(in message: MessageDocument) -> Fix? {
-    switch (home, meaning) {
+    switch (location, meaning) {
     case (.aps, .appleKey(let right, in: .aps)):
       ApsValue.isRight(right, key.value) && ApsSpelling.isFree(right, in: message)
         ? renaming(to: right) : nil
@@ -43,9 +43,9 @@ extension StrayAppleKey {
   public var followsItsKey: Bool { alertNames?.followKey ?? false }
 
   /// The right names, if this is a misspelt key of the alert.
-  private var alertNames: AlertNames? {
-    guard case .appleKey(let right, in: .alert) = meaning, home == .alert else { return nil }
-    return AlertNames(key, right, in: object)
+  private var alertNames: AlertKeyFix? {
+    guard case .appleKey(let right, in: .alert) = meaning, location == .alert else { return nil }
+    return AlertKeyFix(key, right, in: object)
   }
 
   private func renamingWithPartner(in message: MessageDocument) -> Fix? {
@@ -67,7 +67,7 @@ extension StrayAppleKey {
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     let isAlone = object.members.allSatisfy { $0.key.isSame(as: key) }
     guard let payload, let name = key.text, message[.data]?.canTake(name) != false, !isAlone,
-      !ReservedKey.isReservedInPayload(name)
+      !ReservedPayloadKey.isReservedInPayload(name)
     else { return nil }
     return key.moving(from: object, to: payload).map { Fix("move it next to aps", .unsafe, $0) }
   }

@@ -1,8 +1,8 @@
 // The words in which findings speak of what the web has elsewhere, or not at all.
-extension WebWords {
+extension WebPushVocabulary {
   /// Where the idea of a word lives on the web, when it is no option of the notification.
   public static func place(of name: String) -> String? {
-    switch NearestKey.folded(name) {
+    switch KeySuggestion.folded(name) {
     case "clickaction", "link", "url", "deeplink":
       "set the page that a click opens in webpush.fcm_options.link"
     case "ttl", "timetolive": "set the lifetime with the header TTL in webpush.headers"

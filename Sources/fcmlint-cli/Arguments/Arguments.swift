@@ -6,7 +6,7 @@ struct Arguments {
   /// Reads the arguments that stand behind the command's name.
   ///
   /// The page is asked for when there is an option: most runs only name files.
-  init(_ arguments: [[UInt8]], for page: @autoclosure () -> CommandPage) throws {
+  init(_ arguments: [[UInt8]], for page: @autoclosure () -> CommandSpec) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == Array("--".utf8) {
@@ -34,7 +34,7 @@ struct Arguments {
   }
 
   private mutating func read(
-    _ option: Option, _ written: String, _ attached: [UInt8]?, _ rest: inout ArraySlice<[UInt8]>
+    _ option: OptionSpec, _ written: String, _ attached: [UInt8]?, _ rest: inout ArraySlice<[UInt8]>
   ) throws {
     guard option.value != nil else {
       if attached != nil { throw UsageError("option \(written) takes no value") }
@@ -50,7 +50,7 @@ struct Arguments {
     options.append((option.name, value))
   }
 
-  private static func option(_ written: String, among options: [Option]) -> Option? {
+  private static func option(_ written: String, among options: [OptionSpec]) -> OptionSpec? {
     options.first { "--" + $0.name == written || $0.letter.map { "-" + $0 } == written }
   }
 

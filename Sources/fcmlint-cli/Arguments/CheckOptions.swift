@@ -95,8 +95,8 @@ struct CheckOptions {
   static func configurationSource(_ arguments: Arguments) -> ConfigurationFinder.Source {
     if arguments.has("no-config") { return .none }
     return arguments.bytes("config").map {
-      let surroundings = Surroundings()
-      return .file(surroundings.full(FilePath(bytes: $0)), directory: surroundings.directory)
+      let directory = WorkingDirectory()
+      return .file(directory.full(FilePath(bytes: $0)), directory: directory.directory)
     } ?? .nearest
   }
 
@@ -130,8 +130,8 @@ struct CheckOptions {
   private static func names(_ lists: [String]) throws -> [String] {
     let names = lists.flatMap { $0.split(separator: ",").map(String.init) }
     if names.isEmpty { throw UsageError("a list of rules is empty") }
-    for name in names where !Guide.ruleNames.contains(name) {
-      throw UsageError(unknown: "rule or family", name, among: Guide.ruleNames)
+    for name in names where !SettingsResolver.ruleNames.contains(name) {
+      throw UsageError(unknown: "rule or family", name, among: SettingsResolver.ruleNames)
     }
     return names
   }
@@ -159,9 +159,9 @@ struct CheckOptions {
   private static func excludes(_ arguments: Arguments) throws -> [Glob] {
     let texts = arguments.texts("exclude")
     if texts.isEmpty { return [] }
-    let directory = Surroundings().directory.text
+    let directory = WorkingDirectory().directory.text
     return try texts.map { text in
-      do throws(Glob.Fault) {
+      do throws(Glob.Problem) {
         return try Glob(leavingOut: text, from: directory)
       } catch {
         throw UsageError(

@@ -1,5 +1,5 @@
 /// An option of a command, as the parser and the help page see it.
-struct Option {
+struct OptionSpec {
   let name: String
   let letter: String?
   /// What stands for the value on the help page; nil for an option that takes none.
@@ -15,16 +15,16 @@ struct Option {
 }
 
 /// A command, as the parser and the help page see it.
-struct CommandPage {
+struct CommandSpec {
   let name: String
   let synopsis: String
   let summary: String
   let details: String
-  let options: [Option]
+  let options: [OptionSpec]
 
-  static let help = Option("help", letter: "h", "show this page")
+  static let help = OptionSpec("help", letter: "h", "show this page")
 
-  static let check = CommandPage(
+  static let check = CommandSpec(
     name: "check", synopsis: "fcmlint [check] [OPTIONS] [PATH…]",
     summary: "lint files, directories or standard input (the default command)",
     details: """
@@ -33,63 +33,63 @@ struct CommandPage {
       Exit status: 0 nothing that fails the run, 1 findings, 2 an error such as a bad option.
       """,
     options: [
-      Option(
+      OptionSpec(
         "format", takes: "F[=FILE]",
         "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
           + "rdjson, rdjsonl, azure, markdown or auto; with =FILE it may be repeated"),
-      Option("output", takes: "FILE", "write the report to this file"),
-      Option(
+      OptionSpec("output", takes: "FILE", "write the report to this file"),
+      OptionSpec(
         "select", takes: "R,…",
         "run only these rules or families; a rule that is named runs even where the "
           + "configuration turns it off"),
-      Option("ignore", takes: "R,…", "do not run these rules or families"),
-      Option(
+      OptionSpec("ignore", takes: "R,…", "do not run these rules or families"),
+      OptionSpec(
         "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),
-      Option(
+      OptionSpec(
         "level", takes: "LEVEL", "the lowest severity shown: error, warning, info (default) or hint"
       ),
-      Option(
+      OptionSpec(
         "fail-on", takes: "LEVEL", "the lowest severity that fails the run, or never; default error"
       ),
-      Option("max-warnings", takes: "N", "fail the run if there are more than N warnings"),
-      Option("fix", "apply the safe fixes; on standard input, write the fixed text"),
-      Option("unsafe-fixes", "apply the unsafe fixes too"),
-      Option("diff", "show what --fix would change and change nothing"),
-      Option("config", takes: "FILE", "use this configuration instead of looking for one"),
-      Option("no-config", "use no configuration"),
-      Option("baseline", takes: "FILE", "hide the findings that this file records"),
-      Option("write-baseline", takes: "FILE", "record all findings in this file"),
-      Option("include-suppressed", "report hidden findings too, in json, jsonl and sarif"),
-      Option("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
-      Option("force-exclude", "leave out excluded files even when they are named"),
-      Option("no-ignore", "do not read .gitignore"),
-      Option("allow-empty", "do not fail if a named path does not exist"),
-      Option("jobs", takes: "N", "how many threads to use; default: one per core"),
-      Option("kind", takes: "KIND", "treat every document as this kind"),
-      Option("stdin-filename", takes: "PATH", "the path that standard input stands for"),
-      Option("sizes", "show how many bytes each document takes on each platform"),
-      Option("no-progress", "show no progress on a terminal"),
-      Option("statistics", "count the findings of each rule, on standard error"),
-      Option("quiet", letter: "q", "print only the findings, no summary"),
-      Option("verbose", letter: "v", "show every finding, and why each kind was chosen"),
-      Option("color", takes: "WHEN", "auto, always or never"),
+      OptionSpec("max-warnings", takes: "N", "fail the run if there are more than N warnings"),
+      OptionSpec("fix", "apply the safe fixes; on standard input, write the fixed text"),
+      OptionSpec("unsafe-fixes", "apply the unsafe fixes too"),
+      OptionSpec("diff", "show what --fix would change and change nothing"),
+      OptionSpec("config", takes: "FILE", "use this configuration instead of looking for one"),
+      OptionSpec("no-config", "use no configuration"),
+      OptionSpec("baseline", takes: "FILE", "hide the findings that this file records"),
+      OptionSpec("write-baseline", takes: "FILE", "record all findings in this file"),
+      OptionSpec("include-suppressed", "report hidden findings too, in json, jsonl and sarif"),
+      OptionSpec("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
+      OptionSpec("force-exclude", "leave out excluded files even when they are named"),
+      OptionSpec("no-ignore", "do not read .gitignore"),
+      OptionSpec("allow-empty", "do not fail if a named path does not exist"),
+      OptionSpec("jobs", takes: "N", "how many threads to use; default: one per core"),
+      OptionSpec("kind", takes: "KIND", "treat every document as this kind"),
+      OptionSpec("stdin-filename", takes: "PATH", "the path that standard input stands for"),
+      OptionSpec("sizes", "show how many bytes each document takes on each platform"),
+      OptionSpec("no-progress", "show no progress on a terminal"),
+      OptionSpec("statistics", "count the findings of each rule, on standard error"),
+      OptionSpec("quiet", letter: "q", "print only the findings, no summary"),
+      OptionSpec("verbose", letter: "v", "show every finding, and why each kind was chosen"),
+      OptionSpec("color", takes: "WHEN", "auto, always or never"),
       help,
     ])
 
-  static let explain = CommandPage(
+  static let explain = CommandSpec(
     name: "explain", synopsis: "fcmlint explain RULE…",
     summary: "show the page of a rule: why, bad and good examples, fix, source", details: "",
-    options: [Option("color", takes: "WHEN", "auto, always or never"), help])
+    options: [OptionSpec("color", takes: "WHEN", "auto, always or never"), help])
 
-  static let rules = CommandPage(
+  static let rules = CommandSpec(
     name: "rules", synopsis: "fcmlint rules [--format FORMAT]", summary: "list all rules",
     details: "",
     options: [
-      Option("format", takes: "FORMAT", "text, json or markdown"),
-      Option("color", takes: "WHEN", "auto, always or never"), help,
+      OptionSpec("format", takes: "FORMAT", "text, json or markdown"),
+      OptionSpec("color", takes: "WHEN", "auto, always or never"), help,
     ])
 
-  static let schema = CommandPage(
+  static let schema = CommandSpec(
     name: "schema", synopsis: "fcmlint schema [--kind K | --check FILE]",
     summary: "print a JSON Schema of the documents, for editors (draft-07)",
     details: """
@@ -99,11 +99,11 @@ struct CommandPage {
       Exit status of --check: 0 they agree, 1 they differ, 2 an error such as a missing file.
       """,
     options: [
-      Option("kind", takes: "K", "the kind of document"),
-      Option("check", takes: "FILE", "the API description to compare with"), help,
+      OptionSpec("kind", takes: "K", "the kind of document"),
+      OptionSpec("check", takes: "FILE", "the API description to compare with"), help,
     ])
 
-  static let config = CommandPage(
+  static let config = CommandSpec(
     name: "config", synopsis: "fcmlint config [OPTIONS] [PATH]",
     summary: "show the configuration for a path, and where each value came from",
     details: """
@@ -112,15 +112,15 @@ struct CommandPage {
       that extends it, unless the extended one lies further up.
       """,
     options: [
-      Option("config", takes: "FILE", "use this configuration instead of looking for one"),
-      Option("no-config", "use no configuration"), help,
+      OptionSpec("config", takes: "FILE", "use this configuration instead of looking for one"),
+      OptionSpec("no-config", "use no configuration"), help,
     ])
 
-  static let initialize = CommandPage(
+  static let initialize = CommandSpec(
     name: "init", synopsis: "fcmlint init",
     summary: "write a commented .fcmlint.json to start from", details: "", options: [help])
 
-  static let server = CommandPage(
+  static let server = CommandSpec(
     name: "lsp", synopsis: "fcmlint lsp [OPTIONS]",
     summary: "serve an editor: a language server on standard input and output",
     details: """
@@ -129,18 +129,18 @@ struct CommandPage {
       Exit status: 0 after shutdown and exit, 1 without shutdown, 2 an error such as a bad option.
       """,
     options: [
-      Option("level", takes: "LEVEL", "the lowest severity shown; default hint"),
-      Option(
+      OptionSpec("level", takes: "LEVEL", "the lowest severity shown; default hint"),
+      OptionSpec(
         "select", takes: "R,…",
         "run only these rules or families; a rule that is named runs even where the "
           + "configuration turns it off"),
-      Option("ignore", takes: "R,…", "do not run these rules or families"),
-      Option(
+      OptionSpec("ignore", takes: "R,…", "do not run these rules or families"),
+      OptionSpec(
         "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),
-      Option("config", takes: "FILE", "use this configuration instead of looking for one"),
-      Option("no-config", "use no configuration"),
-      Option("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
-      Option("stdio", "for editors that say so: nothing else is spoken"), help,
+      OptionSpec("config", takes: "FILE", "use this configuration instead of looking for one"),
+      OptionSpec("no-config", "use no configuration"),
+      OptionSpec("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
+      OptionSpec("stdio", "for editors that say so: nothing else is spoken"), help,
     ])
 
   static let all = [check, explain, rules, schema, config, initialize, server, completions]

@@ -20,7 +20,7 @@ struct UsageError: Error {
   }
 
   /// A word of the command line as a complaint shows it; a secret may have slipped in.
-  static func shown(_ word: String) -> String { Secrets.shortened(LogText.safe(word)) }
+  static func shown(_ word: String) -> String { SecretScanner.shortened(LogSanitizer.safe(word)) }
 
   /// The known word that is probably meant.
   static func nearest(to word: String, among known: [String]) -> String? {

@@ -3,13 +3,13 @@ import FCMLintRules
 
 /// What holds for each path: its configuration, the linter made for it, and the kind it is claimed
 /// for.
-final class Guide {
+final class SettingsResolver {
   /// What holds for one path.
-  struct Advice {
+  struct Settings {
     var linter: Linter
     /// Linters with the same number are the same, so that threads can keep sessions.
     var number: Int
-    var layers: ConfigurationLayers
+    var layers: ConfigurationChain
     var kind: DocumentKind?
     var claim: DocumentKind?
     var failOn: Severity?
@@ -19,27 +19,27 @@ final class Guide {
 
   private let options: CheckOptions
   let configurations: ConfigurationFinder
-  private let surroundings: Surroundings
+  private let directory: WorkingDirectory
   private var linters: [String: (Linter, Int)] = [:]
   /// The linter of paths without any configuration, which most runs consist of.
   private var plain: Linter?
 
-  init(_ options: CheckOptions, _ surroundings: Surroundings) {
+  init(_ options: CheckOptions, _ directory: WorkingDirectory) {
     self.options = options
-    self.surroundings = surroundings
+    self.directory = directory
     configurations = ConfigurationFinder(options.configurationSource, ruleNames: Self.ruleNames)
   }
 
   /// What holds for a path; the failure is a broken configuration.
-  func advice(for path: FilePath) -> Result<Advice, ConfigurationFinder.Failure> {
-    let full = surroundings.full(path)
+  func settings(for path: FilePath) -> Result<Settings, ConfigurationFinder.Failure> {
+    let full = directory.full(path)
     switch configurations.layers(for: full) {
     case .failure(let failure): return .failure(failure)
     case .success(let layers):
       let settings = layers.settings(for: full.bytes)
       let (linter, number) = linter(layers, settings)
       return .success(
-        Advice(
+        Settings(
           linter: linter, number: number, layers: layers,
           kind: options.configuration.kind ?? layers.kind(of: full.bytes),
           claim: path.hasEnding(".apns") ? .apnsPayload : nil,
@@ -53,7 +53,7 @@ final class Guide {
   }
 
   /// The lowest severity that fails the run, where a configuration names this one.
-  func failOn(_ level: FailLevel?) -> Severity? {
+  func failOn(_ level: FailThreshold?) -> Severity? {
     if options.namesFailOn { return options.failOn }
     switch level {
     case .atLeast(let severity): return severity
@@ -63,7 +63,7 @@ final class Guide {
   }
 
   private func linter(
-    _ layers: ConfigurationLayers, _ settings: [ConfigurationFile.RuleSetting]
+    _ layers: ConfigurationChain, _ settings: [ConfigurationFile.RuleSetting]
   ) -> (Linter, Int) {
     var configuration = options.configuration
     if layers.layers.isEmpty, options.baseline == nil, options.newBaseline == nil {
@@ -87,7 +87,7 @@ final class Guide {
     if let known = linters[name] { return known }
     configuration.project = layers.project
     if let styles = layers.placeholders {
-      configuration.templates = TemplateStyles(patterns: styles)
+      configuration.templates = PlaceholderSyntax(patterns: styles)
     }
     let made = (Linter(rules: Rulebook.all, configuration: configuration), linters.count)
     linters[name] = made

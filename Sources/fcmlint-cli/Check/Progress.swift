@@ -7,7 +7,7 @@ final class Progress {
   /// A file of that size takes long enough to be announced.
   private static let large = 1 << 27
 
-  private let streams: any Streams
+  private let streams: any StandardStreams
   private let isOn: Bool
   private let now: () -> Duration
   /// When something is to be drawn next.
@@ -16,7 +16,10 @@ final class Progress {
   /// How many sources there are.
   var count = 0
 
-  init(_ streams: any Streams, isOn: Bool, now: @escaping () -> Duration = { Uptime.now }) {
+  init(
+    _ streams: any StandardStreams, isOn: Bool,
+    now: @escaping () -> Duration = { MonotonicClock.now }
+  ) {
     self.streams = streams
     self.isOn = isOn && streams.showsErrorsOnTerminal
     self.now = now
@@ -34,7 +37,7 @@ final class Progress {
   }
 
   /// Tells how far a stream has come.
-  func tell(documents: Int) {
+  func update(documents: Int) {
     guard isOn else { return }
     draw(false) { "\(documents) documents" }
   }

@@ -1,9 +1,9 @@
 import FCMLint
 
 /// A report on its way to standard output or to a file.
-final class ReportSink {
+final class ReportOutput {
   private var reporter: any Reporter
-  private let streams: any Streams
+  private let streams: any StandardStreams
   private let file: OutputFile?
   /// Whether standard output is needed for other things, so that the report goes beside it.
   private let isAside: Bool
@@ -11,11 +11,11 @@ final class ReportSink {
   private let showsSizes: Bool
   private let progress: Progress
   private var pending = ""
-  /// The fault that ended the report early.
-  private(set) var fault: DiskFault?
+  /// The error that ended the report early.
+  private(set) var error: FileError?
 
   init(
-    _ destination: CheckOptions.Destination, streams: any Streams, style: ReportStyle,
+    _ destination: CheckOptions.Destination, streams: any StandardStreams, style: TerminalStyle,
     isQuiet: Bool, showsAll: Bool, colorsFiles: Bool, context: ReportContext,
     isAside: Bool = false, progress: Progress
   ) throws {
@@ -30,9 +30,9 @@ final class ReportSink {
       style.isColoured = colorsFiles
       switch OutputFile.open(path, appends: destination.appends) {
       case .success(let opened): file = opened
-      case .failure(let fault):
+      case .failure(let error):
         throw UsageError(
-          "\(fault.words): \(LogText.safe(path.text))", isAboutUsage: false)
+          "\(error.words): \(LogSanitizer.safe(path.text))", isAboutUsage: false)
       }
     } else {
       file = nil
@@ -45,7 +45,7 @@ final class ReportSink {
   func readsBytes(of source: SourceReport) -> Bool { reporter.readsBytes(of: source) }
 
   /// Whether nobody reads the report any more.
-  var isClosed: Bool { fault != nil }
+  var isClosed: Bool { error != nil }
 
   func add(_ source: SourceReport) { add(reporter.report(source)) }
 
@@ -55,7 +55,7 @@ final class ReportSink {
     add(SizeTable.text(sizes, path: path))
   }
 
-  func add(_ unread: UnreadSource) { add(reporter.report(unread)) }
+  func add(_ unread: UnreadableSource) { add(reporter.report(unread)) }
 
   private func add(_ text: String) {
     pending += text
@@ -65,26 +65,26 @@ final class ReportSink {
   func end(_ summary: ReportSummary) {
     pending += reporter.end(summary)
     flush()
-    if fault == nil { fault = file?.finish() }
+    if error == nil { error = file?.finish() }
   }
 
-  /// What to say about a report that could not be written; a closed pipe is no fault.
+  /// What to say about a report that could not be written; a closed pipe is no error.
   var complaint: String? {
-    guard let fault, !fault.isClosedPipe else { return nil }
-    let name = path.map { LogText.safe($0.text) } ?? "the report"
+    guard let error, !error.isClosedPipe else { return nil }
+    let name = path.map { LogSanitizer.safe($0.text) } ?? "the report"
     let rest = file?.keepsOld == true ? "; it is left as it was" : ""
-    return "cannot write \(name): \(fault.words)\(rest)"
+    return "cannot write \(name): \(error.words)\(rest)"
   }
 
   private func flush() {
-    guard !pending.isEmpty, fault == nil else { return }
+    guard !pending.isEmpty, error == nil else { return }
     progress.pause()
     if file == nil, isAside {
       streams.complain(pending)
     } else if let file {
-      fault = file.write(Array(pending.utf8))
+      error = file.write(Array(pending.utf8))
     } else {
-      fault = streams.write(pending)
+      error = streams.write(pending)
     }
     pending = ""
   }

@@ -1,7 +1,7 @@
 import FCMLint
 
 /// What a run has found so far, and what that means for its exit status.
-struct Tally {
+struct RunSummary {
   let options: CheckOptions
   private(set) var summary = ReportSummary()
   /// Everything found, also what is not shown.

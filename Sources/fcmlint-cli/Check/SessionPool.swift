@@ -14,21 +14,21 @@ final class SessionPool: @unchecked Sendable {
 
   init(threads: Int) { slots = (0..<max(1, threads)).map { _ in Slot() } }
 
-  func session(_ thread: Int, _ advice: Guide.Advice) -> LintSession {
+  func session(_ thread: Int, _ settings: SettingsResolver.Settings) -> LintSession {
     let slot = slots[thread]
-    if let known = slot.entries.first(where: { $0.number == advice.number }) {
+    if let known = slot.entries.first(where: { $0.number == settings.number }) {
       return known.session
     }
-    let made = LintSession(advice.linter)
-    slot.entries.append((advice.number, made))
+    let made = LintSession(settings.linter)
+    slot.entries.append((settings.number, made))
     return made
   }
 }
 
 /// Bytes to judge: a whole source, or some lines of one.
-struct Piece: Sendable {
+struct LintInput: Sendable {
   var path: FilePath
-  var advice: Guide.Advice
+  var settings: SettingsResolver.Settings
   var bytes: [UInt8]
   var layout: Linter.Layout
 
@@ -36,7 +36,7 @@ struct Piece: Sendable {
   func lint(_ session: LintSession, reasons: Bool, sizes: Bool) -> Linter.Report {
     bytes.withUnsafeBufferPointer { buffer in
       session.lint(
-        buffer, layout: layout, kind: advice.kind, claim: advice.claim, reasons: reasons,
+        buffer, layout: layout, kind: settings.kind, claim: settings.claim, reasons: reasons,
         sizes: sizes)
     }
   }
@@ -50,7 +50,7 @@ extension Linter.Report {
   /// What each document was taken for, in lines for people.
   func explanation(_ path: String, firstDocument: Int) -> String {
     var text = ""
-    var rest = recognitions[...]
+    var rest = detections[...]
     while let first = rest.first {
       // Neighbours that are alike share a line.
       var next = first.document
@@ -63,9 +63,9 @@ extension Linter.Report {
       let range = alike.count == 1 ? " \(number)" : "s \(number) to \(number + alike.count - 1)"
       text += "\(path): document\(range): \(first.kind.word) (\(first.reason))\n"
     }
-    for stranger in strangers {
-      let values = stranger.count == 1 ? "1 value" : "\(stranger.count) values"
-      text += "\(path): \(values) passed over, no FCM document (\(stranger.reason))\n"
+    for skipReason in skipReasons {
+      let values = skipReason.count == 1 ? "1 value" : "\(skipReason.count) values"
+      text += "\(path): \(values) passed over, no FCM document (\(skipReason.reason))\n"
     }
     return text
   }

@@ -3,7 +3,7 @@ import FCMLint
 /// How large documents are on each platform, in lines for people.
 enum SizeTable {
   static func text(_ sizes: [Linter.Size], path: String) -> String {
-    let name = LogText.safe(path)
+    let name = LogSanitizer.safe(path)
     let documents = sizes.map { String($0.document) }
     let width = documents.map(\.utf8.count).max() ?? 0
     var text = ""

@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintRules
 
 /// Findings that configuration or baseline hide, and entries that hide nothing any more.
-final class Suppressions {
+final class SuppressionTracker {
   struct EntryName: Hashable {
     var path: [UInt8]
     var entry: Int
@@ -10,8 +10,8 @@ final class Suppressions {
 
   /// A configuration that was in force.
   struct Seen {
-    var layer: ConfigurationLayers.Layer
-    var layers: ConfigurationLayers
+    var layer: ConfigurationChain.Layer
+    var layers: ConfigurationChain
     /// The entries that name a file that was judged.
     var covered: Set<Int> = []
     /// The folders that patterns counted from for the files that were judged.
@@ -24,7 +24,7 @@ final class Suppressions {
   var usedIgnores: Set<EntryName> = []
   var seen: [[UInt8]: Seen] = [:]
   /// The sources that were judged, where a baseline may name others.
-  var judged: Set<String> = []
+  var linted: Set<String> = []
   private lazy var families = Dictionary(
     Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
 
@@ -34,17 +34,17 @@ final class Suppressions {
   }
 
   /// Whether nothing is ever hidden, so that nobody need ask.
-  func isIdle(_ layers: ConfigurationLayers) -> Bool {
+  func isIdle(_ layers: ConfigurationChain) -> Bool {
     baseline == nil && layers.layers.allSatisfy { $0.file.ignores.isEmpty }
   }
 
   /// Notes that a file has been judged under these layers.
-  func note(_ layers: ConfigurationLayers, full: FilePath, identity: String) {
-    if baseline != nil { judged.insert(identity) }
+  func note(_ layers: ConfigurationChain, full: FilePath, identity: String) {
+    if baseline != nil { linted.insert(identity) }
     for layer in layers.layers where !layer.file.ignores.isEmpty {
       var entry = seen[layer.path] ?? Seen(layer: layer, layers: layers)
       if let folder = layer.folder(for: full.bytes) { entry.folders.insert(folder) }
-      let single = ConfigurationLayers([layer])
+      let single = ConfigurationChain([layer])
       for (index, ignore) in layer.file.ignores.enumerated()
       where !entry.covered.contains(index) {
         let entries = single.ignores(
@@ -66,7 +66,7 @@ final class Suppressions {
   ///
   /// - Parameter entries: what a baseline calls the findings; empty where nobody need know.
   func reasons(
-    _ diagnostics: [Diagnostic], _ entries: [Baseline.Entry], _ layers: ConfigurationLayers,
+    _ diagnostics: [Diagnostic], _ entries: [Baseline.Entry], _ layers: ConfigurationChain,
     full: FilePath
   ) -> [Reason?] {
     diagnostics.enumerated().map { index, diagnostic in
@@ -88,7 +88,7 @@ final class Suppressions {
 
   /// The findings of a whole source that are neither ignored nor known.
   func shown(
-    _ diagnostics: [Diagnostic], _ layers: ConfigurationLayers, full: FilePath, identity: String
+    _ diagnostics: [Diagnostic], _ layers: ConfigurationChain, full: FilePath, identity: String
   ) -> [Diagnostic] {
     if isIdle(layers) { return diagnostics }
     let entries = baseline == nil ? [] : Baseline.entries(diagnostics, path: identity)

@@ -5,17 +5,17 @@ import FCMLintRules
 ///
 /// A run over a few files, as a hook makes it, knows little: an entry is left over only if every
 /// finding that it could hide would have been seen.
-struct LeftOvers {
+struct UnusedSuppressions {
   /// A report about such entries, and the level that fails the run there.
   struct Report {
     var source: SourceReport
-    var failOn: FailLevel?
+    var failOn: FailThreshold?
   }
 
-  let suppressions: Suppressions
+  let suppressions: SuppressionTracker
   let options: CheckOptions
-  let surroundings: Surroundings
-  let selection: FileSelection
+  let directory: WorkingDirectory
+  let selection: FileFilter
   /// The named directories, from the root of the disk.
   let folders: [FilePath]
   /// Whether something could not be read, so that nobody knows what was missed.
@@ -28,7 +28,7 @@ struct LeftOvers {
     for (path, seen) in suppressions.seen.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let settings = seen.layers.settings(for: path)
       let ranges = seen.layer.file.ignores.enumerated().filter { index, ignore in
-        !suppressions.usedIgnores.contains(Suppressions.EntryName(path: path, entry: index))
+        !suppressions.usedIgnores.contains(SuppressionTracker.EntryName(path: path, entry: index))
           && speaks(ignore.rule) && (isSeenWhole(ignore, index, seen))
       }.map { _, ignore in
         ("no finding of \(ignore.rule) is left that this entry could hide", ignore.range)
@@ -43,7 +43,7 @@ struct LeftOvers {
 
   /// Whether all files that the entry could mean have been judged.
   private func isSeenWhole(
-    _ ignore: ConfigurationFile.Ignore, _ index: Int, _ seen: Suppressions.Seen
+    _ ignore: ConfigurationFile.Ignore, _ index: Int, _ seen: SuppressionTracker.Seen
   ) -> Bool {
     let reaches = ignore.files.flatMap(\.reaches)
     if reaches.count == 1, reaches[0].isLiteral, seen.covered.contains(index) { return true }
@@ -93,8 +93,8 @@ struct LeftOvers {
 
   /// Whether a file was judged without its finding, or is no longer there.
   private func isGone(_ identity: String) -> Bool {
-    if suppressions.judged.contains(identity) { return true }
-    let bases = folders.map { surroundings.repository(of: $0) ?? surroundings.directory }
+    if suppressions.linted.contains(identity) { return true }
+    let bases = folders.map { directory.repository(of: $0) ?? directory.directory }
     return !bases.isEmpty
       && Set(bases).allSatisfy { $0.resolving(FilePath(identity)).linkTarget == nil }
   }
@@ -120,7 +120,7 @@ struct LeftOvers {
         range: finding.range, document: 0, kind: .sendRequest, pointer: "", notes: [], fixes: [])
     }
     return SourceReport(
-      path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
+      path: directory.shown(path).text, identity: directory.identity(path).text,
       bytes: bytes, diagnostics: diagnostics)
   }
 

@@ -1,5 +1,5 @@
 // What happens when nobody reads the report any more, as behind `| head`.
-extension Check {
+extension CheckCommand {
   /// Whether every report has lost its reader.
   var isClosed: Bool { !sinks.isEmpty && sinks.allSatisfy(\.isClosed) }
 

@@ -2,20 +2,20 @@ import FCMLint
 import FCMLintRules
 
 /// A run of `check`: finds the sources, judges them, mends them if asked to, and reports.
-final class Check {
+final class CheckCommand {
   let options: CheckOptions
-  let streams: any Streams
-  let surroundings = Surroundings()
-  let guide: Guide
-  let suppressions: Suppressions
-  let sinks: [ReportSink]
+  let streams: any StandardStreams
+  let directory = WorkingDirectory()
+  let resolver: SettingsResolver
+  let suppressions: SuppressionTracker
+  let sinks: [ReportOutput]
   /// How many threads share the work; nobody asks the system for a single file.
   private(set) var jobs = 1
   private(set) lazy var pool = SessionPool(threads: jobs)
-  private lazy var selection = FileSelection(
-    surroundings, configurations: guide.configurations, excludes: options.excludes,
+  private lazy var selection = FileFilter(
+    directory, configurations: resolver.configurations, excludes: options.excludes,
     usesIgnoreFiles: options.usesIgnoreFiles)
-  var tally: Tally
+  var tally: RunSummary
   /// What a new baseline will hold.
   var recorded: Set<Baseline.Entry> = []
   /// How often a baseline's name has come in the source that is reported in pieces.
@@ -26,56 +26,56 @@ final class Check {
   /// For each number of a linter the fixer that works with it.
   private var fixers: [Int: Fixer] = [:]
   /// Files that were mended, by their real paths: another name of one finds it changed already.
-  var mendedFiles: Set<FilePath> = []
+  var fixedFiles: Set<FilePath> = []
 
   static let standardInput = FilePath("-")
   /// What stands for the path of standard input when it has no name.
   static let namelessInput = "<stdin>"
 
   init(
-    _ options: CheckOptions, streams: any Streams, style: ReportStyle, colorsFiles: Bool
+    _ options: CheckOptions, streams: any StandardStreams, style: TerminalStyle, colorsFiles: Bool
   ) throws {
     self.options = options
     self.streams = streams
-    guide = Guide(options, surroundings)
+    resolver = SettingsResolver(options, directory)
     let baseline = try options.baseline.map(Self.readBaseline)
-    suppressions = Suppressions(baseline: baseline, path: options.baseline)
+    suppressions = SuppressionTracker(baseline: baseline, path: options.baseline)
     let writesText = options.fixing.isOn && options.paths.contains(Self.standardInput)
     let progress = Progress(streams, isOn: options.showsProgress && !options.isQuiet)
     self.progress = progress
     let destinations = options.destinations.filter { $0.file != nil || !options.fixing.isDiff }
     sinks = try destinations.map {
-      try ReportSink(
+      try ReportOutput(
         $0, streams: streams, style: style, isQuiet: options.isQuiet, showsAll: options.isVerbose,
         colorsFiles: colorsFiles, context: options.context, isAside: writesText, progress: progress)
     }
-    tally = Tally(options: options)
+    tally = RunSummary(options: options)
   }
 
   private static func readBaseline(_ path: FilePath) throws -> Baseline {
     switch SourceFile.read(path) {
-    case .failure(let fault):
-      throw UsageError("\(fault.words): \(LogText.safe(path.text))", isAboutUsage: false)
+    case .failure(let error):
+      throw UsageError("\(error.words): \(LogSanitizer.safe(path.text))", isAboutUsage: false)
     case .success(let bytes):
       switch Baseline.read(bytes) {
       case .success(let baseline): return baseline
       case .failure(let problem):
-        let place = LineTable(bytes).position(of: problem.range.start)
-        let name = "\(LogText.safe(path.text)):\(place.line):\(place.column)"
-        throw UsageError("\(name): \(LogText.safe(problem.message))", isAboutUsage: false)
+        let place = LineIndex(bytes).position(of: problem.range.start)
+        let name = "\(LogSanitizer.safe(path.text)):\(place.line):\(place.column)"
+        throw UsageError("\(name): \(LogSanitizer.safe(problem.message))", isAboutUsage: false)
       }
     }
   }
 
   func run() -> ExitStatus {
-    judge(inputs())
+    lint(inputs())
     progress.pause()
-    let left = LeftOvers(
-      suppressions: suppressions, options: options, surroundings: surroundings,
-      selection: selection, folders: options.paths.map(surroundings.full).filter(\.isFolder),
+    let left = UnusedSuppressions(
+      suppressions: suppressions, options: options, directory: directory,
+      selection: selection, folders: options.paths.map(directory.full).filter(\.isFolder),
       hasFailed: tally.hasFailed)
     for report in left.reports() {
-      show(report.source, failOn: guide.failOn(report.failOn))
+      show(report.source, failOn: resolver.failOn(report.failOn))
     }
     if let path = options.newBaseline { write(Baseline(recorded), to: path) }
     for sink in sinks { sink.end(tally.summary) }
@@ -87,12 +87,12 @@ final class Check {
 
   private func write(_ baseline: Baseline, to path: FilePath) {
     switch OutputFile.open(path) {
-    case .failure(let fault): fail("\(fault.words): \(LogText.safe(path.text))")
+    case .failure(let error): fail("\(error.words): \(LogSanitizer.safe(path.text))")
     case .success(let file):
-      if let fault = file.write(Array(baseline.text.utf8)) ?? file.finish() {
-        fail("\(fault.words): \(LogText.safe(path.text))")
+      if let error = file.write(Array(baseline.text.utf8)) ?? file.finish() {
+        fail("\(error.words): \(LogSanitizer.safe(path.text))")
       } else {
-        tally.recorded = (recorded.count, LogText.safe(path.text))
+        tally.recorded = (recorded.count, LogSanitizer.safe(path.text))
       }
     }
   }
@@ -111,19 +111,19 @@ final class Check {
   private func inputs() -> Inputs {
     var named = options.paths.filter { $0 != Self.standardInput }
     if options.forcesExcludes {
-      named.removeAll { selection.isExcluded(surroundings.full($0)) }
+      named.removeAll { selection.isExcluded(directory.full($0)) }
     }
     let own = ownFiles
     let finder = FileFinder(named) { path, isFolder in
-      !isFolder && own.contains(where: { $0 == self.surroundings.full(path) })
+      !isFolder && own.contains(where: { $0 == self.directory.full(path) })
         || self.selection.leavesOut(path, isFolder: isFolder)
     }
-    for fault in finder.faults where !(options.allowsEmpty && fault.fault == .missing) {
-      complain(fault.path, fault.fault)
+    for error in finder.errors where !(options.allowsEmpty && error.error == .missing) {
+      complain(error.path, error.error)
     }
     remark(on: finder)
     let name = options.stdinName ?? Self.standardInput
-    let isSkipped = options.forcesExcludes && selection.isExcluded(surroundings.full(name))
+    let isSkipped = options.forcesExcludes && selection.isExcluded(directory.full(name))
     let files = files(finder, named)
     guard options.paths.contains(Self.standardInput) else { return Inputs(files: files) }
     if isSkipped { passOn() }
@@ -133,33 +133,33 @@ final class Check {
   /// The files that were found, each once, also where one is named from the root of the disk too.
   private func files(_ finder: FileFinder, _ named: [FilePath]) -> [FilePath] {
     guard finder.files.count > 1, named.contains(where: \.isAbsolute) else { return finder.files }
-    return Array(Set(finder.files.map(surroundings.shown))).sorted()
+    return Array(Set(finder.files.map(directory.shown))).sorted()
   }
 
   /// Files that steer the run: a claim such as `**/*.json` does not mean them.
   private var ownFiles: [FilePath] {
     var files = [options.baseline, options.newBaseline].compactMap(\.self)
     if case .file(let file, _) = options.configurationSource { files.append(file) }
-    return files.map(surroundings.full)
+    return files.map(directory.full)
   }
 
   private func remark(on finder: FileFinder) {
     guard !options.isQuiet else { return }
     for directory in finder.emptyDirectories {
       let rest = finder.excludedDirectories.contains(directory) ? " but what is excluded" : ""
-      let name = LogText.safe(directory.text)
+      let name = LogSanitizer.safe(directory.text)
       streams.complain("fcmlint: no .json, .jsonl, .ndjson or .apns file in \(name)\(rest)\n")
     }
   }
 
   /// What holds for a path; nil when its configuration is broken, which is told once.
-  func advice(for path: FilePath) -> Guide.Advice? {
-    switch guide.advice(for: path) {
-    case .success(let advice): return advice
+  func settings(for path: FilePath) -> SettingsResolver.Settings? {
+    switch resolver.settings(for: path) {
+    case .success(let settings): return settings
     case .failure(let failure):
       if told.insert(failure.path).inserted {
-        fail(ConfigurationComplaint.text(failure, surroundings), isWhole: true)
-        for entry in ConfigurationComplaint.entries(failure, surroundings) {
+        fail(ConfigurationErrorReport.text(failure, directory), isWhole: true)
+        for entry in ConfigurationErrorReport.entries(failure, directory) {
           for sink in sinks { sink.add(entry) }
         }
       }
@@ -169,36 +169,36 @@ final class Check {
 
   // MARK: Judging
 
-  private func judge(_ inputs: Inputs) {
+  private func lint(_ inputs: Inputs) {
     let isSingle = inputs.count == 1 && !inputs.hasStandardInput
-    if !isSingle || inputs.files.contains(where: Piece.isLines) {
-      jobs = options.jobs ?? Threads.cores
+    if !isSingle || inputs.files.contains(where: LintInput.isLines) {
+      jobs = options.jobs ?? ThreadPool.cores
     }
     progress.count = inputs.count
     var batch: [(path: FilePath, number: Int)] = []
     for (number, file) in inputs.files.enumerated() where !isOver {
-      if !Piece.isLines(file) || options.fixing.isOn {
+      if !LintInput.isLines(file) || options.fixing.isOn {
         batch.append((file, number))
         if batch.count >= 64 * jobs { flush(&batch) }
       } else {
         flush(&batch)
-        judgeStream(file)
+        lintStream(file)
       }
     }
     flush(&batch)
-    if inputs.hasStandardInput, !isClosed { judgeStream(nil) }
+    if inputs.hasStandardInput, !isClosed { lintStream(nil) }
   }
 
   /// Judges files of a usual size, several at once, and reports them in their order.
   private func flush(_ batch: inout [(path: FilePath, number: Int)]) {
     let files = batch.compactMap { path, number in
-      advice(for: path).map {
-        FileJob(path: path, advice: $0, options: options, number: number, check: self)
+      settings(for: path).map {
+        FileTask(path: path, settings: $0, options: options, number: number, check: self)
       }
     }
     batch.removeAll()
     let pool = pool
-    for result in Threads.map(files, on: jobs, { $1.run(pool, thread: $0) })
+    for result in ThreadPool.map(files, on: jobs, { $1.run(pool, thread: $0) })
     where !isOver {
       finish(result)
     }
@@ -206,7 +206,7 @@ final class Check {
 
   /// Shows what is to be shown of a source, and counts it.
   func show(
-    _ source: SourceReport, failOn: Severity?, layers: ConfigurationLayers? = nil,
+    _ source: SourceReport, failOn: Severity?, layers: ConfigurationChain? = nil,
     full: FilePath? = nil, sizes: [Linter.Size] = []
   ) {
     var source = source
@@ -218,12 +218,12 @@ final class Check {
       suppressions.note(layers, full: full, identity: source.identity)
       hidden = suppress(&source, layers, full)
     }
-    let level = guide.level(failOn)
+    let level = resolver.level(failOn)
     if source.diagnostics.contains(where: { $0.severity < level }) {
       source.diagnostics.removeAll { $0.severity < level }
     }
     if isNamed, !source.diagnostics.isEmpty || !source.suppressed.isEmpty {
-      source.absolute = surroundings.absolute(full ?? FilePath(source.path)).text
+      source.absolute = directory.absolute(full ?? FilePath(source.path)).text
     }
     let shown = tally.add(source, failOn: failOn, suppressed: hidden)
     for sink in sinks {
@@ -234,7 +234,7 @@ final class Check {
 
   /// Takes out what configuration and baseline hide, and what a new baseline records.
   private func suppress(
-    _ source: inout SourceReport, _ layers: ConfigurationLayers, _ full: FilePath
+    _ source: inout SourceReport, _ layers: ConfigurationChain, _ full: FilePath
   ) -> Int {
     if source.before == nil { ordinals = [:] }
     let isRecording = options.newBaseline != nil
@@ -244,7 +244,7 @@ final class Check {
       wantsEntries
       ? Baseline.entries(source.diagnostics, path: source.identity, counts: &ordinals) : []
     let reasons = suppressions.reasons(source.diagnostics, entries, layers, full: full)
-    let level = guide.level(source.failOn)
+    let level = resolver.level(source.failOn)
     var shown: [Diagnostic] = []
     var hidden: [Suppression] = []
     for (index, diagnostic) in source.diagnostics.enumerated() where diagnostic.severity >= level {
@@ -262,10 +262,10 @@ final class Check {
     return hidden.count + (isRecording ? shown.count : 0)
   }
 
-  func fixer(for advice: Guide.Advice) -> Fixer {
-    if let known = fixers[advice.number] { return known }
-    let made = Fixer(advice.linter, includesUnsafe: options.fixing.includesUnsafe)
-    fixers[advice.number] = made
+  func fixer(for settings: SettingsResolver.Settings) -> Fixer {
+    if let known = fixers[settings.number] { return known }
+    let made = Fixer(settings.linter, includesUnsafe: options.fixing.includesUnsafe)
+    fixers[settings.number] = made
     return made
   }
 
@@ -282,16 +282,16 @@ final class Check {
     tally.hasFailed = true
   }
 
-  func complain(_ path: FilePath, _ fault: DiskFault) {
-    var text = "\(fault.words): \(LogText.safe(path.text))"
-    let commands = CommandPage.all.map(\.name)
-    if fault == .missing, let near = UsageError.nearest(to: path.text, among: commands) {
+  func complain(_ path: FilePath, _ error: FileError) {
+    var text = "\(error.words): \(LogSanitizer.safe(path.text))"
+    let commands = CommandSpec.all.map(\.name)
+    if error == .missing, let near = UsageError.nearest(to: path.text, among: commands) {
       text += " (did you mean the command \(near)?)"
     }
     fail(text)
-    let unread = UnreadSource(
-      path: surroundings.shown(path).text, identity: surroundings.identity(path).text,
-      words: fault.words)
+    let unread = UnreadableSource(
+      path: directory.shown(path).text, identity: directory.identity(path).text,
+      words: error.words)
     for sink in sinks { sink.add(unread) }
   }
 }

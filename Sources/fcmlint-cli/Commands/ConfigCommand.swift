@@ -1,18 +1,18 @@
 import FCMLint
 
 /// The configuration that holds for a path, each value with the place it came from.
-struct ConfigurationView {
+struct ConfigCommand {
   let path: FilePath
   private let full: FilePath
-  private let surroundings = Surroundings()
+  private let directory = WorkingDirectory()
   private let finder: ConfigurationFinder
 
   init(_ path: FilePath, source: ConfigurationFinder.Source) {
     self.path = path
-    let full = surroundings.full(path)
+    let full = directory.full(path)
     // A folder stands for any file in it.
     self.full = full.isFolder ? full.appending(Array("-".utf8)) : full
-    finder = ConfigurationFinder(source, ruleNames: Guide.ruleNames)
+    finder = ConfigurationFinder(source, ruleNames: SettingsResolver.ruleNames)
   }
 
   private typealias Line = (origin: String, text: String)
@@ -27,29 +27,29 @@ struct ConfigurationView {
       let width = lines.map { $0.origin.unicodeScalars.count }.max() ?? 0
       return lines.reduce(into: "") { text, line in
         let padding = width - line.origin.unicodeScalars.count
-        let value = Secrets.shortened(line.text)
+        let value = SecretScanner.shortened(line.text)
         text += line.origin + String(repeating: " ", count: padding) + "  " + value + "\n"
       }
     }
   }
 
   /// Where the patterns of a layer count from, unless that is the folder it lies in.
-  private func remark(_ layer: ConfigurationLayers.Layer) -> String {
+  private func remark(_ layer: ConfigurationChain.Layer) -> String {
     guard let folder = layer.folder(for: full.bytes) else {
       return "; its patterns do not reach the path"
     }
     if folder == FilePath(bytes: layer.path).folder.bytes { return "" }
     let base = FilePath(bytes: folder)
-    if base == surroundings.directory { return "; its patterns count from the current directory" }
-    return "; its patterns count from \(LogText.safe(surroundings.shown(base).text))"
+    if base == directory.directory { return "; its patterns count from the current directory" }
+    return "; its patterns count from \(LogSanitizer.safe(directory.shown(base).text))"
   }
 
-  private func values(_ layers: ConfigurationLayers) -> [Line] {
+  private func values(_ layers: ConfigurationChain) -> [Line] {
     var lines: [Line] = []
     lines.append(
       kind(layers) ?? ("default", "kind = as the document shows"))
     lines.append(
-      last(layers, "failOn") { $0.file.failOn.map { JSONText.quoted($0.word) } }
+      last(layers, "failOn") { $0.file.failOn.map { JSONEscaping.quoted($0.word) } }
         ?? ("default", "failOn = \"error\""))
     lines.append(
       last(layers, "placeholders") { $0.file.placeholders.map(Self.list) }
@@ -58,10 +58,10 @@ struct ConfigurationView {
     lines += project(layers)
     for layer in layers.layers {
       for glob in layer.file.exclude {
-        lines.append((place(layer, "exclude"), "exclude \(JSONText.quoted(glob.pattern))"))
+        lines.append((place(layer, "exclude"), "exclude \(JSONEscaping.quoted(glob.pattern))"))
       }
       for (index, ignore) in layer.file.ignores.enumerated() where applies(layer, index) {
-        let pointer = ignore.pointer.map { " at \(JSONText.quoted($0))" } ?? ""
+        let pointer = ignore.pointer.map { " at \(JSONEscaping.quoted($0))" } ?? ""
         lines.append((place(layer, ignore.range), "ignore \(ignore.rule)\(pointer)"))
       }
     }
@@ -71,17 +71,17 @@ struct ConfigurationView {
 
   // MARK: The values
 
-  private func kind(_ layers: ConfigurationLayers) -> Line? {
+  private func kind(_ layers: ConfigurationChain) -> Line? {
     guard let kind = layers.kind(of: full.bytes) else { return nil }
     for layer in layers.layers.reversed() {
       for claim in layer.file.documents {
         var file = ConfigurationFile()
         file.documents = [claim]
-        let single = ConfigurationLayers([
-          ConfigurationLayers.Layer(file: file, path: layer.path, folders: layer.folders)
+        let single = ConfigurationChain([
+          ConfigurationChain.Layer(file: file, path: layer.path, folders: layer.folders)
         ])
         if single.kind(of: full.bytes) != nil {
-          return (place(layer, claim.range), "kind = \(JSONText.quoted(kind.word))")
+          return (place(layer, claim.range), "kind = \(JSONEscaping.quoted(kind.word))")
         }
       }
     }
@@ -89,8 +89,8 @@ struct ConfigurationView {
   }
 
   private func last(
-    _ layers: ConfigurationLayers, _ key: String,
-    _ value: (ConfigurationLayers.Layer) -> String?
+    _ layers: ConfigurationChain, _ key: String,
+    _ value: (ConfigurationChain.Layer) -> String?
   ) -> Line? {
     for layer in layers.layers.reversed() {
       if let text = value(layer) { return (place(layer, key), "\(key) = \(text)") }
@@ -99,20 +99,20 @@ struct ConfigurationView {
   }
 
   /// The setting of each rule and family that came last.
-  private func rules(_ layers: ConfigurationLayers) -> [Line] {
+  private func rules(_ layers: ConfigurationChain) -> [Line] {
     var found: [String: Line] = [:]
     for layer in layers.layers {
-      for setting in ConfigurationLayers([layer]).settings(for: full.bytes) {
-        let word = JSONText.quoted(setting.severity?.word ?? "off")
+      for setting in ConfigurationChain([layer]).settings(for: full.bytes) {
+        let word = JSONEscaping.quoted(setting.severity?.word ?? "off")
         found[setting.name] = (place(layer, setting.range), "rules.\(setting.name) = \(word)")
       }
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func project(_ layers: ConfigurationLayers) -> [Line] {
-    let facts: [(String, (ProjectFacts) -> String?)] = [
-      ("apnsTopic", { $0.apnsTopic.map { JSONText.quoted($0) } }),
+  private func project(_ layers: ConfigurationChain) -> [Line] {
+    let facts: [(String, (ProjectSettings) -> String?)] = [
+      ("apnsTopic", { $0.apnsTopic.map { JSONEscaping.quoted($0) } }),
       ("webOrigins", { $0.webOrigins.map(Self.list) }),
       ("androidChannels", { $0.androidChannels.map(Self.list) }),
       ("apnsCategories", { $0.apnsCategories.map(Self.list) }),
@@ -127,27 +127,27 @@ struct ConfigurationView {
     }
   }
 
-  private func applies(_ layer: ConfigurationLayers.Layer, _ index: Int) -> Bool {
+  private func applies(_ layer: ConfigurationChain.Layer, _ index: Int) -> Bool {
     let ignore = layer.file.ignores[index]
-    return ConfigurationLayers([layer]).ignores(
+    return ConfigurationChain([layer]).ignores(
       rule: ignore.rule, family: ignore.rule, pointer: ignore.pointer ?? "", path: full.bytes
     ).contains { $0.entry == index }
   }
 
   private static func list(_ texts: [String]) -> String {
-    "[" + texts.map { JSONText.quoted($0) }.joined(separator: ", ") + "]"
+    "[" + texts.map { JSONEscaping.quoted($0) }.joined(separator: ", ") + "]"
   }
 
   // MARK: Places
 
-  private func place(_ layer: ConfigurationLayers.Layer, _ key: String) -> String {
+  private func place(_ layer: ConfigurationChain.Layer, _ key: String) -> String {
     place(layer, layer.file.places[key] ?? ByteRange(0, 0))
   }
 
-  private func place(_ layer: ConfigurationLayers.Layer, _ range: ByteRange) -> String {
+  private func place(_ layer: ConfigurationChain.Layer, _ range: ByteRange) -> String {
     let path = FilePath(bytes: layer.path)
-    let name = LogText.safe(surroundings.shown(path).text)
+    let name = LogSanitizer.safe(directory.shown(path).text)
     guard case .success(let bytes) = SourceFile.read(path) else { return name }
-    return "\(name):\(LineTable(bytes).position(of: range.start).line)"
+    return "\(name):\(LineIndex(bytes).position(of: range.start).line)"
   }
 }

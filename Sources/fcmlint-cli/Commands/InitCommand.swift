@@ -1,5 +1,5 @@
 /// What `fcmlint init` writes.
-enum StarterConfiguration {
+enum InitCommand {
   static let text = #"""
     {
       // Comments and trailing commas are fine here. "fcmlint config" shows what holds for a path.

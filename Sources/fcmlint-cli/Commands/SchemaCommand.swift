@@ -1,41 +1,41 @@
 import FCMLint
 
 /// The comparison of the tables with Google's description of the API, told to a person.
-struct SchemaCheck {
+struct SchemaCommand {
   let path: FilePath
-  let streams: any Streams
+  let streams: any StandardStreams
 
   func run() -> ExitStatus {
-    let name = LogText.safe(path.text)
-    let stream = path == FilePath("-") ? .success(streams.input) : ByteStream.open(path)
+    let name = LogSanitizer.safe(path.text)
+    let stream = path == FilePath("-") ? .success(streams.input) : InputReader.open(path)
     switch stream.flatMap({ $0.all() }) {
-    case .failure(let fault):
-      streams.complain("fcmlint: \(fault.words): \(name)\n")
+    case .failure(let error):
+      streams.complain("fcmlint: \(error.words): \(name)\n")
       return .failed
     case .success(let bytes):
-      let found = APIComparison.differences(description: bytes)
+      let found = DiscoveryDocumentDiff.differences(description: bytes)
       guard !found.contains(where: { $0.kind == .unreadable }) else {
         streams.complain("fcmlint: no description of the FCM API: \(name)\n")
         return .failed
       }
-      let faults = found.filter { !$0.isNote }
+      let errors = found.filter { !$0.isNote }
       var text = found.reduce(into: "") { $0 += Self.line($1) + "\n" }
-      if faults.isEmpty {
-        text += "the tables (revision \(Tool.apiRevision)) agree with \(name)\n"
+      if errors.isEmpty {
+        text += "the tables (revision \(ToolInfo.apiRevision)) agree with \(name)\n"
       }
-      if let fault = streams.write(text), !fault.isClosedPipe {
-        streams.complain("fcmlint: cannot write: \(fault.words)\n")
+      if let error = streams.write(text), !error.isClosedPipe {
+        streams.complain("fcmlint: cannot write: \(error.words)\n")
         return .failed
       }
-      return faults.isEmpty ? .clean : .findings
+      return errors.isEmpty ? .clean : .findings
     }
   }
 
   /// One difference in one line.
-  static func line(_ difference: APIComparison.Difference) -> String {
-    let path = LogText.safe(difference.path)
-    let described = LogText.safe(difference.described)
-    let known = LogText.safe(difference.known)
+  static func line(_ difference: DiscoveryDocumentDiff.Difference) -> String {
+    let path = LogSanitizer.safe(difference.path)
+    let described = LogSanitizer.safe(difference.described)
+    let known = LogSanitizer.safe(difference.known)
     switch difference.kind {
     case .unreadable: return "no description of the FCM API"
     case .revision: return "note: the description has revision \(described), the tables \(known)"

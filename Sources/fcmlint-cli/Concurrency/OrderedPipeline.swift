@@ -10,14 +10,14 @@
 ///
 /// A piece has one of a few slots from when it is fetched until it is told of. There are more slots
 /// than threads, so that none of them waits for a slower one before it takes its next piece.
-final class Pipeline<Result> {
+final class OrderedPipeline<Result> {
   /// How many slots a number of threads needs.
   static func slots(for threads: Int) -> Int { threads > 1 ? threads + 4 : 1 }
 
   private let threads: Int
   private let fetch: (_ slot: Int) -> Bool
   private let work: (_ thread: Int, _ slot: Int) -> Result
-  private let tell: (_ slot: Int, inout Result) -> Bool
+  private let update: (_ slot: Int, inout Result) -> Bool
   private let lock = Lock()
 
   // All that follows is touched under the lock only.
@@ -37,12 +37,12 @@ final class Pipeline<Result> {
   init(
     on threads: Int, fetch: @escaping (_ slot: Int) -> Bool,
     work: @escaping (_ thread: Int, _ slot: Int) -> Result,
-    tell: @escaping (_ slot: Int, inout Result) -> Bool
+    update: @escaping (_ slot: Int, inout Result) -> Bool
   ) {
     self.threads = threads
     self.fetch = fetch
     self.work = work
-    self.tell = tell
+    self.update = update
     results = Array(repeating: nil, count: Self.slots(for: threads))
   }
 
@@ -51,11 +51,11 @@ final class Pipeline<Result> {
     guard threads > 1 else {
       while fetch(0) {
         var result = work(0, 0)
-        guard tell(0, &result) else { return }
+        guard update(0, &result) else { return }
       }
       return
     }
-    Threads.run(on: threads) { thread in
+    ThreadPool.run(on: threads) { thread in
       while let slot = self.take() { self.put(self.work(thread, slot), in: slot) }
     }
   }
@@ -87,7 +87,7 @@ final class Pipeline<Result> {
     while var result = results[turn % results.count].take() {
       let slot = turn % results.count
       lock.release()
-      let isWanted = tell(slot, &result)
+      let isWanted = update(slot, &result)
       lock.acquire()
       turn += 1
       if !isWanted {

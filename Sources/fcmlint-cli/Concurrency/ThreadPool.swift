@@ -7,7 +7,7 @@
 #endif
 
 /// Work that several threads share without changing its result.
-enum Threads {
+enum ThreadPool {
   /// The number of processors that are there.
   static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
@@ -57,7 +57,7 @@ enum Threads {
   }
 
   /// What a new thread is to do.
-  private final class Errand {
+  private final class ThreadTask {
     let body: () -> Void
 
     init(_ body: @escaping () -> Void) { self.body = body }
@@ -69,12 +69,12 @@ enum Threads {
     #else
       var thread = pthread_t()
     #endif
-    let errand = Unmanaged.passRetained(Errand(body))
+    let errand = Unmanaged.passRetained(ThreadTask(body))
     let failure = pthread_create(
       &thread, nil,
       { argument in
         let argument: UnsafeMutableRawPointer? = argument
-        if let argument { Unmanaged<Errand>.fromOpaque(argument).takeRetainedValue().body() }
+        if let argument { Unmanaged<ThreadTask>.fromOpaque(argument).takeRetainedValue().body() }
         return nil
       }, errand.toOpaque())
     guard failure != 0 else { return thread }

@@ -63,7 +63,7 @@ enum BashCompletions {
 
   /// The values of options.
   private static var values: String {
-    let names = CommandPage.all.map(\.name)
+    let names = CommandSpec.all.map(\.name)
     var text = "  if ((last > 0)); then\n    case \"${words[0]}\" in\n"
     text += "      \(names.joined(separator: " | "))) command=\"${words[0]}\" ;;\n    esac\n  fi\n"
     text += """
@@ -75,12 +75,12 @@ enum BashCompletions {
         case "$command $option" in
 
       """
-    for page in CommandPage.all {
+    for page in CommandSpec.all {
       for option in page.options where option.value != nil {
         var names = ["'\(page.name) --\(option.name)'"]
         if let letter = option.letter { names.append("'\(page.name) -\(letter)'") }
         text += "    \(names.joined(separator: " | ")))\n"
-        text += answer(ValueKind(option, of: page), "$value") + "      return ;;\n"
+        text += answer(CompletionKind(option, of: page), "$value") + "      return ;;\n"
       }
     }
     return text
@@ -88,7 +88,7 @@ enum BashCompletions {
 
   private static var options: String {
     var text = "  if [[ $current == -* ]]; then\n    case \"$command\" in\n"
-    for page in CommandPage.all {
+    for page in CommandSpec.all {
       let names = page.options.flatMap { option in
         (option.letter.map { ["-" + $0] } ?? []) + ["--" + option.name]
       }
@@ -100,11 +100,11 @@ enum BashCompletions {
   }
 
   private static var operands: String {
-    let commands = CommandPage.all.map(\.name).joined(separator: " ")
+    let commands = CommandSpec.all.map(\.name).joined(separator: " ")
     var text = "  if ((last == 0)); then\n    _fcmlint_first \"$current\" '\(commands)'\n"
     text += "    return\n  fi\n  case \"$command\" in\n"
-    for page in CommandPage.all {
-      let answer = answer(ValueKind(operandsOf: page), "$current")
+    for page in CommandSpec.all {
+      let answer = answer(CompletionKind(operandsOf: page), "$current")
       text += "    \(page.name))\n\(answer)      ;;\n"
     }
     return text + "  esac\n"
@@ -117,7 +117,7 @@ enum BashCompletions {
 
     """
 
-  private static func answer(_ kind: ValueKind, _ value: String) -> String {
+  private static func answer(_ kind: CompletionKind, _ value: String) -> String {
     func list(_ words: [String]) -> String { "'" + words.joined(separator: " ") + "'" }
     switch kind {
     case .anything: return "      _fcmlint_nothing\n"

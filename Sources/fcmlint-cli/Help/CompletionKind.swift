@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintRules
 
 /// What the value of an option or an operand can be, as a shell completes it.
-enum ValueKind {
+enum CompletionKind {
   /// Nothing can be offered.
   case anything
   case files
@@ -15,7 +15,7 @@ enum ValueKind {
   case wordsWithFile([String])
 
   /// What stands for the value on the help page decides, so that a new option is complete at once.
-  init(_ option: Option, of page: CommandPage) {
+  init(_ option: OptionSpec, of page: CommandSpec) {
     let levels = Severity.allCases.reversed().map(\.word)
     switch option.value {
     case "FILE", "PATH", "GLOB", "DIR": self = .files
@@ -28,15 +28,16 @@ enum ValueKind {
     case "LEVEL": self = .words(levels)
     case "KIND", "K":
       let all = DocumentKind.allCases
-      let isSchema = page.name == CommandPage.schema.name
-      self = .words((isSchema ? JSONSchema.kinds : all).map(\.word) + (isSchema ? ["config"] : []))
+      let isSchema = page.name == CommandSpec.schema.name
+      self = .words(
+        (isSchema ? JSONSchemaExporter.kinds : all).map(\.word) + (isSchema ? ["config"] : []))
     case "WHEN": self = .words(ColorChoice.allCases.map(\.rawValue))
     default: self = .anything
     }
   }
 
   /// What the operands of a command can be.
-  init(operandsOf page: CommandPage) {
+  init(operandsOf page: CommandSpec) {
     switch page.name {
     case "check", "config": self = .files
     case "explain": self = .words(Rulebook.all.map(\.id))

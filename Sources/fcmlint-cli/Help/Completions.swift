@@ -19,8 +19,8 @@ enum Completions: String, CaseIterable {
   }
 }
 
-extension CommandPage {
-  static let completions = CommandPage(
+extension CommandSpec {
+  static let completions = CommandSpec(
     name: "completions", synopsis: "fcmlint completions bash|zsh|fish",
     summary: "print the completions for a shell",
     details: """
@@ -31,14 +31,14 @@ extension CommandPage {
     options: [help])
 
   /// The manual page, which only the installation asks for.
-  static let man = CommandPage(
+  static let man = CommandSpec(
     name: "man", synopsis: "fcmlint man", summary: "print the manual page", details: "",
     options: [help])
 }
 
 extension Command {
   func completions(_ arguments: [[UInt8]]) throws -> ExitStatus {
-    let page = CommandPage.completions
+    let page = CommandSpec.completions
     let arguments = try Arguments(arguments, for: page)
     if arguments.has("help") { return say(HelpPage.of(page)) }
     let known = Completions.allCases.map(\.rawValue)

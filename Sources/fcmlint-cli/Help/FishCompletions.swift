@@ -1,7 +1,7 @@
 /// The completions of fish.
 enum FishCompletions {
   static var script: String {
-    let names = CommandPage.all.map(\.name).joined(separator: " ")
+    let names = CommandSpec.all.map(\.name).joined(separator: " ")
     var text = #"""
       # fish completion for fcmlint, written by "fcmlint completions fish".
 
@@ -40,18 +40,18 @@ enum FishCompletions {
 
       """#
     text = text.split(separator: "NAMES", maxSplits: 1).joined(separator: names)
-    for page in CommandPage.all {
+    for page in CommandSpec.all {
       text +=
         "complete -c fcmlint -n __fcmlint_is_first -a \(page.name) -d \(quoted(page.summary))\n"
     }
-    for page in CommandPage.all {
+    for page in CommandSpec.all {
       let condition = "complete -c fcmlint -n '__fcmlint_in \(page.name)'"
       for option in page.options {
         text += condition + " -l \(option.name)" + (option.letter.map { " -s \($0)" } ?? "")
-        if option.value != nil { text += value(ValueKind(option, of: page), isOption: true) }
+        if option.value != nil { text += value(CompletionKind(option, of: page), isOption: true) }
         text += " -d \(quoted(option.help))\n"
       }
-      let operands = ValueKind(operandsOf: page)
+      let operands = CompletionKind(operandsOf: page)
       if case .anything = operands { continue }
       text += condition + value(operands, isOption: false) + "\n"
     }
@@ -59,7 +59,7 @@ enum FishCompletions {
       + "complete -c fcmlint -n __fcmlint_is_first -l version -d 'show the version'\n"
   }
 
-  private static func value(_ kind: ValueKind, isOption: Bool) -> String {
+  private static func value(_ kind: CompletionKind, isOption: Bool) -> String {
     let alone = isOption ? " -x" : ""
     func list(_ words: [String]) -> String { words.joined(separator: " ") }
     switch kind {

@@ -2,26 +2,26 @@ import FCMLint
 
 /// The pages of `--help`, which fit a terminal of 80 columns.
 enum HelpPage {
-  private static let style = ReportStyle.page
+  private static let style = TerminalStyle.page
 
   /// The page of the program.
   static func program() -> String {
     var text = "fcmlint checks documents for Firebase Cloud Messaging before they are sent.\n\n"
-    text += "Usage: \(CommandPage.check.synopsis)\n"
-    for page in CommandPage.all.dropFirst() { text += "       \(page.synopsis)\n" }
+    text += "Usage: \(CommandSpec.check.synopsis)\n"
+    for page in CommandSpec.all.dropFirst() { text += "       \(page.synopsis)\n" }
     text += "       fcmlint --version [--verbose]\n       fcmlint COMMAND --help\n\nCommands:\n"
-    for page in CommandPage.all { text += entry(page.name, page.summary, column: 15) }
+    for page in CommandSpec.all { text += entry(page.name, page.summary, column: 15) }
     text += "\nOptions of check:\n"
-    return text + options(of: CommandPage.check) + details(of: CommandPage.check)
+    return text + options(of: CommandSpec.check) + details(of: CommandSpec.check)
   }
 
   /// The page of one command.
-  static func of(_ page: CommandPage) -> String {
+  static func of(_ page: CommandSpec) -> String {
     "Usage: \(page.synopsis)\n\n\(page.summary)\n\nOptions:\n" + options(of: page)
       + details(of: page)
   }
 
-  private static func options(of page: CommandPage) -> String {
+  private static func options(of page: CommandSpec) -> String {
     page.options.reduce(into: "") { text, option in
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.value.map { " \($0)" } ?? ""
@@ -36,7 +36,7 @@ enum HelpPage {
       + "\n"
   }
 
-  private static func details(of page: CommandPage) -> String {
+  private static func details(of page: CommandSpec) -> String {
     guard !page.details.isEmpty else { return "" }
     let lines = page.details.split(separator: "\n").flatMap { style.wrapped(String($0)) }
     return "\n" + lines.joined(separator: "\n") + "\n"

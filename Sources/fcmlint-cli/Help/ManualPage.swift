@@ -3,16 +3,16 @@ import FCMLint
 /// The manual page, in the macros that every formatter knows.
 enum ManualPage {
   static var text: String {
-    let check = CommandPage.check
+    let check = CommandSpec.check
     var text = ".\\\" Written by \"fcmlint man\".\n"
-    text += ".TH FCMLINT 1 \"\(date)\" \"\(Tool.name) \(Tool.version)\" \"User Commands\"\n"
+    text += ".TH FCMLINT 1 \"\(date)\" \"\(ToolInfo.name) \(ToolInfo.version)\" \"User Commands\"\n"
     text += ".SH NAME\nfcmlint \\- check payloads for Firebase Cloud Messaging\n.SH SYNOPSIS\n"
-    text += (CommandPage.all.map(\.synopsis) + ["fcmlint --version [--verbose]"])
+    text += (CommandSpec.all.map(\.synopsis) + ["fcmlint --version [--verbose]"])
       .map(synopsis).joined(separator: ".br\n")
     text += ".SH DESCRIPTION\n" + paragraphs([purpose] + lines(of: check.details))
     text += ".SH OPTIONS\n" + options(of: check)
     text += ".SH COMMANDS\n"
-    for page in CommandPage.all.dropFirst() { text += command(page) }
+    for page in CommandSpec.all.dropFirst() { text += command(page) }
     text += ".SH EXIT STATUS\n"
     for (status, meaning) in statuses { text += tagged(".B \(status)", meaning) }
     text += ".SH ENVIRONMENT\n"
@@ -55,8 +55,8 @@ enum ManualPage {
 
   /// The day of the tables, so that the same program always writes the same page.
   private static var date: String {
-    let digits = Array(Tool.apiRevision)
-    guard digits.count == 8 else { return Tool.apiRevision }
+    let digits = Array(ToolInfo.apiRevision)
+    guard digits.count == 8 else { return ToolInfo.apiRevision }
     return "\(String(digits[..<4]))-\(String(digits[4..<6]))-\(String(digits[6...]))"
   }
 
@@ -65,19 +65,19 @@ enum ManualPage {
     return words.dropFirst().reduce(".B \(words[0])\n") { $0 + escaped(String($1)) + "\n" }
   }
 
-  private static func command(_ page: CommandPage) -> String {
+  private static func command(_ page: CommandSpec) -> String {
     var text = ".SS \(page.name)\n"
-    let own = page.options.filter { $0.name != CommandPage.help.name }
+    let own = page.options.filter { $0.name != CommandSpec.help.name }
     text += paragraphs([page.summary.prefix(1).uppercased() + page.summary.dropFirst() + "."])
     for option in own { text += entry(option) }
     return page.details.isEmpty ? text : text + ".PP\n" + paragraphs(lines(of: page.details))
   }
 
-  private static func options(of page: CommandPage) -> String {
+  private static func options(of page: CommandSpec) -> String {
     page.options.map(entry).joined()
   }
 
-  private static func entry(_ option: Option) -> String {
+  private static func entry(_ option: OptionSpec) -> String {
     let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
     let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
     return tagged("\(letter)\\fB\(escaped("--" + option.name))\\fR\(value)", option.help)
@@ -97,7 +97,7 @@ enum ManualPage {
 
   /// A text in short lines, which the formatter fills again.
   private static func filled(_ text: String) -> String {
-    ReportStyle(columns: 60).wrapped(text).map { escaped($0) + "\n" }.joined()
+    TerminalStyle(columns: 60).wrapped(text).map { escaped($0) + "\n" }.joined()
   }
 
   /// A text in which the formatter finds no request and no ligature.

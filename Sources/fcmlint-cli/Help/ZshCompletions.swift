@@ -17,12 +17,12 @@ enum ZshCompletions {
       """
     text += first
     text += "_fcmlint() {\n  local command=check is_first=0\n"
-    let names = CommandPage.all.map(\.name).joined(separator: "|")
+    let names = CommandSpec.all.map(\.name).joined(separator: "|")
     text += "  if (( CURRENT == 2 )); then\n    is_first=1\n"
     text += "  elif [[ $words[2] == (\(names)) ]]; then\n"
     text += "    command=$words[2]\n    words[2]=()\n    (( CURRENT-- ))\n  fi\n"
     text += "  case $command in\n"
-    for page in CommandPage.all { text += arguments(of: page) }
+    for page in CommandSpec.all { text += arguments(of: page) }
     return text + """
         esac
       }
@@ -38,7 +38,7 @@ enum ZshCompletions {
 
   /// The first operand: a command or a file.
   private static var first: String {
-    let commands = CommandPage.all.map { page in
+    let commands = CommandSpec.all.map { page in
       "    " + Completions.quoted(escaped(page.name) + ":" + page.summary)
     }
     return """
@@ -54,9 +54,9 @@ enum ZshCompletions {
       """
   }
 
-  private static func arguments(of page: CommandPage) -> String {
+  private static func arguments(of page: CommandSpec) -> String {
     var lines = page.options.map(specification(page))
-    let operands = ValueKind(operandsOf: page)
+    let operands = CompletionKind(operandsOf: page)
     if page.name == "check" {
       lines.append("'(- *)--version[show the version]'")
       lines.append("'*:path:_fcmlint_paths'")
@@ -67,7 +67,7 @@ enum ZshCompletions {
     return "    \(page.name))\n      _arguments -S \\\n        \(list) ;;\n"
   }
 
-  private static func specification(_ page: CommandPage) -> (Option) -> String {
+  private static func specification(_ page: CommandSpec) -> (OptionSpec) -> String {
     return { option in
       let help = "[\(escaped(option.help))]"
       guard let value = option.value else {
@@ -77,12 +77,12 @@ enum ZshCompletions {
         let names = "-\(letter) --\(option.name)"
         return "'(\(names))'{-\(letter),--\(option.name)}" + Completions.quoted(help)
       }
-      let action = action(ValueKind(option, of: page)) ?? " "
+      let action = action(CompletionKind(option, of: page)) ?? " "
       return Completions.quoted("*--\(option.name)=\(help):\(escaped(value)):\(action)")
     }
   }
 
-  private static func action(_ kind: ValueKind) -> String? {
+  private static func action(_ kind: CompletionKind) -> String? {
     func list(_ words: [String]) -> String { words.joined(separator: " ") }
     // Behind a space the words of an action stay as they are.
     switch kind {

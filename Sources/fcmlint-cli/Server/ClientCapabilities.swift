@@ -3,7 +3,7 @@ import FCMLint
 /// What an editor has said it can do with what it is told.
 ///
 /// Source: Language Server Protocol 3.17, `ClientCapabilities`.
-struct EditorAbilities {
+struct ClientCapabilities {
   /// Whether places are counted in bytes of UTF-8; in UTF-16 units where that was not offered.
   var countsBytes = false
   var showsMarkdown = false
@@ -45,35 +45,36 @@ struct EditorAbilities {
   }
 }
 
-extension EditorAbilities {
+extension ClientCapabilities {
   /// What such an editor is told that the server can do.
   var offer: String {
     let own: [(String, String?)] = [
       ("positionEncoding", countsBytes ? "\"utf-8\"" : "\"utf-16\""),
       (
         "textDocumentSync",
-        JSONPiece.object([("openClose", "true"), ("change", "1"), ("save", "{}")])
+        JSONFragment.object([("openClose", "true"), ("change", "1"), ("save", "{}")])
       ),
       ("hoverProvider", "true"),
       (
         "codeActionProvider",
-        JSONPiece.object([
-          ("codeActionKinds", JSONPiece.list(CodeActions.kinds.map(JSONPiece.string)))
+        JSONFragment.object([
+          ("codeActionKinds", JSONFragment.list(CodeActions.kinds.map(JSONFragment.string)))
         ])
       ),
       (
         "executeCommandProvider",
         opensPages
-          ? JSONPiece.object([
-            ("commands", JSONPiece.list([JSONPiece.string(CodeActions.explain)]))
+          ? JSONFragment.object([
+            ("commands", JSONFragment.list([JSONFragment.string(CodeActions.explain)]))
           ]) : nil
       ),
     ]
-    let server = JSONPiece.object([
-      ("name", JSONPiece.string(Tool.name)), ("version", JSONPiece.string(Tool.version)),
+    let server = JSONFragment.object([
+      ("name", JSONFragment.string(ToolInfo.name)),
+      ("version", JSONFragment.string(ToolInfo.version)),
     ])
-    return JSONPiece.object([
-      ("capabilities", JSONPiece.object(present: own)), ("serverInfo", server),
+    return JSONFragment.object([
+      ("capabilities", JSONFragment.object(present: own)), ("serverInfo", server),
     ])
   }
 }

@@ -12,8 +12,8 @@ struct CodeActions {
 
   private let document: OpenDocument
   private let verdict: OpenDocument.Verdict
-  private let abilities: EditorAbilities
-  private let range: EditorRange?
+  private let abilities: ClientCapabilities
+  private let range: LSPRange?
   /// The kinds that are asked for; nil for all.
   private let only: [String]?
 
@@ -22,26 +22,26 @@ struct CodeActions {
   private static let smallDocument = 1 << 18
 
   init(
-    _ document: OpenDocument, _ verdict: OpenDocument.Verdict, _ abilities: EditorAbilities,
+    _ document: OpenDocument, _ verdict: OpenDocument.Verdict, _ abilities: ClientCapabilities,
     _ params: JSONNode?
   ) {
     self.document = document
     self.verdict = verdict
     self.abilities = abilities
-    range = EditorRange(params?[name: "range"])
+    range = LSPRange(params?[name: "range"])
     let kinds = params?[name: "context"]?[name: "only"]
     only = kinds.flatMap { $0.isArray ? $0.elements.compactMap(\.text) : nil }
   }
 
   /// The actions as JSON; `mend` makes the document with all safe fixes.
-  func list(_ mend: (Guide.Advice) -> [UInt8]) -> String {
+  func list(_ fix: (SettingsResolver.Settings) -> [UInt8]) -> String {
     guard abilities.takesActions else { return "[]" }
     var actions: [String] = []
     if isWanted(Self.quickFix), let range {
       let here = Array(
         verdict.diagnostics.lazy.filter {
-          EditorRange($0.range, verdict.lines).touches(range)
-        }.prefix(EditorDiagnostic.limit))
+          LSPRange($0.range, verdict.lines).touches(range)
+        }.prefix(LSPDiagnostic.limit))
       for diagnostic in here {
         actions += diagnostic.fixes.enumerated().map {
           action($1, of: diagnostic, isFirst: $0 == 0)
@@ -55,11 +55,11 @@ struct CodeActions {
       }
     }
     let isCheap = only != nil || document.bytes.count <= Self.smallDocument
-    if isWanted(Self.fixAll), isCheap, let advice = verdict.advice, hasSafeFixes {
-      let mended = mend(advice)
-      if mended != document.bytes { actions.append(whole(mended)) }
+    if isWanted(Self.fixAll), isCheap, let settings = verdict.settings, hasSafeFixes {
+      let fixed = fix(settings)
+      if fixed != document.bytes { actions.append(whole(fixed)) }
     }
-    return JSONPiece.list(actions)
+    return JSONFragment.list(actions)
   }
 
   /// Whether a kind, or one that it is a part of, is asked for.
@@ -75,46 +75,46 @@ struct CodeActions {
     let promise = fix.safety == .safe ? "" : ", unsafe"
     let isPreferred = isFirst && fix.safety == .safe
     let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
-    return JSONPiece.object([
-      ("title", JSONPiece.string("\(title) (\(diagnostic.rule)\(promise))")),
-      ("kind", JSONPiece.string(Self.quickFix)),
-      ("diagnostics", JSONPiece.list([text(of: diagnostic)])),
+    return JSONFragment.object([
+      ("title", JSONFragment.string("\(title) (\(diagnostic.rule)\(promise))")),
+      ("kind", JSONFragment.string(Self.quickFix)),
+      ("diagnostics", JSONFragment.list([text(of: diagnostic)])),
       ("isPreferred", isPreferred ? "true" : "false"),
       ("edit", change(fix.edits)),
     ])
   }
 
   private func text(of diagnostic: Diagnostic) -> String {
-    EditorDiagnostic(document: document, verdict: verdict, abilities: abilities).text(diagnostic)
+    LSPDiagnostic(document: document, verdict: verdict, abilities: abilities).text(diagnostic)
   }
 
   /// Opens the page of a finding's rule.
   private func page(of diagnostic: Diagnostic) -> String {
-    let title = JSONPiece.string("Open the page of \(diagnostic.rule)")
-    let command = JSONPiece.object([
-      ("title", title), ("command", JSONPiece.string(Self.explain)),
-      ("arguments", JSONPiece.list([JSONPiece.string(diagnostic.rule)])),
+    let title = JSONFragment.string("Open the page of \(diagnostic.rule)")
+    let command = JSONFragment.object([
+      ("title", title), ("command", JSONFragment.string(Self.explain)),
+      ("arguments", JSONFragment.list([JSONFragment.string(diagnostic.rule)])),
     ])
-    return JSONPiece.object([
-      ("title", title), ("kind", JSONPiece.string(Self.quickFix)),
-      ("diagnostics", JSONPiece.list([text(of: diagnostic)])), ("command", command),
+    return JSONFragment.object([
+      ("title", title), ("kind", JSONFragment.string(Self.quickFix)),
+      ("diagnostics", JSONFragment.list([text(of: diagnostic)])), ("command", command),
     ])
   }
 
-  private func whole(_ mended: [UInt8]) -> String {
-    let edits = UnifiedDiff.changes(from: document.bytes, to: mended).map {
-      edit($0.old, $0.new, of: mended)
+  private func whole(_ fixed: [UInt8]) -> String {
+    let edits = UnifiedDiff.changes(from: document.bytes, to: fixed).map {
+      edit($0.old, $0.new, of: fixed)
     }
-    return JSONPiece.object([
+    return JSONFragment.object([
       ("title", "\"Fix all that can be fixed safely (fcmlint)\""),
-      ("kind", JSONPiece.string(Self.fixAll)), ("edit", change(edits)),
+      ("kind", JSONFragment.string(Self.fixAll)), ("edit", change(edits)),
     ])
   }
 
   /// One edit from the first byte of the lines that changes to the last, so that cursor, marks and
   /// folds stay where they are.
-  private func edit(_ before: ByteRange, _ after: ByteRange, of mended: [UInt8]) -> Edit {
-    let (old, new) = (document.bytes, mended)
+  private func edit(_ before: ByteRange, _ after: ByteRange, of fixed: [UInt8]) -> Edit {
+    let (old, new) = (document.bytes, fixed)
     let (left, right) = (old[before.start..<before.end], new[after.start..<after.end])
     var front = zip(left, right).prefix { $0 == $1 }.count
     while front > 0,
@@ -139,20 +139,20 @@ struct CodeActions {
 
   private func change(_ edits: [Edit]) -> String {
     let texts = edits.map { edit in
-      JSONPiece.object([
-        ("range", EditorRange(edit.range, verdict.lines).text),
-        ("newText", JSONPiece.string(edit.replacement)),
+      JSONFragment.object([
+        ("range", LSPRange(edit.range, verdict.lines).text),
+        ("newText", JSONFragment.string(edit.replacement)),
       ])
     }
-    let uri = JSONPiece.string(document.uri)
+    let uri = JSONFragment.string(document.uri)
     guard abilities.takesVersions else {
-      return JSONPiece.object([("changes", "{\(uri):\(JSONPiece.list(texts))}")])
+      return JSONFragment.object([("changes", "{\(uri):\(JSONFragment.list(texts))}")])
     }
     let version = document.version.map { String($0) } ?? "null"
-    let changes = JSONPiece.object([
-      ("textDocument", JSONPiece.object([("uri", uri), ("version", version)])),
-      ("edits", JSONPiece.list(texts)),
+    let changes = JSONFragment.object([
+      ("textDocument", JSONFragment.object([("uri", uri), ("version", version)])),
+      ("edits", JSONFragment.list(texts)),
     ])
-    return JSONPiece.object([("documentChanges", JSONPiece.list([changes]))])
+    return JSONFragment.object([("documentChanges", JSONFragment.list([changes]))])
   }
 }

@@ -3,7 +3,7 @@ import FCMLint
 /// The messages of an editor on standard input and output: a header with a length, then JSON.
 ///
 /// Source: Language Server Protocol 3.17, Base Protocol.
-final class ServerChannel {
+final class JSONRPCConnection {
   /// What came next.
   enum Reception: Equatable {
     case message([UInt8])
@@ -13,8 +13,8 @@ final class ServerChannel {
     case broken(String)
   }
 
-  private let input: ByteStream
-  private let streams: any Streams
+  private let input: InputReader
+  private let streams: any StandardStreams
   /// What has been read and not been handed out begins at `start`.
   private var pending: [UInt8] = []
   private var start = 0
@@ -26,7 +26,7 @@ final class ServerChannel {
   /// The longest header that is waited for, in bytes; real ones have less than a hundred.
   private static let longestHeader = 4096
 
-  init(_ streams: any Streams) {
+  init(_ streams: any StandardStreams) {
     self.streams = streams
     input = streams.input
   }
@@ -40,7 +40,7 @@ final class ServerChannel {
   /// The next message, which is waited for as long as `isWanted` answers yes every few seconds.
   func next(while isWanted: () -> Bool) -> Reception {
     while true {
-      if let fault = readHeader() { return .broken(fault) }
+      if let error = readHeader() { return .broken(error) }
       if let end, end <= pending.count {
         let message = Array(pending[start..<end])
         start = end
@@ -51,7 +51,7 @@ final class ServerChannel {
         if !isWanted() { return .end }
       }
       switch input.some() {
-      case .failure(let fault): return .broken(fault.words)
+      case .failure(let error): return .broken(error.words)
       case .success(let bytes):
         guard !bytes.isEmpty else {
           return pending.count == start ? .end : .broken("the input ends within a message")

@@ -3,7 +3,7 @@ import FCMLint
 /// A message of the editor, which is valid as long as the tree it was read from.
 ///
 /// Source: JSON-RPC 2.0; Language Server Protocol 3.17, Base Protocol.
-struct ClientMessage {
+struct JSONRPCMessage {
   /// The id as it stands in the message; nil for a notification, which wants no answer.
   let id: String?
   /// Nil for the answer to a request of ours.
@@ -11,7 +11,7 @@ struct ClientMessage {
   let params: JSONNode?
 
   /// What a message that cannot be obeyed is answered with.
-  enum Fault: Int {
+  enum ErrorCode: Int {
     case noJSON = -32700
     case noRequest = -32600
     case unknownMethod = -32601
@@ -27,10 +27,10 @@ struct ClientMessage {
     }
   }
 
-  /// Reads a message; the fault if it is none.
-  static func read(_ tree: JSONTree, _ bytes: [UInt8]) -> Result<ClientMessage, Fault> {
+  /// Reads a message; the error if it is none.
+  static func read(_ tree: JSONTree, _ bytes: [UInt8]) -> Result<JSONRPCMessage, ErrorCode> {
     // Half of a pair may stand in a document while somebody types.
-    guard tree.faults.allSatisfy({ $0.kind == .loneSurrogate }), let root = tree.root else {
+    guard tree.errors.allSatisfy({ $0.kind == .loneSurrogate }), let root = tree.root else {
       return .failure(.noJSON)
     }
     guard root.isObject else { return .failure(.noRequest) }
@@ -42,37 +42,38 @@ struct ClientMessage {
     if method == nil, root[name: "result"] == nil, root[name: "error"] == nil {
       return .failure(.noRequest)
     }
-    return .success(ClientMessage(id: id, method: method, params: root[name: "params"]))
+    return .success(JSONRPCMessage(id: id, method: method, params: root[name: "params"]))
   }
 
   /// The URI of the document that the message is about.
   var uri: String? { params?[name: "textDocument"]?[name: "uri"]?.text }
 }
 
-extension ClientMessage.Fault: Error {}
+extension JSONRPCMessage.ErrorCode: Error {}
 
 /// What is sent to the editor.
 enum ServerMessage {
   static func answer(_ id: String, _ result: String) -> String {
-    JSONPiece.object([("jsonrpc", "\"2.0\""), ("id", id), ("result", result)])
+    JSONFragment.object([("jsonrpc", "\"2.0\""), ("id", id), ("result", result)])
   }
 
-  static func refusal(_ id: String?, _ fault: ClientMessage.Fault) -> String {
-    let error = JSONPiece.object([
-      ("code", String(fault.rawValue)), ("message", JSONPiece.string(fault.words)),
+  static func refusal(_ id: String?, _ error: JSONRPCMessage.ErrorCode) -> String {
+    let error = JSONFragment.object([
+      ("code", String(error.rawValue)), ("message", JSONFragment.string(error.words)),
     ])
-    return JSONPiece.object([("jsonrpc", "\"2.0\""), ("id", id ?? "null"), ("error", error)])
+    return JSONFragment.object([("jsonrpc", "\"2.0\""), ("id", id ?? "null"), ("error", error)])
   }
 
   static func notification(_ method: String, _ params: String) -> String {
-    JSONPiece.object([
-      ("jsonrpc", "\"2.0\""), ("method", JSONPiece.string(method)), ("params", params),
+    JSONFragment.object([
+      ("jsonrpc", "\"2.0\""), ("method", JSONFragment.string(method)), ("params", params),
     ])
   }
 
   static func request(_ id: String, _ method: String, _ params: String) -> String {
-    JSONPiece.object([
-      ("jsonrpc", "\"2.0\""), ("id", JSONPiece.string(id)), ("method", JSONPiece.string(method)),
+    JSONFragment.object([
+      ("jsonrpc", "\"2.0\""), ("id", JSONFragment.string(id)),
+      ("method", JSONFragment.string(method)),
       ("params", params),
     ])
   }

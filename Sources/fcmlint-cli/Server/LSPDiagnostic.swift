@@ -3,10 +3,10 @@ import FCMLint
 /// Findings as editors show them.
 ///
 /// Source: Language Server Protocol 3.17, Diagnostic.
-struct EditorDiagnostic {
+struct LSPDiagnostic {
   let document: OpenDocument
   let verdict: OpenDocument.Verdict
-  let abilities: EditorAbilities
+  let abilities: ClientCapabilities
 
   /// How many findings an editor is told of one document: more are no help, and a message of many
   /// megabytes at every key stroke is harm.
@@ -28,42 +28,43 @@ struct EditorDiagnostic {
       !abilities.showsNotes
       ? []
       : diagnostic.notes.map { note in
-        JSONPiece.object([
+        JSONFragment.object([
           (
             "location",
-            JSONPiece.object([
-              ("uri", JSONPiece.string(document.uri)),
-              ("range", EditorRange(note.range, verdict.lines).text),
+            JSONFragment.object([
+              ("uri", JSONFragment.string(document.uri)),
+              ("range", LSPRange(note.range, verdict.lines).text),
             ])
           ),
-          ("message", JSONPiece.string(note.message)),
+          ("message", JSONFragment.string(note.message)),
         ])
       }
     // A word that is crossed out says at a glance that it is on its way out.
     let isDeprecated =
       abilities.showsDeprecation
       && ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
-    return JSONPiece.object(present: [
-      ("range", EditorRange(diagnostic.range, verdict.lines).text),
+    return JSONFragment.object(present: [
+      ("range", LSPRange(diagnostic.range, verdict.lines).text),
       ("severity", Self.number(diagnostic.severity)),
-      ("code", JSONPiece.string(diagnostic.rule)),
+      ("code", JSONFragment.string(diagnostic.rule)),
       (
         "codeDescription",
         abilities.linksCodes
-          ? JSONPiece.object([("href", JSONPiece.string(Rule.page(of: diagnostic.rule)))]) : nil
+          ? JSONFragment.object([("href", JSONFragment.string(Rule.page(of: diagnostic.rule)))])
+          : nil
       ),
       ("source", "\"fcmlint\""),
-      ("message", JSONPiece.string(Self.words(diagnostic.message, diagnostic.help))),
+      ("message", JSONFragment.string(Self.words(diagnostic.message, diagnostic.help))),
       ("tags", isDeprecated ? "[2]" : nil),
-      ("relatedInformation", notes.isEmpty ? nil : JSONPiece.list(notes)),
+      ("relatedInformation", notes.isEmpty ? nil : JSONFragment.list(notes)),
     ])
   }
 
   private func text(_ problem: ConfigurationProblem) -> String {
-    JSONPiece.object([
-      ("range", EditorRange(problem.range, verdict.lines).text), ("severity", "1"),
+    JSONFragment.object([
+      ("range", LSPRange(problem.range, verdict.lines).text), ("severity", "1"),
       ("code", "\"configuration\""), ("source", "\"fcmlint\""),
-      ("message", JSONPiece.string(Self.words(problem.message, problem.help))),
+      ("message", JSONFragment.string(Self.words(problem.message, problem.help))),
     ])
   }
 

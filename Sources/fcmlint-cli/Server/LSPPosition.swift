@@ -1,7 +1,7 @@
 import FCMLint
 
 /// A place as editors count it: the line, and the UTF-16 unit or byte in it, both from 0.
-struct EditorPlace: Comparable {
+struct LSPPosition: Comparable {
   var line: Int
   var unit: Int
 
@@ -19,56 +19,56 @@ struct EditorPlace: Comparable {
   }
 
   var text: String {
-    JSONPiece.object([("line", String(line)), ("character", String(unit))])
+    JSONFragment.object([("line", String(line)), ("character", String(unit))])
   }
 
-  static func < (first: EditorPlace, second: EditorPlace) -> Bool {
+  static func < (first: LSPPosition, second: LSPPosition) -> Bool {
     (first.line, first.unit) < (second.line, second.unit)
   }
 }
 
 /// Where the bytes of a document stand in an editor.
-struct EditorLines {
-  private let lines: LineTable
+struct LSPLines {
+  private let lines: LineIndex
   private let countsBytes: Bool
   /// How wide a byte-order mark is. Most editors keep it to themselves; in the text of one that does
   /// not, it is a character like any other.
   private let mark: Int
 
   init(_ bytes: [UInt8], countsBytes: Bool) {
-    lines = LineTable(bytes)
+    lines = LineIndex(bytes)
     self.countsBytes = countsBytes
     mark = !bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 0 : countsBytes ? 3 : 1
   }
 
-  func place(of byte: Int) -> EditorPlace {
+  func place(of byte: Int) -> LSPPosition {
     let place = lines.position(of: byte)
     let column = countsBytes ? place.byteColumn : place.utf16Column
     let before = place.line == 1 && byte >= 3 ? mark : 0
-    return EditorPlace(line: place.line - 1, unit: column - 1 + before)
+    return LSPPosition(line: place.line - 1, unit: column - 1 + before)
   }
 }
 
 /// A range of places; its end is the first that does not belong to it.
-struct EditorRange {
-  var start: EditorPlace
-  var end: EditorPlace
+struct LSPRange {
+  var start: LSPPosition
+  var end: LSPPosition
 
-  init(_ range: ByteRange, _ lines: EditorLines) {
+  init(_ range: ByteRange, _ lines: LSPLines) {
     start = lines.place(of: range.start)
     end = range.isEmpty ? start : lines.place(of: range.end)
   }
 
   /// The range that a message of the editor names; nil when it names none.
   init?(_ node: JSONNode?) {
-    guard let start = EditorPlace(node?[name: "start"]), let end = EditorPlace(node?[name: "end"])
+    guard let start = LSPPosition(node?[name: "start"]), let end = LSPPosition(node?[name: "end"])
     else { return nil }
     self.start = start
     self.end = end
   }
 
   /// Whether both share a place; a cursor at the edge of a range is in it.
-  func touches(_ other: EditorRange) -> Bool { start <= other.end && other.start <= end }
+  func touches(_ other: LSPRange) -> Bool { start <= other.end && other.start <= end }
 
-  var text: String { JSONPiece.object([("start", start.text), ("end", end.text)]) }
+  var text: String { JSONFragment.object([("start", start.text), ("end", end.text)]) }
 }

@@ -9,23 +9,23 @@ final class LanguageServer {
     case beforeInitialize, running, shutDown
   }
 
-  private let channel: ServerChannel
-  private let streams: any Streams
+  private let channel: JSONRPCConnection
+  private let streams: any StandardStreams
   private let options: CheckOptions
   private var phase = Phase.beforeInitialize
-  private var surroundings = Surroundings()
+  private var directory = WorkingDirectory()
   private var documents: [String: OpenDocument] = [:]
   /// Documents whose text has changed since something was said about them.
   private var stale: Set<String> = []
   /// Complaints about configurations that the editor has been shown.
   private var told: Set<String> = []
-  private var abilities = EditorAbilities()
+  private var abilities = ClientCapabilities()
   private var requests = 0
 
-  init(_ options: CheckOptions, _ streams: any Streams) {
+  init(_ options: CheckOptions, _ streams: any StandardStreams) {
     self.options = options
     self.streams = streams
-    channel = ServerChannel(streams)
+    channel = JSONRPCConnection(streams)
   }
 
   /// Serves until the editor says `exit` or is gone.
@@ -45,12 +45,12 @@ final class LanguageServer {
         return .failed
       case .message(let bytes):
         let isLast = JSONTree.read(bytes, templates: Self.noTemplates) { tree in
-          switch ClientMessage.read(tree, bytes) {
-          case .failure(let fault):
-            channel.send(ServerMessage.refusal(nil, fault))
+          switch JSONRPCMessage.read(tree, bytes) {
+          case .failure(let error):
+            channel.send(ServerMessage.refusal(nil, error))
             return false
           case .success(let message):
-            obey(message)
+            handle(message)
             return message.method == "exit"
           }
         }
@@ -63,12 +63,12 @@ final class LanguageServer {
   private func isWanted() -> Bool { abilities.process.map(SystemProcess.isRunning) ?? true }
 
   /// The editor's messages are JSON and nothing else.
-  private static let noTemplates = TemplateStyles(patterns: [])
+  private static let noTemplates = PlaceholderSyntax(patterns: [])
 
-  private func obey(_ message: ClientMessage) {
+  private func handle(_ message: JSONRPCMessage) {
     guard let method = message.method else { return }
     guard let id = message.id else {
-      if phase == .running { notice(method, message) }
+      if phase == .running { handleNotification(method, message) }
       return
     }
     switch (phase, method) {
@@ -83,9 +83,9 @@ final class LanguageServer {
       channel.send(ServerMessage.answer(id, "null"))
     case (.running, "textDocument/hover"):
       channel.send(
-        ServerMessage.answer(id, judged(message).flatMap { hover($0, message) } ?? "null"))
+        ServerMessage.answer(id, linted(message).flatMap { hover($0, message) } ?? "null"))
     case (.running, "textDocument/codeAction"):
-      channel.send(ServerMessage.answer(id, judged(message).map { actions($0, message) } ?? "null"))
+      channel.send(ServerMessage.answer(id, linted(message).map { actions($0, message) } ?? "null"))
     case (.running, "workspace/executeCommand"):
       channel.send(
         execute(message.params)
@@ -94,15 +94,15 @@ final class LanguageServer {
     }
   }
 
-  private func notice(_ method: String, _ message: ClientMessage) {
+  private func handleNotification(_ method: String, _ message: JSONRPCMessage) {
     switch method {
     case "initialized": watchConfigurations()
     case "textDocument/didOpen": open(message)
     case "textDocument/didChange": change(message)
     case "textDocument/didClose": close(message)
     case "textDocument/didSave":
-      if message.uri.flatMap({ documents[$0] })?.isConfiguration == true { judgeAllAgain() }
-    case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": judgeAllAgain()
+      if message.uri.flatMap({ documents[$0] })?.isConfiguration == true { lintAllAgain() }
+    case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": lintAllAgain()
     default: break
     }
   }
@@ -113,26 +113,26 @@ final class LanguageServer {
     phase = .running
     let folder = params?[name: "workspaceFolders"]?.elements.first { _ in true }
     let uri = folder?[name: "uri"]?.text ?? params?[name: "rootUri"]?.text
-    let path = uri.flatMap(URIText.path(ofFile:)) ?? params?[name: "rootPath"]?.decodedPath
+    let path = uri.flatMap(URIEncoding.path(ofFile:)) ?? params?[name: "rootPath"]?.decodedPath
     if let path, path.first == 0x2F {
-      surroundings = Surroundings(in: FilePath(bytes: path).tidied)
+      directory = WorkingDirectory(in: FilePath(bytes: path).tidied)
     }
-    abilities = EditorAbilities(params)
+    abilities = ClientCapabilities(params)
   }
 
   /// Asks to be told when a configuration changes that is not open.
   private func watchConfigurations() {
     guard abilities.watchesFiles else { return }
     let watchers = ["**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)"].map {
-      JSONPiece.object([("globPattern", JSONPiece.string($0))])
+      JSONFragment.object([("globPattern", JSONFragment.string($0))])
     }
-    let registration = JSONPiece.object([
+    let registration = JSONFragment.object([
       ("id", "\"configurations\""), ("method", "\"workspace/didChangeWatchedFiles\""),
-      ("registerOptions", JSONPiece.object([("watchers", JSONPiece.list(watchers))])),
+      ("registerOptions", JSONFragment.object([("watchers", JSONFragment.list(watchers))])),
     ])
     ask(
       "client/registerCapability",
-      JSONPiece.object([("registrations", JSONPiece.list([registration]))]))
+      JSONFragment.object([("registrations", JSONFragment.list([registration]))]))
   }
 
   /// Asks the editor for something whose answer changes nothing.
@@ -143,19 +143,19 @@ final class LanguageServer {
 
   // MARK: Documents
 
-  private func open(_ message: ClientMessage) {
+  private func open(_ message: JSONRPCMessage) {
     let item = message.params?[name: "textDocument"]
     guard let uri = message.uri, let text = item?[name: "text"], text.isString,
       let document = OpenDocument(
         uri: uri, language: item?[name: "languageId"]?.text ?? "",
         version: item?[name: "version"]?.integer, bytes: text.decodedBytes,
-        root: surroundings.directory)
+        root: directory.directory)
     else { return }
     documents[uri] = document
     stale.insert(uri)
   }
 
-  private func change(_ message: ClientMessage) {
+  private func change(_ message: JSONRPCMessage) {
     // A change of a part was not asked for, and whoever sends one has not read the answer.
     let changes = message.params?[name: "contentChanges"]?.elements.filter { change in
       change[name: "range"] == nil && change[name: "text"]?.isString == true
@@ -169,13 +169,13 @@ final class LanguageServer {
     stale.insert(uri)
   }
 
-  private func close(_ message: ClientMessage) {
+  private func close(_ message: JSONRPCMessage) {
     guard let uri = message.uri, let document = documents.removeValue(forKey: uri) else { return }
     stale.remove(uri)
     publish([], of: document)
   }
 
-  private func judgeAllAgain() {
+  private func lintAllAgain() {
     told = []
     stale.formUnion(documents.keys)
   }
@@ -183,38 +183,38 @@ final class LanguageServer {
   /// Says what is to be said of the documents that have changed.
   private func refresh() {
     guard !stale.isEmpty else { return }
-    let judge = DocumentJudge(
-      options, surroundings, countsBytes: abilities.countsBytes)
+    let lint = DocumentJudge(
+      options, directory, countsBytes: abilities.countsBytes)
     for uri in stale.sorted() {
       guard var document = documents[uri] else { continue }
-      let verdict = judge.verdict(on: document)
+      let verdict = lint.verdict(on: document)
       document.verdict = verdict
       documents[uri] = document
       publish(
-        EditorDiagnostic(document: document, verdict: verdict, abilities: abilities).all(),
+        LSPDiagnostic(document: document, verdict: verdict, abilities: abilities).all(),
         of: document)
     }
     stale = []
-    for complaint in judge.complaints where told.insert(complaint).inserted {
+    for complaint in lint.complaints where told.insert(complaint).inserted {
       let line = complaint.split(separator: "\n").joined(separator: "\n")
-      let params = JSONPiece.object([("type", "1"), ("message", JSONPiece.string(line))])
+      let params = JSONFragment.object([("type", "1"), ("message", JSONFragment.string(line))])
       channel.send(ServerMessage.notification("window/showMessage", params))
     }
   }
 
   private func publish(_ diagnostics: [String], of document: OpenDocument) {
-    var members = [("uri", JSONPiece.string(document.uri))]
+    var members = [("uri", JSONFragment.string(document.uri))]
     if let version = document.version { members.append(("version", String(version))) }
-    members.append(("diagnostics", JSONPiece.list(diagnostics)))
+    members.append(("diagnostics", JSONFragment.list(diagnostics)))
     channel.send(
       ServerMessage.notification(
-        "textDocument/publishDiagnostics", JSONPiece.object(members)))
+        "textDocument/publishDiagnostics", JSONFragment.object(members)))
   }
 
   // MARK: Questions
 
   /// A document with what is to be said of it as it is now; nil when it is not open.
-  private func judged(_ message: ClientMessage) -> (OpenDocument, OpenDocument.Verdict)? {
+  private func linted(_ message: JSONRPCMessage) -> (OpenDocument, OpenDocument.Verdict)? {
     refresh()
     guard let document = message.uri.flatMap({ documents[$0] }), let verdict = document.verdict
     else { return nil }
@@ -223,11 +223,11 @@ final class LanguageServer {
 
   /// The pages of the rules that found something at a place.
   private func hover(
-    _ judged: (document: OpenDocument, verdict: OpenDocument.Verdict), _ message: ClientMessage
+    _ linted: (document: OpenDocument, verdict: OpenDocument.Verdict), _ message: JSONRPCMessage
   ) -> String? {
-    guard let place = EditorPlace(message.params?[name: "position"]) else { return nil }
-    let here = judged.verdict.diagnostics.lazy
-      .map { ($0, EditorRange($0.range, judged.verdict.lines)) }
+    guard let place = LSPPosition(message.params?[name: "position"]) else { return nil }
+    let here = linted.verdict.diagnostics.lazy
+      .map { ($0, LSPRange($0.range, linted.verdict.lines)) }
       .filter { $1.start <= place && place <= $1.end }
     var pages: [String] = []
     for (diagnostic, _) in here {
@@ -236,23 +236,24 @@ final class LanguageServer {
       if !pages.contains(page) { pages.append(page) }
     }
     guard let first = here.first, !pages.isEmpty else { return nil }
-    let contents = JSONPiece.object([
+    let contents = JSONFragment.object([
       ("kind", abilities.showsMarkdown ? "\"markdown\"" : "\"plaintext\""),
       (
         "value",
-        JSONPiece.string(pages.joined(separator: abilities.showsMarkdown ? "\n\n---\n\n" : "\n\n"))
+        JSONFragment.string(
+          pages.joined(separator: abilities.showsMarkdown ? "\n\n---\n\n" : "\n\n"))
       ),
     ])
-    return JSONPiece.object([("contents", contents), ("range", first.1.text)])
+    return JSONFragment.object([("contents", contents), ("range", first.1.text)])
   }
 
   private func actions(
-    _ judged: (document: OpenDocument, verdict: OpenDocument.Verdict), _ message: ClientMessage
+    _ linted: (document: OpenDocument, verdict: OpenDocument.Verdict), _ message: JSONRPCMessage
   ) -> String {
-    CodeActions(judged.document, judged.verdict, abilities, message.params).list {
+    CodeActions(linted.document, linted.verdict, abilities, message.params).list {
       DocumentJudge(
-        self.options, self.surroundings, countsBytes: self.abilities.countsBytes
-      ).mended(judged.document, $0)
+        self.options, self.directory, countsBytes: self.abilities.countsBytes
+      ).fixed(linted.document, $0)
     }
   }
 
@@ -263,7 +264,7 @@ final class LanguageServer {
     if let rule = Rulebook.all.first(where: { $0.id == rule }) {
       ask(
         "window/showDocument",
-        JSONPiece.object([("uri", JSONPiece.string(rule.page)), ("external", "true")]))
+        JSONFragment.object([("uri", JSONFragment.string(rule.page)), ("external", "true")]))
     }
     return true
   }

@@ -16,20 +16,20 @@ struct OpenDocument {
 
   /// What is to be said of a document.
   struct Verdict {
-    var lines: EditorLines
+    var lines: LSPLines
     var diagnostics: [Diagnostic] = []
     /// What is wrong with a document that is a configuration.
     var problems: [ConfigurationProblem] = []
     /// Nil for a document that is not linted.
-    var advice: Guide.Advice?
+    var settings: SettingsResolver.Settings?
   }
 
   /// Nil for a document that is no file and never will be one, such as a former version of one.
   init?(uri: String, language: String, version: Int64?, bytes: [UInt8], root: FilePath) {
-    if let file = URIText.path(ofFile: uri) {
+    if let file = URIEncoding.path(ofFile: uri) {
       path = FilePath(bytes: file)
     } else if uri.hasPrefix("untitled:") {
-      path = root.appending(URIText.name(in: uri))
+      path = root.appending(URIEncoding.name(in: uri))
     } else {
       return nil
     }
@@ -37,7 +37,7 @@ struct OpenDocument {
     self.version = version
     self.bytes = bytes
     let lines = ["jsonl", "jsonlines", "ndjson"]
-    layout = Piece.isLines(path) || lines.contains(language) ? .lines : .single
+    layout = LintInput.isLines(path) || lines.contains(language) ? .lines : .single
     let endings = [".json", ".jsonc", ".jsonl", ".ndjson", ".apns"]
     isJSON =
       language.hasPrefix("json") || lines.contains(language)
@@ -53,60 +53,60 @@ struct OpenDocument {
 /// Judges documents that are open, with the configurations as they are on the disk now.
 final class DocumentJudge {
   private let options: CheckOptions
-  private let surroundings: Surroundings
+  private let directory: WorkingDirectory
   private let countsBytes: Bool
-  private let guide: Guide
-  private let selection: FileSelection
-  private let suppressions = Suppressions(baseline: nil, path: nil)
+  private let resolver: SettingsResolver
+  private let selection: FileFilter
+  private let suppressions = SuppressionTracker(baseline: nil, path: nil)
   /// The complaints about configurations that cannot be used.
   private(set) var complaints: [String] = []
 
-  init(_ options: CheckOptions, _ surroundings: Surroundings, countsBytes: Bool) {
+  init(_ options: CheckOptions, _ directory: WorkingDirectory, countsBytes: Bool) {
     self.options = options
-    self.surroundings = surroundings
+    self.directory = directory
     self.countsBytes = countsBytes
-    guide = Guide(options, surroundings)
-    selection = FileSelection(
-      surroundings, configurations: guide.configurations, excludes: options.excludes,
+    resolver = SettingsResolver(options, directory)
+    selection = FileFilter(
+      directory, configurations: resolver.configurations, excludes: options.excludes,
       usesIgnoreFiles: false)
   }
 
   func verdict(on document: OpenDocument) -> OpenDocument.Verdict {
     var verdict = OpenDocument.Verdict(
-      lines: EditorLines(document.bytes, countsBytes: countsBytes))
+      lines: LSPLines(document.bytes, countsBytes: countsBytes))
     if document.isConfiguration {
       verdict.problems =
-        ConfigurationReader.read(document.bytes, ruleNames: Guide.ruleNames).problems
+        ConfigurationReader.read(document.bytes, ruleNames: SettingsResolver.ruleNames).problems
       return verdict
     }
-    switch guide.advice(for: document.path) {
+    switch resolver.settings(for: document.path) {
     case .failure(let failure):
-      let complaint = ConfigurationComplaint.text(failure, surroundings)
+      let complaint = ConfigurationErrorReport.text(failure, directory)
       if !complaints.contains(complaint) { complaints.append(complaint) }
-    case .success(let advice):
-      guard document.isJSON || advice.kind != nil, !selection.isExcluded(document.path) else {
+    case .success(let settings):
+      guard document.isJSON || settings.kind != nil, !selection.isExcluded(document.path) else {
         break
       }
-      let piece = Piece(
-        path: document.path, advice: advice, bytes: document.bytes, layout: document.layout)
-      let report = piece.lint(LintSession(advice.linter), reasons: false, sizes: false)
-      verdict.advice = advice
-      verdict.diagnostics = shown(report.diagnostics, document, advice)
+      let piece = LintInput(
+        path: document.path, settings: settings, bytes: document.bytes, layout: document.layout)
+      let report = piece.lint(LintSession(settings.linter), reasons: false, sizes: false)
+      verdict.settings = settings
+      verdict.diagnostics = shown(report.diagnostics, document, settings)
     }
     return verdict
   }
 
   /// The document after every safe fix that keeps its promise.
-  func mended(_ document: OpenDocument, _ advice: Guide.Advice) -> [UInt8] {
-    Fixer(advice.linter).fix(
-      document.bytes, layout: document.layout, kind: advice.kind, claim: advice.claim
-    ) { self.shown($0, document, advice) }.bytes
+  func fixed(_ document: OpenDocument, _ settings: SettingsResolver.Settings) -> [UInt8] {
+    Fixer(settings.linter).fix(
+      document.bytes, layout: document.layout, kind: settings.kind, claim: settings.claim
+    ) { self.shown($0, document, settings) }.bytes
   }
 
   private func shown(
-    _ diagnostics: [Diagnostic], _ document: OpenDocument, _ advice: Guide.Advice
+    _ diagnostics: [Diagnostic], _ document: OpenDocument, _ settings: SettingsResolver.Settings
   ) -> [Diagnostic] {
-    suppressions.shown(diagnostics, advice.layers, full: document.path, identity: "")
+    suppressions.shown(diagnostics, settings.layers, full: document.path, identity: "")
       .filter { $0.severity >= options.level }
   }
 }

@@ -8,10 +8,10 @@ final class CompletionsTests: XCTestCase {
   /// What stands for a value on a help page and which kind of value that is.
   func testEveryValueIsUnderstood() {
     let free: Set = ["N"]
-    for page in CommandPage.all {
+    for page in CommandSpec.all {
       for option in page.options {
         guard let value = option.value, !free.contains(value) else { continue }
-        if case .anything = ValueKind(option, of: page) {
+        if case .anything = CompletionKind(option, of: page) {
           XCTFail("\(page.name) --\(option.name): what is \(value)?")
         }
       }

@@ -125,7 +125,7 @@ final class ConfigurationCommandTests: XCTestCase {
         continue
       }
       tried += 1
-      XCTAssertEqual(SmallValidator(schema).fault(of: value), nil, name)
+      XCTAssertEqual(SmallValidator(schema).problem(of: value), nil, name)
     }
     XCTAssertGreaterThan(tried, 60)
     for text in [
@@ -135,7 +135,7 @@ final class ConfigurationCommandTests: XCTestCase {
       #"{"message":{"topic":"a","data":{"k":1}}}"#,
     ] {
       let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-      XCTAssertNotNil(SmallValidator(request).fault(of: value), text)
+      XCTAssertNotNil(SmallValidator(request).problem(of: value), text)
     }
   }
 

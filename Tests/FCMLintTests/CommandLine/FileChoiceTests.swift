@@ -80,7 +80,7 @@ final class FileChoiceTests: XCTestCase {
       _ = FileFinder([FilePath(scratch.path)]) { path, _ in
         let relative = Array(path.bytes.dropFirst(scratch.path.utf8.count + 1))
         asked.append(String(decoding: relative, as: UTF8.self))
-        return ConfigurationLayers.covers(glob, relative)
+        return ConfigurationChain.covers(glob, relative)
       }
       XCTAssertEqual(asked.contains("a/pg/b.json"), text.hasPrefix("pg"), text)
     }

@@ -46,7 +46,7 @@ final class FixRunTests: XCTestCase {
           "notification": { "title": /* short */ "Hi" } } } // end
 
       """
-    let mended = """
+    let repaired = """
       { "message": {
           "topic": "a",
           "notification": { "title": "Hi" } } }
@@ -58,7 +58,7 @@ final class FixRunTests: XCTestCase {
       }
       let run = CommandRun(
         ["--fix", "-"], input: Array((lines(text) + tail).utf8), folder: Golden.root.path)
-      XCTAssertEqual(run.output, lines(mended), "\(lineBreak.debugDescription) \(tail)")
+      XCTAssertEqual(run.output, lines(repaired), "\(lineBreak.debugDescription) \(tail)")
     }
   }
 
@@ -101,8 +101,8 @@ final class FixRunTests: XCTestCase {
   func testAFileThatChangedMeanwhileIsLeft() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     let path = FilePath(scratch.path + "/a.json")
-    let fault = AtomicFile.replace(path, Array("older".utf8), by: Array("new".utf8))
-    XCTAssertEqual(fault, .changed)
+    let problem = AtomicFile.replace(path, Array("older".utf8), by: Array("new".utf8))
+    XCTAssertEqual(problem, .changed)
     XCTAssertEqual(try scratch.read("a.json"), bad)
     XCTAssertEqual(
       AtomicFile.replace(FilePath(scratch.path), [], by: []), .notRegular)
@@ -168,7 +168,7 @@ final class FixRunTests: XCTestCase {
   }
 
   private func isJSON(_ bytes: [UInt8]) -> Bool {
-    JSONTree.read(bytes) { $0.faults.isEmpty }
+    JSONTree.read(bytes) { $0.errors.isEmpty }
   }
 
   func testMendingEverythingTwiceIsMendingItOnce() throws {

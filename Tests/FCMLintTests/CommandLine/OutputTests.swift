@@ -130,8 +130,8 @@ final class OutputTests: XCTestCase {
     defer { scratch.remove() }
     let path = scratch.path("pipe").path
     XCTAssertEqual(mkfifo(path, 0o600), 0)
-    guard case .failure(let fault) = OutputFile.open(FilePath(path), patience: .milliseconds(50))
+    guard case .failure(let problem) = OutputFile.open(FilePath(path), patience: .milliseconds(50))
     else { return XCTFail("nobody reads") }
-    XCTAssertEqual(fault.words, "nobody reads the pipe")
+    XCTAssertEqual(problem.words, "nobody reads the pipe")
   }
 }

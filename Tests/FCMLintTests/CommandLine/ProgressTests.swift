@@ -22,7 +22,7 @@ final class ProgressTests: XCTestCase {
     progress.step(2, size: 9)
     XCTAssertEqual(streams.errors, "\r\u{1B}[Kfcmlint: 1 of 4 files (25 %)")
     time = .milliseconds(600)
-    progress.tell(documents: 70)
+    progress.update(documents: 70)
     XCTAssertTrue(streams.errors.hasSuffix("\r\u{1B}[Kfcmlint: 70 documents"))
     progress.pause()
     progress.pause()
@@ -40,7 +40,7 @@ final class ProgressTests: XCTestCase {
     let progress = progress(isTerminal: false)
     time = .seconds(9)
     progress.step(0, size: 300 << 20)
-    progress.tell(documents: 1)
+    progress.update(documents: 1)
     XCTAssertEqual(streams.errors, "")
   }
 }

@@ -146,10 +146,10 @@ final class ReportRunTests: XCTestCase {
     let arguments = ["--format", "auto", "--select", "topic-prefix", file]
     let gitHub = CommandRun(
       arguments, environment: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": path("repo")])
-    let command = BuildServerReader.gitHub(String(gitHub.output.dropLast()))
+    let command = CIAnnotationReader.gitHub(String(gitHub.output.dropLast()))
     XCTAssertEqual(command?.properties["file"], file)
     let azure = CommandRun(arguments, environment: ["TF_BUILD": "True"])
-    let issue = BuildServerReader.azure(String(azure.output.dropLast()))
+    let issue = CIAnnotationReader.azure(String(azure.output.dropLast()))
     XCTAssertEqual(issue?.properties["sourcepath"], file)
     XCTAssertTrue(CommandRun(arguments).output.hasSuffix("1 fixable\n"))
     let plain = CommandRun([file], environment: ["GITHUB_ACTIONS": "true"])
@@ -196,7 +196,7 @@ final class ReportRunTests: XCTestCase {
     XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(path(directory)))
     defer { _ = FileManager.default.changeCurrentDirectoryPath(Golden.root.path) }
     let streams = CapturedStreams()
-    streams.input = ByteStream(Array(input.utf8))
+    streams.input = InputReader(Array(input.utf8))
     _ = Command(streams: streams) { _ in nil }.run(arguments.map { Array($0.utf8) })
     return streams.output
   }

@@ -2,7 +2,7 @@ import FCMLint
 import Foundation
 import XCTest
 
-final class SchemaCheckTests: XCTestCase {
+final class SchemaCommandTests: XCTestCase {
   private let description = "fixtures/schema/api-description.json"
 
   func testTheTablesAgreeWithTheDescription() {

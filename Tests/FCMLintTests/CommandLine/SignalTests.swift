@@ -10,7 +10,7 @@ final class SignalTests: XCTestCase {
   /// Starts to mend many files, ends the run in the midst of it, and counts the mended ones.
   ///
   /// On a busy machine a run may be over before it is noticed; then it is done once more.
-  private func mended(_ scratch: Scratch, signal: Int32, after ready: Int) throws -> Int {
+  private func repaired(_ scratch: Scratch, signal: Int32, after ready: Int) throws -> Int {
     for _ in 0..<5 {
       for number in 0..<count { try scratch.write(name(number), ScratchFolder.bad) }
       let program = try RunningProgram(
@@ -39,9 +39,9 @@ final class SignalTests: XCTestCase {
     for (round, signal) in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGTERM].enumerated() {
       let scratch = try Scratch()
       defer { scratch.remove() }
-      let mended = try mended(scratch, signal: signal, after: round * 37)
-      XCTAssertGreaterThan(mended, round * 37)
-      XCTAssertLessThan(mended, count)
+      let repaired = try repaired(scratch, signal: signal, after: round * 37)
+      XCTAssertGreaterThan(repaired, round * 37)
+      XCTAssertLessThan(repaired, count)
       XCTAssertEqual(try leftBehind(scratch), [])
     }
   }
@@ -49,7 +49,7 @@ final class SignalTests: XCTestCase {
   func testWhatASuddenEndLeavesIsMendedByTheNextRun() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    XCTAssertLessThan(try mended(scratch, signal: SIGKILL, after: 11), count)
+    XCTAssertLessThan(try repaired(scratch, signal: SIGKILL, after: 11), count)
     XCTAssertLessThanOrEqual(try leftBehind(scratch).count, 1)
     let run = try BuiltProgram(["--no-config", "--fix", "."], in: scratch.url)
     XCTAssertEqual(run.status, 0, run.errors)

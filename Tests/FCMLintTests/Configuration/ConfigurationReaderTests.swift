@@ -138,12 +138,12 @@ final class ConfigurationReaderTests: XCTestCase {
   }
 
   func testLayersGiveTheNearestTheLastWord() {
-    func layer(_ folder: String, _ text: String) -> ConfigurationLayers.Layer {
-      ConfigurationLayers.Layer(
+    func layer(_ folder: String, _ text: String) -> ConfigurationChain.Layer {
+      ConfigurationChain.Layer(
         file: read(text).file, path: Array("\(folder)/.fcmlint.json".utf8),
         folders: [Array(folder.utf8)])
     }
-    let layers = ConfigurationLayers([
+    let layers = ConfigurationChain([
       layer(
         "/r",
         """

@@ -19,7 +19,7 @@ final class ConfigurationSchemaTests: XCTestCase {
   ) {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let problems = ConfigurationReader.read(Array(text.utf8), ruleNames: names).problems
-    return (problems.first?.message, schema.fault(of: value))
+    return (problems.first?.message, schema.problem(of: value))
   }
 
   /// Configurations with every sort of value at every place.

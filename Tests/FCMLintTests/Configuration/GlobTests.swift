@@ -80,7 +80,7 @@ final class GlobTests: XCTestCase {
   }
 
   func testGitignore() {
-    let file = IgnoreFile(
+    let file = GitIgnore(
       Array(
         "# words\n*.log\n!keep.log\n/build\nlogs/\nsrc/gen\n\\#x\n**/deep/*.json\n{a}\nx[c-az]\n"
           .utf8))

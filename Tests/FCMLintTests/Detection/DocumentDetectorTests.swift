@@ -2,9 +2,9 @@ import FCMLint
 import XCTest
 
 /// Which documents are for FCM, and what for: one line for each shape.
-final class RecognitionTests: XCTestCase {
+final class DocumentDetectorTests: XCTestCase {
   private func kinds(_ text: String, layout: Linter.Layout = .single) -> [String] {
-    Corpus.report(Array(text.utf8), layout: layout).recognitions.map(\.kind.word)
+    Corpus.report(Array(text.utf8), layout: layout).detections.map(\.kind.word)
   }
 
   private func check(
@@ -192,15 +192,15 @@ final class RecognitionTests: XCTestCase {
   }
 
   func testArraysAndLinesAreJudgedElementByElement() {
-    let stranger = #"{"level":"info","message":"queue opened"}"#
+    let skipReason = #"{"level":"info","message":"queue opened"}"#
     let request = #"{"message":{"topic":"n"}}"#
     let legacy = #"{"to":"/topics/a","data":{"b":"c"}}"#
     XCTAssertEqual(
-      kinds("[\(stranger), \(request), 7, \(legacy), null]"), ["send-request", "legacy"])
+      kinds("[\(skipReason), \(request), 7, \(legacy), null]"), ["send-request", "legacy"])
     XCTAssertEqual(
-      kinds("\(request)\n\n\(stranger)\n\(legacy)\n", layout: .lines), ["send-request", "legacy"])
-    let report = Corpus.report(Array("\(stranger)\n\n\(request)".utf8), layout: .lines)
-    XCTAssertEqual(report.recognitions.map(\.document), [1])
+      kinds("\(request)\n\n\(skipReason)\n\(legacy)\n", layout: .lines), ["send-request", "legacy"])
+    let report = Corpus.report(Array("\(skipReason)\n\n\(request)".utf8), layout: .lines)
+    XCTAssertEqual(report.detections.map(\.document), [1])
     XCTAssertEqual([report.documents, report.skipped], [1, 1])
   }
 

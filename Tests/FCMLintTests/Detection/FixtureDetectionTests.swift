@@ -2,13 +2,13 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// The corpora of `fixtures/`: strangers are passed over, everything for FCM is recognised, and what
+/// The corpora of `fixtures/`: strangers are passed over, everything for FCM is detected, and what
 /// everybody accepts is no reason for a warning.
-final class FixtureRecognitionTests: XCTestCase {
+final class FixtureDetectionTests: XCTestCase {
   func testForeignDocumentsArePassedOver() throws {
     for file in try Corpus.files(in: "foreign") {
       let report = Corpus.lint(file)
-      XCTAssertEqual(report.recognitions.map(\.reason), [], file.name)
+      XCTAssertEqual(report.detections.map(\.reason), [], file.name)
       XCTAssertEqual(report.documents, 0, file.name)
       XCTAssertEqual(report.diagnostics.map(\.message), [], file.name)
     }
@@ -31,7 +31,7 @@ final class FixtureRecognitionTests: XCTestCase {
       for file in try Corpus.files(in: folder) {
         let report = Corpus.lint(file)
         XCTAssertGreaterThan(report.documents, 0, file.name)
-        let kinds = report.recognitions.map(\.kind)
+        let kinds = report.detections.map(\.kind)
         let expected = Self.kinds(of: file.name) ?? kinds.map { _ in Self.kind(of: file.name) }
         XCTAssertEqual(kinds.map(\.word), expected.map(\.word), file.name)
       }
@@ -48,13 +48,13 @@ final class FixtureRecognitionTests: XCTestCase {
   }
 
   /// How many values of a file are no documents; all others have none.
-  private static let strangers = ["array-with-a-stranger-that-is-skipped.json": 1]
+  private static let skipReasons = ["array-with-a-stranger-that-is-skipped.json": 1]
 
   func testNothingCleanIsPassedOver() throws {
     for folder in ["clean", "traps"] {
       for file in try Corpus.files(in: folder) {
         XCTAssertEqual(
-          Corpus.lint(file).skipped, Self.strangers[file.name] ?? 0, file.name)
+          Corpus.lint(file).skipped, Self.skipReasons[file.name] ?? 0, file.name)
       }
     }
   }

@@ -3,7 +3,7 @@ import FCMLintRules
 import XCTest
 
 /// Sources in UTF-16, as some shells write them, and what is said of those that are passed over.
-final class WideTextTests: XCTestCase {
+final class UTF16DecoderTests: XCTestCase {
   private let message = #"{"message":{"topic":"a","notification":{"title":"Grüße 🌊"}}}"# + "\r\n"
 
   private func wide(_ text: String, isBig: Bool = false, hasMark: Bool = true) -> [UInt8] {
@@ -44,7 +44,7 @@ final class WideTextTests: XCTestCase {
   }
 
   func testWhyValuesArePassedOver() {
-    func reasons(_ text: String) -> [String] { report(Array(text.utf8)).strangers.map(\.reason) }
+    func reasons(_ text: String) -> [String] { report(Array(text.utf8)).skipReasons.map(\.reason) }
     XCTAssertEqual(reasons(#"{"name":"app"}"#), ["nothing in it speaks for FCM"])
     XCTAssertEqual(reasons(#"{"message":{"role":"user"}}"#), [#"its "message" is not one of FCM"#])
     XCTAssertEqual(reasons("{}"), ["it is empty"])
@@ -52,7 +52,7 @@ final class WideTextTests: XCTestCase {
     XCTAssertEqual(reasons("1"), ["it is no object"])
     XCTAssertEqual(reasons("[1, {}, 2]"), ["it is no object", "it is empty"])
     XCTAssertEqual(reasons(message), [])
-    XCTAssertEqual(report(wide("{}")).strangers.map(\.reason), ["it is not in UTF-8"])
-    XCTAssertEqual(report(Array("[1, 2]".utf8)).strangers.map(\.count), [2])
+    XCTAssertEqual(report(wide("{}")).skipReasons.map(\.reason), ["it is not in UTF-8"])
+    XCTAssertEqual(report(Array("[1, 2]".utf8)).skipReasons.map(\.count), [2])
   }
 }

@@ -6,7 +6,7 @@ final class EditsTests: XCTestCase {
   /// The members of a small document, flat: `a.b=1`.
   private func members(_ bytes: [UInt8]) -> [String] {
     JSONTree.read(bytes) { tree in
-      XCTAssertEqual(tree.faults.map(\.kind), [], String(decoding: bytes, as: UTF8.self))
+      XCTAssertEqual(tree.errors.map(\.kind), [], String(decoding: bytes, as: UTF8.self))
       return tree.root.map { flatten($0, "") } ?? []
     }
   }
@@ -20,7 +20,7 @@ final class EditsTests: XCTestCase {
   private func apply(_ source: String, _ edits: (JSONNode) -> [Edit]?) -> String? {
     let bytes = Array(source.utf8)
     let made = JSONTree.read(bytes) { tree in tree.root.flatMap(edits) }
-    return made.map { String(decoding: FixPlan.apply($0, to: bytes), as: UTF8.self) }
+    return made.map { String(decoding: EditApplication.apply($0, to: bytes), as: UTF8.self) }
   }
 
   /// The same objects, written in five ways.

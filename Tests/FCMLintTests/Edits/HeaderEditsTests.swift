@@ -4,14 +4,14 @@ import XCTest
 /// What becomes of headers under another platform's names.
 final class HeaderEditsTests: XCTestCase {
   /// The headers after all fixes of a rule; the title of the fix and its safety go before.
-  private func mended(_ headers: String, _ block: String, _ rule: String) -> String {
+  private func repaired(_ headers: String, _ block: String, _ rule: String) -> String {
     let head = #"{"message":{"topic":"n","notification":{"title":"t"},"\#(block)":{"headers":{"#
     var text = head + headers + "}}}}"
     for _ in 0..<4 {
-      let fixes = judged(text, select: [rule]).flatMap(\.fixes)
+      let fixes = diagnose(text, select: [rule]).flatMap(\.fixes)
       guard let fix = fixes.first else { break }
       XCTAssertEqual(fix.safety, .unsafe, text)
-      text = String(decoding: FixPlan.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
+      text = String(decoding: EditApplication.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
     }
     return String(text.dropFirst(head.count).dropLast(4))
   }
@@ -24,19 +24,19 @@ final class HeaderEditsTests: XCTestCase {
       (#""topic":"weather""#, #""apns-collapse-id":"weather""#),
       (#""tag":"a","collapse_key":"b""#, #""apns-collapse-id":"a","collapse_key":"b""#),
       (#""collapse_key":"{{key}}""#, #""apns-collapse-id":"{{key}}""#),
-    ] { XCTAssertEqual(mended(before, "apns", "unknown-apns-header"), after) }
+    ] { XCTAssertEqual(repaired(before, "apns", "unknown-apns-header"), after) }
     for stays in [
       #""TTL":"3600""#, #""priority":"urgent""#, #""push-type":"loud""#,
       #""push-type":"background""#, #""push-type":"voip""#, #""topic":"a.b.example""#,
       #""priority":"10","Apns-Priority":"5""#,
       #""collapse-id":"\#(String(repeating: "a", count: 65))""#,
-    ] { XCTAssertEqual(mended(stays, "apns", "unknown-apns-header"), stays) }
+    ] { XCTAssertEqual(repaired(stays, "apns", "unknown-apns-header"), stays) }
   }
 
   /// A name that is right at last must not bring what the message contradicts.
   func testBackground() {
     func titles(_ headers: String) -> [String] {
-      judged(
+      diagnose(
         #"{"message":{"topic":"n","data":{"a":"b"},"apns":{"headers":{"# + headers
           + #"},"payload":{"aps":{"content-available":1}}}}}"#, select: ["unknown-apns-header"]
       ).flatMap(\.fixes).map(\.title)
@@ -51,16 +51,16 @@ final class HeaderEditsTests: XCTestCase {
     for (before, after) in [
       (#""priority":"HIGH","time_to_live":60"#, #""Urgency":"high","TTL":"60""#),
       (#""collapse_key":"a-b","Urgncy":"low""#, #""Topic":"a-b","Urgency":"low""#),
-    ] { XCTAssertEqual(mended(before, "webpush", "unknown-web-header"), after) }
+    ] { XCTAssertEqual(repaired(before, "webpush", "unknown-web-header"), after) }
     for stays in [
       #""collapse_key":"a b""#, #""priority":"10""#, #""time_to_live":"1h""#,
       #""time_to_live":"60","TTL":"30""#,
-    ] { XCTAssertEqual(mended(stays, "webpush", "unknown-web-header"), stays) }
+    ] { XCTAssertEqual(repaired(stays, "webpush", "unknown-web-header"), stays) }
   }
 
   func testBareSeconds() {
     func title(_ ttl: String) -> String? {
-      judged(
+      diagnose(
         #"{"message":{"topic":"n","data":{"a":"b"},"webpush":{"headers":{"TTL":"\#(ttl)"}}}}"#,
         select: ["bad-web-ttl"]
       ).first?.fixes.first.map { "\($0.safety) \($0.title)" }

@@ -2,7 +2,7 @@ import FCMLint
 import XCTest
 
 /// Putting members where they belong, however much of the way is there.
-final class PlacingTests: XCTestCase {
+final class InsertionTests: XCTestCase {
   /// The document after placing a value at a path from the message; nil when that is not possible.
   private func placed(
     _ json: String, at path: String, in text: String, as kind: DocumentKind = .sendRequest
@@ -20,7 +20,7 @@ final class PlacingTests: XCTestCase {
     let bytes = Array(text.utf8)
     let report = Linter(rules: [rule], configuration: configuration).lint(bytes)
     return report.diagnostics.first?.fixes.first.map {
-      String(decoding: FixPlan.apply($0.edits, to: bytes), as: UTF8.self)
+      String(decoding: EditApplication.apply($0.edits, to: bytes), as: UTF8.self)
     }
   }
 
@@ -63,24 +63,24 @@ final class PlacingTests: XCTestCase {
   // MARK: Moves
 
   /// The document after the first fix for the first finding of a rule, and its safety.
-  private func mended(_ rule: String, _ text: String) -> String? {
-    guard let fix = judged(text, as: .sendRequest).first(where: { $0.rule == rule })?.fixes.first
+  private func repaired(_ rule: String, _ text: String) -> String? {
+    guard let fix = diagnose(text, as: .sendRequest).first(where: { $0.rule == rule })?.fixes.first
     else { return nil }
     XCTAssertEqual(Set(fix.edits.map(\.range)).count, fix.edits.count, "two edits at one place")
-    let fixed = FixPlan.apply(fix.edits, to: Array(text.utf8))
+    let fixed = EditApplication.apply(fix.edits, to: Array(text.utf8))
     return "\(fix.safety) " + String(decoding: fixed, as: UTF8.self)
   }
 
   func testTheDefaultSoundGoesToBothPlatforms() {
     XCTAssertEqual(
-      mended(
+      repaired(
         "misplaced-field",
         #"{"message": {"topic": "a", "notification": {"title": "t", "sound": "default"}}}"#),
       #"unsafe {"message": {"topic": "a", "notification": {"title": "t"}, "android": {"#
         + #""notification": {"sound": "default"}}, "apns": {"payload": {"aps": {"#
         + #""sound": "default"}}}}}"#)
     XCTAssertEqual(
-      mended(
+      repaired(
         "misplaced-field",
         #"{"message": {"topic": "a", "sound": "default", "android": {"notification": {}}, "#
           + #""apns": {"payload": {"aps": {"badge": 1}}}}}"#),
@@ -90,56 +90,56 @@ final class PlacingTests: XCTestCase {
 
   func testWhatIsPlainlyMeantIsMended() {
     XCTAssertEqual(
-      mended("wrong-type", #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}]}}"#),
+      repaired("wrong-type", #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}]}}"#),
       #"unsafe {"message": {"topic": "a", "data": {"b": "c"}}}"#)
     XCTAssertEqual(
-      mended(
+      repaired(
         "wrong-type",
         #"{"message": {"topic": "a", "data": [{"name": "b", "value": "c"}, {"name": "d", "value": "e"}]}}"#
       ),
       #"unsafe {"message": {"topic": "a", "data": {"b": "c", "d": "e"}}}"#)
     XCTAssertNil(
-      mended(
+      repaired(
         "wrong-type",
         #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}, {"key": "b", "value": "d"}]}}"#
       ))
     XCTAssertEqual(
-      mended("bad-condition", #"{"message": {"condition": "topics in 'a' && 'b' in topics"}}"#),
+      repaired("bad-condition", #"{"message": {"condition": "topics in 'a' && 'b' in topics"}}"#),
       #"safe {"message": {"condition": "'a' in topics && 'b' in topics"}}"#)
     XCTAssertEqual(
-      mended("bad-topic-name", #"{"message": {"topic": "'a' in topics || 'b' in topics"}}"#),
+      repaired("bad-topic-name", #"{"message": {"topic": "'a' in topics || 'b' in topics"}}"#),
       #"safe {"message": {"condition": "'a' in topics || 'b' in topics"}}"#)
     XCTAssertEqual(
-      mended("bad-registration-token", #"{"message": {"token": "/topics/a"}}"#),
+      repaired("bad-registration-token", #"{"message": {"token": "/topics/a"}}"#),
       #"unsafe {"message": {"topic": "a"}}"#)
   }
 
   func testMoves() {
     XCTAssertEqual(
-      mended("misplaced-field", #"{"message": {"topic": "a", "validate_only": true}}"#),
+      repaired("misplaced-field", #"{"message": {"topic": "a", "validate_only": true}}"#),
       #"safe {"message": {"topic": "a"}, "validate_only": true}"#)
     XCTAssertEqual(
-      mended("misplaced-field", #"{"message": {"validate_only": true, "topic": "a"}}"#),
+      repaired("misplaced-field", #"{"message": {"validate_only": true, "topic": "a"}}"#),
       #"safe {"message": {"topic": "a"}, "validate_only": true}"#)
     XCTAssertEqual(
-      mended("misplaced-field", #"{"message": {"topic": "a", "validateOnly": 1}}"#), nil)
+      repaired("misplaced-field", #"{"message": {"topic": "a", "validateOnly": 1}}"#), nil)
     XCTAssertEqual(
-      mended(
+      repaired(
         "misplaced-field", #"{"message": {"topic": "a", "apns": {"aps": {"sound": "x"}}}}"#),
       #"safe {"message": {"topic": "a", "apns": {"payload": {"aps": {"sound": "x"}}}}}"#)
     XCTAssertEqual(
-      mended("misplaced-field", #"{"message": {"topic": "a", "notification": {"badge": "1"}}}"#),
+      repaired("misplaced-field", #"{"message": {"topic": "a", "notification": {"badge": "1"}}}"#),
       #"unsafe {"message": {"topic": "a", "notification": {}, "apns": {"payload": {"aps": "#
         + #"{"badge": 1}}}}}"#)
     XCTAssertEqual(
-      mended(
+      repaired(
         "misplaced-field",
         ##"{"message": {"topic": "a", "color": "#aabbcc", "android_v2": {"remoteNotification": {}}}}"##
       ),
       ##"safe {"message": {"topic": "a", "android_v2": {"remoteNotification": {"##
         + ##""notification": {"color": "#aabbcc"}}}}}"##)
     XCTAssertNil(
-      mended(
+      repaired(
         "misplaced-field",
         ##"{"message": {"topic": "a", "android_v2": {"background_sync": {}}, "color": "#aabbcc"}}"##
       ))
@@ -147,36 +147,36 @@ final class PlacingTests: XCTestCase {
 
   func testLegacyNames() {
     XCTAssertEqual(
-      mended("legacy-field", #"{"message": {"to": "/topics/a", "data": {"b": "c"}}}"#),
+      repaired("legacy-field", #"{"message": {"to": "/topics/a", "data": {"b": "c"}}}"#),
       #"safe {"message": {"topic": "a", "data": {"b": "c"}}}"#)
     XCTAssertEqual(
-      mended("legacy-field", #"{"message": {"to": "abc", "data": {"b": "c"}}}"#),
+      repaired("legacy-field", #"{"message": {"to": "abc", "data": {"b": "c"}}}"#),
       #"unsafe {"message": {"topic": "abc", "data": {"b": "c"}}}"#)
     XCTAssertEqual(
-      mended("legacy-field", #"{"message": {"topic": "a", "android": {"time_to_live": 60}}}"#),
+      repaired("legacy-field", #"{"message": {"topic": "a", "android": {"time_to_live": 60}}}"#),
       #"safe {"message": {"topic": "a", "android": {"ttl": "60s"}}}"#)
-    XCTAssertNil(mended("legacy-field", #"{"message": {"topic": "a", "to": "b"}}"#))
+    XCTAssertNil(repaired("legacy-field", #"{"message": {"topic": "a", "to": "b"}}"#))
     XCTAssertEqual(
-      mended("legacy-field", #"{"message": {"topic": "a", "dry_run": true}}"#),
+      repaired("legacy-field", #"{"message": {"topic": "a", "dry_run": true}}"#),
       #"safe {"message": {"topic": "a"}, "validate_only": true}"#)
   }
 
   func testSDKNames() {
     XCTAssertEqual(
-      mended(
+      repaired(
         "sdk-spelling",
         #"{"message": {"topic": "a", "notification": {"imageUrl": "https://a.b/c.png"}}}"#),
       #"safe {"message": {"topic": "a", "notification": {"image": "https://a.b/c.png"}}}"#)
     let both = """
       {"message": {"topic": "a", "notification": {"image": "https://a.b/c.png", "imageUrl": "x"}}}
       """
-    XCTAssertNil(mended("sdk-spelling", both))
+    XCTAssertNil(repaired("sdk-spelling", both))
   }
 
   func testWrongTypes() {
     func mendedField(_ member: String) -> String? {
       let text = #"{"message": {"topic": "a", "android": {\#(member)}}}"#
-      return mended("wrong-type", text).map {
+      return repaired("wrong-type", text).map {
         $0.replacingOccurrences(of: #"{"message": {"topic": "a", "android": {"#, with: "")
       }
     }

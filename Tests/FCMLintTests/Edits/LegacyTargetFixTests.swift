@@ -2,13 +2,14 @@ import FCMLint
 import XCTest
 
 /// What the legacy `to` becomes: a token or a topic, and which of the two is a guess.
-final class ReceiverTests: XCTestCase {
+final class LegacyTargetFixTests: XCTestCase {
   /// The name, the safety and the help for a value of `to`.
   private func outcome(_ value: String, _ name: String = "to") -> String {
     let text = #"{"message":{"\#(name)":"\#(value)","notification":{"title":"Hi"}}}"#
-    let found = judged(text, as: .sendRequest, select: ["legacy-field"])
+    let found = diagnose(text, as: .sendRequest, select: ["legacy-field"])
     guard found.count == 1, let fix = found.first?.fixes.first else { return "none" }
-    let fixed = String(decoding: FixPlan.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
+    let fixed = String(
+      decoding: EditApplication.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
     let name = ["token", "topic"].first { fixed.contains("\"\($0)\":") } ?? "nothing"
     return "\(fix.safety) \(name): \(found[0].help ?? "")"
   }

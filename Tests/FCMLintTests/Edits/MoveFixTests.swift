@@ -5,7 +5,7 @@ import XCTest
 
 /// Names of all sorts at places of all sorts: whatever fix the schema rules offer, the finding goes
 /// and nothing grave comes in its stead.
-final class MoveLawTests: XCTestCase {
+final class MoveFixTests: XCTestCase {
   private let names = [
     "to", "tokens", "registration_ids", "notification_key", "priority", "ttl", "time_to_live",
     "collapse_key", "content_available", "mutable_content", "dry_run", "validate_only",
@@ -82,7 +82,7 @@ final class MoveLawTests: XCTestCase {
   private func check(
     _ fix: Fix, for rule: String, _ bytes: [UInt8], _ before: [Diagnostic], _ linter: Linter
   ) {
-    let fixed = FixPlan.apply(fix.edits, to: bytes)
+    let fixed = EditApplication.apply(fix.edits, to: bytes)
     let after = linter.lint(fixed).diagnostics
     let count = { (found: [Diagnostic]) in found.filter { $0.rule == rule }.count }
     // A key of the right type is judged beside the common title, which it was not before.

@@ -2,11 +2,11 @@ import FCMLint
 import XCTest
 
 /// A fix that is one of several answers is not safe, and what belongs together moves together.
-final class FixChoiceTests: XCTestCase {
+final class FixSelectorTests: XCTestCase {
   func testThePriorityOfAPushWithATextMayBeRight() {
     let headers = #""headers":{"apns-push-type":"background","apns-priority":"10"}"#
     func safety(_ rest: String) -> [Fix.Safety] {
-      judged(
+      diagnose(
         #"{"message":{"topic":"a","apns":{\#(headers)\#(rest)}"#, select: ["background-priority"]
       )
       .flatMap(\.fixes).map(\.safety)
@@ -18,7 +18,7 @@ final class FixChoiceTests: XCTestCase {
   }
 
   func testANameInTheSameObjectIsNearerThanAPlaceThatIsTaken() {
-    let found = judged(
+    let found = diagnose(
       """
       {"message":{"topic":"a","android":{"priority":"high","notification":{"title":"x",\
       "priority":"high"}}}}
@@ -30,20 +30,21 @@ final class FixChoiceTests: XCTestCase {
 
   func testArgumentsFollowTheirKey() {
     func moves(_ notification: String, _ android: String = "{}") -> [String] {
-      let found = judged(
+      let found = diagnose(
         #"{"message":{"topic":"a","notification":{\#(notification)},"android":\#(android)}}"#,
         select: ["misplaced-field"])
       return found.flatMap(\.fixes).map(\.title)
     }
-    let home = "move it to message.android.notification."
-    XCTAssertEqual(moves(#""title_loc_key":"K","title_loc_args":["a"]"#), [home + "title_loc_key"])
-    XCTAssertEqual(moves(#""body_loc_args":["a"],"body_loc_key":"K""#), [home + "body_loc_key"])
+    let location = "move it to message.android.notification."
+    XCTAssertEqual(
+      moves(#""title_loc_key":"K","title_loc_args":["a"]"#), [location + "title_loc_key"])
+    XCTAssertEqual(moves(#""body_loc_args":["a"],"body_loc_key":"K""#), [location + "body_loc_key"])
     XCTAssertEqual(moves(#""title_loc_args":["a"]"#), [])
     XCTAssertEqual(
       moves(#""title_loc_args":["a"]"#, #"{"notification":{"title_loc_key":"K"}}"#),
-      [home + "title_loc_args"])
+      [location + "title_loc_args"])
     XCTAssertEqual(
       moves(#""body_loc_args":["a"]"#, #"{"notification":{"body_loc_key":"K"}}"#),
-      [home + "body_loc_args"])
+      [location + "body_loc_args"])
   }
 }

@@ -9,7 +9,7 @@ final class FixerTests: XCTestCase {
   /// A message whose colour would be refused at its own place as well, and one with a slip.
   private let stubborn = ##"{"topic":"a","data":{"a":"b"},"color":"reddish"}"##
   private let slip = #"{"topci":"a","data":{"a":"b"}}"#
-  private let mended = #"{"topic":"a","data":{"a":"b"}}"#
+  private let repaired = #"{"topic":"a","data":{"a":"b"}}"#
 
   private func fix(
     _ text: String, _ layout: Linter.Layout, _ kind: DocumentKind = .message
@@ -67,31 +67,31 @@ final class FixerTests: XCTestCase {
     let (text, outcome) = fix(stubborn, .single)
     XCTAssertEqual(text, stubborn)
     XCTAssertEqual(outcome.refused, 1)
-    XCTAssertEqual(outcome.obstacles, ["empty-notification"])
+    XCTAssertEqual(outcome.introducedRules, ["empty-notification"])
   }
 
   func testALineThatNoFixHelpsKeepsNobodyBack() {
     XCTAssertEqual(fix(stubborn, .lines).text, stubborn, "moved, the colour is refused again")
     let text = [stubborn, slip, stubborn, slip, ""].joined(separator: "\n")
     let (fixed, outcome) = fix(text, .lines)
-    XCTAssertEqual(fixed, [stubborn, mended, stubborn, mended, ""].joined(separator: "\n"))
+    XCTAssertEqual(fixed, [stubborn, repaired, stubborn, repaired, ""].joined(separator: "\n"))
     XCTAssertEqual(outcome.applied, 2)
-    XCTAssertFalse(outcome.isCutShort)
+    XCTAssertFalse(outcome.hitBudget)
   }
 
   func testAnElementThatNoFixHelpsKeepsNobodyBack() {
     let text = "[\(stubborn) \(slip),\n\(stubborn),\(slip),]"
     let fixed = fix(text, .single).text
-    XCTAssertEqual(fixed, "[\(stubborn), \(mended),\n\(stubborn),\(mended)]")
+    XCTAssertEqual(fixed, "[\(stubborn), \(repaired),\n\(stubborn),\(repaired)]")
   }
 
   func testWhatALineGainsDoesNotPayForWhatAnotherLoses() {
     let first = speaker("first", about: "1", writing: "2")
     let second = speaker("second", about: "2", "3", writing: "0")
     let fixer = Fixer(Linter(rules: [first, second]))
-    for (values, mended) in [(["1", "3"], ["1", "0"]), (["3", "1"], ["0", "1"])] {
+    for (values, repaired) in [(["1", "3"], ["1", "0"]), (["3", "1"], ["0", "1"])] {
       let source = values.map { "{\"topic\":\"a\",\"data\":{\"k\":\"\($0)\"}}" }
-      let wanted = mended.map { "{\"topic\":\"a\",\"data\":{\"k\":\"\($0)\"}}" }
+      let wanted = repaired.map { "{\"topic\":\"a\",\"data\":{\"k\":\"\($0)\"}}" }
       for (layout, head, between, tail) in [
         (Linter.Layout.lines, "", "\n", "\n"), (.single, "[", ",", "]"),
       ] {
@@ -104,7 +104,7 @@ final class FixerTests: XCTestCase {
     }
   }
 
-  /// A rule that finds fault with some values, and has a fix for the last of them.
+  /// A rule that finds problem with some values, and has a fix for the last of them.
   private func speaker(_ id: String, about values: String..., writing text: String) -> Rule {
     Rule(
       id, .data, .error, on: .dataEntry, summary: "", why: "", source: "", bad: [], good: []
@@ -120,14 +120,14 @@ final class FixerTests: XCTestCase {
     var configuration = Configuration()
     configuration.ignore = ["comment"]
     let fixer = Fixer(Linter(rules: Rulebook.all, configuration: configuration))
-    for (end, mended) in [
+    for (end, repaired) in [
       (" // why", " } // why"), (", # why\n // not\n", " } # why\n // not\n"),
       ("/* a */ ", " }/* a */ "), (" // why \t\n", " } // why \t\n"),
       (", # why \r\n  // not\r\n", " } # why \r\n  // not\r\n"),
     ] {
       let text = #""topic":"a","data":{"a":"b"}"#
       let outcome = fixer.fix(Array((text + end).utf8), kind: .message)
-      XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), "{ " + text + mended)
+      XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), "{ " + text + repaired)
     }
   }
 
@@ -137,8 +137,8 @@ final class FixerTests: XCTestCase {
       stubborn.replacingOccurrences(of: "reddish", with: "reddish \($0)")
     }
     let (fixed, outcome) = fix((lines + [slip]).joined(separator: "\n"), .lines)
-    XCTAssertEqual(fixed, (lines + [mended]).joined(separator: "\n"))
-    XCTAssertFalse(outcome.isCutShort)
+    XCTAssertEqual(fixed, (lines + [repaired]).joined(separator: "\n"))
+    XCTAssertFalse(outcome.hitBudget)
   }
 
   /// A rule whose fixes mend nothing.
@@ -150,13 +150,13 @@ final class FixerTests: XCTestCase {
 
   func testWhatWouldTakeTooLongIsLeftAndToldOf() {
     let fixer = Fixer(Linter(rules: [futile]))
-    for (count, isCutShort) in [(20, false), (2000, true)] {
+    for (count, hitBudget) in [(20, false), (2000, true)] {
       let members = (0..<count).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
       let text = "{\"message\":{\"topic\":\"a\",\"data\":{\(members)}}}"
       let outcome = fixer.fix(Array(text.utf8))
       XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), text)
       XCTAssertEqual(outcome.applied, 0)
-      XCTAssertEqual(outcome.isCutShort, isCutShort, "\(count) fixes that mend nothing")
+      XCTAssertEqual(outcome.hitBudget, hitBudget, "\(count) fixes that mend nothing")
     }
   }
 }

@@ -3,12 +3,12 @@ import XCTest
 @testable import FCMLint
 
 final class ConditionTests: XCTestCase {
-  /// The faults of a text, each as its kind, the bytes it is about, and the repair.
-  private func faults(_ text: String) -> [String] {
+  /// The problems of a text, each as its kind, the bytes it is about, and the repair.
+  private func problems(_ text: String) -> [String] {
     let condition = Condition(bytes: Array(text.utf8))
-    return condition.faults.map { fault in
-      let found = condition.text(fault.range)
-      return "\(fault.kind) \(found)" + (fault.repair.map { " -> \($0)" } ?? "")
+    return condition.problems.map { problem in
+      let found = condition.text(problem.range)
+      return "\(problem.kind) \(found)" + (problem.repair.map { " -> \($0)" } ?? "")
     }
   }
 
@@ -23,7 +23,7 @@ final class ConditionTests: XCTestCase {
       "'a' in topics\n&&\t'b' in topics",
     ]
     for text in texts {
-      XCTAssertEqual(faults(text), [], text)
+      XCTAssertEqual(problems(text), [], text)
       XCTAssertTrue(Condition(bytes: Array(text.utf8)).isComplete, text)
     }
   }
@@ -91,7 +91,7 @@ final class ConditionTests: XCTestCase {
         ]
       ),
     ]
-    for (text, expected) in table { XCTAssertEqual(faults(text), expected, text) }
+    for (text, expected) in table { XCTAssertEqual(problems(text), expected, text) }
   }
 
   func testRepairsLeadToConditionsWithoutThatFault() {
@@ -101,12 +101,12 @@ final class ConditionTests: XCTestCase {
     ]
     for text in texts {
       var bytes = Array(text.utf8)
-      for fault in Condition(bytes: bytes).faults.reversed() {
-        guard let repair = fault.repair else { continue }
-        bytes.replaceSubrange(fault.range, with: Array(repair.utf8))
+      for problem in Condition(bytes: bytes).problems.reversed() {
+        guard let repair = problem.repair else { continue }
+        bytes.replaceSubrange(problem.range, with: Array(repair.utf8))
       }
       XCTAssertTrue(
-        Condition(bytes: bytes).faults.isEmpty, String(decoding: bytes, as: UTF8.self))
+        Condition(bytes: bytes).problems.isEmpty, String(decoding: bytes, as: UTF8.self))
     }
   }
 
@@ -120,11 +120,11 @@ final class ConditionTests: XCTestCase {
 
   /// A text that one look finds sound has the same parts when it is taken apart.
   private func assertAgreement(_ bytes: [UInt8]) {
-    let outline = bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }
+    let outline = bytes.withUnsafeBufferPointer { ConditionSummary(text: $0) }
     guard outline.isSound else { return }
     let condition = Condition(bytes: bytes)
     let text = String(decoding: bytes, as: UTF8.self)
-    XCTAssertTrue(condition.isComplete && condition.faults.isEmpty, text)
+    XCTAssertTrue(condition.isComplete && condition.problems.isEmpty, text)
     XCTAssertEqual(outline.topics, condition.topics.count, text)
     XCTAssertEqual(outline.isMixed, !condition.mixtures.isEmpty, text)
     XCTAssertFalse(condition.topics.contains(where: \.isDoubleQuoted), text)
@@ -140,7 +140,7 @@ final class ConditionTests: XCTestCase {
     ]
     for text in texts {
       let bytes = Array(text.utf8)
-      XCTAssertTrue(bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }.isSound, text)
+      XCTAssertTrue(bytes.withUnsafeBufferPointer { ConditionSummary(text: $0) }.isSound, text)
       assertAgreement(bytes)
       // Whatever one byte turns into, both readings say the same.
       for index in bytes.indices where bytes.count < 100 {
@@ -155,7 +155,7 @@ final class ConditionTests: XCTestCase {
     }
     for text in ["", "'a'", "'a' in topicsx", "'a' in topics &", "('a' in topics", "'' in topics"] {
       let bytes = Array(text.utf8)
-      XCTAssertFalse(bytes.withUnsafeBufferPointer { ConditionOutline(text: $0) }.isSound, text)
+      XCTAssertFalse(bytes.withUnsafeBufferPointer { ConditionSummary(text: $0) }.isSound, text)
     }
   }
 
@@ -164,7 +164,7 @@ final class ConditionTests: XCTestCase {
     for text in ["(", "!", "!(", ")", "'", "a ", "&", "'a' in topics & ", "''", " ", "\"", "('"] {
       let bytes = Array(String(repeating: text, count: million / text.utf8.count).utf8)
       let condition = Condition(bytes: bytes)
-      XCTAssertFalse(condition.isComplete && condition.faults.isEmpty)
+      XCTAssertFalse(condition.isComplete && condition.problems.isEmpty)
     }
     let deep =
       String(repeating: "(", count: 100_000) + "'a' in topics"
@@ -186,14 +186,14 @@ final class ConditionTests: XCTestCase {
       // Some are cut in the middle of a character.
       if next(8) == 0, !bytes.isEmpty { bytes.removeLast() }
       let condition = Condition(bytes: bytes)
-      for range in condition.faults.map(\.range) + condition.topics.map(\.literal) {
+      for range in condition.problems.map(\.range) + condition.topics.map(\.literal) {
         XCTAssertTrue(range.lowerBound >= 0 && range.upperBound <= bytes.count, text)
       }
-      let starts = condition.faults.map(\.range.lowerBound)
+      let starts = condition.problems.map(\.range.lowerBound)
       XCTAssertEqual(starts, starts.sorted(), text)
       assertAgreement(bytes)
-      XCTAssertTrue(condition.isComplete || !condition.faults.isEmpty, text)
-      let repaired = condition.faults.filter { $0.repair != nil }
+      XCTAssertTrue(condition.isComplete || !condition.problems.isEmpty, text)
+      let repaired = condition.problems.filter { $0.repair != nil }
       for (one, two) in zip(repaired, repaired.dropFirst()) {
         XCTAssertLessThanOrEqual(one.range.upperBound, two.range.lowerBound, text)
       }

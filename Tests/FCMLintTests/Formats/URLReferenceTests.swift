@@ -1,13 +1,13 @@
 import FCMLint
 import XCTest
 
-final class URLTextTests: XCTestCase {
+final class URLReferenceTests: XCTestCase {
   private func check(
-    _ text: String, _ fault: URLText.Fault?, host: String? = nil, segment: String? = nil,
+    _ text: String, _ problem: URLReference.Problem?, host: String? = nil, segment: String? = nil,
     ext: String? = nil, stray: String? = nil, line: UInt = #line
   ) {
-    let url = URLText(text)
-    XCTAssertEqual(url.fault, fault, text, line: line)
+    let url = URLReference(text)
+    XCTAssertEqual(url.problem, problem, text, line: line)
     if let host { XCTAssertEqual(url.host.map { url.text($0) }, host, text, line: line) }
     if let segment { XCTAssertEqual(url.decodedLastSegment, segment, text, line: line) }
     if let ext { XCTAssertEqual(url.fileExtension, ext, text, line: line) }
@@ -122,7 +122,7 @@ final class URLTextTests: XCTestCase {
   }
 
   func testParts() {
-    let url = URLText("https://me@h:81/a/b.png?q=1?2#f#g")
+    let url = URLReference("https://me@h:81/a/b.png?q=1?2#f#g")
     XCTAssertEqual(url.scheme, 0..<5)
     XCTAssertEqual(url.userinfo, 8..<10)
     XCTAssertEqual(url.host, 11..<12)
@@ -137,10 +137,10 @@ final class URLTextTests: XCTestCase {
 
   func testLoopback() {
     for host in ["localhost", "LOCALHOST:80", "a.localhost", "127.0.0.1:3000", "[::1]:80"] {
-      XCTAssertTrue(URLText("http://\(host)/").isLoopback, host)
+      XCTAssertTrue(URLReference("http://\(host)/").isLoopback, host)
     }
     for host in ["localhost.example", "xlocalhost", "127.example.com", "127.", "h"] {
-      XCTAssertFalse(URLText("http://\(host)/").isLoopback, host)
+      XCTAssertFalse(URLReference("http://\(host)/").isLoopback, host)
     }
   }
 
@@ -157,7 +157,7 @@ final class URLTextTests: XCTestCase {
       }
     }
     for text in texts {
-      let url = URLText(text)
+      let url = URLReference(text)
       let parts = [
         url.scheme, url.userinfo, url.host, url.port, url.path, url.lastSegment, url.query,
         url.fragment, url.strayCharacter,

@@ -3,10 +3,10 @@ import XCTest
 @testable import FCMLint
 
 /// What the outline of an address tells is what its parts tell.
-final class URLOutlineTests: XCTestCase {
-  private func outline(_ text: String) -> URLOutline {
-    JSONTree.read(Array(JSONText.quoted(text).utf8)) { tree in
-      URLOutline(JSONNode(core: tree.core, index: 0))
+final class URLSummaryTests: XCTestCase {
+  private func outline(_ text: String) -> URLSummary {
+    JSONTree.read(Array(JSONEscaping.quoted(text).utf8)) { tree in
+      URLSummary(JSONNode(core: tree.core, index: 0))
     }
   }
 
@@ -44,7 +44,7 @@ final class URLOutlineTests: XCTestCase {
       XCTAssertFalse(outline.hasPath || outline.endsLikeImage, text)
       return
     }
-    let url = URLText(text)
+    let url = URLReference(text)
     XCTAssertTrue(url.isAbsolute && url.isHTTPS && url.strayCharacter == nil, text)
     XCTAssertEqual(outline.hasPath, url.path.count > 1, text)
     XCTAssertEqual(

@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 
 /// A pointer made alone is the one that the sweep over the tree makes.
-final class PointerSweepTests: XCTestCase {
+final class JSONPointerTests: XCTestCase {
   func testALoneNodeHasThePointerOfTheSweep() {
     let long = String(repeating: "n", count: 200)
     let texts = [
@@ -17,16 +17,17 @@ final class PointerSweepTests: XCTestCase {
         let roots = [root] + root.elements.filter { $0.isObject || $0.isArray }
         for root in roots {
           let anchors = Array(-1...tree.core.pointee.count)
-          let swept = PointerSweep.pointers(of: anchors, from: root)
-          XCTAssertEqual(anchors.map { PointerSweep.pointer(of: $0, from: root) }, swept, text)
+          let swept = JSONPointerBuilder.pointers(of: anchors, from: root)
+          XCTAssertEqual(
+            anchors.map { JSONPointerBuilder.pointer(of: $0, from: root) }, swept, text)
         }
       }
     }
-    XCTAssertEqual(PointerSweep.pointer(of: 0, from: nil), "")
+    XCTAssertEqual(JSONPointerBuilder.pointer(of: 0, from: nil), "")
   }
 
   func testANameThatNoMessageHasRoomForIsCut() {
-    let limit = PointerSweep.longestName
+    let limit = JSONPointerBuilder.longestName
     for (name, shown) in [
       (String(repeating: "a", count: limit), String(repeating: "a", count: limit)),
       (String(repeating: "a", count: limit + 1), String(repeating: "a", count: limit) + "…"),
@@ -36,7 +37,7 @@ final class PointerSweepTests: XCTestCase {
       ),
     ] {
       JSONTree.read(Array("{\"\(name)\":{\"b\":1}}".utf8)) { tree in
-        XCTAssertEqual(PointerSweep.pointer(of: 4, from: tree.root), "/\(shown)/b")
+        XCTAssertEqual(JSONPointerBuilder.pointer(of: 4, from: tree.root), "/\(shown)/b")
       }
     }
   }

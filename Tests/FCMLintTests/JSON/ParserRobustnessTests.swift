@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 
 /// Whatever the bytes are, the parser ends normally with a sound tree.
-final class SurvivalTests: XCTestCase {
+final class ParserRobustnessTests: XCTestCase {
   private let message = """
     {
       "message": {
@@ -20,9 +20,9 @@ final class SurvivalTests: XCTestCase {
     let bytes = Array(message.utf8)
     XCTAssertEqual(TapeCheck.read(bytes).map(\.kind), [])
     for count in 0..<bytes.count {
-      let faults = TapeCheck.read(Array(bytes[..<count]), "cut at \(count)")
+      let errors = TapeCheck.read(Array(bytes[..<count]), "cut at \(count)")
       let text = String(decoding: bytes[max(0, count - 30)..<count], as: UTF8.self)
-      XCTAssertEqual(faults.count, 1, "…\(text): \(faults.map(\.kind))")
+      XCTAssertEqual(errors.count, 1, "…\(text): \(errors.map(\.kind))")
     }
   }
 
@@ -43,11 +43,11 @@ final class SurvivalTests: XCTestCase {
     for index in bytes.indices {
       var shorter = bytes
       shorter.remove(at: index)
-      let faults = TapeCheck.read(shorter, "without byte \(index)")
+      let errors = TapeCheck.read(shorter, "without byte \(index)")
       let text = String(
         decoding: shorter[max(0, index - 20)..<min(shorter.count, index + 20)],
         as: UTF8.self)
-      XCTAssertLessThanOrEqual(faults.count, 2, "\(text): \(faults.map(\.kind))")
+      XCTAssertLessThanOrEqual(errors.count, 2, "\(text): \(errors.map(\.kind))")
     }
   }
 
@@ -100,13 +100,13 @@ final class SurvivalTests: XCTestCase {
     var bytes: [UInt8] = [0x7B]
     for index in 0..<1_000_000 { bytes += Array("\"k\(index)\":1,".utf8) }
     bytes += Array("\"k77\":2}".utf8)
-    let faults = JSONTree.read(bytes) { $0.faults }
-    XCTAssertEqual(faults.map(\.kind), [.duplicateKey])
-    XCTAssertEqual(faults.first?.related?.count, 5)
+    let errors = JSONTree.read(bytes) { $0.errors }
+    XCTAssertEqual(errors.map(\.kind), [.duplicateKey])
+    XCTAssertEqual(errors.first?.related?.count, 5)
   }
 
   func testAMillionEqualKeysAreReadInLinearTime() {
     let bytes = Array(("{" + String(repeating: "\"k\":1,", count: 200_000) + "\"j\":1}").utf8)
-    XCTAssertEqual(JSONTree.read(bytes) { $0.faults.count }, 199_999)
+    XCTAssertEqual(JSONTree.read(bytes) { $0.errors.count }, 199_999)
   }
 }

@@ -10,7 +10,7 @@ final class PlaceholderTests: XCTestCase {
       for text in ["{\"a\": %, \"b\": 1}", "[%]", "{\"a\":[1,%\n],\"b\":2}", "{\"a\":%}", "%"] {
         let source = text.replacingOccurrences(of: "%", with: placeholder)
         JSONTree.read(Array(source.utf8)) { tree in
-          XCTAssertEqual(tree.faults.map(\.kind), [], source)
+          XCTAssertEqual(tree.errors.map(\.kind), [], source)
           let found = tree.root?.descendants.filter { $0.kind == .placeholder } ?? []
           XCTAssertEqual(found.map(\.source), [placeholder], source)
           XCTAssertTrue(found.allSatisfy(\.isOpaque))
@@ -46,13 +46,13 @@ final class PlaceholderTests: XCTestCase {
     ] {
       XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [], source)
     }
-    for (source, fault) in [
-      ("{ {{#x}}\"a\": 1, \"a\": 2{{/x}} }", SyntaxFault.Kind.duplicateKey),
+    for (source, error) in [
+      ("{ {{#x}}\"a\": 1, \"a\": 2{{/x}} }", SyntaxError.Kind.duplicateKey),
       ("{ {{#x}}\"b\": 0,{{/x}}\"a\": { {{#x}}{{/x}} }, \"a\": 2 }", .duplicateKey),
       ("{ {{#x}}\"a\": 1 \"b\": 2{{/x}} }", .missingComma),
       ("{ \"a\": 1 {{! note }} \"b\": 2 }", .missingComma),
     ] {
-      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [fault], source)
+      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [error], source)
     }
   }
 
@@ -65,7 +65,7 @@ final class PlaceholderTests: XCTestCase {
     ] {
       let source = "{ \"a\": \(section), \"b\": 1 }"
       JSONTree.read(Array(source.utf8)) { tree in
-        XCTAssertEqual(tree.faults.map(\.kind), [], source)
+        XCTAssertEqual(tree.errors.map(\.kind), [], source)
         XCTAssertEqual(tree.root?.members.map(\.value.source), [section, "1"], source)
       }
     }
@@ -102,7 +102,7 @@ final class PlaceholderTests: XCTestCase {
     ] {
       for source in ["{ \"a\": \"\(text)\", \"b\": 1 }", "[\"\(text)\"\n]", "{\"\(text)\" : 1}"] {
         JSONTree.read(Array(source.utf8)) { tree in
-          XCTAssertEqual(tree.faults.map(\.kind), [], source)
+          XCTAssertEqual(tree.errors.map(\.kind), [], source)
           let texts = tree.root.map { $0.descendants + $0.members.map(\.key) } ?? []
           let found = texts.first { $0.rawContent.elementsEqual(text.utf8) }
           XCTAssertEqual(found?.isOpaque, true, source)
@@ -131,11 +131,11 @@ final class PlaceholderTests: XCTestCase {
     ] {
       XCTAssertEqual(TapeCheck.read(Array(source.utf8)).map(\.kind), [], source)
     }
-    for (source, fault) in [
-      ("#end of it\n{}", SyntaxFault.Kind.comment), ("{ \"a\": 1 # if (x)\n}", .comment),
+    for (source, error) in [
+      ("#end of it\n{}", SyntaxError.Kind.comment), ("{ \"a\": 1 # if (x)\n}", .comment),
       ("{{ \"a\": { \"b\": 1 } }}", .unexpectedToken), ("[{{ a: 1,\n b: 2 }}]", .unexpectedToken),
     ] {
-      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).first?.kind, fault, source)
+      XCTAssertEqual(TapeCheck.read(Array(source.utf8)).first?.kind, error, source)
     }
   }
 

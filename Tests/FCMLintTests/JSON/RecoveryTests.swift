@@ -1,23 +1,23 @@
 import FCMLint
 import XCTest
 
-/// One slip is one fault, exactly where it was made.
-final class SlipTests: XCTestCase {
+/// One slip is one error, exactly where it was made.
+final class RecoveryTests: XCTestCase {
   /// `«` and `»` stand around the offending bytes.
   private func check(
-    _ table: [(kind: SyntaxFault.Kind, text: String)], file: StaticString = #filePath,
+    _ table: [(kind: SyntaxError.Kind, text: String)], file: StaticString = #filePath,
     line: UInt = #line
   ) {
     for (kind, text) in table {
       let marked = MarkedText(text)
-      let faults = TapeCheck.read(marked.bytes, text, file: file, line: line)
+      let errors = TapeCheck.read(marked.bytes, text, file: file, line: line)
       XCTAssertEqual(
-        faults.map(\.kind), marked.ranges.map { _ in kind }, text, file: file, line: line)
-      XCTAssertEqual(faults.map(\.range), marked.ranges, text, file: file, line: line)
-      if faults.allSatisfy({ !$0.repair.isEmpty }) {
-        let mended = FixPlan.apply(faults.flatMap(\.repair), to: marked.bytes)
-        let left = TapeCheck.read(mended, text, file: file, line: line)
-        let result = String(decoding: mended, as: UTF8.self)
+        errors.map(\.kind), marked.ranges.map { _ in kind }, text, file: file, line: line)
+      XCTAssertEqual(errors.map(\.range), marked.ranges, text, file: file, line: line)
+      if errors.allSatisfy({ !$0.repair.isEmpty }) {
+        let repaired = EditApplication.apply(errors.flatMap(\.repair), to: marked.bytes)
+        let left = TapeCheck.read(repaired, text, file: file, line: line)
+        let result = String(decoding: repaired, as: UTF8.self)
         XCTAssertEqual(left.map(\.kind), [], "\(text) became \(result)", file: file, line: line)
       }
     }
@@ -49,10 +49,10 @@ final class SlipTests: XCTestCase {
       (.unexpectedToken, #"{"a":1,«{»"b":1}"#),
     ])
     for text in [#"{""a"":1}"#, #"{"a":""x""}"#] {
-      let faults = TapeCheck.read(Array(text.utf8), text)
-      XCTAssertEqual(faults.map(\.kind), [.unexpectedToken], text)
-      let mended = FixPlan.apply(faults.flatMap(\.repair), to: Array(text.utf8))
-      XCTAssertEqual(TapeCheck.read(mended, text).map(\.kind), [], text)
+      let errors = TapeCheck.read(Array(text.utf8), text)
+      XCTAssertEqual(errors.map(\.kind), [.unexpectedToken], text)
+      let repaired = EditApplication.apply(errors.flatMap(\.repair), to: Array(text.utf8))
+      XCTAssertEqual(TapeCheck.read(repaired, text).map(\.kind), [], text)
     }
   }
 
@@ -186,9 +186,9 @@ final class SlipTests: XCTestCase {
 
   /// The marks of the tables cannot stand for themselves.
   func testGuillemetsBeginNoString() {
-    let faults = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
-    XCTAssertEqual(faults.map(\.kind), [.typographicQuote])
-    XCTAssertEqual(faults.map(\.range), [ByteRange(6, 11)])
+    let errors = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
+    XCTAssertEqual(errors.map(\.kind), [.typographicQuote])
+    XCTAssertEqual(errors.map(\.range), [ByteRange(6, 11)])
   }
 
   func testStringsWithoutAnEnd() {
@@ -252,7 +252,7 @@ final class SlipTests: XCTestCase {
       (.duplicateKey, #"{"":1,«""»:2}"#),
       (.duplicateKey, "{" + (0..<40).map { "\"k\($0)\":1," }.joined() + "«\"k3\"»:1}"),
     ])
-    let first = JSONTree.read(Array(#"{"a":1,"a":2,"a":3}"#.utf8)) { $0.faults.map(\.related) }
+    let first = JSONTree.read(Array(#"{"a":1,"a":2,"a":3}"#.utf8)) { $0.errors.map(\.related) }
     XCTAssertEqual(first, [ByteRange(1, 4), ByteRange(1, 4)])
   }
 
@@ -269,10 +269,10 @@ final class SlipTests: XCTestCase {
         }
       }
       """)
-    let faults = TapeCheck.read(marked.bytes)
-    XCTAssertEqual(faults.count, 12)
-    XCTAssertEqual(faults.map(\.range), marked.ranges)
-    XCTAssertEqual(Set(faults.map(\.kind)).count, 12)
+    let errors = TapeCheck.read(marked.bytes)
+    XCTAssertEqual(errors.count, 12)
+    XCTAssertEqual(errors.map(\.range), marked.ranges)
+    XCTAssertEqual(Set(errors.map(\.kind)).count, 12)
   }
 
   /// What follows a slip is still there to be judged.

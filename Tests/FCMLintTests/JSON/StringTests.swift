@@ -98,11 +98,11 @@ final class StringTests: XCTestCase {
       "0o17": "15", "1_000": "1000", "- 5": "-5", "00": "0",
     ]
     for (text, meaning) in table {
-      let repair = JSONTree.read(Array("[\(text)]".utf8)) { $0.faults.first?.repair.first }
+      let repair = JSONTree.read(Array("[\(text)]".utf8)) { $0.errors.first?.repair.first }
       XCTAssertEqual(repair?.replacement, meaning, text)
     }
     for text in ["012", "1e", "1.2.3", "0x", "-", "08.5"] {
-      let repair = JSONTree.read(Array("[\(text)]".utf8)) { $0.faults.first?.repair }
+      let repair = JSONTree.read(Array("[\(text)]".utf8)) { $0.errors.first?.repair }
       XCTAssertEqual(repair, [], text)
     }
   }

@@ -5,7 +5,7 @@ import XCTest
 @testable import FCMLint
 
 /// A line that looks like earlier ones is judged as if it were the first.
-final class StencilTests: XCTestCase {
+final class LineLayoutTests: XCTestCase {
   private static let linter: Linter = {
     var configuration = Configuration()
     configuration.level = .hint
@@ -32,7 +32,7 @@ final class StencilTests: XCTestCase {
       }
       long = (0..<core.longCount).map { core.longStrings[$0] }
       slots = Array(
-        UnsafeBufferPointer(start: session.walk.slots, count: Field.allCases.count))
+        UnsafeBufferPointer(start: session.validator.slots, count: Field.allCases.count))
       depth = core.depth
       hasLongNumber = core.hasLongNumber
     }
@@ -46,23 +46,23 @@ final class StencilTests: XCTestCase {
     }
   }
 
-  private static func judge(_ session: LintSession, _ bytes: [UInt8]) -> Linter.Report {
+  private static func lint(_ session: LintSession, _ bytes: [UInt8]) -> Linter.Report {
     bytes.withUnsafeBufferPointer { session.lint($0, layout: .lines) }
   }
 
   /// Judges lines one after the other in one session, and each in a session of its own.
   private func compare(_ lines: [[UInt8]], _ session: LintSession, _ linter: Linter) {
     for line in lines {
-      let known = (session.stencils.hits, session.settled.hits)
-      let together = Self.judge(session, line + [0x0A])
+      let known = (session.lineLayouts.hits, session.settled.hits)
+      let together = Self.lint(session, line + [0x0A])
       let fresh = LintSession(linter)
-      let alone = Self.judge(fresh, line + [0x0A])
+      let alone = Self.lint(fresh, line + [0x0A])
       let text = String(decoding: line.prefix(400), as: UTF8.self)
       XCTAssertEqual(Self.words(together), Self.words(alone), text)
       XCTAssertEqual(together.documents, alone.documents, text)
       XCTAssertEqual(together.skipped, alone.skipped, text)
-      // A settled stencil leaves long texts out of which it is known what rules say.
-      if session.stencils.hits > known.0, session.settled.hits == known.1 {
+      // A settled layout leaves long texts out of which it is known what rules say.
+      if session.lineLayouts.hits > known.0, session.settled.hits == known.1 {
         XCTAssertEqual(Tape(session, from: 0), Tape(fresh, from: 0), text)
       } else if session.settled.hits > known.1 {
         var (own, others) = (Tape(session, from: 0), Tape(fresh, from: 0))
@@ -84,7 +84,7 @@ final class StencilTests: XCTestCase {
       let bytes = MarkedText(document).bytes
       let lines = Restuffed.lines(bytes, count: 30, mask: random.next(), seed: number)
       compare(lines, number.isMultiple(of: 5) ? session : fresh, Self.linter)
-      hits += fresh.stencils.hits
+      hits += fresh.lineLayouts.hits
       settled += fresh.settled.hits
     }
     XCTAssertGreaterThan(hits, 1000)
@@ -103,7 +103,7 @@ final class StencilTests: XCTestCase {
         """.utf8)
     }
     let clean = (0..<100).flatMap { line($0) }
-    XCTAssertEqual(Self.words(Self.judge(session, clean)), [])
+    XCTAssertEqual(Self.words(Self.lint(session, clean)), [])
     XCTAssertGreaterThan(session.settled.hits, 50)
     for image in ["http://example.com/a.png", "https://example.com/a.svg", "{{image}}"] {
       let bytes = line(7, image)
@@ -111,14 +111,14 @@ final class StencilTests: XCTestCase {
       XCTAssertFalse(alone.isEmpty, image)
       let source = clean + bytes + clean
       let start = clean.count
-      XCTAssertEqual(Self.words(Self.judge(session, source), minus: start), alone, image)
+      XCTAssertEqual(Self.words(Self.lint(session, source), minus: start), alone, image)
     }
     let topic =
       clean
       + Array(
         String(decoding: line(7), as: UTF8.self)
           .replacingOccurrences(of: "city-7", with: "/topics/7").utf8)
-    XCTAssertEqual(Self.judge(session, topic).diagnostics.map(\.rule), ["topic-prefix"])
+    XCTAssertEqual(Self.lint(session, topic).diagnostics.map(\.rule), ["topic-prefix"])
   }
 
   /// Lines that are all different cost a session little, and it learns no more than it has room for.
@@ -128,10 +128,10 @@ final class StencilTests: XCTestCase {
     for number in 0..<2000 {
       bytes += Array("{\"message\":{\"topic\":\"t\",\"data\":{\"key\(number)\":\"v\"}}}\n".utf8)
     }
-    let report = Self.judge(session, bytes)
+    let report = Self.lint(session, bytes)
     XCTAssertEqual(report.documents, 2000)
-    XCTAssertFalse(session.stencils.isOn)
-    XCTAssertLessThanOrEqual(session.stencils.count, 256)
+    XCTAssertFalse(session.lineLayouts.isOn)
+    XCTAssertLessThanOrEqual(session.lineLayouts.count, 256)
   }
 
   /// Each way to the content or the length of a value is noted when it varies, and only then.
@@ -155,9 +155,9 @@ final class StencilTests: XCTestCase {
     JSONTree.read(Array(#"{"a":"abc","b":12}"#.utf8)) { tree in
       for (index, isNumber) in [(2, false), (4, true)] {
         let node = JSONNode(core: tree.core, index: index)
-        let blank = Stencil.Blank(node: UInt32(index), form: isNumber ? .number : .text)
+        let valueSlot = LineLayout.ValueSlot(node: UInt32(index), form: isNumber ? .number : .text)
         for isVarying in [true, false] {
-          tree.core.mark([blank], isVarying: isVarying)
+          tree.core.mark([valueSlot], isVarying: isVarying)
           for (name, read) in ways where isNumber == forNumbers.contains(name) || !isNumber {
             if !isNumber, ["integer", "number", "numberText"].contains(name) { continue }
             tree.core.pointee.hasReadVarying = false
@@ -165,7 +165,7 @@ final class StencilTests: XCTestCase {
             XCTAssertEqual(tree.core.pointee.hasReadVarying, isVarying, name)
           }
           tree.core.pointee.hasReadVarying = false
-          _ = (node.kind, node.key, node.hasEscapes, node.isFaulty, node.isSame(as: node))
+          _ = (node.kind, node.key, node.hasEscapes, node.isMalformed, node.isSame(as: node))
           XCTAssertFalse(tree.core.pointee.hasReadVarying)
           _ = tree.root?.range
           XCTAssertEqual(tree.core.pointee.hasReadVarying, isVarying, "around it")

@@ -8,8 +8,8 @@ final class LegacyImageTests: XCTestCase {
 
   private func migrated(_ text: String) -> String? {
     let bytes = Array(text.utf8)
-    let fix = judged(text, select: ["legacy-payload"]).first?.fixes.first
-    return fix.map { spaced(FixPlan.apply($0.edits, to: bytes)) }
+    let fix = diagnose(text, select: ["legacy-payload"]).first?.fixes.first
+    return fix.map { spaced(EditApplication.apply($0.edits, to: bytes)) }
   }
 
   /// Members beside a target, and the members of the message they become.
@@ -52,7 +52,7 @@ final class LegacyImageTests: XCTestCase {
       let body = #"{"to":"/topics/n","# + shown.replacingOccurrences(of: "x.jpg", with: image) + "}"
       let request = migrated(body) ?? ""
       XCTAssertTrue(request.contains(image), body)
-      XCTAssertEqual(judged(request, level: .warning).map(\.rule), [], request)
+      XCTAssertEqual(diagnose(request, level: .warning).map(\.rule), [], request)
     }
   }
 }

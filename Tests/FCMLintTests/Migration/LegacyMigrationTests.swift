@@ -13,7 +13,7 @@ final class LegacyMigrationTests: XCTestCase {
     let bytes = Array(text.utf8)
     let found = Corpus.report(bytes).diagnostics
     let fix = found.first { $0.rule == "legacy-payload" }?.fixes.first
-    return fix.map { String(decoding: FixPlan.apply($0.edits, to: bytes), as: UTF8.self) }
+    return fix.map { String(decoding: EditApplication.apply($0.edits, to: bytes), as: UTF8.self) }
   }
 
   /// One legacy member beside a target, and the members of the message it becomes.
@@ -172,7 +172,7 @@ final class LegacyMigrationTests: XCTestCase {
       ),
     ] {
       let text = #"{"to":"/topics/n","time_to_live":5,"# + member + "}"
-      let found = judged(text, select: ["legacy-payload"])
+      let found = diagnose(text, select: ["legacy-payload"])
       let words = found.flatMap { [$0.help ?? ""] + $0.fixes.map(\.title) }
       XCTAssertEqual(words.count, 2, text)
       for sentence in words { XCTAssertTrue(sentence.hasSuffix("; " + loss), sentence) }
@@ -183,7 +183,7 @@ final class LegacyMigrationTests: XCTestCase {
     for (count, words) in [(5, "; 1 more is left out"), (6, "; 2 more are left out")] {
       let members = (0..<count).map { #""k\#($0)":null"# }.joined(separator: ",")
       let text = #"{"to":"/topics/n","dry_run":false,"data":{"# + members + "}}"
-      let help = judged(text, select: ["legacy-payload"]).first?.help ?? ""
+      let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
       XCTAssertTrue(help.hasSuffix(words), help)
     }
   }
@@ -238,7 +238,7 @@ final class LegacyMigrationTests: XCTestCase {
       (#""data":{"a":"b"},"badge":1"#, "badge"),
     ] {
       let text = #"{"to":"/topics/n","dry_run":false,"# + member + "}"
-      let found = judged(text, select: ["legacy-payload"])
+      let found = diagnose(text, select: ["legacy-payload"])
       XCTAssertEqual(found.flatMap(\.fixes).map(\.title), [], text)
       let help = found.first?.help ?? ""
       XCTAssertTrue(help.hasSuffix("; \"\(name)\" is not converted: move it yourself"), help)
@@ -273,7 +273,7 @@ final class LegacyMigrationTests: XCTestCase {
         #"{"topic": …, "data": {…}, "android": {…}, "webpush": {…}}}"#
       ),
     ] {
-      let found = judged(#"{"to":"/topics/n","# + body + "}", select: ["legacy-payload"])
+      let found = diagnose(#"{"to":"/topics/n","# + body + "}", select: ["legacy-payload"])
       XCTAssertEqual(found.first?.help, #"write for HTTP v1: {"message": "# + outline)
     }
   }
@@ -303,7 +303,7 @@ final class LegacyMigrationTests: XCTestCase {
     for file in try Corpus.files(in: "near") where file.name.hasPrefix("legacy") {
       let text = try XCTUnwrap(migrated(String(decoding: file.bytes, as: UTF8.self)), file.name)
       let report = Corpus.report(Array(text.utf8))
-      XCTAssertEqual(Set(report.recognitions.map(\.kind)), [.sendRequest], text)
+      XCTAssertEqual(Set(report.detections.map(\.kind)), [.sendRequest], text)
       let grave = report.diagnostics.filter { $0.severity >= .warning }
       XCTAssertEqual(grave.map { "\($0.rule): \($0.message)" }, [], text)
     }

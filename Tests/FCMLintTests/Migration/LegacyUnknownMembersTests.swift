@@ -3,11 +3,11 @@ import FCMLintRules
 import XCTest
 
 /// What becomes of names in a legacy body that the legacy API did not have.
-final class LegacyStraysTests: XCTestCase {
+final class LegacyUnknownMembersTests: XCTestCase {
   private func migrated(_ text: String) -> String? {
     let bytes = Array(text.utf8)
-    let fix = judged(text, select: ["legacy-payload"]).first?.fixes.first
-    return fix.map { spaced(FixPlan.apply($0.edits, to: bytes)) }
+    let fix = diagnose(text, select: ["legacy-payload"]).first?.fixes.first
+    return fix.map { spaced(EditApplication.apply($0.edits, to: bytes)) }
   }
 
   /// Members beside a topic, and the members of the message they become.
@@ -35,7 +35,7 @@ final class LegacyStraysTests: XCTestCase {
 
   func testTheOutlineNamesDataOfTheNotification() {
     let text = #"{"to":"/topics/n","notification":{"title":"a","data":{"id":1}}}"#
-    let help = judged(text, select: ["legacy-payload"]).first?.help ?? ""
+    let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
     XCTAssertTrue(help.hasSuffix(#"{"topic": …, "notification": {"title"}, "data": {…}}}"#), help)
   }
 
@@ -67,7 +67,7 @@ final class LegacyStraysTests: XCTestCase {
       #""notification":{"title":"a"},"ttl":"10s""#,
       title + #", "android": { "ttl": "10s" }, "webpush": { "headers": { "TTL": "10" } }"#)
     let text = #"{"to":"/topics/n","data":{"a":"b"},"ttl":"9s"}"#
-    let help = judged(text, select: ["legacy-payload"]).first?.help ?? ""
+    let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
     XCTAssertTrue(help.contains("; apns-expiration is a point in time"), help)
   }
 
@@ -113,7 +113,7 @@ final class LegacyStraysTests: XCTestCase {
         shown + #""colour":"red"}"#, #""colour" is not converted: it looks like "color""#
       ),
     ] {
-      let found = judged(#"{"to":"/topics/n","# + members + "}", select: ["legacy-payload"])
+      let found = diagnose(#"{"to":"/topics/n","# + members + "}", select: ["legacy-payload"])
       XCTAssertEqual(found.flatMap(\.fixes).map(\.title), [], members)
       let help = found.first?.help ?? ""
       XCTAssertTrue(help.hasSuffix("; " + words), help)
@@ -122,7 +122,7 @@ final class LegacyStraysTests: XCTestCase {
 
   func testWhatIsNotKnownAnywhereIsNamed() {
     let text = #"{"to":"/topics/n","data":{"a":"b"},"delay_while_idle":true,"shape":1}"#
-    let help = judged(text, select: ["legacy-payload"]).first?.help ?? ""
+    let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
     XCTAssertTrue(
       help.hasSuffix(#"; "delay_while_idle" has no equivalent; "shape" has no equivalent"#), help)
   }

@@ -5,7 +5,7 @@ import XCTest
 @testable import fcmlint_cli
 
 /// The files by which hooks, code hosts and editors call the program say what the program understands.
-final class AdoptionFilesTests: XCTestCase {
+final class IntegrationFilesTests: XCTestCase {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)
   }
@@ -146,7 +146,7 @@ final class AdoptionFilesTests: XCTestCase {
       "sublime/LSP.sublime-settings": "\"command\": [\"fcmlint\", \"lsp\"]",
     ]
     let version = try object("editors/vscode/fcmlint/package.json")["version"] as? String
-    XCTAssertEqual(version, Tool.version)
+    XCTAssertEqual(version, ToolInfo.version)
     for (file, command) in commands {
       XCTAssertTrue(try text("editors/\(file)").contains(command), file)
       let shown = file.replacingOccurrences(of: "/extension.js", with: "")
@@ -155,7 +155,7 @@ final class AdoptionFilesTests: XCTestCase {
   }
 
   func testOnlyKnownOptionsAreUsed() throws {
-    let known = Set(CommandPage.check.options.map { "--" + $0.name })
+    let known = Set(CommandSpec.check.options.map { "--" + $0.name })
     let foreign: Set = [
       "--package-path", "--configuration", "--product", "--depth", "--branch", "--version",
     ]
@@ -177,7 +177,7 @@ final class AdoptionFilesTests: XCTestCase {
   func testSnippetsAskForThisVersion() throws {
     for file in ["github", "gitlab", "pre-commit"] {
       let body = try text("editors/ci/\(file).yml")
-      XCTAssertTrue(body.contains("v\(Tool.version)"), file)
+      XCTAssertTrue(body.contains("v\(ToolInfo.version)"), file)
       XCTAssertFalse(body.contains("\t"), "YAML forbids tabulators")
       for line in body.split(separator: "\n") {
         XCTAssertEqual(line.prefix { $0 == " " }.count % 2, 0, String(line))

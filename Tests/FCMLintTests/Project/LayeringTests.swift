@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// The rooms of the engine form a stair: no file names a type of a room above its own.
-final class RoomOrderTests: XCTestCase {
+final class LayeringTests: XCTestCase {
   private let rooms = [
     "Text", "JSON", "Formats", "Schema", "Suggestions", "Semantics", "Detection", "Validation",
     "Secrets", "Diagnostics", "Migration", "Edits", "Wording", "Configuration", "Suppression",
@@ -42,19 +42,19 @@ final class RoomOrderTests: XCTestCase {
   }
 
   func testNoRoomLeansUpward() throws {
-    var home: [String: Int] = [:]
+    var location: [String: Int] = [:]
     let declaration =
       "(?m)^(?:public |final |indirect )*(?:struct|class|enum|protocol|actor) +(\\w+)"
     for (level, room) in rooms.enumerated() {
       for file in try swiftFiles(in: "Sources/FCMLint/\(room)") {
-        for type in try matches(declaration, in: file.code) { home[type] = level }
+        for type in try matches(declaration, in: file.code) { location[type] = level }
       }
     }
-    XCTAssertGreaterThan(home.count, 30)
+    XCTAssertGreaterThan(location.count, 30)
     for (level, room) in rooms.enumerated() {
       for file in try swiftFiles(in: "Sources/FCMLint/\(room)") {
         for word in Set(try matches("(?<![.\\w])([A-Z]\\w+)", in: file.code)) {
-          if let other = home[word], other > level {
+          if let other = location[word], other > level {
             XCTFail("\(room)/\(file.name) names \(word), which lives above it in \(rooms[other])")
           }
         }

@@ -3,14 +3,14 @@ import XCTest
 @testable import FCMLint
 
 /// Code frames: where the carets stand, and what is left out.
-final class FrameTests: XCTestCase {
+final class CodeFrameTests: XCTestCase {
   private func frame(
     _ marked: String, context: Int = 0, columns: Int? = nil
   ) throws -> String {
     let text = MarkedText(marked)
     let range = try XCTUnwrap(text.ranges.first)
     let frame = CodeFrame(
-      bytes: text.bytes, lines: LineTable(text.bytes), style: ReportStyle(columns: columns))
+      bytes: text.bytes, lines: LineIndex(text.bytes), style: TerminalStyle(columns: columns))
     return frame.lines(range, context: context, paint: .red).joined(separator: "\n")
   }
 
@@ -101,7 +101,7 @@ final class FrameTests: XCTestCase {
 
   func testBytesThatAreNoText() {
     let bytes: [UInt8] = [0x61, 0xFF, 0xE6, 0x9D, 0x62]
-    let frame = CodeFrame(bytes: bytes, lines: LineTable(bytes), style: ReportStyle())
+    let frame = CodeFrame(bytes: bytes, lines: LineIndex(bytes), style: TerminalStyle())
     XCTAssertEqual(
       frame.lines(ByteRange(4, 5), context: 0, paint: .red),
       ["  > 1 | a\\xff\\xe6\\x9db", "      |              ^"])
@@ -125,7 +125,7 @@ final class FrameTests: XCTestCase {
       let source = SourceReport(
         path: String(decoding: bytes, as: UTF8.self), bytes: bytes, diagnostics: [diagnostic])
       for format in ReportFormat.allCases {
-        var reporter = format.reporter(ReportStyle(columns: 30))
+        var reporter = format.reporter(TerminalStyle(columns: 30))
         let text = reporter.begin() + reporter.report(source)
         XCTAssertFalse(text.contains("##["))
         XCTAssertFalse(text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })

@@ -35,14 +35,14 @@ final class CodeHostReporterTests: XCTestCase {
   ]
 
   private func junit(
-    _ sources: [SourceReport], failOn: Severity? = .error, unread: [UnreadSource] = []
+    _ sources: [SourceReport], failOn: Severity? = .error, unread: [UnreadableSource] = []
   ) throws -> XMLElementNode {
-    let judged = sources.map { source in
+    let findings = sources.map { source in
       var copy = source
       copy.failOn = failOn
       return copy
     }
-    let text = ReportSample.report(.junit, judged, unread: unread)
+    let text = ReportSample.report(.junit, findings, unread: unread)
     let root = try ReportSample.xml(text)
     XCTAssertEqual(root.name, "testsuites")
     for (name, shape) in Self.schema {
@@ -108,7 +108,7 @@ final class CodeHostReporterTests: XCTestCase {
   }
 
   func testASourceThatCannotBeReadIsAnError() throws {
-    let root = try junit([], unread: [UnreadSource(path: "a.json", words: "permission denied")])
+    let root = try junit([], unread: [UnreadableSource(path: "a.json", words: "permission denied")])
     XCTAssertEqual(root.all("error").first?.attributes["message"], "permission denied")
     XCTAssertEqual(root.all("error").first?.text, "a.json: permission denied")
   }

@@ -3,10 +3,10 @@ import XCTest
 @testable import FCMLint
 
 /// Annotations of GitHub Actions, and the page of a job.
-final class BuildServerReporterTests: XCTestCase {
-  private func commands(_ sources: [SourceReport]) -> [BuildServerReader.Command] {
+final class GitHubReporterTests: XCTestCase {
+  private func commands(_ sources: [SourceReport]) -> [CIAnnotationReader.Command] {
     ReportSample.report(.github, sources).split(separator: "\n").compactMap {
-      BuildServerReader.gitHub(String($0))
+      CIAnnotationReader.gitHub(String($0))
     }
   }
 
@@ -49,7 +49,7 @@ final class BuildServerReporterTests: XCTestCase {
   }
 
   func testSourcesThatCannotBeRead() {
-    let unread = [UnreadSource(path: "a:b", words: "permission denied")]
+    let unread = [UnreadableSource(path: "a:b", words: "permission denied")]
     XCTAssertEqual(
       ReportSample.report(.github, [], unread: unread),
       "::error title=fcmlint::a:b: permission denied\n")

@@ -31,11 +31,11 @@ final class HostileReportTests: XCTestCase {
       return try ReportSample.xml(text).all("error").compactMap { $0.attributes["message"] }
     case .github:
       return text.split(separator: "\n").compactMap {
-        BuildServerReader.gitHub(String($0)).map { String($0.message.dropLast(86)) }
+        CIAnnotationReader.gitHub(String($0)).map { String($0.message.dropLast(86)) }
       }
     case .azure:
       return text.split(separator: "\n").compactMap {
-        BuildServerReader.azure(String($0))?.message
+        CIAnnotationReader.azure(String($0))?.message
       }
     case .markdown:
       let rows = text.split(separator: "\n").filter { $0.hasPrefix("| error") }
@@ -65,7 +65,7 @@ final class HostileReportTests: XCTestCase {
       var found = try messages(format, text)
       if format == .github {
         found = text.split(separator: "\n").compactMap {
-          BuildServerReader.gitHub(String($0))?.message.replacingOccurrences(
+          CIAnnotationReader.gitHub(String($0))?.message.replacingOccurrences(
             of: "\n" + page, with: "")
         }
       }
@@ -102,7 +102,7 @@ final class HostileReportTests: XCTestCase {
         var source = ReportSample.source("{ \"a\": «1» }", path: attack)
         try assertHarmless(format, ReportSample.report(format, [source]), attack)
         source.absolute = nil
-        let unread = UnreadSource(path: attack, words: "cannot be read")
+        let unread = UnreadableSource(path: attack, words: "cannot be read")
         let text = ReportSample.report(format, [source], unread: [unread])
         try assertHarmless(format, text, attack)
       }
@@ -122,7 +122,7 @@ final class HostileReportTests: XCTestCase {
         XCTAssertTrue(line.hasPrefix("##vso[task.logissue "), shown)
         rest = rest.dropFirst(4)
       }
-      XCTAssertFalse(BuildServerReader.isObeyed(String(rest)), "\(shown): \(line)")
+      XCTAssertFalse(CIAnnotationReader.isObeyed(String(rest)), "\(shown): \(line)")
     }
     for scalar in text.unicodeScalars {
       let isControl = scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)

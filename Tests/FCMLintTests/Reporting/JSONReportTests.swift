@@ -29,7 +29,7 @@ final class JSONReportTests: XCTestCase {
     XCTAssertEqual(report["version"] as? Int, 1)
     let tool = try XCTUnwrap(report["tool"] as? [String: String])
     XCTAssertEqual(
-      tool, ["name": "fcmlint", "version": Tool.version, "apiRevision": Tool.apiRevision])
+      tool, ["name": "fcmlint", "version": ToolInfo.version, "apiRevision": ToolInfo.apiRevision])
     let finding = try XCTUnwrap(findings(text).first)
     XCTAssertEqual(
       Set(finding.keys),

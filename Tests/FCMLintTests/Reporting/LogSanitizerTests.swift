@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FCMLint
 
-final class LogTextTests: XCTestCase {
+final class LogSanitizerTests: XCTestCase {
   func testCommandsAreBroken() {
     let table = [
       ("plain", "plain"), ("##[add-mask]e", "#\\u0023[add-mask]e"),
@@ -12,8 +12,8 @@ final class LogTextTests: XCTestCase {
       ("a::b", "a::b"), ("a\nb", "a\\u000ab"), ("\u{1B}[0m", "\\u001b[0m"),
       ("\u{202E}", "\\u202e"), ("é 🗼", "é 🗼"), ("\u{9B}31m", "\\u009b31m"),
     ]
-    for (text, expected) in table { XCTAssertEqual(LogText.safe(text), expected) }
-    for (_, expected) in table { XCTAssertEqual(LogText.safe(expected), expected) }
+    for (text, expected) in table { XCTAssertEqual(LogSanitizer.safe(text), expected) }
+    for (_, expected) in table { XCTAssertEqual(LogSanitizer.safe(expected), expected) }
   }
 
   func testFileNamesAreMadeHarmless() {
@@ -32,7 +32,7 @@ final class LogTextTests: XCTestCase {
   }
 
   func testWrappedLinesStartNoCommand() {
-    let lines = ReportStyle(columns: 24).wrapped("twenty letters at least ::error::boo")
+    let lines = TerminalStyle(columns: 24).wrapped("twenty letters at least ::error::boo")
     XCTAssertEqual(lines, ["twenty letters at least", "\\u003a:error::boo"])
   }
 

@@ -3,11 +3,11 @@ import XCTest
 @testable import FCMLint
 
 /// GitHub's names of lines, by vectors that its own upload action confirms.
-final class LineHashTests: XCTestCase {
+final class PrimaryLocationLineHashTests: XCTestCase {
   private let five = ["{", "  \"message\": {", "    \"token\": \"a\"", "  }", "}"]
 
   private func names(_ text: String) -> [String] {
-    var hashes = LineHashes()
+    var hashes = PrimaryLocationLineHash()
     // In two pieces, which must not matter.
     let end = text.utf8.firstIndex(of: 0x0A).map(text.utf8.index(after:)) ?? text.startIndex
     hashes.read(Array(text.utf8[..<end]), wanted: 1...10)
@@ -49,7 +49,7 @@ final class LineHashTests: XCTestCase {
     let hashes = names(lines)
     XCTAssertEqual(hashes.prefix(2).map { $0.split(separator: ":")[1] }, ["1", "2"])
     XCTAssertEqual(Set(hashes.prefix(2).map { $0.split(separator: ":")[0] }).count, 1)
-    var later = LineHashes()
+    var later = PrimaryLocationLineHash()
     later.read(Array(lines.utf8), wanted: [2])
     XCTAssertEqual(later.lines, 3, "a line is complete before the file ends")
     later.finish()

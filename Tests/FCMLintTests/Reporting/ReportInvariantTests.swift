@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 
 /// What holds for every format that other programs read.
-final class ReportLawTests: XCTestCase {
+final class ReportInvariantTests: XCTestCase {
   private let machine = ReportFormat.allCases.filter { !$0.isForPeople }
 
   private func findings(_ format: ReportFormat, _ text: String) throws -> Int {
@@ -22,11 +22,11 @@ final class ReportLawTests: XCTestCase {
     case .checkstyle: return try ReportSample.xml(text).all("error").count
     case .github:
       let lines = text.split(separator: "\n")
-      XCTAssertTrue(lines.allSatisfy { BuildServerReader.gitHub(String($0)) != nil })
+      XCTAssertTrue(lines.allSatisfy { CIAnnotationReader.gitHub(String($0)) != nil })
       return lines.count
     case .azure:
       let lines = text.split(separator: "\n")
-      XCTAssertTrue(lines.allSatisfy { BuildServerReader.azure(String($0)) != nil })
+      XCTAssertTrue(lines.allSatisfy { CIAnnotationReader.azure(String($0)) != nil })
       return lines.count
     case .markdown: return text.split(separator: "\n").filter { $0.hasPrefix("| ") }.count
     case .concise: return text.split(separator: "\n").count
@@ -78,7 +78,7 @@ final class ReportLawTests: XCTestCase {
     let range = try XCTUnwrap((first["location"] as? [String: Any])?["range"] as? NSDictionary)
     XCTAssertEqual(
       range, ["start": ["line": 3, "column": 15], "end": ["line": 3, "column": 16]])
-    let command = BuildServerReader.gitHub(
+    let command = CIAnnotationReader.gitHub(
       String(ReportSample.report(.github, [source]).prefix { $0 != "\n" }))
     XCTAssertEqual(command?.properties["col"], "10")
     XCTAssertEqual(command?.properties["endColumn"], "11")

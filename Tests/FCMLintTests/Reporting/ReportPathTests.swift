@@ -16,7 +16,7 @@ final class ReportPathTests: XCTestCase {
     _ source: SourceReport, _ workspace: ReportContext.Folder?
   ) -> [String: String]? {
     let text = ReportSample.report(.github, [source], ReportContext(workspace: workspace))
-    return BuildServerReader.gitHub(String(text.dropLast()))?.properties
+    return CIAnnotationReader.gitHub(String(text.dropLast()))?.properties
   }
 
   func testPathsInSARIFAreReferences() throws {

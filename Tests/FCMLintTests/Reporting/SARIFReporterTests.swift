@@ -69,7 +69,7 @@ final class SARIFReporterTests: XCTestCase {
   }
 
   private func run(
-    _ sources: [SourceReport], unread: [UnreadSource] = []
+    _ sources: [SourceReport], unread: [UnreadableSource] = []
   ) throws -> [String: Any] {
     let text = ReportSample.report(.sarif, sources, unread: unread)
     let log = try ReportSample.object(text)
@@ -95,7 +95,7 @@ final class SARIFReporterTests: XCTestCase {
       Fix("drop it", .unsafe, [Edit(ByteRange(2, 10), ""), Edit(ByteRange(12, 12), "x")]),
     ]
     source.suppressed = [Suppression(source.diagnostics[1], .external, reason: "kept for app 1")]
-    let unread = UnreadSource(path: "b.json", words: "permission denied")
+    let unread = UnreadableSource(path: "b.json", words: "permission denied")
     let run = try run([source, other], unread: [unread])
     let results = try XCTUnwrap(run["results"] as? [[String: Any]])
     XCTAssertEqual(results.count, 3)

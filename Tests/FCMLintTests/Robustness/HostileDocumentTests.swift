@@ -31,6 +31,6 @@ final class HostileDocumentTests: XCTestCase {
   func testDepthIsNoMatter() {
     let deep = String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
     let report = Corpus.report(Array(#"{"to":"/topics/a","data":{"a":\#(deep)}}"#.utf8))
-    XCTAssertEqual(report.recognitions.map(\.kind), [.legacy])
+    XCTAssertEqual(report.detections.map(\.kind), [.legacy])
   }
 }

@@ -38,7 +38,7 @@ final class HostileFixtureTests: XCTestCase {
 
   func testBeginningsAreJudgedByTheLaws() throws {
     for (name, bytes) in try Fixtures.files(in: "hostile") {
-      // Every fifth, begun at different ones; `SurvivalTests` cuts a message everywhere.
+      // Every fifth, begun at different ones; `ParserRobustnessTests` cuts a message everywhere.
       for count in stride(from: name.utf8.count % 5, to: bytes.count, by: 5) {
         let beginning = Array(bytes[..<count])
         let layout = Self.layouts[name.hasSuffix("l") ? 1 : 0]

@@ -4,7 +4,7 @@ import Foundation
 import XCTest
 
 /// What `Linter` promises to programs that call it, and no other test shows.
-final class LinterPromiseTests: XCTestCase {
+final class LinterGuaranteeTests: XCTestCase {
   private static func words(_ report: Linter.Report) -> [String] {
     report.diagnostics.map { "\($0.rule) \($0.range) \($0.pointer) \($0.message)" }
   }

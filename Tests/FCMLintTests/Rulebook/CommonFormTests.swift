@@ -4,11 +4,11 @@ import XCTest
 @testable import FCMLint
 
 /// A rule that spares values of one form has nothing to say about any of them.
-final class SparedValueTests: XCTestCase {
+final class CommonFormTests: XCTestCase {
   private let rules = Rulebook.all.filter { $0.spared != nil }
 
   func testRulesAreSilentAboutTheValuesThatTheySpare() throws {
-    let walk = SchemaWalk(project: .none)
+    let validator = SchemaValidator(project: .none)
     let wanted = [Bool](repeating: true, count: Field.allCases.count)
     var met: Set<String> = []
     for document in Rulebook.all.flatMap({ $0.bad + $0.good }) {
@@ -16,12 +16,13 @@ final class SparedValueTests: XCTestCase {
         guard let root = tree.root else { return }
         for kind in DocumentKind.allCases {
           try wanted.withUnsafeBufferPointer { flags in
-            let view = walk.walk(root, kind: kind, wanted: try XCTUnwrap(flags.baseAddress))
-            for event in walk.events {
+            let view = validator.validate(
+              root, kind: kind, wanted: try XCTUnwrap(flags.baseAddress))
+            for event in validator.events {
               let node = JSONNode(core: root.core, index: Int(event.index))
               for rule in rules where spares(rule, event.field, node, view) {
                 met.insert(rule.id)
-                XCTAssertTrue(rule.judge(node, view).isEmpty, "\(rule.id) in \(document)")
+                XCTAssertTrue(rule.checkField(node, view).isEmpty, "\(rule.id) in \(document)")
               }
             }
           }

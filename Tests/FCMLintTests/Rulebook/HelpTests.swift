@@ -4,7 +4,7 @@ import XCTest
 /// What to do fits what was found: each help, followed to the letter, mends its finding.
 final class HelpTests: XCTestCase {
   private func help(_ document: String, _ rule: String) -> String? {
-    judged(document, select: [rule]).first?.help
+    diagnose(document, select: [rule]).first?.help
   }
 
   private func news(_ members: String) -> String {
@@ -106,7 +106,7 @@ final class HelpTests: XCTestCase {
   func testGroups() {
     func help(of operation: String) -> Diagnostic? {
       let tokens = (0...20).map { "\"m\($0)\"" }.joined(separator: ",")
-      return judged(
+      return diagnose(
         #"{"operation":"\#(operation)","notification_key_name":"a","notification_key":"k","#
           + #""registration_ids":[\#(tokens)]}"#, select: ["too-many-members"]
       ).first
@@ -120,7 +120,7 @@ final class HelpTests: XCTestCase {
   /// safe.
   func testSubtitles() {
     func safety(_ rest: String) -> [Fix.Safety] {
-      judged(
+      diagnose(
         #"{"message":{"topic":"n","notification":{"title":"t","subtitle":"s"}"# + rest + "}}",
         select: ["misplaced-field"]
       ).flatMap { $0.fixes.map(\.safety) }

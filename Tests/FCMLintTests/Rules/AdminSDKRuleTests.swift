@@ -2,7 +2,7 @@ import FCMLint
 import XCTest
 
 /// What the Admin SDK for Node.js checks before it sends.
-final class AdminMessageTests: XCTestCase {
+final class AdminSDKRuleTests: XCTestCase {
   private func check(_ vectors: [RuleVector], file: StaticString = #filePath, line: UInt = #line) {
     for vector in vectors { vector.check([.legacy], file: file, line: line) }
   }
@@ -38,11 +38,11 @@ final class AdminMessageTests: XCTestCase {
     func moved(_ members: String) -> String {
       let text = #"{"tokens":["{{a}}"],"# + members + "}"
       var bytes = Array(text.utf8)
-      while let fix = judged(
+      while let fix = diagnose(
         String(decoding: bytes, as: UTF8.self), as: .adminNode,
         select: ["misplaced-field", "legacy-field"]
       ).flatMap(\.fixes).first {
-        bytes = FixPlan.apply(fix.edits, to: bytes)
+        bytes = EditApplication.apply(fix.edits, to: bytes)
       }
       return String(String(decoding: bytes, as: UTF8.self).dropFirst(20).dropLast())
     }

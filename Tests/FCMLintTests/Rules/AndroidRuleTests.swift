@@ -3,10 +3,10 @@ import FCMLintRules
 import XCTest
 
 /// The Android blocks: the facts about the send request as a table.
-final class AndroidTests: XCTestCase {
+final class AndroidRuleTests: XCTestCase {
   /// The rules that speak about `android` with these members.
   private func rules(_ android: String) -> [String] {
-    judged(#"{"message":{"topic":"n","android":{\#(android)}}}"#, select: ["android"])
+    diagnose(#"{"message":{"topic":"n","android":{\#(android)}}}"#, select: ["android"])
       .map(\.rule)
   }
 
@@ -27,7 +27,7 @@ final class AndroidTests: XCTestCase {
     for ttl in ["-1s", "-0.5s", "2419201s", "315576000000s"] {
       XCTAssertEqual(rules(#""ttl":"\#(ttl)""#), ["ttl-out-of-range"], ttl)
     }
-    let sdk = Verdict.of(
+    let sdk = FindingList.of(
       #"{"token":"a","android":{"ttl":2419201000},"notification":{"imageUrl":"https://a.b/c"}}"#,
       ["ttl-out-of-range"])
     XCTAssertEqual(sdk, ["ttl-out-of-range at /android/ttl"])
@@ -45,12 +45,12 @@ final class AndroidTests: XCTestCase {
     for (color, repair) in repairs {
       let json =
         #"{"message":{"topic":"n","android_v2":{"remote_notification":{"notification":{"color":"\#(color)"}}}}}"#
-      let found = judged(json, select: ["bad-color"])
+      let found = diagnose(json, select: ["bad-color"])
       XCTAssertEqual(found.map(\.rule), ["bad-color"], color)
       XCTAssertEqual(
         found.first?.fixes.first?.edits.first?.replacement, repair.map { "\"\($0)\"" }, color)
     }
-    let sdk = Verdict.of(
+    let sdk = FindingList.of(
       ##"{"token":"a","android":{"notification":{"color":"#11223","clickAction":"x"}},"data":{"a":"b"}}"##,
       ["bad-color"])
     XCTAssertEqual(sdk, ["bad-color at /android/notification/color"])
@@ -86,7 +86,7 @@ final class AndroidTests: XCTestCase {
     XCTAssertEqual(notification(#""body":"b","\u0074itle_loc_key":"k""#), [])
     XCTAssertEqual(
       notification(#""title":"t","\u0074itle_loc_key":"k""#), ["literal-beats-loc-key"])
-    let sdk = Verdict.of(
+    let sdk = FindingList.of(
       #"{"tokens":["a"],"android":{"notification":{"bodyLocArgs":["x"]}}}"#, ["android"])
     XCTAssertEqual(sdk, ["loc-args-without-key at /android/notification/bodyLocArgs"])
   }
@@ -121,7 +121,7 @@ final class AndroidTests: XCTestCase {
 
   func testLightsOfTheSDK() {
     func sdk(_ settings: String) -> [String] {
-      Verdict.of(
+      FindingList.of(
         #"{"tokens":["a"],"android":{"notification":{"lightSettings":{\#(settings)}}}}"#,
         ["black-light", "negative-duration", "light-color-as-string", "admin-bad-light-settings"])
     }
@@ -139,7 +139,7 @@ final class AndroidTests: XCTestCase {
       ##"{"message":{"topic":"n","android":{"notification":{"title":"t","##
       + ##""light_settings":{"color":"#ff0000","light_on_duration":"1s","light_off_duration":"1s"}}}}}"##
     XCTAssertEqual(
-      Verdict.complaints(about: json),
+      FindingList.complaints(about: json),
       ["light-color-as-string at /message/android/notification/light_settings/color"])
   }
 
@@ -155,7 +155,7 @@ final class AndroidTests: XCTestCase {
 
   func testTheSuccessorOfAndroid() {
     func v2(_ members: String) -> [String] {
-      judged(#"{"message":{"topic":"n","android_v2":{\#(members)}}}"#, select: ["android"])
+      diagnose(#"{"message":{"topic":"n","android_v2":{\#(members)}}}"#, select: ["android"])
         .map(\.rule)
     }
     XCTAssertEqual(v2(#""remote_notification":{"notification":{"title":"t"}}"#), [])
@@ -168,9 +168,9 @@ final class AndroidTests: XCTestCase {
     XCTAssertEqual(v2(#""remote_notification":{}"#), ["remote-notification-without-notification"])
     let both = #"{"message":{"topic":"n","android":{},"android_v2":{"background_sync":{}}}}"#
     XCTAssertEqual(
-      Verdict.of(both, ["android"]), ["android-and-android-v2 at /message/android_v2"])
+      FindingList.of(both, ["android"]), ["android-and-android-v2 at /message/android_v2"])
     let null = #"{"message":{"topic":"n","android":null,"android_v2":{"background_sync":{}}}}"#
-    XCTAssertEqual(Verdict.of(null, ["android"]), [])
+    XCTAssertEqual(FindingList.of(null, ["android"]), [])
   }
 
   func testPriorityAndPackage() {
@@ -189,7 +189,7 @@ final class AndroidTests: XCTestCase {
       #""notification":{"title":"t","vibrate_timings":["0s","0.5s"]}"#,
     ] {
       let json = #"{"message":{"topic":"n","notification":{"title":"t"},"android":{\#(android)}}}"#
-      XCTAssertEqual(Verdict.complaints(about: json), [], json)
+      XCTAssertEqual(FindingList.complaints(about: json), [], json)
     }
   }
 }

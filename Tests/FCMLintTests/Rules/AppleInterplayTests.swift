@@ -243,7 +243,7 @@ final class AppleInterplayTests: XCTestCase {
       ),
     ]
     var configuration = Configuration()
-    configuration.project = ProjectFacts(apnsTopic: "com.example.app")
+    configuration.project = ProjectSettings(apnsTopic: "com.example.app")
     configuration.select = ["bad-apns-topic"]
     let linter = Linter(rules: Rulebook.all, configuration: configuration)
     for (members, count) in cases {

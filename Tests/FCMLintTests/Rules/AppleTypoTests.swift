@@ -2,7 +2,7 @@ import FCMLint
 import XCTest
 
 /// A slip in one name, or a member one level off: one finding, and none about what then lacks.
-final class AppleSlipTests: XCTestCase {
+final class AppleTypoTests: XCTestCase {
   private static let image = #""fcm_options":{"image":"https://a.de/b.png"}"#
 
   /// A push with an image in which the flag has gone astray.
@@ -146,7 +146,7 @@ final class AppleSlipTests: XCTestCase {
     ]
     for vector in cases {
       vector.check()
-      let found = judged(vector.document, as: .sendRequest).filter { $0.severity >= .warning }
+      let found = diagnose(vector.document, as: .sendRequest).filter { $0.severity >= .warning }
       XCTAssertEqual(found.map(\.rule), ["misplaced-field"], vector.document)
     }
   }
@@ -157,7 +157,7 @@ final class AppleSlipTests: XCTestCase {
         {"message":{"topic":"a","webpush":{"notification":{"title":"x","renotify":true,\
         "\(tag)":"b"}}}}
         """
-      let found = judged(text).filter { $0.severity >= .warning }
+      let found = diagnose(text).filter { $0.severity >= .warning }
       XCTAssertEqual(found.map(\.rule), ["unknown-web-option"], tag)
     }
   }
@@ -174,7 +174,7 @@ final class AppleSlipTests: XCTestCase {
       let text = """
         {"message":{"topic":"a","webpush":{"notification":{"title":"x","actions":[\(action)]}}}}
         """
-      let found = judged(text).filter { $0.severity >= .warning }
+      let found = diagnose(text).filter { $0.severity >= .warning }
       XCTAssertEqual(found.map(\.rule), expected, action)
     }
   }
@@ -188,7 +188,7 @@ final class AppleSlipTests: XCTestCase {
         + #""actions":["action":"a","title":"A"}]}}}}"#,
     ]
     for text in texts {
-      let found = judged(text).filter { $0.severity >= .warning }
+      let found = diagnose(text).filter { $0.severity >= .warning }
       XCTAssertEqual(found.count, 1, "\(text): \(found.map(\.rule))")
     }
   }

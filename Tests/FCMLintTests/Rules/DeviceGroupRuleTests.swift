@@ -2,7 +2,7 @@ import FCMLint
 import XCTest
 
 /// What the endpoints beside the send request take: device groups and topic batches.
-final class GroupRequestTests: XCTestCase {
+final class DeviceGroupRuleTests: XCTestCase {
   private func check(_ vectors: [RuleVector], file: StaticString = #filePath, line: UInt = #line) {
     for vector in vectors { vector.check([.groups, .secrets], file: file, line: line) }
   }

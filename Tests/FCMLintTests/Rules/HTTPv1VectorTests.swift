@@ -7,7 +7,7 @@ import XCTest
 final class HTTPv1VectorTests: XCTestCase {
   private func check(_ vectors: [Vector]) {
     for vector in vectors {
-      let found = judged(vector.text, as: .sendRequest)
+      let found = diagnose(vector.text, as: .sendRequest)
       let ids = Set(found.map(\.rule))
       let grave = Set(found.filter { $0.severity >= .warning }.map(\.rule))
       XCTAssertTrue(

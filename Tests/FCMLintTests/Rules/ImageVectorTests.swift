@@ -49,15 +49,16 @@ final class ImageVectorTests: XCTestCase {
 
   func testFixInsertsTheFlag() throws {
     let text = apple("https://h/cat.jpg", aps: #"{"sound":"default"}"#)
-    let fix = try XCTUnwrap(judged(text).first?.fixes.first)
-    let fixed = String(decoding: FixPlan.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
+    let fix = try XCTUnwrap(diagnose(text).first?.fixes.first)
+    let fixed = String(
+      decoding: EditApplication.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
     XCTAssertEqual(
       fixed, apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable-content":1}"#))
   }
 
   func testNoFixMakesADuplicate() throws {
     let null = apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable-content":null}"#)
-    let found = judged(null)
+    let found = diagnose(null)
     XCTAssertEqual(found.map(\.rule), ["image-without-mutable-content"])
     XCTAssertEqual(found.last?.fixes, [])
   }

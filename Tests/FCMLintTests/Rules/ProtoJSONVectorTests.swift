@@ -14,7 +14,7 @@ final class ProtoJSONVectorTests: XCTestCase {
       "wrong-type", "boolean-as-string", "quoted-placeholder", "unknown-enum-value",
       "number-out-of-range", "bad-duration", "bad-timestamp", "non-string-value",
     ]
-    return judged(text, as: .sendRequest).map(\.rule).filter(schema.contains)
+    return diagnose(text, as: .sendRequest).map(\.rule).filter(schema.contains)
   }
 
   private func check(
@@ -114,7 +114,7 @@ final class ProtoJSONVectorTests: XCTestCase {
   func testFixes() {
     func fixed(_ field: String, _ value: String) -> String? {
       let text = #"{"message":{"topic":"a","data":{"a":"b"},"android":{"\#(field)":\#(value)}}}"#
-      let fix = judged(text, as: .sendRequest).flatMap(\.fixes).first
+      let fix = diagnose(text, as: .sendRequest).flatMap(\.fixes).first
       return fix.map { "\($0.safety) \($0.edits[0].replacement)" }
     }
     XCTAssertEqual(fixed("ttl", "3600"), #"safe "3600s""#)

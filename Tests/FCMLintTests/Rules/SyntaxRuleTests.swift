@@ -19,11 +19,11 @@ final class SyntaxRuleTests: XCTestCase {
   }
 
   func testEveryKindOfFaultHasItsRule() {
-    var spoken: [SyntaxFault.Kind] = []
+    var spoken: [SyntaxError.Kind] = []
     for rule in Rulebook.all {
       if case .syntax(let kind, _) = rule.check { spoken.append(kind) }
     }
-    XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxFault.Kind.allCases)
+    XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxError.Kind.allCases)
   }
 
   /// Before a letter a backslash may belong to a path or a regular expression, and stays.
@@ -34,11 +34,11 @@ final class SyntaxRuleTests: XCTestCase {
       // What the shell makes of an apostrophe.
       (#"let'\''s"#, .safe, "let's"),
     ]
-    for (text, safety, mended) in table {
+    for (text, safety, repaired) in table {
       let source = message(#""title": ""# + text + "\"")
       let fixes = lint(source).flatMap(\.fixes)
       XCTAssertEqual(fixes.map(\.safety), [safety], text)
-      XCTAssertEqual(mend(source), message(#""title": ""# + mended + "\""), text)
+      XCTAssertEqual(mend(source), message(#""title": ""# + repaired + "\""), text)
     }
   }
 
@@ -66,7 +66,7 @@ final class SyntaxRuleTests: XCTestCase {
   }
 
   func testARemovedCommentTakesTheBlanksAlongThatNobodyNeeds() {
-    for (text, mended) in [
+    for (text, repaired) in [
       (#""title": "a" /* x */, "body": "b""#, #""title": "a", "body": "b""#),
       (#""title": "a" /* x */ , "body": "b""#, #""title": "a", "body": "b""#),
       (#""title": "a"/* x */, "body": "b""#, #""title": "a", "body": "b""#),
@@ -78,8 +78,8 @@ final class SyntaxRuleTests: XCTestCase {
     ] {
       let bytes = Array((message(text) + "\n").utf8)
       let edits = lint(bytes).flatMap(\.fixes).flatMap(\.edits)
-      let found = String(decoding: FixPlan.apply(edits, to: bytes), as: UTF8.self)
-      XCTAssertEqual(found, message(mended) + "\n", text)
+      let found = String(decoding: EditApplication.apply(edits, to: bytes), as: UTF8.self)
+      XCTAssertEqual(found, message(repaired) + "\n", text)
     }
   }
 

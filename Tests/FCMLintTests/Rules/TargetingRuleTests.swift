@@ -3,12 +3,12 @@ import FCMLintRules
 import XCTest
 
 /// Targets, topics and conditions: the facts about the send request as a table.
-final class TargetingTests: XCTestCase {
+final class TargetingRuleTests: XCTestCase {
   private func check(
     _ table: [(String, [String])], _ select: [String] = ["targeting"], line: UInt = #line
   ) {
     for (json, expected) in table {
-      XCTAssertEqual(Verdict.of(json, select), expected, json, line: line)
+      XCTAssertEqual(FindingList.of(json, select), expected, json, line: line)
     }
   }
 
@@ -97,16 +97,16 @@ final class TargetingTests: XCTestCase {
       #""notification":{"title":"t"},"data":{"{{key}}":"b"}"#,
       #""notification":{"title":"t","body":"b"{{#sound}},"sound":"x"{{/sound}}}"#,
     ] {
-      let found = judged(#"{"message":{\#(content)}}"#, select: ["missing-target"])
+      let found = diagnose(#"{"message":{\#(content)}}"#, select: ["missing-target"])
       XCTAssertEqual(found.map(\.severity), [.info], content)
     }
-    let plain = judged(#"{"message":{"data":{"a":"b"}}}"#, select: ["missing-target"])
+    let plain = diagnose(#"{"message":{"data":{"a":"b"}}}"#, select: ["missing-target"])
     XCTAssertEqual(plain.map(\.severity), [.error])
   }
 
   func testTargetsOfOtherKinds() {
     let text = #""notification":{"title":"t","body":"b"},"android":{"ttl":"5s"}"#
-    let bare = judged("{\(text)}", select: ["targeting"])
+    let bare = diagnose("{\(text)}", select: ["targeting"])
     XCTAssertEqual(bare.map(\.rule), ["missing-target"])
     XCTAssertEqual(bare.map(\.severity), [.hint])
     let sdk = #""notification":{"title":"t","imageUrl":"https://a.b/c.png"}"#
@@ -121,9 +121,9 @@ final class TargetingTests: XCTestCase {
   }
 
   func testEmptyTargetIsMilderBesideARealOne() {
-    let beside = judged(#"{"message":{"token":"","topic":"b"}}"#, select: ["targeting"])
+    let beside = diagnose(#"{"message":{"token":"","topic":"b"}}"#, select: ["targeting"])
     XCTAssertEqual(beside.map(\.severity), [.warning])
-    let alone = judged(
+    let alone = diagnose(
       #"{"message":{"token":"","notification":{"title":"x"}}}"#, select: ["targeting"])
     XCTAssertEqual(alone.map(\.severity), [.error])
   }
@@ -132,7 +132,7 @@ final class TargetingTests: XCTestCase {
     let long = String(repeating: "a", count: 900)
     for name in ["a-b_c.d~e%f", "topics", long, "{{topic}}", "1"] {
       check([(#"{"message":{"topic":"\#(name)"}}"#, [])])
-      XCTAssertEqual(Verdict.complaints(about: #"{"message":{"topic":"\#(name)"}}"#), [], name)
+      XCTAssertEqual(FindingList.complaints(about: #"{"message":{"topic":"\#(name)"}}"#), [], name)
     }
     for name in ["foo bar", "bad#topic!name", long + "a", "foo*bar", "/foo/bar", "$foo", "\\u00e9"]
     {
@@ -181,7 +181,7 @@ final class TargetingTests: XCTestCase {
       ),
     ]
     for (condition, rules) in table {
-      let found = judged(
+      let found = diagnose(
         #"{"message":{"condition":"\#(condition)"}}"#, select: ["targeting"])
       XCTAssertEqual(found.map(\.rule).sorted(), rules.sorted(), condition)
       XCTAssertTrue(found.allSatisfy { $0.pointer == "/message/condition" }, condition)
@@ -192,9 +192,9 @@ final class TargetingTests: XCTestCase {
     let condition =
       #"'a' in topics || 'b' in topics && ('c' in topics || \u0021'd' in topics) || 'e' in topics"#
     let json = #"{"message":{"condition":"\#(condition)"}}"#
-    let found = judged(json, select: ["mixed-operators"])
+    let found = diagnose(json, select: ["mixed-operators"])
     XCTAssertEqual(found.count, 1)
-    let fixed = FixPlan.apply(found.first?.fixes.first?.edits ?? [], to: Array(json.utf8))
+    let fixed = EditApplication.apply(found.first?.fixes.first?.edits ?? [], to: Array(json.utf8))
     let expected =
       #"(('a' in topics || 'b' in topics) && ('c' in topics || \u0021'd' in topics)) || 'e' in topics"#
     XCTAssertEqual(
@@ -204,7 +204,7 @@ final class TargetingTests: XCTestCase {
   func testHostileConditionsAreJudgedAndAnsweredBriefly() {
     for text in ["(", "!", "'a' in topics & ", #"\"a\" in topics or "#, "x y "] {
       let condition = String(repeating: text, count: 20_000)
-      let found = judged(
+      let found = diagnose(
         #"{"message":{"condition":"\#(condition)"}}"#, select: ["targeting"])
       XCTAssertEqual(found.map(\.rule), ["bad-condition"])
       XCTAssertTrue(found.allSatisfy { $0.message.count < 200 })
@@ -237,7 +237,7 @@ final class TargetingTests: XCTestCase {
     }
     for key in ["googly", "notification", "sender", "fromX", "x.google.y", "messageType"] {
       check([(message("\"\(key)\":\"1\""), [])], ["data"])
-      XCTAssertEqual(Verdict.complaints(about: message("\"\(key)\":\"1\"")), [], key)
+      XCTAssertEqual(FindingList.complaints(about: message("\"\(key)\":\"1\"")), [], key)
     }
     check(
       [

@@ -125,11 +125,11 @@ final class WebpushVectorTests: XCTestCase {
 
   func testFixesMoveAFieldOutOfTheHeaders() throws {
     let text = request(#"{"headers":{"image":"https://h/a.png","TTL":"60"}}"#)
-    let found = judged(text).filter {
+    let found = diagnose(text).filter {
       $0.rule == "notification-field-in-web-headers"
     }
     let fix = try XCTUnwrap(found.first?.fixes.first)
-    let fixed = FixPlan.apply(fix.edits, to: Array(text.utf8))
+    let fixed = EditApplication.apply(fix.edits, to: Array(text.utf8))
     XCTAssertEqual(
       String(decoding: fixed, as: UTF8.self),
       request(#"{"headers":{"TTL":"60"},"notification":{"image":"https://h/a.png"}}"#))

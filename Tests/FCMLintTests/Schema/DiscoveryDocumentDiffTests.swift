@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 /// The tables against a description of the API, as it is and altered.
-final class APIComparisonTests: XCTestCase {
+final class DiscoveryDocumentDiffTests: XCTestCase {
   private func description() throws -> String {
     let file = Fixtures.folder.appendingPathComponent("schema/api-description.json")
     return try String(contentsOf: file, encoding: .utf8)
@@ -14,14 +14,14 @@ final class APIComparisonTests: XCTestCase {
     let text = try description()
     XCTAssertTrue(text.contains(old), "no \(old)", line: line)
     let altered = text.replacingOccurrences(of: old, with: new)
-    return APIComparison.differences(description: Array(altered.utf8)).map {
+    return DiscoveryDocumentDiff.differences(description: Array(altered.utf8)).map {
       "\($0.kind) \($0.path) [\($0.described)] [\($0.known)]"
     }
   }
 
   func testTheTablesFollowTheDescription() throws {
     let text = try description()
-    XCTAssertEqual(APIComparison.differences(description: Array(text.utf8)), [])
+    XCTAssertEqual(DiscoveryDocumentDiff.differences(description: Array(text.utf8)), [])
   }
 
   func testFields() throws {
@@ -87,14 +87,14 @@ final class APIComparisonTests: XCTestCase {
 
   func testAnotherRevisionIsWorthANote() throws {
     let text = try description().replacingOccurrences(of: Schema.revision, with: "20270101")
-    let found = APIComparison.differences(description: Array(text.utf8))
+    let found = DiscoveryDocumentDiff.differences(description: Array(text.utf8))
     XCTAssertEqual(found.map(\.kind), [.revision])
     XCTAssertTrue(found.allSatisfy(\.isNote))
   }
 
   func testWhatIsNoDescription() {
     for text in ["", "{}", "[]", "{\"schemas\": 1}", "{\"schemas\": {", "no"] {
-      let found = APIComparison.differences(description: Array(text.utf8))
+      let found = DiscoveryDocumentDiff.differences(description: Array(text.utf8))
       XCTAssertEqual(found.map(\.kind), [.unreadable], text)
     }
   }

@@ -164,7 +164,7 @@ final class FieldIndexTests: XCTestCase {
 
   private func found(_ path: [String], _ value: String) -> [String] {
     let text = path.reversed().reduce(value) { "{\"\($1)\": \($0)}" }
-    return judged(text, as: .sendRequest).map(\.rule).filter(about.contains)
+    return diagnose(text, as: .sendRequest).map(\.rule).filter(about.contains)
   }
 
   private func camel(_ name: String) -> String {

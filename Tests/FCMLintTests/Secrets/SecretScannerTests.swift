@@ -3,7 +3,7 @@ import FCMLintRules
 import XCTest
 
 /// Secrets are found where they stand, and shown nowhere.
-final class SecretsTests: XCTestCase {
+final class SecretScannerTests: XCTestCase {
   private static let token =
     "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2Ox4Ti9Wq5Zv0Cl8Mg1Ns6Fb3Kd7Rh"
   private static let serverKey =
@@ -34,7 +34,8 @@ final class SecretsTests: XCTestCase {
         let shown = Excerpt.shortened(text)
         XCTAssertFalse(Self.isExposed(secret, in: shown), shown)
         // A code frame shows the line itself.
-        XCTAssertFalse(Self.isExposed(secret, in: Secrets.shortened(text)), Secrets.shortened(text))
+        XCTAssertFalse(
+          Self.isExposed(secret, in: SecretScanner.shortened(text)), SecretScanner.shortened(text))
       }
     }
   }
@@ -42,7 +43,7 @@ final class SecretsTests: XCTestCase {
   func testOfAPrivateKeyOnlyTheArmourIsShown() {
     for text in [Self.privateKey, Self.privateKey.replacingOccurrences(of: #"\n"#, with: "\n")] {
       XCTAssertEqual(
-        Secrets.shortened("key: " + text).filter { $0 != "\n" && $0 != "\\" && $0 != "n" },
+        SecretScanner.shortened("key: " + text).filter { $0 != "\n" && $0 != "\\" && $0 != "n" },
         "key: -----BEGIN PRIVATE KEY-----…-----END PRIVATE KEY-----")
     }
   }
@@ -65,7 +66,7 @@ final class SecretsTests: XCTestCase {
       "'line-4-harbour-to-island' in topics && 'line-12' in topics",
       "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
     ] {
-      XCTAssertEqual(Secrets.shortened(text), text)
+      XCTAssertEqual(SecretScanner.shortened(text), text)
     }
   }
 
@@ -104,8 +105,10 @@ final class SecretsTests: XCTestCase {
   /// Only what goes with a request belongs in its header; what is dead needs no revoking.
   func testHelpFitsTheCredential() {
     func help(_ value: String) -> String? {
-      judged(#"{"message":{"topic":"n","data":{"k":"\#(value)"}}}"#, select: ["leaked-credential"])
-        .first?.help
+      diagnose(
+        #"{"message":{"topic":"n","data":{"k":"\#(value)"}}}"#, select: ["leaked-credential"]
+      )
+      .first?.help
     }
     XCTAssertEqual(help(Self.accessToken)?.contains("Authorization"), true)
     XCTAssertEqual(help(Self.serverKey), "remove it: legacy server keys no longer work")

@@ -30,7 +30,7 @@ final class PayloadSizeTests: XCTestCase {
     func found(_ count: Int, _ block: String = "") -> [String] {
       let document =
         #"{ "message": { "token": "abc:def",\#(block) "data": { "ab": "\#(text(count - 2))" } } }"#
-      return judged(document).filter { $0.rule.hasPrefix("payload-") }.map {
+      return diagnose(document).filter { $0.rule.hasPrefix("payload-") }.map {
         "\($0.severity.word) \($0.message)"
       }
     }
@@ -89,7 +89,7 @@ final class PayloadSizeTests: XCTestCase {
   func testTheFindingNamesTheLargestPart() throws {
     let document = data(4200)
     let found = try XCTUnwrap(
-      judged(document).first { $0.rule == "payload-too-large" })
+      diagnose(document).first { $0.rule == "payload-too-large" })
     XCTAssertEqual(
       found.message, "payload of 4200 bytes on Android, Apple devices, the web; the limit is 4096")
     XCTAssertEqual(found.pointer, "/message")
@@ -100,7 +100,7 @@ final class PayloadSizeTests: XCTestCase {
     let document =
       #"{ "message": { "topic": "news", "data": { "a": "\#(text(4200))", "b": "{{more}}" } } }"#
     let found = try XCTUnwrap(
-      judged(document).first { $0.rule == "payload-too-large" })
+      diagnose(document).first { $0.rule == "payload-too-large" })
     XCTAssertTrue(found.message.contains("at least 4202"), found.message)
   }
 

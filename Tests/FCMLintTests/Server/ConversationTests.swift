@@ -110,7 +110,7 @@ final class ConversationTests: XCTestCase {
 
   func testAReaderThatIsGoneEndsTheServer() {
     let streams = CapturedStreams()
-    streams.input = ByteStream(([ServerRun.hello] + ServerRun.goodbye).flatMap(ServerRun.framed))
+    streams.input = InputReader(([ServerRun.hello] + ServerRun.goodbye).flatMap(ServerRun.framed))
     streams.pipeHolds = 0
     XCTAssertEqual(Command(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
   }
@@ -120,7 +120,7 @@ final class ConversationTests: XCTestCase {
     let text = "[" + String(repeating: mild, count: 3000) + ScratchFolder.bad + "]"
     let run = ServerRun(
       [ServerRun.hello, ServerRun.open("file:///project/a.json", text)] + ServerRun.goodbye)
-    XCTAssertEqual(run.published.map(\.count), [EditorDiagnostic.limit])
+    XCTAssertEqual(run.published.map(\.count), [LSPDiagnostic.limit])
     XCTAssertEqual(run.published.first?.last?["code"] as? String, "topic-prefix")
     XCTAssertEqual(run.published.first?.first?["code"] as? String, "data-only-on-apple")
   }

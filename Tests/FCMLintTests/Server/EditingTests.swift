@@ -35,7 +35,7 @@ final class EditingTests: XCTestCase {
         let run = ServerRun([ServerRun.hello, ServerRun.open(uri, text)] + ServerRun.goodbye)
         let published = try XCTUnwrap(run.published.first, rule)
         let found = linter.lint(Array(text.utf8)).diagnostics
-        if found.count > EditorDiagnostic.limit { continue }
+        if found.count > LSPDiagnostic.limit { continue }
         XCTAssertEqual(published.compactMap { $0["code"] as? String }, found.map(\.rule), text)
         let editor = EditorText(text)
         for (shown, found) in zip(published, found) {
@@ -56,10 +56,10 @@ final class EditingTests: XCTestCase {
             ServerRun.hello, ServerRun.open(uri, text),
             ServerRun.actions(2, uri, only: "source.fixAll"),
           ] + ServerRun.goodbye)
-        let mended = Fixer(linter).fix(Array(text.utf8))
+        let repaired = Fixer(linter).fix(Array(text.utf8))
         let actions = try XCTUnwrap(run.result(of: 2) as? [[String: Any]])
         let result = actions.first.map(EditorText(text).applying) ?? text
-        XCTAssertEqual(result, String(decoding: mended.bytes, as: UTF8.self), text)
+        XCTAssertEqual(result, String(decoding: repaired.bytes, as: UTF8.self), text)
         if !actions.isEmpty { changed += 1 }
       }
     }
@@ -100,9 +100,9 @@ final class EditingTests: XCTestCase {
       let actions = try XCTUnwrap(run.result(of: 2) as? [[String: Any]])
       XCTAssertEqual(actions.count, fixes.count, text)
       for (action, fix) in zip(actions, fixes) {
-        let mended = FixPlan.apply(fix.edits, to: Array(text.utf8))
+        let repaired = EditApplication.apply(fix.edits, to: Array(text.utf8))
         XCTAssertEqual(
-          EditorText(text).applying(action), String(decoding: mended, as: UTF8.self), fix.title)
+          EditorText(text).applying(action), String(decoding: repaired, as: UTF8.self), fix.title)
         XCTAssertEqual(
           (action["title"] as? String)?.hasSuffix(", unsafe)"), fix.safety == .unsafe)
         tried += 1

@@ -2,16 +2,20 @@ import FCMLint
 import XCTest
 
 /// Names at a wrong place, and where each is said to belong.
-final class WrongPlaceTests: XCTestCase {
+final class RelocationTests: XCTestCase {
   private struct Row {
     var path: String
     var value: String
     var rule: String
-    var homes: [String]
+    var locations: [String]
     var line: UInt
 
-    init(_ path: String, _ value: String, _ rule: String, _ homes: String..., line: UInt = #line) {
-      (self.path, self.value, self.rule, self.homes, self.line) = (path, value, rule, homes, line)
+    init(
+      _ path: String, _ value: String, _ rule: String, _ locations: String..., line: UInt = #line
+    ) {
+      (self.path, self.value, self.rule, self.locations, self.line) = (
+        path, value, rule, locations, line
+      )
     }
 
     /// A request with the value at the path and a topic.
@@ -26,16 +30,16 @@ final class WrongPlaceTests: XCTestCase {
 
   private func check(_ rows: [Row]) {
     for row in rows {
-      let found = judged(row.text, as: .sendRequest).filter {
+      let found = diagnose(row.text, as: .sendRequest).filter {
         ["unknown-field", "misplaced-field", "legacy-field", "sdk-spelling"].contains($0.rule)
       }
       XCTAssertEqual(found.map(\.rule), [row.rule], row.text, line: row.line)
       let pointer = "/" + row.path.split(separator: ".").joined(separator: "/")
       XCTAssertEqual(found.first?.pointer, pointer, line: row.line)
-      for home in row.homes {
+      for location in row.locations {
         XCTAssertTrue(
-          found.first?.help?.contains(home) == true,
-          "\(row.path): \(found.first?.help ?? "") lacks \(home)", line: row.line)
+          found.first?.help?.contains(location) == true,
+          "\(row.path): \(found.first?.help ?? "") lacks \(location)", line: row.line)
       }
     }
   }
@@ -157,7 +161,7 @@ final class WrongPlaceTests: XCTestCase {
         "apns": {"headers": {"x-own": "1"}, "payload": {"aps": {"alert": "a"}, "to": 1, "ttl": 2}},
         "webpush": {"headers": {"x-own": "1"}, "notification": {"title": "a", "own": {"to": 1}}}}}
       """
-    let found = judged(text).map(\.rule)
+    let found = diagnose(text).map(\.rule)
     for rule in ["unknown-field", "misplaced-field", "legacy-field", "sdk-spelling"] {
       XCTAssertFalse(found.contains(rule), rule)
     }
@@ -174,7 +178,7 @@ final class WrongPlaceTests: XCTestCase {
       #"{"message": {"notification": {"title": "t"}}, "topic": "a"}"#,
     ]
     for text in texts {
-      let grave = judged(text, as: .sendRequest).filter { $0.severity >= .warning }
+      let grave = diagnose(text, as: .sendRequest).filter { $0.severity >= .warning }
       XCTAssertEqual(grave.count, 1, "\(text): \(grave.map(\.rule))")
     }
   }
@@ -185,7 +189,7 @@ final class WrongPlaceTests: XCTestCase {
       {"tokens": ["a", "b"], "notification": {"title": "t", "image_url": "https://a.example/b.png"},
         "android": {"notification": {"vibrateTimingsMillis": [0, 5]}}}
       """
-    let found = judged(text).filter { $0.severity == .error }
+    let found = diagnose(text).filter { $0.severity == .error }
     XCTAssertEqual(found.map(\.rule), ["unknown-field"])
     XCTAssertEqual(found.first?.help, "write \"imageUrl\"")
   }
@@ -195,7 +199,7 @@ final class WrongPlaceTests: XCTestCase {
       {"message": {"topic": "a", "notification": {"title": "t", "imageUrl": "https://a.b/c.png"},
         "android": {"notification": {"vibrateTimingsMillis": [0, 5], "eventTimestamp": "x"}}}}
       """
-    let found = judged(text).filter { $0.rule == "sdk-spelling" }
+    let found = diagnose(text).filter { $0.rule == "sdk-spelling" }
     // What only needs another name is one finding; what no name would mend has its own.
     XCTAssertEqual(found.map(\.pointer).map { $0.hasSuffix("imageUrl") }, [true, false])
     XCTAssertEqual(found.map { $0.help?.contains("2 more SDK names") }, [true, false])
@@ -205,13 +209,13 @@ final class WrongPlaceTests: XCTestCase {
   func testRootsThatAreNoObject() {
     for kind in DocumentKind.allCases {
       for text in ["5", "\"a\"", "null", "true"] {
-        let found = judged(text, as: kind)
+        let found = diagnose(text, as: kind)
         XCTAssertEqual(found.map(\.rule), ["wrong-type"], "\(kind): \(text)")
         XCTAssertEqual(found.first?.pointer, "")
       }
-      XCTAssertEqual(judged("[]", as: kind).map(\.rule), [])
+      XCTAssertEqual(diagnose("[]", as: kind).map(\.rule), [])
       let hints = ["missing-simulator-bundle", "unresolved-placeholder"]
-      let rules = Set(judged("{{message}}", as: kind).map(\.rule))
+      let rules = Set(diagnose("{{message}}", as: kind).map(\.rule))
       XCTAssertTrue(rules.isSubset(of: hints), "\(kind): \(rules)")
     }
   }

@@ -2,7 +2,7 @@ import FCMLint
 import XCTest
 
 /// What a wrong name may have meant.
-final class NearestNameTests: XCTestCase {
+final class SuggestionTests: XCTestCase {
   private let names = [
     "title", "body", "icon", "color", "sound", "tag", "click_action", "body_loc_key",
     "body_loc_args", "title_loc_key", "title_loc_args", "channel_id", "image", "ticker",
@@ -19,20 +19,20 @@ final class NearestNameTests: XCTestCase {
       "androidChannelId": "channel_id",
     ]
     for (word, name) in expected {
-      XCTAssertEqual(NearestName.among(names, to: word).first, name, word)
+      XCTAssertEqual(Suggestion.among(names, to: word).first, name, word)
     }
   }
 
   func testStrangersHaveNoNeighbour() {
     for word in ["author", "_comment", "$schema", "x", "", "description", "größe"] {
-      XCTAssertEqual(NearestName.among(names, to: word), [], word)
+      XCTAssertEqual(Suggestion.among(names, to: word), [], word)
     }
   }
 
   func testNearestFirstAndAlwaysTheSame() {
-    XCTAssertEqual(NearestName.among(["b_key", "a_key"], to: "c_key"), ["a_key", "b_key"])
+    XCTAssertEqual(Suggestion.among(["b_key", "a_key"], to: "c_key"), ["a_key", "b_key"])
     XCTAssertEqual(
-      NearestName.among(["android", "notification", "topic"], to: "androidNotification"),
+      Suggestion.among(["android", "notification", "topic"], to: "androidNotification"),
       ["android", "notification"])
   }
 }

@@ -90,7 +90,7 @@ struct AppleCase {
     let before = Set(found.map(\.rule))
     for finding in found {
       for fix in finding.fixes {
-        let fixed = FixPlan.apply(fix.edits, to: bytes)
+        let fixed = EditApplication.apply(fix.edits, to: bytes)
         let text = String(decoding: fixed, as: UTF8.self)
         let after = AppleCase.lint(fixed, kind).map(\.rule)
         XCTAssertTrue(

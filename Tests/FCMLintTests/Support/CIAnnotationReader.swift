@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads commands as the build servers read them.
-enum BuildServerReader {
+enum CIAnnotationReader {
   /// A command for a build server.
   struct Command: Equatable {
     var name: String

@@ -26,7 +26,7 @@ struct CommandRun {
   ) {
     _ = FileManager.default.changeCurrentDirectoryPath(folder ?? Golden.root.path)
     let streams = CapturedStreams()
-    streams.input = ByteStream(input)
+    streams.input = InputReader(input)
     streams.columns = columns
     streams.isTerminal = isTerminal
     streams.pipeHolds = pipeHolds
@@ -37,8 +37,8 @@ struct CommandRun {
 }
 
 /// Streams that keep what is written to them.
-final class CapturedStreams: Streams {
-  var input = ByteStream([])
+final class CapturedStreams: StandardStreams {
+  var input = InputReader([])
   var isTerminal = false
   var columns: Int?
   /// How many bytes can be written before the reader is gone.
@@ -46,13 +46,13 @@ final class CapturedStreams: Streams {
   private(set) var output = ""
   private(set) var errors = ""
 
-  func write(_ text: String) -> DiskFault? {
+  func write(_ text: String) -> FileError? {
     guard output.utf8.count + text.utf8.count <= pipeHolds else { return .system(EPIPE) }
     output += text
     return nil
   }
 
-  func write(bytes: [UInt8]) -> DiskFault? { write(String(decoding: bytes, as: UTF8.self)) }
+  func write(bytes: [UInt8]) -> FileError? { write(String(decoding: bytes, as: UTF8.self)) }
 
   var showsErrorsOnTerminal = false
 

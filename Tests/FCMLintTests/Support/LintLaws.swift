@@ -66,9 +66,10 @@ struct LintLaws {
     let after = lint(fixed.bytes, source).diagnostics
     let rules = after.map(\.rule)
     XCTAssertLessThanOrEqual(
-      Gravity(after), Gravity(before), "\(what): \(before.map(\.rule)) became \(rules)")
+      SeverityTotals(after), SeverityTotals(before),
+      "\(what): \(before.map(\.rule)) became \(rules)")
     XCTAssertEqual(fixed.report.diagnostics.map(\.rule), rules, "\(what): another text's report")
-    if source.layout == .single, JSONTree.read(bytes, { $0.faults.isEmpty }) {
+    if source.layout == .single, JSONTree.read(bytes, { $0.errors.isEmpty }) {
       XCTAssertEqual(TapeCheck.read(fixed.bytes, what).map(\.kind), [], what)
     }
     let again = fixer.fix(fixed.bytes, layout: source.layout, kind: source.kind)

@@ -54,7 +54,7 @@ enum ReportSample {
   /// The whole report about some sources.
   static func report(
     _ format: ReportFormat, _ sources: [SourceReport], _ context: ReportContext = context,
-    unread: [UnreadSource] = []
+    unread: [UnreadableSource] = []
   ) -> String {
     var reporter = format.reporter(context: context)
     var summary = ReportSummary()

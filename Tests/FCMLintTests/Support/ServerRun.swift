@@ -71,9 +71,10 @@ struct ServerRun {
   ]
 
   static func open(_ uri: String, _ text: String, language: String = "json") -> String {
-    let item = JSONPiece.object([
-      ("uri", JSONText.quoted(uri)), ("languageId", JSONText.quoted(language)), ("version", "1"),
-      ("text", JSONText.quoted(text)),
+    let item = JSONFragment.object([
+      ("uri", JSONEscaping.quoted(uri)), ("languageId", JSONEscaping.quoted(language)),
+      ("version", "1"),
+      ("text", JSONEscaping.quoted(text)),
     ])
     return notification("textDocument/didOpen", "{\"textDocument\":\(item)}")
   }
@@ -81,8 +82,8 @@ struct ServerRun {
   static func change(_ uri: String, _ text: String) -> String {
     notification(
       "textDocument/didChange",
-      "{\"textDocument\":{\"uri\":\(JSONText.quoted(uri)),\"version\":2},"
-        + "\"contentChanges\":[{\"text\":\(JSONText.quoted(text))}]}")
+      "{\"textDocument\":{\"uri\":\(JSONEscaping.quoted(uri)),\"version\":2},"
+        + "\"contentChanges\":[{\"text\":\(JSONEscaping.quoted(text))}]}")
   }
 
   static func notification(_ method: String, _ params: String) -> String {
@@ -92,7 +93,7 @@ struct ServerRun {
   /// Asks for the actions on a whole document.
   static func actions(_ id: Int, _ uri: String, only: String) -> String {
     "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"textDocument/codeAction\",\"params\":{"
-      + "\"textDocument\":{\"uri\":\(JSONText.quoted(uri))},\"range\":{\"start\":{\"line\":0,"
+      + "\"textDocument\":{\"uri\":\(JSONEscaping.quoted(uri))},\"range\":{\"start\":{\"line\":0,"
       + "\"character\":0},\"end\":{\"line\":2147483647,\"character\":0}},"
       + "\"context\":{\"diagnostics\":[],\"only\":[\"\(only)\"]}}}"
   }

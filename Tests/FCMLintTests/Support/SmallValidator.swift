@@ -7,13 +7,13 @@ struct SmallValidator {
   init(_ root: [String: Any]) { self.root = root }
 
   /// Where the value breaks the schema; nil when it keeps it.
-  func fault(of value: Any) -> String? { fault(value, root, "") }
+  func problem(of value: Any) -> String? { problem(value, root, "") }
 
-  private func fault(_ value: Any, _ schema: [String: Any], _ place: String) -> String? {
+  private func problem(_ value: Any, _ schema: [String: Any], _ place: String) -> String? {
     if let name = schema["$ref"] as? String {
       let definitions = root["definitions"] as? [String: Any] ?? [:]
       let target = definitions[name.replacingOccurrences(of: "#/definitions/", with: "")]
-      return fault(value, target as? [String: Any] ?? [:], place)
+      return problem(value, target as? [String: Any] ?? [:], place)
     }
     if let types = schema["type"] as? [String] ?? (schema["type"] as? String).map({ [$0] }),
       !types.contains(where: { Self.isA(value, $0) })
@@ -35,15 +35,15 @@ struct SmallValidator {
       return "\(place): minItems"
     }
     for part in schema["allOf"] as? [[String: Any]] ?? [] {
-      if let found = fault(value, part, place) { return found }
+      if let found = problem(value, part, place) { return found }
     }
     if let parts = schema["anyOf"] as? [[String: Any]],
-      parts.allSatisfy({ fault(value, $0, place) != nil })
+      parts.allSatisfy({ problem(value, $0, place) != nil })
     {
       return "\(place): anyOf"
     }
     if let list = value as? [Any], let items = schema["items"] as? [String: Any] {
-      for item in list { if let found = fault(item, items, place + "/-") { return found } }
+      for item in list { if let found = problem(item, items, place + "/-") { return found } }
     }
     return (value as? [String: Any]).flatMap { faultOfMembers($0, schema, place) }
   }
@@ -58,7 +58,7 @@ struct SmallValidator {
     for (name, value) in object {
       let rest = schema["additionalProperties"]
       if let own = properties[name] as? [String: Any] ?? rest as? [String: Any] {
-        if let found = fault(value, own, place + "/" + name) { return found }
+        if let found = problem(value, own, place + "/" + name) { return found }
       } else if properties[name] == nil, rest as? Bool == false {
         return "\(place)/\(name): unknown"
       }

@@ -5,21 +5,21 @@ import XCTest
 /// Whether a tree is sound, whatever its source was.
 enum TapeCheck {
   /// Asserts that every range lies inside the source and its parent's, that children follow each
-  /// other, and that the tape ends where the root ends; returns the faults.
+  /// other, and that the tape ends where the root ends; returns the errors.
   @discardableResult
   static func read(
     _ bytes: [UInt8], _ what: @autoclosure () -> String = "", file: StaticString = #filePath,
     line: UInt = #line
-  ) -> [SyntaxFault] {
+  ) -> [SyntaxError] {
     JSONTree.read(bytes) { tree in
       if let problem = problem(in: tree, bytes.count) {
         let text = String(decoding: bytes.prefix(400), as: UTF8.self)
         XCTFail("\(problem) in \(text) \(what())", file: file, line: line)
       }
-      let (tape, faults) = (Self.tape(of: tree), tree.faults)
-      tree.core.pointee.isCareful = true
+      let (tape, errors) = (Self.tape(of: tree), tree.errors)
+      tree.core.pointee.fastPathDisabled = true
       tree.read(tree.core.pointee.bytes, from: 0, to: bytes.count)
-      if tape != Self.tape(of: tree) || faults.map(\.range) != tree.faults.map(\.range) {
+      if tape != Self.tape(of: tree) || errors.map(\.range) != tree.errors.map(\.range) {
         let text = String(decoding: bytes.prefix(400), as: UTF8.self)
         XCTFail("the straight path reads something else: \(text)", file: file, line: line)
       }
@@ -27,7 +27,7 @@ enum TapeCheck {
         let text = String(decoding: bytes.prefix(400), as: UTF8.self)
         XCTFail("a line of its own reads something else: \(text)", file: file, line: line)
       }
-      return faults
+      return errors
     }
   }
 
@@ -38,7 +38,7 @@ enum TapeCheck {
   {
     let lines = bytes + [0x0A] + bytes
     return lines.withUnsafeBufferPointer { lines in
-      tree.core.pointee.isCareful = false
+      tree.core.pointee.fastPathDisabled = false
       tree.read(lines, from: 0, to: bytes.count)
       return tape == Self.tape(of: tree)
     }
@@ -57,16 +57,16 @@ enum TapeCheck {
   }
 
   private static func problem(in tree: JSONTree, _ count: Int) -> String? {
-    for fault in tree.faults {
-      let ranges = [fault.range] + (fault.related.map { [$0] } ?? []) + fault.repair.map(\.range)
+    for error in tree.errors {
+      let ranges = [error.range] + (error.related.map { [$0] } ?? []) + error.repair.map(\.range)
       for range in ranges where range.start < 0 || range.end > count {
-        return "\(fault.kind) out of bounds"
+        return "\(error.kind) out of bounds"
       }
     }
-    guard let root = tree.root else { return tree.faults.isEmpty ? "nothing and no fault" : nil }
+    guard let root = tree.root else { return tree.errors.isEmpty ? "nothing and no fault" : nil }
     let core = tree.core.pointee
     let long = (0..<core.longCount).map { Int(core.longStrings[$0]) }
-    if tree.faults.isEmpty, long != longStrings(of: core) { return "the long strings are \(long)" }
+    if tree.errors.isEmpty, long != longStrings(of: core) { return "the long strings are \(long)" }
     if root.endIndex != core.count { return "the root ends at \(root.endIndex) of \(core.count)" }
     return problem(in: core, count)
   }

@@ -7,7 +7,7 @@ enum Vectors {
   static func rules(
     _ document: String, level: Severity = .hint, kind: DocumentKind? = nil
   ) -> [String] {
-    judged(document, as: kind, level: level).map(\.rule).sorted()
+    diagnose(document, as: kind, level: level).map(\.rule).sorted()
   }
 
   /// Checks that `id` speaks with this severity, and nothing else from warnings upwards.
@@ -15,7 +15,7 @@ enum Vectors {
     _ document: String, _ id: String?, _ severity: Severity? = nil, kind: DocumentKind? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let found = judged(document, as: kind)
+    let found = diagnose(document, as: kind)
     let loud = found.filter { $0.severity >= .warning && $0.rule != id }
     XCTAssertEqual(loud.map { "\($0.rule): \($0.message)" }, [], document, file: file, line: line)
     guard let id else { return }

@@ -2,15 +2,15 @@ import FCMLint
 import XCTest
 
 /// Lines and columns as people, editors and terminals count them.
-final class LineTableTests: XCTestCase {
+final class LineIndexTests: XCTestCase {
   private func place(_ text: String, _ offset: Int) -> [Int] {
-    let position = LineTable(Array(text.utf8)).position(of: offset)
+    let position = LineIndex(Array(text.utf8)).position(of: offset)
     return [position.line, position.column, position.utf16Column, position.byteColumn]
   }
 
   func testLineBreaksOfAllSorts() {
     let text = "a\nb\r\nc\rd\n\n"
-    let table = LineTable(Array(text.utf8))
+    let table = LineIndex(Array(text.utf8))
     XCTAssertEqual(table.lineCount, 6)
     let contents = (0..<6).map { line in
       let range = table.contentRange(ofLine: line)
@@ -40,7 +40,7 @@ final class LineTableTests: XCTestCase {
 
   func testBytesThatAreNoUTF8AreColumns() {
     func place(_ bytes: [UInt8], _ offset: Int) -> [Int] {
-      let position = LineTable(bytes).position(of: offset)
+      let position = LineIndex(bytes).position(of: offset)
       return [position.column, position.utf16Column, position.byteColumn]
     }
     for lone: [UInt8] in [[0x92], [0xF6], [0xC0], [0xFF], [0xE2], [0xF0]] {
@@ -71,7 +71,7 @@ final class LineTableTests: XCTestCase {
     let text =
       "x\n" + String(repeating: piece, count: 5000) + "\ny" + String(repeating: "b", count: 9000)
     let bytes = Array(text.utf8)
-    let table = LineTable(bytes)
+    let table = LineIndex(bytes)
     for count in [0, 1, 511, 512, 513, 1024, 4096, 4999, 5000] {
       let position = table.position(of: 2 + count * 8)
       XCTAssertEqual(position.line, 2)
@@ -93,7 +93,7 @@ final class LineTableTests: XCTestCase {
       let text = (0..<Int.random(in: 0..<most, using: &generator)).map { _ in
         pieces.randomElement(using: &generator) ?? ""
       }.joined()
-      let table = LineTable(Array(text.utf8))
+      let table = LineIndex(Array(text.utf8))
       var (line, column, units, offset) = (1, 1, 1, 0)
       var start = 0
       var previous: Unicode.Scalar?

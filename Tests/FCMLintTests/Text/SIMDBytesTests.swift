@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 
 /// Searches by blocks find what a look at every byte finds.
-final class ByteBlockTests: XCTestCase {
+final class SIMDBytesTests: XCTestCase {
   func testSearchesFindWhatALoopFinds() {
     var random = Shuffle(state: 3)
     for count in 0..<150 {
@@ -25,7 +25,7 @@ final class ByteBlockTests: XCTestCase {
         let start = min(count % 9, low)
         let place = text.withUnsafeBufferPointer { bytes in
           bytes.baseAddress.map {
-            ByteBlock.placeOfLow(0x0D, in: $0, from: start, to: count)
+            SIMDBytes.placeOfLow(0x0D, in: $0, from: start, to: count)
           }
         }
         guard let place else { continue }
@@ -37,26 +37,26 @@ final class ByteBlockTests: XCTestCase {
 
   private func check(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
     let twins = text.indices.dropFirst().count { text[$0] == text[$0 - 1] }
-    XCTAssertEqual(ByteBlock.countOfTwins(in: text), twins)
+    XCTAssertEqual(SIMDBytes.countOfTwins(in: text), twins)
     guard let base = text.baseAddress else { return }
     let end = text.count
     let place = text[start...].firstIndex(of: 0x62) ?? end
     XCTAssertEqual(
-      ByteBlock.place(in: base, from: start, to: end) {
+      SIMDBytes.firstIndex(in: base, from: start, to: end) {
         $0.equal(0x62)
       } or: {
         $0 == 0x62
       }, place)
     XCTAssertEqual(
-      ByteBlock.farPlace(in: base, from: start, to: end) {
+      SIMDBytes.farPlace(in: base, from: start, to: end) {
         $0.equal(0x62)
       } or: {
         $0 == 0x62
       }, place)
     let ascii = text[start...].prefix { $0 < 0x80 }.count
-    XCTAssertEqual(ByteBlock.countOfASCII(in: text, from: start, to: end), ascii)
+    XCTAssertEqual(SIMDBytes.countOfASCII(in: text, from: start, to: end), ascii)
     guard start < end else { return }
     let pair = (start..<end - 1).first { text[$0] == 0x61 && text[$0 + 1] == 0x62 } ?? end - 1
-    XCTAssertEqual(ByteBlock.placeOfPair(0x61, 0x62, in: base, from: start, to: end - 1), pair)
+    XCTAssertEqual(SIMDBytes.placeOfPair(0x61, 0x62, in: base, from: start, to: end - 1), pair)
   }
 }

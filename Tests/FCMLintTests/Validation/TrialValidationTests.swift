@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 
 /// What the walk takes for a send request without weighing evidence is one by its evidence too.
-final class FlawlessWalkTests: XCTestCase {
+final class TrialValidationTests: XCTestCase {
   private let folders = ["clean", "traps", "foreign", "near", "messages", "reports"]
 
   func testEvidenceAgreesOnEveryFixture() throws {
@@ -29,22 +29,23 @@ final class FlawlessWalkTests: XCTestCase {
   /// 1 where both say that it is a send request, 0 where the walk does not say so.
   private func compare(_ bytes: [UInt8], _ what: String) -> Int {
     JSONTree.read(bytes) { tree in
-      guard let root = tree.root, tree.faults.isEmpty, Recognizer.mayBeRequest(root) else {
+      guard let root = tree.root, tree.errors.isEmpty, DocumentDetector.mayBeRequest(root) else {
         return 0
       }
-      let walk = SchemaWalk(project: .none)
+      let validator = SchemaValidator(project: .none)
       let wanted = [Bool](repeating: true, count: Field.allCases.count)
       return wanted.withUnsafeBufferPointer { wanted in
         guard let flags = wanted.baseAddress,
-          let view = walk.walkFlawless(root, kind: .sendRequest, wanted: flags),
-          Recognizer.isRequest(view)
+          let view = validator.validateTrial(root, kind: .sendRequest, wanted: flags),
+          DocumentDetector.isRequest(view)
         else { return 0 }
-        XCTAssertEqual(Recognizer.verdict(on: root)?.kind, .sendRequest, what)
-        let events = walk.events.map { [Int($0.field.rawValue), Int($0.index)] }
-        _ = walk.walk(root, kind: .sendRequest, wanted: flags)
+        XCTAssertEqual(DocumentDetector.detect(on: root)?.kind, .sendRequest, what)
+        let events = validator.events.map { [Int($0.field.rawValue), Int($0.index)] }
+        _ = validator.validate(root, kind: .sendRequest, wanted: flags)
         // What the quotes of a template become is not known: they are told, and are no flaw.
-        XCTAssertTrue(walk.faults.allSatisfy { $0.kind == .quotedPlaceholder }, what)
-        XCTAssertEqual(walk.events.map { [Int($0.field.rawValue), Int($0.index)] }, events, what)
+        XCTAssertTrue(validator.violations.allSatisfy { $0.kind == .quotedPlaceholder }, what)
+        XCTAssertEqual(
+          validator.events.map { [Int($0.field.rawValue), Int($0.index)] }, events, what)
         return 1
       }
     }

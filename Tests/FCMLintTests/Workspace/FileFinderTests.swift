@@ -82,7 +82,7 @@ final class FileFinderTests: XCTestCase {
   func testMissingAndEmpty() throws {
     try make("docs/a.txt")
     let finder = FileFinder([FilePath(folder.text + "/nowhere"), FilePath(folder.text + "/docs")])
-    XCTAssertEqual(finder.faults.map(\.fault), [.missing])
+    XCTAssertEqual(finder.errors.map(\.error), [.missing])
     XCTAssertEqual(finder.emptyDirectories, [FilePath(folder.text + "/docs")])
     XCTAssertEqual(SourceFile.read(FilePath(folder.text + "/docs")), .failure(.isDirectory))
     XCTAssertEqual(SourceFile.read(FilePath(folder.text + "/nowhere")), .failure(.missing))

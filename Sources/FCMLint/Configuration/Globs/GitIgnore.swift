@@ -2,7 +2,7 @@
 ///
 /// Source: the gitignore(5) page of git: the last pattern that matches decides, `!` takes back,
 /// a trailing `/` means folders only, a `/` elsewhere ties the pattern to the file's own folder.
-public struct IgnoreFile: Sendable {
+public struct GitIgnore: Sendable {
   private struct Pattern: Sendable {
     var glob: Glob
     var isNegated: Bool

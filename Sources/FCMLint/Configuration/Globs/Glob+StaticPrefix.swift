@@ -14,7 +14,7 @@ extension Glob {
   public var reaches: [Reach] { alternatives.map(\.reach) }
 }
 
-extension GlobTokens {
+extension GlobLexer {
   fileprivate var reach: Glob.Reach {
     var fixed: [UInt8] = []
     for token in tokens {

@@ -5,7 +5,7 @@
 /// length of the path times that of the pattern, whatever they are.
 public struct Glob: Sendable, Hashable {
   /// What is wrong with a pattern.
-  public enum Fault: Error, Sendable {
+  public enum Problem: Error, Sendable {
     case empty, openClass, unknownClass, openBrace, tooManyAlternatives
     /// A range such as `z-a`, which holds no character.
     case backwardRange(String)
@@ -25,20 +25,20 @@ public struct Glob: Sendable, Hashable {
 
   /// The pattern as it was written.
   public let pattern: String
-  let alternatives: [GlobTokens]
+  let alternatives: [GlobLexer]
 
-  /// Reads a pattern; throws a `Fault` for one that could never be meant.
-  public init(_ pattern: String) throws(Fault) { try self.init(pattern, readAs: pattern[...]) }
+  /// Reads a pattern; throws a `Problem` for one that could never be meant.
+  public init(_ pattern: String) throws(Problem) { try self.init(pattern, readAs: pattern[...]) }
 
   /// - Parameter allowsEmptyRanges: whether a range that runs backwards stands for no character.
   init(_ pattern: String, readAs meaning: Substring, allowsEmptyRanges: Bool = false)
-    throws(Fault)
+    throws(Problem)
   {
     guard !meaning.isEmpty else { throw .empty }
     self.pattern = pattern
-    var alternatives: [GlobTokens] = []
+    var alternatives: [GlobLexer] = []
     for text in try Self.expand(Array(meaning.utf8), limit: 256) {
-      alternatives.append(GlobTokens(try Self.tokens(GlobUnit.all(of: text), allowsEmptyRanges)))
+      alternatives.append(GlobLexer(try Self.tokens(GlobUnit.all(of: text), allowsEmptyRanges)))
     }
     self.alternatives = alternatives
   }
@@ -57,7 +57,7 @@ public struct Glob: Sendable, Hashable {
   // MARK: Reading
 
   /// The patterns that one with braces stands for.
-  private static func expand(_ text: [UInt8], limit: Int) throws(Fault) -> [[UInt8]] {
+  private static func expand(_ text: [UInt8], limit: Int) throws(Problem) -> [[UInt8]] {
     var done: [[UInt8]] = []
     var open = [text]
     while let next = open.popLast() {
@@ -73,7 +73,7 @@ public struct Glob: Sendable, Hashable {
     return done
   }
 
-  private static func firstBrace(in text: [UInt8]) throws(Fault) -> (
+  private static func firstBrace(in text: [UInt8]) throws(Problem) -> (
     start: Int, end: Int, choices: [[UInt8]]
   )? {
     var index = 0
@@ -101,10 +101,10 @@ public struct Glob: Sendable, Hashable {
     throw .openBrace
   }
 
-  private static func tokens(_ units: [UInt32], _ allowsEmptyRanges: Bool) throws(Fault)
-    -> [GlobTokens.Token]
+  private static func tokens(_ units: [UInt32], _ allowsEmptyRanges: Bool) throws(Problem)
+    -> [GlobLexer.Token]
   {
-    var result: [GlobTokens.Token] = []
+    var result: [GlobLexer.Token] = []
     var index = 0
     while index < units.count {
       switch units[index] {
@@ -139,7 +139,7 @@ public struct Glob: Sendable, Hashable {
   }
 
   private static func set(_ units: [UInt32], from start: Int, _ allowsEmptyRanges: Bool)
-    throws(Fault) -> (GlobTokens.Token, Int)
+    throws(Problem) -> (GlobLexer.Token, Int)
   {
     var index = start
     let negated = index < units.count && (units[index] == 0x21 || units[index] == 0x5E)

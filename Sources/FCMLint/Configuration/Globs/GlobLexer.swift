@@ -1,5 +1,5 @@
 /// One way to write a pattern without braces, and what it matches.
-struct GlobTokens: Sendable, Hashable {
+struct GlobLexer: Sendable, Hashable {
   enum Token: Sendable, Hashable {
     case unit(UInt32)
     case any
@@ -72,7 +72,7 @@ struct GlobTokens: Sendable, Hashable {
 
 /// The tokens that are due at one place of a path, one bit for each and one for the end.
 private struct Places {
-  let tokens: UnsafeBufferPointer<GlobTokens.Token>
+  let tokens: UnsafeBufferPointer<GlobLexer.Token>
   let bits: UnsafeMutableBufferPointer<UInt64>
 
   var holdEnd: Bool { bits[tokens.count / 64] >> UInt64(tokens.count % 64) & 1 == 1 }

@@ -25,7 +25,7 @@ public final class Condition {
   }
 
   /// A place where the text departs from the grammar.
-  public struct Fault: Sendable {
+  public struct Problem: Sendable {
     /// What stands there, or what is missing.
     public enum Kind: Sendable {
       case blank
@@ -40,7 +40,7 @@ public final class Condition {
 
     /// What is wrong.
     public var kind: Kind
-    /// The text that the fault is about.
+    /// The text that the problem is about.
     public var range: Range<Int>
     /// What to write in place of `range`; nil when the meaning is open.
     public var repair: String?
@@ -53,8 +53,8 @@ public final class Condition {
 
   /// The topics in the order of the text.
   public let topics: [Topic]
-  /// What is wrong, in the order of the text; nothing is read behind a fault that leaves no choice.
-  public let faults: [Fault]
+  /// What is wrong, in the order of the text; nothing is read behind a problem that leaves no choice.
+  public let problems: [Problem]
   /// Levels that mix operators, in the order of their first change.
   public let mixtures: [Mixture]
   /// Whether the text was read to its end, so that `topics` are all there are.
@@ -91,13 +91,13 @@ public final class Condition {
     self.owned = owned
     self.borrowed = borrowed
     let reader = Condition.withBytes(template?.text ?? owned, borrowed) { text in
-      var reader = ConditionReader(text)
+      var reader = ConditionParser(text)
       if template?.isOpen != true { reader.read() }
       return reader
     }
     topics = reader.topics
-    let found = template?.own(reader.faults) ?? reader.faults
-    faults =
+    let found = template?.own(reader.problems) ?? reader.problems
+    problems =
       found.count < 2
       ? found
       : found.sorted {
@@ -116,9 +116,9 @@ public final class Condition {
     owned.isEmpty ? body(borrowed) : owned.withUnsafeBufferPointer(body)
   }
 
-  /// Whether a fault is one by what is documented only: capital letters in `in topics`.
-  public func isContested(_ fault: Fault) -> Bool {
-    fault.kind == .wrongInTopics && text(fault.range).lowercased() == "in topics"
+  /// Whether a problem is one by what is documented only: capital letters in `in topics`.
+  public func isContested(_ problem: Problem) -> Bool {
+    problem.kind == .wrongInTopics && text(problem.range).lowercased() == "in topics"
   }
 
   /// Whether this is the path of one topic, as the legacy API has it, and no expression.

@@ -1,5 +1,5 @@
 /// The bytes of a condition, and the words and signs in them.
-struct ConditionText {
+struct ConditionLexer {
   let bytes: UnsafeBufferPointer<UInt8>
 
   var count: Int { bytes.count }
@@ -29,7 +29,7 @@ struct ConditionText {
   /// The next word behind white space; empty when something else follows.
   func wordAfter(_ start: Int) -> Range<Int> {
     var first = start
-    while first < bytes.count, JSONText.isSpace(bytes[first]) { first += 1 }
+    while first < bytes.count, JSONEscaping.isSpace(bytes[first]) { first += 1 }
     return first..<endOfName(first)
   }
 

@@ -1,6 +1,6 @@
 /// Reads a condition from left to right, with a stack of its own for the parentheses.
-struct ConditionReader {
-  typealias Fault = Condition.Fault
+struct ConditionParser {
+  typealias Problem = Condition.Problem
 
   /// An open parenthesis, or the whole text.
   private struct Level {
@@ -13,12 +13,12 @@ struct ConditionReader {
   }
 
   private(set) var topics: [Condition.Topic] = []
-  private(set) var faults: [Fault] = []
+  private(set) var problems: [Problem] = []
   private(set) var mixtures: [Condition.Mixture] = []
   private(set) var isComplete = false
   private(set) var hasOperators = false
   private(set) var hasNegations = false
-  private let text: ConditionText
+  private let text: ConditionLexer
   private var index = 0
   /// The innermost level, and those around it: most conditions have no parenthesis.
   private var level = Level(open: -1)
@@ -27,13 +27,13 @@ struct ConditionReader {
   private var token = 0..<0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    text = ConditionText(bytes: bytes)
+    text = ConditionLexer(bytes: bytes)
     topics.reserveCapacity(Condition.mostTopics)
   }
 
   mutating func read() {
     skipSpaces()
-    guard index < text.count else { return fault(.blank, 0..<text.count) }
+    guard index < text.count else { return problem(.blank, 0..<text.count) }
     var wantsOperand = true
     var goesOn = true
     while goesOn {
@@ -47,23 +47,24 @@ struct ConditionReader {
   }
 
   private mutating func finish(_ wantsOperand: Bool) {
-    if wantsOperand { return fault(.trailingOperator, token) }
+    if wantsOperand { return problem(.trailingOperator, token) }
     let open = level.open
-    if open >= 0 { return fault(.unclosedParenthesis, open..<open + 1) }
+    if open >= 0 { return problem(.unclosedParenthesis, open..<open + 1) }
     isComplete = true
   }
 
-  private mutating func fault(_ kind: Fault.Kind, _ range: Range<Int>, _ repair: String? = nil) {
-    faults.append(Fault(kind: kind, range: range, repair: repair))
+  private mutating func problem(_ kind: Problem.Kind, _ range: Range<Int>, _ repair: String? = nil)
+  {
+    problems.append(Problem(kind: kind, range: range, repair: repair))
   }
 
-  private mutating func stop(_ kind: Fault.Kind, _ range: Range<Int>) -> Bool {
-    fault(kind, range)
+  private mutating func stop(_ kind: Problem.Kind, _ range: Range<Int>) -> Bool {
+    problem(kind, range)
     return false
   }
 
   private mutating func skipSpaces() {
-    while index < text.count, JSONText.isSpace(text.bytes[index]) { index += 1 }
+    while index < text.count, JSONEscaping.isSpace(text.bytes[index]) { index += 1 }
   }
 
   // MARK: Operands
@@ -109,7 +110,7 @@ struct ConditionReader {
       return true
     }
     if !isFollowedByIn, text.spells(word, "not") {
-      fault(.wordNot, word, "!")
+      problem(.wordNot, word, "!")
       hasNegations = true
       index = word.upperBound
       token = word
@@ -122,7 +123,7 @@ struct ConditionReader {
       return stop(.unopenedQuote, word)
     }
     let isSure = isFollowedByIn && word.count <= Condition.longestTopic
-    fault(.unquotedTopic, word, isSure ? "'\(text.string(word))'" : nil)
+    problem(.unquotedTopic, word, isSure ? "'\(text.string(word))'" : nil)
     topics.append(Condition.Topic(name: word, literal: word, isDoubleQuoted: false))
     index = word.upperBound
     token = word
@@ -147,7 +148,7 @@ struct ConditionReader {
     _ start: Int, _ topic: (name: Range<Int>, literal: Range<Int>)
   ) {
     let range = start..<topic.literal.upperBound
-    fault(.reversed, range, "'\(text.string(topic.name))' in topics")
+    problem(.reversed, range, "'\(text.string(topic.name))' in topics")
     topics.append(Condition.Topic(name: topic.name, literal: topic.literal, isDoubleQuoted: false))
     index = range.upperBound
     token = range
@@ -170,7 +171,7 @@ struct ConditionReader {
     if close == nil {
       if end == text.count { return stop(.unclosedQuote, start..<end) }
       if end > first, text.spells(text.wordAfter(end), "in") {
-        fault(.unclosedQuote, start..<end, "'\(text.string(first..<end))'")
+        problem(.unclosedQuote, start..<end, "'\(text.string(first..<end))'")
         add(first..<end, start..<end, open)
         return true
       }
@@ -178,16 +179,16 @@ struct ConditionReader {
       while end < text.count, ConditionQuote(text.bytes, at: end)?.closes(open) != true { end += 1 }
       close = ConditionQuote(text.bytes, at: end)
       guard close != nil else { return stop(.unclosedQuote, start..<first) }
-      faultName(first..<end, at: bad)
+      problemName(first..<end, at: bad)
     }
     let literal = start..<end + (close?.length ?? 0)
     let isGood = end > first && end - first <= Condition.longestTopic
     if end == first {
-      fault(.emptyTopic, literal)
+      problem(.emptyTopic, literal)
     } else if !isGood {
-      fault(.longTopic, literal)
-    } else if let close, !close.pairs(with: open), faults.last?.range.lowerBound ?? -1 < start {
-      fault(.wrongQuotes, literal, "'\(text.string(first..<end))'")
+      problem(.longTopic, literal)
+    } else if let close, !close.pairs(with: open), problems.last?.range.lowerBound ?? -1 < start {
+      problem(.wrongQuotes, literal, "'\(text.string(first..<end))'")
     }
     add(first..<end, literal, open)
     return true
@@ -202,14 +203,14 @@ struct ConditionReader {
   }
 
   /// A name with a character that no topic has, the first one at `bad`.
-  private mutating func faultName(_ name: Range<Int>, at bad: Int) {
+  private mutating func problemName(_ name: Range<Int>, at bad: Int) {
     let prefix = name.lowerBound..<name.lowerBound + 8
     if text.bytes[name].starts(with: "/topics/".utf8), name.count > prefix.count,
       text.endOfName(prefix.upperBound) == name.upperBound
     {
-      fault(.topicPrefix, prefix, "")
+      problem(.topicPrefix, prefix, "")
     } else {
-      fault(.badCharacter, bad..<text.endOfScalar(bad))
+      problem(.badCharacter, bad..<text.endOfScalar(bad))
     }
   }
 
@@ -222,17 +223,17 @@ struct ConditionReader {
       let isNear = text.spells(second, "topics") || text.spells(second, "topic")
       let isNext = text.spells(second, "and") || text.spells(second, "or")
       let end = second.isEmpty || isNext ? first.upperBound : second.upperBound
-      fault(.wrongInTopics, first.lowerBound..<end, isNear ? "in topics" : nil)
+      problem(.wrongInTopics, first.lowerBound..<end, isNear ? "in topics" : nil)
       index = end
     } else if text.spells(first, "intopics") || text.spells(first, "topics") {
-      fault(.wrongInTopics, first, "in topics")
+      problem(.wrongInTopics, first, "in topics")
       index = first.upperBound
     } else if text.spells(first, "not"), text.spells(second, "in") {
       let third = text.wordAfter(second.upperBound)
-      fault(.notIn, first.lowerBound..<second.upperBound)
+      problem(.notIn, first.lowerBound..<second.upperBound)
       index = text.spells(third, "topics") ? third.upperBound : second.upperBound
     } else {
-      fault(.missingInTopics, literal)
+      problem(.missingInTopics, literal)
       return
     }
     token = literal.lowerBound..<index
@@ -256,9 +257,9 @@ struct ConditionReader {
       let range = start..<text.endOfOperator(start)
       let symbol = text.bytes[start] == 0x26 ? "&&" : "||"
       if range.count == 1 {
-        fault(.singleOperator, range, symbol)
+        problem(.singleOperator, range, symbol)
       } else if range.count > 2 {
-        fault(.escapedOperator, range, symbol)
+        problem(.escapedOperator, range, symbol)
       }
       take(range, text.bytes[start])
       return true
@@ -268,7 +269,7 @@ struct ConditionReader {
     let isAnd = text.spells(word, "and")
     if isAnd || text.spells(word, "or") {
       wantsOperand = true
-      fault(.wordOperator, word, isAnd ? "&&" : "||")
+      problem(.wordOperator, word, isAnd ? "&&" : "||")
       take(word, isAnd ? 0x26 : 0x7C)
       return true
     }

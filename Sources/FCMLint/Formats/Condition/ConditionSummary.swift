@@ -2,7 +2,7 @@
 ///
 /// Nearly every condition is right, and then the rules want to know three things of it: five
 /// topics take a twentieth of the time that `Condition` takes for its places and repairs.
-public struct ConditionOutline: Sendable {
+public struct ConditionSummary: Sendable {
   /// Whether the text keeps the grammar beyond doubt; false also for rare ways to write it right.
   public private(set) var isSound = false
   /// Whether a level of parentheses holds both `&&` and `||`; told of sound texts only.

@@ -21,13 +21,13 @@ struct ConditionTemplate {
     }
   }
 
-  /// Of the faults of the filled text those that the template has, too.
-  func own(_ faults: [Condition.Fault]) -> [Condition.Fault] {
-    faults.compactMap { fault in
-      guard holes.contains(where: { $0.overlaps(fault.range) }) else { return fault }
+  /// Of the problems of the filled text those that the template has, too.
+  func own(_ problems: [Condition.Problem]) -> [Condition.Problem] {
+    problems.compactMap { problem in
+      guard holes.contains(where: { $0.overlaps(problem.range) }) else { return problem }
       // How long a name becomes is not known, and no repair may write letters in its place.
-      if fault.kind == .longTopic { return nil }
-      return Condition.Fault(kind: fault.kind, range: fault.range, repair: nil)
+      if problem.kind == .longTopic { return nil }
+      return Condition.Problem(kind: problem.kind, range: problem.range, repair: nil)
     }
   }
 

@@ -1,5 +1,5 @@
 /// The host of a URL: a name, an IPv4 address, or an IPv6 address in brackets.
-enum HostText {
+enum HostName {
   /// Whether the host can exist; letters of any script count as they would after IDNA.
   ///
   /// Source: RFC 3986 §3.2.2 with the limits of RFC 1035 §2.3.4. Underscores occur in practice.
@@ -23,7 +23,7 @@ enum HostText {
         if length == 0 { return false }
         length = 0
       case 0x25:
-        if PercentText.isStray(bytes, index, host.upperBound) { return false }
+        if PercentEncoding.isStray(bytes, index, host.upperBound) { return false }
         length += 1
       case 0x80...:
         length += 1
@@ -38,13 +38,13 @@ enum HostText {
   /// Whether the byte is a letter, a digit, `-` or `_`.
   @inline(__always)
   static func isNameByte(_ byte: UInt8) -> Bool {
-    ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
+    ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
   /// The first place of a byte that is no letter, no digit, not `-` and not `_`, or `end`.
   @inline(__always)
   static func endOfName(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
-    ByteBlock.place(in: bytes, from: start, to: end) { block in
+    SIMDBytes.firstIndex(in: bytes, from: start, to: end) { block in
       .!(block.letters() .| block.within(0x30, 0x39) .| block.equal(0x2D) .| block.equal(0x5F))
     } or: { byte in
       !isNameByte(byte)

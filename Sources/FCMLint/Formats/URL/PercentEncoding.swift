@@ -1,5 +1,5 @@
 /// Percent escapes, and what a URL may hold without one.
-enum PercentText {
+enum PercentEncoding {
   /// The bytes with every escape decoded; a percent sign without two digits stands for itself.
   static func decoded(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var result: [UInt8] = []
@@ -24,7 +24,7 @@ enum PercentText {
   /// parts or ends a path.
   @inline(__always)
   static func isRemarkable(_ byte: UInt8) -> Bool {
-    ByteSet(low: 0xD000_802D_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
+    ASCIISet(low: 0xD000_802D_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
   }
 
   /// Whether the byte has to be escaped in a path, query or fragment; no letter of any script has.
@@ -38,11 +38,11 @@ enum PercentText {
         || JSONParser.hexadecimalDigit(bytes[index + 2]) == nil
     }
     // 0 to 0x20, `"`, `<` and `>`; then `\`, `^`, `` ` ``, `{|}` and 0x7F.
-    return ByteSet(low: 0x5000_0005_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
+    return ASCIISet(low: 0x5000_0005_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
   }
 }
 
-extension URLText {
+extension URLReference {
   /// The extension of a percent-encoded path segment; an escaped slash ends a name as well.
   static func extensionText(ofSegment segment: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     var index = segment.endIndex
@@ -54,7 +54,7 @@ extension URLText {
       if segment[index] == 0x2E, dot == segment.startIndex { dot = index }
     }
     if !isEncoded { return dot == segment.startIndex ? "" : extensionText(segment[(dot + 1)...]) }
-    let name = PercentText.decoded(segment).split(separator: 0x2F).last ?? []
+    let name = PercentEncoding.decoded(segment).split(separator: 0x2F).last ?? []
     guard let last = name.lastIndex(of: 0x2E), last > name.startIndex else { return "" }
     return extensionText(name[(last + 1)...])
   }

@@ -1,5 +1,5 @@
 /// The parts of a URL, as they are found from left to right.
-struct URLParts {
+struct URLReferenceParts {
   private(set) var scheme: Range<Int>?
   private(set) var userinfo: Range<Int>?
   private(set) var host: Range<Int>?
@@ -9,7 +9,7 @@ struct URLParts {
   private(set) var query: Range<Int>?
   private(set) var fragment: Range<Int>?
   private(set) var strayCharacter: Range<Int>?
-  private(set) var fault: URLText.Fault?
+  private(set) var problem: URLReference.Problem?
 
   private(set) var isPlainHTTP = false
   private(set) var isHTTPS = false
@@ -31,18 +31,18 @@ struct URLParts {
       scheme = start..<(start + 5)
       index = start + 6
       isHTTPS = true
-    } else if let colon = URLParts.schemeEnd(bytes, start, end) {
+    } else if let colon = URLReferenceParts.schemeEnd(bytes, start, end) {
       scheme = start..<colon
       index = colon + 1
-      isPlainHTTP = colon - start == 4 && HostText.equals(bytes, start..<colon, "http")
-      isHTTPS = colon - start == 5 && HostText.equals(bytes, start..<colon, "https")
+      isPlainHTTP = colon - start == 4 && HostName.equals(bytes, start..<colon, "http")
+      isHTTPS = colon - start == 5 && HostName.equals(bytes, start..<colon, "https")
     }
     if index + 1 < end, bytes[index] == 0x2F, bytes[index + 1] == 0x2F {
       index = readAuthority(bytes, index + 2, end)
     }
     readRest(bytes, index, end)
     if strayCharacter == nil, end < bytes.count { strayCharacter = end..<bytes.count }
-    fault = URLParts.fault(of: self, bytes, isEmpty: start == end)
+    problem = URLReferenceParts.problem(of: self, bytes, isEmpty: start == end)
   }
 
   /// Reads user, host and port; answers where the path begins.
@@ -52,13 +52,13 @@ struct URLParts {
     var stop = start
     var at: Int?
     var hasColon = false
-    // Names with dots between them are a host that can exist; what else there is, `HostText` judges.
+    // Names with dots between them are a host that can exist; what else there is, `HostName` judges.
     var hasNamesOnly = true
     var label = start
     while stop < end {
       let byte = bytes[stop]
-      if !HostText.isNameByte(byte) {
-        if URLParts.endsAuthority(byte) { break }
+      if !HostName.isNameByte(byte) {
+        if URLReferenceParts.endsAuthority(byte) { break }
         if byte == 0x40 { at = stop }
         if byte == 0x3A { hasColon = true }
         if byte != 0x2E || stop == label || stop - label > 63 { hasNamesOnly = false }
@@ -78,7 +78,7 @@ struct URLParts {
       port = (colon + 1)..<stop
     }
     host = first..<hostEnd
-    isLoopback = HostText.isLoopback(bytes, first..<hostEnd)
+    isLoopback = HostName.isLoopback(bytes, first..<hostEnd)
     return stop
   }
 
@@ -91,10 +91,10 @@ struct URLParts {
     // The path, then the query, then the fragment: a sign that ends one is plain in the next.
     while index < end {
       let byte = bytes[index]
-      if PercentText.isRemarkable(byte) {
+      if PercentEncoding.isRemarkable(byte) {
         if byte == 0x3F || byte == 0x23 { break }
         if byte == 0x2F || byte == 0x5C { slash = index + 1 }
-        if stray < 0, PercentText.isStray(bytes, index, end) { stray = index }
+        if stray < 0, PercentEncoding.isStray(bytes, index, end) { stray = index }
       }
       index += 1
     }
@@ -102,7 +102,7 @@ struct URLParts {
     lastSegment = slash..<index
     let endOfPath = index
     while index < end {
-      if stray < 0, PercentText.isStray(bytes, index, end) { stray = index }
+      if stray < 0, PercentEncoding.isStray(bytes, index, end) { stray = index }
       if bytes[index] == 0x23, fragment == nil { fragment = (index + 1)..<end }
       index += 1
     }
@@ -137,17 +137,17 @@ struct URLParts {
     return nil
   }
 
-  private static func fault(
-    of url: URLParts, _ bytes: UnsafeBufferPointer<UInt8>, isEmpty: Bool
-  ) -> URLText.Fault? {
+  private static func problem(
+    of url: URLReferenceParts, _ bytes: UnsafeBufferPointer<UInt8>, isEmpty: Bool
+  ) -> URLReference.Problem? {
     if isEmpty { return .empty }
     guard let scheme = url.scheme else { return .noScheme }
     guard url.isHTTPS || url.isPlainHTTP else {
       return bytes[scheme].contains(0x2E) ? .noScheme : .otherScheme
     }
     guard let host = url.host, !host.isEmpty else { return .noHost }
-    if !url.hasSoundHost, !HostText.isValid(bytes, host) { return .badHost }
-    if let port = url.port, !HostText.isPort(bytes, port) { return .badPort }
+    if !url.hasSoundHost, !HostName.isValid(bytes, host) { return .badHost }
+    if let port = url.port, !HostName.isPort(bytes, port) { return .badPort }
     return nil
   }
 }

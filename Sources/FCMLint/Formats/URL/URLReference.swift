@@ -1,11 +1,11 @@
 /// A URL taken apart: where its scheme, host, path and the rest stand in the text.
 ///
 /// Every range counts bytes of the decoded text, so that `JSONNode.slice` finds it in the source.
-/// Reading is linear and takes anything: what is no URL has a `fault`. Valid as long as the node it
+/// Reading is linear and takes anything: what is no URL has a `problem`. Valid as long as the node it
 /// was read from.
-public final class URLText {
+public final class URLReference {
   /// Why a text is no absolute web address.
-  public enum Fault: Equatable, Sendable {
+  public enum Problem: Equatable, Sendable {
     /// Nothing is there.
     case empty
     /// No scheme in front: a path, a bare host, a word.
@@ -39,7 +39,7 @@ public final class URLText {
   /// The first character that a URL cannot hold as it is: a blank, a quote, a stray percent sign.
   public var strayCharacter: Range<Int>? { parts.strayCharacter }
   /// What keeps the text from being an absolute web address.
-  public var fault: Fault? { parts.fault }
+  public var problem: Problem? { parts.problem }
   /// Whether the scheme is `http`, in any case.
   public var isPlainHTTP: Bool { parts.isPlainHTTP }
   /// Whether the scheme is `https`, in any case.
@@ -60,7 +60,7 @@ public final class URLText {
       }
   }
 
-  private var parts: URLParts
+  private var parts: URLReferenceParts
   private var owned: [UInt8]
   private var borrowed: UnsafeBufferPointer<UInt8>
 
@@ -81,14 +81,18 @@ public final class URLText {
   private init(_ owned: [UInt8], _ borrowed: UnsafeBufferPointer<UInt8>) {
     self.owned = owned
     self.borrowed = borrowed
-    parts = owned.isEmpty ? URLParts(borrowed) : owned.withUnsafeBufferPointer { URLParts($0) }
+    parts =
+      owned.isEmpty
+      ? URLReferenceParts(borrowed) : owned.withUnsafeBufferPointer { URLReferenceParts($0) }
   }
 
   /// Takes another text apart, in the memory of this one.
   func reread(_ node: JSONNode) {
     owned = node.hasEscapes ? node.decodedBytes : []
     borrowed = node.hasEscapes ? UnsafeBufferPointer(start: nil, count: 0) : node.rawContent
-    parts = owned.isEmpty ? URLParts(borrowed) : owned.withUnsafeBufferPointer { URLParts($0) }
+    parts =
+      owned.isEmpty
+      ? URLReferenceParts(borrowed) : owned.withUnsafeBufferPointer { URLReferenceParts($0) }
     knownExtension = nil
   }
 
@@ -97,7 +101,7 @@ public final class URLText {
   /// Empty when there is none, or none of at most twelve letters and digits.
   public var fileExtension: String {
     if let knownExtension { return knownExtension }
-    let text = withBytes { URLText.extensionText(ofSegment: $0[lastSegment]) }
+    let text = withBytes { URLReference.extensionText(ofSegment: $0[lastSegment]) }
     knownExtension = text
     return text
   }
@@ -117,7 +121,7 @@ public final class URLText {
   }
 
   /// Whether the text is an absolute http or https address with a host.
-  public var isAbsolute: Bool { fault == nil }
+  public var isAbsolute: Bool { problem == nil }
 
   /// The text of a part.
   public func text(_ part: Range<Int>) -> String {
@@ -126,7 +130,7 @@ public final class URLText {
 
   /// The last path segment with its percent escapes decoded.
   public var decodedLastSegment: String {
-    withBytes { String(decoding: PercentText.decoded($0[lastSegment]), as: UTF8.self) }
+    withBytes { String(decoding: PercentEncoding.decoded($0[lastSegment]), as: UTF8.self) }
   }
 
   /// What follows the last dot of the host, in lower case; empty for an address or a lone name.
@@ -134,7 +138,7 @@ public final class URLText {
     guard let host else { return "" }
     return withBytes { bytes in
       guard let dot = bytes[host].lastIndex(of: 0x2E) else { return "" }
-      return URLText.extensionText(bytes[(dot + 1)..<host.upperBound])
+      return URLReference.extensionText(bytes[(dot + 1)..<host.upperBound])
     }
   }
 

@@ -1,9 +1,9 @@
 /// What one look at an address tells, before anybody takes it apart.
 ///
 /// Nearly every address is of https, a plain host and a plain path: of such a one the rules want to
-/// know three things, which take a third of the time that `URLText` takes for its parts.
-public struct URLOutline: Sendable {
-  /// Whether the text is an https address without fault, user, port, query, escape or stray
+/// know three things, which take a third of the time that `URLReference` takes for its parts.
+public struct URLSummary: Sendable {
+  /// Whether the text is an https address without problem, user, port, query, escape or stray
   /// character; false also for most other right ways to write one.
   public var isSound: Bool { facts & 1 != 0 }
   /// Whether the path is more than a slash; told of sound texts only.
@@ -27,7 +27,7 @@ public struct URLOutline: Sendable {
     let scheme: StaticString = "https://"
     let (start, end) = (scheme.utf8CodeUnitCount, text.count)
     guard let base = text.baseAddress, end > start, ByteSearch.equal(base, scheme.utf8Start, start),
-      ByteBlock.place(
+      SIMDBytes.firstIndex(
         in: base, from: start, to: end, where: { .!Self.plain($0) }, or: { !Self.isPlain($0) })
         == end,
       let path = Self.endOfHost(base, start, end)
@@ -38,7 +38,7 @@ public struct URLOutline: Sendable {
     facts = 1 | (end &- path > 1 ? 2 : 0) | (endsLikeImage ? 4 : 0)
   }
 
-  /// Where names with dots between them end, the way `HostText` wants them; nil for other hosts.
+  /// Where names with dots between them end, the way `HostName` wants them; nil for other hosts.
   @inline(__always)
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var label = start
@@ -60,12 +60,12 @@ public struct URLOutline: Sendable {
 
   /// Where letters, digits, `-`, `.`, `/` and `_` stand, which mean themselves in host and path.
   @inline(__always)
-  private static func plain(_ block: ByteBlock) -> ByteBlock.Marks {
+  private static func plain(_ block: SIMDBytes) -> SIMDBytes.Marks {
     block.letters() .| block.within(0x2D, 0x39) .| block.equal(0x5F)
   }
 
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
-    HostText.isNameByte(byte) || byte == 0x2E || byte == 0x2F
+    HostName.isNameByte(byte) || byte == 0x2E || byte == 0x2F
   }
 }

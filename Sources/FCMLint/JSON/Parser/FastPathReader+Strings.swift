@@ -1,39 +1,39 @@
 // Strings without escapes, sixteen bytes at a time.
-extension StraightReader {
+extension FastPathReader {
   /// The closing quote of a string whose content begins at `start`; nil when it has escapes or
-  /// faults, or comes too near to the end.
+  /// errors, or comes too near to the end.
   @inline(__always)
   func endOfPlainString(from start: Int) -> Int? {
-    Self.endOfPlainString(in: bytes, from: start, safe: safe, fence: fence)
+    Self.endOfPlainString(in: bytes, from: start, safe: safe, sentinel: sentinel)
   }
 
   /// The same for any bytes: those from `safe` on are readable for a block at least, and at `fence`
   /// stands what is in no string.
   @inline(__always)
   static func endOfPlainString(
-    in bytes: UnsafePointer<UInt8>, from start: Int, safe: Int, fence: Int
+    in bytes: UnsafePointer<UInt8>, from start: Int, safe: Int, sentinel: Int
   ) -> Int? {
     var place = start
     while _fastPath(place <= safe) {
-      let length = ByteBlock.first(special(in: ByteBlock(bytes + place)))
+      let length = SIMDBytes.first(special(in: SIMDBytes(bytes + place)))
       place &+= length
-      if length == ByteBlock.width { continue }
+      if length == SIMDBytes.width { continue }
       let byte = bytes[place]
       if _fastPath(byte == 0x22) { return place }
       if byte < 0x80 { return nil }
       // A lone letter with an accent needs no call; what stands at the fence continues none.
-      if place < fence, byte &- 0xC2 < 0x1E, bytes[place &+ 1] & 0xC0 == 0x80 {
+      if place < sentinel, byte &- 0xC2 < 0x1E, bytes[place &+ 1] & 0xC0 == 0x80 {
         place &+= 2
         continue
       }
-      place = skipNonASCII(from: bytes + place, bytes + fence) - bytes
+      place = skipNonASCII(from: bytes + place, bytes + sentinel) - bytes
     }
     return nil
   }
 
   /// Where a byte does not mean itself in a string, or is no ASCII character.
   @inline(__always)
-  private static func special(in block: ByteBlock) -> ByteBlock.Marks {
+  private static func special(in block: SIMDBytes) -> SIMDBytes.Marks {
     block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned()
   }
 
@@ -43,7 +43,7 @@ extension StraightReader {
   static func skipPlain(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
     -> UnsafePointer<UInt8>
   {
-    ByteBlock.place(from: start, to: limit) { block in
+    SIMDBytes.firstPointer(from: start, to: limit) { block in
       special(in: block)
     } or: { byte in
       byte &- 0x20 >= 0x60 || byte == 0x22 || byte == 0x5C

@@ -4,10 +4,10 @@
 /// byte that may be looked at, and at which every token ends. Of a line that is the line feed
 /// behind it, else the document's last closing bracket. No token but that bracket holds the fence,
 /// so that the byte behind any other token lies at the fence at most.
-struct StraightReader {
+struct FastPathReader {
   /// The source, from whose start places count.
   let bytes: UnsafePointer<UInt8>
-  let fence: Int
+  let sentinel: Int
   /// Up to here a token may begin: the sixteen bytes behind its first are readable, a string that
   /// they end closes in front of the fence, and there is room for its node and the next one.
   let safe: Int
@@ -69,7 +69,7 @@ struct StraightReader {
             if _slowPath(frame.pointee.mayRepeat) { return (.afterValue, true) }
             // The outermost container is the first on the tape.
             if _slowPath(frame.pointee.node == 0) { return (.finished, false) }
-            if _slowPath(cursor > fence) { return (.afterValue, false) }
+            if _slowPath(cursor > sentinel) { return (.afterValue, false) }
             continue
           }
           guard _slowPath(byte <= 0x20), skipSpace() else { return (.afterValue, false) }
@@ -83,16 +83,16 @@ struct StraightReader {
   @inline(__always)
   private mutating func skipSpace() -> Bool {
     let start = cursor
-    cursor = Self.endOfSpace(bytes, from: start, fence)
+    cursor = Self.endOfSpace(bytes, from: start, sentinel)
     return cursor > start
   }
 
   @inline(never)
-  private static func endOfSpace(_ bytes: UnsafePointer<UInt8>, from start: Int, _ fence: Int)
+  private static func endOfSpace(_ bytes: UnsafePointer<UInt8>, from start: Int, _ sentinel: Int)
     -> Int
   {
     var place = start
-    while place < fence, JSONText.isSpace(bytes[place]) { place &+= 1 }
+    while place < sentinel, JSONEscaping.isSpace(bytes[place]) { place &+= 1 }
     return place
   }
 
@@ -118,11 +118,11 @@ struct StraightReader {
     guard let close = endOfPlainString(from: content) else { return false }
     var colon = close &+ 1
     if _slowPath(bytes[colon] != 0x3A) {
-      colon = Self.endOfSpace(bytes, from: colon, fence)
+      colon = Self.endOfSpace(bytes, from: colon, sentinel)
       guard bytes[colon] == 0x3A else { return false }
     }
     // What is safe for a string has so many bytes.
-    let hash = NameHash.hash(bytes + content, close &- content, readable: 8, seed: seed)
+    let hash = KeyHash.hash(bytes + content, close &- content, readable: 8, seed: seed)
     append(.key, to: close &+ 1, next: hash)
     let frame = top - 1
     if _slowPath(frame.pointee.note(hash)), !frame.pointee.mayRepeat,
@@ -231,13 +231,15 @@ extension JSONParser {
   /// step that is due there.
   @inline(never)
   mutating func readStraight(from first: Step) -> Step {
-    guard position <= fence, !stack.isEmpty || bytes[position] | 0x20 == 0x7B else { return first }
-    core.pointee.makeRoom(for: fence &- position)
+    guard position <= sentinel, !stack.isEmpty || bytes[position] | 0x20 == 0x7B else {
+      return first
+    }
+    core.pointee.makeRoom(for: sentinel &- position)
     // Every node begins at a byte of its own.
     let room = core.pointee.capacity &- core.pointee.count
     let count = core.pointee.count
-    var reader = StraightReader(
-      bytes: bytes, fence: fence, safe: min(readable, position &+ room) &- ByteBlock.width,
+    var reader = FastPathReader(
+      bytes: bytes, sentinel: sentinel, safe: min(readable, position &+ room) &- SIMDBytes.width,
       core: core, entries: core.pointee.entries, highest: stack.limit, seed: seed,
       cursor: position, deepest: stack.base + deepestOpen, top: stack.base + stack.count,
       long: core.pointee.longStrings + min(core.pointee.longCount, count),

@@ -1,12 +1,12 @@
 /// A backslash escape in the text of a string: what it stands for, and what is wrong with it.
 struct JSONEscape {
-  enum Verdict { case fine, unknown, loneSurrogate }
+  enum Outcome { case fine, unknown, loneSurrogate }
 
   /// The character; nil for an escape that stands for none.
   var scalar: UnicodeScalar?
   /// One past the last byte.
   var end: Int
-  var verdict = Verdict.fine
+  var verdict = Outcome.fine
   /// How JSON writes what an unknown escape means elsewhere; nil where nobody can tell.
   var repair: String?
 
@@ -85,7 +85,7 @@ struct JSONEscape {
     // Before a letter the backslash may belong to a path or a regular expression: it stays.
     let isWord = (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
     let isOpen = isWord && end == index + 2
-    repair = isOpen ? "\\\\\(UnicodeScalar(byte))" : JSONText.escaped(String(scalar))
+    repair = isOpen ? "\\\\\(UnicodeScalar(byte))" : JSONEscaping.escaped(String(scalar))
   }
 
   /// The value of `count` hexadecimal digits at `index`.

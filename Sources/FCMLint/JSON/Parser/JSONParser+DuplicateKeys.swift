@@ -74,7 +74,7 @@ extension JSONParser {
       $0 == object
     }
     if isAlternative { return false }
-    fault(
+    error(
       .duplicateKey, start, Int(entries[later].end), node: later,
       related: ByteRange(Int(entries[earlier].start), Int(entries[earlier].end)))
     return true

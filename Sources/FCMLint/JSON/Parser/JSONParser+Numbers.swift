@@ -63,9 +63,9 @@ extension JSONParser {
     let range = ByteRange(position, stop)
     if !isCutOff(at: stop) {
       let repair = NumberRepair.repair(text).map { [Edit(range, $0)] } ?? []
-      fault(.badNumber, position, stop, repair: repair)
+      error(.badNumber, position, stop, repair: repair)
     }
-    _ = tree.append(.number, position, stop, flags: .faulty)
+    _ = tree.append(.number, position, stop, flags: .malformed)
     position = stop
     return .closed
   }

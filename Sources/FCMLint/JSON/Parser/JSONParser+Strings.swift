@@ -1,4 +1,4 @@
-// Strings that need more than one look: escapes, faults, and quotes of other sorts.
+// Strings that need more than one look: escapes, errors, and quotes of other sorts.
 extension JSONParser {
   /// The marks that open a string where JSON wants `"`.
   enum Quote: UInt8 {
@@ -6,8 +6,8 @@ extension JSONParser {
     /// `“…”` and relatives, or `‘…’`.
     case typographicDouble, typographicSingle, guillemet
 
-    /// The fault of a string in such marks.
-    var fault: SyntaxFault.Kind? {
+    /// The error of a string in such marks.
+    var error: SyntaxError.Kind? {
       switch self {
       case .double: nil
       case .single: .singleQuotedString
@@ -26,13 +26,13 @@ extension JSONParser {
     var content: Int
     /// The index its node will have.
     var node: Int
-    /// How many faults were known before.
-    var faults: Int
+    /// How many errors were known before.
+    var errors: Int
     var isEscaped = false
-    var isFaulty = false
+    var isMalformed = false
     /// What has to change in the content when the quotes become `"`.
     var edits: [Edit] = []
-    /// The first raw control characters, which are one fault with all that follow.
+    /// The first raw control characters, which are one error with all that follow.
     var controls: ByteRange?
     var controlEdits: [Edit] = []
     /// Where the first line break stands; negative while there was none.
@@ -85,7 +85,7 @@ extension JSONParser {
   private mutating func readText(as kind: JSONKind, quote: Quote, openWidth: Int) -> Int {
     var draft = Draft(
       kind: kind, quote: quote, opening: position, content: position &+ openWidth,
-      node: tree.core.pointee.count, faults: tree.faults.count)
+      node: tree.core.pointee.count, errors: tree.errors.count)
     var index = draft.content
     while index < end {
       if quote == .double {
@@ -144,7 +144,7 @@ extension JSONParser {
 
   private mutating func noteControl(at index: Int, _ draft: inout Draft) {
     let edit = Edit(
-      ByteRange(index, index &+ 1), JSONText.escaped(String(UnicodeScalar(bytes[index]))))
+      ByteRange(index, index &+ 1), JSONEscaping.escaped(String(UnicodeScalar(bytes[index]))))
     if draft.quote == .backtick {
       draft.edits.append(edit)
       return
@@ -156,8 +156,8 @@ extension JSONParser {
 
   private mutating func flushControls(_ draft: inout Draft) {
     guard let run = draft.controls else { return }
-    fault(.controlCharacter, run.start, run.end, node: draft.node, repair: draft.controlEdits)
-    draft.isFaulty = true
+    error(.controlCharacter, run.start, run.end, node: draft.node, repair: draft.controlEdits)
+    draft.isMalformed = true
   }
 
   private mutating func readNonASCII(at start: Int, _ draft: inout Draft) -> Int {
@@ -167,8 +167,8 @@ extension JSONParser {
     while index < end, bytes[index] >= 0x80, Self.sequenceLength(bytes, index, end) == 0 {
       index &+= 1
     }
-    fault(.invalidUTF8, start, index, node: draft.node)
-    draft.isFaulty = true
+    error(.invalidUTF8, start, index, node: draft.node)
+    draft.isMalformed = true
     return index
   }
 
@@ -182,27 +182,27 @@ extension JSONParser {
     }
     let escape = JSONEscape(bytes, at: index, end: end)
     let range = ByteRange(index, escape.end)
-    let last = tree.faults.count &- 1
+    let last = tree.errors.count &- 1
     let followsSurrogate =
-      last >= draft.faults && tree.faults[last].kind == .loneSurrogate
-      && tree.faults[last].range.end == index
+      last >= draft.errors && tree.errors[last].kind == .loneSurrogate
+      && tree.errors[last].range.end == index
     switch escape.verdict {
     case .fine: return escape.end
-    case .loneSurrogate where followsSurrogate: tree.faults[last].range.end = escape.end
-    case .loneSurrogate: fault(.loneSurrogate, range.start, range.end, node: draft.node)
+    case .loneSurrogate where followsSurrogate: tree.errors[last].range.end = escape.end
+    case .loneSurrogate: error(.loneSurrogate, range.start, range.end, node: draft.node)
     case .unknown:
       // The second half of a pair that was cut short explains the first.
-      if followsSurrogate, byte == 0x75 { tree.faults.removeLast() }
+      if followsSurrogate, byte == 0x75 { tree.errors.removeLast() }
       var repaired = range
       // The shell writes `'\''` for an apostrophe in a text between apostrophes.
       if byte == 0x27, bytes[index &- 1] == 0x27, escape.end < end, bytes[escape.end] == 0x27 {
         repaired = ByteRange(index &- 1, escape.end &+ 1)
       }
-      fault(
+      error(
         .badEscape, range.start, range.end, node: draft.node,
         repair: escape.repair.map { [Edit(repaired, $0)] } ?? [])
     }
-    draft.isFaulty = true
+    draft.isMalformed = true
     return escape.end
   }
 
@@ -211,11 +211,11 @@ extension JSONParser {
   private mutating func finish(_ draft: inout Draft, at closing: Int, _ width: Int) -> Int {
     flushControls(&draft)
     position = closing &+ width
-    if let kind = draft.quote.fault {
+    if let kind = draft.quote.error {
       let repair =
         [Edit(ByteRange(draft.opening, draft.content), "\"")] + draft.edits
         + [Edit(ByteRange(closing, position), "\"")]
-      fault(kind, draft.opening, position, node: draft.node, repair: repair)
+      error(kind, draft.opening, position, node: draft.node, repair: repair)
     }
     return append(draft, to: position, close: width)
   }
@@ -227,28 +227,28 @@ extension JSONParser {
     let stop = structureBehind(draft, limit)
     if draft.quote == .double, let mark = typographicCloser(from: draft.content, to: stop) {
       let range = ByteRange(mark, mark &+ 3)
-      fault(
+      error(
         .typographicQuote, draft.opening, range.end, node: draft.node, repair: [Edit(range, "\"")])
       position = range.end
       return append(draft, to: position, close: 3)
     }
-    fault(
+    error(
       .unterminatedString, draft.opening, draft.content, node: draft.node,
       related: ByteRange(stop, stop))
-    if limit == end { endExplained = true } else { forgiven = stop }
+    if limit == end { endExplained = true } else { commaOptionalAfter = stop }
     position = stop
-    draft.isFaulty = true
+    draft.isMalformed = true
     return append(draft, to: stop, close: 0, .unterminated)
   }
 
   /// Drops what was said about bytes that turn out not to belong to the string.
   private mutating func forget(after limit: Int, _ draft: inout Draft) {
-    var kept = draft.faults
-    for index in draft.faults..<tree.faults.count where tree.faults[index].range.end < limit {
-      tree.faults[kept] = tree.faults[index]
+    var kept = draft.errors
+    for index in draft.errors..<tree.errors.count where tree.errors[index].range.end < limit {
+      tree.errors[kept] = tree.errors[index]
       kept += 1
     }
-    tree.faults.removeLast(tree.faults.count - kept)
+    tree.errors.removeLast(tree.errors.count - kept)
     draft.controlEdits.removeAll { $0.range.start >= limit }
     if let run = draft.controls, run.end > limit {
       draft.controls = run.start < limit ? ByteRange(run.start, limit) : nil
@@ -260,7 +260,7 @@ extension JSONParser {
   ) -> Int {
     var flags = flags
     if draft.isEscaped { flags.insert(.escaped) }
-    if draft.isFaulty { flags.insert(.faulty) }
+    if draft.isMalformed { flags.insert(.malformed) }
     let node = tree.append(
       draft.kind, draft.opening, stop, flags: flags, open: UInt8(draft.content - draft.opening),
       close: UInt8(close))
@@ -271,6 +271,6 @@ extension JSONParser {
   /// Computes the hash of a key's name from its decoded text.
   func rehash(_ node: Int) {
     let key = JSONNode(core: tree.core, index: node)
-    tree.core.pointee.entries[node].next = NameHash.hash(key.decodedBytes)
+    tree.core.pointee.entries[node].next = KeyHash.hash(key.decodedBytes)
   }
 }

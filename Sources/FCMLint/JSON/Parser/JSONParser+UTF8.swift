@@ -3,14 +3,14 @@ extension JSONParser {
   /// The length of the UTF-8 sequence at `index`, from 2 to 4 bytes; 0 when it is malformed.
   @inline(__always)
   static func sequenceLength(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
-    UTF8Form.length(bytes, index, end)
+    UTF8Validation.length(bytes, index, end)
   }
 
   /// The width of a character at `index` that looks like a space, or like nothing, but is not
   /// white space to JSON; 0 for everything else.
   func foreignSpaceWidth(at index: Int) -> Int {
     let byte = bytes[index]
-    if byte < 0x20 { return JSONText.isSpace(byte) ? 0 : 1 }
+    if byte < 0x20 { return JSONEscaping.isSpace(byte) ? 0 : 1 }
     guard byte >= 0xC2, index &+ 1 < end else { return 0 }
     let second = bytes[index &+ 1]
     if byte == 0xC2 { return second == 0xA0 || second == 0x85 ? 2 : 0 }

@@ -1,8 +1,8 @@
-/// Reads bytes into the tape of a `JSONTree`, and never stops at a fault.
+/// Reads bytes into the tape of a `JSONTree`, and never stops at a error.
 ///
-/// Correct JSON is read by `StraightReader`, which makes neither strings nor objects.
+/// Correct JSON is read by `FastPathReader`, which makes neither strings nor objects.
 /// Whatever that does not expect comes here for one step; what is no JSON at all goes on to
-/// `JSONParser+Recovery.swift`, which records one fault and brings the parser back to a place it
+/// `JSONParser+Recovery.swift`, which records one error and brings the parser back to a place it
 /// knows. Nesting runs on a stack of its own.
 struct JSONParser {
   /// What comes next after a step of recovery.
@@ -19,12 +19,12 @@ struct JSONParser {
   let end: Int
   let start: Int
   /// Where the straight path is stopped, and up to where it may read ahead.
-  let fence: Int
+  let sentinel: Int
   let readable: Int
   var position: Int
   var stack: JSONFrames
   var deepestOpen = 0
-  /// Where the comma stands that was read last, for the fault of a trailing one.
+  /// Where the comma stands that was read last, for the error of a trailing one.
   var comma: Int {
     get { core.pointee.comma }
     nonmutating set { core.pointee.comma = newValue }
@@ -32,10 +32,10 @@ struct JSONParser {
   /// The opener of the first container beyond the deepest level, once one has been met.
   var tooDeep = -1
   /// After a slip that ends here, the next member needs no comma before it.
-  var forgiven = -1
-  /// Whether an earlier fault already explains that containers stay open at the end.
+  var commaOptionalAfter = -1
+  /// Whether an earlier error already explains that containers stay open at the end.
   var endExplained = false
-  /// Whether an earlier fault already explains that something follows the outermost value.
+  /// Whether an earlier error already explains that something follows the outermost value.
   var restExplained = false
   /// One bit for each sort of quote that was looked for up to the end in vain.
   var unclosed: UInt8 = 0
@@ -61,12 +61,12 @@ struct JSONParser {
     self.position = position
     self.end = end
     if end < count, bytes[end] == 0x0A {
-      fence = end
+      sentinel = end
       readable = count
     } else {
       var last = end &- 1
       while last > position, bytes[last] != 0x7D, bytes[last] != 0x5D { last &-= 1 }
-      fence = last
+      sentinel = last
       readable = last
     }
     core = tree.core
@@ -95,16 +95,16 @@ struct JSONParser {
       skipTrivia()
     }
     guard position < end else {
-      if tree.faults.contains(where: { $0.kind == .unexpectedToken }) { return }
-      tree.faults.removeAll(keepingCapacity: true)
-      fault(.emptySource, start, end, node: 0)
+      if tree.errors.contains(where: { $0.kind == .unexpectedToken }) { return }
+      tree.errors.removeAll(keepingCapacity: true)
+      error(.emptySource, start, end, node: 0)
       return
     }
     var step = Step.value
-    let isCareful = core.pointee.isCareful
+    let fastPathDisabled = core.pointee.fastPathDisabled
     repeat {
       while step != .finished {
-        if !isCareful, step != .afterValue { step = readStraight(from: step) }
+        if !fastPathDisabled, step != .afterValue { step = readStraight(from: step) }
         switch step {
         case .value: step = readValue()
         case .key: step = readKey()
@@ -117,7 +117,7 @@ struct JSONParser {
     } while step != .finished
     if bareKeyEnd >= 0 { endWithoutBraces(isClosed: true) }
     core.pointee.depth = deepestOpen
-    if position < end || !tree.faults.isEmpty { readRest() }
+    if position < end || !tree.errors.isEmpty { readRest() }
   }
 
   // MARK: One step at a time
@@ -242,17 +242,17 @@ struct JSONParser {
     let limit = bytes + end
     var place = bytes + (position &+ 1)
     while true {
-      place = StraightReader.skipPlain(from: place, limit)
+      place = FastPathReader.skipPlain(from: place, limit)
       guard place < limit else { return readDifficultString(as: kind, from: opening) }
       if place.pointee == 0x22 { break }
       guard place.pointee >= 0x80 else { return readDifficultString(as: kind, from: opening) }
-      place = StraightReader.skipNonASCII(from: place, limit)
+      place = FastPathReader.skipNonASCII(from: place, limit)
     }
     let index = place - bytes
     position = index &+ 1
     if kind == .key {
       let content = opening &+ 1
-      let hash = NameHash.hash(
+      let hash = KeyHash.hash(
         bytes + content, index &- content, readable: end &- content, seed: seed)
       return core.append(.key, opening, position, next: hash)
     }

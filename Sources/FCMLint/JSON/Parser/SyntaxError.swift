@@ -1,5 +1,5 @@
 /// A place where the bytes are not JSON, or not JSON that every reader understands alike.
-public struct SyntaxFault: Sendable {
+public struct SyntaxError: Sendable {
   /// What is wrong.
   public enum Kind: UInt8, CaseIterable, Sendable {
     case trailingComma, missingComma, missingColon, comment
@@ -23,7 +23,7 @@ public struct SyntaxFault: Sendable {
   /// closers behind the document (at least), else 1; 2 for a closer too many that ended a container,
   /// and for a comma that lacks in front of a block whose closer came too early.
   public var count: Int
-  /// The node the fault stands in: a string for a fault inside it, else the innermost container.
+  /// The node the error stands in: a string for a error inside it, else the innermost container.
   var node: Int
 
   init(
@@ -64,7 +64,7 @@ public struct SyntaxFault: Sendable {
     }
   }
 
-  /// Whether members of an object may be lost in the fault.
+  /// Whether members of an object may be lost in the error.
   func mayHideMembers(of object: ByteRange) -> Bool {
     switch kind {
     case .nonJSONLiteral: object.start <= range.start && range.end <= object.end

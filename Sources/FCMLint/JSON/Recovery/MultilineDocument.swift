@@ -1,5 +1,5 @@
 /// A document over several lines of a source that has one document on each line.
-enum SpreadLines {
+enum MultilineDocument {
   /// The number of missing braces that stands for them: those around the line stand on others.
   static let mark = 3
 
@@ -8,33 +8,35 @@ enum SpreadLines {
 
   /// Whether the first line that is not empty holds nothing but an opener.
   static func begin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= longest, let first = bytes.firstIndex(where: { !JSONText.isSpace($0) })
+    guard bytes.count <= longest, let first = bytes.firstIndex(where: { !JSONEscaping.isSpace($0) })
     else { return false }
     guard bytes[first] == 0x7B || bytes[first] == 0x5B, isLast(first, in: bytes) else {
       return false
     }
-    return !bytes[(first + 1)...].allSatisfy(JSONText.isSpace)
+    return !bytes[(first + 1)...].allSatisfy(JSONEscaping.isSpace)
   }
 
   /// Whether a lone brace stands on the line before a stretch of lines, or on the one behind it.
   static func surround(_ lines: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last = lines.start - 1
-    while last >= 0, JSONText.isSpace(bytes[last]) { last -= 1 }
+    while last >= 0, JSONEscaping.isSpace(bytes[last]) { last -= 1 }
     if last >= 0, bytes[last] == 0x7B, isFirst(last, in: bytes) { return true }
     var next = lines.end
-    while next < bytes.count, JSONText.isSpace(bytes[next]) { next += 1 }
+    while next < bytes.count, JSONEscaping.isSpace(bytes[next]) { next += 1 }
     return next < bytes.count && bytes[next] == 0x7D && isLast(next, in: bytes)
   }
 
   private static func isFirst(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = place - 1
-    while index >= 0, JSONText.isSpace(bytes[index]), bytes[index] != 0x0A { index -= 1 }
+    while index >= 0, JSONEscaping.isSpace(bytes[index]), bytes[index] != 0x0A { index -= 1 }
     return index < 0 || bytes[index] == 0x0A
   }
 
   private static func isLast(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = place + 1
-    while index < bytes.count, JSONText.isSpace(bytes[index]), bytes[index] != 0x0A { index += 1 }
+    while index < bytes.count, JSONEscaping.isSpace(bytes[index]), bytes[index] != 0x0A {
+      index += 1
+    }
     return index == bytes.count || bytes[index] == 0x0A
   }
 }

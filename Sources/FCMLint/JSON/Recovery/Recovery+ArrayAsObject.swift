@@ -3,7 +3,7 @@ extension JSONParser {
   /// Takes the array around the colon here for an object whose first key has just been read; false
   /// when something else is the array's first element.
   ///
-  /// Whoever writes one object so writes all of them so: one fault speaks for the document.
+  /// Whoever writes one object so writes all of them so: one error speaks for the document.
   mutating func takeArrayForObject() -> Bool {
     let node = tree.core.pointee.count &- 1
     let entry = tree.core.pointee.entries[node]
@@ -17,7 +17,7 @@ extension JSONParser {
     rehash(node)
     note(key: node)
     let opener = Int(tree.core.pointee.entries[object].start)
-    mendBracket(opener, "{", in: object)
+    repairBracket(opener, "{", in: object)
     comma = -1
     position &+= 1
     return true
@@ -29,18 +29,18 @@ extension JSONParser {
     guard byte == 0x5D, stack.last?.isObject == true, opener < position, bytes[opener] == 0x5B
     else { return false }
     if comma >= 0, indexAfterSpace(from: comma &+ 1) == position { trailingComma(to: comma &+ 1) }
-    mendBracket(position, "}", in: container)
+    repairBracket(position, "}", in: container)
     return true
   }
 
-  private func mendBracket(_ place: Int, _ brace: String, in object: Int) {
+  private func repairBracket(_ place: Int, _ brace: String, in object: Int) {
     let here = ByteRange(place, place &+ 1)
     let edit = Edit(here, brace)
-    let known = tree.faults.firstIndex { $0.kind == .mismatchedBracket && !$0.repair.isEmpty }
+    let known = tree.errors.firstIndex { $0.kind == .mismatchedBracket && !$0.repair.isEmpty }
     if let known {
-      tree.faults[known].repair.append(edit)
+      tree.errors[known].repair.append(edit)
     } else {
-      fault(.mismatchedBracket, here.start, here.end, node: object, repair: [edit])
+      error(.mismatchedBracket, here.start, here.end, node: object, repair: [edit])
     }
   }
 }

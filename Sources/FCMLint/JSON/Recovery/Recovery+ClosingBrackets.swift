@@ -16,14 +16,14 @@ extension JSONParser {
     if remaining >= depth {
       let here = ByteRange(position, position &+ 1)
       if !continuesSlip() {
-        fault(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
+        error(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
       }
       position &+= 1
       return .afterValue
     }
     guard remaining != depth &- 1, let enclosing else { return closeWrongly() }
     let opener = Int(tree.core.pointee.entries[container].start)
-    fault(
+    error(
       .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1),
       count: depth - enclosing - 1)
     while stack.count > enclosing &+ 1 { _ = closeContainer(at: position) }
@@ -33,7 +33,7 @@ extension JSONParser {
   /// Takes the closer that stands here for the one that is due: none is missing, one is wrong.
   mutating func closeWrongly() -> Step {
     let opener = Int(tree.core.pointee.entries[container].start)
-    fault(
+    error(
       .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1),
       count: 0)
     wrongCloser = position &+ 1
@@ -66,16 +66,16 @@ extension JSONParser {
 
   // MARK: The end, and the deep
 
-  /// The source ends inside open containers: one fault, at the innermost opener, or at the one
+  /// The source ends inside open containers: one error, at the innermost opener, or at the one
   /// whose closer is missing by the look of the lines.
   mutating func endOfSource() -> Step {
     endWithoutBraces(isClosed: false)
     if !stack.isEmpty, !endExplained, let (opener, closer) = openerOutOfLine() {
-      fault(
+      error(
         .unclosedContainer, opener, opener &+ 1, related: ByteRange(closer, closer &+ 1))
     } else if let frame = stack.last, !endExplained {
       let opener = Int(tree.core.pointee.entries[frame.node].start)
-      fault(
+      error(
         .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end), count: stack.count)
     }
     while !stack.isEmpty { _ = closeContainer(at: end) }
@@ -114,11 +114,11 @@ extension JSONParser {
     if position < end, !restExplained {
       let stop = withoutSpace(from: position &+ 1, to: endOfLine(from: position))
       let isCloser = [0x2C, 0x5D, 0x7D].contains(bytes[position])
-      fault(.extraContent, position, stop, node: 0, count: isCloser ? 1 : 0)
+      error(.extraContent, position, stop, node: 0, count: isCloser ? 1 : 0)
     }
-    if !tree.faults.isEmpty { settleFaults() }
-    if tree.faults.count > 1 {
-      tree.faults.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
+    if !tree.errors.isEmpty { mergeErrors() }
+    if tree.errors.count > 1 {
+      tree.errors.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
     }
   }
 
@@ -127,7 +127,7 @@ extension JSONParser {
     let opener = position
     if tooDeep < 0 {
       tooDeep = opener
-      fault(.tooDeep, opener, opener &+ 1, count: Self.deepest)
+      error(.tooDeep, opener, opener &+ 1, count: Self.deepest)
     }
     var open = 0
     while position < end {

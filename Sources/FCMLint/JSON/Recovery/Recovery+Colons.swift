@@ -5,7 +5,7 @@ extension JSONParser {
     guard let frame = stack.last, frame.isObject else {
       if closeBeforeKey() { return .value }
       if openObject() || takeArrayForObject() { return .value }
-      if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
+      if arrayWithColons != container { error(.unexpectedToken, position, position &+ 1) }
       arrayWithColons = container
       comma = -1
       position &+= 1
@@ -14,7 +14,7 @@ extension JSONParser {
     let here = ByteRange(position, position &+ 1)
     let next = indexAfterSpace(from: here.end)
     if next < end, bytes[next] == 0x22, colon(after: endOfToken(from: next)) != nil {
-      fault(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
+      error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
       comma = position
       position &+= 1
       return .key
@@ -44,7 +44,7 @@ extension JSONParser {
     guard entry.kind == .string, !entry.flags.contains(.unterminated), stack.count < Self.deepest,
       Int(entry.end) == endOfPreviousToken(), closersAhead() == stack.count &+ 1
     else { return false }
-    if arrayWithColons != container { fault(.unexpectedToken, position, position &+ 1) }
+    if arrayWithColons != container { error(.unexpectedToken, position, position &+ 1) }
     tree.core.pointee.count = node
     let object = tree.append(.object, Int(entry.start), Int(entry.start))
     stack.append(JSONFrame(node: object, isObject: true))
@@ -59,7 +59,7 @@ extension JSONParser {
   private mutating func makeKey(of node: Int, in frame: JSONFrame) -> Step {
     let entries = tree.core.pointee.entries
     let (key, value) = (entries[node &- 1], entries[node])
-    fault(.missingValue, Int(key.start), Int(key.end))
+    error(.missingValue, Int(key.start), Int(key.end))
     tree.core.pointee.count = node
     if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
       let object = tree.append(.object, Int(value.start), Int(value.start))
@@ -87,7 +87,7 @@ extension JSONParser {
     let last = Int(tree.core.pointee.entries[node &- 1].end)
     _ = closeContainer(at: max(last, withoutSpace(from: opener, to: comma)))
     appendKey(from: entry)
-    fault(
+    error(
       .unclosedContainer, opener, opener &+ 1,
       related: ByteRange(Int(entry.start), Int(entry.end)))
     position &+= 1

@@ -76,7 +76,7 @@ extension JSONParser {
     }
     if entry.kind == .key { rehash(node) }
     position = closing &+ 1
-    fault(
+    error(
       .unexpectedToken, first.start, first.end, node: node,
       repair: surplus.map { Edit($0, "") })
   }
@@ -85,7 +85,7 @@ extension JSONParser {
   mutating func skipDoubledBrace() -> Bool {
     guard bytes[position] == 0x7B, closersAhead() == stack.count else { return false }
     let here = ByteRange(position, position &+ 1)
-    fault(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
+    error(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
     position &+= 1
     comma = -1
     return true

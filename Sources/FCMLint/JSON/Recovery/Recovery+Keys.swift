@@ -17,13 +17,13 @@ extension JSONParser {
       if comma >= 0, next < end, bytes[next] == 0x7D {
         trailingComma(to: last)
       } else {
-        fault(.unexpectedToken, position, last, repair: removalOfCommas(from: position, to: last))
+        error(.unexpectedToken, position, last, repair: removalOfCommas(from: position, to: last))
       }
       comma = -1
       position = next
       return .key
     case 0x3A:
-      fault(.unexpectedToken, position, position &+ 1)
+      error(.unexpectedToken, position, position &+ 1)
       appendNamelessKey()
       position &+= 1
       return .value
@@ -39,7 +39,7 @@ extension JSONParser {
     if let tag = tag(at: position) { return readPlaceholderKey(tag) }
     if skipDoubledBrace() { return .key }
     if !isNameless(container), !continuesSlip() {
-      fault(.unexpectedToken, position, position &+ 1)
+      error(.unexpectedToken, position, position &+ 1)
     }
     appendNamelessKey()
     return .value
@@ -48,7 +48,7 @@ extension JSONParser {
   /// Puts a key without a name in front of a value that has none.
   mutating func appendNamelessKey() {
     namelessIn = container
-    _ = tree.append(.key, position, position, next: 0, flags: .faulty, open: 0, close: 0)
+    _ = tree.append(.key, position, position, next: 0, flags: .malformed, open: 0, close: 0)
   }
 
   /// Whether the value stands behind a key that the parser had to make up.
@@ -90,13 +90,13 @@ extension JSONParser {
     if let colon = colon(after: stop) {
       appendBareKey(to: stop)
       let quotes = [Edit(start, "\""), Edit(ByteRange(stop, stop), "\"")]
-      fault(.unquotedKey, position, stop, repair: quotes)
+      error(.unquotedKey, position, stop, repair: quotes)
       position = colon &+ 1
       return .value
     }
     if stop < end, bytes[stop] == 0x22, let colon = colon(after: stop &+ 1) {
       appendBareKey(to: stop &+ 1, close: 1)
-      fault(.unquotedKey, position, stop &+ 1, repair: [Edit(start, "\"")])
+      error(.unquotedKey, position, stop &+ 1, repair: [Edit(start, "\"")])
       position = colon &+ 1
       return .value
     }
@@ -105,7 +105,7 @@ extension JSONParser {
 
   private mutating func recoverNoKey() -> Step {
     let step = unexpectedRun(asValue: false)
-    forgiven = position
+    commaOptionalAfter = position
     return step
   }
 
@@ -134,12 +134,12 @@ extension JSONParser {
       return .value
     case 0x3D:
       let stop = position &+ 1 < end && bytes[position &+ 1] == 0x3E ? position &+ 2 : position &+ 1
-      fault(.missingColon, position, stop, repair: [Edit(ByteRange(position, stop), ":")])
+      error(.missingColon, position, stop, repair: [Edit(ByteRange(position, stop), ":")])
       position = stop
       return .value
     case 0x2C where isColonMeant(), 0x3B where isColonMeant():
       let here = ByteRange(position, position &+ 1)
-      fault(.missingColon, here.start, here.end, repair: [Edit(here, ":")])
+      error(.missingColon, here.start, here.end, repair: [Edit(here, ":")])
       position &+= 1
       return .value
     case 0x2C, 0x7D, 0x5D:
@@ -147,10 +147,10 @@ extension JSONParser {
     default:
       let stop = endOfToken(from: position)
       if bytes[position] == 0x22, colon(after: stop) != nil {
-        forgiven = keyEnd
+        commaOptionalAfter = keyEnd
         return missingValue(of: key, keyStart, keyEnd)
       }
-      fault(.missingColon, position, stop, repair: [Edit(ByteRange(keyEnd, keyEnd), ":")])
+      error(.missingColon, position, stop, repair: [Edit(ByteRange(keyEnd, keyEnd), ":")])
       return .value
     }
   }
@@ -171,8 +171,8 @@ extension JSONParser {
   private mutating func missingValue(of key: Int, _ start: Int, _ stop: Int) -> Step {
     // A key that was left open explains why nothing follows it.
     if !tree.core.pointee.entries[key].flags.contains(.unterminated) {
-      fault(.missingValue, start, stop)
-      tree.core.pointee.entries[key].flags.insert(.faulty)
+      error(.missingValue, start, stop)
+      tree.core.pointee.entries[key].flags.insert(.malformed)
     }
     _ = tree.append(.missing, stop, stop)
     return .afterValue

@@ -33,11 +33,11 @@ extension JSONParser {
       repair.append(Edit(ByteRange(isTrailing ? comma : stop, stop), " }"))
       endExplained = true
     }
-    let isSpread = SpreadLines.surround(ByteRange(start, end), in: tree.core.pointee.bytes)
+    let isSpread = MultilineDocument.surround(ByteRange(start, end), in: tree.core.pointee.bytes)
     if stack.count > 1 || isSpread { repair = [] }
-    fault(
+    error(
       .missingBraces, keyStart, bareKeyEnd, node: 0, repair: repair,
-      count: isSpread ? SpreadLines.mark : isClosed ? 1 : 2)
+      count: isSpread ? MultilineDocument.mark : isClosed ? 1 : 2)
     bareKeyEnd = -1
   }
 
@@ -45,10 +45,10 @@ extension JSONParser {
   /// behind a comment would be a part of it. A comment may itself end with blanks.
   private func endOfText(from start: Int) -> Int {
     var stop = withoutSpace(from: start, to: end)
-    for fault in tree.faults.reversed() {
-      guard fault.kind == .comment, fault.range.start < stop, fault.range.end >= stop
+    for error in tree.errors.reversed() {
+      guard error.kind == .comment, error.range.start < stop, error.range.end >= stop
       else { break }
-      stop = withoutSpace(from: start, to: fault.range.start)
+      stop = withoutSpace(from: start, to: error.range.start)
     }
     return stop
   }

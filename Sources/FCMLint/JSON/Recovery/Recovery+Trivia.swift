@@ -1,11 +1,11 @@
 // Stretches of the source that are no tokens: comments, foreign spaces, and text of other languages.
 extension JSONParser {
-  func fault(
-    _ kind: SyntaxFault.Kind, _ start: Int, _ end: Int, node: Int? = nil,
+  func error(
+    _ kind: SyntaxError.Kind, _ start: Int, _ end: Int, node: Int? = nil,
     related: ByteRange? = nil, repair: [Edit] = [], count: Int = 1
   ) {
-    tree.faults.append(
-      SyntaxFault(
+    tree.errors.append(
+      SyntaxError(
         kind, ByteRange(start, end), node: node ?? container, related: related, repair: repair,
         count: count))
   }
@@ -19,14 +19,14 @@ extension JSONParser {
   /// Passes over a byte-order mark; false when the source is not written in UTF-8 at all.
   mutating func readByteOrderMark() -> Bool {
     if isWideText() {
-      fault(.invalidUTF8, position, position &+ 2, node: 0)
+      error(.invalidUTF8, position, position &+ 2, node: 0)
       return false
     }
     guard position &+ 3 <= end, bytes[position] == 0xEF, bytes[position &+ 1] == 0xBB,
       bytes[position &+ 2] == 0xBF
     else { return true }
     let range = ByteRange(position, position &+ 3)
-    fault(.byteOrderMark, range.start, range.end, node: 0, repair: [Edit(range, "")])
+    error(.byteOrderMark, range.start, range.end, node: 0, repair: [Edit(range, "")])
     position &+= 3
     return true
   }
@@ -42,17 +42,17 @@ extension JSONParser {
       let begin = position
       if let stop = endOfComment() {
         let repair = endExplained ? [] : [Edit(extentOfComment(begin, stop), "")]
-        fault(.comment, begin, stop, repair: repair)
+        error(.comment, begin, stop, repair: repair)
         position = stop
       } else if foreignSpaceWidth(at: position) > 0 {
         while position < end, foreignSpaceWidth(at: position) > 0 {
           position &+= foreignSpaceWidth(at: position)
         }
-        fault(.unexpectedToken, begin, position)
+        error(.unexpectedToken, begin, position)
       } else if !skipTag() {
         return found
       }
-      if forgiven == begin { forgiven = position }
+      if commaOptionalAfter == begin { commaOptionalAfter = position }
       found = true
     }
   }
@@ -115,7 +115,7 @@ extension JSONParser {
 
   func indexAfterSpace(from start: Int) -> Int {
     var index = start
-    while index < end, JSONText.isSpace(bytes[index]) { index &+= 1 }
+    while index < end, JSONEscaping.isSpace(bytes[index]) { index &+= 1 }
     return index
   }
 
@@ -215,7 +215,7 @@ extension JSONParser {
 
   /// Whether the slip that was reported last goes on here: no member lies between.
   func continuesSlip() -> Bool {
-    guard let last = tree.faults.last, last.kind == .unexpectedToken, last.node == container,
+    guard let last = tree.errors.last, last.kind == .unexpectedToken, last.node == container,
       last.range.end <= position, position &- last.range.end < 200
     else { return false }
     return !(last.range.end..<position).contains { bytes[$0] == 0x3A }
@@ -229,7 +229,7 @@ extension JSONParser {
       if let opener = openerNear(position) { stop = withoutSpace(from: position &+ 1, to: opener) }
     }
     if !isCutOff(at: stop), asValue || !continuesSlip() {
-      fault(.unexpectedToken, position, stop)
+      error(.unexpectedToken, position, stop)
     }
     let begin = position
     position = stop

@@ -77,14 +77,14 @@ extension JSONParser {
         endsBehind(closerOfBlock(start &+ 1, closing), closing)
         && !(start..<closing).contains { bytes[$0] == 0x5C }
       let quotes = isSure ? (inner..<closing).filter { bytes[$0] == quote } : []
-      fault(
+      error(
         .unexpectedToken, inner, last &+ 1, node: node,
         repair: quotes.map { Edit(ByteRange($0, $0), "\\") })
-    } else if let index = tree.faults.lastIndex(where: { $0.kind == .singleQuotedString }) {
-      // Its fault is known; only its end was wrong.
+    } else if let index = tree.errors.lastIndex(where: { $0.kind == .singleQuotedString }) {
+      // Its error is known; only its end was wrong.
       let content = start &+ 1..<closing
-      tree.faults[index].range.end = closing &+ 1
-      tree.faults[index].repair =
+      tree.errors[index].range.end = closing &+ 1
+      tree.errors[index].repair =
         content.contains { bytes[$0] == 0x5C }
         ? []
         : [Edit(ByteRange(start, start &+ 1), "\"")]

@@ -47,7 +47,7 @@ extension JSONParser {
     let range = ByteRange(stop &- 1, Int(key.end))
     tree.core.pointee.entries[node].end = UInt32(truncatingIfNeeded: stop)
     rehash(node)
-    fault(.missingColon, range.start, range.end, repair: [Edit(range, "\":")])
+    error(.missingColon, range.start, range.end, repair: [Edit(range, "\":")])
     return true
   }
 

@@ -94,13 +94,13 @@ extension JSONParser {
       else { return false }
       cut(node, at: closing &+ 3, closeQuote: 3)
       tree.core.pointee.entries[node].openQuote = 3
-      fault(.unexpectedToken, Int(entry.start), closing &+ 3, node: node)
+      error(.unexpectedToken, Int(entry.start), closing &+ 3, node: node)
       return true
     }
     let isWord = [.number, .true, .false, .null, .placeholder].contains(entry.kind)
     guard isWord, endsText(at: position) else { return false }
     if entry.kind == .null || entry.kind == .placeholder {
-      fault(.unexpectedToken, position, position &+ 1)
+      error(.unexpectedToken, position, position &+ 1)
       position &+= 1
       tree.core.pointee.entries[node].flags.insert(.unterminated)
       return true
@@ -109,8 +109,8 @@ extension JSONParser {
     tree.core.pointee.entries[node].kind = .string
     cut(node, at: position &+ 1, closeQuote: 1)
     tree.core.pointee.entries[node].openQuote = 0
-    tree.core.pointee.entries[node].flags.remove(.faulty)
-    fault(
+    tree.core.pointee.entries[node].flags.remove(.malformed)
+    error(
       .unexpectedToken, start, position, node: node,
       repair: [Edit(ByteRange(start, start), "\"")])
     return true
@@ -145,7 +145,7 @@ extension JSONParser {
   mutating func closeTypographically(_ node: Int, at mark: Int) {
     let range = ByteRange(mark, mark &+ 3)
     cut(node, at: range.end, closeQuote: 3)
-    fault(
+    error(
       .typographicQuote, Int(tree.core.pointee.entries[node].start), range.end, node: node,
       repair: [Edit(range, "\"")])
   }
@@ -153,7 +153,7 @@ extension JSONParser {
   mutating func closeEarly(_ node: Int, at stop: Int) {
     cut(node, at: stop, closeQuote: 0)
     let start = Int(tree.core.pointee.entries[node].start)
-    fault(.unterminatedString, start, start &+ 1, node: node, related: ByteRange(stop, stop))
+    error(.unterminatedString, start, start &+ 1, node: node, related: ByteRange(stop, stop))
   }
 
   /// In `["a, "b"]` the quote of the next element ends the text behind its comma: where that is.
@@ -200,10 +200,10 @@ extension JSONParser {
     let entries = tree.core.pointee.entries
     entries[node].end = UInt32(truncatingIfNeeded: stop)
     entries[node].closeQuote = closeQuote
-    entries[node].flags.insert(.faulty)
+    entries[node].flags.insert(.malformed)
     if closeQuote == 0 { entries[node].flags.insert(.unterminated) }
     if entries[node].kind == .key { rehash(node) }
-    while let last = tree.faults.last, last.range.start > stop { tree.faults.removeLast() }
+    while let last = tree.errors.last, last.range.start > stop { tree.errors.removeLast() }
     position = stop
   }
 }

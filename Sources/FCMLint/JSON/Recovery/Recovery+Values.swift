@@ -1,4 +1,4 @@
-// What the parser does where a value is due or has ended: one fault for one slip, then on.
+// What the parser does where a value is due or has ended: one error for one slip, then on.
 extension JSONParser {
   // MARK: Values
 
@@ -12,7 +12,7 @@ extension JSONParser {
     }
     switch bytes[position] {
     case 0x7D where stack.isEmpty, 0x5D where stack.isEmpty:
-      fault(.unexpectedToken, position, position &+ 1)
+      error(.unexpectedToken, position, position &+ 1)
       position &+= 1
       return .value
     case 0x7D where !inObject, 0x5D where !inObject:
@@ -21,7 +21,7 @@ extension JSONParser {
     case 0x2C where !inObject && !stack.isEmpty:
       return recoverElementComma()
     case 0x7D, 0x5D, 0x2C:
-      fault(.missingValue, position, position &+ 1)
+      error(.missingValue, position, position &+ 1)
       if stack.isEmpty {
         position &+= 1
         return .value
@@ -29,7 +29,7 @@ extension JSONParser {
       _ = tree.append(.missing, position, position)
       return .afterValue
     case 0x3A:
-      fault(.unexpectedToken, position, position &+ 1)
+      error(.unexpectedToken, position, position &+ 1)
       position &+= 1
       return .value
     case 0x2B, 0x2E, 0x30...0x39:
@@ -57,7 +57,7 @@ extension JSONParser {
       position = next
       return .afterValue
     }
-    fault(.missingValue, position, last)
+    error(.missingValue, position, last)
     _ = tree.append(.missing, position, position)
     comma = last &- 1
     position = last
@@ -78,7 +78,7 @@ extension JSONParser {
 
   /// The comma that was read last, and perhaps more behind it, stands before a closer.
   mutating func trailingComma(to stop: Int) {
-    fault(.trailingComma, comma, stop, repair: removalOfCommas(from: comma, to: stop))
+    error(.trailingComma, comma, stop, repair: removalOfCommas(from: comma, to: stop))
     comma = -1
   }
 
@@ -117,8 +117,8 @@ extension JSONParser {
       return unexpectedRun(asValue: true)
     }
     let range = ByteRange(position, stop)
-    fault(.nonJSONLiteral, position, stop, repair: meaning.map { [Edit(range, $0)] } ?? [])
-    _ = tree.append(kind, position, stop, flags: .faulty)
+    error(.nonJSONLiteral, position, stop, repair: meaning.map { [Edit(range, $0)] } ?? [])
+    _ = tree.append(kind, position, stop, flags: .malformed)
     position = stop
     return .closed
   }
@@ -142,8 +142,8 @@ extension JSONParser {
       pass(tag)
       return .afterValue
     }
-    if forgiven >= 0, indexAfterSpace(from: forgiven) == position {
-      forgiven = -1
+    if commaOptionalAfter >= 0, indexAfterSpace(from: commaOptionalAfter) == position {
+      commaOptionalAfter = -1
       comma = -1
       return inObject ? .key : .value
     }
@@ -157,7 +157,7 @@ extension JSONParser {
     if inObject ? startsMember() : startsElement() {
       if !inObject, isBehindTag() { return .value }
       let previous = endOfPreviousToken()
-      fault(
+      error(
         .missingComma, position, endOfToken(from: position),
         repair: [Edit(ByteRange(previous, previous), ",")])
       comma = -1
@@ -190,11 +190,11 @@ extension JSONParser {
     let here = ByteRange(position, position &+ 1)
     let next = indexAfterSpace(from: here.end)
     if next < end, bytes[next] == 0x7D || bytes[next] == 0x5D || bytes[next] == 0x2C {
-      fault(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
+      error(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
       position &+= 1
       return .afterValue
     }
-    fault(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
+    error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
     comma = position
     position &+= 1
     return stack[stack.count &- 1].isObject ? .key : .value
@@ -203,10 +203,10 @@ extension JSONParser {
   /// Where the value ends that was read last: white space and comments before here are left out.
   func endOfPreviousToken() -> Int {
     var stop = position
-    if let fault = tree.faults.last, fault.kind == .comment, fault.range.end <= position,
-      indexAfterSpace(from: fault.range.end) == position
+    if let error = tree.errors.last, error.kind == .comment, error.range.end <= position,
+      indexAfterSpace(from: error.range.end) == position
     {
-      stop = fault.range.start
+      stop = error.range.start
     }
     return withoutSpace(from: start, to: stop)
   }

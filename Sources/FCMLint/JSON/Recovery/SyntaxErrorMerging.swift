@@ -1,56 +1,56 @@
-// Several faults of one slip: a line that was moved, copied or cut out, a closer that stands twice.
+// Several errors of one slip: a line that was moved, copied or cut out, a closer that stands twice.
 extension JSONParser {
-  /// Lets one fault speak for those that follow from it.
+  /// Lets one error speak for those that follow from it.
   ///
-  /// Looks at a few faults only: among many nobody could tell which belong together.
-  func settleFaults() {
-    guard (1...16).contains(tree.faults.count) else { return }
+  /// Looks at a few errors only: among many nobody could tell which belong together.
+  func mergeErrors() {
+    guard (1...16).contains(tree.errors.count) else { return }
     joinCommas()
     joinCommentedMembers()
     joinCopies()
     joinCutCloser()
     placeSurplusCloser()
     doubtEmptyBlocks()
-    if tree.faults.contains(where: \.shiftsMembers) { dropSpiltKeys() }
+    if tree.errors.contains(where: \.shiftsMembers) { dropSpiltKeys() }
   }
 
-  private func indices(of kind: SyntaxFault.Kind) -> [Int] {
-    tree.faults.indices.filter { tree.faults[$0].kind == kind }
+  private func indices(of kind: SyntaxError.Kind) -> [Int] {
+    tree.errors.indices.filter { tree.errors[$0].kind == kind }
   }
 
   /// The members that were swapped took their commas along: the one lacks where the other trails.
   private func joinCommas() {
     for missing in indices(of: .missingComma).reversed() {
-      let fault = tree.faults[missing]
-      guard let stop = endOfItem(at: fault.range.start, in: fault.node),
+      let error = tree.errors[missing]
+      guard let stop = endOfItem(at: error.range.start, in: error.node),
         let trailing = indices(of: .trailingComma).first(where: {
-          let comma = tree.faults[$0].range
-          return tree.faults[$0].node == fault.node
+          let comma = tree.errors[$0].range
+          return tree.errors[$0].node == error.node
             && comma.start == indexAfterSpace(from: stop)
             || isBeforeCloser(comma, of: missing) || isMoved(from: comma, before: missing)
         })
       else { continue }
-      tree.faults[missing].repair += tree.faults[trailing].repair
-      tree.faults[missing].related = tree.faults[trailing].range
-      tree.faults.remove(at: trailing)
+      tree.errors[missing].repair += tree.errors[trailing].repair
+      tree.errors[missing].related = tree.errors[trailing].range
+      tree.errors.remove(at: trailing)
     }
   }
 
   /// Whoever comments out the last member leaves the comma before it.
   private func joinCommentedMembers() {
     for trailing in indices(of: .trailingComma).reversed() {
-      let next = indexAfterSpace(from: tree.faults[trailing].range.end)
+      let next = indexAfterSpace(from: tree.errors[trailing].range.end)
       let text = indexAfterBlanks(from: next &+ 2)
-      let comment = indices(of: .comment).first { tree.faults[$0].range.start == next }
+      let comment = indices(of: .comment).first { tree.errors[$0].range.start == next }
       guard let comment, bytes[next &+ 1] == 0x2F, text < end, bytes[text] == 0x22 else { continue }
-      tree.faults[comment].repair.insert(contentsOf: tree.faults[trailing].repair, at: 0)
-      tree.faults.remove(at: trailing)
+      tree.errors[comment].repair.insert(contentsOf: tree.errors[trailing].repair, at: 0)
+      tree.errors.remove(at: trailing)
     }
   }
 
   /// Whether the comma stands in front of the closer behind which it is due.
   private func isBeforeCloser(_ comma: ByteRange, of missing: Int) -> Bool {
-    guard let place = tree.faults[missing].repair.first?.range.start else { return false }
+    guard let place = tree.errors[missing].repair.first?.range.start else { return false }
     return indexAfterSpace(from: comma.end) == place &- 1
       && (bytes[place &- 1] == 0x7D || bytes[place &- 1] == 0x5D)
   }
@@ -59,28 +59,28 @@ extension JSONParser {
   /// stood, another lacks behind it.
   private func isMoved(from comma: ByteRange, before missing: Int) -> Bool {
     let closer = indexAfterSpace(from: comma.end)
-    guard closer < end, let place = tree.faults[missing].repair.first?.range.start else {
+    guard closer < end, let place = tree.errors[missing].repair.first?.range.start else {
       return false
     }
     let next = indexAfterSpace(from: closer &+ 1)
     guard next < place, bytes[next] == 0x2C else { return false }
     let line = indexAfterSpace(from: next &+ 1)
     let isBlock = bytes[place &- 1] == 0x7D || bytes[place &- 1] == 0x5D
-    return line < place && !isBlock && endOfItem(at: line, in: tree.faults[missing].node) == place
+    return line < place && !isBlock && endOfItem(at: line, in: tree.errors[missing].node) == place
   }
 
   /// A line that stands twice at the end of its object repeats its key, and has no comma between.
   private func joinCopies() {
     for missing in indices(of: .missingComma).reversed() {
-      let fault = tree.faults[missing]
+      let error = tree.errors[missing]
       let isCopy = indices(of: .duplicateKey).contains { copy in
-        guard tree.faults[copy].range == fault.range, let first = tree.faults[copy].related,
-          let stop = endOfItem(at: first.start, in: fault.node),
-          let end = endOfItem(at: fault.range.start, in: fault.node)
+        guard tree.errors[copy].range == error.range, let first = tree.errors[copy].related,
+          let stop = endOfItem(at: first.start, in: error.node),
+          let end = endOfItem(at: error.range.start, in: error.node)
         else { return false }
-        return string(first.start, stop) == string(fault.range.start, end)
+        return string(first.start, stop) == string(error.range.start, end)
       }
-      if isCopy { tree.faults.remove(at: missing) }
+      if isCopy { tree.errors.remove(at: missing) }
     }
   }
 
@@ -89,13 +89,13 @@ extension JSONParser {
     let openers = indices(of: .unclosedContainer)
     guard openers.count == 1, let open = openers.first else { return }
     for missing in indices(of: .missingComma).reversed() {
-      let fault = tree.faults[missing]
-      let opener = Int(tree.core.pointee.entries[fault.node].start)
-      guard tree.faults[open].range.start == opener,
-        let key = column(of: fault.range.start), key <= indentation(at: opener)
+      let error = tree.errors[missing]
+      let opener = Int(tree.core.pointee.entries[error.node].start)
+      guard tree.errors[open].range.start == opener,
+        let key = column(of: error.range.start), key <= indentation(at: opener)
       else { continue }
-      tree.faults[open].related = fault.range
-      tree.faults.remove(at: missing)
+      tree.errors[open].related = error.range
+      tree.errors.remove(at: missing)
       return
     }
   }
@@ -103,11 +103,11 @@ extension JSONParser {
   /// A closer too many ends a container too early, and what is left over stands at the very end:
   /// the closer that is out of line with its opener is the one.
   private func placeSurplusCloser() {
-    guard let extra = indices(of: .extraContent).last, tree.faults[extra].count > 0,
+    guard let extra = indices(of: .extraContent).last, tree.errors[extra].count > 0,
       let closer = closerOutOfLine()
     else { return }
     let trailing = indices(of: .trailingComma).first {
-      indexAfterSpace(from: tree.faults[$0].range.end) == closer
+      indexAfterSpace(from: tree.errors[$0].range.end) == closer
     }
     var edits: [Edit] = []
     if isTwin(closer) {
@@ -116,14 +116,14 @@ extension JSONParser {
       if let trailing {
         let isBehind = next < end && bytes[next] == 0x2C
         edits = isBehind ? [Edit(ByteRange(closer, next &+ 1), "")] : edits
-        if !isBehind { edits.insert(Edit(tree.faults[trailing].range, ""), at: 0) }
+        if !isBehind { edits.insert(Edit(tree.errors[trailing].range, ""), at: 0) }
       }
     }
-    tree.faults[extra].kind = .unexpectedToken
-    tree.faults[extra].range = ByteRange(closer, closer &+ 1)
-    tree.faults[extra].repair = edits
-    tree.faults[extra].count = 2
-    if let trailing { tree.faults.remove(at: trailing) }
+    tree.errors[extra].kind = .unexpectedToken
+    tree.errors[extra].range = ByteRange(closer, closer &+ 1)
+    tree.errors[extra].repair = edits
+    tree.errors[extra].count = 2
+    if let trailing { tree.errors.remove(at: trailing) }
   }
 
   /// The first closer on a line of its own that stands further right than its opener's line begins.
@@ -155,22 +155,22 @@ extension JSONParser {
   /// held falls into the one around.
   private func doubtEmptyBlocks() {
     for missing in indices(of: .missingComma) {
-      let fault = tree.faults[missing]
-      guard let stop = endOfItem(at: fault.range.start, in: fault.node), bytes[stop &- 1] == 0x7D
+      let error = tree.errors[missing]
+      guard let stop = endOfItem(at: error.range.start, in: error.node), bytes[stop &- 1] == 0x7D
       else { continue }
-      let opener = withoutSpace(from: fault.range.start, to: stop &- 1) &- 1
+      let opener = withoutSpace(from: error.range.start, to: stop &- 1) &- 1
       guard bytes[opener] == 0x7B, lineStart(of: opener) != lineStart(of: stop) else { continue }
-      tree.faults[missing].count = 2
+      tree.errors[missing].count = 2
     }
   }
 
   /// Members that fell into an object around theirs meet names there that are not theirs.
   private func dropSpiltKeys() {
     for copy in indices(of: .duplicateKey).reversed() {
-      guard let first = tree.faults[copy].related, let own = column(of: first.start),
-        let other = column(of: tree.faults[copy].range.start), own != other
+      guard let first = tree.errors[copy].related, let own = column(of: first.start),
+        let other = column(of: tree.errors[copy].range.start), own != other
       else { continue }
-      tree.faults.remove(at: copy)
+      tree.errors.remove(at: copy)
     }
   }
 

@@ -30,7 +30,7 @@ extension JSONParser {
     case .opening where inObject && !stack.isEmpty:
       stop = endOfSections(from: tag)
       // The comma may stand inside.
-      forgiven = stop
+      commaOptionalAfter = stop
     case .opening, .middle, .closing:
       if inObject { break }
       pass(tag)
@@ -46,7 +46,7 @@ extension JSONParser {
   mutating func pass(_ tag: TemplateTag) {
     tree.core.pointee.note(tag: ByteRange(position, tag.end), in: container)
     position = tag.end
-    forgiven = tag.end
+    commaOptionalAfter = tag.end
     comma = -1
   }
 

@@ -25,7 +25,7 @@ extension JSONParser {
     // The text is unknown, and no other line is read by its layout.
     let entries = tree.core.pointee.entries
     entries[node].end = UInt32(truncatingIfNeeded: index &+ 1)
-    entries[node].flags.insert(.faulty)
+    entries[node].flags.insert(.malformed)
     if (inner..<index).contains(where: { bytes[$0] == 0x5C }) {
       entries[node].flags.insert(.escaped)
     }

@@ -1,5 +1,5 @@
 // What of a text with placeholders is there whatever they become.
-extension TemplateStyles {
+extension PlaceholderSyntax {
   /// How many bytes of a string's source stand outside its placeholders, an escape for one.
   ///
   /// Nothing where a placeholder is more than a name: a condition or a loop decides about the text

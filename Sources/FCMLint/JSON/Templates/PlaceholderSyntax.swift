@@ -1,5 +1,5 @@
 /// How template placeholders look: text that something else replaces before the message is sent.
-public final class TemplateStyles: Sendable {
+public final class PlaceholderSyntax: Sendable {
   /// A style of the configuration: fixed text in front, anything, fixed text behind.
   struct Style: Sendable {
     var prefix: [UInt8]
@@ -7,7 +7,7 @@ public final class TemplateStyles: Sendable {
   }
 
   /// The styles that count without any configuration.
-  public static let standard = TemplateStyles(patterns: nil)
+  public static let standard = PlaceholderSyntax(patterns: nil)
 
   /// How far the end of a bare placeholder is looked for.
   private static let sight = 1000
@@ -143,11 +143,11 @@ public final class TemplateStyles: Sendable {
   /// `%`, `<`, `Y`, `[` or `{`.
   private static func placeOfBeginning(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return text.count }
-    return ByteBlock.farPlace(in: base, from: start, to: text.count) { block in
+    return SIMDBytes.farPlace(in: base, from: start, to: text.count) { block in
       block.within(0x23, 0x25) .| block.equal(0x3C) .| block.equal(0x59) .| block.equal(0x5B)
         .| block.equal(0x7B)
     } or: { byte in
-      ByteSet(low: 0x1000_0038_0000_0000, high: 0x0800_0000_0A00_0000).contains(byte)
+      ASCIISet(low: 0x1000_0038_0000_0000, high: 0x0800_0000_0A00_0000).contains(byte)
     }
   }
 
@@ -243,6 +243,6 @@ extension JSONNode {
   var losesQuotes: Bool {
     let text = rawContent
     return text.count > 3 && text[0] == 0x23 && text[1] == 0x28
-      && TemplateStyles.endOfCall(text, from: 2) == text.count
+      && PlaceholderSyntax.endOfCall(text, from: 2) == text.count
   }
 }

@@ -39,7 +39,9 @@ struct TemplateTag {
         (role, end) = (.comment, stop)
         return
       }
-      guard let stop = TemplateStyles.endOfBarePlaceholder(bytes, from: start) else { return nil }
+      guard let stop = PlaceholderSyntax.endOfBarePlaceholder(bytes, from: start) else {
+        return nil
+      }
       (role, end) = (Self.mustache(text.inner(start &+ 2, stop &- 2)), stop)
     case (0x3C, 0x3F):
       guard let stop = text.end(of: "?>", from: start &+ 2) else { return nil }
@@ -51,7 +53,9 @@ struct TemplateTag {
       guard let tag = Self.velocity(text, from: start) else { return nil }
       (role, end) = tag
     default:
-      guard let stop = TemplateStyles.endOfBarePlaceholder(bytes, from: start) else { return nil }
+      guard let stop = PlaceholderSyntax.endOfBarePlaceholder(bytes, from: start) else {
+        return nil
+      }
       let isDirective = bytes[start] == 0x25
       role = isDirective ? Self.directive(text.inner(start &+ 2, stop &- 1)) : .value
       end = stop

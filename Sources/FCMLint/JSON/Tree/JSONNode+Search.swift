@@ -3,7 +3,7 @@ extension JSONNode {
   /// The numbers of this subtree that take so many bytes, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
     // The parser has met them all, and where it had to mend something, they are looked for.
-    let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.faults.isEmpty
+    let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.errors.isEmpty
     if isKnown, !core.pointee.hasLongNumber { return [] }
     let entries = core.pointee.entries
     var found: [JSONNode] = []
@@ -107,22 +107,22 @@ enum ByteSearch {
   static func equalBlocks(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int)
     -> Bool
   {
-    if count < ByteBlock.width { return equal(one, two, count) }
+    if count < SIMDBytes.width { return equal(one, two, count) }
     // The last block, which may overlap the one before it: long texts that are nearly alike often
     // differ in a number at their end.
-    let last = count &- ByteBlock.width
+    let last = count &- SIMDBytes.width
     if differ(one + last, two + last) { return false }
     var offset = 0
     while offset < last {
       if differ(one + offset, two + offset) { return false }
-      offset &+= ByteBlock.width
+      offset &+= SIMDBytes.width
     }
     return true
   }
 
   @inline(__always)
   private static func differ(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
-    let halves = unsafeBitCast(ByteBlock(one).bytes ^ ByteBlock(two).bytes, to: SIMD2<UInt64>.self)
+    let halves = unsafeBitCast(SIMDBytes(one).bytes ^ SIMDBytes(two).bytes, to: SIMD2<UInt64>.self)
     return halves.x | halves.y != 0
   }
 
@@ -230,7 +230,7 @@ enum ByteSearch {
     let second = part.utf8Start[1]
     var index = start
     while index < end {
-      index = ByteBlock.placeOfPair(first, second, in: base, from: index, to: end)
+      index = SIMDBytes.placeOfPair(first, second, in: base, from: index, to: end)
       if index < end, equal(base + index, part.utf8Start, count) { return index }
       index &+= 1
     }
@@ -249,7 +249,7 @@ enum ByteSearch {
   private static func place(
     of byte: UInt8, in base: UnsafePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
-    ByteBlock.place(in: base, from: start, to: end) {
+    SIMDBytes.firstIndex(in: base, from: start, to: end) {
       $0.equal(byte)
     } or: {
       $0 == byte

@@ -131,7 +131,7 @@ extension JSONNode {
 
   /// The value of a number as a double; nil for every other node and for a number JSON forbids.
   public var number: Double? {
-    guard kind == .number, !isFaulty else { return nil }
+    guard kind == .number, !isMalformed else { return nil }
     return numberText.flatMap(Double.init)
   }
 
@@ -154,7 +154,7 @@ extension JSONNode {
   public var integer: Int64? {
     noteReading()
     let entry = entry
-    guard entry.kind == .number, !entry.flags.contains(.faulty) else { return nil }
+    guard entry.kind == .number, !entry.flags.contains(.malformed) else { return nil }
     // Most are flags, or count to nine.
     if entry.end &- entry.start == 1, let bytes = core.pointee.bytes.baseAddress {
       return Int64(bytes[Int(entry.start)]) &- 0x30

@@ -63,7 +63,7 @@ public struct JSONNode {
 
   /// Whether the text of the node itself is broken, so that its value is a guess.
   @inlinable
-  public var isFaulty: Bool { entry.flags.contains(.faulty) || entry.kind == .missing }
+  public var isMalformed: Bool { entry.flags.contains(.malformed) || entry.kind == .missing }
 
   /// Whether the node, or the key it stands under, is a string without a closing quote.
   public var isUnterminated: Bool {

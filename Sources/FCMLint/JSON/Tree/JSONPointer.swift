@@ -1,5 +1,5 @@
 /// JSON Pointers (RFC 6901) for many nodes at once, in one pass over the tree.
-enum PointerSweep {
+enum JSONPointerBuilder {
   /// A container on the way to the node at hand, and how far the pass has come in it.
   private struct Level {
     var end: Int

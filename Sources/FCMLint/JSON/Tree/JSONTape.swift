@@ -4,7 +4,7 @@ public enum JSONKind: UInt8, Sendable {
   case object, array, string, number, `true`, `false`, null
   /// A template placeholder that stands bare where a value is due, such as `{{count}}`.
   case placeholder
-  /// Nothing usable stands where a value is due; a fault tells what was found.
+  /// Nothing usable stands where a value is due; a error tells what was found.
   case missing
   /// The name of an object's member; its value is the next node.
   case key
@@ -33,7 +33,7 @@ struct TapeEntry {
 
     @inlinable static var escaped: Flags { Flags(rawValue: 1) }
     @inlinable static var unterminated: Flags { Flags(rawValue: 2) }
-    @inlinable static var faulty: Flags { Flags(rawValue: 4) }
+    @inlinable static var malformed: Flags { Flags(rawValue: 4) }
     @inlinable static var fractional: Flags { Flags(rawValue: 8) }
     /// Its place or its content may be another in the next line, and reading either is noted: see
     /// `JSONCore.hasReadVarying`.
@@ -51,7 +51,7 @@ struct TapeEntry {
 }
 
 extension TapeEntry {
-  /// Whether it is a key in double quotes without escapes and faults.
+  /// Whether it is a key in double quotes without escapes and errors.
   @inline(__always)
   var isPlainKey: Bool {
     // One comparison for four bytes.
@@ -77,20 +77,20 @@ struct JSONCore {
   @usableFromInline var entries: UnsafeMutablePointer<TapeEntry>
   var count: Int
   var capacity: Int
-  /// The strings that are long enough to hold a secret, as long as there is no fault: what mends a
-  /// fault may take nodes away. There are never more of them than nodes.
+  /// The strings that are long enough to hold a secret, as long as there is no error: what mends a
+  /// error may take nodes away. There are never more of them than nodes.
   var longStrings: UnsafeMutablePointer<UInt32>
   var longCount = 0
-  /// Whether a number was met that takes so many bytes, as long as there is no fault.
+  /// Whether a number was met that takes so many bytes, as long as there is no error.
   var hasLongNumber = false
   /// What the hashes of names begin with.
-  let seed = NameHash.seed
+  let seed = KeyHash.seed
   /// Room for one frame for each level that the parser opens.
   var frames: UnsafeMutablePointer<JSONFrame>
-  var templates: Unmanaged<TemplateStyles>
+  var templates: Unmanaged<PlaceholderSyntax>
   /// What is wrong with the text, in the order of its bytes.
-  var faults: [SyntaxFault] = []
-  /// Where the comma stands that was read last, for the fault of a trailing one.
+  var errors: [SyntaxError] = []
+  /// Where the comma stands that was read last, for the error of a trailing one.
   var comma = -1
   /// The tags of a template between members or elements, in the order of the source.
   var tags: [PassedTag] = []
@@ -99,14 +99,14 @@ struct JSONCore {
   /// Whether the content or the length of a node was asked for that is marked as varying.
   @usableFromInline var hasReadVarying = false
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
-  var isCareful = false
+  var fastPathDisabled = false
 
   /// How many bytes a long string has, its quotes included: two more than the shortest secret.
   static let lengthOfLong = 26
   /// How many bytes a long number has: as many as the first whole one that no double can hold.
   static let lengthOfLongNumber = 16
 
-  init(templates: TemplateStyles) {
+  init(templates: PlaceholderSyntax) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     capacity = 256
     count = 0
@@ -125,7 +125,7 @@ struct JSONCore {
   /// Makes room for as many nodes as so many bytes can hold, or for some thousands.
   @inline(__always)
   mutating func makeRoom(for bytes: Int) {
-    while capacity &- count < min(1 << 14, bytes &+ 2 &* ByteBlock.width) { grow() }
+    while capacity &- count < min(1 << 14, bytes &+ 2 &* SIMDBytes.width) { grow() }
   }
 
   @inline(never)

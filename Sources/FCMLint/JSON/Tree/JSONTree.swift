@@ -1,13 +1,13 @@
-/// A source read as JSON: a tree that always exists, and the faults that stand beside it.
+/// A source read as JSON: a tree that always exists, and the errors that stand beside it.
 ///
 /// The memory is kept between documents, so that reading a stream of messages allocates nothing
 /// once the largest has been seen. Nodes are views into this memory: they are valid until the tree
 /// reads the next bytes, and must not be kept longer.
 public final class JSONTree {
   /// What is wrong with the text, in the order of its bytes.
-  public internal(set) var faults: [SyntaxFault] {
-    get { core.pointee.faults }
-    _modify { yield &core.pointee.faults }
+  public internal(set) var errors: [SyntaxError] {
+    get { core.pointee.errors }
+    _modify { yield &core.pointee.errors }
   }
   /// The deepest nesting that was met; a lone object counts 1.
   public internal(set) var depth: Int {
@@ -16,10 +16,10 @@ public final class JSONTree {
   }
 
   let core: UnsafeMutablePointer<JSONCore>
-  private let templates: TemplateStyles
+  private let templates: PlaceholderSyntax
 
-  /// An empty tree that recognises the given template placeholders.
-  public init(templates: TemplateStyles = .standard) {
+  /// An empty tree that detects the given template placeholders.
+  public init(templates: PlaceholderSyntax = .standard) {
     self.templates = templates
     core = .allocate(capacity: 1)
     core.initialize(to: JSONCore(templates: templates))
@@ -38,7 +38,7 @@ public final class JSONTree {
 
   /// Reads `bytes` and hands the tree to `body`; the tree's nodes are valid inside `body` only.
   public static func read<Result>(
-    _ bytes: [UInt8], templates: TemplateStyles = .standard,
+    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard,
     _ body: (JSONTree) throws -> Result
   ) rethrows -> Result {
     let tree = JSONTree(templates: templates)
@@ -54,7 +54,7 @@ public final class JSONTree {
   func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
     begin(bytes)
     guard let base = bytes.baseAddress else {
-      faults.append(SyntaxFault(.emptySource, ByteRange(start, end), node: 0))
+      errors.append(SyntaxError(.emptySource, ByteRange(start, end), node: 0))
       return
     }
     var parser = JSONParser(
@@ -65,7 +65,7 @@ public final class JSONTree {
   /// Forgets what was read before.
   @inline(__always)
   func begin(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if !core.pointee.faults.isEmpty { core.pointee.faults.removeAll(keepingCapacity: true) }
+    if !core.pointee.errors.isEmpty { core.pointee.errors.removeAll(keepingCapacity: true) }
     if !core.pointee.tags.isEmpty { core.pointee.tags.removeAll(keepingCapacity: true) }
     core.pointee.depth = 0
     core.pointee.bytes = bytes

@@ -2,7 +2,7 @@
 ///
 /// Equal hashes are always confirmed byte by byte; the seed differs in every process, so that
 /// nobody can prepare a document whose names all collide.
-enum NameHash {
+enum KeyHash {
   static let seed = UInt64.random(in: .min ... .max) | 1
 
   /// Hashes `count` bytes at `start`; at most `readable` bytes may be touched from there.

@@ -1,10 +1,10 @@
 /// How the source lays out objects, so that new ones look like their neighbours.
-enum SourceLayout {
+enum IndentationStyle {
   /// How many values or members are looked at for a pattern, and how many bytes for the start of a
   /// line: hostile sources have too many of them for every finding.
   static let (mostValues, longestLine) = (100, 4096)
 
-  static func of(_ root: JSONNode) -> JSONDraft.Layout {
+  static func of(_ root: JSONNode) -> JSONBuilder.Layout {
     var layout = inLine(root)
     let bytes = root.core.pointee.bytes
     guard root.members.contains(where: { _ in true }),
@@ -18,8 +18,8 @@ enum SourceLayout {
   }
 
   /// How an object beside or inside this one looks on a line.
-  static func inLine(_ object: JSONNode) -> JSONDraft.Layout {
-    var layout = JSONDraft.Layout()
+  static func inLine(_ object: JSONNode) -> JSONBuilder.Layout {
+    var layout = JSONBuilder.Layout()
     layout.isTight = !object.usesSpaceAfterColon
     let root = JSONNode(core: object.core, index: 0)
     let bytes = object.core.pointee.bytes
@@ -28,7 +28,7 @@ enum SourceLayout {
       guard start + 1 < bytes.count, bytes[start] == 0x7B else { continue }
       let first = bytes[start + 1]
       if first == 0x0A || first == 0x0D { continue }
-      layout.isPadded = JSONText.isSpace(first)
+      layout.isPadded = JSONEscaping.isSpace(first)
       break
     }
     return layout
@@ -40,14 +40,14 @@ enum SourceLayout {
   static func lead(into object: JSONNode) -> String? {
     let bytes = object.core.pointee.bytes
     let inner = bytes[(object.range.start + 1)..<max(object.range.start + 1, object.range.end - 1)]
-    guard inner.allSatisfy(JSONText.isSpace), let feed = inner.lastIndex(of: 0x0A) else {
+    guard inner.allSatisfy(JSONEscaping.isSpace), let feed = inner.lastIndex(of: 0x0A) else {
       return nil
     }
     let lineBreak = feed > inner.startIndex && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
     let root = JSONNode(core: object.core, index: 0)
     let objects = root.descendants.prefix(mostValues).lazy.filter(\.isObject)
     return lineBreak + white(bytes, feed + 1, inner.endIndex)
-      + (objects.compactMap(unit).first { _ in true } ?? JSONDraft.Layout().unit)
+      + (objects.compactMap(unit).first { _ in true } ?? JSONBuilder.Layout().unit)
   }
 
   /// The line break and the blanks in front of a value that begins its line; nil for any other.
@@ -105,25 +105,25 @@ extension JSONNode {
   /// Whether a blank stands behind the colons of this object or, if it is empty, behind its own.
   var usesSpaceAfterColon: Bool {
     var last: JSONMember?
-    for member in members.prefix(SourceLayout.mostValues) { last = member }
+    for member in members.prefix(IndentationStyle.mostValues) { last = member }
     guard let key = last?.key ?? key else { return true }
     let bytes = core.pointee.bytes
     var index = key.range.end
     while index < bytes.count, bytes[index] != 0x3A {
-      guard JSONText.isSpace(bytes[index]) else { return true }
+      guard JSONEscaping.isSpace(bytes[index]) else { return true }
       index += 1
     }
-    return index + 1 < bytes.count && JSONText.isSpace(bytes[index + 1])
+    return index + 1 < bytes.count && JSONEscaping.isSpace(bytes[index + 1])
   }
 
   /// The JSON text of an object inside this one, in its style.
   func nested(_ members: [(name: String, json: String)]) -> String {
-    nested(written: members.map { (JSONText.quoted($0.name), $0.json) })
+    nested(written: members.map { (JSONEscaping.quoted($0.name), $0.json) })
   }
 
   /// The JSON text of an object inside this one, in its style, from keys that are JSON text, too.
   func nested(written members: [(key: String, json: String)]) -> String {
-    let layout = SourceLayout.inLine(self)
+    let layout = IndentationStyle.inLine(self)
     let texts = members.map { $0.key + (layout.isTight ? ":" : ": ") + $0.json }
     let blank = layout.isPadded && !layout.isTight ? " " : ""
     return "{" + blank + texts.joined(separator: layout.isTight ? "," : ", ") + blank + "}"

@@ -1,20 +1,20 @@
 /// JSON text in the making: members in order, values as they will stand in the source.
-public indirect enum JSONDraft {
-  case object([(name: String, value: JSONDraft)])
-  case array([JSONDraft])
+public indirect enum JSONBuilder {
+  case object([(name: String, value: JSONBuilder)])
+  case array([JSONBuilder])
   /// A value's text, ready to stand in the source.
   case text(String)
 
-  public static func string(_ text: String) -> JSONDraft { .text(JSONText.quoted(text)) }
+  public static func string(_ text: String) -> JSONBuilder { .text(JSONEscaping.quoted(text)) }
 
   /// A copy of a value, its strings as they stand in the source; slips that the reader forgave are
   /// gone.
   public init(_ node: JSONNode) {
     switch node.kind {
     case .object:
-      self = .object(node.members.map { ($0.key.text ?? "", JSONDraft($0.value)) })
-    case .array: self = .array(node.elements.map { JSONDraft($0) })
-    case .string where node.core.pointee.faults.isEmpty:
+      self = .object(node.members.map { ($0.key.text ?? "", JSONBuilder($0.value)) })
+    case .array: self = .array(node.elements.map { JSONBuilder($0) })
+    case .string where node.core.pointee.errors.isEmpty:
       self = .text("\"" + String(decoding: node.rawContent, as: UTF8.self) + "\"")
     case .string: self = .string(node.text ?? "")
     case .missing, .key: self = .text("null")
@@ -32,34 +32,34 @@ public indirect enum JSONDraft {
   }
 
   /// The value at a path of names, made if need be.
-  public subscript(path: String...) -> JSONDraft? {
+  public subscript(path: String...) -> JSONBuilder? {
     get { value(at: path[...]) }
     set { if let newValue { set(newValue, at: path[...]) } }
   }
 
   /// The value at a path of names, made if need be.
-  subscript(at path: [String]) -> JSONDraft? {
+  subscript(at path: [String]) -> JSONBuilder? {
     get { value(at: path[...]) }
     set { if let newValue { set(newValue, at: path[...]) } }
   }
 
-  private func value(at path: ArraySlice<String>) -> JSONDraft? {
+  private func value(at path: ArraySlice<String>) -> JSONBuilder? {
     guard let name = path.first else { return self }
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value.value(at: path.dropFirst())
   }
 
-  private mutating func set(_ value: JSONDraft, at path: ArraySlice<String>) {
+  private mutating func set(_ value: JSONBuilder, at path: ArraySlice<String>) {
     guard let name = path.first else {
       self = value
       return
     }
-    var members: [(name: String, value: JSONDraft)] = []
+    var members: [(name: String, value: JSONBuilder)] = []
     if case .object(let known) = self { members = known }
     if let index = members.firstIndex(where: { $0.name == name }) {
       members[index].value.set(value, at: path.dropFirst())
     } else {
-      var member = JSONDraft.object([])
+      var member = JSONBuilder.object([])
       member.set(value, at: path.dropFirst())
       members.append((name, member))
     }
@@ -67,7 +67,7 @@ public indirect enum JSONDraft {
   }
 
   /// Adds the members of another object; where both have a value, the other's stands.
-  public mutating func merge(_ other: JSONDraft) {
+  public mutating func merge(_ other: JSONBuilder) {
     guard case .object(var members) = self, case .object(let others) = other else {
       self = other
       return
@@ -112,14 +112,14 @@ public indirect enum JSONDraft {
     case .object(let members):
       wrap(
         "{", "}", layout,
-        members.map { (JSONText.quoted($0.name) + (layout.isTight ? ":" : ": "), $0.value) })
+        members.map { (JSONEscaping.quoted($0.name) + (layout.isTight ? ":" : ": "), $0.value) })
     case .array(let elements):
       wrap("[", "]", layout.forList(of: elements), elements.map { ("", $0) })
     }
   }
 
   private func wrap(
-    _ opener: String, _ closer: String, _ layout: Layout, _ items: [(String, JSONDraft)]
+    _ opener: String, _ closer: String, _ layout: Layout, _ items: [(String, JSONBuilder)]
   ) -> String {
     if items.isEmpty { return opener + closer }
     var inner = layout
@@ -135,9 +135,9 @@ public indirect enum JSONDraft {
   }
 }
 
-extension JSONDraft.Layout {
+extension JSONBuilder.Layout {
   /// A list of plain values stays on its line.
-  fileprivate func forList(of elements: [JSONDraft]) -> JSONDraft.Layout {
+  fileprivate func forList(of elements: [JSONBuilder]) -> JSONBuilder.Layout {
     let isPlain = elements.allSatisfy { if case .text = $0 { true } else { false } }
     guard isPlain else { return self }
     var copy = self

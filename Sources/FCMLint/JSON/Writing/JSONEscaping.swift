@@ -1,5 +1,5 @@
 /// Writing JSON text.
-public enum JSONText {
+public enum JSONEscaping {
   /// The text as a JSON string, quotes included.
   public static func quoted(_ text: some StringProtocol) -> String { written(text, quote: [0x22]) }
 
@@ -37,7 +37,7 @@ public enum JSONText {
     var plain = 0
     var index = 0
     while true {
-      index = ByteBlock.place(in: base, from: index, to: text.count) { block in
+      index = SIMDBytes.firstIndex(in: base, from: index, to: text.count) { block in
         .!block.within(0x20, 0x7E) .| block.equal(0x22) .| block.equal(0x5C)
       } or: { byte in
         byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C

@@ -12,12 +12,12 @@ public indirect enum JSONValue: Sendable {
   private func text(indent: String) -> String {
     let inner = indent + "  "
     switch self {
-    case .string(let text): return JSONText.quoted(text)
+    case .string(let text): return JSONEscaping.quoted(text)
     case .number(let number): return String(number)
     case .bool(let flag): return flag ? "true" : "false"
     case .object(let members):
       if members.isEmpty { return "{}" }
-      let lines = members.map { "\(inner)\(JSONText.quoted($0)): \($1.text(indent: inner))" }
+      let lines = members.map { "\(inner)\(JSONEscaping.quoted($0)): \($1.text(indent: inner))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     case .array(let elements):
       if elements.allSatisfy(\.isScalar) {

@@ -1,5 +1,5 @@
 /// Pieces of JSON for reports and answers: one line each, in the order given.
-public enum JSONPiece {
+public enum JSONFragment {
   /// An object of members whose values are JSON already.
   public static func object(_ members: [(String, String)]) -> String {
     var room = 2
@@ -40,12 +40,12 @@ public enum JSONPiece {
 
   /// A JSON string in which no build server finds a command: the second `#` of one is an escape.
   public static func string(_ text: String) -> String {
-    let quoted = JSONText.quoted(text)
-    guard LogText.mayHoldCommand(quoted) else { return quoted }
+    let quoted = JSONEscaping.quoted(text)
+    guard LogSanitizer.mayHoldCommand(quoted) else { return quoted }
     let bytes = Array(quoted.utf8)
     var result: [UInt8] = []
     for index in bytes.indices {
-      if LogText.opensCommand(bytes, at: index) {
+      if LogSanitizer.opensCommand(bytes, at: index) {
         result += "\\u0023".utf8
       } else {
         result.append(bytes[index])

@@ -1,5 +1,5 @@
 /// Longer texts, in which line breaks stay: the format they go into has an escape for them.
-extension LogText {
+extension LogSanitizer {
   /// The text with everything visible that a reader would obey instead of showing.
   static func visibleLines(_ text: String) -> String { eachLine(of: text, Excerpt.visible) }
 

@@ -2,7 +2,7 @@
 ///
 /// Build servers obey `##[command]`, `##vso[…]` and `##teamcity[…]` anywhere in a line, and
 /// `::command::` at its start, whoever wrote them.
-public enum LogText {
+public enum LogSanitizer {
   /// The text on one line, with nothing in it that a terminal or a build server would obey.
   public static func safe(_ text: String) -> String {
     var text = text
@@ -30,7 +30,7 @@ public enum LogText {
   /// Whether all of it is visible ASCII.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return true }
-    let place = ByteBlock.farPlace(in: base, from: 0, to: text.count) { block in
+    let place = SIMDBytes.farPlace(in: base, from: 0, to: text.count) { block in
       .!block.within(0x20, 0x7E)
     } or: { byte in
       byte < 0x20 || byte > 0x7E

@@ -1,5 +1,5 @@
 /// Plain text for Markdown.
-enum MarkdownText {
+enum MarkdownEscaping {
   /// Text in which Markdown finds no markup, on one line.
   static func escaped(_ text: String) -> String { escaped(text, lineBreak: "<br>") }
 
@@ -7,7 +7,7 @@ enum MarkdownText {
   static func paragraphs(_ text: String) -> String { escaped(text, lineBreak: "\n\n") }
 
   private static func escaped(_ text: String, lineBreak: String) -> String {
-    LogText.replacing(in: LogText.visibleLines(text)) { scalar in
+    LogSanitizer.replacing(in: LogSanitizer.visibleLines(text)) { scalar in
       switch scalar {
       case "\n": lineBreak
       case "\\", "`", "*", "_", "<", ">", "[", "]", "|", "#", "&", "~", "$", "@", "!": "\\\(scalar)"

@@ -1,5 +1,5 @@
 /// Paths as references in a URI, and back.
-public enum URIText {
+public enum URIEncoding {
   /// The path with every byte escaped that a URI reference gives a meaning; an absolute one gets
   /// the scheme of files.
   static func reference(_ path: String) -> String {
@@ -33,7 +33,7 @@ public enum URIText {
 
   private static func decoded(_ text: String) -> [UInt8] {
     var text = text
-    return text.withUTF8 { PercentText.decoded($0[...]) }
+    return text.withUTF8 { PercentEncoding.decoded($0[...]) }
   }
 
   private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }

@@ -1,5 +1,5 @@
 /// Text for XML reports, in attributes and between tags.
-enum XMLText {
+enum XMLEscaping {
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   /// The text with markup escaped; what XML cannot hold, even as a reference, becomes visible.
@@ -7,9 +7,9 @@ enum XMLText {
   /// Line breaks are references: an attribute keeps them, and no line of the report begins with
   /// text from a payload.
   static func escaped(_ text: String) -> String {
-    let visible = LogText.visibleLines(text)
-    let hasCommand = LogText.mayHoldCommand(visible)
-    return LogText.replacing(in: visible) { scalar in
+    let visible = LogSanitizer.visibleLines(text)
+    let hasCommand = LogSanitizer.mayHoldCommand(visible)
+    return LogSanitizer.replacing(in: visible) { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"

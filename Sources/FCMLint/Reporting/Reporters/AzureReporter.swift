@@ -4,7 +4,7 @@
 struct AzureReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
     guard source.diagnostics.contains(where: { $0.severity >= .warning }) else { return "" }
-    let lines = LineTable(source.bytes)
+    let lines = LineIndex(source.bytes)
     var text = ""
     for diagnostic in source.diagnostics where diagnostic.severity >= .warning {
       let start = source.position(of: diagnostic.range.start, lines)
@@ -23,7 +23,7 @@ struct AzureReporter: Reporter {
     return text
   }
 
-  mutating func report(_ unread: UnreadSource) -> String {
+  mutating func report(_ unread: UnreadableSource) -> String {
     guard let path = unread.absolute, let place = unread.place else {
       return Self.command([("type", "error")], "\(unread.address): \(unread.words)")
     }
@@ -40,7 +40,7 @@ struct AzureReporter: Reporter {
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
-    LogText.replacing(in: LogText.safeLines(text)) { scalar in
+    LogSanitizer.replacing(in: LogSanitizer.safeLines(text)) { scalar in
       switch scalar {
       case "%": "%AZP25"
       case "\r": "%0D"

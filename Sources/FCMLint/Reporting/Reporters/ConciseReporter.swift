@@ -1,17 +1,17 @@
 /// One line for each finding, in the shape that compilers made common: every editor reads it.
 struct ConciseReporter: Reporter {
-  let style: ReportStyle
+  let style: TerminalStyle
 
   mutating func report(_ source: SourceReport) -> String {
     guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineTable(source.bytes)
-    let path = LogText.safe(source.path)
+    let lines = LineIndex(source.bytes)
+    let path = LogSanitizer.safe(source.path)
     var text = ""
     for diagnostic in source.diagnostics {
       let start = source.position(of: diagnostic.range.start, lines)
       let place = "\(path):\(start.line):\(start.column):"
       let word = style.paint(Self.word(diagnostic.severity), style.colour(of: diagnostic.severity))
-      let message = LogText.safe(diagnostic.message)
+      let message = LogSanitizer.safe(diagnostic.message)
       text += "\(style.paint(place, .bold)) \(word): \(message) [\(diagnostic.rule)]\n"
     }
     return text

@@ -3,7 +3,7 @@ struct FullReporter: Reporter {
   /// How many findings of one rule a file shows before the rest is counted.
   private static let mostOfOneRule = 3
 
-  let style: ReportStyle
+  let style: TerminalStyle
   let isQuiet: Bool
   let showsAll: Bool
   /// How often each rule has spoken about the source at hand.
@@ -11,12 +11,12 @@ struct FullReporter: Reporter {
   /// The rule that has spoken last, and how often: of a stream it is mostly the next one, too.
   private var last = (rule: "", count: 0)
   /// The rules of which not every finding is shown, in their order.
-  private var folded: [FoldedFindings] = []
+  private var folded: [CollapsedFindings] = []
   /// Whether the reader knows how to see what is not shown.
   private var hasToldWay = false
   private var path = ""
 
-  init(style: ReportStyle, isQuiet: Bool, showsAll: Bool) {
+  init(style: TerminalStyle, isQuiet: Bool, showsAll: Bool) {
     self.style = style
     self.isQuiet = isQuiet
     self.showsAll = showsAll
@@ -52,17 +52,17 @@ struct FullReporter: Reporter {
     var text = ""
     if source.before == nil {
       text = rest()
-      path = LogText.safe(source.path)
+      path = LogSanitizer.safe(source.path)
     }
     guard !source.diagnostics.isEmpty else { return text }
-    var lines: LineTable?
+    var lines: LineIndex?
     for index in source.diagnostics.indices {
       let rule = source.diagnostics[index].rule
       guard countUp(rule) <= Self.mostOfOneRule || showsAll else {
         fold(source.diagnostics[index], source, lines)
         continue
       }
-      let table = lines ?? LineTable(source.bytes)
+      let table = lines ?? LineIndex(source.bytes)
       lines = table
       let shown = finding(source.diagnostics[index], source, table)
       text += shown.joined(separator: "\n") + "\n\n"
@@ -73,11 +73,11 @@ struct FullReporter: Reporter {
   /// Counts a finding that is not shown. Where it is, only the first piece of a source tells: of a
   /// later one the bytes may not have been kept.
   private mutating func fold(
-    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineTable?
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex?
   ) {
     let rule = diagnostic.rule
     let index = folded.lastIndex { $0.rule == rule } ?? folded.endIndex
-    if index == folded.endIndex { folded.append(FoldedFindings(rule: rule)) }
+    if index == folded.endIndex { folded.append(CollapsedFindings(rule: rule)) }
     let table = source.before == nil ? lines : nil
     folded[index].add(table.map { source.position(of: diagnostic.range.start, $0) })
   }
@@ -101,14 +101,14 @@ struct FullReporter: Reporter {
   }
 
   private func finding(
-    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineTable
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex
   ) -> [String] {
     let colour = style.colour(of: diagnostic.severity)
     let start = source.position(of: diagnostic.range.start, lines)
     let place = "\(path):\(start.line):\(start.column)"
     let tag = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
     var result = [style.paint(place, .bold) + "  " + style.paint(tag, colour)]
-    result += style.wrapped(LogText.safe(diagnostic.message), first: "  ", rest: "  ")
+    result += style.wrapped(LogSanitizer.safe(diagnostic.message), first: "  ", rest: "  ")
       .map { style.paint($0, .bold) }
     let frame = CodeFrame(
       bytes: source.bytes, lines: lines, style: style, firstNumber: source.firstNumber)
@@ -118,23 +118,23 @@ struct FullReporter: Reporter {
     result += frame.lines(diagnostic.range, context: context, paint: colour)
     for note in diagnostic.notes {
       let start = source.position(of: note.range.start, lines)
-      let head = labelled("note", LogText.safe(note.message) + " (line \(start.line))", .cyan)
+      let head = labelled("note", LogSanitizer.safe(note.message) + " (line \(start.line))", .cyan)
       result += [""] + head
       result += frame.lines(note.range, context: 0, underline: "-", paint: .cyan)
     }
     var advice: [String] = []
     if let help = diagnostic.help, help != diagnostic.fixes.first?.title {
-      advice += labelled("help", LogText.safe(help), .cyan)
+      advice += labelled("help", LogSanitizer.safe(help), .cyan)
     }
     if let fix = diagnostic.fixes.first {
-      let title = "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))"
+      let title = "\(LogSanitizer.safe(fix.title)) (\(fix.safety.rawValue))"
       advice += labelled("fix", title, .green)
       advice += FixPreview.lines(of: fix, in: source, lines, style: style)
     }
     return advice.isEmpty ? result : result + [""] + advice
   }
 
-  private func labelled(_ label: String, _ text: String, _ paint: ReportStyle.Paint) -> [String] {
+  private func labelled(_ label: String, _ text: String, _ paint: TerminalStyle.Paint) -> [String] {
     let indent = String(repeating: " ", count: label.utf8.count + 4)
     var lines = style.wrapped(text, first: "  \(label): ", rest: indent)
     lines[0] = "  " + style.paint(label + ":", paint) + lines[0].dropFirst(label.utf8.count + 3)

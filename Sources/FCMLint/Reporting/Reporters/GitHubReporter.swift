@@ -24,7 +24,7 @@ struct GitHubReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
     if source.before == nil { rounds = [:] }
     guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineTable(source.bytes)
+    let lines = LineIndex(source.bytes)
     for diagnostic in source.diagnostics {
       let round = rounds[diagnostic.severity, default: 0]
       rounds[diagnostic.severity] = round + 1
@@ -37,15 +37,15 @@ struct GitHubReporter: Reporter {
     return isFull ? release() : ""
   }
 
-  mutating func report(_ unread: UnreadSource) -> String {
+  mutating func report(_ unread: UnreadableSource) -> String {
     guard let absolute = unread.absolute, let place = unread.place else {
-      return Self.command("error", [("title", Tool.name)], "\(unread.address): \(unread.words)")
+      return Self.command("error", [("title", ToolInfo.name)], "\(unread.address): \(unread.words)")
     }
     return Self.command(
       "error",
       [
         ("file", path(absolute) ?? unread.identity), ("line", String(place.line)),
-        ("col", String(place.column)), ("title", Tool.name),
+        ("col", String(place.column)), ("title", ToolInfo.name),
       ], unread.words)
   }
 
@@ -61,9 +61,9 @@ struct GitHubReporter: Reporter {
   }
 
   private func command(
-    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineTable
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex
   ) -> String {
-    let title = "\(Tool.name) \(diagnostic.rule)"
+    let title = "\(ToolInfo.name) \(diagnostic.rule)"
     var properties: [(String, String)] = []
     if let absolute = source.absolute {
       let region = SourceRegion(diagnostic.range, source, lines)
@@ -107,7 +107,7 @@ struct GitHubReporter: Reporter {
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {
-    LogText.replacing(in: LogText.safeLines(text)) { scalar in
+    LogSanitizer.replacing(in: LogSanitizer.safeLines(text)) { scalar in
       switch scalar {
       case "%": "%25"
       case "\r": "%0D"

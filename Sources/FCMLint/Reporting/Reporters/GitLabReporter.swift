@@ -17,23 +17,23 @@ struct GitLabReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
     fingerprints.begin(source)
     guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineTable(source.bytes)
+    let lines = LineIndex(source.bytes)
     let path = source.absolute.flatMap { project?.rest(of: $0) } ?? source.identity
     var text = ""
     for diagnostic in source.diagnostics {
       let line = source.position(of: diagnostic.range.start, lines).line
       text += isFirst ? "\n" : ",\n"
       isFirst = false
-      text += JSONPiece.object([
-        ("description", JSONPiece.string(LogText.visibleLines(diagnostic.advice))),
-        ("check_name", JSONPiece.string(diagnostic.rule)),
-        ("fingerprint", JSONPiece.string(fingerprints.next(diagnostic))),
-        ("severity", JSONPiece.string(word(diagnostic))),
+      text += JSONFragment.object([
+        ("description", JSONFragment.string(LogSanitizer.visibleLines(diagnostic.advice))),
+        ("check_name", JSONFragment.string(diagnostic.rule)),
+        ("fingerprint", JSONFragment.string(fingerprints.next(diagnostic))),
+        ("severity", JSONFragment.string(word(diagnostic))),
         (
           "location",
-          JSONPiece.object([
-            ("path", JSONPiece.string(path)),
-            ("lines", JSONPiece.object([("begin", String(line))])),
+          JSONFragment.object([
+            ("path", JSONFragment.string(path)),
+            ("lines", JSONFragment.object([("begin", String(line))])),
           ])
         ),
       ])

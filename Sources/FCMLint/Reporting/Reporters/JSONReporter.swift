@@ -7,7 +7,7 @@ struct JSONReporter: Reporter {
   mutating func begin() -> String {
     """
     {"version":1,
-    "tool":{"name":"\(Tool.name)","version":"\(Tool.version)","apiRevision":"\(Tool.apiRevision)"},
+    "tool":{"name":"\(ToolInfo.name)","version":"\(ToolInfo.version)","apiRevision":"\(ToolInfo.apiRevision)"},
     "findings":[
     """
   }
@@ -22,11 +22,11 @@ struct JSONReporter: Reporter {
     return text
   }
 
-  mutating func report(_ unread: UnreadSource) -> String {
+  mutating func report(_ unread: UnreadableSource) -> String {
     let place = unread.place.map(JSONFindings.position) ?? "null"
     self.unread.append(
-      JSONPiece.object([
-        ("path", JSONPiece.string(unread.path)), ("message", JSONPiece.string(unread.words)),
+      JSONFragment.object([
+        ("path", JSONFragment.string(unread.path)), ("message", JSONFragment.string(unread.words)),
         ("start", place),
       ]))
     return ""
@@ -59,45 +59,45 @@ enum JSONFindings {
   static func of(_ source: SourceReport, _ fingerprints: inout Fingerprints) -> [String] {
     if source.before == nil { fingerprints = Fingerprints(path: source.identity) }
     guard !source.diagnostics.isEmpty || !source.suppressed.isEmpty else { return [] }
-    let lines = LineTable(source.bytes)
+    let lines = LineIndex(source.bytes)
     let shown = source.diagnostics.map { ($0, Suppression?.none) }
     return (shown + source.suppressed.map { ($0.diagnostic, $0) }).map { diagnostic, silenced in
-      JSONPiece.object([
-        ("rule", JSONPiece.string(diagnostic.rule)),
-        ("severity", JSONPiece.string(diagnostic.severity.word)),
-        ("message", JSONPiece.string(diagnostic.message)),
-        ("help", diagnostic.help.map(JSONPiece.string) ?? "null"),
-        ("docUrl", JSONPiece.string(Rule.page(of: diagnostic.rule))),
-        ("path", JSONPiece.string(source.path)),
+      JSONFragment.object([
+        ("rule", JSONFragment.string(diagnostic.rule)),
+        ("severity", JSONFragment.string(diagnostic.severity.word)),
+        ("message", JSONFragment.string(diagnostic.message)),
+        ("help", diagnostic.help.map(JSONFragment.string) ?? "null"),
+        ("docUrl", JSONFragment.string(Rule.page(of: diagnostic.rule))),
+        ("path", JSONFragment.string(source.path)),
         ("document", String(diagnostic.document)),
-        ("kind", JSONPiece.string(diagnostic.kind.word)),
-        ("pointer", JSONPiece.string(Secrets.shortened(pointer: diagnostic.pointer))),
+        ("kind", JSONFragment.string(diagnostic.kind.word)),
+        ("pointer", JSONFragment.string(SecretScanner.shortened(pointer: diagnostic.pointer))),
         ("start", position(source.position(of: diagnostic.range.start, lines))),
         ("end", position(source.position(of: diagnostic.range.end, lines))),
-        ("related", JSONPiece.list(diagnostic.notes.map { note($0, source, lines) })),
+        ("related", JSONFragment.list(diagnostic.notes.map { note($0, source, lines) })),
         (
           "fixes",
-          JSONPiece.list(Tellable.fixes(diagnostic).map { fix($0, source.before?.bytes ?? 0) })
+          JSONFragment.list(Redaction.fixes(diagnostic).map { fix($0, source.before?.bytes ?? 0) })
         ),
-        ("fingerprint", JSONPiece.string(fingerprints.next(diagnostic))),
+        ("fingerprint", JSONFragment.string(fingerprints.next(diagnostic))),
         ("suppressed", silenced.map(suppression) ?? "null"),
       ])
     }
   }
 
   private static func suppression(_ suppression: Suppression) -> String {
-    JSONPiece.object([
-      ("place", JSONPiece.string(suppression.place.rawValue)),
-      ("reason", suppression.reason.map(JSONPiece.string) ?? "null"),
+    JSONFragment.object([
+      ("place", JSONFragment.string(suppression.place.rawValue)),
+      ("reason", suppression.reason.map(JSONFragment.string) ?? "null"),
     ])
   }
 
-  private static func note(_ note: Diagnostic.Note, _ source: SourceReport, _ lines: LineTable)
+  private static func note(_ note: Diagnostic.Note, _ source: SourceReport, _ lines: LineIndex)
     -> String
   {
-    JSONPiece.object([
-      ("message", JSONPiece.string(note.message)),
-      ("pointer", JSONPiece.string(Secrets.shortened(pointer: note.pointer))),
+    JSONFragment.object([
+      ("message", JSONFragment.string(note.message)),
+      ("pointer", JSONFragment.string(SecretScanner.shortened(pointer: note.pointer))),
       ("start", position(source.position(of: note.range.start, lines))),
       ("end", position(source.position(of: note.range.end, lines))),
     ])
@@ -105,19 +105,20 @@ enum JSONFindings {
 
   private static func fix(_ fix: Fix, _ before: Int) -> String {
     let edits = fix.edits.map { edit in
-      JSONPiece.object([
+      JSONFragment.object([
         ("start", String(edit.range.start + before)), ("end", String(edit.range.end + before)),
-        ("replacement", JSONPiece.string(edit.replacement)),
+        ("replacement", JSONFragment.string(edit.replacement)),
       ])
     }
-    return JSONPiece.object([
-      ("title", JSONPiece.string(fix.title)), ("safety", JSONPiece.string(fix.safety.rawValue)),
-      ("edits", JSONPiece.list(edits)),
+    return JSONFragment.object([
+      ("title", JSONFragment.string(fix.title)),
+      ("safety", JSONFragment.string(fix.safety.rawValue)),
+      ("edits", JSONFragment.list(edits)),
     ])
   }
 
   static func position(_ place: Position) -> String {
-    JSONPiece.object([
+    JSONFragment.object([
       ("line", String(place.line)), ("column", String(place.column)),
       ("utf16Column", String(place.utf16Column)), ("byte", String(place.byte)),
     ])

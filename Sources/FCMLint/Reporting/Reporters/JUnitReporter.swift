@@ -15,7 +15,7 @@ struct JUnitReporter: Reporter {
   private var hasCase = false
 
   mutating func begin() -> String {
-    XMLText.declaration + "<testsuites\(XMLText.attributes([("name", Tool.name)]))>\n"
+    XMLEscaping.declaration + "<testsuites\(XMLEscaping.attributes([("name", ToolInfo.name)]))>\n"
   }
 
   mutating func report(_ source: SourceReport) -> String {
@@ -25,14 +25,14 @@ struct JUnitReporter: Reporter {
     isJudged = isJudged || source.documents > 0 || !source.diagnostics.isEmpty
     guard !shown.isEmpty else { return last }
     hasCase = true
-    let lines = LineTable(source.bytes)
+    let lines = LineIndex(source.bytes)
     var names: [String: Int] = [:]
     var cases = ""
     for diagnostic in shown {
       let start = source.position(of: diagnostic.range.start, lines)
       let place = "\(start.line):\(start.column)"
       var name = "\(diagnostic.rule) at \(place)"
-      let pointer = Secrets.shortened(pointer: diagnostic.pointer)
+      let pointer = SecretScanner.shortened(pointer: diagnostic.pointer)
       if !pointer.isEmpty { name += " \(pointer)" }
       names[name, default: 0] += 1
       if let repeats = names[name], repeats > 1 { name += " (\(repeats))" }
@@ -57,11 +57,11 @@ struct JUnitReporter: Reporter {
     return suite(path, testCase(path, "no problems", ""), count: 1)
   }
 
-  mutating func report(_ unread: UnreadSource) -> String {
-    let attributes = XMLText.attributes([("type", "unreadable"), ("message", unread.words)])
+  mutating func report(_ unread: UnreadableSource) -> String {
+    let attributes = XMLEscaping.attributes([("type", "unreadable"), ("message", unread.words)])
     let place = unread.place.map { "\($0.line):\($0.column)" }
     let address = [unread.identity, place].compactMap { $0 }.joined(separator: ":")
-    let text = XMLText.escaped("\(address): \(unread.words)")
+    let text = XMLEscaping.escaped("\(address): \(unread.words)")
     let name = place.map { "usable at \($0)" } ?? "readable"
     let error = testCase(unread.identity, name, "<error\(attributes)>\(text)</error>")
     return suite(unread.identity, error, count: 1, errors: 1)
@@ -69,7 +69,8 @@ struct JUnitReporter: Reporter {
 
   mutating func end(_ summary: ReportSummary) -> String {
     let pending = passingCase()
-    let last = isEmpty ? suite(Tool.name, testCase(Tool.name, "no documents", ""), count: 1) : ""
+    let last =
+      isEmpty ? suite(ToolInfo.name, testCase(ToolInfo.name, "no documents", ""), count: 1) : ""
     return pending + last + "</testsuites>\n"
   }
 
@@ -81,14 +82,14 @@ struct JUnitReporter: Reporter {
     let word = diagnostic.severity.word
     var text = "\(place): \(word): \(diagnostic.message) [\(diagnostic.rule)]"
     if let help = diagnostic.help { text += "\nhelp: \(help)" }
-    text = XMLText.escaped("\(text)\n\(Rule.page(of: diagnostic.rule))")
+    text = XMLEscaping.escaped("\(text)\n\(Rule.page(of: diagnostic.rule))")
     guard fails(diagnostic) else { return "<system-out>\(text)</system-out>" }
-    let attributes = XMLText.attributes([("type", word), ("message", diagnostic.message)])
+    let attributes = XMLEscaping.attributes([("type", word), ("message", diagnostic.message)])
     return "<failure\(attributes)>\(text)</failure>"
   }
 
   private func testCase(_ className: String, _ name: String, _ body: String) -> String {
-    let attributes = XMLText.attributes([("classname", className), ("name", name)])
+    let attributes = XMLEscaping.attributes([("classname", className), ("name", name)])
     return body.isEmpty
       ? "<testcase\(attributes)/>\n" : "<testcase\(attributes)>\(body)</testcase>\n"
   }
@@ -96,7 +97,7 @@ struct JUnitReporter: Reporter {
   private mutating func suite(
     _ name: String, _ cases: String, count: Int, failures: Int = 0, errors: Int = 0
   ) -> String {
-    let attributes = XMLText.attributes([
+    let attributes = XMLEscaping.attributes([
       ("name", name), ("tests", String(count)), ("failures", String(failures)),
       ("errors", String(errors)), ("file", name),
     ])

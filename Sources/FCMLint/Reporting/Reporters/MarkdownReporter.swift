@@ -9,29 +9,29 @@ struct MarkdownReporter: Reporter {
   /// Whether some of the work could not be done.
   private var hasFailed = false
 
-  mutating func begin() -> String { "## \(Tool.name)\n\n" }
+  mutating func begin() -> String { "## \(ToolInfo.name)\n\n" }
 
   mutating func report(_ source: SourceReport) -> String {
     guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineTable(source.bytes)
-    let path = MarkdownText.escaped(source.path)
+    let lines = LineIndex(source.bytes)
+    let path = MarkdownEscaping.escaped(source.path)
     var text = ""
     for diagnostic in source.diagnostics {
       let start = source.position(of: diagnostic.range.start, lines)
-      let help = diagnostic.help.map { "<br>" + MarkdownText.escaped($0) } ?? ""
+      let help = diagnostic.help.map { "<br>" + MarkdownEscaping.escaped($0) } ?? ""
       let rule = "[\(diagnostic.rule)](\(Rule.page(of: diagnostic.rule)))"
       text += row([
         diagnostic.severity.word, "\(path):\(start.line):\(start.column)",
-        MarkdownText.escaped(diagnostic.message) + help, rule,
+        MarkdownEscaping.escaped(diagnostic.message) + help, rule,
       ])
     }
     return text
   }
 
-  mutating func report(_ unread: UnreadSource) -> String {
+  mutating func report(_ unread: UnreadableSource) -> String {
     hasFailed = true
     return row([
-      "error", MarkdownText.escaped(unread.address), MarkdownText.escaped(unread.words), "",
+      "error", MarkdownEscaping.escaped(unread.address), MarkdownEscaping.escaped(unread.words), "",
     ])
   }
 

@@ -28,36 +28,36 @@ struct RdjsonLinesReporter: Reporter {
 
 /// Findings in reviewdog's format, whose columns count bytes.
 enum Rdjson {
-  static let source = JSONPiece.object([
-    ("name", JSONPiece.string(Tool.name)), ("url", JSONPiece.string(Tool.home)),
+  static let source = JSONFragment.object([
+    ("name", JSONFragment.string(ToolInfo.name)), ("url", JSONFragment.string(ToolInfo.homepage)),
   ])
 
   /// Each finding of a source as one object on one line.
   static func diagnostics(of source: SourceReport) -> [String] {
     guard !source.diagnostics.isEmpty else { return [] }
-    let lines = LineTable(source.bytes)
+    let lines = LineIndex(source.bytes)
     return source.diagnostics.map { diagnostic in
       let related = diagnostic.notes.map { note in
-        JSONPiece.object([
-          ("message", JSONPiece.string(LogText.visibleLines(note.message))),
+        JSONFragment.object([
+          ("message", JSONFragment.string(LogSanitizer.visibleLines(note.message))),
           ("location", location(note.range, source, lines)),
         ])
       }
-      let suggestions = Tellable.fixes(diagnostic).compactMap { suggestion($0, source, lines) }
-      return JSONPiece.object(present: [
-        ("message", JSONPiece.string(LogText.visibleLines(diagnostic.advice))),
+      let suggestions = Redaction.fixes(diagnostic).compactMap { suggestion($0, source, lines) }
+      return JSONFragment.object(present: [
+        ("message", JSONFragment.string(LogSanitizer.visibleLines(diagnostic.advice))),
         ("location", location(diagnostic.range, source, lines)),
-        ("severity", JSONPiece.string(word(diagnostic.severity))),
+        ("severity", JSONFragment.string(word(diagnostic.severity))),
         ("source", self.source),
         (
           "code",
-          JSONPiece.object([
-            ("value", JSONPiece.string(diagnostic.rule)),
-            ("url", JSONPiece.string(Rule.page(of: diagnostic.rule))),
+          JSONFragment.object([
+            ("value", JSONFragment.string(diagnostic.rule)),
+            ("url", JSONFragment.string(Rule.page(of: diagnostic.rule))),
           ])
         ),
-        ("suggestions", suggestions.isEmpty ? nil : JSONPiece.list(suggestions)),
-        ("related_locations", related.isEmpty ? nil : JSONPiece.list(related)),
+        ("suggestions", suggestions.isEmpty ? nil : JSONFragment.list(suggestions)),
+        ("related_locations", related.isEmpty ? nil : JSONFragment.list(related)),
       ])
     }
   }
@@ -65,33 +65,33 @@ enum Rdjson {
   /// One suggestion is one edit, so all edits of a fix become one over everything between them:
   /// else half of a fix could be taken.
   private static func suggestion(
-    _ fix: Fix, _ source: SourceReport, _ lines: LineTable
+    _ fix: Fix, _ source: SourceReport, _ lines: LineIndex
   ) -> String? {
     guard fix.safety == .safe, let edit = fix.merged(in: source.bytes),
       let start = source.exactPosition(of: edit.range.start, lines),
       let end = source.exactPosition(of: edit.range.end, lines),
-      Secrets.shortened(edit.replacement) == edit.replacement
+      SecretScanner.shortened(edit.replacement) == edit.replacement
     else { return nil }
-    return JSONPiece.object([
-      ("range", range(start, end)), ("text", JSONPiece.string(edit.replacement)),
+    return JSONFragment.object([
+      ("range", range(start, end)), ("text", JSONFragment.string(edit.replacement)),
     ])
   }
 
   private static func location(
-    _ place: ByteRange, _ source: SourceReport, _ lines: LineTable
+    _ place: ByteRange, _ source: SourceReport, _ lines: LineIndex
   ) -> String {
     let region = SourceRegion(place, source, lines)
-    return JSONPiece.object([
-      ("path", JSONPiece.string(source.path)), ("range", range(region.start, region.end)),
+    return JSONFragment.object([
+      ("path", JSONFragment.string(source.path)), ("range", range(region.start, region.end)),
     ])
   }
 
   private static func range(_ start: Position, _ end: Position) -> String {
-    JSONPiece.object([("start", position(start)), ("end", position(end))])
+    JSONFragment.object([("start", position(start)), ("end", position(end))])
   }
 
   private static func position(_ position: Position) -> String {
-    JSONPiece.object([
+    JSONFragment.object([
       ("line", String(position.line)), ("column", String(position.byteColumn)),
     ])
   }

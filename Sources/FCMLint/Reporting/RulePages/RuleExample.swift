@@ -33,14 +33,14 @@ struct RuleExample {
   }
 
   /// The text with every fix applied; nil when there is none.
-  var mended: [UInt8]? {
+  var repaired: [UInt8]? {
     guard diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return nil }
     return Fixer(linter, includesUnsafe: true).fix(bytes).bytes
   }
 
   /// The text with an ellipsis in the middle of lines that only length makes an example.
   static func abridged(_ bytes: [UInt8], _ marks: [ByteRange] = []) -> RuleExample.Excerpted {
-    let table = LineTable(bytes)
+    let table = LineIndex(bytes)
     var text: [UInt8] = []
     var cuts: [(range: ByteRange, at: Int)] = []
     var next = 0
@@ -83,18 +83,19 @@ struct RuleExample {
 
   /// The lines of the text, the marked parts underlined; lines that are too long are broken.
   static func lines(
-    of whole: [UInt8], marks: [ByteRange], indent: Int, style: ReportStyle, paint: ReportStyle.Paint
+    of whole: [UInt8], marks: [ByteRange], indent: Int, style: TerminalStyle,
+    paint: TerminalStyle.Paint
   ) -> [String] {
     let shown = abridged(whole, marks)
     let bytes = shown.bytes
     let marks = shown.marks
-    let table = LineTable(bytes)
+    let table = LineIndex(bytes)
     let width = style.lineWidth - indent
     let space = String(repeating: " ", count: indent)
     var result: [String] = []
     for index in 0..<table.lineCount {
       let content = table.contentRange(ofLine: index)
-      let line = ShownLine(bytes, line: content, focus: ByteRange(content.start, content.start))
+      let line = RenderedLine(bytes, line: content, focus: ByteRange(content.start, content.start))
       let own = marks.filter { $0.start < content.end && $0.end > content.start }
       for (number, part) in pieces(of: line, width: width).enumerated() {
         let hanging = number == 0 ? space : space + "    "
@@ -106,7 +107,7 @@ struct RuleExample {
     return result
   }
 
-  private static func underline(_ line: ShownLine, _ part: Range<Int>, _ marks: [ByteRange])
+  private static func underline(_ line: RenderedLine, _ part: Range<Int>, _ marks: [ByteRange])
     -> String
   {
     var text = ""
@@ -122,7 +123,7 @@ struct RuleExample {
   }
 
   /// A line broken at spaces so that each piece fits; a word that is too long stands alone.
-  private static func pieces(of line: ShownLine, width: Int) -> [Range<Int>] {
+  private static func pieces(of line: RenderedLine, width: Int) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = 0
     while start < line.cells.count {

@@ -1,5 +1,5 @@
 /// All rules at once: as a list, as data, and as the page that is kept beside the rules.
-public struct RulePages {
+public struct RuleIndex {
   private let rules: [Rule]
 
   public init(_ rules: [Rule]) { self.rules = rules }
@@ -12,7 +12,7 @@ public struct RulePages {
   }
 
   /// One line for each rule, by family; two where the page is too narrow for one.
-  public func text(_ style: ReportStyle) -> String {
+  public func text(_ style: TerminalStyle) -> String {
     let column = rules.map(\.id.utf8.count).max() ?? 0
     let widest = rules.map { DisplayWidth.of($0.summary) }.max() ?? 0
     let isTable = column + widest + 13 <= style.lineWidth
@@ -43,14 +43,14 @@ public struct RulePages {
   /// One JSON object with every rule.
   public func json() -> String {
     let pages = families.flatMap(\.rules).map { rule in
-      let fix = RulePage(rule).safety.map { JSONText.quoted($0.rawValue) } ?? "null"
+      let fix = RulePage(rule).safety.map { JSONEscaping.quoted($0.rawValue) } ?? "null"
       let texts = [
         ("id", rule.id), ("family", rule.family.rawValue), ("severity", rule.severity.word),
         ("summary", rule.summary), ("why", rule.why), ("source", rule.source),
         ("docUrl", rule.page),
-      ].map { "\"\($0.0)\":\(JSONText.quoted($0.1))" }
+      ].map { "\"\($0.0)\":\(JSONEscaping.quoted($0.1))" }
       let lists = [("bad", rule.bad), ("good", rule.good)].map { name, examples in
-        "\"\(name)\":[" + examples.map { JSONText.quoted($0) }.joined(separator: ",") + "]"
+        "\"\(name)\":[" + examples.map { JSONEscaping.quoted($0) }.joined(separator: ",") + "]"
       }
       return "{" + (texts + ["\"fix\":\(fix)"] + lists).joined(separator: ",") + "}"
     }

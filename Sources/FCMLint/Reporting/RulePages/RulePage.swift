@@ -19,7 +19,7 @@ public struct RulePage {
   // MARK: For a terminal
 
   /// The page as plain or coloured text.
-  public func text(_ style: ReportStyle) -> String {
+  public func text(_ style: TerminalStyle) -> String {
     let colour = style.colour(of: rule.severity)
     let word = rule.severity.word
     let belongs = "\(rule.family.rawValue), \(fixWords)"
@@ -48,28 +48,28 @@ public struct RulePage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func heading(_ text: String, _ style: ReportStyle) -> [String] {
+  private func heading(_ text: String, _ style: TerminalStyle) -> [String] {
     ["", style.paint(text, .bold)]
   }
 
-  private func tried(_ example: RuleExample, _ style: ReportStyle) -> [String] {
+  private func tried(_ example: RuleExample, _ style: TerminalStyle) -> [String] {
     let colour = style.colour(of: rule.severity)
     var lines = RuleExample.lines(
       of: example.bytes, marks: example.marks, indent: 2, style: style, paint: colour)
     var said: Set<String> = []
     for finding in example.diagnostics where said.insert(finding.message).inserted {
       let word = finding.severity.word
-      lines += style.wrapped(LogText.safe(finding.message), first: "  \(word): ", rest: "    ")
+      lines += style.wrapped(LogSanitizer.safe(finding.message), first: "  \(word): ", rest: "    ")
       if let help = finding.help, help != finding.fixes.first?.title {
-        lines += style.wrapped(LogText.safe(help), first: "  help: ", rest: "    ")
+        lines += style.wrapped(LogSanitizer.safe(help), first: "  help: ", rest: "    ")
       }
       guard let fix = finding.fixes.first else { continue }
       lines += style.wrapped(
-        "\(LogText.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
+        "\(LogSanitizer.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
     }
-    guard let mended = example.mended else { return lines }
+    guard let repaired = example.repaired else { return lines }
     return lines + ["  fixed:"]
-      + RuleExample.lines(of: mended, marks: [], indent: 2, style: style, paint: .green)
+      + RuleExample.lines(of: repaired, marks: [], indent: 2, style: style, paint: .green)
   }
 
   // MARK: For an editor
@@ -111,10 +111,10 @@ public struct RulePage {
     for finding in example.diagnostics {
       let place = String(
         decoding: example.bytes[finding.range.start..<finding.range.end], as: UTF8.self)
-      let message = Self.escaped(LogText.safe(finding.message))
-      let help = finding.help.map { "; " + Self.escaped(LogText.safe($0)) } ?? ""
+      let message = Self.escaped(LogSanitizer.safe(finding.message))
+      let help = finding.help.map { "; " + Self.escaped(LogSanitizer.safe($0)) } ?? ""
       let isShort = place.utf8.count <= 60 && !place.contains("\n") && !place.contains("`")
-      let quoted = isShort && !place.isEmpty ? "at `\(LogText.safe(place))`: " : ""
+      let quoted = isShort && !place.isEmpty ? "at `\(LogSanitizer.safe(place))`: " : ""
       let line = "\(finding.severity.word) \(quoted)\(message)\(help)"
       if !lines.contains(line) { lines.append(line) }
     }
@@ -125,7 +125,7 @@ public struct RulePage {
   private func fixes(of example: RuleExample) -> [String] {
     var lines: [String] = []
     for fix in example.diagnostics.compactMap(\.fixes.first) {
-      let line = "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogText.safe(fix.title)))"
+      let line = "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogSanitizer.safe(fix.title)))"
       if !lines.contains(line) { lines.append(line) }
     }
     return lines
@@ -136,8 +136,8 @@ public struct RulePage {
     let text = String(decoding: RuleExample.abridged(bytes).bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { Excerpt.visible(String($0)) }.joined(separator: "\n")
-    let fence = text.contains("```") ? "````" : "```"
-    return "\(fence)json\n\(text)\n\(fence)\n\n"
+    let sentinel = text.contains("```") ? "````" : "```"
+    return "\(sentinel)json\n\(text)\n\(sentinel)\n\n"
   }
 
   /// Text in which Markdown finds no markup. Addresses stay as they are, so that they are links, and

@@ -2,7 +2,7 @@
 ///
 /// Each line has a hash of the hundred UTF-16 units that begin at it, spaces and tabs left out, and
 /// a count of how often that hash has been seen in the file. GitHub itself names what has no name.
-struct LineHashes {
+struct PrimaryLocationLineHash {
   private static let window = 100
   private static let base: UInt64 = 37
   /// The most lines whose hashes are remembered, so that the longest log fits into memory.

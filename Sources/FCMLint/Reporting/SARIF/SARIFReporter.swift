@@ -9,7 +9,7 @@ struct SARIFReporter: Reporter {
   private let rules: SARIFRules
   private var results = SARIFResults()
   private var fingerprints = RunFingerprints()
-  private var lineHashes = LineHashes()
+  private var lineHashes = PrimaryLocationLineHash()
   /// Results whose line is not complete yet: its name is not known.
   private var waiting: [Waiting] = []
   private var notifications: [String] = []
@@ -18,7 +18,7 @@ struct SARIFReporter: Reporter {
   init(_ context: ReportContext) { rules = SARIFRules(context.rules) }
 
   mutating func begin() -> String {
-    let root = JSONPiece.object([("text", JSONPiece.string("The root of the repository."))])
+    let root = JSONFragment.object([("text", JSONFragment.string("The root of the repository."))])
     return """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json",
       "version":"2.1.0",
@@ -64,13 +64,13 @@ struct SARIFReporter: Reporter {
       lineHashes.finish()
       release(through: .max)
     }
-    lineHashes = LineHashes()
+    lineHashes = PrimaryLocationLineHash()
   }
 
-  mutating func report(_ unread: UnreadSource) -> String {
+  mutating func report(_ unread: UnreadableSource) -> String {
     hasFailed = true
     notifications.append(
-      JSONPiece.object([
+      JSONFragment.object([
         ("level", "\"error\""),
         ("message", SARIFText.message("\(unread.address): \(unread.words)")),
       ]))
@@ -85,11 +85,11 @@ struct SARIFReporter: Reporter {
         "\(results.leftOut) of \(results.leftOut + all.count) results are left out, the mildest "
         + "first: consumers refuse a run of more than \(SARIFResults.most)."
       notifications.append(
-        JSONPiece.object([("level", "\"warning\""), ("message", SARIFText.message(note))]))
+        JSONFragment.object([("level", "\"warning\""), ("message", SARIFText.message(note))]))
     }
-    let invocation = JSONPiece.object([
+    let invocation = JSONFragment.object([
       ("executionSuccessful", hasFailed ? "false" : "true"),
-      ("toolExecutionNotifications", JSONPiece.list(notifications)),
+      ("toolExecutionNotifications", JSONFragment.list(notifications)),
     ])
     let list = all.isEmpty ? "" : "\n" + all.joined(separator: ",\n") + "\n"
     return "\(list)],\n\"invocations\":[\(invocation)]}]}\n"

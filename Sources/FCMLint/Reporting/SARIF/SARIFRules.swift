@@ -19,12 +19,15 @@ struct SARIFRules {
   /// The program with the texts of all rules.
   var driver: String {
     let list = rules.map { "\n" + Self.descriptor($0) }
-    return JSONPiece.object([
-      ("name", JSONPiece.string(Tool.name)),
-      ("semanticVersion", JSONPiece.string(Tool.version)),
-      ("informationUri", JSONPiece.string(Tool.home)),
-      ("properties", JSONPiece.object([("apiRevision", JSONPiece.string(Tool.apiRevision))])),
-      ("rules", JSONPiece.list(list)),
+    return JSONFragment.object([
+      ("name", JSONFragment.string(ToolInfo.name)),
+      ("semanticVersion", JSONFragment.string(ToolInfo.version)),
+      ("informationUri", JSONFragment.string(ToolInfo.homepage)),
+      (
+        "properties",
+        JSONFragment.object([("apiRevision", JSONFragment.string(ToolInfo.apiRevision))])
+      ),
+      ("rules", JSONFragment.list(list)),
     ])
   }
 
@@ -32,23 +35,23 @@ struct SARIFRules {
     let why = rule.why.isEmpty ? rule.summary : rule.why
     let help = "\(why)\n\nSource: \(rule.source)\n\n\(rule.page)"
     let page =
-      "\(MarkdownText.paragraphs(rule.summary))\n\n\(MarkdownText.paragraphs(why))\n\n"
+      "\(MarkdownEscaping.paragraphs(rule.summary))\n\n\(MarkdownEscaping.paragraphs(why))\n\n"
       + "Examples and sources: <\(rule.page)>\n"
-    return JSONPiece.object([
-      ("id", JSONPiece.string(rule.id)),
-      ("name", JSONPiece.string(name(of: rule.id))),
-      ("shortDescription", JSONPiece.object([("text", text(rule.summary))])),
-      ("fullDescription", JSONPiece.object([("text", text(why))])),
+    return JSONFragment.object([
+      ("id", JSONFragment.string(rule.id)),
+      ("name", JSONFragment.string(name(of: rule.id))),
+      ("shortDescription", JSONFragment.object([("text", text(rule.summary))])),
+      ("fullDescription", JSONFragment.object([("text", text(why))])),
       (
         "help",
-        JSONPiece.object([
-          ("text", text(help)), ("markdown", JSONPiece.string(SARIFText.literal(page))),
+        JSONFragment.object([
+          ("text", text(help)), ("markdown", JSONFragment.string(SARIFText.literal(page))),
         ])
       ),
-      ("helpUri", JSONPiece.string(rule.page)),
+      ("helpUri", JSONFragment.string(rule.page)),
       (
         "defaultConfiguration",
-        JSONPiece.object([("level", JSONPiece.string(SARIFText.level(rule.severity)))])
+        JSONFragment.object([("level", JSONFragment.string(SARIFText.level(rule.severity)))])
       ),
       ("properties", properties(rule)),
     ])
@@ -64,16 +67,16 @@ struct SARIFRules {
       case .warning: "warning"
       case .info, .hint: "recommendation"
       }
-    return JSONPiece.object(present: [
-      ("tags", JSONPiece.list(tags.map(JSONPiece.string))),
+    return JSONFragment.object(present: [
+      ("tags", JSONFragment.list(tags.map(JSONFragment.string))),
       ("precision", rule.severity == .error ? "\"very-high\"" : "\"high\""),
-      ("problem.severity", JSONPiece.string(severity)),
+      ("problem.severity", JSONFragment.string(severity)),
       ("security-severity", isSecurity ? "\"8.0\"" : nil),
     ])
   }
 
   private static func text(_ text: String) -> String {
-    JSONPiece.string(SARIFText.literal(text, atMost: longestText))
+    JSONFragment.string(SARIFText.literal(text, atMost: longestText))
   }
 
   /// The id as a name in the manner of types: `bad-duration` becomes `BadDuration`.
@@ -86,7 +89,7 @@ struct SARIFRules {
 enum SARIFText {
   /// A message that says this text and nothing else.
   static func message(_ text: String) -> String {
-    JSONPiece.object([("text", JSONPiece.string(literal(text)))])
+    JSONFragment.object([("text", JSONFragment.string(literal(text)))])
   }
 
   /// The text with braces doubled, and with a space of no width where a link could begin.
@@ -94,7 +97,7 @@ enum SARIFText {
     var result: [UInt8] = []
     var count = 0
     var last: UInt8 = 0x20
-    for byte in LogText.visibleLines(text).utf8 {
+    for byte in LogSanitizer.visibleLines(text).utf8 {
       if byte & 0xC0 != 0x80 {
         let isBrace = byte == 0x7B || byte == 0x7D
         let opensLink = last == 0x5D && byte == 0x28

@@ -2,16 +2,16 @@
 struct SARIFWriter {
   private let source: SourceReport
   private let rules: SARIFRules
-  private let lines: LineTable
+  private let lines: LineIndex
   private let artifact: String
 
   init(_ source: SourceReport, rules: SARIFRules) {
     self.source = source
     self.rules = rules
-    lines = LineTable(source.bytes)
+    lines = LineIndex(source.bytes)
     let isAbsolute = source.identity.utf8.first == 0x2F
-    artifact = JSONPiece.object(present: [
-      ("uri", JSONPiece.string(URIText.reference(source.identity))),
+    artifact = JSONFragment.object(present: [
+      ("uri", JSONFragment.string(URIEncoding.reference(source.identity))),
       ("uriBaseId", isAbsolute ? nil : "\"%SRCROOT%\""),
     ])
   }
@@ -27,45 +27,45 @@ struct SARIFWriter {
   ) -> String {
     let region = SourceRegion(diagnostic.range, source, lines)
     let names: [(String, String?)] = [
-      ("primaryLocationLineHash", lineName.map(JSONPiece.string)),
-      ("fcmlintPointer/v1", JSONPiece.string(fingerprint)),
+      ("primaryLocationLineHash", lineName.map(JSONFragment.string)),
+      ("fcmlintPointer/v1", JSONFragment.string(fingerprint)),
     ]
-    let place = JSONPiece.object(present: [
+    let place = JSONFragment.object(present: [
       ("physicalLocation", physicalLocation(region)),
-      ("logicalLocations", logicalLocations(Secrets.shortened(pointer: diagnostic.pointer))),
+      ("logicalLocations", logicalLocations(SecretScanner.shortened(pointer: diagnostic.pointer))),
     ])
     let related = diagnostic.notes.enumerated().map { relatedLocation($0.offset, $0.element) }
-    let fixes = Tellable.fixes(diagnostic).compactMap(fix)
-    return JSONPiece.object(present: [
-      ("ruleId", JSONPiece.string(diagnostic.rule)),
+    let fixes = Redaction.fixes(diagnostic).compactMap(fix)
+    return JSONFragment.object(present: [
+      ("ruleId", JSONFragment.string(diagnostic.rule)),
       ("ruleIndex", rules.index(of: diagnostic.rule).map(String.init)),
-      ("level", JSONPiece.string(SARIFText.level(diagnostic.severity))),
+      ("level", JSONFragment.string(SARIFText.level(diagnostic.severity))),
       ("message", SARIFText.message(diagnostic.advice)),
-      ("locations", JSONPiece.list([place])),
-      ("partialFingerprints", JSONPiece.object(present: names)),
-      ("relatedLocations", related.isEmpty ? nil : JSONPiece.list(related)),
-      ("fixes", fixes.isEmpty ? nil : JSONPiece.list(fixes)),
+      ("locations", JSONFragment.list([place])),
+      ("partialFingerprints", JSONFragment.object(present: names)),
+      ("relatedLocations", related.isEmpty ? nil : JSONFragment.list(related)),
+      ("fixes", fixes.isEmpty ? nil : JSONFragment.list(fixes)),
       ("suppressions", silenced.map(suppressions)),
       ("properties", properties(diagnostic)),
     ])
   }
 
   private func properties(_ diagnostic: Diagnostic) -> String {
-    JSONPiece.object([
-      ("severity", JSONPiece.string(diagnostic.severity.word)),
-      ("kind", JSONPiece.string(diagnostic.kind.word)),
+    JSONFragment.object([
+      ("severity", JSONFragment.string(diagnostic.severity.word)),
+      ("kind", JSONFragment.string(diagnostic.kind.word)),
       ("document", String(diagnostic.document)),
     ])
   }
 
   private func physicalLocation(_ region: SourceRegion) -> String {
-    JSONPiece.object([
+    JSONFragment.object([
       ("artifactLocation", artifact), ("region", Self.region(region.start, region.end)),
     ])
   }
 
   private static func region(_ start: Position, _ end: Position) -> String {
-    JSONPiece.object([
+    JSONFragment.object([
       ("startLine", String(start.line)), ("startColumn", String(start.utf16Column)),
       ("endLine", String(end.line)), ("endColumn", String(end.utf16Column)),
     ])
@@ -73,25 +73,25 @@ struct SARIFWriter {
 
   private func logicalLocations(_ pointer: String) -> String? {
     guard !pointer.isEmpty else { return nil }
-    return JSONPiece.list([
-      JSONPiece.object([("fullyQualifiedName", JSONPiece.string(pointer))])
+    return JSONFragment.list([
+      JSONFragment.object([("fullyQualifiedName", JSONFragment.string(pointer))])
     ])
   }
 
   private func relatedLocation(_ index: Int, _ note: Diagnostic.Note) -> String {
-    JSONPiece.object(present: [
+    JSONFragment.object(present: [
       ("id", String(index)),
       ("physicalLocation", physicalLocation(SourceRegion(note.range, source, lines))),
-      ("logicalLocations", logicalLocations(Secrets.shortened(pointer: note.pointer))),
+      ("logicalLocations", logicalLocations(SecretScanner.shortened(pointer: note.pointer))),
       ("message", SARIFText.message(note.message)),
     ])
   }
 
   private func suppressions(_ silenced: Suppression) -> String {
-    let reason = silenced.reason.map { JSONPiece.string(LogText.visibleLines($0)) }
-    return JSONPiece.list([
-      JSONPiece.object(present: [
-        ("kind", JSONPiece.string(silenced.place.rawValue)), ("status", "\"accepted\""),
+    let reason = silenced.reason.map { JSONFragment.string(LogSanitizer.visibleLines($0)) }
+    return JSONFragment.list([
+      JSONFragment.object(present: [
+        ("kind", JSONFragment.string(silenced.place.rawValue)), ("status", "\"accepted\""),
         ("justification", reason),
       ])
     ])
@@ -105,23 +105,23 @@ struct SARIFWriter {
     for edit in fix.edits {
       guard let start = source.exactPosition(of: edit.range.start, lines),
         let end = source.exactPosition(of: edit.range.end, lines),
-        Secrets.shortened(edit.replacement) == edit.replacement
+        SecretScanner.shortened(edit.replacement) == edit.replacement
       else { return nil }
-      let text = JSONPiece.object([("text", JSONPiece.string(edit.replacement))])
+      let text = JSONFragment.object([("text", JSONFragment.string(edit.replacement))])
       let inserted = edit.replacement.isEmpty ? nil : text
       replacements.append(
-        JSONPiece.object(present: [
+        JSONFragment.object(present: [
           ("deletedRegion", Self.region(start, end)),
           ("insertedContent", inserted),
         ]))
     }
-    let change = JSONPiece.object([
-      ("artifactLocation", artifact), ("replacements", JSONPiece.list(replacements)),
+    let change = JSONFragment.object([
+      ("artifactLocation", artifact), ("replacements", JSONFragment.list(replacements)),
     ])
-    return JSONPiece.object([
+    return JSONFragment.object([
       ("description", SARIFText.message(fix.title)),
-      ("artifactChanges", JSONPiece.list([change])),
-      ("properties", JSONPiece.object([("safety", JSONPiece.string(fix.safety.rawValue))])),
+      ("artifactChanges", JSONFragment.list([change])),
+      ("properties", JSONFragment.object([("safety", JSONFragment.string(fix.safety.rawValue))])),
     ])
   }
 }

@@ -4,8 +4,8 @@ struct CodeFrame {
   private static let tallest = 6
 
   let bytes: [UInt8]
-  let lines: LineTable
-  let style: ReportStyle
+  let lines: LineIndex
+  let style: TerminalStyle
   /// What the first line of `bytes` is called.
   var firstNumber = 1
   /// What is drawn in front of a line that holds a part of the place.
@@ -13,7 +13,7 @@ struct CodeFrame {
 
   /// The frame of a place: lines of text, each without its line break.
   func lines(
-    _ place: ByteRange, context: Int, underline: Character = "^", paint: ReportStyle.Paint
+    _ place: ByteRange, context: Int, underline: Character = "^", paint: TerminalStyle.Paint
   ) -> [String] {
     let first = lines.lineIndex(of: place.start)
     let last = max(first, lines.lineIndex(of: place.isEmpty ? place.start : place.end - 1))
@@ -44,14 +44,14 @@ struct CodeFrame {
     return result
   }
 
-  private func cut(_ index: Int, place: ByteRange, holdsPlace: Bool, digits: Int) -> ShownLine {
+  private func cut(_ index: Int, place: ByteRange, holdsPlace: Bool, digits: Int) -> RenderedLine {
     let content = lines.contentRange(ofLine: index)
     let focus = holdsPlace ? place : ByteRange(content.start, content.start)
-    let line = ShownLine(bytes, line: content, focus: focus)
+    let line = RenderedLine(bytes, line: content, focus: focus)
     return line.cut(to: style.lineWidth - digits - 7, around: line.indices(of: focus))
   }
 
-  private func prefix(number: Int, digits: Int, isMarked: Bool, _ paint: ReportStyle.Paint)
+  private func prefix(number: Int, digits: Int, isMarked: Bool, _ paint: TerminalStyle.Paint)
     -> String
   {
     let text = String(number)
@@ -62,14 +62,14 @@ struct CodeFrame {
 
   /// Where the underline of one line begins, and the underline; nil for the inner lines of a place.
   private func marks(
-    _ line: ShownLine, _ place: ByteRange, _ index: Int, _ first: Int, _ last: Int,
+    _ line: RenderedLine, _ place: ByteRange, _ index: Int, _ first: Int, _ last: Int,
     _ underline: Character
   ) -> (indent: Int, text: String)? {
     guard index == first || index == last else { return nil }
     let content = lines.contentRange(ofLine: index)
     var start = max(place.start, content.start)
     let end = min(place.end, content.end)
-    while index > first, start < end, JSONText.isSpace(bytes[start]) { start += 1 }
+    while index > first, start < end, JSONEscaping.isSpace(bytes[start]) { start += 1 }
     let cells = line.indices(of: ByteRange(start, max(start, end)))
     let indent = line.width(0..<cells.lowerBound)
     let width = max(1, line.width(cells))
@@ -80,7 +80,7 @@ struct CodeFrame {
   private func isBlank(_ index: Int) -> Bool {
     let content = lines.contentRange(ofLine: index)
     return content.count < 256
-      && bytes[content.start..<content.end].allSatisfy { JSONText.isSpace($0) }
+      && bytes[content.start..<content.end].allSatisfy { JSONEscaping.isSpace($0) }
   }
 
   private func trimmed(_ text: String) -> String {

@@ -1,5 +1,5 @@
 /// Findings of one rule that a report counts and does not show, and where the first of them are.
-struct FoldedFindings {
+struct CollapsedFindings {
   /// How many places are told.
   private static let mostPlaces = 5
 

@@ -2,7 +2,7 @@
 struct FixPreview {
   /// What becomes of the changed lines, each replacement underlined.
   static func lines(
-    of fix: Fix, in source: SourceReport, _ lines: LineTable, style: ReportStyle
+    of fix: Fix, in source: SourceReport, _ lines: LineIndex, style: TerminalStyle
   ) -> [String] {
     let bytes = source.bytes
     let edits = fix.edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
@@ -16,10 +16,12 @@ struct FixPreview {
     var start = max(content.start, first.range.start - 1200)
     var end = min(content.end, last.range.end + 1200)
     // A word that is cut in two might be a secret that is no longer known for one.
-    while start > content.start, start < first.range.start, !JSONText.isSpace(bytes[start]) {
+    while start > content.start, start < first.range.start, !JSONEscaping.isSpace(bytes[start]) {
       start += 1
     }
-    while end < content.end, end > last.range.end, !JSONText.isSpace(bytes[end - 1]) { end -= 1 }
+    while end < content.end, end > last.range.end, !JSONEscaping.isSpace(bytes[end - 1]) {
+      end -= 1
+    }
     let added = edits.reduce(0) { $0 + $1.replacement.utf8.count }
     guard lastLine - firstLine < 5, end - start < 4000, added < 1000 else { return [] }
 
@@ -38,9 +40,9 @@ struct FixPreview {
   }
 
   private static func shown(
-    _ bytes: [UInt8], _ places: [ByteRange], firstNumber: Int, style: ReportStyle
+    _ bytes: [UInt8], _ places: [ByteRange], firstNumber: Int, style: TerminalStyle
   ) -> [String] {
-    let table = LineTable(bytes)
+    let table = LineIndex(bytes)
     let frame = CodeFrame(
       bytes: bytes, lines: table, style: style, firstNumber: firstNumber, marker: "+")
     var shown: [String] = []
@@ -51,7 +53,7 @@ struct FixPreview {
       let visible = skippingSpace(place, bytes)
       let line = table.lineIndex(of: visible.start)
       let content = table.contentRange(ofLine: line)
-      let isBlank = bytes[content.start..<content.end].allSatisfy(JSONText.isSpace)
+      let isBlank = bytes[content.start..<content.end].allSatisfy(JSONEscaping.isSpace)
       if line == lastLine || (place.isEmpty && isBlank) { continue }
       lastLine = table.lineIndex(of: max(visible.start, visible.end - 1))
       var lines = frame.lines(visible, context: 0, underline: "+", paint: .green)
@@ -67,7 +69,8 @@ struct FixPreview {
   private static func skippingSpace(_ place: ByteRange, _ bytes: [UInt8]) -> ByteRange {
     var start = place.start
     var seenBreak = false
-    while start < place.end, JSONText.isSpace(bytes[start]) || (bytes[start] == 0x2C && !seenBreak)
+    while start < place.end,
+      JSONEscaping.isSpace(bytes[start]) || (bytes[start] == 0x2C && !seenBreak)
     {
       seenBreak = seenBreak || bytes[start] == 0x0A || bytes[start] == 0x0D
       start += 1

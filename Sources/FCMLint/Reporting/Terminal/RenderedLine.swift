@@ -1,5 +1,5 @@
 /// A line of a source as a terminal shows it: a row of cells that know which bytes they stand for.
-struct ShownLine {
+struct RenderedLine {
   /// What is drawn for one character, escape or hidden secret.
   struct Cell {
     /// The bytes of the source behind it.
@@ -32,7 +32,7 @@ struct ShownLine {
     isCutAfter = range.end < line.end
     cells.reserveCapacity(range.count)
     var index = range.start
-    for secret in Secrets.ranges(in: bytes[range.start..<range.end]) {
+    for secret in SecretScanner.ranges(in: bytes[range.start..<range.end]) {
       append(from: index, to: secret.start)
       append(secret: secret)
       index = secret.end
@@ -45,13 +45,13 @@ struct ShownLine {
     var start = max(line.start, focus.start - reach)
     var end = min(line.end, min(focus.end, focus.start + reach) + reach)
     if start > line.start {
-      while start < focus.start, LongWord.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
+      while start < focus.start, TokenRun.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
         start += 1
       }
     }
     if end < line.end {
       let least = min(max(focus.start + 1, start), end)
-      while end > least, LongWord.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
+      while end > least, TokenRun.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
         end -= 1
       }
     }
@@ -88,7 +88,7 @@ struct ShownLine {
     let range = ByteRange(index, index + count)
     if scalar == "\t" {
       add(String(repeating: " ", count: 4 - width % 4), range)
-    } else if scalar == "#", LogText.opensCommand(bytes, at: index) {
+    } else if scalar == "#", LogSanitizer.opensCommand(bytes, at: index) {
       add("\\u0023", range)
     } else if Excerpt.isInvisible(scalar) {
       add(Excerpt.visible(String(scalar)), range)
@@ -138,7 +138,7 @@ struct ShownLine {
   }
 
   /// The cells that fit into `columns`, with the wanted ones in the middle when all do not.
-  func cut(to columns: Int, around wanted: Range<Int>) -> ShownLine {
+  func cut(to columns: Int, around wanted: Range<Int>) -> RenderedLine {
     let total = width + (isCutBefore ? 1 : 0) + (isCutAfter ? 1 : 0)
     guard total > columns else { return marked }
     var start = min(wanted.lowerBound, max(0, cells.count - 1))
@@ -170,7 +170,7 @@ struct ShownLine {
   }
 
   /// The same line with an ellipsis in place of what is left out.
-  private var marked: ShownLine {
+  private var marked: RenderedLine {
     var copy = self
     if isCutBefore {
       let place = cells.first?.range.start ?? 0

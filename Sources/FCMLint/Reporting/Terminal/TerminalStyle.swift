@@ -1,5 +1,5 @@
 /// How a report for people looks: coloured or plain, and how wide.
-public struct ReportStyle: Sendable {
+public struct TerminalStyle: Sendable {
   /// Whether escape sequences for colours are written.
   public var isColoured: Bool
   /// The width of the terminal; nil when the reader is a file or another program.
@@ -11,7 +11,7 @@ public struct ReportStyle: Sendable {
   }
 
   /// A plain page as wide as a terminal usually is.
-  public static let page = ReportStyle(columns: 80)
+  public static let page = TerminalStyle(columns: 80)
 
   /// The colours that a report uses.
   enum Paint: String {
@@ -54,7 +54,7 @@ public struct ReportStyle: Sendable {
       let isFull = DisplayWidth.of(line) + 1 + DisplayWidth.of(word) > lineWidth
       if !isEmpty, isFull {
         lines.append(line)
-        line = rest + LogText.safe(word)
+        line = rest + LogSanitizer.safe(word)
       } else {
         line += isEmpty ? word : " " + word
       }

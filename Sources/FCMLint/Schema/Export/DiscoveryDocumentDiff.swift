@@ -1,12 +1,12 @@
 /// Compares the tables with Google's own description of the API (a discovery document).
-public enum APIComparison {
+public enum DiscoveryDocumentDiff {
   /// A point in which the description and the tables disagree.
   public struct Difference: Hashable, Sendable {
     /// What disagrees.
     public enum Kind: String, Sendable {
       /// The bytes are no API description with a send request.
       case unreadable
-      /// The description is of another revision; no fault by itself.
+      /// The description is of another revision; no problem by itself.
       case revision
       /// The description refers to a message type that it does not describe.
       case brokenReference
@@ -31,7 +31,7 @@ public enum APIComparison {
   /// Only what a send request can reach is compared.
   public static func differences(description: [UInt8]) -> [Difference] {
     JSONTree.read(description) { tree in
-      guard tree.faults.isEmpty, let schemas = tree.root?[name: "schemas"],
+      guard tree.errors.isEmpty, let schemas = tree.root?[name: "schemas"],
         let request = member(schemas, "SendMessageRequest"), request.isObject
       else {
         return [Difference(kind: .unreadable, path: "", described: "", known: "")]
@@ -58,7 +58,7 @@ public enum APIComparison {
 /// One comparison under way.
 private struct Comparison {
   let schemas: JSONNode
-  var found: [APIComparison.Difference] = []
+  var found: [DiscoveryDocumentDiff.Difference] = []
   private let tables: [String: SchemaObject] = {
     let typed = Schema.objects.filter { $0.type != nil && $0.id == $0.id.inRequest }
     return Dictionary(typed.map { ($0.type ?? "", $0) }) { first, _ in first }
@@ -71,7 +71,7 @@ private struct Comparison {
     var pending = ["SendMessageRequest"]
     while let type = pending.popLast() {
       guard reached.insert(type).inserted else { continue }
-      guard let schema = APIComparison.member(schemas, type), schema.isObject else {
+      guard let schema = DiscoveryDocumentDiff.member(schemas, type), schema.isObject else {
         add(.brokenReference, type, described: type)
         continue
       }
@@ -115,7 +115,7 @@ private struct Comparison {
   }
 
   private mutating func compare(
-    _ property: JSONNode, _ described: String, with row: SchemaRow, _ path: String
+    _ property: JSONNode, _ described: String, with row: SchemaField, _ path: String
   ) {
     let known = Self.type(of: row.type)
     if described != known { add(.type, path, described: described, known: known) }
@@ -132,8 +132,9 @@ private struct Comparison {
   }
 
   /// A difference in something that is so or not so.
-  private mutating func add(_ kind: APIComparison.Difference.Kind, _ path: String, _ state: String)
-  {
+  private mutating func add(
+    _ kind: DiscoveryDocumentDiff.Difference.Kind, _ path: String, _ state: String
+  ) {
     let opposite = [
       "deprecated": "in use", "in use": "deprecated", "output only": "input",
       "input": "output only",
@@ -142,11 +143,11 @@ private struct Comparison {
   }
 
   private mutating func add(
-    _ kind: APIComparison.Difference.Kind, _ path: String, described: String = "",
+    _ kind: DiscoveryDocumentDiff.Difference.Kind, _ path: String, described: String = "",
     known: String = ""
   ) {
     found.append(
-      APIComparison.Difference(kind: kind, path: path, described: described, known: known))
+      DiscoveryDocumentDiff.Difference(kind: kind, path: path, described: described, known: known))
   }
 
   /// The type of a property, in words that both sides share.

@@ -1,4 +1,4 @@
-extension JSONSchema {
+extension JSONSchemaExporter {
   /// Text with something in it that a template replaces; what comes of it nobody knows yet.
   static let template =
     "\\{[{%]|[$%#]\\{|[$#]\\([A-Za-z_]|<[%?]|^<.*>$|\\$[A-Z]|^\\$[A-Za-z_].*\\.|YOUR_"
@@ -16,7 +16,7 @@ extension JSONSchema {
   }
 
   /// The words of an enumeration in any case; the service reads `-` as `_`.
-  static func pattern(of words: EnumWords) -> String {
+  static func pattern(of words: EnumType) -> String {
     let choices = words.words.map { word in
       word.reduce(into: "") { text, letter in
         text += letter == "_" ? "[-_]" : "[\(letter.uppercased())\(letter.lowercased())]"

@@ -2,7 +2,7 @@
 ///
 /// It says what the service takes by itself: names, types, words. What only a rule can tell is left
 /// to the rules.
-public struct JSONSchema {
+public struct JSONSchemaExporter {
   /// The kinds of document that have a schema.
   public static let kinds: [DocumentKind] = [
     .sendRequest, .message, .apnsPayload, .deviceGroup, .topicBatch,
@@ -25,7 +25,7 @@ public struct JSONSchema {
     case .topicBatch: root = .topicBatch
     case .adminNode, .legacy: return nil
     }
-    var writer = JSONSchema()
+    var writer = JSONSchemaExporter()
     return writer.document(root, kind).text + "\n"
   }
 
@@ -80,7 +80,7 @@ public struct JSONSchema {
   }
 
   /// That a member is there, in either spelling.
-  private static func presence(_ row: SchemaRow) -> JSONValue {
+  private static func presence(_ row: SchemaField) -> JSONValue {
     let plain = JSONValue.object([("required", .strings([row.name]))])
     if row.camelName == row.name { return plain }
     return .object([
@@ -90,7 +90,7 @@ public struct JSONSchema {
 
   // MARK: One member
 
-  private mutating func property(_ row: SchemaRow, isInMap: Bool) -> JSONValue {
+  private mutating func property(_ row: SchemaField, isInMap: Bool) -> JSONValue {
     var words: [String] = []
     var members: [(String, JSONValue)] = []
     switch row.type {
@@ -107,7 +107,7 @@ public struct JSONSchema {
     return .object(members)
   }
 
-  private mutating func shape(of row: SchemaRow) -> (
+  private mutating func shape(of row: SchemaField) -> (
     words: [String], members: [(String, JSONValue)]
   ) {
     let texts = JSONValue.strings(["string", "null"])

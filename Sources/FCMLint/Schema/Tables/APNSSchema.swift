@@ -12,117 +12,117 @@ enum APNSSchema {
     SchemaObject(
       .apnsConfig, path: "message.apns", type: "ApnsConfig",
       [
-        SchemaRow("headers", .apnsHeaders, .stringMap(.apnsHeaders), source: discovery),
-        SchemaRow("payload", .apnsPayload, .freeObject(.apnsPayload), source: discovery),
-        SchemaRow("fcm_options", .apnsFcmOptions, .object(.apnsFcmOptions), source: discovery),
-        SchemaRow("live_activity_token", .liveActivityToken, .string, source: discovery),
+        SchemaField("headers", .apnsHeaders, .stringMap(.apnsHeaders), source: discovery),
+        SchemaField("payload", .apnsPayload, .freeObject(.apnsPayload), source: discovery),
+        SchemaField("fcm_options", .apnsFcmOptions, .object(.apnsFcmOptions), source: discovery),
+        SchemaField("live_activity_token", .liveActivityToken, .string, source: discovery),
       ]),
     SchemaObject(
       .apnsFcmOptions, path: "message.apns.fcm_options", type: "ApnsFcmOptions",
       [
-        SchemaRow("analytics_label", .analyticsLabel, .string, source: discovery),
-        SchemaRow("image", .appleImage, .string, source: discovery),
+        SchemaField("analytics_label", .analyticsLabel, .string, source: discovery),
+        SchemaField("image", .appleImage, .string, source: discovery),
       ]),
     SchemaObject(
       .apnsHeaders, path: "message.apns.headers", others: .strings(.apnsHeader),
       [
-        SchemaRow("apns-id", .apnsId, .string, .verbatim, source: send),
-        SchemaRow("apns-expiration", .apnsExpiration, .string, .verbatim, source: send),
-        SchemaRow("apns-priority", .apnsPriority, .string, .verbatim, source: send),
-        SchemaRow("apns-topic", .apnsTopic, .string, .verbatim, source: send),
-        SchemaRow("apns-collapse-id", .apnsCollapseId, .string, .verbatim, source: send),
-        SchemaRow("apns-push-type", .apnsPushType, .string, .verbatim, source: send),
+        SchemaField("apns-id", .apnsId, .string, .verbatim, source: send),
+        SchemaField("apns-expiration", .apnsExpiration, .string, .verbatim, source: send),
+        SchemaField("apns-priority", .apnsPriority, .string, .verbatim, source: send),
+        SchemaField("apns-topic", .apnsTopic, .string, .verbatim, source: send),
+        SchemaField("apns-collapse-id", .apnsCollapseId, .string, .verbatim, source: send),
+        SchemaField("apns-push-type", .apnsPushType, .string, .verbatim, source: send),
       ]),
     SchemaObject(
       .apnsPayload, path: "message.apns.payload", others: .free(.apnsPayloadEntry),
       [
-        SchemaRow("aps", .aps, .freeOrObject(.aps), .verbatim, source: payload),
-        SchemaRow("headers", .payloadHeaders, .free, .verbatim, source: discovery),
-        SchemaRow("fcm_options", .payloadFcmOptions, .free, .verbatim, source: discovery),
-        SchemaRow("fcmOptions", .payloadFcmOptions, .free, .verbatim, source: discovery),
-        SchemaRow(
+        SchemaField("aps", .aps, .freeOrObject(.aps), .verbatim, source: payload),
+        SchemaField("headers", .payloadHeaders, .free, .verbatim, source: discovery),
+        SchemaField("fcm_options", .payloadFcmOptions, .free, .verbatim, source: discovery),
+        SchemaField("fcmOptions", .payloadFcmOptions, .free, .verbatim, source: discovery),
+        SchemaField(
           "live_activity_token", .payloadLiveActivityToken, .free, .verbatim, source: discovery),
-        SchemaRow(
+        SchemaField(
           "liveActivityToken", .payloadLiveActivityToken, .free, .verbatim, source: discovery),
-        SchemaRow(
+        SchemaField(
           "Simulator Target Bundle", .simulatorTargetBundle, .free, .verbatim, source: simulator),
       ]),
     SchemaObject(
       .apnsDocument, path: "", others: .free(.apnsPayloadEntry),
       [
-        SchemaRow("aps", .aps, .freeOrObject(.aps), .verbatim, source: payload),
-        SchemaRow(
+        SchemaField("aps", .aps, .freeOrObject(.aps), .verbatim, source: payload),
+        SchemaField(
           "fcm_options", .rootFcmOptions, .freeOrObject(.rootFcmOptions), .verbatim,
           source: "firebase-ios-sdk: FIRMessagingExtensionHelper"),
-        SchemaRow(
+        SchemaField(
           "Simulator Target Bundle", .simulatorTargetBundle, .free, .verbatim, source: simulator),
       ]),
     SchemaObject(
       .rootFcmOptions, path: "fcm_options", others: .free(.apnsPayloadEntry),
       [
-        SchemaRow(
+        SchemaField(
           "image", .rootAppleImage, .free, .verbatim,
           source: "firebase-ios-sdk: FIRMessagingExtensionHelper")
       ]),
     SchemaObject(
       .aps, path: "message.apns.payload.aps", others: .free(.apsEntry),
       [
-        SchemaRow("alert", .apsAlert, .freeOrObject(.alert), .verbatim, source: payload),
-        SchemaRow("badge", .apsBadge, .free, [.verbatim, .unquoted], source: payload),
-        SchemaRow("sound", .apsSound, .freeOrObject(.sound), .verbatim, source: payload),
-        SchemaRow("thread-id", .apsThreadId, .free, .verbatim, source: payload),
-        SchemaRow("category", .apsCategory, .free, .verbatim, source: payload),
-        SchemaRow(
+        SchemaField("alert", .apsAlert, .freeOrObject(.alert), .verbatim, source: payload),
+        SchemaField("badge", .apsBadge, .free, [.verbatim, .unquoted], source: payload),
+        SchemaField("sound", .apsSound, .freeOrObject(.sound), .verbatim, source: payload),
+        SchemaField("thread-id", .apsThreadId, .free, .verbatim, source: payload),
+        SchemaField("category", .apsCategory, .free, .verbatim, source: payload),
+        SchemaField(
           "content-available", .apsContentAvailable, .free, [.verbatim, .unquoted], source: payload),
-        SchemaRow(
+        SchemaField(
           "mutable-content", .apsMutableContent, .free, [.verbatim, .unquoted], source: payload),
-        SchemaRow("target-content-id", .apsTargetContentId, .free, .verbatim, source: payload),
-        SchemaRow("interruption-level", .apsInterruptionLevel, .free, .verbatim, source: payload),
-        SchemaRow(
+        SchemaField("target-content-id", .apsTargetContentId, .free, .verbatim, source: payload),
+        SchemaField("interruption-level", .apsInterruptionLevel, .free, .verbatim, source: payload),
+        SchemaField(
           "relevance-score", .apsRelevanceScore, .free, [.verbatim, .unquoted], source: payload),
-        SchemaRow("filter-criteria", .apsFilterCriteria, .free, .verbatim, source: payload),
-        SchemaRow("timestamp", .apsTimestamp, .free, [.verbatim, .unquoted], source: activity),
-        SchemaRow("event", .apsEvent, .free, .verbatim, source: activity),
-        SchemaRow("content-state", .apsContentState, .free, .verbatim, source: activity),
-        SchemaRow("stale-date", .apsStaleDate, .free, [.verbatim, .unquoted], source: activity),
-        SchemaRow(
+        SchemaField("filter-criteria", .apsFilterCriteria, .free, .verbatim, source: payload),
+        SchemaField("timestamp", .apsTimestamp, .free, [.verbatim, .unquoted], source: activity),
+        SchemaField("event", .apsEvent, .free, .verbatim, source: activity),
+        SchemaField("content-state", .apsContentState, .free, .verbatim, source: activity),
+        SchemaField("stale-date", .apsStaleDate, .free, [.verbatim, .unquoted], source: activity),
+        SchemaField(
           "dismissal-date", .apsDismissalDate, .free, [.verbatim, .unquoted], source: activity),
-        SchemaRow("attributes-type", .apsAttributesType, .free, .verbatim, source: activity),
-        SchemaRow("attributes", .apsAttributes, .free, .verbatim, source: activity),
-        SchemaRow("input-push-token", .apsInputPushToken, .free, .verbatim, source: activity),
-        SchemaRow("input-push-channel", .apsInputPushChannel, .free, .verbatim, source: activity),
-        SchemaRow(
+        SchemaField("attributes-type", .apsAttributesType, .free, .verbatim, source: activity),
+        SchemaField("attributes", .apsAttributes, .free, .verbatim, source: activity),
+        SchemaField("input-push-token", .apsInputPushToken, .free, .verbatim, source: activity),
+        SchemaField("input-push-channel", .apsInputPushChannel, .free, .verbatim, source: activity),
+        SchemaField(
           "content-changed", .apsContentChanged, .free, [.verbatim, .unquoted], source: send),
-        SchemaRow("url-args", .apsUrlArgs, .free, .verbatim, source: archive),
-        SchemaRow("title", .apsTitle, .free, .verbatim, source: payload),
-        SchemaRow("subtitle", .apsSubtitle, .free, .verbatim, source: payload),
-        SchemaRow("body", .apsBody, .free, .verbatim, source: payload),
+        SchemaField("url-args", .apsUrlArgs, .free, .verbatim, source: archive),
+        SchemaField("title", .apsTitle, .free, .verbatim, source: payload),
+        SchemaField("subtitle", .apsSubtitle, .free, .verbatim, source: payload),
+        SchemaField("body", .apsBody, .free, .verbatim, source: payload),
       ]),
     SchemaObject(
       .alert, path: "message.apns.payload.aps.alert", others: .free(.alertEntry),
       [
-        SchemaRow("title", .alertTitle, .free, .verbatim, source: payload),
-        SchemaRow("subtitle", .alertSubtitle, .free, .verbatim, source: payload),
-        SchemaRow("body", .alertBody, .free, .verbatim, source: payload),
-        SchemaRow("launch-image", .alertLaunchImage, .free, .verbatim, source: payload),
-        SchemaRow("title-loc-key", .alertTitleLocKey, .free, .verbatim, source: payload),
-        SchemaRow("title-loc-args", .alertTitleLocArgs, .free, .verbatim, source: payload),
-        SchemaRow("subtitle-loc-key", .alertSubtitleLocKey, .free, .verbatim, source: payload),
-        SchemaRow("subtitle-loc-args", .alertSubtitleLocArgs, .free, .verbatim, source: payload),
-        SchemaRow("loc-key", .alertLocKey, .free, .verbatim, source: payload),
-        SchemaRow("loc-args", .alertLocArgs, .free, .verbatim, source: payload),
-        SchemaRow("action-loc-key", .alertActionLocKey, .free, .verbatim, source: archive),
-        SchemaRow("action", .alertAction, .free, .verbatim, source: archive),
-        SchemaRow("summary-arg", .alertSummaryArg, .free, .verbatim, source: payload),
-        SchemaRow("summary-arg-count", .alertSummaryArgCount, .free, .verbatim, source: payload),
-        SchemaRow("sound", .alertSound, .free, .verbatim, source: activity),
+        SchemaField("title", .alertTitle, .free, .verbatim, source: payload),
+        SchemaField("subtitle", .alertSubtitle, .free, .verbatim, source: payload),
+        SchemaField("body", .alertBody, .free, .verbatim, source: payload),
+        SchemaField("launch-image", .alertLaunchImage, .free, .verbatim, source: payload),
+        SchemaField("title-loc-key", .alertTitleLocKey, .free, .verbatim, source: payload),
+        SchemaField("title-loc-args", .alertTitleLocArgs, .free, .verbatim, source: payload),
+        SchemaField("subtitle-loc-key", .alertSubtitleLocKey, .free, .verbatim, source: payload),
+        SchemaField("subtitle-loc-args", .alertSubtitleLocArgs, .free, .verbatim, source: payload),
+        SchemaField("loc-key", .alertLocKey, .free, .verbatim, source: payload),
+        SchemaField("loc-args", .alertLocArgs, .free, .verbatim, source: payload),
+        SchemaField("action-loc-key", .alertActionLocKey, .free, .verbatim, source: archive),
+        SchemaField("action", .alertAction, .free, .verbatim, source: archive),
+        SchemaField("summary-arg", .alertSummaryArg, .free, .verbatim, source: payload),
+        SchemaField("summary-arg-count", .alertSummaryArgCount, .free, .verbatim, source: payload),
+        SchemaField("sound", .alertSound, .free, .verbatim, source: activity),
       ]),
     SchemaObject(
       .sound, path: "message.apns.payload.aps.sound", others: .free(.soundEntry),
       [
-        SchemaRow("critical", .soundCritical, .free, [.verbatim, .unquoted], source: payload),
-        SchemaRow("name", .soundName, .free, .verbatim, source: payload),
-        SchemaRow("volume", .soundVolume, .free, [.verbatim, .unquoted], source: payload),
+        SchemaField("critical", .soundCritical, .free, [.verbatim, .unquoted], source: payload),
+        SchemaField("name", .soundName, .free, .verbatim, source: payload),
+        SchemaField("volume", .soundVolume, .free, [.verbatim, .unquoted], source: payload),
       ]),
   ]
 }

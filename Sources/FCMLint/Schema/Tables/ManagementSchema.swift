@@ -8,18 +8,18 @@ enum ManagementSchema {
     SchemaObject(
       .deviceGroup, path: "", others: .free(.groupEntry),
       [
-        SchemaRow("operation", .groupOperation, .free, .verbatim, source: groups),
-        SchemaRow("notification_key_name", .groupKeyName, .free, .verbatim, source: groups),
-        SchemaRow("notification_key", .groupKey, .free, .verbatim, source: groups),
-        SchemaRow(
+        SchemaField("operation", .groupOperation, .free, .verbatim, source: groups),
+        SchemaField("notification_key_name", .groupKeyName, .free, .verbatim, source: groups),
+        SchemaField("notification_key", .groupKey, .free, .verbatim, source: groups),
+        SchemaField(
           "registration_ids", .groupRegistrationIds, .freeList(.groupRegistrationId, nil),
           .verbatim, source: groups),
       ]),
     SchemaObject(
       .topicBatch, path: "", others: .free(.batchEntry),
       [
-        SchemaRow("to", .batchTo, .free, .verbatim, source: topics),
-        SchemaRow(
+        SchemaField("to", .batchTo, .free, .verbatim, source: topics),
+        SchemaField(
           "registration_tokens", .batchTokens, .freeList(.batchToken, nil), .verbatim,
           source: topics),
       ]),
@@ -27,20 +27,20 @@ enum ManagementSchema {
     SchemaObject(
       .legacy, path: "", others: .free(.legacyEntry),
       [
-        SchemaRow("to", .legacyTo, .free, .verbatim, source: legacy),
-        SchemaRow("registration_ids", .legacyRegistrationIds, .free, .verbatim, source: legacy),
-        SchemaRow("condition", .legacyCondition, .free, .verbatim, source: legacy),
-        SchemaRow("notification_key", .legacyNotificationKey, .free, .verbatim, source: legacy),
-        SchemaRow("collapse_key", .legacyCollapseKey, .free, source: legacy),
-        SchemaRow("priority", .legacyPriority, .free, .verbatim, source: legacy),
-        SchemaRow("content_available", .legacyContentAvailable, .free, source: legacy),
-        SchemaRow("mutable_content", .legacyMutableContent, .free, source: legacy),
-        SchemaRow("time_to_live", .legacyTimeToLive, .free, source: legacy),
-        SchemaRow(
+        SchemaField("to", .legacyTo, .free, .verbatim, source: legacy),
+        SchemaField("registration_ids", .legacyRegistrationIds, .free, .verbatim, source: legacy),
+        SchemaField("condition", .legacyCondition, .free, .verbatim, source: legacy),
+        SchemaField("notification_key", .legacyNotificationKey, .free, .verbatim, source: legacy),
+        SchemaField("collapse_key", .legacyCollapseKey, .free, source: legacy),
+        SchemaField("priority", .legacyPriority, .free, .verbatim, source: legacy),
+        SchemaField("content_available", .legacyContentAvailable, .free, source: legacy),
+        SchemaField("mutable_content", .legacyMutableContent, .free, source: legacy),
+        SchemaField("time_to_live", .legacyTimeToLive, .free, source: legacy),
+        SchemaField(
           "restricted_package_name", .legacyRestrictedPackageName, .free, source: legacy),
-        SchemaRow("dry_run", .legacyDryRun, .free, source: legacy),
-        SchemaRow("data", .legacyData, .free, .verbatim, source: legacy),
-        SchemaRow("notification", .legacyNotification, .free, .verbatim, source: legacy),
+        SchemaField("dry_run", .legacyDryRun, .free, source: legacy),
+        SchemaField("data", .legacyData, .free, .verbatim, source: legacy),
+        SchemaField("notification", .legacyNotification, .free, .verbatim, source: legacy),
       ]),
   ]
 }

@@ -9,56 +9,56 @@ enum WebpushSchema {
     SchemaObject(
       .webpushConfig, path: "message.webpush", type: "WebpushConfig",
       [
-        SchemaRow("headers", .webHeaders, .stringMap(.webHeaders), source: discovery),
-        SchemaRow("data", .webData, .stringMap(.data), source: discovery),
-        SchemaRow(
+        SchemaField("headers", .webHeaders, .stringMap(.webHeaders), source: discovery),
+        SchemaField("data", .webData, .stringMap(.data), source: discovery),
+        SchemaField(
           "notification", .webNotification, .freeObject(.webNotification), source: discovery),
-        SchemaRow("fcm_options", .webFcmOptions, .object(.webFcmOptions), source: discovery),
+        SchemaField("fcm_options", .webFcmOptions, .object(.webFcmOptions), source: discovery),
       ]),
     SchemaObject(
       .webFcmOptions, path: "message.webpush.fcm_options", type: "WebpushFcmOptions",
       [
-        SchemaRow("link", .webLink, .string, source: discovery),
-        SchemaRow("analytics_label", .analyticsLabel, .string, source: discovery),
+        SchemaField("link", .webLink, .string, source: discovery),
+        SchemaField("analytics_label", .analyticsLabel, .string, source: discovery),
       ]),
     SchemaObject(
       .webHeaders, path: "message.webpush.headers", others: .strings(.webHeader),
       [
-        SchemaRow("TTL", .webTTL, .string, .verbatim, source: push),
-        SchemaRow("Urgency", .webUrgency, .string, .verbatim, source: push),
-        SchemaRow("Topic", .webTopic, .string, .verbatim, source: push),
+        SchemaField("TTL", .webTTL, .string, .verbatim, source: push),
+        SchemaField("Urgency", .webUrgency, .string, .verbatim, source: push),
+        SchemaField("Topic", .webTopic, .string, .verbatim, source: push),
       ]),
     SchemaObject(
       .webNotification, path: "message.webpush.notification", others: .free(.webEntry),
       [
-        SchemaRow("title", .webTitle, .free, .verbatim, source: standard),
-        SchemaRow("body", .webBody, .free, .verbatim, source: standard),
-        SchemaRow("icon", .webIcon, .free, .verbatim, source: standard),
-        SchemaRow("image", .webImage, .free, .verbatim, source: standard),
-        SchemaRow("badge", .webBadge, .free, .verbatim, source: standard),
-        SchemaRow("dir", .webDir, .free, .verbatim, source: standard),
-        SchemaRow("lang", .webLang, .free, .verbatim, source: standard),
-        SchemaRow("tag", .webTag, .free, .verbatim, source: standard),
-        SchemaRow("renotify", .webRenotify, .free, [.verbatim, .unquoted], source: standard),
-        SchemaRow("silent", .webSilent, .free, [.verbatim, .unquoted], source: standard),
-        SchemaRow("vibrate", .webVibrate, .free, .verbatim, source: standard),
-        SchemaRow(
+        SchemaField("title", .webTitle, .free, .verbatim, source: standard),
+        SchemaField("body", .webBody, .free, .verbatim, source: standard),
+        SchemaField("icon", .webIcon, .free, .verbatim, source: standard),
+        SchemaField("image", .webImage, .free, .verbatim, source: standard),
+        SchemaField("badge", .webBadge, .free, .verbatim, source: standard),
+        SchemaField("dir", .webDir, .free, .verbatim, source: standard),
+        SchemaField("lang", .webLang, .free, .verbatim, source: standard),
+        SchemaField("tag", .webTag, .free, .verbatim, source: standard),
+        SchemaField("renotify", .webRenotify, .free, [.verbatim, .unquoted], source: standard),
+        SchemaField("silent", .webSilent, .free, [.verbatim, .unquoted], source: standard),
+        SchemaField("vibrate", .webVibrate, .free, .verbatim, source: standard),
+        SchemaField(
           "requireInteraction", .webRequireInteraction, .free, [.verbatim, .unquoted],
           source: standard),
-        SchemaRow("timestamp", .webTimestamp, .free, [.verbatim, .unquoted], source: standard),
-        SchemaRow(
+        SchemaField("timestamp", .webTimestamp, .free, [.verbatim, .unquoted], source: standard),
+        SchemaField(
           "actions", .webActions, .freeList(.webAction, .webAction), .verbatim, source: standard),
-        SchemaRow("data", .webNotificationData, .free, .verbatim, source: standard),
-        SchemaRow("navigate", .webNavigate, .free, .verbatim, source: standard),
-        SchemaRow("click_action", .webClickAction, .free, .verbatim, source: sdk),
+        SchemaField("data", .webNotificationData, .free, .verbatim, source: standard),
+        SchemaField("navigate", .webNavigate, .free, .verbatim, source: standard),
+        SchemaField("click_action", .webClickAction, .free, .verbatim, source: sdk),
       ]),
     SchemaObject(
       .webAction, path: "message.webpush.notification.actions", others: .free(.webActionEntry),
       [
-        SchemaRow("action", .webActionId, .free, .verbatim, source: standard),
-        SchemaRow("title", .webActionTitle, .free, .verbatim, source: standard),
-        SchemaRow("icon", .webActionIcon, .free, .verbatim, source: standard),
-        SchemaRow("navigate", .webActionNavigate, .free, .verbatim, source: standard),
+        SchemaField("action", .webActionId, .free, .verbatim, source: standard),
+        SchemaField("title", .webActionTitle, .free, .verbatim, source: standard),
+        SchemaField("icon", .webActionIcon, .free, .verbatim, source: standard),
+        SchemaField("navigate", .webActionNavigate, .free, .verbatim, source: standard),
       ]),
   ]
 }

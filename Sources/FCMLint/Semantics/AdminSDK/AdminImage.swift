@@ -5,14 +5,14 @@
 public enum AdminImage {
   /// Whether the SDK takes the value as the URL of an image; unknown values count as taken.
   public static func isTaken(_ value: JSONNode) -> Bool {
-    if value.isOpaque || value.isFaulty { return true }
+    if value.isOpaque || value.isMalformed { return true }
     guard value.isString else { return false }
-    let url = URLText(value)
+    let url = URLReference(value)
     return url.isAbsolute && refusedPart(of: url) == nil
   }
 
   /// The part that makes the SDK refuse an absolute web address; nil when it takes it.
-  public static func refusedPart(of url: URLText) -> Range<Int>? {
+  public static func refusedPart(of url: URLReference) -> Range<Int>? {
     url.withBytes { bytes in
       if let index = bytes.firstIndex(where: { !isPlain($0) }) {
         var end = index + 1
@@ -25,9 +25,9 @@ public enum AdminImage {
   }
 
   /// Letters, digits and `:/?#[]@!$&'()*+,;=.-_~%`.
-  private static let plain = ByteSet(low: 0xAFFF_FFFA_0000_0000, high: 0x47FF_FFFE_AFFF_FFFF)
+  private static let plain = ASCIISet(low: 0xAFFF_FFFA_0000_0000, high: 0x47FF_FFFE_AFFF_FFFF)
   /// Letters, digits and `-.~!$'()*+,;=:@%_`, of which the segments of a path are made.
-  private static let segment = ByteSet(low: 0x2FFF_7FB2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF)
+  private static let segment = ASCIISet(low: 0x2FFF_7FB2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF)
 
   private static func isPlain(_ byte: UInt8) -> Bool { plain.contains(byte) }
 
@@ -39,7 +39,7 @@ public enum AdminImage {
     return host.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { label in
       guard let first = label.first, let last = label.last else { return false }
       return first != 0x2D && last != 0x2D
-        && label.allSatisfy { HostText.isNameByte($0) && $0 != 0x5F }
+        && label.allSatisfy { HostName.isNameByte($0) && $0 != 0x5F }
     }
   }
 

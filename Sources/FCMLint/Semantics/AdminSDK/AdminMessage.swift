@@ -44,7 +44,7 @@ public enum AdminMessage {
 
   /// Whether a value is a number of milliseconds that the SDK takes; unknown values count as such.
   public static func isMilliseconds(_ value: JSONNode) -> Bool {
-    if value.isOpaque || value.isFaulty { return true }
+    if value.isOpaque || value.isMalformed { return true }
     guard value.isNumber, let number = value.number else { return false }
     return number >= 0
   }

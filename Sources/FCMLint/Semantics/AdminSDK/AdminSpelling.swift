@@ -8,7 +8,7 @@ public enum AdminSpelling {
   ]
 
   /// The SDK's name for a typed member that is written in REST's way; nil when it is not.
-  public static func right(for key: JSONNode, _ row: SchemaRow) -> String? {
+  public static func right(for key: JSONNode, _ row: SchemaField) -> String? {
     if row.traits.contains(.verbatim) { return nil }
     if let entry = table.first(where: { key.matches($0.rest) }) { return entry.sdk }
     return key.rawContent.contains(0x5F) ? row.camelName : nil
@@ -26,7 +26,7 @@ public enum AdminSpelling {
       if let entry = table.first(where: { String(describing: $0.rest) == name }) {
         return entry.sdk
       }
-      return CamelCase.of(name)
+      return LowerCamelCase.of(name)
     }
   }
 
@@ -37,11 +37,12 @@ public enum AdminSpelling {
 
   /// The SDK's name for a key of Apple's alert, such as `titleLocKey` for `title-loc-key`.
   public static func alertName(_ name: String) -> String {
-    CamelCase.of(String(name.map { $0 == "-" ? "_" : $0 }))
+    LowerCamelCase.of(String(name.map { $0 == "-" ? "_" : $0 }))
   }
 
   /// Whether the SDK would take the value of a member under its own name, and send what it is now.
-  public static func isOnlySpelling(_ key: JSONNode, _ row: SchemaRow, in object: JSONNode) -> Bool
+  public static func isOnlySpelling(_ key: JSONNode, _ row: SchemaField, in object: JSONNode)
+    -> Bool
   {
     switch row.field {
     case .commonImage, .androidImage, .appleImage: return AdminImage.isTaken(key.value)
@@ -55,7 +56,7 @@ public enum AdminSpelling {
 
   /// Whether the SDK writes its own name over a name of the REST API; other pairs it refuses, or
   /// sends as they are.
-  public static func isOverwritten(_ row: SchemaRow, in object: SchemaObject.ID) -> Bool {
+  public static func isOverwritten(_ row: SchemaField, in object: SchemaObject.ID) -> Bool {
     let others: [Field] = [
       .commonImage, .appleImage, .fcmOptions, .androidFcmOptions, .apnsFcmOptions, .androidV2,
     ]
@@ -64,7 +65,7 @@ public enum AdminSpelling {
 
   /// The first name of the SDK in an object that the SDK does not look into, since the object has
   /// the name of the REST API; nil when there is none.
-  public static func ownName(in value: JSONNode, _ row: SchemaRow) -> JSONNode? {
+  public static func ownName(in value: JSONNode, _ row: SchemaField) -> JSONNode? {
     guard let child = row.type.object?.inRequest,
       let own = SchemaObject.ID.allCases.first(where: { $0.isOfSDK && $0.inRequest == child })
     else { return nil }
@@ -78,6 +79,6 @@ public enum AdminSpelling {
     guard let value = object.members.first(where: { $0.key.text == name })?.value else {
       return false
     }
-    return value.isOpaque || value.isFaulty || value.isString && !value.contentRange.isEmpty
+    return value.isOpaque || value.isMalformed || value.isString && !value.contentRange.isEmpty
   }
 }

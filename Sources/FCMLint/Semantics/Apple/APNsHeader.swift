@@ -30,7 +30,7 @@ public enum APNsHeader {
   ]
 
   private static let foldedKeys = Dictionary(
-    apsKeys.map { (NearestKey.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+    apsKeys.map { (KeySuggestion.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
   public static func isTransport(_ name: String) -> Bool {
@@ -73,7 +73,7 @@ public enum APNsHeader {
   /// The header that a name of another platform stands for; nil when none does.
   public static func equivalent(of key: JSONNode) -> String? {
     guard let name = key.text else { return nil }
-    if NearestKey.folded(name) == "topic" {
+    if KeySuggestion.folded(name) == "topic" {
       return APNsTopic.isBundleId(key.value) ? "apns-topic" : "apns-collapse-id"
     }
     return names.first { AppleEquivalent.of(name) == "the header \($0)" }
@@ -106,9 +106,9 @@ public enum APNsHeader {
     if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }
     if isTransport(lower) { return .transport }
     if elsewhere.contains(lower) { return .elsewhere }
-    let folded = NearestKey.folded(text)
+    let folded = KeySuggestion.folded(text)
     if let name = foldedKeys[folded] { return .apsKey(name) }
     if AppleEquivalent.of(text) != nil || folded == "topic" || key.isOpaque { return .unknown }
-    return NearestKey.of(text, among: names).map { .misspelt($0) } ?? .unknown
+    return KeySuggestion.of(text, among: names).map { .misspelt($0) } ?? .unknown
   }
 }

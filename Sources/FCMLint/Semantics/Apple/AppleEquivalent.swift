@@ -29,7 +29,7 @@ public enum AppleEquivalent {
 
   /// Where Apple has what the word means; nil for a word that no platform is known to use.
   public static func of(_ word: String) -> String? {
-    let folded = NearestKey.folded(word)
+    let folded = KeySuggestion.folded(word)
     return table.first { $0.words.contains(folded) }?.place
   }
 
@@ -38,6 +38,6 @@ public enum AppleEquivalent {
     [
       "icon", "color", "channelid", "androidchannelid", "ticker", "sticky", "visibility",
       "vibratetimings", "vibrate", "lightsettings", "renotify", "requireinteraction", "actions",
-    ].contains(NearestKey.folded(word))
+    ].contains(KeySuggestion.folded(word))
   }
 }

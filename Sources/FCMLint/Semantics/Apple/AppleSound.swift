@@ -2,7 +2,7 @@
 /// (apns §4).
 public enum AppleSound {
   /// Something wrong with a sound.
-  public struct Fault {
+  public struct Problem {
     /// What is wrong.
     public enum Kind: Sendable {
       /// The sound is neither the name of a file nor an object.
@@ -31,34 +31,34 @@ public enum AppleSound {
   }
 
   /// What is wrong with a sound; in an object in the order critical, name, volume.
-  public static func faults(of sound: JSONNode, in message: MessageDocument) -> [Fault] {
-    if sound.isFaulty || sound.isString && sound.contentRange.count > 0 { return [] }
-    guard sound.isObject else { return [Fault(kind: .unplayable, node: sound)] }
-    return [flagFault(sound, message), nameFault(sound, message), volumeFault(sound)]
+  public static func problems(of sound: JSONNode, in message: MessageDocument) -> [Problem] {
+    if sound.isMalformed || sound.isString && sound.contentRange.count > 0 { return [] }
+    guard sound.isObject else { return [Problem(kind: .unplayable, node: sound)] }
+    return [flagProblem(sound, message), nameProblem(sound, message), volumeProblem(sound)]
       .compactMap(\.self)
   }
 
-  private static func flagFault(_ sound: JSONNode, _ message: MessageDocument) -> Fault? {
+  private static func flagProblem(_ sound: JSONNode, _ message: MessageDocument) -> Problem? {
     guard let critical = sound[name: "critical"], !isFlag(critical, in: message) else { return nil }
-    return Fault(kind: .flag, node: critical, repair: AppleDelivery.isOn(critical) ? "1" : nil)
+    return Problem(kind: .flag, node: critical, repair: AppleDelivery.isOn(critical) ? "1" : nil)
   }
 
-  private static func nameFault(_ sound: JSONNode, _ message: MessageDocument) -> Fault? {
+  private static func nameProblem(_ sound: JSONNode, _ message: MessageDocument) -> Problem? {
     if let name = sound[name: "name"], !name.isNull {
       let isRight = name.isOpaque || name.isString && !name.contentRange.isEmpty
-      return isRight ? nil : Fault(kind: .name, node: name)
+      return isRight ? nil : Problem(kind: .name, node: name)
     }
     guard let critical = sound[name: "critical"],
       critical.isOpaque || AppleDelivery.isOn(critical), message.slip(for: .soundName) == nil
     else { return nil }
-    return Fault(kind: .nameless, node: sound)
+    return Problem(kind: .nameless, node: sound)
   }
 
-  private static func volumeFault(_ sound: JSONNode) -> Fault? {
+  private static func volumeProblem(_ sound: JSONNode) -> Problem? {
     guard let volume = sound[name: "volume"], !volume.isNull, !volume.isOpaque, !isVolume(volume)
     else { return nil }
-    guard volume.isString else { return Fault(kind: .volume, node: volume) }
-    return Fault(kind: .quotedVolume, node: volume, repair: number(in: volume))
+    guard volume.isString else { return Problem(kind: .volume, node: volume) }
+    return Problem(kind: .quotedVolume, node: volume, repair: number(in: volume))
   }
 
   /// Whether the value is a loudness that Apple takes.

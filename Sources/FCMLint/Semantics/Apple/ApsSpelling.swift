@@ -9,14 +9,14 @@ public enum ApsSpelling {
   private static let names: [Name] = {
     let texts: Set<String> = ["title", "subtitle", "body"]
     let rows = Schema[.aps].rows.filter { !texts.contains($0.name) }
-    return rows.map { Name(folded: NearestKey.folded($0.name), name: $0.name) }
+    return rows.map { Name(folded: KeySuggestion.folded($0.name), name: $0.name) }
       + [Name(folded: "targetcontentidentifier", name: "target-content-id")]
   }()
 
   /// Keys of the alert by their letters, and words that the body's keys have on Android.
   private static let alertNames: [Name] =
     Schema[.alert].rows.map {
-      Name(folded: NearestKey.folded($0.name), name: $0.name)
+      Name(folded: KeySuggestion.folded($0.name), name: $0.name)
     } + [
       Name(folded: "bodylockey", name: "loc-key"), Name(folded: "bodylocargs", name: "loc-args"),
     ]
@@ -31,9 +31,9 @@ public enum ApsSpelling {
 
   /// The key of a sound that another name means: a slip of it, or what others call a file.
   public static func soundKey(meantBy name: String) -> String? {
-    if let near = NearestKey.of(name, among: soundKeys) { return near }
+    if let near = KeySuggestion.of(name, among: soundKeys) { return near }
     let isFile = ["file", "filename", "sound", "soundname", "soundfile"].contains(
-      NearestKey.folded(name))
+      KeySuggestion.folded(name))
     return isFile ? "name" : nil
   }
 
@@ -51,7 +51,7 @@ public enum ApsSpelling {
   }
 
   /// Names of images and localised text, which are at home in other places.
-  private static let strangers: Set<String> = [
+  private static let skipReasons: Set<String> = [
     "image", "imageurl", "attachmenturl", "mediaurl", "lockey", "locargs", "bodylockey",
     "bodylocargs", "titlelockey", "titlelocargs", "subtitlelockey", "subtitlelocargs",
     "launchimage",
@@ -61,9 +61,9 @@ public enum ApsSpelling {
   public static func meaning(of key: JSONNode) -> Meaning? {
     if let name = right(for: key) { return .key(name, isSure: true) }
     guard let text = key.text, text.utf8.count < 30, !alertKeys.contains(text) else { return nil }
-    let folded = NearestKey.folded(text)
+    let folded = KeySuggestion.folded(text)
     if folded == "clickaction" { return .key("category", isSure: false) }
-    guard strangers.contains(folded), let place = AppleEquivalent.of(text) else { return nil }
+    guard skipReasons.contains(folded), let place = AppleEquivalent.of(text) else { return nil }
     return .elsewhere(place)
   }
 
@@ -89,7 +89,7 @@ public enum ApsSpelling {
 
   private static func right(for key: JSONNode, among names: [Name]) -> String? {
     guard (4...24).contains(key.contentRange.count), let text = key.text else { return nil }
-    let folded = NearestKey.folded(text)
+    let folded = KeySuggestion.folded(text)
     guard let name = names.first(where: { $0.folded == folded })?.name else { return nil }
     return name == text ? nil : name
   }
@@ -120,7 +120,7 @@ public enum ApsSpelling {
     guard (8...20).contains(raw.count) else { return nil }
     if raw.contains(0x2D) { return keys.first { raw.elementsEqual($0.utf8) } }
     guard raw[0] | 0x20 == 0x63 || raw[0] | 0x20 == 0x6D, let text = key.text else { return nil }
-    switch NearestKey.folded(text) {
+    switch KeySuggestion.folded(text) {
     case "mutablecontent": return "mutable-content"
     case "contentavailable": return "content-available"
     default: return nil

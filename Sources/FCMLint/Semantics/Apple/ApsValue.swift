@@ -21,7 +21,7 @@ public enum ApsValue {
     case "content-state", "attributes": return value.isObject
     case "content-changed": return value.bool == true
     case "url-args": return value.isArray
-    case "category", "sound": return isText(value) && !URLText.hasScheme(value)
+    case "category", "sound": return isText(value) && !URLReference.hasScheme(value)
     default: return isText(value)
     }
   }
@@ -40,7 +40,7 @@ public enum ApsValue {
   }
 
   /// The JSON text that a key wants in place of a value whose meaning is plain; nil without one.
-  public static func mended(_ key: String, _ value: JSONNode) -> String? {
+  public static func repaired(_ key: String, _ value: JSONNode) -> String? {
     switch key {
     case "content-available", "mutable-content", "input-push-token":
       if AppleDelivery.isOn(value) { return "1" }
@@ -52,9 +52,9 @@ public enum ApsValue {
       return String(number)
     case "interruption-level":
       guard let text = value.text else { return nil }
-      let folded = NearestKey.folded(text)
-      return interruptionLevels.first { NearestKey.folded($0) == folded }.map {
-        JSONText.quoted($0)
+      let folded = KeySuggestion.folded(text)
+      return interruptionLevels.first { KeySuggestion.folded($0) == folded }.map {
+        JSONEscaping.quoted($0)
       }
     default: return nil
     }
@@ -97,9 +97,9 @@ public enum ApsValue {
   }
 
   /// The value in the type, where the meaning is plain.
-  public static func mended(_ kind: Kind, _ value: JSONNode) -> String? {
+  public static func repaired(_ kind: Kind, _ value: JSONNode) -> String? {
     switch kind {
-    case .text: return value.isNumber ? JSONText.quoted(value.source) : nil
+    case .text: return value.isNumber ? JSONEscaping.quoted(value.source) : nil
     case .number:
       guard let text = value.text, (9...10).contains(text.utf8.count), text.utf8.first != 0x30,
         text.utf8.allSatisfy({ (0x30...0x39).contains($0) })

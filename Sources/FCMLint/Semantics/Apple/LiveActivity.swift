@@ -29,7 +29,7 @@ public enum LiveActivity {
   ]
 
   /// What keeps a push from doing to a Live Activity what its event says.
-  public enum Fault {
+  public enum Problem {
     /// There is no such event; with it the one that it comes near to.
     case unknownEvent(JSONNode, near: String?)
     /// Keys that `aps` lacks, without which the device does nothing.
@@ -39,7 +39,7 @@ public enum LiveActivity {
   }
 
   /// The first thing that is wrong with a push that is meant for a Live Activity; nil for any other.
-  public static func fault(in message: MessageDocument) -> Fault? {
+  public static func problem(in message: MessageDocument) -> Problem? {
     // A push type alone may be the slip: live-activity-push-type speaks about it.
     let isMeant =
       message.hasLiveActivityToken
@@ -49,8 +49,8 @@ public enum LiveActivity {
     }
     let event = message[.apsEvent]
     if let event, !ApsValue.isRight("event", event) {
-      if event.isFaulty { return nil }
-      return .unknownEvent(event, near: event.text.flatMap { NearestKey.of($0, among: events) })
+      if event.isMalformed { return nil }
+      return .unknownEvent(event, near: event.text.flatMap { KeySuggestion.of($0, among: events) })
     }
     if event?.isOpaque == true { return nil }
     let missing = missing(in: message)

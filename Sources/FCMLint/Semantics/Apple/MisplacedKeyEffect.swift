@@ -2,7 +2,7 @@
 ///
 /// The rule that would speak of the loss is silent, since the key explains it: the finding about the
 /// key is as grave as the loss.
-public enum AppleLoss: Sendable {
+public enum MisplacedKeyEffect: Sendable {
   /// A background push wakes no app.
   case wake
   /// The image of an alert is never loaded.

@@ -8,6 +8,6 @@ public enum SimulatorKey {
     guard (15...30).contains(key.contentRange.count), !key.matches("Simulator Target Bundle"),
       let text = key.text
     else { return false }
-    return NearestKey.of(text, among: [name, name + " ID", name + " Identifier"]) != nil
+    return KeySuggestion.of(text, among: [name, name + " ID", name + " Identifier"]) != nil
   }
 }

@@ -1,5 +1,5 @@
 /// A key that Apple ignores in `aps` or in the alert, and what it was meant to be (apns §4, §5).
-public struct StrayAppleKey {
+public struct UnknownAppleKey {
   /// What such a key was meant to be.
   public enum Meaning: Equatable, Sendable {
     /// A key of Apple's: its right name, and the object it belongs to.
@@ -21,11 +21,11 @@ public struct StrayAppleKey {
   /// The object that holds it.
   public let object: JSONNode
   /// Which object that is: `aps` or the alert.
-  public let home: SchemaObject.ID
+  public let location: SchemaObject.ID
   /// What the key was meant to be.
   public let meaning: Meaning
   /// What the message loses by it; nil when it does what it is for all the same.
-  public let loss: AppleLoss?
+  public let loss: MisplacedKeyEffect?
 
   /// A member of `aps` that Apple does not know; nil where another rule speaks about it.
   public init?(inAps member: JSONNode, of message: MessageDocument) {
@@ -45,17 +45,17 @@ public struct StrayAppleKey {
   }
 
   private init?(
-    _ key: JSONNode, in object: JSONNode, _ home: SchemaObject.ID,
+    _ key: JSONNode, in object: JSONNode, _ location: SchemaObject.ID,
     _ meaning: @autoclosure () -> Meaning, _ message: MessageDocument
   ) {
-    if key.isOpaque || NestedMember.isNested(key, in: object) { return nil }
+    if key.isOpaque || SelfNestedObject.isNested(key, in: object) { return nil }
     self.key = key
     self.object = object
-    self.home = home
+    self.location = location
     self.meaning = meaning()
     loss =
       if case .appleKey(let name, _) = self.meaning {
-        AppleLoss(of: name, key.value, in: message)
+        MisplacedKeyEffect(of: name, key.value, in: message)
       } else {
         nil
       }
@@ -66,14 +66,16 @@ public struct StrayAppleKey {
     if ApsSpelling.soundKeys.contains(name) { return .appleKey(name, in: .sound) }
     if APNsHeader.isName(key) { return .header }
     if let place = AppleEquivalent.of(name) { return .elsewhere(place) }
-    if let near = NearestKey.of(name, among: ApsSpelling.keys) { return .appleKey(near, in: .aps) }
+    if let near = KeySuggestion.of(name, among: ApsSpelling.keys) {
+      return .appleKey(near, in: .aps)
+    }
     return AppleEquivalent.hasNone(name) ? .foreign : .custom
   }
 
   private static func meaning(inAlert key: JSONNode, _ name: String) -> Meaning {
     if let right = ApsSpelling.rightInAlert(for: key) { return .appleKey(right, in: .alert) }
     let place = AppleEquivalent.of(name)
-    if place == nil, let near = NearestKey.of(name, among: ApsSpelling.alertKeys) {
+    if place == nil, let near = KeySuggestion.of(name, among: ApsSpelling.alertKeys) {
       return .appleKey(near, in: .alert)
     }
     if name == "alert" { return .text }

@@ -1,9 +1,9 @@
 /// A name that changes how a notification looks or is delivered, where it stands in data.
-public struct DisplayKey {
+public struct NotificationKeyInData {
   /// The fields that mean the same; one of them in the message says that the author knows.
   public let fields: [Field]
   /// Where to set it, as paths in a message.
-  public let home: String
+  public let location: String
   /// What it does there and does not do in data, as a verb with its object.
   public var effect: String {
     if fields.contains(.apsContentAvailable) { return "wake the app" }
@@ -17,10 +17,10 @@ public struct DisplayKey {
       let row = Self.rows.first(where: { key.matches($0.name) })
     else { return nil }
     fields = row.fields
-    home = row.home
+    location = row.location
   }
 
-  private static let rows: [(name: StaticString, fields: [Field], home: String)] = [
+  private static let rows: [(name: StaticString, fields: [Field], location: String)] = [
     ("icon", [.androidIcon, .webIcon], "android.notification.icon"),
     ("color", [.androidColor], "android.notification.color"),
     (

@@ -1,5 +1,5 @@
 /// What a device group request has to hold.
-public enum GroupRequest {
+public enum DeviceGroupRequest {
   /// The members that a request lacks, as far as its operation is known.
   public static func missing(in message: MessageDocument) -> [String] {
     var missing: [String] = []
@@ -23,13 +23,15 @@ public enum GroupRequest {
 
   /// The known member that an unknown key was plainly meant for.
   public static func nearest(to key: JSONNode) -> String? {
-    Schema[.deviceGroup].rows.first { NearName.isNear(key, $0.name) }?.name
+    Schema[.deviceGroup].rows.first { FieldSuggestion.isNear(key, $0.name) }?.name
   }
 
   /// The unknown key that was plainly meant for a member that the request lacks.
   public static func slip(for name: String, in root: JSONNode) -> JSONNode? {
     for member in root.members
-    where Recognizer.row(member.key, in: .deviceGroup) < 0 && NearName.isNear(member.key, name) {
+    where DocumentDetector.row(member.key, in: .deviceGroup) < 0
+      && FieldSuggestion.isNear(member.key, name)
+    {
       return member.key
     }
     return nil

@@ -1,5 +1,5 @@
 /// A member of a web notification that browsers drop, and what it was meant to be.
-public struct StrayWebOption {
+public struct UnknownWebOption {
   /// What such a member was meant to be.
   public enum Meaning: Equatable, Sendable {
     /// An option of the notification, by its right name.
@@ -22,14 +22,17 @@ public struct StrayWebOption {
   /// Nil for what another rule speaks about: a block called `options`, and what stands for the
   /// action or the title of an action, which is told where they are missing.
   public init?(_ member: JSONNode, in message: MessageDocument) {
-    guard let key = member.key, !key.isOpaque, let name = key.text, !WebWords.isWrapper(key)
+    guard let key = member.key, !key.isOpaque, let name = key.text,
+      !WebPushVocabulary.isWrapper(key)
     else { return nil }
     self.key = key
     self.name = name
     if message[.webActions]?.range.contains(key.range) == true {
-      guard let right = NearestKey.of(name, among: ["icon", "navigate"]) else { return nil }
+      guard let right = KeySuggestion.of(name, among: ["icon", "navigate"]) else { return nil }
       meaning = .optionOfAction(right)
-    } else if let right = WebWords.near(name) ?? WebWords.tag(meantBy: name, in: message) {
+    } else if let right = WebPushVocabulary.near(name)
+      ?? WebPushVocabulary.tag(meantBy: name, in: message)
+    {
       meaning = right == "tag" && message.lacksTagForRenotify ? .missingTag : .option(right)
     } else {
       meaning = .other
@@ -41,8 +44,8 @@ public struct StrayWebOption {
     guard let option else { return nil }
     let isSame =
       name.lowercased().hasSuffix("url")
-      ? URLText(key.value).fault == nil
-      : NearestKey.folded(option) == NearestKey.folded(name)
+      ? URLReference(key.value).problem == nil
+      : KeySuggestion.folded(option) == KeySuggestion.folded(name)
     return isSame ? option : nil
   }
 

@@ -1,5 +1,5 @@
 /// How a browser reads the options of a web notification, and the words that others use for them.
-public enum WebWords {
+public enum WebPushVocabulary {
   /// What a browser makes of a value where it wants a boolean; nil when it is not known yet.
   ///
   /// Source: Web IDL, conversion to boolean: every text but the empty one counts as true.
@@ -15,7 +15,7 @@ public enum WebWords {
 
   /// The option that a word of Android, Apple or an SDK stands for.
   public static func option(for name: String) -> String? {
-    switch NearestKey.folded(name) {
+    switch KeySuggestion.folded(name) {
     case "requireinteraction" where name != "requireInteraction", "sticky": "requireInteraction"
     case "iconurl", "smallicon", "largeicon": "icon"
     case "imageurl", "picture": "image"
@@ -35,7 +35,7 @@ public enum WebWords {
   /// `click_action` is none of the browser's: whoever comes near it wants a link.
   public static func near(_ name: String) -> String? {
     if let option = option(for: name) { return option }
-    let folded = NearestKey.folded(name)
+    let folded = KeySuggestion.folded(name)
     if wordsOfTheirOwn.contains(folded) { return nil }
     let options = Schema[.webNotification].rows.lazy.map(\.name)
       .filter { $0 != "click_action" }
@@ -58,7 +58,7 @@ public enum WebWords {
 
   /// Whether a member of an action was meant to be the page that its button opens.
   public static func isLinkOfAction(_ name: String) -> Bool {
-    linksOfActions.contains(NearestKey.folded(name))
+    linksOfActions.contains(KeySuggestion.folded(name))
   }
 
   private static let linksOfActions: Set<String> = [
@@ -105,7 +105,8 @@ public enum WebWords {
   public static func isRight(_ header: String, _ value: JSONNode) -> Bool {
     guard value.isString, !value.isOpaque, let text = value.text else { return false }
     switch header {
-    case "TTL": return DigitsText(value).map { (1...Lifetime.longest).contains($0.number) } ?? false
+    case "TTL":
+      return DecimalDigits(value).map { (1...TimeToLive.longest).contains($0.number) } ?? false
     case "Urgency": return urgencies.contains { value.matches($0) }
     default:
       return (1...longestTopic).contains(text.utf8.count) && text.utf8.allSatisfy(isOfTopic)
@@ -120,7 +121,7 @@ public enum WebWords {
 
   /// Whether a byte may stand in the header `Topic`: a letter, a digit, a hyphen or an underscore.
   public static func isOfTopic(_ byte: UInt8) -> Bool {
-    ByteSet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
+    ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
   /// The option of the notification, or the link, that a name among the headers was meant for.
@@ -147,6 +148,6 @@ extension MessageDocument {
   /// Whether a notification is to alert again and has no tag by which it could be known.
   public var lacksTagForRenotify: Bool {
     guard let renotify = self[.webRenotify] else { return false }
-    return WebWords.truth(of: renotify) == true && !has(.webTag)
+    return WebPushVocabulary.truth(of: renotify) == true && !has(.webTag)
   }
 }

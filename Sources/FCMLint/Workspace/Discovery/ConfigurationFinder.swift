@@ -9,7 +9,7 @@
 /// Finds and reads the configuration that holds for a path; the same for files, standard input
 /// and editors.
 public final class ConfigurationFinder {
-  /// Mistakes in a configuration file, or the fault of reading it.
+  /// Mistakes in a configuration file, or the error of reading it.
   public struct Failure: Error, Sendable {
     /// The configuration file.
     public var path: FilePath
@@ -32,8 +32,8 @@ public final class ConfigurationFinder {
   private let ruleNames: () -> [String]
   private let source: Source
   /// What was found for each folder; equal folders are looked up once.
-  private var folders: [FilePath: Result<ConfigurationLayers, Failure>] = [:]
-  private var files: [FilePath: Result<ConfigurationLayers, Failure>] = [:]
+  private var folders: [FilePath: Result<ConfigurationChain, Failure>] = [:]
+  private var files: [FilePath: Result<ConfigurationChain, Failure>] = [:]
 
   /// - Parameter ruleNames: the ids of all rules, and the families; asked for when a file is read.
   public init(_ source: Source, ruleNames: @autoclosure @escaping () -> [String]) {
@@ -42,19 +42,19 @@ public final class ConfigurationFinder {
   }
 
   /// What was found last: neighbours have the same folder, and most runs have only one.
-  private var last: (folder: FilePath, found: Result<ConfigurationLayers, Failure>)?
+  private var last: (folder: FilePath, found: Result<ConfigurationChain, Failure>)?
 
   /// The configuration for an absolute path.
-  public func layers(for path: FilePath) -> Result<ConfigurationLayers, Failure> {
+  public func layers(for path: FilePath) -> Result<ConfigurationChain, Failure> {
     switch source {
-    case .none: return .success(ConfigurationLayers())
+    case .none: return .success(ConfigurationChain())
     case .file(let file, let directory):
       return read(file, otherwise: directory)
     case .nearest: return nearest(to: path.folder)
     }
   }
 
-  private func nearest(to folder: FilePath) -> Result<ConfigurationLayers, Failure> {
+  private func nearest(to folder: FilePath) -> Result<ConfigurationChain, Failure> {
     if let last, last.folder == folder { return last.found }
     let found = search(from: folder, isFirst: last == nil)
     last = (folder, found)
@@ -64,10 +64,10 @@ public final class ConfigurationFinder {
   /// - Parameter isFirst: whether no other folder was asked for yet: then nothing is remembered,
   ///   since a table costs more than a run over a single file has to spend.
   private func search(from folder: FilePath, isFirst: Bool) -> Result<
-    ConfigurationLayers, Failure
+    ConfigurationChain, Failure
   > {
     var passed: [FilePath] = []
-    var found: Result<ConfigurationLayers, Failure> = .success(ConfigurationLayers())
+    var found: Result<ConfigurationChain, Failure> = .success(ConfigurationChain())
     var current = folder
     while true {
       if !isFirst, let known = folders[current] {
@@ -92,7 +92,7 @@ public final class ConfigurationFinder {
   ///
   /// - Parameter directory: where patterns count from for paths outside of the file's folder.
   public func read(_ path: FilePath, otherwise directory: FilePath? = nil) -> Result<
-    ConfigurationLayers, Failure
+    ConfigurationChain, Failure
   > {
     if let known = files[path] { return known }
     let result = readChain(path, directory)
@@ -104,9 +104,9 @@ public final class ConfigurationFinder {
   private typealias Link = (file: ConfigurationFile, path: FilePath, bytes: [UInt8])
 
   private func readChain(_ start: FilePath, _ directory: FilePath?) -> Result<
-    ConfigurationLayers, Failure
+    ConfigurationChain, Failure
   > {
-    var layers: [ConfigurationLayers.Layer] = []
+    var layers: [ConfigurationChain.Layer] = []
     var path = start
     let others = directory.map { [$0.bytes] } ?? []
     var folders = [start.folder.bytes] + others
@@ -115,15 +115,15 @@ public final class ConfigurationFinder {
       let bytes: [UInt8]
       switch SourceFile.read(path) {
       case .success(let read): bytes = read
-      case .failure(let fault): return .failure(Self.unread(path, fault, previous))
+      case .failure(let error): return .failure(Self.unread(path, error, previous))
       }
       let (file, problems) = ConfigurationReader.read(bytes, ruleNames: ruleNames())
       if !problems.isEmpty {
         return .failure(Failure(path: path, bytes: bytes, problems: problems))
       }
       layers.insert(
-        ConfigurationLayers.Layer(file: file, path: path.bytes, folders: folders), at: 0)
-      guard let extends = file.extends else { return .success(ConfigurationLayers(layers)) }
+        ConfigurationChain.Layer(file: file, path: path.bytes, folders: folders), at: 0)
+      guard let extends = file.extends else { return .success(ConfigurationChain(layers)) }
       let next = path.folder.resolving(FilePath(extends))
       if layers.contains(where: { $0.path == next.bytes }) {
         let words = "\"extends\" leads back to a file that is already part of the chain"
@@ -139,12 +139,12 @@ public final class ConfigurationFinder {
   }
 
   /// The failure of a file that cannot be read, told where it is named.
-  private static func unread(_ path: FilePath, _ fault: DiskFault, _ previous: Link?) -> Failure {
+  private static func unread(_ path: FilePath, _ error: FileError, _ previous: Link?) -> Failure {
     if let previous {
       let name = previous.file.extends ?? path.text
-      return failure(previous, "\"extends\" names \(name): \(fault.words)")
+      return failure(previous, "\"extends\" names \(name): \(error.words)")
     }
-    let problem = ConfigurationProblem(message: fault.words, help: nil, range: ByteRange(0, 0))
+    let problem = ConfigurationProblem(message: error.words, help: nil, range: ByteRange(0, 0))
     return Failure(path: path, bytes: [], problems: [problem])
   }
 

@@ -1,10 +1,10 @@
 /// Which files a run leaves out: by `.gitignore`, by configuration, by option.
-public final class FileSelection {
-  private let surroundings: Surroundings
+public final class FileFilter {
+  private let workingDirectory: WorkingDirectory
   private let configurations: ConfigurationFinder
   private let excludes: [Glob]
   private let usesIgnoreFiles: Bool
-  private var ignoreFiles: [FilePath: IgnoreFile?] = [:]
+  private var ignoreFiles: [FilePath: GitIgnore?] = [:]
   /// What was asked about last: neighbours have the same folder.
   private var last: IgnoreChain?
 
@@ -12,15 +12,15 @@ public final class FileSelection {
   private struct IgnoreChain {
     let folder: FilePath
     /// Each with the place in a path at which its patterns begin.
-    var files: [(file: IgnoreFile, start: Int)] = []
+    var files: [(file: GitIgnore, start: Int)] = []
   }
 
   /// - Parameter excludes: patterns of the command line, counted from the current directory.
   public init(
-    _ surroundings: Surroundings, configurations: ConfigurationFinder, excludes: [Glob],
+    _ workingDirectory: WorkingDirectory, configurations: ConfigurationFinder, excludes: [Glob],
     usesIgnoreFiles: Bool
   ) {
-    self.surroundings = surroundings
+    self.workingDirectory = workingDirectory
     self.configurations = configurations
     self.excludes = excludes
     self.usesIgnoreFiles = usesIgnoreFiles
@@ -28,14 +28,14 @@ public final class FileSelection {
 
   /// Whether a walk leaves the path out.
   public func leavesOut(_ path: FilePath, isFolder: Bool) -> Bool {
-    let full = surroundings.full(path)
+    let full = workingDirectory.full(path)
     return isExcluded(full) || (usesIgnoreFiles && isIgnored(full, isFolder: isFolder))
   }
 
   /// Whether the configuration or an `--exclude` leaves out the file at an absolute path.
   public func isExcluded(_ full: FilePath) -> Bool {
-    if !excludes.isEmpty, let relative = full.relative(to: surroundings.directory),
-      excludes.contains(where: { ConfigurationLayers.covers($0, relative.bytes) })
+    if !excludes.isEmpty, let relative = full.relative(to: workingDirectory.directory),
+      excludes.contains(where: { ConfigurationChain.covers($0, relative.bytes) })
     {
       return true
     }
@@ -61,20 +61,20 @@ public final class FileSelection {
       if let file = ignoreFile(in: folder) {
         chain.files.append((file, folder.bytes.count <= 1 ? 1 : folder.bytes.count + 1))
       }
-      if folder == surroundings.repository || folder.bytes.count <= 1 { break }
+      if folder == workingDirectory.repository || folder.bytes.count <= 1 { break }
       folder = folder.folder
     }
     last = chain
     return chain
   }
 
-  private func ignoreFile(in folder: FilePath) -> IgnoreFile? {
+  private func ignoreFile(in folder: FilePath) -> GitIgnore? {
     if let known = ignoreFiles[folder] { return known }
-    var file: IgnoreFile?
+    var file: GitIgnore?
     let path = folder.appending(Array(".gitignore".utf8))
     // Nobody has named the file, so nobody is about to write to it if it is a pipe.
     if case .success(let bytes) = SourceFile.read(path, patience: .zero) {
-      let read = IgnoreFile(bytes)
+      let read = GitIgnore(bytes)
       file = read.isEmpty ? nil : read
     }
     ignoreFiles[folder] = .some(file)
@@ -82,7 +82,7 @@ public final class FileSelection {
   }
 }
 
-extension Surroundings {
+extension WorkingDirectory {
   /// The absolute path, as far as the letters tell.
   public func full(_ path: FilePath) -> FilePath { directory.resolving(path) }
 }

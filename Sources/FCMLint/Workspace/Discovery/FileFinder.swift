@@ -9,11 +9,11 @@
 /// Finds the files that a run is to judge.
 public struct FileFinder {
   /// A path that could not be followed.
-  public struct Fault: Equatable, Sendable {
+  public struct Failure: Equatable, Sendable {
     /// The path as it was given or met.
     public var path: FilePath
     /// Why it could not be followed.
-    public var fault: DiskFault
+    public var error: FileError
   }
 
   /// Endings of files that a walk through a directory takes.
@@ -25,7 +25,7 @@ public struct FileFinder {
 
   /// The files, sorted by the bytes of their paths, each once.
   public private(set) var files: [FilePath] = []
-  public private(set) var faults: [Fault] = []
+  public private(set) var errors: [Failure] = []
   /// Named directories in which no file was found.
   public private(set) var emptyDirectories: [FilePath] = []
   /// Those of them in which something was left out.
@@ -71,13 +71,13 @@ public struct FileFinder {
     self.leavesOut = leavesOut
     for path in paths { add(named: path) }
     if files.count > 1 { files = Array(Set(files)).sorted() }
-    faults.sort { $0.path < $1.path }
+    errors.sort { $0.path < $1.path }
   }
 
   private mutating func add(named path: FilePath) {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else {
-      faults.append(Fault(path: path, fault: DiskFault(errno)))
+      errors.append(Failure(path: path, error: FileError(errno)))
       return
     }
     let tidy = path.tidied
@@ -162,7 +162,7 @@ public struct FileFinder {
 
   private mutating func entries(of directory: FilePath) -> [(name: [UInt8], type: EntryType)] {
     guard let stream = directory.withCString({ opendir($0) }) else {
-      faults.append(Fault(path: directory, fault: DiskFault(errno)))
+      errors.append(Failure(path: directory, error: FileError(errno)))
       return []
     }
     defer { closedir(stream) }

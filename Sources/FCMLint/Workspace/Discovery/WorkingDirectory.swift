@@ -9,7 +9,7 @@
 /// Where the program was started, and what files are called from there.
 ///
 /// It remembers the folders it was asked about, and so belongs to one thread.
-public final class Surroundings {
+public final class WorkingDirectory {
   /// The current directory.
   public let directory: FilePath
   /// The nearest directory upward that holds `.git`; nil outside a repository.

@@ -10,17 +10,17 @@
 /// less.
 public enum AtomicFile {
   /// Why a file was not replaced; it is then as it was.
-  public enum Fault: Error, Equatable, Sendable {
-    case disk(DiskFault)
+  public enum Failure: Error, Equatable, Sendable {
+    case disk(FileError)
     /// The file is no longer what was read.
     case changed
     /// Not a regular file.
     case notRegular
 
-    /// The fault in a few words.
+    /// The error in a few words.
     public var words: String {
       switch self {
-      case .disk(let fault): fault.words
+      case .disk(let error): error.words
       case .changed: "the file was changed meanwhile"
       case .notRegular: "not a regular file"
       }
@@ -31,19 +31,19 @@ public enum AtomicFile {
   ///
   /// The bytes go to a temporary file in the same folder, which gets the old file's mode, is
   /// synced, and takes the old file's name in one step. Nil when all went well.
-  public static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Fault? {
-    guard let target = resolved(path) else { return .disk(DiskFault(errno)) }
+  public static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Failure? {
+    guard let target = resolved(path) else { return .disk(FileError(errno)) }
     var status = stat()
-    guard target.withCString({ stat($0, &status) }) == 0 else { return .disk(DiskFault(errno)) }
+    guard target.withCString({ stat($0, &status) }) == 0 else { return .disk(FileError(errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .notRegular }
-    guard target.withCString({ access($0, W_OK) }) == 0 else { return .disk(DiskFault(errno)) }
+    guard target.withCString({ access($0, W_OK) }) == 0 else { return .disk(FileError(errno)) }
     switch SourceFile.read(target) {
-    case .failure(let fault): return .disk(fault)
+    case .failure(let error): return .disk(error)
     case .success(let bytes): if bytes != old { return .changed }
     }
     return exchange(target, status) { file in
-      if let fault = SourceFile.write(new, to: file) { return fault }
-      return fsync(file) == 0 ? nil : DiskFault(errno)
+      if let error = SourceFile.write(new, to: file) { return error }
+      return fsync(file) == 0 ? nil : FileError(errno)
     }.map { .disk($0) }
   }
 
@@ -65,20 +65,20 @@ public enum AtomicFile {
   ///
   /// - Parameter status: what the old file's rights are; nil when there is none.
   static func exchange(
-    _ target: FilePath, _ status: stat?, _ fill: (Int32) -> DiskFault?
-  ) -> DiskFault? {
+    _ target: FilePath, _ status: stat?, _ fill: (Int32) -> FileError?
+  ) -> FileError? {
     withoutSignals {
       let (file, temporary) = temporary(beside: target)
-      guard file >= 0 else { return DiskFault(errno) }
-      var fault = fill(file) ?? giveRights(status, file)
-      if close(file) != 0, fault == nil { fault = DiskFault(errno) }
-      if fault == nil,
+      guard file >= 0 else { return FileError(errno) }
+      var error = fill(file) ?? giveRights(status, file)
+      if close(file) != 0, error == nil { error = FileError(errno) }
+      if error == nil,
         temporary.withCString({ from in target.withCString { rename(from, $0) } }) != 0
       {
-        fault = DiskFault(errno)
+        error = FileError(errno)
       }
-      if fault != nil { _ = temporary.withCString { unlink($0) } }
-      return fault
+      if error != nil { _ = temporary.withCString { unlink($0) } }
+      return error
     }
   }
 
@@ -99,7 +99,7 @@ public enum AtomicFile {
     return (file, FilePath(bytes: template.dropLast().map { UInt8(bitPattern: $0) }))
   }
 
-  private static func giveRights(_ status: stat?, _ file: Int32) -> DiskFault? {
+  private static func giveRights(_ status: stat?, _ file: Int32) -> FileError? {
     let mode: mode_t
     if let status {
       // The owner can be given by root only; the group by everybody who is in it.
@@ -112,7 +112,7 @@ public enum AtomicFile {
       _ = umask(mask)
       mode = 0o644 & ~mask
     }
-    return fchmod(file, mode) == 0 ? nil : DiskFault(errno)
+    return fchmod(file, mode) == 0 ? nil : FileError(errno)
   }
 
   /// The path with all symbolic links followed.

@@ -7,14 +7,14 @@
 #endif
 
 /// Why a file or directory could not be read or written.
-public enum DiskFault: Error, Equatable, Sendable {
+public enum FileError: Error, Equatable, Sendable {
   case missing, isDirectory, notPermitted, exists
   case tooLarge(limit: Int)
   /// A named pipe that nobody has opened to write.
   case noWriter
   /// A named pipe that nobody has opened to read.
   case noReader
-  /// Any other fault, by its number in the system.
+  /// Any other error, by its number in the system.
   case system(Int32)
 
   init(_ code: Int32) {
@@ -30,7 +30,7 @@ public enum DiskFault: Error, Equatable, Sendable {
   /// Whether the reader of what was written is gone.
   public var isClosedPipe: Bool { self == .system(EPIPE) }
 
-  /// The fault in a few words.
+  /// The error in a few words.
   public var words: String {
     switch self {
     case .missing: "no such file or directory"

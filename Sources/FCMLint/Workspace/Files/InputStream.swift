@@ -7,7 +7,7 @@
 #endif
 
 /// Bytes that come from a file, a pipe or memory: all at once, or some lines at a time.
-public final class ByteStream {
+public final class InputReader {
   /// How many bytes are asked for when lines are read.
   static let pieceSize = 1 << 18
 
@@ -47,45 +47,45 @@ public final class ByteStream {
   }
 
   /// Standard input, which stays open.
-  public static var standardInput: ByteStream { ByteStream(0, isOwner: false, expected: 0) }
+  public static var standardInput: InputReader { InputReader(0, isOwner: false, expected: 0) }
 
   /// Opens a file, pipe or device; a directory is refused.
   ///
   /// - Parameter patience: how long a named pipe may go without anybody who opens it to write;
   ///   who has opened it may take any time.
   public static func open(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
-    ByteStream, DiskFault
+    InputReader, FileError
   > {
     let file = path.withCString { systemOpen($0) }
-    guard file >= 0 else { return .failure(DiskFault(errno)) }
+    guard file >= 0 else { return .failure(FileError(errno)) }
     var status = stat()
     guard fstat(file, &status) == 0 else {
       defer { close(file) }
-      return .failure(DiskFault(errno))
+      return .failure(FileError(errno))
     }
     let type = status.st_mode & S_IFMT
     let size = type == S_IFREG ? Int(status.st_size) : 0
-    let stream = ByteStream(
+    let stream = InputReader(
       file, isOwner: true, expected: size, isEndless: type != S_IFREG)
     if type == S_IFREG { return .success(stream) }
     if type == S_IFDIR { return .failure(.isDirectory) }
-    if type == S_IFIFO, let fault = stream.awaitWriter(patience) { return .failure(fault) }
+    if type == S_IFIFO, let error = stream.awaitWriter(patience) { return .failure(error) }
     _ = fcntl(file, F_SETFL, 0)
     return .success(stream)
   }
 
   /// Waits until a pipe has a writer, or has had one.
-  private func awaitWriter(_ patience: Duration) -> DiskFault? {
+  private func awaitWriter(_ patience: Duration) -> FileError? {
     guard let descriptor else { return nil }
-    let end = Uptime.now + patience
+    let end = MonotonicClock.now + patience
     while !isAtEnd {
       var byte: UInt8 = 0
       let got = systemRead(descriptor, &byte, 1)
       if got > 0 { rest = [byte] }
       // Nothing to read yet, but somebody who may write: from now on reading waits.
       if got > 0 || (got < 0 && errno == EAGAIN) { return nil }
-      if got < 0, errno != EINTR { return DiskFault(errno) }
-      if Uptime.now >= end { return .noWriter }
+      if got < 0, errno != EINTR { return FileError(errno) }
+      if MonotonicClock.now >= end { return .noWriter }
       var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&question, 1, 20)
       #if canImport(Darwin)
@@ -99,11 +99,11 @@ public final class ByteStream {
   }
 
   /// Everything that is left, if it is not above the limit for one source.
-  public func all() -> Result<[UInt8], DiskFault> {
+  public func all() -> Result<[UInt8], FileError> {
     if expected > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
     var size = expected > 0 ? expected : 1 << 16
     while !isAtEnd {
-      if let fault = pull(size) { return .failure(fault) }
+      if let error = pull(size) { return .failure(error) }
       // A file that has given as many bytes as it had when it was opened is not asked again.
       if rest.count == expected, expected > 0 { isAtEnd = true }
       if rest.count > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
@@ -121,19 +121,19 @@ public final class ByteStream {
   }
 
   /// The next bytes, as soon as there are any; none at the end.
-  public func some() -> Result<[UInt8], DiskFault> {
+  public func some() -> Result<[UInt8], FileError> {
     if let descriptor, rest.isEmpty, !isAtEnd {
-      var fault: DiskFault?
+      var error: FileError?
       rest = [UInt8](unsafeUninitializedCapacity: 1 << 16) { room, count in
         var got = -1
         repeat {
           got = systemRead(descriptor, room.baseAddress, room.count)
         } while got < 0 && errno == EINTR
-        if got < 0 { fault = DiskFault(errno) }
+        if got < 0 { error = FileError(errno) }
         isAtEnd = got == 0
         count = max(0, got)
       }
-      if let fault { return .failure(fault) }
+      if let error { return .failure(error) }
     }
     defer { rest = [] }
     return .success(rest)
@@ -143,13 +143,13 @@ public final class ByteStream {
   /// end.
   ///
   /// However long the stream, the memory is that of one piece or one line.
-  public func nextLines(into buffer: LineBuffer) -> DiskFault? {
+  public func nextLines(into buffer: LineBuffer) -> FileError? {
     buffer.replace(by: rest)
     rest = []
     while !isAtEnd {
       let searched = buffer.count
       let wanted = max(Self.pieceSize - searched, Self.pieceSize / 4)
-      if let fault = fill(buffer.space(wanted)) { return fault }
+      if let error = fill(buffer.space(wanted)) { return error }
       buffer.count += filled
       if buffer.count >= Self.pieceSize, let end = buffer.lastLineEnd(from: searched) {
         rest = Array(buffer.bytes[end...])
@@ -162,18 +162,18 @@ public final class ByteStream {
   }
 
   /// Reads up to `size` bytes more; less means that the end has come.
-  private func pull(_ size: Int) -> DiskFault? {
-    var fault: DiskFault?
+  private func pull(_ size: Int) -> FileError? {
+    var error: FileError?
     let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      fault = fill(buffer)
+      error = fill(buffer)
       count = filled
     }
     if rest.isEmpty { rest = piece } else { rest += piece }
-    return fault
+    return error
   }
 
   /// Reads until the room is full or the end has come, and notes in `filled` how far that was.
-  private func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> DiskFault? {
+  private func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> FileError? {
     filled = 0
     guard let descriptor else { return nil }
     while filled < room.count {
@@ -185,7 +185,7 @@ public final class ByteStream {
         isAtEnd = true
         return nil
       } else if errno != EINTR {
-        return DiskFault(errno)
+        return FileError(errno)
       }
     }
     return nil
@@ -202,7 +202,7 @@ public final class LineBuffer: @unchecked Sendable {
 
   /// A buffer with nothing in it.
   public init() {
-    capacity = ByteStream.pieceSize * 5 / 4
+    capacity = InputReader.pieceSize * 5 / 4
     base = .allocate(capacity: capacity)
   }
 

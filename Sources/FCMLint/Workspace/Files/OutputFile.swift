@@ -36,7 +36,7 @@ public final class OutputFile {
   ///   - patience: how long a named pipe may go without anybody who opens it to read.
   public static func open(
     _ path: FilePath, appends: Bool = false, patience: Duration = .seconds(5)
-  ) -> Result<OutputFile, DiskFault> {
+  ) -> Result<OutputFile, FileError> {
     // Opened by its path, a file that the shell has opened to append to would be cut off.
     if let number = openNumber(path) { return direct(dup(number)) }
     var status = stat()
@@ -64,27 +64,27 @@ public final class OutputFile {
     }
   }
 
-  private static func direct(_ file: Int32) -> Result<OutputFile, DiskFault> {
-    file >= 0 ? .success(OutputFile(file)) : .failure(DiskFault(errno))
+  private static func direct(_ file: Int32) -> Result<OutputFile, FileError> {
+    file >= 0 ? .success(OutputFile(file)) : .failure(FileError(errno))
   }
 
-  private static func beside(_ target: FilePath, _ status: stat?) -> Result<OutputFile, DiskFault> {
+  private static func beside(_ target: FilePath, _ status: stat?) -> Result<OutputFile, FileError> {
     if status != nil, target.withCString({ access($0, W_OK) }) != 0 {
-      return .failure(DiskFault(errno))
+      return .failure(FileError(errno))
     }
     let file = AtomicFile.nameless(beside: target)
     if file < 0, status != nil, [EACCES, EPERM, EROFS].contains(errno) {
       // A folder that takes no new files leaves no other way.
       return direct(systemOpen(target, O_TRUNC))
     }
-    guard file >= 0 else { return .failure(DiskFault(errno)) }
+    guard file >= 0 else { return .failure(FileError(errno)) }
     return .success(OutputFile(file, target: target, status: status))
   }
 
   /// Waits until a pipe has a reader.
   private static func pipe(
     _ path: FilePath, _ patience: Duration
-  ) -> Result<OutputFile, DiskFault> {
+  ) -> Result<OutputFile, FileError> {
     let end = ContinuousClock.now + patience
     while true {
       let file = systemOpen(path, O_NONBLOCK)
@@ -92,34 +92,34 @@ public final class OutputFile {
         _ = fcntl(file, F_SETFL, 0)
         return direct(file)
       }
-      guard errno == ENXIO || errno == EINTR else { return .failure(DiskFault(errno)) }
+      guard errno == ENXIO || errno == EINTR else { return .failure(FileError(errno)) }
       if ContinuousClock.now >= end { return .failure(.noReader) }
       usleep(20_000)
     }
   }
 
-  /// Writes to the end; the fault if that is not possible.
-  public func write(_ bytes: [UInt8]) -> DiskFault? { SourceFile.write(bytes, to: descriptor) }
+  /// Writes to the end; the error if that is not possible.
+  public func write(_ bytes: [UInt8]) -> FileError? { SourceFile.write(bytes, to: descriptor) }
 
-  /// Puts the whole report in its place; the fault if that is not possible.
+  /// Puts the whole report in its place; the error if that is not possible.
   ///
   /// It is not waited for until the disk has it, as for sources: a report can be made again.
-  public func finish() -> DiskFault? {
+  public func finish() -> FileError? {
     guard let target else { return nil }
     return AtomicFile.exchange(target, status) { copy(to: $0) }
   }
 
-  private func copy(to file: Int32) -> DiskFault? {
+  private func copy(to file: Int32) -> FileError? {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     var position: off_t = 0
     while true {
       let count = pread(descriptor, &piece, piece.count, position)
       if count == 0 { return nil }
       if count > 0 {
-        if let fault = SourceFile.write(Array(piece[..<count]), to: file) { return fault }
+        if let error = SourceFile.write(Array(piece[..<count]), to: file) { return error }
         position += off_t(count)
       } else if errno != EINTR {
-        return DiskFault(errno)
+        return FileError(errno)
       }
     }
   }

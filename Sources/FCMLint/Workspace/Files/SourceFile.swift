@@ -15,13 +15,13 @@ public enum SourceFile {
   ///
   /// - Parameter patience: how long a named pipe may go without a writer.
   public static func read(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
-    [UInt8], DiskFault
+    [UInt8], FileError
   > {
-    ByteStream.open(path, patience: patience).flatMap { $0.all() }
+    InputReader.open(path, patience: patience).flatMap { $0.all() }
   }
 
   /// Writes all bytes to an open file; false when the reader is gone or the disk is full.
-  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> DiskFault? {
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
@@ -30,7 +30,7 @@ public enum SourceFile {
         if count > 0 {
           written += count
         } else if errno != EINTR {
-          return DiskFault(errno)
+          return FileError(errno)
         }
       }
       return nil
@@ -39,11 +39,11 @@ public enum SourceFile {
 
   /// Opens a file to write, which is empty then; the caller closes it.
   ///
-  /// - Parameter isNew: whether a file that is there already is a fault.
-  public static func create(_ path: FilePath, isNew: Bool = false) -> Result<Int32, DiskFault> {
+  /// - Parameter isNew: whether a file that is there already is a error.
+  public static func create(_ path: FilePath, isNew: Bool = false) -> Result<Int32, FileError> {
     let mode = O_TRUNC | (isNew ? O_EXCL : 0)
     let file = path.withCString { open($0, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644) }
-    return file >= 0 ? .success(file) : .failure(DiskFault(errno))
+    return file >= 0 ? .success(file) : .failure(FileError(errno))
   }
 
   /// Closes a file that `create` has opened.

@@ -9,7 +9,7 @@
 /// A clock that nobody sets.
 ///
 /// Swift's own clocks belong to the runtime of tasks, which every start would have to set up.
-public enum Uptime {
+public enum MonotonicClock {
   /// The time since some moment in the past, the same one for the whole run.
   public static var now: Duration {
     var time = timespec()

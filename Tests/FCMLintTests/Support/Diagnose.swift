@@ -3,7 +3,7 @@ import FCMLintRules
 
 /// The findings of the rulebook on a text: all of them, unless a kind, a level or some rules are
 /// given.
-func judged(
+func diagnose(
   _ text: String, as kind: DocumentKind? = nil, level: Severity = .hint, select: [String]? = nil
 ) -> [Diagnostic] {
   var configuration = Configuration()
