@@ -181,11 +181,13 @@ final class LineLayoutTests: XCTestCase {
     let pattern = try NSRegularExpression(
       pattern: "(entry|entries\\[[^\\]]*\\])(\\.pointee)?\\.(start|end)\\b")
     let known: Set = [
-      "JSON/JSONNode.swift", "JSON/JSONString.swift", "JSON/JSONNode+Search.swift",
-      "Schema/Stencil.swift", "Schema/Stencil+Sightings.swift", "Schema/SchemaWalk+Objects.swift",
-      "Schema/SchemaWalk+Values.swift", "Linting/Collector+Tags.swift",
+      "JSON/Tree/JSONNode.swift", "JSON/Tree/JSONNode+Strings.swift",
+      "JSON/Tree/JSONNode+Search.swift", "LayoutCache/LineLayout.swift",
+      "LayoutCache/LineLayout+Observations.swift", "Validation/SchemaValidator+Objects.swift",
+      "Validation/SchemaValidator+Values.swift", "Linter/DiagnosticCollector+Templates.swift",
     ]
-    for file in files where file.hasSuffix(".swift") && !file.hasPrefix("JSON/JSONParser") {
+    let parsing = ["JSON/Parser/", "JSON/Recovery/", "JSON/Templates/"]
+    for file in files where file.hasSuffix(".swift") && !parsing.contains(where: file.hasPrefix) {
       let url = Golden.root.appendingPathComponent("Sources/FCMLint").appendingPathComponent(file)
       let text = try String(contentsOf: url, encoding: .utf8)
       let range = NSRange(text.startIndex..., in: text)
