@@ -1,8 +1,8 @@
 import FCMLint
 
 /// Every rule that comes with fcmlint, by family and then in the order of the rulebook.
-public enum Rulebook {
-  public static let all: [Rule] = {
+package enum Rulebook {
+  package static let all: [Rule] = {
     var all: [Rule] = []
     all.reserveCapacity(256)
     all += syntax

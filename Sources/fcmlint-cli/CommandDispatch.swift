@@ -1,5 +1,7 @@
 import FCMLint
+import FCMLintReporting
 import FCMLintRules
+import FCMLintWorkspace
 
 /// The program as a function from arguments, environment and streams to an exit status.
 struct Command {
@@ -159,7 +161,7 @@ struct Command {
       options.level = .hint
       options.configuration.level = .hint
     }
-    return LanguageServer(options, streams).run()
+    return ServerCommand(options, streams).run()
   }
 
   private func version(_ arguments: [[UInt8]]) throws -> ExitStatus {

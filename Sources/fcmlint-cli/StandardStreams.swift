@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintWorkspace
 
 #if canImport(Glibc)
   import Glibc

@@ -1,24 +1,24 @@
 /// What the user wishes: which rules speak, how loudly, and what documents are taken for.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// Ids and families that speak; nil means all.
-  public var select: [String]?
+  package var select: [String]?
   /// Ids and families that are silent.
-  public var ignore: [String] = []
+  package var ignore: [String] = []
   /// Severities that replace those of the rules; nil turns a rule off. Keys are ids or families.
-  public var severities: [String: Severity?] = [:]
+  package var severities: [String: Severity?] = [:]
   /// The lowest severity that is reported.
-  public var level: Severity = .info
+  package var level: Severity = .info
   /// The kind every document is taken for; nil means the evidence decides.
-  public var kind: DocumentKind?
+  package var kind: DocumentKind?
   /// What the rules may know about the project.
-  public var project: ProjectSettings = .none
+  package var project: ProjectSettings = .none
   /// What counts as a template placeholder.
-  public var templates: PlaceholderSyntax = .standard
+  package var templates: PlaceholderSyntax = .standard
 
-  public init() {}
+  package init() {}
 
   /// Whether a rule of this id and family speaks at all, and the severity that replaces its own.
-  public func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
+  package func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
     if select == nil, ignore.isEmpty, severities.isEmpty { return (true, nil) }
     if let select, !select.contains(id), !select.contains(family) { return (false, nil) }
     if ignore.contains(id) { return (false, nil) }

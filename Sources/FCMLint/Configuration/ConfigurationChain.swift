@@ -1,23 +1,23 @@
 /// The configuration that holds for a path: files that build on each other, the nearest last.
-public struct ConfigurationChain: Sendable {
+package struct ConfigurationChain: Sendable {
   /// One file, and where its patterns count from.
-  public struct Layer: Sendable {
+  package struct Layer: Sendable {
     /// What the file says.
-    public var file: ConfigurationFile
+    package var file: ConfigurationFile
     /// The absolute path of the file.
-    public var path: [UInt8]
+    package var path: [UInt8]
     /// The absolute paths of the folders that its patterns count from, without a trailing `/`: for
     /// each path the first one that it lies in.
-    public var folders: [[UInt8]]
+    package var folders: [[UInt8]]
 
-    public init(file: ConfigurationFile, path: [UInt8], folders: [[UInt8]]) {
+    package init(file: ConfigurationFile, path: [UInt8], folders: [[UInt8]]) {
       self.file = file
       self.path = path
       self.folders = folders
     }
 
     /// The folder that the layer's patterns count from for a path; nil when they do not reach it.
-    public func folder(for path: [UInt8]) -> [UInt8]? {
+    package func folder(for path: [UInt8]) -> [UInt8]? {
       folders.first { folder in
         folder.count <= 1
           || path.count > folder.count && path[folder.count] == 0x2F && path.starts(with: folder)
@@ -33,12 +33,12 @@ public struct ConfigurationChain: Sendable {
   }
 
   /// The files, from the one that the others build on to the nearest.
-  public var layers: [Layer]
+  package var layers: [Layer]
 
-  public init(_ layers: [Layer] = []) { self.layers = layers }
+  package init(_ layers: [Layer] = []) { self.layers = layers }
 
   /// Whether a path is left out; a pattern that matches a folder leaves out all that is in it.
-  public func excludes(_ path: [UInt8]) -> Bool {
+  package func excludes(_ path: [UInt8]) -> Bool {
     layers.contains { layer in
       guard let relative = layer.relative(path) else { return false }
       return layer.file.exclude.contains { Self.covers($0, relative) }
@@ -46,7 +46,7 @@ public struct ConfigurationChain: Sendable {
   }
 
   /// Whether the pattern matches the path or one of the folders it lies in.
-  public static func covers(_ glob: Glob, _ path: [UInt8]) -> Bool {
+  package static func covers(_ glob: Glob, _ path: [UInt8]) -> Bool {
     path.withUnsafeBufferPointer { path in
       glob.matches(path)
         || path.indices.contains { path[$0] == 0x2F && glob.matches(path.extracting(..<$0)) }
@@ -54,7 +54,7 @@ public struct ConfigurationChain: Sendable {
   }
 
   /// The kind that the configuration claims for a path.
-  public func kind(of path: [UInt8]) -> DocumentKind? {
+  package func kind(of path: [UInt8]) -> DocumentKind? {
     for layer in layers.reversed() {
       guard let relative = layer.relative(path) else { continue }
       for claim in layer.file.documents where claim.files.contains(where: { $0.matches(relative) })
@@ -66,7 +66,7 @@ public struct ConfigurationChain: Sendable {
   }
 
   /// The settings of rules for a path, in the order in which later ones replace earlier ones.
-  public func settings(for path: [UInt8]) -> [ConfigurationFile.RuleSetting] {
+  package func settings(for path: [UInt8]) -> [ConfigurationFile.RuleSetting] {
     var result: [ConfigurationFile.RuleSetting] = []
     for layer in layers {
       result += layer.file.rules
@@ -80,22 +80,22 @@ public struct ConfigurationChain: Sendable {
   }
 
   /// The placeholder styles; nil means the standard ones.
-  public var placeholders: [String]? {
+  package var placeholders: [String]? {
     layers.last { $0.file.placeholders != nil }?.file.placeholders
   }
 
   /// The facts about the project, the nearest first.
-  public var project: ProjectSettings {
+  package var project: ProjectSettings {
     layers.reversed().reduce(ProjectSettings.none) { $0.completed(by: $1.file.project) }
   }
 
   /// The level to fail on; nil when no file names one.
-  public var failOn: FailThreshold? {
+  package var failOn: FailThreshold? {
     layers.last { $0.file.failOn != nil }?.file.failOn
   }
 
   /// The `ignore` entries that apply to a finding, as positions of layer and entry.
-  public func ignores(rule: String, family: String, pointer: String, path: [UInt8]) -> [(
+  package func ignores(rule: String, family: String, pointer: String, path: [UInt8]) -> [(
     layer: Int, entry: Int
   )] {
     var result: [(layer: Int, entry: Int)] = []

@@ -1,9 +1,15 @@
 /// A mistake in a configuration, with its place.
-public struct ConfigurationProblem: Sendable, Equatable {
+package struct ConfigurationProblem: Sendable, Equatable {
   /// What is wrong, as in a finding.
-  public var message: String
+  package var message: String
   /// What to do about it; nil when the message says it all.
-  public var help: String?
+  package var help: String?
   /// Where it stands in the configuration file.
-  public var range: ByteRange
+  package var range: ByteRange
+
+  package init(message: String, help: String?, range: ByteRange) {
+    self.message = message
+    self.help = help
+    self.range = range
+  }
 }

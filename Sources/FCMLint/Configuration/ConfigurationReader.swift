@@ -1,12 +1,12 @@
 /// Reads a `.fcmlint.json`, as strictly as messages are read, with comments and trailing commas.
-public struct ConfigurationReader {
+package struct ConfigurationReader {
   /// The ids of all rules, and the families.
   let ruleNames: [String]
   private var file = ConfigurationFile()
   private var problems: [ConfigurationProblem] = []
 
   /// What was read, and every mistake in it; a file with mistakes must not be used.
-  public static func read(_ bytes: [UInt8], ruleNames: [String])
+  package static func read(_ bytes: [UInt8], ruleNames: [String])
     -> (file: ConfigurationFile, problems: [ConfigurationProblem])
   {
     var reader = ConfigurationReader(ruleNames: ruleNames)

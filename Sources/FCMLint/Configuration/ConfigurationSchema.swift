@@ -1,7 +1,7 @@
 /// The configuration file as a JSON Schema (draft-07), for editors.
-public enum ConfigurationSchema {
+package enum ConfigurationSchema {
   /// - Parameter ruleNames: the ids of all rules, and the families.
-  public static func text(ruleNames: [String]) -> String {
+  package static func text(ruleNames: [String]) -> String {
     let rules = object(
       "severities by rule or family",
       ruleNames.sorted().map { ($0, .object([("$ref", .string("#/definitions/severity"))])) })

@@ -1,10 +1,10 @@
 /// The lowest severity that makes a run fail.
-public enum FailThreshold: Sendable, Equatable {
+package enum FailThreshold: Sendable, Equatable {
   case atLeast(Severity)
   case never
 
   /// The level with this word: a severity, or `never`.
-  public init?(word: some StringProtocol) {
+  package init?(word: some StringProtocol) {
     if word == "never" {
       self = .never
     } else if let severity = Severity(word: word), severity != .hint {
@@ -15,7 +15,7 @@ public enum FailThreshold: Sendable, Equatable {
   }
 
   /// The word that users write and read.
-  public var word: String {
+  package var word: String {
     switch self {
     case .atLeast(let severity): severity.word
     case .never: "never"
@@ -23,7 +23,7 @@ public enum FailThreshold: Sendable, Equatable {
   }
 
   /// Whether a finding of this severity makes the run fail.
-  public func fails(_ severity: Severity) -> Bool {
+  package func fails(_ severity: Severity) -> Bool {
     switch self {
     case .atLeast(let level): severity >= level
     case .never: false

@@ -1,5 +1,5 @@
 /// How a user's value is shown in a message: short, on one line, and with no secret in full.
-public enum Excerpt {
+package enum Excerpt {
   /// The most code points of a value that a message shows.
   static let longest = 48
 
@@ -45,7 +45,7 @@ public enum Excerpt {
   }
 
   /// The text on one line, cut to its two ends when it is long or may be a secret.
-  public static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     let visible = visible(ends(of: SecretScanner.shortened(text)))
     if visible.utf8.count <= longest { return visible }
     guard visible.unicodeScalars.count > longest else { return visible }
@@ -65,7 +65,7 @@ public enum Excerpt {
   }
 
   /// The text with everything escaped that a terminal or a log would obey instead of showing.
-  public static func visible(_ text: String) -> String {
+  package static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return text }
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""
@@ -80,7 +80,7 @@ public enum Excerpt {
   }
 
   /// Whether a character looks like a space, or like nothing, but is no white space to JSON.
-  public static func isForeignSpace(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isForeignSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x85, 0xA0, 0x2000...0x200F, 0x2028...0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
     case 0x09, 0x0A, 0x0D: false
@@ -89,7 +89,7 @@ public enum Excerpt {
   }
 
   /// Controls, marks of writing direction, and separators that some readers take for a line break.
-  public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028,
       0x2029, 0xFEFF:
@@ -101,7 +101,7 @@ public enum Excerpt {
 
 extension JSONNode {
   /// A sentence that begins with the excerpt of a live token.
-  public func tokenExcerpt(_ rest: String) -> String {
+  package func tokenExcerpt(_ rest: String) -> String {
     // Escapes are decoded, which nobody writes in a token.
     guard isString, !hasEscapes, rawContent.count >= SecretScanner.shortest else {
       return excerpt + rest

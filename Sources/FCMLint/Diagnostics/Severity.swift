@@ -1,5 +1,5 @@
 /// What happens if the document is sent as it is.
-public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
+package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   /// A thought for the author.
   case hint
   /// Works today; deprecated, risky, or better said another way.
@@ -9,12 +9,12 @@ public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   /// Refused, or what the document asks for can certainly not happen.
   case error
 
-  public static func < (first: Severity, second: Severity) -> Bool {
+  package static func < (first: Severity, second: Severity) -> Bool {
     first.rawValue < second.rawValue
   }
 
   /// The word that users write and read.
-  public var word: String {
+  package var word: String {
     switch self {
     case .hint: "hint"
     case .info: "info"
@@ -24,7 +24,7 @@ public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   }
 
   /// The severity with this word; nil for any other text.
-  public init?(word: some StringProtocol) {
+  package init?(word: some StringProtocol) {
     guard let severity = Severity.allCases.first(where: { $0.word == word }) else { return nil }
     self = severity
   }

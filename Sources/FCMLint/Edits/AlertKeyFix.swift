@@ -1,15 +1,15 @@
 /// A misspelt key of the alert and what belongs to it: a text's key and its arguments go together.
-public struct AlertKeyFix {
+package struct AlertKeyFix {
   private let key: JSONNode
   private let right: String
   /// The arguments of a misspelt key, if they are misspelt in the same way.
   private let arguments: JSONNode?
   private let alert: JSONNode
   /// Whether these are arguments that are told and renamed with their key.
-  public let followKey: Bool
+  package let followKey: Bool
 
   /// The key, the name that was meant, and the alert around it.
-  public init(_ key: JSONNode, _ right: String, in alert: JSONNode) {
+  package init(_ key: JSONNode, _ right: String, in alert: JSONNode) {
     self.key = key
     self.right = right
     self.alert = alert
@@ -22,13 +22,13 @@ public struct AlertKeyFix {
   }
 
   /// The right names, in quotes.
-  public var phrase: String {
+  package var phrase: String {
     guard arguments != nil, let name = Self.partner(of: right) else { return "\"\(right)\"" }
     return "\"\(right)\" and \"\(name)\""
   }
 
   /// The edits that write the right names.
-  public var edits: [Edit] {
+  package var edits: [Edit] {
     guard let arguments, let name = Self.partner(of: right) else {
       return [key.renaming(to: right)]
     }
@@ -36,7 +36,7 @@ public struct AlertKeyFix {
   }
 
   /// Whether the values do what they should under the right names, and no other text is in the way.
-  public func fit(_ message: MessageDocument) -> Bool {
+  package func fit(_ message: MessageDocument) -> Bool {
     guard alert.canTake(right), right != "sound" else { return false }
     if right.hasSuffix("args") {
       guard let name = Self.partner(of: right),

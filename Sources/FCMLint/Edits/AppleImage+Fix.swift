@@ -3,7 +3,7 @@ extension AppleImage {
   ///
   /// It sets the flag, or adds it under the name that the kind of document has for it. That is not
   /// safe where the flag has another value, or where there is no aps yet.
-  public static func waking(_ document: MessageDocument) -> Fix? {
+  package static func waking(_ document: MessageDocument) -> Fix? {
     let isAdmin = document.kind == .adminNode
     let value = isAdmin ? "true" : "1"
     if let flag = flag(document) {

@@ -1,18 +1,18 @@
 // Edits that rules ask for by meaning, so that no rule counts bytes.
 extension JSONNode {
   /// Replaces the node by JSON text.
-  public func replacing(with json: String) -> Edit { Edit(range, json) }
+  package func replacing(with json: String) -> Edit { Edit(range, json) }
 
   /// Replaces the node by an object, written in the style of the place.
-  public func replacing(withMembers members: [(name: String, json: String)]) -> Edit {
+  package func replacing(withMembers members: [(name: String, json: String)]) -> Edit {
     replacing(with: nested(members))
   }
 
   /// Replaces a string or key by another text, quoted and escaped.
-  public func replacing(withText text: String) -> Edit { Edit(range, JSONEscaping.quoted(text)) }
+  package func replacing(withText text: String) -> Edit { Edit(range, JSONEscaping.quoted(text)) }
 
   /// Renames the member whose key this is; the quotes and the value stay as they are.
-  public func renaming(to name: String) -> Edit {
+  package func renaming(to name: String) -> Edit {
     let isQuoted = entry.openQuote > 0
     return isQuoted
       ? Edit(contentRange, JSONEscaping.escaped(name)) : Edit(range, JSONEscaping.quoted(name))
@@ -20,19 +20,19 @@ extension JSONNode {
 
   /// Writes a number as the text that it plainly means, and a boolean as one that it may mean; nil
   /// for any other value.
-  public func quoting() -> Fix? {
+  package func quoting() -> Fix? {
     guard isNumber || bool != nil else { return nil }
     let text = JSONEscaping.quoted(source)
     return Fix("write \(text)", isNumber ? .safe : .unsafe, [replacing(with: text)])
   }
 
   /// Puts text before the first character of a string's content.
-  public func prefixing(with text: String) -> Edit {
+  package func prefixing(with text: String) -> Edit {
     Edit(ByteRange(contentRange.start, contentRange.start), JSONEscaping.escaped(text))
   }
 
   /// Puts text after the last character of a string's content.
-  public func appending(_ text: String) -> Edit {
+  package func appending(_ text: String) -> Edit {
     Edit(ByteRange(contentRange.end, contentRange.end), JSONEscaping.escaped(text))
   }
 
@@ -40,7 +40,7 @@ extension JSONNode {
   ///
   /// Nil for a node that belongs to no member. Comments and line breaks around it stay sensible:
   /// a member on lines of its own takes them along.
-  public func removingMember(from object: JSONNode) -> Edit? {
+  package func removingMember(from object: JSONNode) -> Edit? {
     let key = kind == .key ? self : self.key
     guard let key, object.isSearchable, !key.value.isMissing else { return nil }
     var previous: JSONMember?
@@ -55,7 +55,7 @@ extension JSONNode {
   }
 
   /// Whether this is an object without a member of the name, so that one could be added or renamed.
-  public func canTake(_ name: String) -> Bool {
+  package func canTake(_ name: String) -> Bool {
     isObject && isSearchable
       && !members.contains { $0.key.isNamed(name) }
   }
@@ -77,7 +77,7 @@ extension JSONNode {
   /// Puts the members of the object under this key in place of the key and its braces.
   ///
   /// Nil when there are none, or when one of them has the name of a neighbour.
-  public func unwrappingMember(in object: JSONNode) -> Edit? {
+  package func unwrappingMember(in object: JSONNode) -> Edit? {
     guard kind == .key, object.isSearchable, value.isObject, value.isClosed,
       let first = value.members.first(where: { _ in true })?.key,
       let last = value.lastMember?.value, !last.isMissing,
@@ -122,7 +122,7 @@ extension JSONNode {
   /// Adds a member to this object, after its last one and in its style; `json` is the value's text.
   ///
   /// Nil when the node is no object that could take it, or has a member of this name, null or not.
-  public func inserting(_ name: String, json: String) -> Edit? {
+  package func inserting(_ name: String, json: String) -> Edit? {
     guard canTake(name), isClosed else { return nil }
     let layout = IndentationStyle.inLine(self)
     let member = JSONEscaping.quoted(name) + (layout.isTight ? ":" : ": ") + json
@@ -158,7 +158,7 @@ extension JSONNode {
   /// Moves the member with this key to another object, under another name if one is given.
   ///
   /// Nil when the target cannot take it, lies inside the member, or has the name already.
-  public func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
+  package func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
   {
     guard kind == .key, !value.range.contains(target.range), let name = name ?? text,
       let removal = removingMember(from: object),
@@ -170,7 +170,7 @@ extension JSONNode {
 
   /// Puts some members of this object, given by their keys in order, into a new member at the place
   /// of the first.
-  public func gathering(_ keys: [JSONNode], into name: String) -> [Edit] {
+  package func gathering(_ keys: [JSONNode], into name: String) -> [Edit] {
     guard let first = keys.first, !keys.contains(where: { $0.value.isMissing }) else { return [] }
     let object = nested(keys.map { ($0.text ?? "", $0.value.source) })
     let place = ByteRange(first.range.start, first.value.range.end)
@@ -187,12 +187,12 @@ extension JSONNode {
   }
 
   /// The node as it stands in the source.
-  public var source: String {
+  package var source: String {
     String(
       decoding: UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end]),
       as: UTF8.self)
   }
 
   /// The node's text for a message: shortened, and with secrets made unreadable.
-  public var excerpt: String { Excerpt.of(self) }
+  package var excerpt: String { Excerpt.of(self) }
 }

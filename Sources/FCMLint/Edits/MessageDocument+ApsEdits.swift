@@ -1,7 +1,7 @@
 // Edits that bring a key to `aps` or a text to its alert.
 extension MessageDocument {
   /// Adds a key to `aps`, or a payload with it where there is none; nil when neither can be.
-  public func addingToAps(_ name: String, json: String) -> Edit? {
+  package func addingToAps(_ name: String, json: String) -> Edit? {
     if let aps = self[.aps] { return aps.inserting(name, json: json) }
     guard !has(.apnsPayload) else { return nil }
     guard let apns = self[.apns] else { return nil }
@@ -10,7 +10,7 @@ extension MessageDocument {
 
   /// Moves the member with this key from another object to `aps`; nil when its value would do
   /// nothing there, or another rule would speak about it.
-  public func movingToAps(_ key: JSONNode, from object: JSONNode, _ safety: Fix.Safety) -> Fix? {
+  package func movingToAps(_ key: JSONNode, from object: JSONNode, _ safety: Fix.Safety) -> Fix? {
     guard let aps = self[.aps], let name = key.text, ApsValue.isRight(name, key.value),
       ApsSpelling.isFree(name, in: self), let edits = key.moving(from: object, to: aps)
     else { return nil }
@@ -19,7 +19,7 @@ extension MessageDocument {
 
   /// Moves a text that stands in `aps` to the alert, which becomes an object if it is none; nil when
   /// that would hide another text.
-  public func movingToAlert(_ key: JSONNode) -> Fix? {
+  package func movingToAlert(_ key: JSONNode) -> Fix? {
     guard let aps = self[.aps], aps.range.contains(key.range), holdsWords(key.value),
       pushType != .background, let edits = edits(movingToAlert: key, from: aps)
     else { return nil }

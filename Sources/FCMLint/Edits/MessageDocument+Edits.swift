@@ -11,13 +11,13 @@ extension MessageDocument {
   ///
   /// Objects on the way that exist are used, in either spelling of their names; others are made.
   /// Nil when the member is there already, or something on the way is no object.
-  public func placing(_ json: String, at path: [String]) -> Edit? {
+  package func placing(_ json: String, at path: [String]) -> Edit? {
     insertionPoint(for: json, at: path).flatMap { $0.object.inserting($0.name, json: $0.json) }
   }
 
   /// Moves the member with this key to a path from the message, as JSON text; objects on the way are
   /// made where they are missing. Nil when that cannot be.
-  public func moving(
+  package func moving(
     _ key: JSONNode, from object: JSONNode, to path: [String], json: String
   ) -> [Edit]? {
     guard let removal = key.removingMember(from: object), let insertion = placing(json, at: path),
@@ -28,7 +28,7 @@ extension MessageDocument {
 
   /// Moves the member with this key into an object of the web block, which is made where it is
   /// missing; nil when that cannot be.
-  public func moving(
+  package func moving(
     _ key: JSONNode, from object: JSONNode, toWeb location: WebLocation, as name: String
   ) -> [Edit]? {
     if let target = self[location.field] { return key.moving(from: object, to: target, as: name) }
@@ -40,7 +40,7 @@ extension MessageDocument {
   }
 
   /// An object of the web block that others send members to.
-  public enum WebLocation: String {
+  package enum WebLocation: String {
     case notification
     case options = "fcm_options"
 
@@ -117,7 +117,7 @@ extension MessageDocument {
 
   /// The path of a place in a send request as it is in this document: without `message` in a bare
   /// one, under `android_v2` where that takes the part of `android`, in the names of the SDK.
-  public func location(_ path: String) -> String {
+  package func location(_ path: String) -> String {
     var path = path
     if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
       let rest = path.dropFirst(16)
@@ -132,10 +132,10 @@ extension MessageDocument {
   }
 
   /// The name of a member as documents of this kind write it.
-  public func name(of row: SchemaField) -> String { kind == .adminNode ? row.camelName : row.name }
+  package func name(of row: SchemaField) -> String { kind == .adminNode ? row.camelName : row.name }
 
   /// The name of a member at a place of this document, such as `title_loc_key`.
-  public func name(_ path: String) -> String {
+  package func name(_ path: String) -> String {
     String(location("message." + path).split(separator: ".").last ?? "")
   }
 }

@@ -2,7 +2,7 @@
 extension MessageDocument {
   /// Gives a header the name that the platform has for it; nil where that one is set, or would not
   /// take the value.
-  public func renaming(header key: JSONNode, to name: String, in id: SchemaObject.ID) -> Fix? {
+  package func renaming(header key: JSONNode, to name: String, in id: SchemaObject.ID) -> Fix? {
     let lower = name.lowercased()
     guard let headers = self[id == .webHeaders ? .webHeaders : .apnsHeaders],
       headers.canTake(name),
@@ -45,7 +45,7 @@ extension MessageDocument {
 extension JSONNode {
   /// Writes a lifetime with a unit as the bare seconds of the header `TTL`; nil where it is none, or
   /// too long.
-  public func writingBareSeconds() -> Fix? {
+  package func writingBareSeconds() -> Fix? {
     guard let guess = DurationRepair(self, bare: .seconds),
       let duration = ProtoDuration(text: Array(guess.text.utf8)[...]), duration.nanoseconds == 0,
       duration.seconds <= TimeToLive.longest

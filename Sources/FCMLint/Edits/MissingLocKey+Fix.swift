@@ -2,7 +2,7 @@
 extension MissingLocKey {
   /// Gives the key under another name the one that the SDK looks for; nil where there is no such key,
   /// or the name is taken.
-  public var renaming: Fix? {
+  package var renaming: Fix? {
     guard case .unseen(let other?, let object) = kind, object.canTake(name) else { return nil }
     return Fix("rename it to \"\(name)\"", .safe, [other.renaming(to: name)])
   }

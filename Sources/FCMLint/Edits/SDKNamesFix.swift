@@ -2,16 +2,16 @@
 ///
 /// Those that only want another name are one mistake and are mended together; what has to move or
 /// lacks a value is another one each.
-public struct SDKNamesFix {
+package struct SDKNamesFix {
   /// Those that one fix renames.
-  public private(set) var renamed: [SchemaViolation] = []
+  package private(set) var renamed: [SchemaViolation] = []
   /// Those that have to move, lack a value, or mean a field that another one gets already.
-  public private(set) var others: [SchemaViolation] = []
+  package private(set) var others: [SchemaViolation] = []
   /// Renames all of `renamed`; nil when there are none.
-  public let renaming: Fix?
+  package let renaming: Fix?
 
   /// Sorts a violation and those that it speaks for.
-  public init(_ violation: SchemaViolation, in document: MessageDocument) {
+  package init(_ violation: SchemaViolation, in document: MessageDocument) {
     var fixes: [Fix] = []
     for violation in [violation] + violation.followers {
       let location = violation.place?.locations.first

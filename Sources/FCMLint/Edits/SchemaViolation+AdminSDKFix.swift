@@ -2,7 +2,7 @@
 extension SchemaViolation {
   /// Renames the member, and what the SDK then looks at in it; nil where the SDK would take a value
   /// in another form, or refuse it.
-  public func renamingToSDK(_ name: String) -> Fix? {
+  package func renamingToSDK(_ name: String) -> Fix? {
     guard let row, parent.canTake(name), AdminSpelling.isOnlySpelling(node, row, in: parent) else {
       return nil
     }

@@ -2,7 +2,7 @@
 extension SchemaViolation {
   /// Writes all values that have one unit, those of a list or of a light, in one step: one that
   /// were left alone would be read in another unit.
-  public func writingSeconds(in document: MessageDocument) -> Fix? {
+  package func writingSeconds(in document: MessageDocument) -> Fix? {
     let lights = [document[.lightOnDuration], document[.lightOffDuration]].compactMap(\.self)
     let isList = row?.field == .androidVibrateTimings
     let list = isList ? document[.androidVibrateTimings]?.elements.prefix(256) : nil
@@ -21,7 +21,7 @@ extension SchemaViolation {
   }
 
   /// Writes a lifetime as a duration; nil where none can be made out, or FCM allows none so long.
-  public func writingLifetime() -> Fix? {
+  package func writingLifetime() -> Fix? {
     let unit = DurationRepair.unit(ofLifetime: node)
     guard let guess = DurationRepair(node, bare: unit),
       let seconds = ProtoDuration(text: Array(guess.text.utf8)[...])?.seconds,

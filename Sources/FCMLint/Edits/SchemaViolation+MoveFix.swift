@@ -1,7 +1,7 @@
 // The edits that mend a member with a wrong name or at a wrong place.
 extension SchemaViolation {
   /// Renames the member to another one of its object; nil when that is there or does not fit.
-  public func renaming(to name: String, _ safety: Fix.Safety = .unsafe) -> Fix? {
+  package func renaming(to name: String, _ safety: Fix.Safety = .unsafe) -> Fix? {
     let table = Schema[object]
     guard let row = table.rows.first(where: { $0.name == name || $0.camelName == name }),
       row.traits.isDisjoint(with: [.deprecated, .outputOnly]) || row.field == .token,
@@ -13,7 +13,7 @@ extension SchemaViolation {
   /// Moves the member to the first place it belongs to, written as it has to be there.
   ///
   /// Nil when the place is taken, the value does not fit, or more than the move would be needed.
-  public func moving(in document: MessageDocument) -> Fix? {
+  package func moving(in document: MessageDocument) -> Fix? {
     guard let place else { return nil }
     if place.advice == .oneRequestEach { return nil }
     if place.advice == .doubled { return unwrapping() }
@@ -71,7 +71,7 @@ extension SchemaViolation {
   }
 
   /// Whether a fix changes nothing but the name of the member and its value.
-  public func isRenamed(by fix: Fix) -> Bool {
+  package func isRenamed(by fix: Fix) -> Bool {
     fix.edits.allSatisfy { node.range.contains($0.range) || node.value.range.contains($0.range) }
   }
 

@@ -1,14 +1,14 @@
 // The edits that give a value the type its field takes, where one is plainly meant.
 extension SchemaViolation {
   /// Writes the value as its field wants it; nil where that is not plain, or would not be enough.
-  public func retyping() -> Fix? {
+  package func retyping() -> Fix? {
     guard let row, let (json, safety) = retyped(row) else { return nil }
     let title = json.utf8.count > 40 ? "write it as that" : "write \(Excerpt.shortened(json))"
     return Fix(title, safety, [node.replacing(with: json)])
   }
 
   /// Writes a value of a map of strings as a string; nil where its text would be refused as well.
-  public func quoting() -> Fix? {
+  package func quoting() -> Fix? {
     guard !node.isNull, canBeText(row?.field) else { return nil }
     let isScalar = node.isNumber || node.bool != nil
     let edit = node.replacing(withText: node.source)

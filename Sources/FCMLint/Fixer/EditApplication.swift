@@ -1,10 +1,10 @@
 /// Applying fixes: which edits go together, and the bytes that come out.
-public enum EditApplication {
+package enum EditApplication {
   /// The source after some edits, which may come in any order.
   ///
   /// Edits that overlap an earlier one of the list are left out; insertions at one place keep the
   /// order of the list.
-  public static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+  package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     let sorted = edits.enumerated().sorted {
       ($0.element.range.start, $0.element.range.end, $0.offset)
         < ($1.element.range.start, $1.element.range.end, $1.offset)

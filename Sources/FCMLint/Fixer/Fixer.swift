@@ -1,20 +1,20 @@
 /// Mends a source by the fixes of its findings, in passes until nothing changes any more.
-public struct Fixer: Sendable {
+package struct Fixer: Sendable {
   /// What became of a source.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The source afterwards; the same bytes when nothing was mended.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// How many fixes were applied.
-    public var applied = 0
+    package var applied = 0
     /// What is left to say about the source as it is now.
-    public var report: Linter.Report
+    package var report: Linter.Report
     /// Whether fixes were left untried, since so many of them spoil something that trying them all
     /// would take too long.
-    public var hitBudget = false
+    package var hitBudget = false
     /// How many fixes were tried and left out, since what they make is no better.
-    public var refused = 0
+    package var refused = 0
     /// The rules of the findings that would come of the first fixes that were left out.
-    public var introducedRules: [String] = []
+    package var introducedRules: [String] = []
   }
 
   /// Hears everything, so that what a fix does never hangs on what is shown.
@@ -24,7 +24,7 @@ public struct Fixer: Sendable {
   private let includesUnsafe: Bool
 
   /// A fixer that applies safe fixes, and unsafe ones only when asked.
-  public init(_ linter: Linter, includesUnsafe: Bool = false) {
+  package init(_ linter: Linter, includesUnsafe: Bool = false) {
     var configuration = linter.configuration
     level = configuration.level
     configuration.level = .hint
@@ -43,10 +43,10 @@ public struct Fixer: Sendable {
   /// - Parameters:
   ///   - kind: the kind every document is taken for; nil means evidence.
   ///   - claim: the kind that the source's name speaks for.
-  ///   - isWanted: whether a finding may be mended; hidden ones are left as they are.
-  public func fix(
+  ///   - visible: leaves out the findings that are hidden, which are not fixed.
+  package func fix(
     _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, isWanted: ([Diagnostic]) -> [Diagnostic] = { $0 }
+    claim: DocumentKind? = nil, shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
     var sieve = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)
     var state = sieve.begin(bytes)
@@ -54,7 +54,7 @@ public struct Fixer: Sendable {
     var refused: Set<Fix> = []
     var first: [Fix] = []
     while true {
-      let fixes = plan(isWanted(shown(state.report.diagnostics)), without: refused)
+      let fixes = plan(visible(shown(state.report.diagnostics)), without: refused)
       if fixes.isEmpty { break }
       if let step = sieve.sift(fixes, state) {
         state = step.state

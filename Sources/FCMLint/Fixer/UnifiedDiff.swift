@@ -1,9 +1,9 @@
 /// The difference between two versions of a file, as `patch` and `git apply` read it.
-public enum UnifiedDiff {
+package enum UnifiedDiff {
   /// A unified diff with three lines of context; empty when the versions are equal.
   ///
   /// Lines end at `\n` only, so that a `\r` is part of its line and survives.
-  public static func between(_ old: [UInt8], _ new: [UInt8], path: [UInt8]) -> [UInt8] {
+  package static func between(_ old: [UInt8], _ new: [UInt8], path: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
     let before = lines(old)
     let after = lines(new)
@@ -18,7 +18,7 @@ public enum UnifiedDiff {
   }
 
   /// The bytes of the lines that differ, in both versions: what lies between them is equal.
-  public static func changes(
+  package static func changes(
     from old: [UInt8], to new: [UInt8]
   ) -> [(old: ByteRange, new: ByteRange)] {
     let before = lines(old)

@@ -1,12 +1,12 @@
 /// A text of decimal digits and nothing else, as headers write numbers.
-public struct DecimalDigits {
+package struct DecimalDigits {
   /// The value; the largest there is for text that does not fit.
-  public var number: Int64
+  package var number: Int64
   /// How many digits there are.
-  public var count: Int
+  package var count: Int
 
   /// Reads the text of a string node; nil unless it is one or more digits.
-  public init?(_ node: JSONNode) {
+  package init?(_ node: JSONNode) {
     guard node.isString else { return nil }
     if node.hasEscapes {
       self.init(node.decodedBytes)
@@ -41,7 +41,7 @@ public struct DecimalDigits {
 
   /// Reads bytes; nil unless they are one or more digits.
   @inline(__always)
-  public init?(_ bytes: some Collection<UInt8>) {
+  package init?(_ bytes: some Collection<UInt8>) {
     guard !bytes.isEmpty else { return nil }
     number = 0
     count = bytes.count
@@ -65,5 +65,5 @@ public struct DecimalDigits {
 extension JSONNode {
   /// Whether the digits of a string may be no more than zeros, as far as the first of them tells.
   @inlinable
-  public var mayBeZero: Bool { rawContent.first == 0x30 || hasEscapes }
+  package var mayBeZero: Bool { rawContent.first == 0x30 || hasEscapes }
 }

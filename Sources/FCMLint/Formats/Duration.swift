@@ -1,21 +1,21 @@
 /// A duration as ProtoJSON writes it: decimal seconds with up to nine digits of fraction, then `s`.
-public struct ProtoDuration: Equatable, Sendable {
+package struct ProtoDuration: Equatable, Sendable {
   /// Whole seconds, without the sign.
-  public var seconds: Int64
+  package var seconds: Int64
   /// Billionths of a second, from 0 to 999,999,999.
-  public var nanoseconds: Int32
+  package var nanoseconds: Int32
   /// Whether a minus sign stands in front.
-  public var isNegative: Bool
+  package var isNegative: Bool
 
   /// The duration in seconds.
-  public var total: Double {
+  package var total: Double {
     (Double(seconds) + Double(nanoseconds) / 1e9) * (isNegative ? -1 : 1)
   }
 
   /// Reads the text of a node; nil when it is no string or no duration.
   ///
   /// Source: the ProtoJSON specification; seconds beyond ±315,576,000,000 are none either.
-  public init?(_ node: JSONNode) {
+  package init?(_ node: JSONNode) {
     guard node.isString else { return nil }
     if node.hasEscapes {
       self.init(text: node.decodedBytes[...])
@@ -25,7 +25,7 @@ public struct ProtoDuration: Equatable, Sendable {
   }
 
   /// Reads bytes of UTF-8; nil when they are no duration.
-  public init?(text: ArraySlice<UInt8>) {
+  package init?(text: ArraySlice<UInt8>) {
     guard let value = text.withUnsafeBufferPointer({ ProtoDuration(buffer: $0) }) else {
       return nil
     }
@@ -33,7 +33,7 @@ public struct ProtoDuration: Equatable, Sendable {
   }
 
   /// Why the service takes a value for no duration.
-  public enum Refusal: Sendable {
+  package enum Refusal: Sendable {
     /// It is no text of seconds that ends in `s`.
     case malformed
     /// It has more than nine decimal places.
@@ -43,7 +43,7 @@ public struct ProtoDuration: Equatable, Sendable {
   }
 
   /// Why the service refuses a value that is no duration.
-  public static func refusal(of value: JSONNode) -> Refusal {
+  package static func refusal(of value: JSONNode) -> Refusal {
     isTooFine(value) ? .tooFine : isTooLong(value) ? .tooLong : .malformed
   }
 

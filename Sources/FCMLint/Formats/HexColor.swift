@@ -1,20 +1,20 @@
 /// A colour written with hexadecimal digits, in any of the forms that people use.
-public struct HexColor: Equatable, Sendable {
-  public var red: UInt8
-  public var green: UInt8
-  public var blue: UInt8
+package struct HexColor: Equatable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
   /// 255 for an opaque colour.
-  public var alpha: UInt8 = 255
-  public var hadAlpha = false
+  package var alpha: UInt8 = 255
+  package var hadAlpha = false
   /// Whether only one colour can be meant.
-  public var isSure = true
+  package var isSure = true
 
   /// Reads `#rgb`, `#rrggbb`, `#aarrggbb` or `#rrggbbaa`, with or without the hash or with `0x`;
   /// nil for anything else.
   ///
   /// Eight digits are read with the alpha in front, as Android writes them, unless only their end
   /// is `ff`; `alphaLast` reads them as the Admin SDKs do.
-  public init?(_ text: String, alphaLast: Bool = false) {
+  package init?(_ text: String, alphaLast: Bool = false) {
     var digits = Array(text.utf8)
     let isHashed = digits.first == 0x23
     let isPrefixed = text.hasPrefix("0x") || text.hasPrefix("0X")
@@ -44,23 +44,25 @@ public struct HexColor: Equatable, Sendable {
   }
 
   /// The colour as `#rrggbb`, its alpha left out.
-  public var sixDigits: String {
+  package var sixDigits: String {
     [red, green, blue].reduce(into: "#") { text, value in
       text += (value < 16 ? "0" : "") + String(value, radix: 16)
     }
   }
 
   /// The members of the API's `Color` object.
-  public var members: [(name: String, json: String)] {
+  package var members: [(name: String, json: String)] {
     let parts = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
     return parts.filter { $0.0 != "alpha" || $0.1 != 255 }.map { ($0, Self.fraction($1)) }
   }
 
   /// The JSON text of the API's `Color` object.
-  public var object: String { JSONBuilder.object(members.map { ($0.name, .text($0.json)) }).text() }
+  package var object: String {
+    JSONBuilder.object(members.map { ($0.name, .text($0.json)) }).text()
+  }
 
   /// The share of 255 in three decimals.
-  public static func fraction(_ value: UInt8) -> String {
+  package static func fraction(_ value: UInt8) -> String {
     if value == 0 || value == 255 { return value == 0 ? "0" : "1" }
     let thousandths = (Int(value) * 1000 + 127) / 255
     var digits = String(thousandths)
@@ -70,7 +72,7 @@ public struct HexColor: Equatable, Sendable {
   }
 
   /// Whether the bytes are a hash and six hexadecimal digits.
-  public static func isSixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isSixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count == 7 && bytes.first == 0x23
       && bytes.dropFirst().allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
@@ -91,7 +93,7 @@ public struct HexColor: Equatable, Sendable {
   ]
 
   /// The colour that CSS calls by this name, as `#rrggbb`; nil for an unknown name.
-  public static func named(_ text: String) -> String? {
+  package static func named(_ text: String) -> String? {
     guard text.utf8.count <= 16 else { return nil }
     return names[text.lowercased()]
   }

@@ -1,5 +1,5 @@
 /// What a file beside a notification holds, judged by the extension of its URL.
-public enum MediaType: Sendable {
+package enum MediaType: Sendable {
   case jpeg, png, gif, bmp, webp, heif, avif, svg, tiff
   /// Pictures that only some programs show.
   case otherImage
@@ -11,7 +11,7 @@ public enum MediaType: Sendable {
   case document
 
   /// The type that an extension in lower case stands for; nil for one that tells nothing.
-  public init?(fileExtension: String) {
+  package init?(fileExtension: String) {
     switch fileExtension {
     case "jpg", "jpeg", "jpe": self = .jpeg
     case "png": self = .png
@@ -35,7 +35,7 @@ public enum MediaType: Sendable {
   /// Whether Apple's notification attachments take the type.
   ///
   /// Source: Apple, UNNotificationAttachment, supported file types.
-  public var isShownOnApple: Bool {
+  package var isShownOnApple: Bool {
     switch self {
     case .jpeg, .png, .gif, .appleVideo, .audio: true
     default: false
@@ -43,7 +43,7 @@ public enum MediaType: Sendable {
   }
 
   /// Whether Android shows the type as a picture; a server may answer a page's name with a picture.
-  public var isShownOnAndroid: Bool {
+  package var isShownOnAndroid: Bool {
     switch self {
     case .svg, .tiff, .appleVideo, .otherVideo, .audio, .otherAudio: false
     default: true
@@ -51,7 +51,7 @@ public enum MediaType: Sendable {
   }
 
   /// Whether a film or a sound, which is no picture anywhere but on Apple devices.
-  public var isMedia: Bool {
+  package var isMedia: Bool {
     switch self {
     case .appleVideo, .otherVideo, .audio, .otherAudio: true
     default: false

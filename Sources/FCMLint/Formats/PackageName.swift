@@ -1,8 +1,8 @@
 /// The application ids of Android.
-public enum PackageName {
+package enum PackageName {
   /// Whether a text is one: at least two parts of letters, digits and underscores, each of which
   /// begins with a letter.
-  public static func isRight(_ name: JSONNode) -> Bool {
+  package static func isRight(_ name: JSONNode) -> Bool {
     guard name.isString else { return false }
     let parts = name.decodedBytes.split(separator: 0x2E, omittingEmptySubsequences: false)
     return parts.count > 1

@@ -3,7 +3,7 @@ extension ProtoTimestamp {
   /// slip; nil where no time can be made out.
   ///
   /// The second part says whether nothing else can be meant.
-  public static func guess(_ value: JSONNode) -> (text: String, isSure: Bool)? {
+  package static func guess(_ value: JSONNode) -> (text: String, isSure: Bool)? {
     if let number = value.integer ?? value.text.flatMap(Int64.init) {
       if (1_000_000_000..<100_000_000_000).contains(number) { return (text(number), false) }
       if (1_000_000_000_000..<100_000_000_000_000).contains(number) {

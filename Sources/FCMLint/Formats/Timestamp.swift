@@ -1,9 +1,9 @@
 /// A point in time as ProtoJSON writes it: RFC 3339 with a zone, years 0001 to 9999.
-public enum ProtoTimestamp {
+package enum ProtoTimestamp {
   /// Whether the bytes are such a time and the day exists in the calendar.
   ///
   /// Letters are upper case, seconds end at 59, the fraction has at most nine digits.
-  public static func isValid(_ text: [UInt8]) -> Bool {
+  package static func isValid(_ text: [UInt8]) -> Bool {
     var reader = Reader(text: text)
     guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2),
       reader.take(0x2D), let day = reader.digits(2), reader.take(0x54),
@@ -23,7 +23,7 @@ public enum ProtoTimestamp {
   }
 
   /// Whether the bytes have the form of a time, but name a day or an hour that does not exist.
-  public static func isImpossible(_ text: [UInt8]) -> Bool {
+  package static func isImpossible(_ text: [UInt8]) -> Bool {
     let form = Array("0000-00-00T00:00:00".utf8)
     guard text.count > form.count, !isValid(text) else { return false }
     let hasForm = zip(text, form).allSatisfy { byte, due in

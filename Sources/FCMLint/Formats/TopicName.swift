@@ -1,7 +1,7 @@
 /// The names of topics.
-public enum TopicName {
+package enum TopicName {
   /// What is wrong with a topic's name.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     /// Nothing stands behind the prefix.
     case empty
     /// It is a condition.
@@ -16,7 +16,7 @@ public enum TopicName {
 
   /// Whether the byte may stand in the name of a topic: a letter, a digit, or one of `-_.~%`.
   @inlinable
-  public static func allows(_ byte: UInt8) -> Bool {
+  package static func allows(_ byte: UInt8) -> Bool {
     ASCIISet(low: 0x03FF_6020_0000_0000, high: 0x47FF_FFFE_87FF_FFFE).contains(byte)
   }
 
@@ -28,7 +28,7 @@ public enum TopicName {
 
   /// What is wrong with the name of a topic; nil when nothing is, or when its prefix is, of which
   /// other rules speak.
-  public static func problem(of topic: JSONNode, in message: MessageDocument) -> Problem? {
+  package static func problem(of topic: JSONNode, in message: MessageDocument) -> Problem? {
     if isPlain(topic) { return nil }
     guard var name = topic.text?[...] else { return nil }
     let isBatch = message.kind == .topicBatch

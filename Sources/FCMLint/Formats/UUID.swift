@@ -1,12 +1,12 @@
 /// A UUID in its canonical form: 32 hexadecimal digits in groups of 8-4-4-4-12.
-public struct UUIDFormat {
+package struct UUIDFormat {
   /// The same id with small letters.
-  public let lowercase: String
+  package let lowercase: String
   /// Whether a digit is a capital letter.
-  public let hasCapitals: Bool
+  package let hasCapitals: Bool
 
   /// Reads the text of a string node; nil unless it is a UUID.
-  public init?(_ node: JSONNode) {
+  package init?(_ node: JSONNode) {
     let bytes = node.decodedBytes
     guard bytes.count == 36 else { return nil }
     for (place, byte) in bytes.enumerated() {

@@ -1,5 +1,5 @@
 /// The memory with which one thread judges one source after another.
-public final class LintSession {
+package final class LintSession {
   private let configuration: Configuration
   let table: RuleDispatch
   let tree: JSONTree
@@ -29,7 +29,7 @@ public final class LintSession {
   }
 
   /// A session for sources that are judged one by one.
-  public init(_ linter: Linter) {
+  package init(_ linter: Linter) {
     configuration = linter.configuration
     table = linter.table
     tree = JSONTree(templates: linter.configuration.templates)
@@ -56,7 +56,7 @@ public final class LintSession {
   ///     object is judged by its evidence all the same.
   ///   - reasons: whether the report says why each document was taken for what it is.
   ///   - sizes: whether the report says how large each document is.
-  public func lint(
+  package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false
   ) -> Linter.Report {

@@ -13,73 +13,78 @@
 ///   `LinterGuaranteeTests`, and `make threads`. A session remembers how lines are laid out, and says
 ///   of each the same as if it had not: `LineLayoutTests`.
 /// - It shows no secret in full: `HarmlessTextTests` and `PlantedSecretsTests`.
-public struct Linter: Sendable {
+package struct Linter: Sendable {
   /// How a source holds its documents.
-  public enum Layout: Sendable {
+  package enum Layout: Sendable {
     /// One JSON value, which may be an array of documents.
     case single
     /// One document on each line.
     case lines
+
+    /// The layout that a file name extension stands for: lines for `.jsonl` and `.ndjson`.
+    package init(of path: FilePath) {
+      self = path.hasEnding(".jsonl") || path.hasEnding(".ndjson") ? .lines : .single
+    }
   }
 
   /// What became of a source.
-  public struct Report: Sendable {
+  package struct Report: Sendable {
     /// What the rules found, in the order of the source.
-    public var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
     /// How many documents were judged.
-    public var documents = 0
+    package var documents = 0
     /// How many values were no FCM documents and were passed over.
-    public var skipped = 0
+    package var skipped = 0
     /// How many lines held something, for a source with one document on each.
-    public var lines = 0
+    package var lines = 0
     /// How many line breaks there are, for a source with one document on each line.
-    public var breaks = 0
+    package var breaks = 0
     /// What each judged document was taken for, and why.
-    public var detections: [Detection] = []
+    package var detections: [Detection] = []
     /// Why values were passed over, where asked for.
-    public var skipReasons: [Stranger] = []
+    package var skipReasons: [Stranger] = []
     /// How large each judged document is on each platform, where asked for.
-    public var sizes: [Size] = []
+    package var sizes: [Size] = []
 
-    public init() {}
+    package init() {}
   }
 
   /// How large a document is on a platform.
-  public struct Size: Sendable {
-    public var document: Int
-    public var platform: PayloadSize.Platform
-    public var bytes: Int
+  package struct Size: Sendable {
+    package var document: Int
+    package var platform: PayloadSize.Platform
+    package var bytes: Int
     /// Whether a template placeholder hides some of it.
-    public var isLowerBound: Bool
+    package var isLowerBound: Bool
   }
 
   /// What a document was taken for.
-  public struct Detection: Sendable {
-    public var document: Int
-    public var kind: DocumentKind
+  package struct Detection: Sendable {
+    package var document: Int
+    package var kind: DocumentKind
     /// The evidence, in a few words.
-    public var reason: String
+    package var reason: String
   }
 
   /// Values that were passed over for the same reason.
-  public struct Stranger: Sendable {
+  package struct Stranger: Sendable {
     /// What they are, in a few words.
-    public var reason: String
-    public var count: Int
+    package var reason: String
+    package var count: Int
   }
 
   let table: RuleDispatch
-  public let configuration: Configuration
+  package let configuration: Configuration
 
   /// A linter with these rules, as far as the configuration lets them speak.
-  public init(rules: [Rule], configuration: Configuration = Configuration()) {
+  package init(rules: [Rule], configuration: Configuration = Configuration()) {
     self.configuration = configuration
     table = RuleDispatch(rules, configuration)
   }
 
   /// Judges one source. Linear time; memory in proportion to the source for `.single`, to the
   /// longest line for `.lines`.
-  public func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
+  package func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
     let session = LintSession(self)
     return bytes.withUnsafeBufferPointer { buffer in
       session.lint(buffer, layout: layout)

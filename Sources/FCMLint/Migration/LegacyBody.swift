@@ -1,12 +1,12 @@
 /// A body of the retired legacy send API, and what becomes of it in HTTP v1.
 ///
 /// Source: Firebase, "Legacy HTTP protocol" and "Migrate from legacy FCM APIs to HTTP v1".
-public struct LegacyBody {
+package struct LegacyBody {
   let document: MessageDocument
   private let migration: LegacyMigration?
 
   /// What of the body does not come along, by its key or by its value.
-  public enum Loss {
+  package enum Loss {
     /// A member that HTTP v1 has nothing like.
     case member(JSONNode)
     /// A value that means nothing there.
@@ -26,7 +26,7 @@ public struct LegacyBody {
   /// No body of a thousand tokens and four kilobytes is longer.
   private static let longest = 1 << 18
 
-  public init(_ document: MessageDocument) {
+  package init(_ document: MessageDocument) {
     self.document = document
     let isShort = document.root.range.count < Self.longest
     migration = isShort ? LegacyMigration(document) : nil
@@ -34,13 +34,13 @@ public struct LegacyBody {
 
   /// The value by which the body is known: what names the receivers or, where nothing does, what
   /// they would get.
-  public static func telling(of document: MessageDocument) -> JSONNode? {
+  package static func telling(of document: MessageDocument) -> JSONNode? {
     document[.legacyTo] ?? document[.legacyRegistrationIds] ?? document[.legacyCondition]
       ?? document[.legacyNotificationKey] ?? document[.legacyNotification] ?? document[.legacyData]
   }
 
   /// Whether the key is a block that only HTTP v1 has.
-  public static func isBlockOfV1(_ key: JSONNode) -> Bool {
+  package static func isBlockOfV1(_ key: JSONNode) -> Bool {
     key.matches("android") || key.matches("apns") || key.matches("webpush")
       || key.matches("android_v2") || key.matches("androidV2")
   }
@@ -56,14 +56,14 @@ public struct LegacyBody {
   }
 
   /// The member of a message that names the receiver in HTTP v1.
-  public var targetName: String {
+  package var targetName: String {
     if document[.legacyTo]?.starts(with: "/topics/") == true { return "topic" }
     let isToken = document.hasAny(.legacyTo, .legacyRegistrationIds, .legacyNotificationKey)
     return document[.legacyCondition] != nil && !isToken ? "condition" : "token"
   }
 
   /// The request in outline: the target, the texts, and which blocks stand beside them.
-  public var outline: String {
+  package var outline: String {
     var members = ["\"\(targetName)\": …"]
     // What is no object cannot be converted, but has its place all the same.
     if let notification = document[.legacyNotification], !notification.isObject {
@@ -83,22 +83,22 @@ public struct LegacyBody {
   }
 
   /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
-  public var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
+  package var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
 
   /// Whether the body says how long the message is to be kept.
-  public var hasLifetime: Bool {
+  package var hasLifetime: Bool {
     document.has(.legacyTimeToLive) || migration?.hasLifetime == true
   }
 
   /// What of the body does not come along.
-  public var losses: [Loss] {
+  package var losses: [Loss] {
     (migration?.losses ?? []) + (lostDryRun.map { [.value($0)] } ?? [])
   }
 
   // MARK: The request
 
   /// The request of HTTP v1 that says the same, one for each receiver; nil where that is not sure.
-  public var sendRequest: String? {
+  package var sendRequest: String? {
     let root = document.root
     guard migration?.isSure == true, !hasErrors, !saysTwice, let targets else { return nil }
     guard let message = converted else { return nil }
@@ -205,5 +205,5 @@ extension JSONBuilder {
 
 extension JSONNode {
   /// Whether the node is an element of a list.
-  public var isElement: Bool { index > 0 && key == nil && kind != .key }
+  package var isElement: Bool { index > 0 && key == nil && kind != .key }
 }

@@ -5,15 +5,15 @@
 ///
 /// It is an object that never changes rather than a structure, so that a list of all rules is a
 /// list of pointers: every start of the program makes one.
-public final class Rule: Sendable {
+package final class Rule: Sendable {
   /// The folder a rule belongs to; `--select apns` means all of them.
-  public enum Family: String, CaseIterable, Sendable {
+  package enum Family: String, CaseIterable, Sendable {
     case syntax, schema, targeting, data, notification, android, apns, aps, webpush, secrets
     case groups, legacy
   }
 
   /// What a rule looks at.
-  public enum Check: Sendable {
+  package enum Check: Sendable {
     /// Each occurrence of a field, and of some others, with a value of the right type.
     case fields(Field, and: [Field])
     /// One sort of broken JSON.
@@ -25,36 +25,36 @@ public final class Rule: Sendable {
   }
 
   /// The name in kebab case, for ever the same.
-  public let id: String
-  public let family: Family
+  package let id: String
+  package let family: Family
   /// What happens if the document is sent; a single finding may be milder, never graver.
-  public let severity: Severity
+  package let severity: Severity
   /// The law in one sentence.
-  public let summary: String
+  package let summary: String
   /// Why it is so: what the service, the device or the browser does.
-  public let why: String
+  package let why: String
   /// Where the fact comes from.
-  public let source: String
+  package let source: String
   /// Documents that break the law; `«` and `»` mark where each finding stands.
   ///
   /// A character from U+F780 to U+F7FF stands for the byte 0x80 to 0xFF, which no text can hold.
-  public var bad: [String] { makeBad() }
+  package var bad: [String] { makeBad() }
   /// Documents that keep it.
-  public var good: [String] { makeGood() }
+  package var good: [String] { makeGood() }
   /// The kinds of document the rule speaks about.
-  public let kinds: DocumentKinds
+  package let kinds: DocumentKinds
   /// The facts about the project under which the examples are to be read.
-  public let project: ProjectSettings
+  package let project: ProjectSettings
   /// Whether the rule looks at template placeholders, which every other rule about values spares.
-  public let checksPlaceholders: Bool
+  package let checksPlaceholders: Bool
   /// The values of its fields that the rule has nothing to say about, however the message is.
-  public let spared: CommonForm?
-  public let check: Check
+  package let spared: CommonForm?
+  package let check: Check
   /// What a rule about fields says of one; of the others nothing.
   let checkField: FieldCheck
-  public typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
+  package typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
   /// Examples are made when somebody reads them: a run over documents needs none of their texts.
-  public typealias Examples = @Sendable () -> [String]
+  package typealias Examples = @Sendable () -> [String]
   private let makeBad: Examples
   private let makeGood: Examples
 
@@ -62,7 +62,7 @@ public final class Rule: Sendable {
   ///
   /// A finding at a value that is, or contains, a template placeholder is dropped: the value is not
   /// known yet. Findings about objects stay.
-  public convenience init(
+  package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on field: Field,
     _ others: Field..., skipping spared: CommonForm? = nil,
     kinds: DocumentKinds = .messages, checksPlaceholders: Bool = false,
@@ -78,7 +78,7 @@ public final class Rule: Sendable {
   }
 
   /// A rule about broken JSON.
-  public convenience init(
+  package convenience init(
     _ id: String, _ severity: Severity, syntax error: SyntaxError.Kind, summary: String,
     why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples,
@@ -90,7 +90,7 @@ public final class Rule: Sendable {
   }
 
   /// A rule about departures from the schema.
-  public convenience init(
+  package convenience init(
     _ id: String, _ severity: Severity, schema error: SchemaViolation.Kind,
     family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
     source: String, bad: @autoclosure @escaping Examples,
@@ -103,7 +103,7 @@ public final class Rule: Sendable {
   }
 
   /// A rule about the configuration itself; the examples are configurations.
-  public convenience init(
+  package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, configurationSummary summary: String,
     why: String, source: String, bad: @autoclosure @escaping Examples,
     good: @autoclosure @escaping Examples
@@ -137,39 +137,39 @@ public final class Rule: Sendable {
   }
 
   /// The page of the rule on the web.
-  public var page: String { Self.page(of: id) }
+  package var page: String { Self.page(of: id) }
 
   /// The page on the web of the rule with this id.
-  public static func page(of id: String) -> String {
+  package static func page(of id: String) -> String {
     "https://github.com/fcmlint/fcmlint/blob/main/rules/README.md#\(id)"
   }
 }
 
 /// What a rule about broken JSON may look at: the error's surroundings in the source.
-public struct SyntaxContext {
+package struct SyntaxContext {
   let tree: JSONTree
   let bytes: UnsafeBufferPointer<UInt8>
 
   /// The source text of a range, shortened for a message.
-  public func excerpt(_ range: ByteRange) -> String {
+  package func excerpt(_ range: ByteRange) -> String {
     Excerpt.shortened(text(range))
   }
 
   /// The source text of a range, with malformed UTF-8 replaced by U+FFFD.
-  public func text(_ range: ByteRange) -> String {
+  package func text(_ range: ByteRange) -> String {
     let start = min(max(range.start, 0), bytes.count)
     let end = min(max(range.end, start), bytes.count)
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 
-  /// The node the error stands in: a string or key for a error inside it, else the innermost
+  /// The node the error stands in: a string or key for an error inside it, else the innermost
   /// container; nil when the source holds no value at all.
-  public func node(of error: SyntaxError) -> JSONNode? {
+  package func node(of error: SyntaxError) -> JSONNode? {
     error.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: error.node) : nil
   }
 
   /// Whether the error is a value of a message's data, all of which are text.
-  public func isInData(_ error: SyntaxError) -> Bool {
+  package func isInData(_ error: SyntaxError) -> Bool {
     guard let root = tree.root, let data = node(of: error) else { return false }
     let messages = [root] + Self.members("message", of: root)
     return messages.contains { Self.members("data", of: $0).contains { $0.isSame(as: data) } }
@@ -180,7 +180,7 @@ public struct SyntaxContext {
   }
 
   /// The finding that every rule of this family makes: at the error, with its repair as a fix.
-  public func finding(
+  package func finding(
     _ error: SyntaxError, _ message: String, help: String? = nil, related: String? = nil,
     fix title: String? = nil, _ safety: Fix.Safety = .safe
   ) -> Finding {

@@ -1,11 +1,11 @@
 /// The declared words of an enumeration; the service takes them in any case.
-public enum EnumType: UInt8, CaseIterable, Sendable {
+package enum EnumType: UInt8, CaseIterable, Sendable {
   case androidPriority, notificationPriority, visibility, proxy
   /// `notification_priority` in a message for the Admin SDK for Node.js, which adds the prefix.
   case adminPriority
 
   /// The words as the API description spells them.
-  public var words: [String] { Self.all[Int(rawValue)] }
+  package var words: [String] { Self.all[Int(rawValue)] }
 
   /// The bytes of the words, for comparing.
   var spelled: [[UInt8]] { Self.allSpelled[Int(rawValue)] }

@@ -3,9 +3,9 @@
 /// There are two, each built once for a process: that of everything sent over HTTP, about 260 rows
 /// in less than a tenth of a millisecond, and that of messages for the Admin SDK, which most runs
 /// never ask for. The memory is written here and never again, and lives as long as the schema.
-public final class Schema: @unchecked Sendable {
+package final class Schema: @unchecked Sendable {
   /// The revision of Google's API description that the typed tables follow.
-  public static let revision = "20261023"
+  package static let revision = "20261023"
   static let requests = Schema([
     MessageSchema.objects, AndroidSchema.objects, APNSSchema.objects, WebpushSchema.objects,
     ManagementSchema.objects,
@@ -127,10 +127,10 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// Every object, in the order of the ids.
-  public static var objects: [SchemaObject] { requests.objects + admin.objects }
+  package static var objects: [SchemaObject] { requests.objects + admin.objects }
 
   /// The object with this id.
-  public static subscript(id: SchemaObject.ID) -> SchemaObject {
+  package static subscript(id: SchemaObject.ID) -> SchemaObject {
     let schema = holding(id)
     return schema.objects[Int(id.rawValue) - schema.tables.first]
   }
@@ -177,7 +177,7 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// Whether a key of an object is none of its own names, but one of another object's.
-  public static func hasStray(
+  package static func hasStray(
     _ key: JSONNode, in object: SchemaObject.ID, from location: SchemaObject.ID
   ) -> Bool {
     guard let name = key.text else { return false }
@@ -185,7 +185,7 @@ public final class Schema: @unchecked Sendable {
   }
 
   /// Whether an object has a member of this name, in either spelling.
-  public static func has(_ name: String, in object: SchemaObject.ID) -> Bool {
+  package static func has(_ name: String, in object: SchemaObject.ID) -> Bool {
     self[object].rows.contains { $0.name == name || $0.camelName == name }
   }
 }

@@ -1,31 +1,31 @@
 /// One member of an object of the schema.
-public struct SchemaField: Sendable {
+package struct SchemaField: Sendable {
   /// A property of a field that the API description states.
-  public struct Traits: OptionSet, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// The service would rather not see it used any more.
-    public static let deprecated = Traits(rawValue: 1)
+    package static let deprecated = Traits(rawValue: 1)
     /// The service fills it in; in a request it has no purpose.
-    public static let outputOnly = Traits(rawValue: 2)
+    package static let outputOnly = Traits(rawValue: 2)
     /// The object is of no use without it.
-    public static let required = Traits(rawValue: 4)
+    package static let required = Traits(rawValue: 4)
     /// The name is spelled one way only, as it is inside free-form objects and string maps.
-    public static let verbatim = Traits(rawValue: 8)
+    package static let verbatim = Traits(rawValue: 8)
     /// A number or a boolean is due that the service does not look at.
-    public static let unquoted = Traits(rawValue: 16)
+    package static let unquoted = Traits(rawValue: 16)
   }
 
   /// The name as Google's guides write it: `snake_case` for typed fields, verbatim elsewhere.
-  public var name: String
+  package var name: String
   /// The field that rules and the rest of the engine know the member by.
-  public var field: Field
+  package var field: Field
   /// What its value has to be.
-  public var type: ValueType
+  package var type: ValueType
   /// What else the API description says of it.
-  public var traits: Traits
+  package var traits: Traits
   /// The fact this row rests on.
-  public var source: String
+  package var source: String
 
   init(
     _ name: String, _ field: Field, _ type: ValueType, _ traits: Traits = [], source: String
@@ -38,7 +38,7 @@ public struct SchemaField: Sendable {
   }
 
   /// The second spelling that the service accepts: each `_` dropped, the next letter a capital.
-  public var camelName: String {
+  package var camelName: String {
     traits.contains(.verbatim) || !name.utf8.contains(0x5F) ? name : LowerCamelCase.of(name)
   }
 }

@@ -1,7 +1,7 @@
 /// An object of the schema: its members, and what holds for names it does not know.
-public struct SchemaObject: Sendable {
+package struct SchemaObject: Sendable {
   /// Which object it is, in the order of the tables.
-  public enum ID: UInt8, CaseIterable, Sendable {
+  package enum ID: UInt8, CaseIterable, Sendable {
     case request, message, data, notification, fcmOptions
     case androidConfig, androidNotification, androidFcmOptions, lightSettings, color
     case androidConfigV2, remoteNotification, backgroundSync, androidNotificationV2
@@ -50,7 +50,7 @@ public struct SchemaObject: Sendable {
   }
 
   /// What holds for a member whose name has no row.
-  public enum Others: Sendable {
+  package enum Others: Sendable {
     /// The service refuses the request: an unknown field.
     case refused
     /// Any name is allowed; each such member is handed on as this field.
@@ -60,15 +60,15 @@ public struct SchemaObject: Sendable {
   }
 
   /// Which object it is.
-  public var id: ID
+  package var id: ID
   /// Where the object stands in a send request, such as `message.android.notification`.
-  public var path: String
+  package var path: String
   /// The name of the message type in the API description; nil for what the API does not describe.
-  public var type: String?
+  package var type: String?
   /// What holds for a member whose name has no row.
-  public var others: Others
+  package var others: Others
   /// The members that it knows.
-  public var rows: [SchemaField]
+  package var rows: [SchemaField]
 
   init(
     _ id: ID, path: String, type: String? = nil, others: Others = .refused, _ rows: [SchemaField]

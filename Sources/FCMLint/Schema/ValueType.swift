@@ -1,5 +1,5 @@
 /// What a value has to be.
-public enum ValueType: Sendable {
+package enum ValueType: Sendable {
   case string, bool, int32, float
   /// Text such as `3.5s`.
   case duration
@@ -29,5 +29,5 @@ public enum ValueType: Sendable {
   }
 
   /// What the elements of a list have to be.
-  public enum ListElement: Sendable { case string, duration }
+  package enum ListElement: Sendable { case string, duration }
 }

@@ -1,5 +1,5 @@
 /// What stands in place of a registration token, as far as its looks tell beyond doubt.
-public enum ForeignToken {
+package enum ForeignToken {
   case expo
   /// The device token of APNs: 64 digits in base 16.
   case apns
@@ -12,7 +12,7 @@ public enum ForeignToken {
 
   /// Nil for a registration token, and for a text that may be a placeholder of any kind; what Expo
   /// writes around its tokens tells them whatever is filled in.
-  public init?(_ token: JSONNode) {
+  package init?(_ token: JSONNode) {
     guard token.isString, let found = token.withDecoded(Self.look),
       found == .expo || !token.isOpaque, !token.isTruncated
     else { return nil }

@@ -2,10 +2,10 @@
 extension JSONNode {
   /// Whether the text has the shape of a live registration token, of a device group's key or of
   /// the token of a Live Activity.
-  public var isLiveToken: Bool { hasTokenShape && !isOpaque }
+  package var isLiveToken: Bool { hasTokenShape && !isOpaque }
 
   /// The same, though a part of the text may be a placeholder.
-  public var hasTokenShape: Bool {
+  package var hasTokenShape: Bool {
     guard kind == .string, range.count > 64 else { return false }
     return withDecoded { text in
       switch SecretScanner.kind(ofWhole: text) {
@@ -34,7 +34,7 @@ extension JSONNode {
 
   /// Whether the text has the shape of a Firebase installation id: 22 characters of base64url, of
   /// which the first is `c`, `d`, `e` or `f`.
-  public var isInstallationId: Bool {
+  package var isInstallationId: Bool {
     guard kind == .string else { return false }
     return withDecoded { text in
       guard text.count == 22, let base = text.baseAddress, base[0] &- 0x63 < 4 else { return false }
@@ -43,7 +43,7 @@ extension JSONNode {
   }
 
   /// Whether the text was shortened for print: it holds an ellipsis.
-  public var isTruncated: Bool {
+  package var isTruncated: Bool {
     guard kind == .string else { return false }
     return withDecoded { RegistrationToken.hasEllipsis($0) }
   }
@@ -96,13 +96,13 @@ enum RegistrationToken {
 
 extension SecretScanner.Match {
   /// Whether it lets somebody act in another's name, rather than be addressed.
-  public var isCredential: Bool { kind != .registrationToken && kind != .longToken }
+  package var isCredential: Bool { kind != .registrationToken && kind != .longToken }
 
   /// Whether it may be meant for the app that receives the message.
-  public var isContested: Bool { kind == .apiKey || kind == .webToken && !isBearer }
+  package var isContested: Bool { kind == .apiKey || kind == .webToken && !isBearer }
 
   /// What a sentence calls it.
-  public var phrase: String {
+  package var phrase: String {
     switch kind {
     case .registrationToken: "a registration token"
     case .serverKey: "a legacy server key"

@@ -45,12 +45,12 @@ extension JSONNode {
   /// What the decoded text of a string holds that lets somebody act in another's name: what the
   /// receiving app may be meant to have only where there is nothing else. A value that was
   /// shortened for print opens nothing.
-  public var credential: SecretScanner.Match? {
+  package var credential: SecretScanner.Match? {
     mayHoldCredential ? withDecoded { SecretScanner.credential(in: $0) } : nil
   }
 
   /// Whether a text with a long word has to be read for a credential, which most have not.
-  public var mayHoldCredential: Bool {
+  package var mayHoldCredential: Bool {
     guard kind == .string else { return false }
     return hasEscapes || !SecretScanner.isHarmlessWord(rawContent)
   }

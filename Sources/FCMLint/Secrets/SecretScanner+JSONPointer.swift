@@ -1,6 +1,6 @@
 extension SecretScanner {
   /// The JSON Pointer, with each name that is a secret shortened.
-  static func shortened(pointer: String) -> String {
+  package static func shortened(pointer: String) -> String {
     guard hasLongName(pointer) else { return pointer }
     // A mark at the beginning of a name makes one character with the slash before it.
     return pointer.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)

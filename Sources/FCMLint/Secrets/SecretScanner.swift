@@ -1,7 +1,7 @@
 /// Registration tokens, keys and bearer values, which no output may show in full.
-public enum SecretScanner {
+package enum SecretScanner {
   /// What sort of secret a text is shaped like.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A registration token or the key of a device group.
     case registrationToken
     /// A key of the retired legacy send API.
@@ -19,17 +19,17 @@ public enum SecretScanner {
   }
 
   /// A secret in some bytes of UTF-8.
-  public struct Match: Sendable {
-    public var kind: Kind
-    public var range: Range<Int>
+  package struct Match: Sendable {
+    package var kind: Kind
+    package var range: Range<Int>
     /// Whether dots in a row stand for a part of it, as in print; asked of credentials only.
-    public var isTruncated = false
+    package var isTruncated = false
     /// Whether it stands behind the word with which a request shows who sends it.
-    public var isBearer = false
+    package var isBearer = false
   }
 
   /// The text with each secret in it cut to its first six and last four characters.
-  public static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
     var text = text
     let found = text.withUTF8 { matches(in: $0) }
@@ -50,7 +50,7 @@ public enum SecretScanner {
   }
 
   /// Where secrets stand in a text, or in the source of one.
-  static func ranges(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
+  package static func ranges(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
     bytes.withUnsafeBufferPointer { matches(in: $0) }.map {
       ByteRange(bytes.startIndex + $0.range.lowerBound, bytes.startIndex + $0.range.upperBound)
     }

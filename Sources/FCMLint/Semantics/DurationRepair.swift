@@ -1,17 +1,17 @@
 /// The duration that somebody meant who did not write one.
-public struct DurationRepair: Equatable, Sendable {
+package struct DurationRepair: Equatable, Sendable {
   /// The text that the service takes.
-  public var text: String
+  package var text: String
   /// Whether nothing else can be meant.
-  public var isSure: Bool
+  package var isSure: Bool
 
   /// What the bare numbers of a field count.
-  public enum Unit: Sendable { case seconds, milliseconds }
+  package enum Unit: Sendable { case seconds, milliseconds }
 
   /// Reads a number, digits without a unit, `1h`, `500ms`, `1h30m`, `PT1H` and the like.
   ///
   /// Nil where no duration can be made out, and for negative ones, which no field takes.
-  public init?(_ value: JSONNode, bare unit: Unit) {
+  package init?(_ value: JSONNode, bare unit: Unit) {
     guard let source = value.numberText ?? value.text else { return nil }
     self.init(source, bare: unit)
   }
@@ -33,12 +33,12 @@ public struct DurationRepair: Equatable, Sendable {
 
   /// Whether the numbers of one list or object, all in one unit, are milliseconds: so they are when
   /// the largest would be long as seconds.
-  public static func unit(of values: some Sequence<JSONNode>) -> Unit {
+  package static func unit(of values: some Sequence<JSONNode>) -> Unit {
     values.contains { amount(of: $0) >= 10 } ? .milliseconds : .seconds
   }
 
   /// What the number of a lifetime counts.
-  public static func unit(ofLifetime value: JSONNode) -> Unit {
+  package static func unit(ofLifetime value: JSONNode) -> Unit {
     isMilliseconds(lifetime: amount(of: value)) ? .milliseconds : .seconds
   }
 

@@ -1,12 +1,12 @@
 /// A platform that gets an image and cannot show its type.
-public enum ImageSupport: Sendable {
+package enum ImageSupport: Sendable {
   case android, web, apple
   /// Apple devices, if the message goes to any: nothing in it is for them.
   case appleIfAny
 
   /// The platform that the image of a message leaves without a picture; nil when every one that
   /// gets it can show it.
-  public init?(_ type: MediaType, at image: JSONNode, in message: MessageDocument) {
+  package init?(_ type: MediaType, at image: JSONNode, in message: MessageDocument) {
     if image.isSame(as: message[.webImage]) {
       guard type.isMedia else { return nil }
       self = .web

@@ -5,16 +5,16 @@ extension MessageDocument {
   ]
 
   /// Whether any target stands in the message, be it empty.
-  public var namesTarget: Bool {
+  package var namesTarget: Bool {
     has(.token) || has(.topic) || has(.condition) || has(.fid) || has(.adminTokens)
       || has(.adminFids)
   }
 
   /// Whether a target other than the empty text or list stands in the message.
-  public var hasTarget: Bool { Self.targetFields.contains { self[$0]?.isEmptyTarget == false } }
+  package var hasTarget: Bool { Self.targetFields.contains { self[$0]?.isEmptyTarget == false } }
 
   /// Whether the message has at most one member that names a target.
-  public var hasOneTargetAtMost: Bool {
+  package var hasOneTargetAtMost: Bool {
     var members = has(.adminTokens) || has(.adminFids) ? 1 : 0
     if has(.token) { members &+= 1 }
     if has(.topic) { members &+= 1 }
@@ -28,7 +28,7 @@ extension MessageDocument {
   ///
   /// The SDK's lists of tokens and of installation ids go together and count as one target. A bare
   /// placeholder does not count: it may become null.
-  public var competingTargets: [JSONNode] {
+  package var competingTargets: [JSONNode] {
     if hasOneTargetAtMost { return [] }
     var result: [JSONNode] = []
     for field in Self.targetFields {
@@ -43,5 +43,5 @@ extension MessageDocument {
 extension JSONNode {
   /// Whether a target names nobody.
   @inlinable
-  public var isEmptyTarget: Bool { isString ? contentRange.isEmpty : isEmptyContainer }
+  package var isEmptyTarget: Bool { isString ? contentRange.isEmpty : isEmptyContainer }
 }

@@ -3,7 +3,7 @@ extension MessageDocument {
   /// The value of a field that stands under a slip of its name or one level off; nil without one.
   ///
   /// Asked only when a field is absent and that would be worth a word, so it may search.
-  public func slip(for field: Field) -> JSONNode? {
+  package func slip(for field: Field) -> JSONNode? {
     for (holder, entry, id) in Self.holders where has(entry) {
       let isRoot = id == .apnsPayload && kind == .apnsPayload
       guard let object = isRoot ? root : self[holder] else { continue }
@@ -18,7 +18,7 @@ extension MessageDocument {
   }
 
   /// Whether the field is there, be it under a slip of its name or one level off.
-  public func means(_ field: Field) -> Bool { has(field) || slip(for: field) != nil }
+  package func means(_ field: Field) -> Bool { has(field) || slip(for: field) != nil }
 
   private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
     var own = id

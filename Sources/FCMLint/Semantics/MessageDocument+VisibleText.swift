@@ -2,29 +2,29 @@
 extension MessageDocument {
   /// Whether a common title or body stands in `notification`.
   @inlinable
-  public var hasCommonText: Bool {
+  package var hasCommonText: Bool {
     holdsText(.commonTitle) || holdsText(.commonBody) || isOpaque(.notification)
   }
 
   /// Whether the Android block brings a title or a body of its own, literal or localised.
-  public var hasAndroidText: Bool {
+  package var hasAndroidText: Bool {
     holdsText(.androidTitle) || holdsText(.androidBody) || holdsText(.androidTitleLocKey)
       || holdsText(.androidBodyLocKey) || isOpaque(.androidNotification) || isOpaque(.android)
       || isOpaque(.androidV2) || isOpaque(.androidRemoteNotification)
   }
 
   /// Whether `aps` brings an alert, whatever it says; `alert` rules judge what it says.
-  public var hasAppleAlert: Bool {
+  package var hasAppleAlert: Bool {
     has(.apsAlert) || isOpaque(.aps) || isOpaque(.apnsPayload) || isOpaque(.apns)
   }
 
   /// Whether the web notification brings a title or a body of its own.
-  public var hasWebText: Bool {
+  package var hasWebText: Bool {
     has(.webTitle) || has(.webBody) || isOpaque(.webNotification) || isOpaque(.webpush)
   }
 
   /// Whether any platform has words to show.
-  public var hasText: Bool { hasCommonText || hasAndroidText || hasAppleAlert || hasWebText }
+  package var hasText: Bool { hasCommonText || hasAndroidText || hasAppleAlert || hasWebText }
 
   /// Whether a field is there with something in it; a value of the wrong type counts as something.
   @inlinable

@@ -1,9 +1,9 @@
 /// Why localization arguments have no text to fill: the key that should name it is of no use.
 ///
 /// Source of the SDK's check: firebase-admin-node 14.3, `messaging-internal.ts`.
-public struct MissingLocKey {
+package struct MissingLocKey {
   /// What is the matter with the key.
-  public enum Kind {
+  package enum Kind {
     /// There is none.
     case absent
     /// It names nothing.
@@ -14,12 +14,12 @@ public struct MissingLocKey {
   }
 
   /// The name that the key should have.
-  public let name: String
+  package let name: String
   /// What is the matter with the key.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Asks about arguments in Apple's alert; nil when nothing is wrong, or another rule says what is.
-  public init?(ofAlert arguments: JSONNode, in message: MessageDocument) {
+  package init?(ofAlert arguments: JSONNode, in message: MessageDocument) {
     guard Self.wantText(arguments), let own = arguments.key?.text else { return nil }
     let text = AlertText(ofMember: own)
     if message.kind == .adminNode, !own.contains("-") {
@@ -39,7 +39,7 @@ public struct MissingLocKey {
   }
 
   /// Asks about arguments in a notification for Android; nil when nothing is wrong.
-  public init?(ofAndroid arguments: JSONNode, in message: MessageDocument) {
+  package init?(ofAndroid arguments: JSONNode, in message: MessageDocument) {
     guard Self.wantText(arguments), let own = arguments.key?.text else { return nil }
     let isTitle = own.hasPrefix("title")
     let plain = isTitle ? "title_loc_key" : "body_loc_key"

@@ -45,7 +45,7 @@ struct ParseCache {
 
 extension MessageDocument {
   /// The text of a node of this document, taken apart as a URL.
-  public func url(of node: JSONNode) -> URLReference {
+  package func url(of node: JSONNode) -> URLReference {
     record.pointee.memo.url.value(of: node) {
       URLReference(node)
     } reuse: { last in
@@ -57,17 +57,17 @@ extension MessageDocument {
   }
 
   /// What one look at an address of this document tells.
-  public func outline(ofURL node: JSONNode) -> URLSummary {
+  package func outline(ofURL node: JSONNode) -> URLSummary {
     record.pointee.memo.urlOutline.value(of: node) { URLSummary(node) }
   }
 
   /// What one look at a topic condition of this document tells.
-  public func outline(of condition: JSONNode) -> ConditionSummary {
+  package func outline(of condition: JSONNode) -> ConditionSummary {
     record.pointee.memo.outline.value(of: condition) { ConditionSummary(condition) }
   }
 
   /// The text of a node of this document, read as a topic condition.
-  public func condition(of node: JSONNode) -> Condition {
+  package func condition(of node: JSONNode) -> Condition {
     record.pointee.memo.condition.value(of: node) { Condition(node) }
   }
 }

@@ -3,18 +3,18 @@
 /// FCM does not publish what it counts. This counts the least that every account of it has in
 /// common: names and values of `data`, the texts of the notification after merging, and the
 /// free-form blocks as compact JSON, all in bytes of UTF-8.
-public enum PayloadSize {
+package enum PayloadSize {
   /// The most bytes that FCM and APNs take.
-  public static let limit = 4096
+  package static let limit = 4096
   /// About what FCM adds to an Apple payload: its message id, the sender and the installation.
-  public static let appleOverhead = 130
+  package static let appleOverhead = 130
 
   /// A receiver with its own copy of the message.
-  public enum Platform: UInt8, CaseIterable, Sendable {
+  package enum Platform: UInt8, CaseIterable, Sendable {
     case android, apple, web
 
     /// What a sentence calls it.
-    public var phrase: String {
+    package var phrase: String {
       switch self {
       case .android: "Android"
       case .apple: "Apple devices"
@@ -24,14 +24,14 @@ public enum PayloadSize {
   }
 
   /// A piece of the message that counts.
-  public struct Part {
+  package struct Part {
     /// The value.
-    public var node: JSONNode
+    package var node: JSONNode
     /// What the value and its name take.
-    public var bytes: Int
+    package var bytes: Int
 
     /// How a person finds it, such as `data.moves`; as long as the name in the document.
-    public var name: String {
+    package var name: String {
       let name = node.key?.text ?? "element"
       return prefix.description + name
     }
@@ -40,15 +40,15 @@ public enum PayloadSize {
   }
 
   /// What one platform gets.
-  public struct Meter {
+  package struct Meter {
     /// The platform.
-    public var platform: Platform
+    package var platform: Platform
     /// The bytes in all.
-    public var bytes = 0
+    package var bytes = 0
     /// The heaviest pieces, the largest first; of equal ones the first to be counted.
-    public private(set) var largestParts: [Part] = []
+    package private(set) var largestParts: [Part] = []
     /// Whether a template placeholder hides some of it, so that the number is the least possible.
-    public var isLowerBound = false
+    package var isLowerBound = false
 
     /// As many as a sentence names; a message may have millions.
     private static let keptParts = 3
@@ -67,7 +67,7 @@ public enum PayloadSize {
   /// What each platform gets; for a raw APNs payload, the one payload.
   ///
   /// Linear in the document; allocates, so ask `mayExceed` first where most messages are small.
-  public static func measure(_ document: MessageDocument) -> [Meter] {
+  package static func measure(_ document: MessageDocument) -> [Meter] {
     switch document.kind {
     case .sendRequest, .message, .adminNode:
       [android(document), apple(document), web(document)]
@@ -81,7 +81,7 @@ public enum PayloadSize {
   /// No text counts for more than it takes in the source, so that a few subtractions settle most
   /// cases without a look at any text.
   @inline(__always)
-  public static func mayExceed(_ bytes: Int, _ document: MessageDocument) -> Bool {
+  package static func mayExceed(_ bytes: Int, _ document: MessageDocument) -> Bool {
     document.root.range.count + appleOverhead > bytes && ceiling(document) > bytes
   }
 

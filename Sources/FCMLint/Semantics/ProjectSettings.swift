@@ -1,18 +1,18 @@
 /// What only the project knows about itself, and the configuration tells.
-public final class ProjectSettings: Sendable {
+package final class ProjectSettings: Sendable {
   /// Nothing known: the rules that need a fact stay silent.
-  public static let none = ProjectSettings()
+  package static let none = ProjectSettings()
 
   /// The bundle identifier of the app.
-  public let apnsTopic: String?
+  package let apnsTopic: String?
   /// The origins the web app is served from, such as `https://example.com`.
-  public let webOrigins: [String]?
+  package let webOrigins: [String]?
   /// The ids of the notification channels that the Android app creates.
-  public let androidChannels: [String]?
+  package let androidChannels: [String]?
   /// The identifiers of the notification categories that the Apple app registers.
-  public let apnsCategories: [String]?
+  package let apnsCategories: [String]?
 
-  public init(
+  package init(
     apnsTopic: String? = nil, webOrigins: [String]? = nil, androidChannels: [String]? = nil,
     apnsCategories: [String]? = nil
   ) {
@@ -23,7 +23,7 @@ public final class ProjectSettings: Sendable {
   }
 
   /// These facts, with those of `other` where this one knows nothing.
-  public func completed(by other: ProjectSettings) -> ProjectSettings {
+  package func completed(by other: ProjectSettings) -> ProjectSettings {
     ProjectSettings(
       apnsTopic: apnsTopic ?? other.apnsTopic, webOrigins: webOrigins ?? other.webOrigins,
       androidChannels: androidChannels ?? other.androidChannels,

@@ -1,10 +1,10 @@
 /// Members of two objects that have the same name.
-public enum SharedKeys {
+package enum SharedKeys {
   /// The most comparisons that are quicker than a dictionary.
   private static let fewComparisons = 512
 
   /// The keys of one object that another has too, each with its twin there.
-  public static func between(_ object: JSONNode, _ other: JSONNode) -> [(JSONNode, JSONNode)] {
+  package static func between(_ object: JSONNode, _ other: JSONNode) -> [(JSONNode, JSONNode)] {
     var sizes = (0, 0)
     for _ in object.members { sizes.0 += 1 }
     for _ in other.members { sizes.1 += 1 }

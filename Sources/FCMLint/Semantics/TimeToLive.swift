@@ -1,15 +1,15 @@
 /// How long a message is worth delivering, as each platform writes it.
-public enum TimeToLive {
+package enum TimeToLive {
   /// The longest lifetime that FCM allows, 28 days in seconds.
-  public static let longest: Int64 = 2_419_200
+  package static let longest: Int64 = 2_419_200
 
   /// The value that says how long Android may keep the message.
-  public static func node(_ document: MessageDocument) -> JSONNode? {
+  package static func node(_ document: MessageDocument) -> JSONNode? {
     document[.androidTTL] ?? document[.adminTTL]
   }
 
   /// Whole seconds on Android; nil when absent, unknown, malformed or in a doubtful unit.
-  public static func android(_ document: MessageDocument) -> Int64? {
+  package static func android(_ document: MessageDocument) -> Int64? {
     if let ttl = document[.androidTTL] {
       return ProtoDuration(ttl).flatMap { $0.isNegative ? nil : $0.seconds }
     }
@@ -21,7 +21,7 @@ public enum TimeToLive {
   }
 
   /// Whether two lifetimes tell different wishes: more than tenfold, or only one of them 0.
-  public static func differ(_ one: Int64, _ two: Int64) -> Bool {
+  package static func differ(_ one: Int64, _ two: Int64) -> Bool {
     if one == 0 || two == 0 { return one != two }
     return one / two >= 10 && one > two * 10 || two / one >= 10 && two > one * 10
   }

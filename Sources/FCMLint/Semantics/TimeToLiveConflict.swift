@@ -1,12 +1,12 @@
 /// Two lifetimes of one message that cannot both be meant.
-public enum TimeToLiveConflict {
+package enum TimeToLiveConflict {
   /// The web's is more than ten times as long or as short as Android's, or only one of them is 0.
   case web(android: JSONNode)
   /// Only one of Apple's and the other is "now or never".
   case apple(isStored: Bool, other: JSONNode, isOnAndroid: Bool)
 
   /// What another lifetime of the message says against the one in a header; nil when none does.
-  public init?(of value: JSONNode, in message: MessageDocument) {
+  package init?(of value: JSONNode, in message: MessageDocument) {
     let isWeb = value.isSame(as: message[.webTTL])
     guard TimeToLive.node(message) != nil || !isWeb && message.has(.webTTL), value.isString else {
       return nil

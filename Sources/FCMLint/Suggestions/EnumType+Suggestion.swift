@@ -1,6 +1,6 @@
 extension EnumType {
   /// The declared word that another one means, and whether nothing else can be meant.
-  public func nearest(_ text: String) -> (word: String, isSure: Bool)? {
+  package func nearest(_ text: String) -> (word: String, isSure: Bool)? {
     let bare = bare(text)
     guard !bare.isEmpty else { return nil }
     if let word = words.first(where: { self.bare($0) == bare }) { return (word, true) }

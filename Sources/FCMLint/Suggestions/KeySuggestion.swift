@@ -1,10 +1,10 @@
 /// Which known key a mistyped one was probably meant to be.
-public enum KeySuggestion {
+package enum KeySuggestion {
   /// The word that a key comes nearest to; nil when none is near enough.
   ///
   /// Case and separators count for nothing, then one slip is forgiven, two in longer words; then
   /// the words may stand in another order or twice, and one of them may lack.
-  public static func of(_ key: String, among words: [String]) -> String? {
+  package static func of(_ key: String, among words: [String]) -> String? {
     let wanted = Array(folded(key).utf8)
     guard wanted.count > 2, wanted.count <= 40 else { return nil }
     var best: (word: String, slips: Int)?
@@ -29,7 +29,7 @@ public enum KeySuggestion {
   }
 
   /// The letters and digits of a name in lower case: what is left when spelling habits are gone.
-  public static func folded(_ name: String) -> String {
+  package static func folded(_ name: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(name.utf8.count)
     for byte in name.utf8 {

@@ -1,7 +1,7 @@
 /// What became of a name that an object does not have: where it comes from, where it belongs.
-public struct Relocation: Sendable {
+package struct Relocation: Sendable {
   /// What there is to know about a name beside the place it belongs to.
-  public enum Advice: Sendable {
+  package enum Advice: Sendable {
     /// A request has one recipient: a list of them takes one request each.
     case oneRequestEach
     /// The service has had no use for it since years.
@@ -15,14 +15,14 @@ public struct Relocation: Sendable {
   }
 
   /// Which departure it is: unknown, misplaced, an SDK's name or the legacy API's.
-  public internal(set) var kind: SchemaViolation.Kind
+  package internal(set) var kind: SchemaViolation.Kind
   /// Names of the same object that may be meant, the nearest first.
-  public internal(set) var nearest: [String] = []
+  package internal(set) var nearest: [String] = []
   /// Where the name belongs, as paths in a send request, the best first.
-  public internal(set) var locations: [String] = []
+  package internal(set) var locations: [String] = []
   /// Whether the member means the same at its first home.
-  public internal(set) var isSame = false
-  public internal(set) var advice: Advice?
+  package internal(set) var isSame = false
+  package internal(set) var advice: Advice?
   /// Whether the nearest name is a slip of the finger or of spelling away, not whole words.
   private var isSlip = false
   /// The row of the same object that is meant beyond doubt.

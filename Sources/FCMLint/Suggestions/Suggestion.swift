@@ -2,7 +2,7 @@
 ///
 /// Beside slips of the finger it knows what people do to names: another case or separator, a
 /// plural, words in another order, words too many.
-public enum Suggestion {
+package enum Suggestion {
   /// A known name and how far it is from the wrong one.
   struct Candidate: Equatable {
     var name: String
@@ -14,7 +14,7 @@ public enum Suggestion {
   }
 
   /// The names nearest to a word, the nearest first; nothing when none is near.
-  public static func among(_ names: [String], to word: String) -> [String] {
+  package static func among(_ names: [String], to word: String) -> [String] {
     candidates(names.map(TokenizedName.init), word).map(\.name)
   }
 

@@ -1,5 +1,5 @@
 /// Names under which people write down whom a message is for.
-public enum TargetSynonyms {
+package enum TargetSynonyms {
   private static let names: Set<String> = [
     "token", "tokens", "fid", "fids", "topic", "topics", "condition", "conditions", "to", "target",
     "targets", "recipient", "recipients", "receiver", "receivers", "device", "devices", "deviceid",
@@ -9,7 +9,7 @@ public enum TargetSynonyms {
   ]
 
   /// Whether the key means a target, in its right spelling or in another.
-  public static func isTarget(_ key: JSONNode) -> Bool {
+  package static func isTarget(_ key: JSONNode) -> Bool {
     guard let text = key.text, text.utf8.count <= 24 else { return false }
     let plain = text.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     return names.contains(plain) || EditDistance.isAtMost(1, plain, "token")

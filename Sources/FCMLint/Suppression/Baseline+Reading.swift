@@ -1,8 +1,8 @@
 extension Baseline {
   /// What keeps a file from being a baseline.
-  public struct Problem: Error, Equatable {
-    public var message: String
-    public var range: ByteRange
+  package struct Problem: Error, Equatable {
+    package var message: String
+    package var range: ByteRange
 
     init(_ message: String, _ range: ByteRange) {
       self.message = message
@@ -11,7 +11,7 @@ extension Baseline {
   }
 
   /// Reads a baseline; the failure is the first mistake in it.
-  public static func read(_ bytes: [UInt8]) -> Result<Baseline, Problem> {
+  package static func read(_ bytes: [UInt8]) -> Result<Baseline, Problem> {
     JSONTree.read(bytes) { tree -> Result<Baseline, Problem> in
       do throws(Problem) {
         return .success(try read(tree))

@@ -2,15 +2,15 @@
 ///
 /// An entry is a path, a rule, a JSON Pointer and a number for repeats of these three, never a
 /// line, so that it survives re-indenting, reordering and inserted lines.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// One known finding.
-  public struct Entry: Hashable, Comparable, Sendable {
-    public var path: String
-    public var rule: String
+  package struct Entry: Hashable, Comparable, Sendable {
+    package var path: String
+    package var rule: String
     /// Names that are secrets are shortened, since the file is kept beside the sources.
-    public let pointer: String
+    package let pointer: String
     /// 0 for the first finding of this path, rule and pointer, 1 for the second.
-    public var ordinal: Int
+    package var ordinal: Int
 
     init(path: String, rule: String, pointer: String, ordinal: Int = 0) {
       self.path = path
@@ -19,7 +19,7 @@ public struct Baseline: Sendable {
       self.ordinal = ordinal
     }
 
-    public static func < (one: Entry, two: Entry) -> Bool {
+    package static func < (one: Entry, two: Entry) -> Bool {
       (one.path, one.rule, one.pointer, one.ordinal) < (
         two.path, two.rule, two.pointer, two.ordinal
       )
@@ -29,11 +29,11 @@ public struct Baseline: Sendable {
   /// The version of the file's form.
   static let version = 1
 
-  public let entries: Set<Entry>
+  package let entries: Set<Entry>
   /// Where each entry stands in the file it was read from.
-  public let places: [Entry: ByteRange]
+  package let places: [Entry: ByteRange]
 
-  public init(_ entries: Set<Entry> = []) {
+  package init(_ entries: Set<Entry> = []) {
     self.entries = entries
     places = [:]
   }
@@ -44,7 +44,7 @@ public struct Baseline: Sendable {
   }
 
   /// The entries of a source's findings, in their order.
-  public static func entries(_ diagnostics: [Diagnostic], path: String) -> [Entry] {
+  package static func entries(_ diagnostics: [Diagnostic], path: String) -> [Entry] {
     var counts: [Entry: Int] = [:]
     return entries(diagnostics, path: path, counts: &counts)
   }
@@ -52,7 +52,7 @@ public struct Baseline: Sendable {
   /// The entries of the findings of one piece of a source, in their order.
   ///
   /// - Parameter counts: how often each name has come in the pieces before; starts out empty.
-  public static func entries(
+  package static func entries(
     _ diagnostics: [Diagnostic], path: String, counts: inout [Entry: Int]
   ) -> [Entry] {
     diagnostics.map { diagnostic in
@@ -65,7 +65,7 @@ public struct Baseline: Sendable {
   }
 
   /// The file: sorted, one finding a line, so that changes to it are easy to read and to merge.
-  public var text: String {
+  package var text: String {
     let lines = entries.sorted().map { entry in
       "    {\"path\": \(JSONEscaping.quoted(entry.path)), \"rule\": \(JSONEscaping.quoted(entry.rule)), "
         + "\"pointer\": \(JSONEscaping.quoted(entry.pointer)), \"ordinal\": \(entry.ordinal)}"

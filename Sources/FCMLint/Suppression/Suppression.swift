@@ -1,7 +1,7 @@
 /// A finding that somebody has silenced.
-public struct Suppression: Sendable {
+package struct Suppression: Sendable {
   /// Where it was silenced.
-  public enum Place: String, Sendable {
+  package enum Place: String, Sendable {
     /// In the document itself.
     case inSource
     /// In the configuration or a baseline.
@@ -9,14 +9,14 @@ public struct Suppression: Sendable {
   }
 
   /// The finding.
-  public var diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// Where it was silenced.
-  public var place: Place
+  package var place: Place
   /// Why it is accepted, in the user's words; nil for one of a baseline.
-  public var reason: String?
+  package var reason: String?
 
   /// A finding that was silenced there.
-  public init(_ diagnostic: Diagnostic, _ place: Place, reason: String? = nil) {
+  package init(_ diagnostic: Diagnostic, _ place: Place, reason: String? = nil) {
     self.diagnostic = diagnostic
     self.place = place
     self.reason = reason

@@ -1,7 +1,6 @@
 /// Some of the ASCII characters, one bit for each: asked for every byte of long texts.
-@frozen
 @usableFromInline
-struct ASCIISet {
+struct ASCIISet: Sendable {
   /// The bytes from 0 to 0x3F, and those from 0x40 to 0x7F.
   @usableFromInline let low: UInt64
   @usableFromInline let high: UInt64

@@ -1,18 +1,18 @@
 /// How many slips of the finger lie between two words.
-public enum EditDistance {
+package enum EditDistance {
   /// Words above so many bytes are near to none.
   private static let longest = 64
 
   /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   ///
   /// Words above 64 bytes are never near: the answer is then their length.
-  public static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     let (one, two) = (Array(first.utf8), Array(second.utf8))
     return within(longest, one, two) ?? max(one.count, two.count)
   }
 
   /// Whether at most `limit` slips lie between two words.
-  public static func isAtMost(_ limit: Int, _ first: String, _ second: String) -> Bool {
+  package static func isAtMost(_ limit: Int, _ first: String, _ second: String) -> Bool {
     abs(first.utf8.count - second.utf8.count) <= limit
       && within(limit, Array(first.utf8), Array(second.utf8)) != nil
   }

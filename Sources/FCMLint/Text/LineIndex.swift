@@ -2,7 +2,7 @@
 ///
 /// `\n`, `\r\n` and a lone `\r` each end a line; a byte-order mark is no column. A byte that belongs
 /// to no character is one column, as editors show it.
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   /// How many code points and UTF-16 units precede a byte of a long line.
   private struct Milestone: Sendable {
     var offset: Int
@@ -44,14 +44,14 @@ public struct LineIndex: Sendable {
   private let bytes: [UInt8]
   private let blocks: [Block]
   /// The number of lines; an empty source has one.
-  public let lineCount: Int
+  package let lineCount: Int
   /// One for every 4,096 bytes without a line break: a minified file is one line of many
   /// megabytes, and counting it from its start for every finding would take quadratic time.
   private let milestones: [Milestone]
 
   /// Reads the line breaks of `bytes` once; a question afterwards is a binary search at most, and
   /// a look through one block.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var current = Block(line: 0, start: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var blocks = [current]
@@ -98,7 +98,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The number of line breaks, counted without a table.
-  public static func breaks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  package static func breaks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
     var index = 0
     while let end = nextEnd(in: bytes, from: index) {
@@ -109,7 +109,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The line, counted from 0, that holds the byte at `offset`.
-  public func lineIndex(of offset: Int) -> Int { line(of: min(max(offset, 0), bytes.count)).line }
+  package func lineIndex(of offset: Int) -> Int { line(of: min(max(offset, 0), bytes.count)).line }
 
   private func line(of offset: Int) -> Block {
     let number = offset / Self.blockSize
@@ -128,7 +128,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The bytes of a line counted from 0, its line break left out.
-  public func contentRange(ofLine index: Int) -> ByteRange {
+  package func contentRange(ofLine index: Int) -> ByteRange {
     guard index >= 0, index < lineCount else { return ByteRange(bytes.count, bytes.count) }
     let number = Self.upperBound(blocks.count) { blocks[$0].line <= index } - 1
     var (line, start) = (blocks[number].line, blocks[number].start)
@@ -154,7 +154,7 @@ public struct LineIndex: Sendable {
   /// The line and columns of the byte at `offset`; an offset outside the source is moved to its edge.
   ///
   /// An offset between `\r` and `\n` counts as the end of the line.
-  public func position(of offset: Int) -> Position {
+  package func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
     var end = max(offset, line.start)

@@ -1,7 +1,7 @@
 /// Sixteen bytes that are compared at once.
 ///
 /// Every question is answered by marks: a block with all bits of a byte set where it holds.
-struct SIMDBytes {
+package struct SIMDBytes {
   typealias Marks = SIMDMask<SIMD16<Int8>>
 
   static let width = 16
@@ -182,6 +182,17 @@ struct SIMDBytes {
       byte >= 0x80
     }
     return place &- start
+  }
+
+  /// Whether all bytes are visible ASCII: a letter, a digit, a sign or a blank.
+  package static func isVisibleASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return true }
+    let place = farPlace(in: base, from: 0, to: bytes.count) { block in
+      .!block.within(0x20, 0x7E)
+    } or: { byte in
+      byte < 0x20 || byte > 0x7E
+    }
+    return place == bytes.count
   }
 
   @inline(__always)

@@ -1,5 +1,5 @@
 /// Words of the letters that keys and tokens are made of, long enough to be one.
-enum TokenRun {
+package enum TokenRun {
   /// No secret is shorter.
   static let shortest = 24
 
@@ -46,7 +46,7 @@ enum TokenRun {
 
   /// Whether such a word may have the byte: a letter, a digit, or one of `+-./:_`.
   @inline(__always)
-  static func holds(_ byte: UInt8) -> Bool {
+  package static func holds(_ byte: UInt8) -> Bool {
     ASCIISet(low: 0x07FF_E800_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 }

@@ -1,7 +1,7 @@
 /// A place where a document departs from what the service accepts.
-public struct SchemaViolation {
+package struct SchemaViolation {
   /// What is wrong.
-  public enum Kind: UInt8, CaseIterable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     case unknownField, misplacedField, sdkSpelling, legacyField
     case wrongType, nonStringValue, booleanAsString, quotedPlaceholder, unknownEnumValue
     case numberOutOfRange, badDuration, badTimestamp, missingField, twoSpellings
@@ -13,26 +13,26 @@ public struct SchemaViolation {
   }
 
   /// What is wrong.
-  public var kind: Kind
+  package var kind: Kind
   /// The value it is about; for a missing member, the object that lacks it; for an unknown member,
   /// its key.
-  public var node: JSONNode
+  package var node: JSONNode
   /// The object the member belongs to.
-  public var object: SchemaObject.ID
+  package var object: SchemaObject.ID
   /// The node of that object.
-  public var parent: JSONNode
+  package var parent: JSONNode
   /// The row of the member; nil when the name is unknown, or the document is no object at all.
-  public var row: SchemaField?
+  package var row: SchemaField?
   /// Where an unknown member belongs; nil for every other violation.
-  public var place: Relocation?
+  package var place: Relocation?
   /// The other names of SDKs in a document, which the first one speaks for.
-  public var followers: [SchemaViolation] = []
+  package var followers: [SchemaViolation] = []
   /// The member that came first, for two spellings of one name.
-  public var first: JSONNode?
+  package var first: JSONNode?
 
   /// Whether text stands where the light's colour object is due: a slip with a rule of its own,
   /// `light-color-as-string`, so that no rule about types in general speaks about it.
-  public var isColorText: Bool {
+  package var isColorText: Bool {
     kind == .wrongType && row?.field == .lightColor && node.isString
   }
 }

@@ -1,7 +1,7 @@
 // The words in which findings speak of the sound of a push to Apple devices.
 extension AppleSound.Problem {
   /// What is wrong, and what to do about it.
-  public var words: (message: String, help: String) {
+  package var words: (message: String, help: String) {
     let shown = node.excerpt
     return switch kind {
     case .unplayable:

@@ -1,7 +1,7 @@
 // The words in which findings speak of topic conditions.
 extension Condition {
   /// What a problem is called, and what to do about it.
-  public func words(on problem: Problem) -> (message: String, help: String) {
+  package func words(on problem: Problem) -> (message: String, help: String) {
     let found = Excerpt.shortened(text(problem.range))
     let isSign = found.utf8.first.map { !TopicName.allows($0) } ?? true
     let shown = isSign ? found : "\"\(found)\""

@@ -1,7 +1,7 @@
 // The words in which findings speak of what a push to Apple devices loses.
 extension MisplacedKeyEffect {
   /// The loss as the second half of a message.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .wake: "this background push wakes no app"
     case .image: "the image never appears on Apple devices"

@@ -1,7 +1,7 @@
 // The words in which findings speak of the schema.
 extension ValueType {
   /// What a value of this type is, with its article.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .string: "a string"
     case .bool: "true or false"
@@ -21,7 +21,7 @@ extension ValueType {
   }
 
   /// What to write for a value of this type.
-  public var instruction: String {
+  package var instruction: String {
     switch self {
     case .string: "write a string in double quotes"
     case .bool: "write true or false, without quotes"
@@ -40,20 +40,20 @@ extension ValueType {
   }
 
   /// What to write for an element of a list of this type.
-  public var elementInstruction: String {
+  package var elementInstruction: String {
     if case .list(_, .duration) = self { return ValueType.duration.instruction }
     return ValueType.string.instruction
   }
 
   /// What an element of a list of this type is, with its article.
-  public var elementPhrase: String {
+  package var elementPhrase: String {
     if case .list(_, .duration) = self { "a duration such as \"0.5s\"" } else { "a string" }
   }
 }
 
 extension JSONKind {
   /// What a value of this kind is, with its article.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .string, .key: "a string"
     case .number: "a number"
@@ -68,7 +68,7 @@ extension JSONKind {
 
 extension MessageDocument {
   /// What to do about a member with a wrong name or at a wrong place, the nearest first.
-  public func advice(on violation: SchemaViolation) -> String {
+  package func advice(on violation: SchemaViolation) -> String {
     guard let place = violation.place else { return "remove it" }
     if violation.namesTopic { return "write \"topic\" and the name without /topics/" }
     if violation.mayNameTopic || violation.mayHideTopic {
@@ -146,7 +146,7 @@ extension SchemaViolation {
   ]
 
   /// What to do about a member whose name is like none that its object has.
-  public var strangerHelp: String {
+  package var strangerHelp: String {
     switch node.text {
     case "ios", "apple": return "settings for Apple devices go in \"apns\""
     case "web": return "settings for browsers go in \"webpush\""

@@ -1,7 +1,7 @@
 // The words in which findings speak of the addresses of images.
 extension URLReference.Problem {
   /// What is wrong with the address of an image, behind its name, and what to do about it.
-  public var wordsOnImage: (problem: String, help: String) {
+  package var wordsOnImage: (problem: String, help: String) {
     switch self {
     case .empty: ("is blank", "write the full URL, or remove the image")
     case .noScheme: ("has no scheme", "write the full URL: https://host/path.png")

@@ -1,10 +1,10 @@
 // What a finding about a key that Apple ignores says of it, and the edits that mend it.
 extension UnknownAppleKey {
   /// What comes of the key, as the second half of a message.
-  public var fate: String { loss?.phrase ?? "Apple knows no such key" }
+  package var fate: String { loss?.phrase ?? "Apple knows no such key" }
 
   /// What to do about the key.
-  public func help(in message: MessageDocument) -> String {
+  package func help(in message: MessageDocument) -> String {
     switch meaning {
     case .appleKey(let right, let place) where place == location:
       "did you mean \(alertNames?.phrase ?? "\"\(right)\"")?"
@@ -23,7 +23,7 @@ extension UnknownAppleKey {
 
   /// The edits that bring the key where Apple reads it, or out of Apple's way; nil where that takes
   /// more than a new name or a new place.
-  public func fix(in message: MessageDocument) -> Fix? {
+  package func fix(in message: MessageDocument) -> Fix? {
     switch (location, meaning) {
     case (.aps, .appleKey(let right, in: .aps)):
       ApsValue.isRight(right, key.value) && ApsSpelling.isFree(right, in: message)
@@ -40,7 +40,7 @@ extension UnknownAppleKey {
   }
 
   /// Whether these are arguments whose misspelt key tells of them, too.
-  public var followsItsKey: Bool { alertNames?.followKey ?? false }
+  package var followsItsKey: Bool { alertNames?.followKey ?? false }
 
   /// The right names, if this is a misspelt key of the alert.
   private var alertNames: AlertKeyFix? {

@@ -1,7 +1,7 @@
 // The words in which findings speak of what the web has elsewhere, or not at all.
 extension WebPushVocabulary {
   /// Where the idea of a word lives on the web, when it is no option of the notification.
-  public static func place(of name: String) -> String? {
+  package static func place(of name: String) -> String? {
     switch KeySuggestion.folded(name) {
     case "clickaction", "link", "url", "deeplink":
       "set the page that a click opens in webpush.fcm_options.link"
@@ -23,7 +23,7 @@ extension WebPushVocabulary {
   }
 
   /// What a browser makes of null as the value of an option; nil where it takes it for absent.
-  public static func fateOfNull(_ option: JSONNode) -> String? {
+  package static func fateOfNull(_ option: JSONNode) -> String? {
     switch option.text {
     case "title", "body": "the browser shows the text null"
     case "icon", "image", "badge", "navigate": "the browser takes it for the URL null"

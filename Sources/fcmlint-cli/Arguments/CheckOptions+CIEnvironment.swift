@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 extension CheckOptions {
   /// Adapts the reports to the build server in whose environment the program runs.

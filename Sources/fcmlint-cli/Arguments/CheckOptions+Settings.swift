@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 
 extension CheckOptions {
   /// The wishes of the command line on top of what configuration files set for a path, the later of

@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 /// The options of `check`, read and found right.
 struct CheckOptions {

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 
 /// A mistake in the arguments, told to the user.
 struct UsageError: Error {

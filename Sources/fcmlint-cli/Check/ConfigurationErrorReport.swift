@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 /// The mistakes of a configuration, for people and for reports.
 enum ConfigurationErrorReport {

@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 /// A file of a usual size: read, judged and perhaps mended on any thread.
 struct FileTask: @unchecked Sendable {
@@ -28,7 +30,7 @@ struct FileTask: @unchecked Sendable {
   /// one thread.
   unowned let check: CheckCommand
 
-  var layout: Linter.Layout { LintInput.isLines(path) ? .lines : .single }
+  var layout: Linter.Layout { Linter.Layout(of: path) }
 
   func run(_ pool: SessionPool, thread: Int) -> Outcome {
     switch InputReader.open(path).flatMap({ $0.all() }) {

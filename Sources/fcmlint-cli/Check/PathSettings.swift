@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintRules
+import FCMLintWorkspace
 
 /// What holds for each path: its configuration, the linter made for it, and the kind it is claimed
 /// for.

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintWorkspace
 
 /// How far a long run has come, on standard error and on a terminal only.
 ///

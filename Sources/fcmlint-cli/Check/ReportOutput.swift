@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 /// A report on its way to standard output or to a file.
 final class ReportOutput {

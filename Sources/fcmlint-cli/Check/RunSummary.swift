@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 
 /// What a run has found so far, and what that means for its exit status.
 struct RunSummary {

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 
 /// The sessions that the threads of a run keep: one for each thread and linter.
 final class SessionPool: @unchecked Sendable {
@@ -39,10 +40,6 @@ struct LintInput: Sendable {
         buffer, layout: layout, kind: settings.kind, claim: settings.claim, reasons: reasons,
         sizes: sizes)
     }
-  }
-
-  static func isLines(_ path: FilePath) -> Bool {
-    path.hasEnding(".jsonl") || path.hasEnding(".ndjson")
   }
 }
 

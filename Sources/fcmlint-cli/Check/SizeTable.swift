@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 
 /// How large documents are on each platform, in lines for people.
 enum SizeTable {

@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 // Sources of any length: JSON Lines in pieces, and standard input.
 extension CheckCommand {
@@ -9,7 +11,7 @@ extension CheckCommand {
     switch input.map({ InputReader.open($0) }) ?? .success(streams.input) {
     case .failure(let error): complain(path, error)
     case .success(let stream):
-      if LintInput.isLines(path), !options.fixing.isOn {
+      if Linter.Layout(of: path) == .lines, !options.fixing.isOn {
         lintLines(stream, path, settings)
       } else {
         lintWhole(stream, path, settings)
@@ -23,7 +25,7 @@ extension CheckCommand {
     switch stream.all() {
     case .failure(let error): complain(path, error)
     case .success(let bytes):
-      let layout: Linter.Layout = LintInput.isLines(path) ? .lines : .single
+      let layout = Linter.Layout(of: path)
       let piece = LintInput(path: path, settings: settings, bytes: bytes, layout: layout)
       let job = FileTask(path: path, settings: settings, options: options, check: self)
       var outcome = FileTask.Outcome(job: job, bytes: bytes)

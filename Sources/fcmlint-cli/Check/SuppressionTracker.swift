@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintRules
+import FCMLintWorkspace
 
 /// Findings that configuration or baseline hide, and entries that hide nothing any more.
 final class SuppressionTracker {

@@ -1,5 +1,7 @@
 import FCMLint
+import FCMLintReporting
 import FCMLintRules
+import FCMLintWorkspace
 
 /// Entries of configurations and of the baseline that hide nothing any more.
 ///

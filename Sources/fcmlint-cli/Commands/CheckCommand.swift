@@ -1,5 +1,6 @@
 import FCMLint
-import FCMLintRules
+import FCMLintReporting
+import FCMLintWorkspace
 
 /// A run of `check`: finds the sources, judges them, mends them if asked to, and reports.
 final class CheckCommand {
@@ -171,13 +172,13 @@ final class CheckCommand {
 
   private func lint(_ inputs: Inputs) {
     let isSingle = inputs.count == 1 && !inputs.hasStandardInput
-    if !isSingle || inputs.files.contains(where: LintInput.isLines) {
+    if !isSingle || inputs.files.contains { Linter.Layout(of: $0) == .lines } {
       jobs = options.jobs ?? ThreadPool.cores
     }
     progress.count = inputs.count
     var batch: [(path: FilePath, number: Int)] = []
     for (number, file) in inputs.files.enumerated() where !isOver {
-      if !LintInput.isLines(file) || options.fixing.isOn {
+      if Linter.Layout(of: file) == .single || options.fixing.isOn {
         batch.append((file, number))
         if batch.count >= 64 * jobs { flush(&batch) }
       } else {

@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 /// The configuration that holds for a path, each value with the place it came from.
 struct ConfigCommand {

@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 
 /// The comparison of the tables with Google's description of the API, told to a person.
 struct SchemaCommand {

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import FCMLintRules
 
 /// What the value of an option or an operand can be, as a shell completes it.

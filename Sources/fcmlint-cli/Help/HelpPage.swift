@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 
 /// The pages of `--help`, which fit a terminal of 80 columns.
 enum HelpPage {

@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 
 /// The manual page, in the macros that every formatter knows.
 enum ManualPage {

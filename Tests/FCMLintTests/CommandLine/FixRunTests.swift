@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintRules
+import FCMLintWorkspace
 import Foundation
 import XCTest
 

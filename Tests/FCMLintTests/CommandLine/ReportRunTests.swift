@@ -1,3 +1,4 @@
+import FCMLintWorkspace
 import Foundation
 import XCTest
 

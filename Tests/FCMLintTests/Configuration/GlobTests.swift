@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintWorkspace
 import XCTest
 
 final class GlobTests: XCTestCase {

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// The corpora of `fixtures/`: strangers are passed over, everything for FCM is detected, and what

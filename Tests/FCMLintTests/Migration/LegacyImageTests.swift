@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Where the icon and the image of a legacy body go.

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// What becomes of each key of a legacy body when the fix rewrites it.

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// What becomes of names in a legacy body that the legacy API did not have.

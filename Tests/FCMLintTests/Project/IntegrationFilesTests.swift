@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import Foundation
 import XCTest
 

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FCMLint
+@testable import FCMLintReporting
 
 /// Code frames: where the carets stand, and what is left out.
 final class CodeFrameTests: XCTestCase {

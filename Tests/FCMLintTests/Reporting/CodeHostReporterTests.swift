@@ -1,3 +1,4 @@
+import FCMLintReporting
 import XCTest
 
 @testable import FCMLint

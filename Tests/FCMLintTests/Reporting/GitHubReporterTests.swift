@@ -1,6 +1,8 @@
+import FCMLintWorkspace
 import XCTest
 
 @testable import FCMLint
+@testable import FCMLintReporting
 
 /// Annotations of GitHub Actions, and the page of a job.
 final class GitHubReporterTests: XCTestCase {

@@ -1,5 +1,5 @@
 import FCMLint
-import FCMLintRules
+import FCMLintReporting
 import Foundation
 import XCTest
 

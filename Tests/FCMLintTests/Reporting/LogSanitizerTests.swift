@@ -1,6 +1,8 @@
+import FCMLintWorkspace
 import XCTest
 
 @testable import FCMLint
+@testable import FCMLintReporting
 
 final class LogSanitizerTests: XCTestCase {
   func testCommandsAreBroken() {

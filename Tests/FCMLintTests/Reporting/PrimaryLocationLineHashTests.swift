@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FCMLint
+@testable import FCMLintReporting
 
 /// GitHub's names of lines, by vectors that its own upload action confirms.
 final class PrimaryLocationLineHashTests: XCTestCase {

@@ -1,3 +1,5 @@
+import FCMLintReporting
+import FCMLintWorkspace
 import XCTest
 
 @testable import FCMLint

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FCMLint
+@testable import FCMLintReporting
 
 /// What the schema of SARIF 2.1.0 and GitHub's code scanning demand.
 final class SARIFReporterTests: XCTestCase {

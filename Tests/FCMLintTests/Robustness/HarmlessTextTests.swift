@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import FCMLintRules
 import Foundation
 import XCTest

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// One slip is told once, by the rule that knows how to mend it, and no two rules contradict.

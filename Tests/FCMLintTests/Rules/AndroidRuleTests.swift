@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// The Android blocks: the facts about the send request as a table.

@@ -1,5 +1,5 @@
 import FCMLint
-import FCMLintRules
+import FCMLintWorkspace
 import XCTest
 
 /// Fragments of send requests, and what has to be said about each: nothing less, and nothing more

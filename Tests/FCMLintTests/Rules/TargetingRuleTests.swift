@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Targets, topics and conditions: the facts about the send request as a table.

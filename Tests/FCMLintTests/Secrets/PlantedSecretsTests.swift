@@ -1,4 +1,6 @@
 import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
 import Foundation
 import XCTest
 

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 /// Secrets are found where they stand, and shown nowhere.

@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 import XCTest
 
 final class PayloadSizeTests: XCTestCase {

@@ -1,8 +1,9 @@
 import FCMLint
-import FCMLintRules
+import FCMLintWorkspace
 import Foundation
 import XCTest
 
+@testable import FCMLintServer
 @testable import fcmlint_cli
 
 /// What the language server says to editors, from the first message to the last.

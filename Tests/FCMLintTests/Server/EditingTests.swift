@@ -3,7 +3,7 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-@testable import fcmlint_cli
+@testable import FCMLintServer
 
 /// What an editor shows and changes is what the command line reports and mends.
 final class EditingTests: XCTestCase {

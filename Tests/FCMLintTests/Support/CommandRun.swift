@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintWorkspace
 import Foundation
 
 @testable import fcmlint_cli

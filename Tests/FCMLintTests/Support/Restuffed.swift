@@ -1,5 +1,4 @@
 import FCMLint
-import FCMLintRules
 
 /// Lines that have one layout and differ in their values, as those of a day's traffic do.
 enum Restuffed {

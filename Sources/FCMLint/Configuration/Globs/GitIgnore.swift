@@ -2,7 +2,7 @@
 ///
 /// Source: the gitignore(5) page of git: the last pattern that matches decides, `!` takes back,
 /// a trailing `/` means folders only, a `/` elsewhere ties the pattern to the file's own folder.
-public struct GitIgnore: Sendable {
+package struct GitIgnore: Sendable {
   private struct Pattern: Sendable {
     var glob: Glob
     var isNegated: Bool
@@ -14,10 +14,10 @@ public struct GitIgnore: Sendable {
   private let patterns: [Pattern]
 
   /// Whether the file holds no pattern at all.
-  public var isEmpty: Bool { patterns.isEmpty }
+  package var isEmpty: Bool { patterns.isEmpty }
 
   /// Reads the bytes of a `.gitignore`; lines that cannot be read as a pattern match nothing.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     patterns = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
       .compactMap { Self.pattern(Array($0)) }
   }
@@ -47,7 +47,7 @@ public struct GitIgnore: Sendable {
   /// Whether the path is left out (true) or expressly taken in (false); nil when nothing matches.
   ///
   /// - Parameter path: relative to the folder of the `.gitignore`, with `/` between its parts.
-  public func decision(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+  package func decision(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     path.withUnsafeBufferPointer { path in
       let nameStart = path.lastIndex(of: 0x2F).map { $0 + 1 } ?? 0
       let name = path.extracting(nameStart...)

@@ -5,14 +5,14 @@ extension Glob {
   /// A slash at the end means nothing then, nor does `/**`: the folder itself need not be opened.
   ///
   /// - Parameter folder: the folder that the pattern counts from, for one that names it.
-  public init(leavingOut pattern: String, from folder: String? = nil) throws(Problem) {
+  package init(leavingOut pattern: String, from folder: String? = nil) throws(Problem) {
     var (text, _) = Self.path(pattern, folder)
     while text.hasSuffix("/**") { text = Self.withoutSlashes(text.dropLast(3)) }
     try self.init(pattern, readAs: text)
   }
 
   /// A pattern for files; a slash at the end means all that is in the folder.
-  public init(files pattern: String) throws(Problem) {
+  package init(files pattern: String) throws(Problem) {
     let (text, isFolder) = Self.path(pattern, nil)
     try self.init(pattern, readAs: isFolder && text != "**" ? text + "/**" : text)
   }

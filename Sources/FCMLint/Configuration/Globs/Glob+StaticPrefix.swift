@@ -1,17 +1,17 @@
 // Where the paths lie that a pattern can match.
 extension Glob {
   /// What all paths have in common that one alternative of a pattern matches.
-  public struct Reach: Sendable, Equatable {
+  package struct Reach: Sendable, Equatable {
     /// The folder they lie in, as far as no wildcard stands in it; empty for that of the pattern.
-    public var folder: [UInt8]
+    package var folder: [UInt8]
     /// Bytes that they end in.
-    public var ending: [UInt8]
+    package var ending: [UInt8]
     /// Whether there is one such path only, and `ending` all of it.
-    public var isLiteral: Bool
+    package var isLiteral: Bool
   }
 
   /// What the pattern can match, an entry for each alternative.
-  public var reaches: [Reach] { alternatives.map(\.reach) }
+  package var reaches: [Reach] { alternatives.map(\.reach) }
 }
 
 extension GlobLexer {

@@ -3,15 +3,15 @@
 /// `*` and `?` stay within one folder, `**` crosses folders, `[a-z]`, `[!a-z]` and `[[:digit:]]` are
 /// classes, `{a,b}` alternatives, `\` takes the next character as it is. Time is bounded by the
 /// length of the path times that of the pattern, whatever they are.
-public struct Glob: Sendable, Hashable {
+package struct Glob: Sendable, Hashable {
   /// What is wrong with a pattern.
-  public enum Problem: Error, Sendable {
+  package enum Problem: Error, Sendable {
     case empty, openClass, unknownClass, openBrace, tooManyAlternatives
     /// A range such as `z-a`, which holds no character.
     case backwardRange(String)
 
     /// What is wrong, for people.
-    public var words: String {
+    package var words: String {
       switch self {
       case .empty: "it is empty"
       case .openClass: "a [ is never closed"
@@ -24,11 +24,11 @@ public struct Glob: Sendable, Hashable {
   }
 
   /// The pattern as it was written.
-  public let pattern: String
+  package let pattern: String
   let alternatives: [GlobLexer]
 
   /// Reads a pattern; throws a `Problem` for one that could never be meant.
-  public init(_ pattern: String) throws(Problem) { try self.init(pattern, readAs: pattern[...]) }
+  package init(_ pattern: String) throws(Problem) { try self.init(pattern, readAs: pattern[...]) }
 
   /// - Parameter allowsEmptyRanges: whether a range that runs backwards stands for no character.
   init(_ pattern: String, readAs meaning: Substring, allowsEmptyRanges: Bool = false)
@@ -44,10 +44,10 @@ public struct Glob: Sendable, Hashable {
   }
 
   /// Whether the whole path matches; `path` is relative, with `/` between its parts.
-  public func matches(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { matches($0) } }
+  package func matches(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { matches($0) } }
 
   /// Whether the whole path matches; `path` is relative, with `/` between its parts.
-  public func matches(_ path: String) -> Bool { matches(Array(path.utf8)) }
+  package func matches(_ path: String) -> Bool { matches(Array(path.utf8)) }
 
   func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     for alternative in alternatives where alternative.matches(path) { return true }

@@ -3,31 +3,31 @@
 /// The grammar is that of Firebase's guide to topic messaging: topics in single quotes followed by
 /// `in topics`, joined by `&&` and `||`, negated by `!`, grouped by parentheses. All places are
 /// byte offsets of the decoded text; `JSONNode.slice` leads back to the source.
-public final class Condition {
+package final class Condition {
   /// A topic that the condition names.
-  public struct Topic: Sendable {
+  package struct Topic: Sendable {
     /// The name without its quotes.
-    public var name: Range<Int>
+    package var name: Range<Int>
     /// The name with its quotes.
-    public var literal: Range<Int>
+    package var literal: Range<Int>
     /// Whether the quotes are `"`, not `'`.
-    public var isDoubleQuoted: Bool
+    package var isDoubleQuoted: Bool
   }
 
   /// A level of parentheses that holds both `&&` and `||`.
-  public struct Mixture: Sendable {
+  package struct Mixture: Sendable {
     /// The first operator that differs from the ones before it.
-    public var change: Range<Int>
+    package var change: Range<Int>
     /// Where the level begins.
-    public var start: Int
+    package var start: Int
     /// The ends of the terms in front of each change of operator.
-    public var stops: [Int]
+    package var stops: [Int]
   }
 
   /// A place where the text departs from the grammar.
-  public struct Problem: Sendable {
+  package struct Problem: Sendable {
     /// What stands there, or what is missing.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
       case blank
       case wordOperator, singleOperator, escapedOperator, wordNot, notIn
       case wrongQuotes, unclosedQuote, unopenedQuote, unquotedTopic
@@ -39,37 +39,37 @@ public final class Condition {
     }
 
     /// What is wrong.
-    public var kind: Kind
+    package var kind: Kind
     /// The text that the problem is about.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// What to write in place of `range`; nil when the meaning is open.
-    public var repair: String?
+    package var repair: String?
   }
 
   /// The longest name of a topic, in bytes.
-  public static let longestTopic = 900
+  package static let longestTopic = 900
   /// How many topics a condition may name.
-  public static let mostTopics = 5
+  package static let mostTopics = 5
 
   /// The topics in the order of the text.
-  public let topics: [Topic]
+  package let topics: [Topic]
   /// What is wrong, in the order of the text; nothing is read behind a problem that leaves no choice.
-  public let problems: [Problem]
+  package let problems: [Problem]
   /// Levels that mix operators, in the order of their first change.
-  public let mixtures: [Mixture]
+  package let mixtures: [Mixture]
   /// Whether the text was read to its end, so that `topics` are all there are.
-  public let isComplete: Bool
+  package let isComplete: Bool
   /// Whether it has any `&&` or `||`, in whichever spelling.
-  public let hasOperators: Bool
+  package let hasOperators: Bool
   /// Whether it has any `!`, in whichever spelling.
-  public let hasNegations: Bool
+  package let hasNegations: Bool
   private let owned: [UInt8]
   private let borrowed: UnsafeBufferPointer<UInt8>
 
   /// Takes the text of a string apart. Linear time; nesting costs memory, never the call stack.
   ///
   /// Of a template it tells what is so whatever is filled in. Valid as long as the node is.
-  public convenience init(_ node: JSONNode) {
+  package convenience init(_ node: JSONNode) {
     if node.isOpaque {
       self.init(
         owned: node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0),
@@ -117,7 +117,7 @@ public final class Condition {
   }
 
   /// Whether a problem is one by what is documented only: capital letters in `in topics`.
-  public func isContested(_ problem: Problem) -> Bool {
+  package func isContested(_ problem: Problem) -> Bool {
     problem.kind == .wrongInTopics && text(problem.range).lowercased() == "in topics"
   }
 
@@ -130,7 +130,7 @@ public final class Condition {
   }
 
   /// A part of the text.
-  public func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     Condition.withBytes(owned, borrowed) { String(decoding: $0[range], as: UTF8.self) }
   }
 }

@@ -2,18 +2,18 @@
 ///
 /// Nearly every condition is right, and then the rules want to know three things of it: five
 /// topics take a twentieth of the time that `Condition` takes for its places and repairs.
-public struct ConditionSummary: Sendable {
+package struct ConditionSummary: Sendable {
   /// Whether the text keeps the grammar beyond doubt; false also for rare ways to write it right.
-  public private(set) var isSound = false
+  package private(set) var isSound = false
   /// Whether a level of parentheses holds both `&&` and `||`; told of sound texts only.
-  public private(set) var isMixed = false
+  package private(set) var isMixed = false
   /// How many topics are named; told of sound texts only.
-  public var topics: Int { Int(count) }
+  package var topics: Int { Int(count) }
 
   private var count: UInt32 = 0
 
   /// Looks at the text of a string node.
-  public init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     let isPlain = node.isString && !node.hasEscapes
     self.init(text: isPlain ? node.rawContent : UnsafeBufferPointer(start: nil, count: 0))
   }

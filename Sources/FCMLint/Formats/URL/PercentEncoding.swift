@@ -1,7 +1,7 @@
 /// Percent escapes, and what a URL may hold without one.
-enum PercentEncoding {
+package enum PercentEncoding {
   /// The bytes with every escape decoded; a percent sign without two digits stands for itself.
-  static func decoded(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+  package static func decoded(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var index = text.startIndex

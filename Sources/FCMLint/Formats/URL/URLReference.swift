@@ -3,9 +3,9 @@
 /// Every range counts bytes of the decoded text, so that `JSONNode.slice` finds it in the source.
 /// Reading is linear and takes anything: what is no URL has a `problem`. Valid as long as the node it
 /// was read from.
-public final class URLReference {
+package final class URLReference {
   /// Why a text is no absolute web address.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     /// Nothing is there.
     case empty
     /// No scheme in front: a path, a bare host, a word.
@@ -21,34 +21,34 @@ public final class URLReference {
   }
 
   /// The scheme without its colon; nil for a relative reference.
-  public var scheme: Range<Int>? { parts.scheme }
+  package var scheme: Range<Int>? { parts.scheme }
   /// What stands before the `@` of the authority.
-  public var userinfo: Range<Int>? { parts.userinfo }
+  package var userinfo: Range<Int>? { parts.userinfo }
   /// The host, with the brackets of an IPv6 address; nil without an authority.
-  public var host: Range<Int>? { parts.host }
+  package var host: Range<Int>? { parts.host }
   /// The port without its colon.
-  public var port: Range<Int>? { parts.port }
+  package var port: Range<Int>? { parts.port }
   /// The path with its leading slash; empty when there is none.
-  public var path: Range<Int> { parts.path }
+  package var path: Range<Int> { parts.path }
   /// The part of the path behind its last slash.
-  public var lastSegment: Range<Int> { parts.lastSegment }
+  package var lastSegment: Range<Int> { parts.lastSegment }
   /// The query without its `?`.
-  public var query: Range<Int>? { parts.query }
+  package var query: Range<Int>? { parts.query }
   /// The fragment without its `#`.
-  public var fragment: Range<Int>? { parts.fragment }
+  package var fragment: Range<Int>? { parts.fragment }
   /// The first character that a URL cannot hold as it is: a blank, a quote, a stray percent sign.
-  public var strayCharacter: Range<Int>? { parts.strayCharacter }
+  package var strayCharacter: Range<Int>? { parts.strayCharacter }
   /// What keeps the text from being an absolute web address.
-  public var problem: Problem? { parts.problem }
+  package var problem: Problem? { parts.problem }
   /// Whether the scheme is `http`, in any case.
-  public var isPlainHTTP: Bool { parts.isPlainHTTP }
+  package var isPlainHTTP: Bool { parts.isPlainHTTP }
   /// Whether the scheme is `https`, in any case.
-  public var isHTTPS: Bool { parts.isHTTPS }
+  package var isHTTPS: Bool { parts.isHTTPS }
   /// Whether the host is this machine: `localhost`, 127.x.x.x or ::1.
-  public var isLoopback: Bool { parts.isLoopback }
+  package var isLoopback: Bool { parts.isLoopback }
 
   /// Whether a text begins with a scheme and "://", as an address of the web or of an app does.
-  public static func hasScheme(_ node: JSONNode) -> Bool {
+  package static func hasScheme(_ node: JSONNode) -> Bool {
     // Few texts have a colon, and only of those the rest is worth asking.
     guard node.isString, node.rawContent.contains(0x3A), !node.isOpaque, let text = node.text,
       let colon = text.utf8.firstIndex(of: 0x3A), colon != text.utf8.startIndex
@@ -65,7 +65,7 @@ public final class URLReference {
   private var borrowed: UnsafeBufferPointer<UInt8>
 
   /// Takes the text of a string node apart.
-  public convenience init(_ node: JSONNode) {
+  package convenience init(_ node: JSONNode) {
     if node.hasEscapes {
       self.init(node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0))
     } else {
@@ -74,7 +74,7 @@ public final class URLReference {
   }
 
   /// Takes a text apart.
-  public convenience init(_ text: String) {
+  package convenience init(_ text: String) {
     self.init(Array(text.utf8), UnsafeBufferPointer(start: nil, count: 0))
   }
 
@@ -99,7 +99,7 @@ public final class URLReference {
   /// The extension of the last path segment, percent-decoded, in lower case, without its dot.
   ///
   /// Empty when there is none, or none of at most twelve letters and digits.
-  public var fileExtension: String {
+  package var fileExtension: String {
     if let knownExtension { return knownExtension }
     let text = withBytes { URLReference.extensionText(ofSegment: $0[lastSegment]) }
     knownExtension = text
@@ -110,7 +110,7 @@ public final class URLReference {
 
   /// Whether the path ends like this, such as in `.png`: for the names that nearly all files have.
   @inline(__always)
-  public func pathEnds(in suffix: StaticString) -> Bool {
+  package func pathEnds(in suffix: StaticString) -> Bool {
     let count = suffix.utf8CodeUnitCount
     let segment = parts.lastSegment
     guard segment.count > count else { return false }
@@ -121,20 +121,20 @@ public final class URLReference {
   }
 
   /// Whether the text is an absolute http or https address with a host.
-  public var isAbsolute: Bool { problem == nil }
+  package var isAbsolute: Bool { problem == nil }
 
   /// The text of a part.
-  public func text(_ part: Range<Int>) -> String {
+  package func text(_ part: Range<Int>) -> String {
     withBytes { String(decoding: $0[part], as: UTF8.self) }
   }
 
   /// The last path segment with its percent escapes decoded.
-  public var decodedLastSegment: String {
+  package var decodedLastSegment: String {
     withBytes { String(decoding: PercentEncoding.decoded($0[lastSegment]), as: UTF8.self) }
   }
 
   /// What follows the last dot of the host, in lower case; empty for an address or a lone name.
-  public var hostExtension: String {
+  package var hostExtension: String {
     guard let host else { return "" }
     return withBytes { bytes in
       guard let dot = bytes[host].lastIndex(of: 0x2E) else { return "" }
@@ -143,7 +143,7 @@ public final class URLReference {
   }
 
   /// The host in lower case with its port, a default port left out; empty without a host.
-  public var hostAndPort: String {
+  package var hostAndPort: String {
     guard let host else { return "" }
     let number = port.map { text($0) } ?? ""
     let usual = isHTTPS ? "443" : "80"

@@ -2,24 +2,24 @@
 ///
 /// Nearly every address is of https, a plain host and a plain path: of such a one the rules want to
 /// know three things, which take a third of the time that `URLReference` takes for its parts.
-public struct URLSummary: Sendable {
+package struct URLSummary: Sendable {
   /// Whether the text is an https address without problem, user, port, query, escape or stray
   /// character; false also for most other right ways to write one.
-  public var isSound: Bool { facts & 1 != 0 }
+  package var isSound: Bool { facts & 1 != 0 }
   /// Whether the path is more than a slash; told of sound texts only.
-  public var hasPath: Bool { facts & 2 != 0 }
+  package var hasPath: Bool { facts & 2 != 0 }
   /// Whether the path ends in `.png` or `.jpg`, as those of nearly all images do; told of sound
   /// texts only.
-  public var endsLikeImage: Bool { facts & 4 != 0 }
+  package var endsLikeImage: Bool { facts & 4 != 0 }
 
   /// Whether all of that is so.
-  public var isSoundImage: Bool { facts == 7 }
+  package var isSoundImage: Bool { facts == 7 }
 
   /// One bit for each of them: rule after rule gets a copy.
   private var facts: UInt8 = 0
 
   /// Looks at the text of a string node.
-  public init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     if node.isString, !node.hasEscapes { read(node.rawContent) }
   }
 

@@ -1,4 +1,4 @@
-/// Reads bytes into the tape of a `JSONTree`, and never stops at a error.
+/// Reads bytes into the tape of a `JSONTree`, and never stops at an error.
 ///
 /// Correct JSON is read by `FastPathReader`, which makes neither strings nor objects.
 /// Whatever that does not expect comes here for one step; what is no JSON at all goes on to

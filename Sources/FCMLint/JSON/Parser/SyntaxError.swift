@@ -1,7 +1,7 @@
 /// A place where the bytes are not JSON, or not JSON that every reader understands alike.
-public struct SyntaxError: Sendable {
+package struct SyntaxError: Sendable {
   /// What is wrong.
-  public enum Kind: UInt8, CaseIterable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Sendable {
     case trailingComma, missingComma, missingColon, comment
     case singleQuotedString, typographicQuote, unquotedKey, backtickString
     case nonJSONLiteral, missingValue, unexpectedToken, badNumber
@@ -11,19 +11,19 @@ public struct SyntaxError: Sendable {
   }
 
   /// What is wrong.
-  public var kind: Kind
+  package var kind: Kind
   /// The offending bytes.
-  public var range: ByteRange
+  package var range: ByteRange
   /// Another place that explains this one: the first of two equal keys, the place of a closer.
-  public var related: ByteRange?
+  package var related: ByteRange?
   /// What would make it JSON again; empty where no single repair is meant.
-  public var repair: [Edit]
+  package var repair: [Edit]
   /// How many: containers left open at the end, levels that are allowed, braces that are missing
   /// (3 when those stand on other lines of a source with one document on each),
   /// closers behind the document (at least), else 1; 2 for a closer too many that ended a container,
   /// and for a comma that lacks in front of a block whose closer came too early.
-  public var count: Int
-  /// The node the error stands in: a string for a error inside it, else the innermost container.
+  package var count: Int
+  /// The node the error stands in: a string for an error inside it, else the innermost container.
   var node: Int
 
   init(

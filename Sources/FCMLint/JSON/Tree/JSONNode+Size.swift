@@ -3,7 +3,7 @@ extension JSONNode {
   /// The bytes of UTF-8 that the value takes as compact JSON: no white space, the fewest escapes.
   ///
   /// Template placeholders count nothing, since their text is not known yet; text around them does.
-  public var compactSize: Int {
+  package var compactSize: Int {
     let entries = core.pointee.entries
     var total = 0
     var position = index
@@ -27,7 +27,7 @@ extension JSONNode {
 
   /// The bytes of UTF-8 of the decoded text, its placeholders left out; nothing for a value without
   /// text.
-  public var plainSize: Int {
+  package var plainSize: Int {
     switch kind {
     case .string where isOpaque: literalSize
     case .string, .key: textSize(escaped: false)

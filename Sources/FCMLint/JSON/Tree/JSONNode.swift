@@ -2,8 +2,7 @@
 ///
 /// A node is valid as long as its tree has not read other bytes; rules get nodes for the time of
 /// one check and keep none.
-@frozen
-public struct JSONNode {
+package struct JSONNode {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline let index: Int
 
@@ -20,11 +19,11 @@ public struct JSONNode {
 
   /// What the node is.
   @inlinable
-  public var kind: JSONKind { entry.kind }
+  package var kind: JSONKind { entry.kind }
 
   /// The bytes of the node, quotes and brackets included.
   @inlinable
-  public var range: ByteRange {
+  package var range: ByteRange {
     noteReading()
     return ByteRange(Int(entry.start), Int(entry.end))
   }
@@ -40,7 +39,7 @@ public struct JSONNode {
   /// The bytes of a string's or key's content, its quotes left out; else the whole range.
   @inlinable
   @inline(__always)
-  public var contentRange: ByteRange {
+  package var contentRange: ByteRange {
     noteReading()
     let entry = entry
     guard entry.kind == .string || entry.kind == .key else { return range }
@@ -51,7 +50,7 @@ public struct JSONNode {
   /// The content as it stands in the source, escapes not decoded.
   @inlinable
   @inline(__always)
-  public var rawContent: UnsafeBufferPointer<UInt8> {
+  package var rawContent: UnsafeBufferPointer<UInt8> {
     let range = contentRange
     return UnsafeBufferPointer(
       start: core.pointee.bytes.baseAddress.map { $0 + range.start }, count: range.count)
@@ -59,31 +58,31 @@ public struct JSONNode {
 
   /// Whether the content holds a backslash escape.
   @inlinable
-  public var hasEscapes: Bool { entry.flags.contains(.escaped) }
+  package var hasEscapes: Bool { entry.flags.contains(.escaped) }
 
   /// Whether the text of the node itself is broken, so that its value is a guess.
   @inlinable
-  public var isMalformed: Bool { entry.flags.contains(.malformed) || entry.kind == .missing }
+  package var isMalformed: Bool { entry.flags.contains(.malformed) || entry.kind == .missing }
 
   /// Whether the node, or the key it stands under, is a string without a closing quote.
-  public var isUnterminated: Bool {
+  package var isUnterminated: Bool {
     entry.flags.contains(.unterminated) || key?.entry.flags.contains(.unterminated) == true
   }
 
   @inlinable
-  public var isObject: Bool { kind == .object }
+  package var isObject: Bool { kind == .object }
   @inlinable
-  public var isArray: Bool { kind == .array }
+  package var isArray: Bool { kind == .array }
   @inlinable
-  public var isString: Bool { kind == .string }
+  package var isString: Bool { kind == .string }
   @inlinable
-  public var isNumber: Bool { kind == .number }
+  package var isNumber: Bool { kind == .number }
   @inlinable
-  public var isNull: Bool { kind == .null }
+  package var isNull: Bool { kind == .null }
 
   /// The truth value of `true` and `false`, nil for every other node.
   @inlinable
-  public var bool: Bool? {
+  package var bool: Bool? {
     switch kind {
     case .true: true
     case .false: false
@@ -94,20 +93,20 @@ public struct JSONNode {
   /// Whether both are the same node of one document, and not two that look alike.
   @inlinable
   @inline(__always)
-  public func isSame(as other: JSONNode?) -> Bool { other?.index == index }
+  package func isSame(as other: JSONNode?) -> Bool { other?.index == index }
 
   // MARK: Neighbours
 
   /// The key that introduces this value; nil for an element and for the root.
   @inlinable
-  public var key: JSONNode? {
+  package var key: JSONNode? {
     guard index > 0, kind != .key, core.pointee.entries[index - 1].kind == .key else { return nil }
     return JSONNode(core: core, index: index - 1)
   }
 
   /// The value that a key introduces; the node itself when it is no key.
   @inlinable
-  public var value: JSONNode {
+  package var value: JSONNode {
     kind == .key ? JSONNode(core: core, index: index + 1) : self
   }
 
@@ -118,25 +117,25 @@ public struct JSONNode {
 
   /// The members of an object in the order of the source; nothing for any other node.
   @inlinable
-  public var members: JSONMembers {
+  package var members: JSONMembers {
     JSONMembers(core: core, index: index + 1, end: isObject ? endIndex : 0)
   }
 
   /// The elements of an array in the order of the source; nothing for any other node.
   @inlinable
-  public var elements: JSONElements {
+  package var elements: JSONElements {
     JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
   }
 
   /// How many elements an array has; 0 for any other node. Takes time for each of them.
-  public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
+  package var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
   /// Whether an object or array holds nothing.
   @inlinable
-  public var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
+  package var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
 
   /// Whether the object's closing brace stands in the source.
-  public var isClosed: Bool {
+  package var isClosed: Bool {
     guard isObject, range.count >= 2, core.pointee.bytes[range.end - 1] == 0x7D else {
       return false
     }
@@ -147,35 +146,33 @@ public struct JSONNode {
   }
 
   /// The value of the first member with this name; nil when there is none or this is no object.
-  public subscript(name name: StaticString) -> JSONNode? {
+  package subscript(name name: StaticString) -> JSONNode? {
     for member in members where member.key.matches(name) { return member.value }
     return nil
   }
 
   /// Every node of this subtree that is no key, this one included, in the order of the source.
   @inlinable
-  public var descendants: JSONDescendants {
+  package var descendants: JSONDescendants {
     JSONDescendants(core: core, index: index, end: endIndex)
   }
 }
 
 /// A member of an object.
-@frozen
-public struct JSONMember {
+package struct JSONMember {
   /// The node of its name.
-  public var key: JSONNode
+  package var key: JSONNode
 
   @inlinable
   init(key: JSONNode) { self.key = key }
 
   /// The node of its value.
   @inlinable
-  public var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
+  package var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
 }
 
 /// The members of an object.
-@frozen
-public struct JSONMembers: Sequence, IteratorProtocol {
+package struct JSONMembers: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline var index: Int
   @usableFromInline let end: Int
@@ -188,7 +185,7 @@ public struct JSONMembers: Sequence, IteratorProtocol {
   }
 
   @inlinable
-  public mutating func next() -> JSONMember? {
+  package mutating func next() -> JSONMember? {
     guard index < end else { return nil }
     let key = JSONNode(core: core, index: index)
     index = Int(core.pointee.entries[index + 1].next)
@@ -197,8 +194,7 @@ public struct JSONMembers: Sequence, IteratorProtocol {
 }
 
 /// The elements of an array.
-@frozen
-public struct JSONElements: Sequence, IteratorProtocol {
+package struct JSONElements: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline var index: Int
   @usableFromInline let end: Int
@@ -211,7 +207,7 @@ public struct JSONElements: Sequence, IteratorProtocol {
   }
 
   @inlinable
-  public mutating func next() -> JSONNode? {
+  package mutating func next() -> JSONNode? {
     guard index < end else { return nil }
     let element = JSONNode(core: core, index: index)
     index = Int(core.pointee.entries[index].next)
@@ -220,8 +216,7 @@ public struct JSONElements: Sequence, IteratorProtocol {
 }
 
 /// The values of a subtree.
-@frozen
-public struct JSONDescendants: Sequence, IteratorProtocol {
+package struct JSONDescendants: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline var index: Int
   @usableFromInline let end: Int
@@ -234,7 +229,7 @@ public struct JSONDescendants: Sequence, IteratorProtocol {
   }
 
   @inlinable
-  public mutating func next() -> JSONNode? {
+  package mutating func next() -> JSONNode? {
     while index < end {
       let node = JSONNode(core: core, index: index)
       index += 1

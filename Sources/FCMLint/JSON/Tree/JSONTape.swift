@@ -1,10 +1,10 @@
 /// What a node of a JSON tree is.
-@frozen
-public enum JSONKind: UInt8, Sendable {
+@usableFromInline
+package enum JSONKind: UInt8, Sendable {
   case object, array, string, number, `true`, `false`, null
   /// A template placeholder that stands bare where a value is due, such as `{{count}}`.
   case placeholder
-  /// Nothing usable stands where a value is due; a error tells what was found.
+  /// Nothing usable stands where a value is due; an error tells what was found.
   case missing
   /// The name of an object's member; its value is the next node.
   case key

@@ -3,14 +3,14 @@
 /// The memory is kept between documents, so that reading a stream of messages allocates nothing
 /// once the largest has been seen. Nodes are views into this memory: they are valid until the tree
 /// reads the next bytes, and must not be kept longer.
-public final class JSONTree {
+package final class JSONTree {
   /// What is wrong with the text, in the order of its bytes.
-  public internal(set) var errors: [SyntaxError] {
+  package internal(set) var errors: [SyntaxError] {
     get { core.pointee.errors }
     _modify { yield &core.pointee.errors }
   }
   /// The deepest nesting that was met; a lone object counts 1.
-  public internal(set) var depth: Int {
+  package internal(set) var depth: Int {
     get { core.pointee.depth }
     set { core.pointee.depth = newValue }
   }
@@ -19,7 +19,7 @@ public final class JSONTree {
   private let templates: PlaceholderSyntax
 
   /// An empty tree that detects the given template placeholders.
-  public init(templates: PlaceholderSyntax = .standard) {
+  package init(templates: PlaceholderSyntax = .standard) {
     self.templates = templates
     core = .allocate(capacity: 1)
     core.initialize(to: JSONCore(templates: templates))
@@ -32,12 +32,12 @@ public final class JSONTree {
   }
 
   /// The outermost value; nil when the source holds nothing but white space.
-  public var root: JSONNode? {
+  package var root: JSONNode? {
     core.pointee.count == 0 ? nil : JSONNode(core: core, index: 0)
   }
 
   /// Reads `bytes` and hands the tree to `body`; the tree's nodes are valid inside `body` only.
-  public static func read<Result>(
+  package static func read<Result>(
     _ bytes: [UInt8], templates: PlaceholderSyntax = .standard,
     _ body: (JSONTree) throws -> Result
   ) rethrows -> Result {

@@ -1,15 +1,15 @@
 /// JSON text in the making: members in order, values as they will stand in the source.
-public indirect enum JSONBuilder {
+package indirect enum JSONBuilder {
   case object([(name: String, value: JSONBuilder)])
   case array([JSONBuilder])
   /// A value's text, ready to stand in the source.
   case text(String)
 
-  public static func string(_ text: String) -> JSONBuilder { .text(JSONEscaping.quoted(text)) }
+  package static func string(_ text: String) -> JSONBuilder { .text(JSONEscaping.quoted(text)) }
 
   /// A copy of a value, its strings as they stand in the source; slips that the reader forgave are
   /// gone.
-  public init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     switch node.kind {
     case .object:
       self = .object(node.members.map { ($0.key.text ?? "", JSONBuilder($0.value)) })
@@ -23,7 +23,7 @@ public indirect enum JSONBuilder {
   }
 
   /// Whether it is an object or array without content.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     switch self {
     case .object(let members): members.isEmpty
     case .array(let elements): elements.isEmpty
@@ -32,7 +32,7 @@ public indirect enum JSONBuilder {
   }
 
   /// The value at a path of names, made if need be.
-  public subscript(path: String...) -> JSONBuilder? {
+  package subscript(path: String...) -> JSONBuilder? {
     get { value(at: path[...]) }
     set { if let newValue { set(newValue, at: path[...]) } }
   }
@@ -67,7 +67,7 @@ public indirect enum JSONBuilder {
   }
 
   /// Adds the members of another object; where both have a value, the other's stands.
-  public mutating func merge(_ other: JSONBuilder) {
+  package mutating func merge(_ other: JSONBuilder) {
     guard case .object(var members) = self, case .object(let others) = other else {
       self = other
       return
@@ -83,22 +83,22 @@ public indirect enum JSONBuilder {
   }
 
   /// How the text is laid out.
-  public struct Layout: Sendable {
+  package struct Layout: Sendable {
     /// What a line break is; nil for everything on one line.
-    public var lineBreak: String?
+    package var lineBreak: String?
     /// What one level is indented by.
-    public var unit = "  "
+    package var unit = "  "
     /// What every line but the first begins with.
-    public var margin = ""
+    package var margin = ""
     /// Whether no blank stands between the tokens.
-    public var isTight = false
+    package var isTight = false
     /// Whether blanks stand inside the braces of an object on one line.
-    public var isPadded = true
+    package var isPadded = true
 
-    public init() {}
+    package init() {}
 
     /// As short as can be, for JSON inside a string.
-    public static let tight: Layout = {
+    package static let tight: Layout = {
       var layout = Layout()
       layout.isTight = true
       return layout
@@ -106,7 +106,7 @@ public indirect enum JSONBuilder {
   }
 
   /// The JSON text.
-  public func text(_ layout: Layout = Layout()) -> String {
+  package func text(_ layout: Layout = Layout()) -> String {
     switch self {
     case .text(let text): text
     case .object(let members):

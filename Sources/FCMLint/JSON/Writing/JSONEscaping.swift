@@ -1,12 +1,12 @@
 /// Writing JSON text.
-public enum JSONEscaping {
+package enum JSONEscaping {
   /// The text as a JSON string, quotes included.
-  public static func quoted(_ text: some StringProtocol) -> String { written(text, quote: [0x22]) }
+  package static func quoted(_ text: some StringProtocol) -> String { written(text, quote: [0x22]) }
 
   /// The text as it stands between the quotes of a JSON string.
   ///
   /// Controls, U+2028 and U+2029 become escapes, so that every reader and every log takes it.
-  public static func escaped(_ text: some StringProtocol) -> String { written(text, quote: []) }
+  package static func escaped(_ text: some StringProtocol) -> String { written(text, quote: []) }
 
   private static func written(_ text: some StringProtocol, quote: [UInt8]) -> String {
     var text = String(text)
@@ -20,7 +20,7 @@ public enum JSONEscaping {
   }
 
   /// JSON text that says the same in ASCII alone.
-  static func ascii(_ json: String) -> String {
+  package static func ascii(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {
       if scalar.isASCII {
@@ -81,7 +81,7 @@ public enum JSONEscaping {
   }
 
   @inline(__always)
-  static func isSpace(_ byte: UInt8) -> Bool {
+  package static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 }

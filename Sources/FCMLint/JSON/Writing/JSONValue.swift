@@ -1,5 +1,5 @@
 /// A JSON value that is about to be written.
-public indirect enum JSONValue: Sendable {
+package indirect enum JSONValue: Sendable {
   case object([(String, JSONValue)])
   case array([JSONValue])
   case string(String)
@@ -7,7 +7,7 @@ public indirect enum JSONValue: Sendable {
   case bool(Bool)
 
   /// The value as text for people: two spaces a level, scalars of a list on one line.
-  public var text: String { text(indent: "") }
+  package var text: String { text(indent: "") }
 
   private func text(indent: String) -> String {
     let inner = indent + "  "
@@ -36,5 +36,5 @@ public indirect enum JSONValue: Sendable {
   }
 
   /// A list of texts.
-  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+  package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

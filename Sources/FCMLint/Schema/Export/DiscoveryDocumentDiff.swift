@@ -1,9 +1,9 @@
 /// Compares the tables with Google's own description of the API (a discovery document).
-public enum DiscoveryDocumentDiff {
+package enum DiscoveryDocumentDiff {
   /// A point in which the description and the tables disagree.
-  public struct Difference: Hashable, Sendable {
+  package struct Difference: Hashable, Sendable {
     /// What disagrees.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
       /// The bytes are no API description with a send request.
       case unreadable
       /// The description is of another revision; no problem by itself.
@@ -14,22 +14,22 @@ public enum DiscoveryDocumentDiff {
     }
 
     /// What disagrees.
-    public var kind: Kind
+    package var kind: Kind
     /// The message type, or the type and its field: `AndroidConfig.ttl`.
-    public var path: String
+    package var path: String
     /// What the description says; empty when it says nothing.
-    public var described: String
+    package var described: String
     /// What the tables say; empty when they say nothing.
-    public var known: String
+    package var known: String
 
     /// Whether it is only worth knowing, as another revision is.
-    public var isNote: Bool { kind == .revision }
+    package var isNote: Bool { kind == .revision }
   }
 
   /// All differences between a discovery document and the tables, in the order of their paths.
   ///
   /// Only what a send request can reach is compared.
-  public static func differences(description: [UInt8]) -> [Difference] {
+  package static func differences(description: [UInt8]) -> [Difference] {
     JSONTree.read(description) { tree in
       guard tree.errors.isEmpty, let schemas = tree.root?[name: "schemas"],
         let request = member(schemas, "SendMessageRequest"), request.isObject

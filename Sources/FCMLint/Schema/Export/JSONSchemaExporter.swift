@@ -2,20 +2,20 @@
 ///
 /// It says what the service takes by itself: names, types, words. What only a rule can tell is left
 /// to the rules.
-public struct JSONSchemaExporter {
+package struct JSONSchemaExporter {
   /// The kinds of document that have a schema.
-  public static let kinds: [DocumentKind] = [
+  package static let kinds: [DocumentKind] = [
     .sendRequest, .message, .apnsPayload, .deviceGroup, .topicBatch,
   ]
 
   /// The version of JSON Schema that every editor knows.
-  public static let dialect = "http://json-schema.org/draft-07/schema#"
+  package static let dialect = "http://json-schema.org/draft-07/schema#"
 
   private var pending: [SchemaObject.ID] = []
   private var known: Set<SchemaObject.ID> = []
 
   /// The schema of a kind; nil for a kind without one.
-  public static func text(for kind: DocumentKind) -> String? {
+  package static func text(for kind: DocumentKind) -> String? {
     let root: SchemaObject.ID
     switch kind {
     case .sendRequest: root = .request

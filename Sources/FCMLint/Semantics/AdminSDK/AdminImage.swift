@@ -2,9 +2,9 @@
 ///
 /// Stricter than the standards: no underscore in the host, no `&`, no empty segment in the path.
 /// Source: firebase-admin-node 14.3, `isURL` in `validator.ts`.
-public enum AdminImage {
+package enum AdminImage {
   /// Whether the SDK takes the value as the URL of an image; unknown values count as taken.
-  public static func isTaken(_ value: JSONNode) -> Bool {
+  package static func isTaken(_ value: JSONNode) -> Bool {
     if value.isOpaque || value.isMalformed { return true }
     guard value.isString else { return false }
     let url = URLReference(value)
@@ -12,7 +12,7 @@ public enum AdminImage {
   }
 
   /// The part that makes the SDK refuse an absolute web address; nil when it takes it.
-  public static func refusedPart(of url: URLReference) -> Range<Int>? {
+  package static func refusedPart(of url: URLReference) -> Range<Int>? {
     url.withBytes { bytes in
       if let index = bytes.firstIndex(where: { !isPlain($0) }) {
         var end = index + 1

@@ -1,28 +1,28 @@
 /// What the Admin SDK for Node.js makes of the values of a message.
-public enum AdminMessage {
+package enum AdminMessage {
   /// Half an hour to four weeks, as people write them in seconds.
   private static let usualSeconds: Set<Int64> = [
     1800, 3600, 7200, 14400, 21600, 43200, 86400, 172_800, 259_200, 604_800, 1_209_600, 2_419_200,
   ]
 
   /// Names of the SDK, and the names of the service that it refuses beside them.
-  public static let pairs: [(sdk: StaticString, plain: StaticString)] = [
+  package static let pairs: [(sdk: StaticString, plain: StaticString)] = [
     ("imageUrl", "image"), ("contentAvailable", "content-available"),
     ("mutableContent", "mutable-content"), ("threadId", "thread-id"),
   ]
 
   /// Whether a lifetime in milliseconds was probably meant as seconds.
-  public static func looksLikeSeconds(_ milliseconds: Int64) -> Bool {
+  package static func looksLikeSeconds(_ milliseconds: Int64) -> Bool {
     milliseconds < 1000 || usualSeconds.contains(milliseconds)
   }
 
   /// The number of receivers that a multicast message names.
-  public static func receivers(of message: MessageDocument) -> Int {
+  package static func receivers(of message: MessageDocument) -> Int {
     (message[.adminTokens]?.elementCount ?? 0) + (message[.adminFids]?.elementCount ?? 0)
   }
 
   /// Whether text is a colour as the SDK takes it: `#RRGGBB`, and for lights `#RRGGBBAA`.
-  public static func isColor(_ text: String) -> Bool {
+  package static func isColor(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst()
     return text.utf8.first == 0x23 && (digits.count == 6 || digits.count == 8)
       && digits.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
@@ -30,7 +30,7 @@ public enum AdminMessage {
 
   /// Whether a key of a translation has REST's name, and arguments the SDK's, for which the SDK
   /// looks for the key under its own name only.
-  public static func lacksKey(for key: JSONNode, in object: JSONNode) -> Bool {
+  package static func lacksKey(for key: JSONNode, in object: JSONNode) -> Bool {
     let arguments: JSONNode? =
       if key.matches("body_loc_key") {
         object[name: "bodyLocArgs"]
@@ -43,7 +43,7 @@ public enum AdminMessage {
   }
 
   /// Whether a value is a number of milliseconds that the SDK takes; unknown values count as such.
-  public static func isMilliseconds(_ value: JSONNode) -> Bool {
+  package static func isMilliseconds(_ value: JSONNode) -> Bool {
     if value.isOpaque || value.isMalformed { return true }
     guard value.isNumber, let number = value.number else { return false }
     return number >= 0

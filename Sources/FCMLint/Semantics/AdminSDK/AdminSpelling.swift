@@ -1,5 +1,5 @@
 /// Names of the REST API that pass through the Admin SDK for Node.js without its checks.
-public enum AdminSpelling {
+package enum AdminSpelling {
   private static let table: [(rest: StaticString, sdk: String)] = [
     ("image", "imageUrl"), ("vibrate_timings", "vibrateTimingsMillis"),
     ("vibrateTimings", "vibrateTimingsMillis"), ("notification_priority", "priority"),
@@ -8,7 +8,7 @@ public enum AdminSpelling {
   ]
 
   /// The SDK's name for a typed member that is written in REST's way; nil when it is not.
-  public static func right(for key: JSONNode, _ row: SchemaField) -> String? {
+  package static func right(for key: JSONNode, _ row: SchemaField) -> String? {
     if row.traits.contains(.verbatim) { return nil }
     if let entry = table.first(where: { key.matches($0.rest) }) { return entry.sdk }
     return key.rawContent.contains(0x5F) ? row.camelName : nil
@@ -36,12 +36,12 @@ public enum AdminSpelling {
   }
 
   /// The SDK's name for a key of Apple's alert, such as `titleLocKey` for `title-loc-key`.
-  public static func alertName(_ name: String) -> String {
+  package static func alertName(_ name: String) -> String {
     LowerCamelCase.of(String(name.map { $0 == "-" ? "_" : $0 }))
   }
 
   /// Whether the SDK would take the value of a member under its own name, and send what it is now.
-  public static func isOnlySpelling(_ key: JSONNode, _ row: SchemaField, in object: JSONNode)
+  package static func isOnlySpelling(_ key: JSONNode, _ row: SchemaField, in object: JSONNode)
     -> Bool
   {
     switch row.field {
@@ -56,7 +56,7 @@ public enum AdminSpelling {
 
   /// Whether the SDK writes its own name over a name of the REST API; other pairs it refuses, or
   /// sends as they are.
-  public static func isOverwritten(_ row: SchemaField, in object: SchemaObject.ID) -> Bool {
+  package static func isOverwritten(_ row: SchemaField, in object: SchemaObject.ID) -> Bool {
     let others: [Field] = [
       .commonImage, .appleImage, .fcmOptions, .androidFcmOptions, .apnsFcmOptions, .androidV2,
     ]
@@ -65,7 +65,7 @@ public enum AdminSpelling {
 
   /// The first name of the SDK in an object that the SDK does not look into, since the object has
   /// the name of the REST API; nil when there is none.
-  public static func ownName(in value: JSONNode, _ row: SchemaField) -> JSONNode? {
+  package static func ownName(in value: JSONNode, _ row: SchemaField) -> JSONNode? {
     guard let child = row.type.object?.inRequest,
       let own = SchemaObject.ID.allCases.first(where: { $0.isOfSDK && $0.inRequest == child })
     else { return nil }
@@ -75,7 +75,7 @@ public enum AdminSpelling {
   }
 
   /// Whether an object has a text under this name that is not empty, as the SDK asks.
-  public static func hasText(_ name: String, in object: JSONNode) -> Bool {
+  package static func hasText(_ name: String, in object: JSONNode) -> Bool {
     guard let value = object.members.first(where: { $0.key.text == name })?.value else {
       return false
     }

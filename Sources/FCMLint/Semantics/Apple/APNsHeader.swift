@@ -1,7 +1,7 @@
 /// What the name of an APNs header without a row of its own is (apns §2).
-public enum APNsHeader {
+package enum APNsHeader {
   /// A sort of name.
-  public enum Sort: Equatable, Sendable {
+  package enum Sort: Equatable, Sendable {
     /// A header of Apple's, but not in lower case.
     case otherCase(String)
     /// A header of Apple's with a slip in its name.
@@ -16,7 +16,7 @@ public enum APNsHeader {
   }
 
   /// The headers that a sender may set.
-  public static let names: [String] = Schema[.apnsHeaders].rows.map(\.name)
+  package static let names: [String] = Schema[.apnsHeaders].rows.map(\.name)
 
   private static let elsewhere: Set<String> = [
     "apns-channel-id", "apns-request-id", "apns-unique-id",
@@ -33,12 +33,12 @@ public enum APNsHeader {
     apsKeys.map { (KeySuggestion.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
-  public static func isTransport(_ name: String) -> Bool {
+  package static func isTransport(_ name: String) -> Bool {
     name.hasPrefix(":") || transport.contains(name)
   }
 
   /// The header that a name means although it is not spelled so; nil for any other name.
-  public static func meant(by key: JSONNode) -> String? {
+  package static func meant(by key: JSONNode) -> String? {
     guard (5...20).contains(key.contentRange.count), (key.rawContent.first ?? 0) | 0x20 == 0x61
     else { return nil }
     switch sort(of: key) {
@@ -48,7 +48,7 @@ public enum APNsHeader {
   }
 
   /// Whether a key is the name of a header of Apple's, in any case or with a slip behind `apns`.
-  public static func isName(_ key: JSONNode) -> Bool {
+  package static func isName(_ key: JSONNode) -> Bool {
     guard (5...20).contains(key.contentRange.count), key.rawContent[0] | 0x20 == 0x61,
       let name = key.text?.lowercased(), name.hasPrefix("apns")
     else { return false }
@@ -56,12 +56,12 @@ public enum APNsHeader {
   }
 
   /// Whether a key is the name of a header of Apple's, or of a block that holds one.
-  public static func isHeader(orBlock key: JSONNode) -> Bool {
+  package static func isHeader(orBlock key: JSONNode) -> Bool {
     key.matches("headers") ? key.value.members.contains { isName($0.key) } : isName(key)
   }
 
   /// Whether a header's value is one that changes nothing for the worse where it is obeyed at last.
-  public static func isHarmless(_ key: JSONNode) -> Bool {
+  package static func isHarmless(_ key: JSONNode) -> Bool {
     switch key.text {
     case "apns-priority": key.value.matches("10") || key.value.matches("5")
     case "apns-collapse-id": key.value.isString && key.value.decodedCount <= 64
@@ -71,7 +71,7 @@ public enum APNsHeader {
   }
 
   /// The header that a name of another platform stands for; nil when none does.
-  public static func equivalent(of key: JSONNode) -> String? {
+  package static func equivalent(of key: JSONNode) -> String? {
     guard let name = key.text else { return nil }
     if KeySuggestion.folded(name) == "topic" {
       return APNsTopic.isBundleId(key.value) ? "apns-topic" : "apns-collapse-id"
@@ -80,7 +80,7 @@ public enum APNsHeader {
   }
 
   /// Whether no other header has the same name in any case.
-  public static func isAlone(_ key: JSONNode, in headers: JSONNode) -> Bool {
+  package static func isAlone(_ key: JSONNode, in headers: JSONNode) -> Bool {
     let name = key.rawContent
     return headers.members.allSatisfy { member in
       let other = member.key.rawContent
@@ -92,7 +92,7 @@ public enum APNsHeader {
   /// Whether a key is the name of a header of Apple's, but not in lower case.
   ///
   /// Asked for every pair of headers: most differ in length, and no string is made of them.
-  public static func isOtherCase(_ key: JSONNode, of name: String) -> Bool {
+  package static func isOtherCase(_ key: JSONNode, of name: String) -> Bool {
     guard key.hasEscapes || key.rawContent.count == name.utf8.count, let text = key.text else {
       return false
     }
@@ -100,7 +100,7 @@ public enum APNsHeader {
   }
 
   /// What a header's name without a row is.
-  public static func sort(of key: JSONNode) -> Sort {
+  package static func sort(of key: JSONNode) -> Sort {
     guard let text = key.text else { return .unknown }
     let lower = text.lowercased()
     if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }

@@ -1,7 +1,7 @@
 /// The text of the header `apns-topic`: a bundle id, and the suffix of some push types.
-public enum APNsTopic {
+package enum APNsTopic {
   /// What is wrong with a topic.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     case empty, malformed, sample
     /// It ends like the topic of another push type.
     case foreignSuffix(PushType)
@@ -18,7 +18,7 @@ public enum APNsTopic {
   ]
 
   /// What is wrong with the topic of a message; nil when nothing is.
-  public static func problem(of text: String, in message: MessageDocument) -> Problem? {
+  package static func problem(of text: String, in message: MessageDocument) -> Problem? {
     if text.isEmpty { return .empty }
     let parts = text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
     let isWellFormed = parts.allSatisfy { part in

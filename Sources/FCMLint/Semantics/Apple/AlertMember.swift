@@ -1,11 +1,11 @@
 /// What a member of `aps.alert` has to be (apns §5).
-public enum AlertMember: Sendable {
+package enum AlertMember: Sendable {
   case text, list
   /// Text, or in a Live Activity an object with `loc-key` and `loc-args`.
   case textOrObject
 
   /// The type of the member with this key, in Apple's spelling or the Admin SDK's; nil for others.
-  public init?(_ key: JSONNode, ofLiveActivity isLiveActivity: Bool) {
+  package init?(_ key: JSONNode, ofLiveActivity isLiveActivity: Bool) {
     guard let name = key.text else { return nil }
     switch name {
     case "title", "body": self = isLiveActivity ? .textOrObject : .text
@@ -20,7 +20,7 @@ public enum AlertMember: Sendable {
   }
 
   /// Whether the value is of the type.
-  public func takes(_ value: JSONNode) -> Bool {
+  package func takes(_ value: JSONNode) -> Bool {
     switch self {
     case .text: value.isString
     case .list: value.isArray
@@ -33,7 +33,7 @@ public enum AlertMember: Sendable {
   /// names end in `s`.
   @inlinable
   @inline(__always)
-  public static func isPlainlyRight(_ member: JSONMember) -> Bool {
+  package static func isPlainlyRight(_ member: JSONMember) -> Bool {
     member.value.isString && member.key.rawContent.last != 0x73
   }
 
@@ -44,7 +44,7 @@ public enum AlertMember: Sendable {
   ]
 
   /// Whether a member shows text, or is odd enough to have a finding that says why it does not.
-  public static func speaks(_ member: JSONMember) -> Bool {
+  package static func speaks(_ member: JSONMember) -> Bool {
     let value = member.value
     if value.isNull || value.isEmptyContainer || mute.contains(where: { member.key.matches($0) }) {
       return false

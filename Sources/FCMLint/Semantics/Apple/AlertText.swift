@@ -1,15 +1,15 @@
 /// A text of Apple's alert, given as it is or by the key of a text in the app (apns §5).
-public enum AlertText: Sendable {
+package enum AlertText: Sendable {
   case title, subtitle, body
 
   /// The text that a member of the alert belongs to, such as the title for `title-loc-key` and for
   /// the Admin SDK's `titleLocArgs`; names without a prefix belong to the body.
-  public init(ofMember name: String) {
+  package init(ofMember name: String) {
     self = name.hasPrefix("title") ? .title : name.hasPrefix("subtitle") ? .subtitle : .body
   }
 
   /// The member that holds the text as it is.
-  public var literal: Field {
+  package var literal: Field {
     switch self {
     case .title: .alertTitle
     case .subtitle: .alertSubtitle
@@ -18,7 +18,7 @@ public enum AlertText: Sendable {
   }
 
   /// The member that names the text in the app.
-  public var locKey: Field {
+  package var locKey: Field {
     switch self {
     case .title: .alertTitleLocKey
     case .subtitle: .alertSubtitleLocKey
@@ -27,7 +27,7 @@ public enum AlertText: Sendable {
   }
 
   /// The member whose values fill the placeholders of that text.
-  public var locArgs: Field {
+  package var locArgs: Field {
     switch self {
     case .title: .alertTitleLocArgs
     case .subtitle: .alertSubtitleLocArgs
@@ -36,7 +36,7 @@ public enum AlertText: Sendable {
   }
 
   /// Apple's name for the member that names the text in the app.
-  public var locKeyName: String {
+  package var locKeyName: String {
     switch self {
     case .title: "title-loc-key"
     case .subtitle: "subtitle-loc-key"

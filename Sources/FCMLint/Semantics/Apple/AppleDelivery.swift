@@ -1,24 +1,24 @@
 /// How a message wants to reach an Apple device: shown to the user, or waking the app unseen.
-public struct AppleDelivery {
+package struct AppleDelivery {
   private let message: MessageDocument
 
-  public init(_ message: MessageDocument) { self.message = message }
+  package init(_ message: MessageDocument) { self.message = message }
 
   /// The value of `content-available`, also under a slip of its name or among the headers.
-  public var contentAvailable: JSONNode? {
+  package var contentAvailable: JSONNode? {
     message[.apsContentAvailable] ?? message[.adminContentAvailable]
       ?? message.slip(for: .apsContentAvailable)
   }
 
   /// Whether something is there for the user to see or hear, in the right place or a wrong one.
-  public var isVisible: Bool {
+  package var isVisible: Bool {
     if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return true }
     if message.hasAny(.apsTitle, .apsSubtitle, .apsBody) { return true }
     return [.apsAlert, .apsBadge, .apsSound].contains { message.slip(for: $0) != nil }
   }
 
   /// Whether a template or a slip elsewhere hides what the payload holds.
-  public var isHidden: Bool {
+  package var isHidden: Bool {
     if let apns = message[.apns], !apns.isObject || apns[name: "aps"] != nil { return true }
     if let payload = message[.apnsPayload], !payload.isObject || !message.has(.aps) { return true }
     guard let aps = message[.aps] else { return false }
@@ -26,7 +26,7 @@ public struct AppleDelivery {
   }
 
   /// Whether the message only wakes the app: `content-available` and nothing to see or hear.
-  public var isSilent: Bool {
+  package var isSilent: Bool {
     // What is shown says so at once; only the others are searched for slips.
     if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return false }
     guard let flag = contentAvailable, Self.isOn(flag) else { return false }
@@ -34,7 +34,7 @@ public struct AppleDelivery {
   }
 
   /// Whether the message brings data and nothing to see or hear, and says nothing of its push type.
-  public var isDataOnly: Bool {
+  package var isDataOnly: Bool {
     guard let data = message[.data], !data.isEmptyContainer, !message.has(.apnsPushType) else {
       return false
     }
@@ -42,19 +42,19 @@ public struct AppleDelivery {
   }
 
   /// What sort of push nobody is to see this is, in words; nil for one that may be seen.
-  public var unseenPush: String? {
+  package var unseenPush: String? {
     if message.isBackgroundPush { return "a push of type background" }
     if isSilent { return "a push that only wakes the app" }
     return isDataOnly ? "data alone" : nil
   }
 
   /// Whether the value of a flag was meant to switch it on.
-  public static func isOn(_ flag: JSONNode) -> Bool {
+  package static func isOn(_ flag: JSONNode) -> Bool {
     flag.integer == 1 || flag.bool == true || flag.matches("1") || flag.matches("true")
   }
 
   /// The number that a value of `apns-priority` means; nil when it means none.
-  public static func priority(_ value: JSONNode?) -> Int? {
+  package static func priority(_ value: JSONNode?) -> Int? {
     guard let value else { return nil }
     if value.matches("10") { return 10 }
     if value.matches("5") { return 5 }
@@ -73,5 +73,5 @@ public struct AppleDelivery {
 
 extension MessageDocument {
   /// Whether the push type says that the app is woken unseen; a push to a Live Activity is none.
-  public var isBackgroundPush: Bool { pushType == .background && !has(.liveActivityToken) }
+  package var isBackgroundPush: Bool { pushType == .background && !has(.liveActivityToken) }
 }

@@ -1,5 +1,5 @@
 /// What Apple calls an idea that another platform names differently (webpush §8.2).
-public enum AppleEquivalent {
+package enum AppleEquivalent {
   private static let table: [(words: [String], place: String)] = [
     (["ttl", "timetolive", "apnsttl", "expiration", "expiry"], "the header apns-expiration"),
     (["priority", "urgency", "notificationpriority"], "the header apns-priority"),
@@ -28,13 +28,13 @@ public enum AppleEquivalent {
   ]
 
   /// Where Apple has what the word means; nil for a word that no platform is known to use.
-  public static func of(_ word: String) -> String? {
+  package static func of(_ word: String) -> String? {
     let folded = KeySuggestion.folded(word)
     return table.first { $0.words.contains(folded) }?.place
   }
 
   /// Words of Android and the web that Apple has nothing for.
-  public static func hasNone(_ word: String) -> Bool {
+  package static func hasNone(_ word: String) -> Bool {
     [
       "icon", "color", "channelid", "androidchannelid", "ticker", "sticky", "visibility",
       "vibratetimings", "vibrate", "lightsettings", "renotify", "requireinteraction", "actions",

@@ -1,10 +1,10 @@
 /// The sound of a push to Apple devices: the name of a file, or an object for a critical alert
 /// (apns §4).
-public enum AppleSound {
+package enum AppleSound {
   /// Something wrong with a sound.
-  public struct Problem {
+  package struct Problem {
     /// What is wrong.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
       /// The sound is neither the name of a file nor an object.
       case unplayable
       /// `critical` is neither of the numbers 0 and 1.
@@ -20,18 +20,18 @@ public enum AppleSound {
     }
 
     /// What is wrong.
-    public let kind: Kind
+    package let kind: Kind
     /// The value it is about; the sound itself where a name is missing.
-    public let node: JSONNode
+    package let node: JSONNode
     /// The JSON text that was plainly meant; nil where nobody knows.
-    public var repair: String?
+    package var repair: String?
 
     /// Whether the sound plays all the same.
-    public var isMild: Bool { kind == .nameless || kind == .flag && node.bool == true }
+    package var isMild: Bool { kind == .nameless || kind == .flag && node.bool == true }
   }
 
   /// What is wrong with a sound; in an object in the order critical, name, volume.
-  public static func problems(of sound: JSONNode, in message: MessageDocument) -> [Problem] {
+  package static func problems(of sound: JSONNode, in message: MessageDocument) -> [Problem] {
     if sound.isMalformed || sound.isString && sound.contentRange.count > 0 { return [] }
     guard sound.isObject else { return [Problem(kind: .unplayable, node: sound)] }
     return [flagProblem(sound, message), nameProblem(sound, message), volumeProblem(sound)]
@@ -62,7 +62,7 @@ public enum AppleSound {
   }
 
   /// Whether the value is a loudness that Apple takes.
-  public static func isVolume(_ value: JSONNode) -> Bool {
+  package static func isVolume(_ value: JSONNode) -> Bool {
     value.number.map { (0...1).contains($0) } ?? false
   }
 

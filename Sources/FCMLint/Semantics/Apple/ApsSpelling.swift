@@ -1,5 +1,5 @@
 /// Spellings of Apple's keys that look right and do nothing (apns §7).
-public enum ApsSpelling {
+package enum ApsSpelling {
   private struct Name: Sendable {
     var folded: String
     var name: String
@@ -22,15 +22,15 @@ public enum ApsSpelling {
     ]
 
   /// The names of all keys that Apple reads in `aps`.
-  public static let keys: [String] = names.dropLast().map(\.name)
+  package static let keys: [String] = names.dropLast().map(\.name)
   /// The names of all keys that Apple reads in `aps.alert`.
-  public static let alertKeys: [String] = alertNames.dropLast(2).map(\.name)
+  package static let alertKeys: [String] = alertNames.dropLast(2).map(\.name)
 
   /// The names of all keys of a sound that is an object.
-  public static let soundKeys: [String] = Schema[.sound].rows.map(\.name)
+  package static let soundKeys: [String] = Schema[.sound].rows.map(\.name)
 
   /// The key of a sound that another name means: a slip of it, or what others call a file.
-  public static func soundKey(meantBy name: String) -> String? {
+  package static func soundKey(meantBy name: String) -> String? {
     if let near = KeySuggestion.of(name, among: soundKeys) { return near }
     let isFile = ["file", "filename", "sound", "soundname", "soundfile"].contains(
       KeySuggestion.folded(name))
@@ -38,12 +38,12 @@ public enum ApsSpelling {
   }
 
   /// The key of `aps` that a wrong spelling means; nil when the key is no such spelling.
-  public static func right(for key: JSONNode) -> String? {
+  package static func right(for key: JSONNode) -> String? {
     right(for: key, among: names)
   }
 
   /// What a key without effect in `aps` was meant to be.
-  public enum Meaning: Equatable, Sendable {
+  package enum Meaning: Equatable, Sendable {
     /// A key of `aps`; whether the value surely means the same there.
     case key(String, isSure: Bool)
     /// Something that Apple has in another place.
@@ -58,7 +58,7 @@ public enum ApsSpelling {
   ]
 
   /// What a key of the table of spellings was meant to be in `aps`; nil for any other key.
-  public static func meaning(of key: JSONNode) -> Meaning? {
+  package static func meaning(of key: JSONNode) -> Meaning? {
     if let name = right(for: key) { return .key(name, isSure: true) }
     guard let text = key.text, text.utf8.count < 30, !alertKeys.contains(text) else { return nil }
     let folded = KeySuggestion.folded(text)
@@ -68,7 +68,7 @@ public enum ApsSpelling {
   }
 
   /// Whether a key may be added to `aps` without meeting another rule about such a message.
-  public static func isFree(_ name: String, in message: MessageDocument) -> Bool {
+  package static func isFree(_ name: String, in message: MessageDocument) -> Bool {
     if LiveActivity.keys.contains(name) {
       return message.isSentToLiveActivity && LiveActivity.hasPurpose(name, in: message)
     }
@@ -77,13 +77,13 @@ public enum ApsSpelling {
   }
 
   /// Whether a key of `aps` is there under no spelling at all.
-  public static func isAbsent(_ name: String, in message: MessageDocument) -> Bool {
+  package static func isAbsent(_ name: String, in message: MessageDocument) -> Bool {
     let row = Schema[.aps].rows.first { $0.name == name }
     return row.map { !message.means($0.field) } ?? true
   }
 
   /// The key of `aps.alert` that a wrong spelling means; nil when the key is no such spelling.
-  public static func rightInAlert(for key: JSONNode) -> String? {
+  package static func rightInAlert(for key: JSONNode) -> String? {
     right(for: key, among: alertNames)
   }
 
@@ -96,7 +96,7 @@ public enum ApsSpelling {
 
   /// The key of `aps` that a word beside it was plainly meant for, which apps have as well; nil where
   /// the value may be an app's own, or Apple would not show it in such a message.
-  public static func sharedWord(_ key: JSONNode, in message: MessageDocument) -> String? {
+  package static func sharedWord(_ key: JSONNode, in message: MessageDocument) -> String? {
     let value = key.value
     let name: String
     if key.matches("badge"), value.isNumber {
@@ -115,7 +115,7 @@ public enum ApsSpelling {
   /// The key of `aps` that a custom key beside it can only have been meant for; nil for others.
   ///
   /// Nobody but Apple writes hyphens; other spellings of its words may well be an app's own.
-  public static func besideAps(_ key: JSONNode) -> String? {
+  package static func besideAps(_ key: JSONNode) -> String? {
     let raw = key.rawContent
     guard (8...20).contains(raw.count) else { return nil }
     if raw.contains(0x2D) { return keys.first { raw.elementsEqual($0.utf8) } }

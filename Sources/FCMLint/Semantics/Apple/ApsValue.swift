@@ -1,12 +1,12 @@
 /// Whether the value of a key of `aps` is one that Apple can use (apns §4).
-public enum ApsValue {
-  public static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
+package enum ApsValue {
+  package static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
 
   /// The first number of seconds that can only be milliseconds: the year 5138.
-  public static let firstMilliseconds = 100_000_000_000.0
+  package static let firstMilliseconds = 100_000_000_000.0
 
   /// Whether the value does what the key is for; a template's value counts as right.
-  public static func isRight(_ key: String, _ value: JSONNode) -> Bool {
+  package static func isRight(_ key: String, _ value: JSONNode) -> Bool {
     if value.isOpaque { return true }
     switch key {
     case "alert": return value.isObject ? isPlainAlert(value) : isText(value)
@@ -40,7 +40,7 @@ public enum ApsValue {
   }
 
   /// The JSON text that a key wants in place of a value whose meaning is plain; nil without one.
-  public static func repaired(_ key: String, _ value: JSONNode) -> String? {
+  package static func repaired(_ key: String, _ value: JSONNode) -> String? {
     switch key {
     case "content-available", "mutable-content", "input-push-token":
       if AppleDelivery.isOn(value) { return "1" }
@@ -61,7 +61,7 @@ public enum ApsValue {
   }
 
   /// The type that a key of `aps` wants, as a sentence calls it.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case text = "a string"
     case number = "a number"
     case object = "an object"
@@ -70,7 +70,7 @@ public enum ApsValue {
   }
 
   /// The type of a key whose value has one type only.
-  public static func type(of key: JSONNode) -> Kind {
+  package static func type(of key: JSONNode) -> Kind {
     // The names differ in length from nearly all of text.
     switch key.decodedCount {
     case 8: return key.matches("url-args") ? .list : .text
@@ -86,7 +86,7 @@ public enum ApsValue {
   }
 
   /// Whether the value is of the type.
-  public static func takes(_ kind: Kind, _ value: JSONNode) -> Bool {
+  package static func takes(_ kind: Kind, _ value: JSONNode) -> Bool {
     switch kind {
     case .text: value.isString
     case .number: value.isNumber
@@ -97,7 +97,7 @@ public enum ApsValue {
   }
 
   /// The value in the type, where the meaning is plain.
-  public static func repaired(_ kind: Kind, _ value: JSONNode) -> String? {
+  package static func repaired(_ kind: Kind, _ value: JSONNode) -> String? {
     switch kind {
     case .text: return value.isNumber ? JSONEscaping.quoted(value.source) : nil
     case .number:

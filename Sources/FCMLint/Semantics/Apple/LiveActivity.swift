@@ -1,16 +1,16 @@
 /// Whether a message is about a Live Activity, and what such a message has to hold (apns §9).
-public enum LiveActivity {
+package enum LiveActivity {
   /// The words of `aps.event`.
-  public static let events = ["start", "update", "end"]
+  package static let events = ["start", "update", "end"]
 
   /// The fields of those keys.
-  public static let fields: [Field] = [
+  package static let fields: [Field] = [
     .apsEvent, .apsContentState, .apsTimestamp, .apsStaleDate, .apsDismissalDate,
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
   ]
 
   /// Whether any of those keys stands in a message.
-  public static func isNamed(in message: MessageDocument) -> Bool {
+  package static func isNamed(in message: MessageDocument) -> Bool {
     message.has(.apsEvent) || message.has(.apsContentState) || message.has(.apsTimestamp)
       || message.has(.apsStaleDate) || message.has(.apsDismissalDate)
       || message.has(.apsAttributesType) || message.has(.apsAttributes)
@@ -18,18 +18,18 @@ public enum LiveActivity {
   }
 
   /// The fields that describe an activity that starts.
-  public static let startFields: [Field] = [
+  package static let startFields: [Field] = [
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
   ]
 
   /// Keys of `aps` that only Live Activities read.
-  public static let keys = [
+  package static let keys = [
     "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type",
     "attributes", "input-push-token", "input-push-channel",
   ]
 
   /// What keeps a push from doing to a Live Activity what its event says.
-  public enum Problem {
+  package enum Problem {
     /// There is no such event; with it the one that it comes near to.
     case unknownEvent(JSONNode, near: String?)
     /// Keys that `aps` lacks, without which the device does nothing.
@@ -39,7 +39,7 @@ public enum LiveActivity {
   }
 
   /// The first thing that is wrong with a push that is meant for a Live Activity; nil for any other.
-  public static func problem(in message: MessageDocument) -> Problem? {
+  package static func problem(in message: MessageDocument) -> Problem? {
     // A push type alone may be the slip: live-activity-push-type speaks about it.
     let isMeant =
       message.hasLiveActivityToken
@@ -60,12 +60,12 @@ public enum LiveActivity {
   }
 
   /// What the event of a message needs and `aps` does not hold, not even under a wrong spelling.
-  public static func missing(in message: MessageDocument) -> [String] {
+  package static func missing(in message: MessageDocument) -> [String] {
     needs(message).filter { lacks($0, message) }
   }
 
   /// The keys of `aps` without which the device does nothing, whether they are there or not.
-  public static func needs(_ message: MessageDocument) -> [String] {
+  package static func needs(_ message: MessageDocument) -> [String] {
     guard let event = message[.apsEvent] else { return ["event"] }
     if event.matches("start") {
       return ["attributes-type", "attributes", "content-state", "alert"]
@@ -74,7 +74,7 @@ public enum LiveActivity {
   }
 
   /// Whether a key of `aps` is absent under every spelling; a common notification is an alert too.
-  public static func lacks(_ key: String, _ message: MessageDocument) -> Bool {
+  package static func lacks(_ key: String, _ message: MessageDocument) -> Bool {
     if key == "alert", message.hasAny(.notification, .apsTitle, .apsBody) { return false }
     if key == "alert", isAlertBesideAps(message) { return false }
     return ApsSpelling.isAbsent(key, in: message)
@@ -92,7 +92,7 @@ public enum LiveActivity {
   }
 
   /// Whether a key of `aps` has a purpose beside the message's event.
-  public static func hasPurpose(_ key: String, in message: MessageDocument) -> Bool {
+  package static func hasPurpose(_ key: String, in message: MessageDocument) -> Bool {
     guard let event = message[.apsEvent], event.isString, !event.isOpaque else { return true }
     switch key {
     case "dismissal-date": return event.matches("end")
@@ -105,19 +105,19 @@ public enum LiveActivity {
 
 extension MessageDocument {
   /// Whether the message names an activity; an empty token counts as none.
-  public var hasLiveActivityToken: Bool {
+  package var hasLiveActivityToken: Bool {
     self[.liveActivityToken].map { !$0.isString || !$0.contentRange.isEmpty } ?? false
   }
 
   /// Whether anything says that a Live Activity is meant; a raw payload has neither token nor header.
   @inlinable
-  public var isLiveActivity: Bool {
+  package var isLiveActivity: Bool {
     isSentToLiveActivity || has(.apsEvent) || has(.apsContentState)
   }
 
   /// Whether the message goes to a Live Activity by its token or its push type.
   @inlinable
-  public var isSentToLiveActivity: Bool { maySpeakOfActivity && showsLiveActivity }
+  package var isSentToLiveActivity: Bool { maySpeakOfActivity && showsLiveActivity }
 
   /// Whether any field is there that tells of an activity, which nearly all messages lack.
   @inlinable

@@ -2,7 +2,7 @@
 ///
 /// The rule that would speak of the loss is silent, since the key explains it: the finding about the
 /// key is as grave as the loss.
-public enum MisplacedKeyEffect: Sendable {
+package enum MisplacedKeyEffect: Sendable {
   /// A background push wakes no app.
   case wake
   /// The image of an alert is never loaded.
@@ -15,7 +15,7 @@ public enum MisplacedKeyEffect: Sendable {
   case arguments
 
   /// Nil when the message does what it is for all the same, or the value would not help it.
-  public init?(of name: String, _ value: JSONNode, in message: MessageDocument) {
+  package init?(of name: String, _ value: JSONNode, in message: MessageDocument) {
     switch name {
     case "content-available":
       guard Self.isOn(value), Self.wakesNobody(message) else { return nil }

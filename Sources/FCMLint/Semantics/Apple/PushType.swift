@@ -1,5 +1,5 @@
 /// The words of the header `apns-push-type` (apns §2.1).
-public enum PushType: String, CaseIterable, Sendable {
+package enum PushType: String, CaseIterable, Sendable {
   case alert, background
   case liveActivity = "liveactivity"
   case widgets, controls, complication, location, voip
@@ -8,7 +8,7 @@ public enum PushType: String, CaseIterable, Sendable {
   case mdm
 
   /// Whether a registration token, which stands for an ordinary device token, can carry the type.
-  public var isDeliverable: Bool {
+  package var isDeliverable: Bool {
     switch self {
     case .alert, .background, .liveActivity: true
     default: false
@@ -16,7 +16,7 @@ public enum PushType: String, CaseIterable, Sendable {
   }
 
   /// What the header `apns-topic` has after the bundle id; nil for the bundle id alone.
-  public var topicSuffix: String? {
+  package var topicSuffix: String? {
     switch self {
     case .alert, .background, .mdm: nil
     case .liveActivity: ".push-type.liveactivity"
@@ -38,12 +38,12 @@ public enum PushType: String, CaseIterable, Sendable {
   ]
 
   /// The type that a header's value names to the letter.
-  public static func named(by value: JSONNode) -> PushType? {
+  package static func named(by value: JSONNode) -> PushType? {
     words.first { value.matches($0.word) }?.type
   }
 
   /// The type that a header's value means, a slip in its spelling forgiven.
-  public static func meant(by value: JSONNode) -> PushType? {
+  package static func meant(by value: JSONNode) -> PushType? {
     if let type = named(by: value) { return type }
     guard value.isString, !value.isOpaque, let text = value.text else { return nil }
     return KeySuggestion.of(text, among: allCases.map(\.rawValue)).flatMap(PushType.init)
@@ -52,5 +52,5 @@ public enum PushType: String, CaseIterable, Sendable {
 
 extension MessageDocument {
   /// The push type that the message states, a slip in its spelling forgiven.
-  public var pushType: PushType? { self[.apnsPushType].flatMap(PushType.meant) }
+  package var pushType: PushType? { self[.apnsPushType].flatMap(PushType.meant) }
 }

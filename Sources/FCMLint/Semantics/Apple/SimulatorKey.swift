@@ -1,10 +1,10 @@
 /// The key by which an `.apns` file names its app.
-public enum SimulatorKey {
+package enum SimulatorKey {
   /// The key as Xcode's simulator reads it.
-  public static let name = "Simulator Target Bundle"
+  package static let name = "Simulator Target Bundle"
 
   /// Whether a key was meant to be the simulator's, but is spelled otherwise.
-  public static func isMisspelt(_ key: JSONNode) -> Bool {
+  package static func isMisspelt(_ key: JSONNode) -> Bool {
     guard (15...30).contains(key.contentRange.count), !key.matches("Simulator Target Bundle"),
       let text = key.text
     else { return false }

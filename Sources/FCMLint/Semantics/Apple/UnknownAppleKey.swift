@@ -1,7 +1,7 @@
 /// A key that Apple ignores in `aps` or in the alert, and what it was meant to be (apns §4, §5).
-public struct UnknownAppleKey {
+package struct UnknownAppleKey {
   /// What such a key was meant to be.
-  public enum Meaning: Equatable, Sendable {
+  package enum Meaning: Equatable, Sendable {
     /// A key of Apple's: its right name, and the object it belongs to.
     case appleKey(String, in: SchemaObject.ID)
     /// The text of the alert, called `alert` in the alert itself.
@@ -17,18 +17,18 @@ public struct UnknownAppleKey {
   }
 
   /// The key itself.
-  public let key: JSONNode
+  package let key: JSONNode
   /// The object that holds it.
-  public let object: JSONNode
+  package let object: JSONNode
   /// Which object that is: `aps` or the alert.
-  public let location: SchemaObject.ID
+  package let location: SchemaObject.ID
   /// What the key was meant to be.
-  public let meaning: Meaning
+  package let meaning: Meaning
   /// What the message loses by it; nil when it does what it is for all the same.
-  public let loss: MisplacedKeyEffect?
+  package let loss: MisplacedKeyEffect?
 
   /// A member of `aps` that Apple does not know; nil where another rule speaks about it.
-  public init?(inAps member: JSONNode, of message: MessageDocument) {
+  package init?(inAps member: JSONNode, of message: MessageDocument) {
     guard let key = member.key, let name = key.text, let aps = message[.aps],
       ApsSpelling.meaning(of: key) == nil,
       message.kind == .apnsPayload || !APNsHeader.isHeader(orBlock: key)
@@ -37,7 +37,7 @@ public struct UnknownAppleKey {
   }
 
   /// A member of the alert that Apple does not know; nil where another rule speaks about it.
-  public init?(inAlert member: JSONNode, of message: MessageDocument) {
+  package init?(inAlert member: JSONNode, of message: MessageDocument) {
     guard let key = member.key, let name = key.text, let alert = message[.apsAlert],
       message.has(.aps)
     else { return nil }

@@ -1,7 +1,7 @@
 /// How FCM treats the name of a data entry.
-public enum DataKey {
+package enum DataKey {
   /// What happens to an entry with a name.
-  public enum Standing: Sendable {
+  package enum Standing: Sendable {
     /// It arrives.
     case free
     /// The service refuses the message.
@@ -12,7 +12,7 @@ public enum DataKey {
 
   /// How FCM treats the name (http-v1 §4, C-2).
   @inlinable
-  public static func standing(of key: JSONNode) -> Standing {
+  package static func standing(of key: JSONNode) -> Standing {
     // Most names are told by their first letter.
     mayBeOurs(key) ? decodedStanding(of: key) : .free
   }

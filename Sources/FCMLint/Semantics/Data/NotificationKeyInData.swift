@@ -1,18 +1,18 @@
 /// A name that changes how a notification looks or is delivered, where it stands in data.
-public struct NotificationKeyInData {
+package struct NotificationKeyInData {
   /// The fields that mean the same; one of them in the message says that the author knows.
-  public let fields: [Field]
+  package let fields: [Field]
   /// Where to set it, as paths in a message.
-  public let location: String
+  package let location: String
   /// What it does there and does not do in data, as a verb with its object.
-  public var effect: String {
+  package var effect: String {
     if fields.contains(.apsContentAvailable) { return "wake the app" }
     if fields.contains(.apsMutableContent) { return "start the service extension" }
     return fields.contains(.apnsPriority) ? "change the delivery" : "change the notification"
   }
 
   /// Nil for any other key of data.
-  public init?(_ key: JSONNode) {
+  package init?(_ key: JSONNode) {
     guard [4, 5, 9, 10, 12, 13, 15, 17, 18].contains(key.rawContent.count),
       let row = Self.rows.first(where: { key.matches($0.name) })
     else { return nil }

@@ -1,7 +1,7 @@
 /// What a device group request has to hold.
-public enum DeviceGroupRequest {
+package enum DeviceGroupRequest {
   /// The members that a request lacks, as far as its operation is known.
-  public static func missing(in message: MessageDocument) -> [String] {
+  package static func missing(in message: MessageDocument) -> [String] {
     var missing: [String] = []
     if !message.has(.groupOperation) { missing.append("operation") }
     if isAbsent(.groupKeyName, message) { missing.append("notification_key_name") }
@@ -16,18 +16,18 @@ public enum DeviceGroupRequest {
   }
 
   /// Whether the operation is about a group that exists already.
-  public static func needsKey(_ message: MessageDocument) -> Bool {
+  package static func needsKey(_ message: MessageDocument) -> Bool {
     guard let word = message[.groupOperation]?.text?.lowercased() else { return false }
     return word == "add" || word == "remove"
   }
 
   /// The known member that an unknown key was plainly meant for.
-  public static func nearest(to key: JSONNode) -> String? {
+  package static func nearest(to key: JSONNode) -> String? {
     Schema[.deviceGroup].rows.first { FieldSuggestion.isNear(key, $0.name) }?.name
   }
 
   /// The unknown key that was plainly meant for a member that the request lacks.
-  public static func slip(for name: String, in root: JSONNode) -> JSONNode? {
+  package static func slip(for name: String, in root: JSONNode) -> JSONNode? {
     for member in root.members
     where DocumentDetector.row(member.key, in: .deviceGroup) < 0
       && FieldSuggestion.isNear(member.key, name)

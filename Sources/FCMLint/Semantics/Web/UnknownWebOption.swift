@@ -1,7 +1,7 @@
 /// A member of a web notification that browsers drop, and what it was meant to be.
-public struct UnknownWebOption {
+package struct UnknownWebOption {
   /// What such a member was meant to be.
-  public enum Meaning: Equatable, Sendable {
+  package enum Meaning: Equatable, Sendable {
     /// An option of the notification, by its right name.
     case option(String)
     /// The tag, without which the browser throws an error for `renotify`.
@@ -13,15 +13,15 @@ public struct UnknownWebOption {
   }
 
   /// The key of the member.
-  public let key: JSONNode
+  package let key: JSONNode
   /// Its name.
-  public let name: String
+  package let name: String
   /// What it was meant to be.
-  public let meaning: Meaning
+  package let meaning: Meaning
 
   /// Nil for what another rule speaks about: a block called `options`, and what stands for the
   /// action or the title of an action, which is told where they are missing.
-  public init?(_ member: JSONNode, in message: MessageDocument) {
+  package init?(_ member: JSONNode, in message: MessageDocument) {
     guard let key = member.key, !key.isOpaque, let name = key.text,
       !WebPushVocabulary.isWrapper(key)
     else { return nil }
@@ -40,7 +40,7 @@ public struct UnknownWebOption {
   }
 
   /// The option that the value belongs to as it is; nil where another value may be wanted.
-  public var sameOption: String? {
+  package var sameOption: String? {
     guard let option else { return nil }
     let isSame =
       name.lowercased().hasSuffix("url")

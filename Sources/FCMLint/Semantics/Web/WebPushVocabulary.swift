@@ -1,9 +1,9 @@
 /// How a browser reads the options of a web notification, and the words that others use for them.
-public enum WebPushVocabulary {
+package enum WebPushVocabulary {
   /// What a browser makes of a value where it wants a boolean; nil when it is not known yet.
   ///
   /// Source: Web IDL, conversion to boolean: every text but the empty one counts as true.
-  public static func truth(of value: JSONNode) -> Bool? {
+  package static func truth(of value: JSONNode) -> Bool? {
     switch value.kind {
     case .true, .object, .array: true
     case .false, .null: false
@@ -14,7 +14,7 @@ public enum WebPushVocabulary {
   }
 
   /// The option that a word of Android, Apple or an SDK stands for.
-  public static func option(for name: String) -> String? {
+  package static func option(for name: String) -> String? {
     switch KeySuggestion.folded(name) {
     case "requireinteraction" where name != "requireInteraction", "sticky": "requireInteraction"
     case "iconurl", "smallicon", "largeicon": "icon"
@@ -33,7 +33,7 @@ public enum WebPushVocabulary {
   /// The option that an unknown name was meant for; nil when it resembles none.
   ///
   /// `click_action` is none of the browser's: whoever comes near it wants a link.
-  public static func near(_ name: String) -> String? {
+  package static func near(_ name: String) -> String? {
     if let option = option(for: name) { return option }
     let folded = KeySuggestion.folded(name)
     if wordsOfTheirOwn.contains(folded) { return nil }
@@ -51,13 +51,13 @@ public enum WebPushVocabulary {
   ]
 
   /// Whether a key is `options` with options of the notification in it, as `showNotification` has them.
-  public static func isWrapper(_ key: JSONNode) -> Bool {
+  package static func isWrapper(_ key: JSONNode) -> Bool {
     key.matches("options")
       && key.value.members.contains { Schema.row(of: $0.key, in: .webNotification) >= 0 }
   }
 
   /// Whether a member of an action was meant to be the page that its button opens.
-  public static func isLinkOfAction(_ name: String) -> Bool {
+  package static func isLinkOfAction(_ name: String) -> Bool {
     linksOfActions.contains(KeySuggestion.folded(name))
   }
 
@@ -67,7 +67,7 @@ public enum WebPushVocabulary {
 
   /// The option `tag`, if a word near it stands where `renotify` lacks a tag; so short a word has
   /// many neighbours, and anywhere else it may be an app's own.
-  public static func tag(meantBy name: String, in message: MessageDocument) -> String? {
+  package static func tag(meantBy name: String, in message: MessageDocument) -> String? {
     guard message.has(.webRenotify), !message.has(.webTag),
       EditDistance.isAtMost(1, name.lowercased(), "tag")
     else { return nil }
@@ -75,13 +75,13 @@ public enum WebPushVocabulary {
   }
 
   /// Whether a notification without a tag has an option that is one slip away from it.
-  public static func hasTagMisspelt(_ message: MessageDocument) -> Bool {
+  package static func hasTagMisspelt(_ message: MessageDocument) -> Bool {
     guard let note = message[.webNotification] else { return false }
     return note.members.contains { tag(meantBy: $0.key.text ?? "", in: message) != nil }
   }
 
   /// The Web Push header that a header or field of another platform stands for.
-  public static func header(for name: String) -> String? {
+  package static func header(for name: String) -> String? {
     switch name.lowercased() {
     case "priority", "apns-priority", "android-priority", "importance": "Urgency"
     case "time_to_live", "timetolive", "apns-expiration", "expiration", "max-age": "TTL"
@@ -91,7 +91,7 @@ public enum WebPushVocabulary {
   }
 
   /// The headers of Web Push that a message may set.
-  public static let headers = ["TTL", "Urgency", "Topic"]
+  package static let headers = ["TTL", "Urgency", "Topic"]
 
   /// The header that a key names in letters of another case: HTTP knows no difference.
   static func header(inAnyCase key: JSONNode) -> String? {
@@ -102,7 +102,7 @@ public enum WebPushVocabulary {
   }
 
   /// Whether a push service takes the value for the header of this name.
-  public static func isRight(_ header: String, _ value: JSONNode) -> Bool {
+  package static func isRight(_ header: String, _ value: JSONNode) -> Bool {
     guard value.isString, !value.isOpaque, let text = value.text else { return false }
     switch header {
     case "TTL":
@@ -114,18 +114,18 @@ public enum WebPushVocabulary {
   }
 
   /// The words of the header `Urgency`.
-  public static let urgencies: [StaticString] = ["very-low", "low", "normal", "high"]
+  package static let urgencies: [StaticString] = ["very-low", "low", "normal", "high"]
 
   /// How many characters the header `Topic` may have.
-  public static let longestTopic = 32
+  package static let longestTopic = 32
 
   /// Whether a byte may stand in the header `Topic`: a letter, a digit, a hyphen or an underscore.
-  public static func isOfTopic(_ byte: UInt8) -> Bool {
+  package static func isOfTopic(_ byte: UInt8) -> Bool {
     ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
   /// The option of the notification, or the link, that a name among the headers was meant for.
-  public static func optionInHeaders(_ name: String) -> String? {
+  package static func optionInHeaders(_ name: String) -> String? {
     let lower = name.lowercased()
     switch lower {
     case "image", "icon", "badge", "title", "body", "link", "actions", "tag", "dir", "lang", "data",
@@ -138,7 +138,7 @@ public enum WebPushVocabulary {
   }
 
   /// Headers that the transport owns, whichever way their letters are written.
-  public static let transportHeaders: Set<String> = [
+  package static let transportHeaders: Set<String> = [
     "authorization", "crypto-key", "encryption", "content-encoding", "content-type",
     "content-length", "prefer", "host", ":method", ":path", ":scheme", ":authority",
   ]
@@ -146,7 +146,7 @@ public enum WebPushVocabulary {
 
 extension MessageDocument {
   /// Whether a notification is to alert again and has no tag by which it could be known.
-  public var lacksTagForRenotify: Bool {
+  package var lacksTagForRenotify: Bool {
     guard let renotify = self[.webRenotify] else { return false }
     return WebPushVocabulary.truth(of: renotify) == true && !has(.webTag)
   }

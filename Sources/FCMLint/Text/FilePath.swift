@@ -1,0 +1,83 @@
+/// A path as the system knows it: bytes, which need not be text.
+package struct FilePath: Hashable, Comparable, Sendable {
+  package var bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path as text; bytes that are no UTF-8 become U+FFFD. Not made safe for a terminal.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package var isAbsolute: Bool { bytes.first == 0x2F }
+
+  /// The last component.
+  package var name: ArraySlice<UInt8> {
+    let end = bytes.lastIndex(of: 0x2F).map { $0 + 1 } ?? bytes.startIndex
+    return bytes[end...]
+  }
+
+  /// Whether the name ends in this ending, whose letters are small ones; `.JSON` counts as `.json`.
+  package func hasEnding(_ ending: String) -> Bool {
+    name.count > ending.utf8.count
+      && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
+        ((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) == wanted
+      }
+  }
+
+  /// The path of an entry of this directory; the current directory is the empty path.
+  package func appending(_ name: [UInt8]) -> FilePath {
+    if bytes.isEmpty { return FilePath(bytes: name) }
+    return FilePath(bytes: bytes.last == 0x2F ? bytes + name : bytes + [0x2F] + name)
+  }
+
+  /// The same place without needless `.` components and doubled slashes; `.` becomes empty.
+  package var tidied: FilePath { joined(worksOutParents: false) }
+
+  /// Another path as it is meant inside this folder, with `.` and `..` worked out as far as the
+  /// letters tell.
+  package func resolving(_ other: FilePath) -> FilePath {
+    (other.isAbsolute ? other : appending(other.bytes)).joined(worksOutParents: true)
+  }
+
+  /// The components put together again.
+  private func joined(worksOutParents: Bool) -> FilePath {
+    if isTidy { return self }
+    var result: [UInt8] = isAbsolute ? [0x2F] : []
+    result.reserveCapacity(bytes.count)
+    let root = result.count
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x2F) ?? bytes.count
+      let part = bytes[start..<end]
+      start = end + 1
+      if part.isEmpty || part.elementsEqual([0x2E]) { continue }
+      if worksOutParents, part.elementsEqual([0x2E, 0x2E]) {
+        result.removeSubrange((result[root...].lastIndex(of: 0x2F) ?? root)...)
+        continue
+      }
+      if result.count > root { result.append(0x2F) }
+      result += part
+    }
+    return FilePath(bytes: result)
+  }
+
+  /// Whether no component is empty or begins with a dot: then there is nothing to put together.
+  private var isTidy: Bool {
+    guard let last = bytes.last, last != 0x2F, bytes[0] != 0x2E else { return false }
+    for index in 1..<bytes.count where bytes[index - 1] == 0x2F {
+      if bytes[index] == 0x2F || bytes[index] == 0x2E { return false }
+    }
+    return true
+  }
+
+  /// The rest of the path below a directory; nil when it does not lie there.
+  package func relative(to directory: FilePath) -> FilePath? {
+    let prefix = directory.bytes.last == 0x2F ? directory.bytes : directory.bytes + [0x2F]
+    guard bytes.starts(with: prefix) else { return nil }
+    return FilePath(bytes: Array(bytes.dropFirst(prefix.count)))
+  }
+
+  package static func < (first: FilePath, second: FilePath) -> Bool {
+    first.bytes.lexicographicallyPrecedes(second.bytes)
+  }
+}

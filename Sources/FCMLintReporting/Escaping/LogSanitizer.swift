@@ -1,0 +1,65 @@
+import FCMLint
+
+/// Text from payloads and file names, made harmless for terminals and for systems that read logs.
+///
+/// Build servers obey `##[command]`, `##vso[…]` and `##teamcity[…]` anywhere in a line, and
+/// `::command::` at its start, whoever wrote them.
+package enum LogSanitizer {
+  /// The text on one line, with nothing in it that a terminal or a build server would obey.
+  package static func safe(_ text: String) -> String {
+    var text = text
+    let look = text.withUTF8 {
+      (isPlain: SIMDBytes.isVisibleASCII($0), mayHoldCommand: mayHoldCommand($0))
+    }
+    if !look.mayHoldCommand { return look.isPlain ? text : Excerpt.visible(text) }
+    let utf8 = Array(text.utf8)
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    if startsCommand(utf8) {
+      let spaces = utf8.prefix { $0 == 0x20 || $0 == 0x09 }
+      bytes += spaces
+      bytes += "\\u003a".utf8
+      rest = utf8[(spaces.count + 1)...]
+    }
+    for index in rest.indices {
+      if opensCommand(utf8, at: index) {
+        bytes += "\\u0023".utf8
+      } else {
+        bytes.append(utf8[index])
+      }
+    }
+    return Excerpt.visible(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether there are two `#` in a row, or two `:` behind nothing but blanks.
+  private static func mayHoldCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    startsCommand(text) || ByteSearch.position(of: "##", in: text) != nil
+  }
+
+  /// Whether the second `#` of a build server's command stands at `index`.
+  static func opensCommand(_ bytes: some RandomAccessCollection<UInt8>, at index: Int) -> Bool {
+    guard let byte = at(index, bytes), byte == 0x23, at(index - 1, bytes) == 0x23 else {
+      return false
+    }
+    return commandWords.contains { word in
+      for (offset, expected) in word.enumerated() {
+        guard let byte = at(index + 1 + offset, bytes), byte | 0x20 == expected | 0x20 else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  private static let commandWords = [Array("[".utf8), Array("vso[".utf8), Array("teamcity[".utf8)]
+
+  private static func at(_ index: Int, _ bytes: some RandomAccessCollection<UInt8>) -> UInt8? {
+    guard index >= 0, index < bytes.count else { return nil }
+    return bytes[bytes.index(bytes.startIndex, offsetBy: index)]
+  }
+
+  private static func startsCommand(_ bytes: some Collection<UInt8>) -> Bool {
+    let rest = bytes.drop { $0 == 0x20 || $0 == 0x09 }
+    return rest.starts(with: "::".utf8)
+  }
+}

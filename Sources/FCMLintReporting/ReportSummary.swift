@@ -1,0 +1,82 @@
+import FCMLint
+
+/// The numbers that end a report.
+package struct ReportSummary: Equatable, Sendable {
+  /// Files that were read.
+  package var files = 0
+  /// Files with at least one finding.
+  package var filesWithFindings = 0
+  /// Documents that were judged.
+  package var documents = 0
+  /// Values that were no FCM documents.
+  package var skipped = 0
+  /// Findings of the severity error.
+  package var errors = 0
+  /// Findings of the severity warning.
+  package var warnings = 0
+  /// Findings of the severity info.
+  package var infos = 0
+  /// Findings of the severity hint.
+  package var hints = 0
+  /// Findings that have a safe fix.
+  package var fixable = 0
+  /// Findings whose fixes are all unsafe.
+  package var unsafelyFixable = 0
+  /// Findings that the configuration or a baseline has silenced.
+  package var suppressed = 0
+  /// Findings that were made but are not part of the report.
+  package var hidden = 0
+
+  private var lastHadFindings = false
+
+  package init() {}
+
+  /// The number of findings.
+  package var findings: Int { errors + warnings + infos + hints }
+
+  /// Counts one source more.
+  package mutating func add(_ source: SourceReport) {
+    if source.before == nil {
+      files += 1
+      lastHadFindings = false
+    }
+    documents += source.documents
+    skipped += source.skipped
+    if !source.diagnostics.isEmpty, !lastHadFindings {
+      filesWithFindings += 1
+      lastHadFindings = true
+    }
+    for index in source.diagnostics.indices {
+      switch source.diagnostics[index].severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: infos += 1
+      case .hint: hints += 1
+      }
+      if source.diagnostics[index].fixes.isEmpty { continue }
+      if source.diagnostics[index].fixes.contains(where: { $0.safety == .safe }) {
+        fixable += 1
+      } else {
+        unsafelyFixable += 1
+      }
+    }
+  }
+
+  /// What a summary adds to the number of findings: how many can be fixed, and how many are hidden.
+  var remarks: String {
+    var text = fixable == 0 ? "" : "; \(fixable) fixable"
+    if unsafelyFixable > 0 {
+      text += fixable == 0 ? "; \(unsafelyFixable) fixable" : ", \(unsafelyFixable) more"
+      text += " with --unsafe-fixes"
+    }
+    return suppressed == 0 ? text : text + "; \(suppressed) suppressed"
+  }
+
+  /// The number of findings at or above a severity.
+  package func count(from severity: Severity) -> Int {
+    let numbers: [(Severity, Int)] = [
+      (.error, errors), (.warning, warnings), (.info, infos), (.hint, hints),
+    ]
+    return numbers.reduce(0) { $0 + ($1.0 >= severity ? $1.1 : 0) }
+  }
+}

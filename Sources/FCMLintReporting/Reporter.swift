@@ -1,0 +1,64 @@
+import FCMLint
+
+/// Turns findings into text for one sort of reader, piece by piece, so that no run is too large.
+package protocol Reporter {
+  /// Whether it will read the bytes of a source, or of a piece of one, once it gets them.
+  func readsBytes(of source: SourceReport) -> Bool
+  /// What stands in front of everything.
+  mutating func begin() -> String
+  /// What is said about one source; called in the order of the report.
+  mutating func report(_ source: SourceReport) -> String
+  /// What is said about a source that could not be read.
+  mutating func report(_ unread: UnreadableSource) -> String
+  /// What ends the report.
+  mutating func end(_ summary: ReportSummary) -> String
+}
+
+extension Reporter {
+  package func readsBytes(of source: SourceReport) -> Bool { !source.diagnostics.isEmpty }
+  package mutating func begin() -> String { "" }
+  package mutating func report(_ unread: UnreadableSource) -> String { "" }
+  package mutating func end(_ summary: ReportSummary) -> String { "" }
+}
+
+/// The formats a report can have.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case full, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson, rdjsonl, azure
+  case markdown
+  /// What suits the surroundings; a program has to decide it, else it is the full report.
+  case auto
+
+  /// Whether people read it, so that colours and a width may matter.
+  package var isForPeople: Bool { self == .full || self == .concise || self == .auto }
+
+  /// The format that the build server in whose environment the program runs understands.
+  package static func suiting(_ environment: (String) -> String?) -> ReportFormat {
+    if environment("GITHUB_ACTIONS") == "true" { return .github }
+    if environment("TF_BUILD")?.lowercased() == "true" { return .azure }
+    return .full
+  }
+
+  /// A reporter that writes this format; `style` matters to the formats for people only.
+  ///
+  /// - Parameter showsAll: whether the full report shows every finding of a rule in a file.
+  package func reporter(
+    _ style: TerminalStyle = TerminalStyle(), isQuiet: Bool = false, showsAll: Bool = false,
+    context: ReportContext = ReportContext()
+  ) -> any Reporter {
+    switch self {
+    case .full, .auto: FullReporter(style: style, isQuiet: isQuiet, showsAll: showsAll)
+    case .concise: ConciseReporter(style: style)
+    case .json: JSONReporter()
+    case .jsonl: JSONLinesReporter()
+    case .sarif: SARIFReporter(context)
+    case .github: GitHubReporter(context)
+    case .gitlab: GitLabReporter(context)
+    case .junit: JUnitReporter()
+    case .checkstyle: CheckstyleReporter(context)
+    case .rdjson: RdjsonReporter()
+    case .rdjsonl: RdjsonLinesReporter()
+    case .azure: AzureReporter()
+    case .markdown: MarkdownReporter()
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import FCMLint
+
+/// The report for a person: each finding with its place in the source, the help and the fix.
+struct FullReporter: Reporter {
+  /// How many findings of one rule a file shows before the rest is counted.
+  private static let mostOfOneRule = 3
+
+  let style: TerminalStyle
+  let isQuiet: Bool
+  let showsAll: Bool
+  /// How often each rule has spoken about the source at hand.
+  private var spoken: [String: Int] = [:]
+  /// The rule that has spoken last, and how often: of a stream it is mostly the next one, too.
+  private var last = (rule: "", count: 0)
+  /// The rules of which not every finding is shown, in their order.
+  private var folded: [CollapsedFindings] = []
+  /// Whether the reader knows how to see what is not shown.
+  private var hasToldWay = false
+  private var path = ""
+
+  init(style: TerminalStyle, isQuiet: Bool, showsAll: Bool) {
+    self.style = style
+    self.isQuiet = isQuiet
+    self.showsAll = showsAll
+  }
+
+  /// Only what is counted and not shown needs no bytes.
+  func readsBytes(of source: SourceReport) -> Bool {
+    if source.before == nil || showsAll { return !source.diagnostics.isEmpty }
+    return source.diagnostics.indices.contains { index in
+      count(source.diagnostics[index].rule) < Self.mostOfOneRule
+    }
+  }
+
+  private func count(_ rule: String) -> Int {
+    rule == last.rule ? last.count : spoken[rule, default: 0]
+  }
+
+  private mutating func countUp(_ rule: String) -> Int {
+    if rule == last.rule {
+      last.count += 1
+    } else {
+      keepLast()
+      last = (rule, spoken[rule, default: 0] + 1)
+    }
+    return last.count
+  }
+
+  private mutating func keepLast() {
+    if last.count > 0 { spoken[last.rule] = last.count }
+  }
+
+  mutating func report(_ source: SourceReport) -> String {
+    var text = ""
+    if source.before == nil {
+      text = rest()
+      path = LogSanitizer.safe(source.path)
+    }
+    guard !source.diagnostics.isEmpty else { return text }
+    var lines: LineIndex?
+    for index in source.diagnostics.indices {
+      let rule = source.diagnostics[index].rule
+      guard countUp(rule) <= Self.mostOfOneRule || showsAll else {
+        fold(source.diagnostics[index], source, lines)
+        continue
+      }
+      let table = lines ?? LineIndex(source.bytes)
+      lines = table
+      let shown = finding(source.diagnostics[index], source, table)
+      text += shown.joined(separator: "\n") + "\n\n"
+    }
+    return text
+  }
+
+  /// Counts a finding that is not shown. Where it is, only the first piece of a source tells: of a
+  /// later one the bytes may not have been kept.
+  private mutating func fold(
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex?
+  ) {
+    let rule = diagnostic.rule
+    let index = folded.lastIndex { $0.rule == rule } ?? folded.endIndex
+    if index == folded.endIndex { folded.append(CollapsedFindings(rule: rule)) }
+    let table = source.before == nil ? lines : nil
+    folded[index].add(table.map { source.position(of: diagnostic.range.start, $0) })
+  }
+
+  /// What is not shown of the last source, counted.
+  private mutating func rest() -> String {
+    keepLast()
+    defer {
+      folded = []
+      spoken = [:]
+      last = ("", 0)
+    }
+    var text = ""
+    for folded in folded {
+      let way = hasToldWay ? "" : " (--verbose shows them)"
+      hasToldWay = true
+      let lines = style.wrapped(folded.text(in: path) + way, rest: "  ")
+      text += lines.map { style.paint($0, .dim) }.joined(separator: "\n") + "\n\n"
+    }
+    return text
+  }
+
+  private func finding(
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex
+  ) -> [String] {
+    let colour = style.colour(of: diagnostic.severity)
+    let start = source.position(of: diagnostic.range.start, lines)
+    let place = "\(path):\(start.line):\(start.column)"
+    let tag = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
+    var result = [style.paint(place, .bold) + "  " + style.paint(tag, colour)]
+    result += style.wrapped(LogSanitizer.safe(diagnostic.message), first: "  ", rest: "  ")
+      .map { style.paint($0, .bold) }
+    let frame = CodeFrame(
+      bytes: source.bytes, lines: lines, style: style, firstNumber: source.firstNumber)
+    result.append("")
+    // The lines round a document in a stream belong to other documents.
+    let context = source.layout == .lines ? 0 : 2
+    result += frame.lines(diagnostic.range, context: context, paint: colour)
+    for note in diagnostic.notes {
+      let start = source.position(of: note.range.start, lines)
+      let head = labelled("note", LogSanitizer.safe(note.message) + " (line \(start.line))", .cyan)
+      result += [""] + head
+      result += frame.lines(note.range, context: 0, underline: "-", paint: .cyan)
+    }
+    var advice: [String] = []
+    if let help = diagnostic.help, help != diagnostic.fixes.first?.title {
+      advice += labelled("help", LogSanitizer.safe(help), .cyan)
+    }
+    if let fix = diagnostic.fixes.first {
+      let title = "\(LogSanitizer.safe(fix.title)) (\(fix.safety.rawValue))"
+      advice += labelled("fix", title, .green)
+      advice += FixPreview.lines(of: fix, in: source, lines, style: style)
+    }
+    return advice.isEmpty ? result : result + [""] + advice
+  }
+
+  private func labelled(_ label: String, _ text: String, _ paint: TerminalStyle.Paint) -> [String] {
+    let indent = String(repeating: " ", count: label.utf8.count + 4)
+    var lines = style.wrapped(text, first: "  \(label): ", rest: indent)
+    lines[0] = "  " + style.paint(label + ":", paint) + lines[0].dropFirst(label.utf8.count + 3)
+    return lines
+  }
+
+  // MARK: The end
+
+  mutating func end(_ summary: ReportSummary) -> String {
+    let rest = rest()
+    return isQuiet || summary.files == 0 ? rest : rest + total(summary)
+  }
+
+  private func total(_ summary: ReportSummary) -> String {
+    let documents = Self.counted(summary.documents, "document")
+    let skipped = summary.skipped == 0 ? "" : ", \(summary.skipped) skipped"
+    let files = Self.counted(summary.files, "file")
+    guard summary.findings > 0 else {
+      let verdict =
+        summary.documents == 0
+        ? "No FCM documents" : summary.hidden == 0 ? "No problems" : "No problems shown"
+      let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
+      let rest = " in \(files)\(scope)"
+      return style.paint(verdict, .bold) + rest + remarks(summary, behind: verdict + rest) + "\n"
+    }
+    let counts: [(Int, String, Severity)] = [
+      (summary.errors, "error", .error), (summary.warnings, "warning", .warning),
+      (summary.infos, "info", .info), (summary.hints, "hint", .hint),
+    ]
+    let found = counts.filter { $0.0 > 0 }.map {
+      style.paint(Self.counted($0.0, $0.1), style.colour(of: $0.2))
+    }
+    let scope =
+      summary.files == summary.filesWithFindings
+      ? files : "\(summary.filesWithFindings) of \(files)"
+    let rest = " in \(scope) (\(documents)\(skipped))"
+    let plain = counts.filter { $0.0 > 0 }.map { Self.counted($0.0, $0.1) }.joined(separator: ", ")
+    return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest) + "\n"
+  }
+
+  /// The remarks of a summary, on a line of their own where they do not fit behind a text.
+  private func remarks(_ summary: ReportSummary, behind text: String) -> String {
+    let remarks = summary.remarks
+    guard let columns = style.columns, !remarks.isEmpty,
+      DisplayWidth.of(text) + DisplayWidth.of(remarks) > columns
+    else { return remarks }
+    return "\n" + remarks.dropFirst(2)
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}

@@ -1,0 +1,123 @@
+import FCMLint
+
+/// The report as workflow commands of GitHub Actions, which become annotations.
+///
+/// GitHub keeps the first ten annotations of each severity. So the gravest findings come first, and
+/// those of many files before many of one file.
+struct GitHubReporter: Reporter {
+  /// How many findings are held back for sorting; what comes after them is no annotation anyway.
+  static let mostHeld = 10_000
+
+  private struct Held {
+    var severity: Severity
+    /// How many findings of this severity the file has had before.
+    var round: Int
+    var order: Int
+    var text: String
+  }
+
+  private let workspace: ReportContext.Folder?
+  private var held: [Held] = []
+  private var isFull = false
+  private var rounds: [Severity: Int] = [:]
+
+  init(_ context: ReportContext) { workspace = context.workspace }
+
+  mutating func report(_ source: SourceReport) -> String {
+    if source.before == nil { rounds = [:] }
+    guard !source.diagnostics.isEmpty else { return "" }
+    let lines = LineIndex(source.bytes)
+    for diagnostic in source.diagnostics {
+      let round = rounds[diagnostic.severity, default: 0]
+      rounds[diagnostic.severity] = round + 1
+      held.append(
+        Held(
+          severity: diagnostic.severity, round: round, order: held.count,
+          text: command(diagnostic, source, lines)))
+    }
+    isFull = isFull || held.count >= Self.mostHeld
+    return isFull ? release() : ""
+  }
+
+  mutating func report(_ unread: UnreadableSource) -> String {
+    guard let absolute = unread.absolute, let place = unread.place else {
+      return Self.command("error", [("title", ToolInfo.name)], "\(unread.address): \(unread.words)")
+    }
+    return Self.command(
+      "error",
+      [
+        ("file", path(absolute) ?? unread.identity), ("line", String(place.line)),
+        ("col", String(place.column)), ("title", ToolInfo.name),
+      ], unread.words)
+  }
+
+  mutating func end(_ summary: ReportSummary) -> String { release() }
+
+  private mutating func release() -> String {
+    held.sort { first, second in
+      if first.severity != second.severity { return first.severity > second.severity }
+      return (first.round, first.order) < (second.round, second.order)
+    }
+    defer { held = [] }
+    return held.reduce(into: "") { $0 += $1.text }
+  }
+
+  private func command(
+    _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex
+  ) -> String {
+    let title = "\(ToolInfo.name) \(diagnostic.rule)"
+    var properties: [(String, String)] = []
+    if let absolute = source.absolute {
+      let region = SourceRegion(diagnostic.range, source, lines)
+      // Columns are dropped when the lines differ, so the end is that of the first line.
+      let line = lines.contentRange(ofLine: lines.lineIndex(of: region.range.start))
+      let last = min(region.range.end, max(line.end, region.range.start))
+      let end = source.position(of: last, lines)
+      properties = [
+        ("file", path(absolute) ?? source.identity), ("line", String(region.start.line)),
+        ("endLine", String(region.start.line)), ("col", String(region.start.column)),
+        ("endColumn", String(max(end.column, region.start.column))), ("title", title),
+      ]
+    } else {
+      let start = source.position(of: diagnostic.range.start, lines)
+      properties = [("title", "\(title) in \(source.path):\(start.line):\(start.column)")]
+    }
+    let text = [diagnostic.message, diagnostic.help, Rule.page(of: diagnostic.rule)]
+    return Self.command(
+      Self.word(diagnostic.severity), properties, text.compactMap { $0 }.joined(separator: "\n"))
+  }
+
+  /// The runner makes a path of the repository from an absolute one inside its workspace.
+  private func path(_ absolute: String) -> String? {
+    guard let workspace, let rest = workspace.rest(of: absolute) else { return nil }
+    return workspace.name.utf8.last == 0x2F ? workspace.name + rest : "\(workspace.name)/\(rest)"
+  }
+
+  private static func word(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info, .hint: "notice"
+    }
+  }
+
+  private static func command(
+    _ name: String, _ properties: [(String, String)], _ message: String
+  ) -> String {
+    let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }
+    return "::\(name) \(list.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
+  }
+
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    LogSanitizer.replacing(in: LogSanitizer.safeLines(text)) { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where isProperty: "%3A"
+      case "," where isProperty: "%2C"
+      default: nil
+      }
+    }
+  }
+}

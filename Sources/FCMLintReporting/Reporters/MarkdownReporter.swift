@@ -1,0 +1,71 @@
+import FCMLint
+
+/// The report as a page in Markdown, such as the summary of a job on GitHub.
+struct MarkdownReporter: Reporter {
+  /// GitHub refuses a summary above 1 MiB.
+  static let mostBytes = 900 * 1024
+
+  private var written = 0
+  private var leftOut = 0
+  private var isFirst = true
+  /// Whether some of the work could not be done.
+  private var hasFailed = false
+
+  mutating func begin() -> String { "## \(ToolInfo.name)\n\n" }
+
+  mutating func report(_ source: SourceReport) -> String {
+    guard !source.diagnostics.isEmpty else { return "" }
+    let lines = LineIndex(source.bytes)
+    let path = MarkdownEscaping.escaped(source.path)
+    var text = ""
+    for diagnostic in source.diagnostics {
+      let start = source.position(of: diagnostic.range.start, lines)
+      let help = diagnostic.help.map { "<br>" + MarkdownEscaping.escaped($0) } ?? ""
+      let rule = "[\(diagnostic.rule)](\(Rule.page(of: diagnostic.rule)))"
+      text += row([
+        diagnostic.severity.word, "\(path):\(start.line):\(start.column)",
+        MarkdownEscaping.escaped(diagnostic.message) + help, rule,
+      ])
+    }
+    return text
+  }
+
+  mutating func report(_ unread: UnreadableSource) -> String {
+    hasFailed = true
+    return row([
+      "error", MarkdownEscaping.escaped(unread.address), MarkdownEscaping.escaped(unread.words), "",
+    ])
+  }
+
+  mutating func end(_ summary: ReportSummary) -> String {
+    var text = isFirst ? "" : "\n"
+    if leftOut > 0 { text += "\(leftOut) more are left out here: the page is full.\n\n" }
+    if hasFailed, summary.files == 0 { return text + "Nothing was linted.\n" }
+    let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
+    guard summary.findings > 0 else {
+      let verdict = summary.documents == 0 ? "No FCM documents" : "No problems"
+      return text + "\(verdict) in \(files)\(summary.remarks).\n"
+    }
+    let counts = [
+      (summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info"),
+      (summary.hints, "hint"),
+    ]
+    let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return text + "**\(found.joined(separator: ", "))** in \(summary.filesWithFindings) of \(files)"
+      + "\(summary.remarks).\n"
+  }
+
+  private mutating func row(_ cells: [String]) -> String {
+    var text = "| \(cells.joined(separator: " | ")) |\n"
+    if isFirst {
+      text = "| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n" + text
+    }
+    guard written + text.utf8.count <= Self.mostBytes else {
+      leftOut += 1
+      return ""
+    }
+    isFirst = false
+    written += text.utf8.count
+    return text
+  }
+}

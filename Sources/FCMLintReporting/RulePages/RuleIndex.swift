@@ -1,0 +1,89 @@
+import FCMLint
+
+/// All rules at once: as a list, as data, and as the page that is kept beside the rules.
+package struct RuleIndex {
+  private let rules: [Rule]
+
+  package init(_ rules: [Rule]) { self.rules = rules }
+
+  private var families: [(name: String, rules: [Rule])] {
+    Rule.Family.allCases.compactMap { family in
+      let own = rules.filter { $0.family == family }
+      return own.isEmpty ? nil : (family.rawValue, own)
+    }
+  }
+
+  /// One line for each rule, by family; two where the page is too narrow for one.
+  package func text(_ style: TerminalStyle) -> String {
+    let column = rules.map(\.id.utf8.count).max() ?? 0
+    let widest = rules.map { DisplayWidth.of($0.summary) }.max() ?? 0
+    let isTable = column + widest + 13 <= style.lineWidth
+    var lines: [String] = []
+    for family in families {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(style.paint(family.name, .bold))
+      for rule in family.rules {
+        let word = rule.severity.word
+        let severity = style.paint(word, style.colour(of: rule.severity))
+        if isTable {
+          let padding = spaces(column - rule.id.utf8.count + 2)
+          lines.append(
+            "  \(rule.id)\(padding)\(severity)\(spaces(9 - word.utf8.count))\(rule.summary)")
+        } else {
+          lines.append("  \(rule.id)  \(severity)")
+          lines += style.wrapped(rule.summary, first: "    ", rest: "    ")
+        }
+      }
+    }
+    let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
+    return lines.joined(separator: "\n")
+      + "\n\n\(count); fcmlint explain RULE shows the page of one\n"
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+  /// One JSON object with every rule.
+  package func json() -> String {
+    let pages = families.flatMap(\.rules).map { rule in
+      let fix = RulePage(rule).safety.map { JSONEscaping.quoted($0.rawValue) } ?? "null"
+      let texts = [
+        ("id", rule.id), ("family", rule.family.rawValue), ("severity", rule.severity.word),
+        ("summary", rule.summary), ("why", rule.why), ("source", rule.source),
+        ("docUrl", rule.page),
+      ].map { "\"\($0.0)\":\(JSONEscaping.quoted($0.1))" }
+      let lists = [("bad", rule.bad), ("good", rule.good)].map { name, examples in
+        "\"\(name)\":[" + examples.map { JSONEscaping.quoted($0) }.joined(separator: ",") + "]"
+      }
+      return "{" + (texts + ["\"fix\":\(fix)"] + lists).joined(separator: ",") + "}"
+    }
+    return "{\"version\":1,\n\"rules\":[\n" + pages.joined(separator: ",\n") + "\n]}\n"
+  }
+
+  /// The rulebook in Markdown.
+  package func markdown() -> String {
+    var text = """
+      # The rulebook
+
+      Every rule of fcmlint, by family. This page is written by `fcmlint rules --format markdown`;
+      the rules themselves are the Swift files beside it, one file for each.
+
+      An **error** is refused, or cannot have the effect it asks for. A **warning** is accepted, but
+      is probably not what was meant. An **info** works today and is better said another way. A
+      **hint** is a thought for the author; it is shown with `--level hint`. A safe fix keeps the
+      meaning; an unsafe one wants a look.
+
+
+      """
+    for family in families {
+      text += "## \(family.name)\n\n| rule | severity | fix | |\n|---|---|---|---|\n"
+      for rule in family.rules {
+        let fix = RulePage(rule).safety?.rawValue ?? "–"
+        let summary = RulePage.escaped(rule.summary)
+        text += "| [\(rule.id)](#\(rule.id)) | \(rule.severity.word) | \(fix) | \(summary) |\n"
+      }
+      text += "\n"
+    }
+    text += families.flatMap(\.rules).map { RulePage($0).markdown() }.joined(separator: "\n")
+    return text
+  }
+}

@@ -1,0 +1,167 @@
+import FCMLint
+
+/// What `explain` and the rulebook say about a rule.
+package struct RulePage {
+  let rule: Rule
+  let bad: [RuleExample]
+
+  package init(_ rule: Rule) {
+    self.rule = rule
+    bad = rule.bad.map { RuleExample($0, of: rule) }
+  }
+
+  /// The best promise that any fix of the rule's examples makes; nil when there is no fix.
+  package var safety: Fix.Safety? {
+    let all = bad.flatMap(\.diagnostics).flatMap(\.fixes).map(\.safety)
+    return all.contains(.safe) ? .safe : all.first
+  }
+
+  private var fixWords: String { safety.map { "\($0.rawValue) fix" } ?? "no fix" }
+
+  // MARK: For a terminal
+
+  /// The page as plain or coloured text.
+  package func text(_ style: TerminalStyle) -> String {
+    let colour = style.colour(of: rule.severity)
+    let word = rule.severity.word
+    let belongs = "\(rule.family.rawValue), \(fixWords)"
+    let head = style.paint(rule.id, .bold) + "  " + style.paint(word, colour)
+    let isNarrow =
+      rule.id.utf8.count + word.utf8.count + belongs.utf8.count + 4 > style.lineWidth
+    var lines = [head + (isNarrow ? "\n  " : "  ") + style.paint(belongs, .dim)]
+    lines += style.wrapped(rule.summary)
+    lines += heading("Why", style)
+    for paragraph in rule.why.split(separator: "\n") {
+      lines += style.wrapped(String(paragraph), first: "  ", rest: "  ")
+    }
+    lines += heading("Bad", style)
+    for (index, example) in bad.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += tried(example, style)
+    }
+    lines += heading("Good", style)
+    for (index, example) in rule.good.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += RuleExample.lines(
+        of: Array(example.utf8), marks: [], indent: 2, style: style, paint: .green)
+    }
+    lines += heading("Source", style)
+    lines += style.wrapped(rule.source, first: "  ", rest: "  ")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(_ text: String, _ style: TerminalStyle) -> [String] {
+    ["", style.paint(text, .bold)]
+  }
+
+  private func tried(_ example: RuleExample, _ style: TerminalStyle) -> [String] {
+    let colour = style.colour(of: rule.severity)
+    var lines = RuleExample.lines(
+      of: example.bytes, marks: example.marks, indent: 2, style: style, paint: colour)
+    var said: Set<String> = []
+    for finding in example.diagnostics where said.insert(finding.message).inserted {
+      let word = finding.severity.word
+      lines += style.wrapped(LogSanitizer.safe(finding.message), first: "  \(word): ", rest: "    ")
+      if let help = finding.help, help != finding.fixes.first?.title {
+        lines += style.wrapped(LogSanitizer.safe(help), first: "  help: ", rest: "    ")
+      }
+      guard let fix = finding.fixes.first else { continue }
+      lines += style.wrapped(
+        "\(LogSanitizer.safe(fix.title)) (\(fix.safety.rawValue))", first: "  fix: ", rest: "    ")
+    }
+    guard let repaired = example.repaired else { return lines }
+    return lines + ["  fixed:"]
+      + RuleExample.lines(of: repaired, marks: [], indent: 2, style: style, paint: .green)
+  }
+
+  // MARK: For an editor
+
+  /// The law, why it is so and where that is written, in Markdown or as plain text.
+  package static func brief(of rule: Rule, isMarkdown: Bool) -> String {
+    let shown: (String) -> String = isMarkdown ? escaped : { $0 }
+    let head = isMarkdown ? "**[\(rule.id)](\(rule.page))**" : rule.id
+    let paragraphs =
+      ["\(head) (\(rule.severity.word))", shown(rule.summary)]
+      + rule.why.split(separator: "\n").map { shown(String($0)) }
+      + ["Source: \(shown(rule.source))"]
+    return paragraphs.joined(separator: "\n\n")
+  }
+
+  // MARK: For the rulebook
+
+  /// The page in Markdown, under a heading that other pages can point to.
+  func markdown() -> String {
+    var text = "### \(rule.id)\n\n"
+    text += "\(rule.severity.word) · \(fixWords)\n\n"
+    text += Self.escaped(rule.summary) + "\n\n"
+    for paragraph in rule.why.split(separator: "\n") {
+      text += Self.escaped(String(paragraph)) + "\n\n"
+    }
+    for example in bad {
+      text += "Bad:\n\n" + Self.fenced(example.bytes)
+      for line in said(example) { text += "- \(line)\n" }
+      text += "\n"
+      for line in fixes(of: example) { text += line + "\n\n" }
+    }
+    for example in rule.good { text += "Good:\n\n" + Self.fenced(Array(example.utf8)) }
+    return text + "Source: \(Self.escaped(rule.source))\n"
+  }
+
+  /// What is said about the example, each message once.
+  private func said(_ example: RuleExample) -> [String] {
+    var lines: [String] = []
+    for finding in example.diagnostics {
+      let place = String(
+        decoding: example.bytes[finding.range.start..<finding.range.end], as: UTF8.self)
+      let message = Self.escaped(LogSanitizer.safe(finding.message))
+      let help = finding.help.map { "; " + Self.escaped(LogSanitizer.safe($0)) } ?? ""
+      let isShort = place.utf8.count <= 60 && !place.contains("\n") && !place.contains("`")
+      let quoted = isShort && !place.isEmpty ? "at `\(LogSanitizer.safe(place))`: " : ""
+      let line = "\(finding.severity.word) \(quoted)\(message)\(help)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// The fixes of the example, each title once.
+  private func fixes(of example: RuleExample) -> [String] {
+    var lines: [String] = []
+    for fix in example.diagnostics.compactMap(\.fixes.first) {
+      let line = "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogSanitizer.safe(fix.title)))"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// A code block that no run of back quotes in the example ends early.
+  private static func fenced(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: RuleExample.abridged(bytes).bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { Excerpt.visible(String($0)) }.joined(separator: "\n")
+    let sentinel = text.contains("```") ? "````" : "```"
+    return "\(sentinel)json\n\(text)\n\(sentinel)\n\n"
+  }
+
+  /// Text in which Markdown finds no markup. Addresses stay as they are, so that they are links, and
+  /// so do the underscores inside names.
+  static func escaped(_ text: String) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { $0.contains("://") ? String($0) : escaped(word: $0) }.joined(separator: " ")
+  }
+
+  private static func escaped(word: Substring) -> String {
+    var result = ""
+    for index in word.indices {
+      let character = word[index]
+      let next = word.index(after: index)
+      let isInside =
+        result.last.map { $0.isLetter || $0.isNumber } == true && next < word.endIndex
+        && (word[next].isLetter || word[next].isNumber)
+      if "\\`*<[]|".contains(character) || (character == "_" && !isInside) {
+        result.append("\\")
+      }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,91 @@
+import FCMLint
+
+/// The names of lines by which GitHub's code scanning knows a finding again.
+///
+/// Each line has a hash of the hundred UTF-16 units that begin at it, spaces and tabs left out, and
+/// a count of how often that hash has been seen in the file. GitHub itself names what has no name.
+struct PrimaryLocationLineHash {
+  private static let window = 100
+  private static let base: UInt64 = 37
+  /// The most lines whose hashes are remembered, so that the longest log fits into memory.
+  private static let mostLines = 1 << 20
+  /// What the unit counts for that leaves the window.
+  private let outgoing = (0..<window).reduce(UInt64(1)) { power, _ in power &* base }
+
+  private var units = [UInt64](repeating: 0, count: window)
+  private var beginsLine = [Bool](repeating: false, count: window)
+  private var index = 0
+  private var value: UInt64 = 0
+  private var isAtLineStart = true
+  private var followsReturn = false
+  private var counts: [UInt64: Int] = [:]
+  private var wanted: Set<Int> = []
+  private var names: [Int: String] = [:]
+  /// How many lines are complete, with the hundred units that begin at them.
+  private(set) var lines = 0
+
+  /// Reads the next bytes of the file, of which some lines, counted from 1, will be asked for.
+  mutating func read(_ bytes: [UInt8], wanted more: some Sequence<Int>) {
+    wanted.formUnion(more)
+    // Text of ASCII has a unit for each byte.
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] < 0x80 {
+        read(UInt16(bytes[end]))
+        end += 1
+      }
+      start = end
+      while end < bytes.count, bytes[end] >= 0x80 { end += 1 }
+      for unit in String(decoding: bytes[start..<end], as: UTF8.self).utf16 { read(unit) }
+      start = end
+    }
+  }
+
+  /// Ends the file, which completes all lines.
+  mutating func finish() {
+    add(0xFFFF)
+    for _ in 0..<Self.window {
+      noteLine()
+      push(0)
+    }
+  }
+
+  /// The name of a complete line; nil when the file is too long to know.
+  func name(of line: Int) -> String? { names[line] }
+
+  private mutating func read(_ unit: UInt16) {
+    if unit == 0x20 || unit == 0x09 || (followsReturn && unit == 0x0A) {
+      followsReturn = false
+      return
+    }
+    followsReturn = unit == 0x0D
+    add(followsReturn ? 0x0A : unit)
+  }
+
+  private mutating func add(_ unit: UInt16) {
+    if beginsLine[index] { noteLine() }
+    beginsLine[index] = isAtLineStart
+    isAtLineStart = unit == 0x0A
+    push(UInt64(unit))
+  }
+
+  /// The unit that leaves the window stands where the next one goes.
+  private mutating func noteLine() {
+    guard beginsLine[index] else { return }
+    beginsLine[index] = false
+    lines += 1
+    guard lines <= Self.mostLines else { return }
+    let count = counts[value, default: 0] + 1
+    counts[value] = count
+    guard wanted.contains(lines) else { return }
+    names[lines] = "\(String(value, radix: 16)):\(count)"
+  }
+
+  @inline(__always)
+  private mutating func push(_ unit: UInt64) {
+    value = value &* Self.base &+ unit &- outgoing &* units[index]
+    units[index] = unit
+    index = index == Self.window - 1 ? 0 : index + 1
+  }
+}

@@ -1,0 +1,127 @@
+import FCMLint
+
+/// The program and its rules in SARIF.
+struct SARIFRules {
+  /// GitHub refuses longer texts about a rule.
+  static let longestText = 1024
+
+  private let rules: [Rule]
+  private let indices: [String: Int]
+
+  init(_ rules: [Rule]) {
+    self.rules = rules
+    indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in
+      first
+    }
+  }
+
+  /// The place of a rule in the list of all rules.
+  func index(of id: String) -> Int? { indices[id] }
+
+  /// The program with the texts of all rules.
+  var driver: String {
+    let list = rules.map { "\n" + Self.descriptor($0) }
+    return JSONFragment.object([
+      ("name", JSONFragment.string(ToolInfo.name)),
+      ("semanticVersion", JSONFragment.string(ToolInfo.version)),
+      ("informationUri", JSONFragment.string(ToolInfo.homepage)),
+      (
+        "properties",
+        JSONFragment.object([("apiRevision", JSONFragment.string(ToolInfo.apiRevision))])
+      ),
+      ("rules", JSONFragment.list(list)),
+    ])
+  }
+
+  private static func descriptor(_ rule: Rule) -> String {
+    let why = rule.why.isEmpty ? rule.summary : rule.why
+    let help = "\(why)\n\nSource: \(rule.source)\n\n\(rule.page)"
+    let page =
+      "\(MarkdownEscaping.paragraphs(rule.summary))\n\n\(MarkdownEscaping.paragraphs(why))\n\n"
+      + "Examples and sources: <\(rule.page)>\n"
+    return JSONFragment.object([
+      ("id", JSONFragment.string(rule.id)),
+      ("name", JSONFragment.string(name(of: rule.id))),
+      ("shortDescription", JSONFragment.object([("text", text(rule.summary))])),
+      ("fullDescription", JSONFragment.object([("text", text(why))])),
+      (
+        "help",
+        JSONFragment.object([
+          ("text", text(help)), ("markdown", JSONFragment.string(SARIFText.literal(page))),
+        ])
+      ),
+      ("helpUri", JSONFragment.string(rule.page)),
+      (
+        "defaultConfiguration",
+        JSONFragment.object([("level", JSONFragment.string(SARIFText.level(rule.severity)))])
+      ),
+      ("properties", properties(rule)),
+    ])
+  }
+
+  private static func properties(_ rule: Rule) -> String {
+    // A grade of security turns a finding into a security alert: for secrets only.
+    let isSecurity = rule.family == .secrets && rule.severity == .error
+    let tags = ["fcm", rule.family.rawValue] + (isSecurity ? ["security"] : [])
+    let severity =
+      switch rule.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .info, .hint: "recommendation"
+      }
+    return JSONFragment.object(present: [
+      ("tags", JSONFragment.list(tags.map(JSONFragment.string))),
+      ("precision", rule.severity == .error ? "\"very-high\"" : "\"high\""),
+      ("problem.severity", JSONFragment.string(severity)),
+      ("security-severity", isSecurity ? "\"8.0\"" : nil),
+    ])
+  }
+
+  private static func text(_ text: String) -> String {
+    JSONFragment.string(SARIFText.literal(text, atMost: longestText))
+  }
+
+  /// The id as a name in the manner of types: `bad-duration` becomes `BadDuration`.
+  private static func name(of id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+/// Texts in SARIF, in which braces and links have a meaning.
+enum SARIFText {
+  /// A message that says this text and nothing else.
+  static func message(_ text: String) -> String {
+    JSONFragment.object([("text", JSONFragment.string(literal(text)))])
+  }
+
+  /// The text with braces doubled, and with a space of no width where a link could begin.
+  static func literal(_ text: String, atMost limit: Int = .max) -> String {
+    var result: [UInt8] = []
+    var count = 0
+    var last: UInt8 = 0x20
+    for byte in LogSanitizer.visibleLines(text).utf8 {
+      if byte & 0xC0 != 0x80 {
+        let isBrace = byte == 0x7B || byte == 0x7D
+        let opensLink = last == 0x5D && byte == 0x28
+        count += isBrace || opensLink ? 2 : 1
+        if count >= limit {
+          result += "…".utf8
+          break
+        }
+        if isBrace { result.append(byte) }
+        if opensLink { result += "\u{200B}".utf8 }
+      }
+      result.append(byte)
+      last = byte
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info, .hint: "note"
+    }
+  }
+}

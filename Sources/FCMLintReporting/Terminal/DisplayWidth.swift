@@ -1,0 +1,37 @@
+import FCMLint
+
+/// How many columns of a terminal a text takes.
+enum DisplayWidth {
+  /// The columns of one code point: none for marks that stand on the one before, two for the wide
+  /// letters of East Asia and for emoji.
+  static func of(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return 1 }
+    if joinsPrevious(scalar) { return 0 }
+    return isWide(scalar) ? 2 : 1
+  }
+
+  /// The columns of a text.
+  static func of(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + of($1) }
+  }
+
+  /// Whether the code point is drawn on top of the one before it.
+  static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
+    // The soft hyphen is the first of them.
+    if scalar.value < 0xAD { return false }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: scalar.properties.isEmojiModifier
+    }
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+}

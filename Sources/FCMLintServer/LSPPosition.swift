@@ -1,0 +1,75 @@
+import FCMLint
+import FCMLintReporting
+
+/// A place as editors count it: the line, and the UTF-16 unit or byte in it, both from 0.
+struct LSPPosition: Comparable {
+  var line: Int
+  var unit: Int
+
+  init(line: Int, unit: Int) {
+    self.line = line
+    self.unit = unit
+  }
+
+  /// The place that a message of the editor names; nil when it names none.
+  init?(_ node: JSONNode?) {
+    guard let line = node?[name: "line"]?.integer, let unit = node?[name: "character"]?.integer
+    else { return nil }
+    self.line = Int(clamping: line)
+    self.unit = Int(clamping: unit)
+  }
+
+  var text: String {
+    JSONFragment.object([("line", String(line)), ("character", String(unit))])
+  }
+
+  static func < (first: LSPPosition, second: LSPPosition) -> Bool {
+    (first.line, first.unit) < (second.line, second.unit)
+  }
+}
+
+/// Where the bytes of a document stand in an editor.
+struct LSPLines {
+  private let lines: LineIndex
+  private let countsBytes: Bool
+  /// How wide a byte-order mark is. Most editors keep it to themselves; in the text of one that does
+  /// not, it is a character like any other.
+  private let mark: Int
+
+  init(_ bytes: [UInt8], countsBytes: Bool) {
+    lines = LineIndex(bytes)
+    self.countsBytes = countsBytes
+    mark = !bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 0 : countsBytes ? 3 : 1
+  }
+
+  func place(of byte: Int) -> LSPPosition {
+    let place = lines.position(of: byte)
+    let column = countsBytes ? place.byteColumn : place.utf16Column
+    let before = place.line == 1 && byte >= 3 ? mark : 0
+    return LSPPosition(line: place.line - 1, unit: column - 1 + before)
+  }
+}
+
+/// A range of places; its end is the first that does not belong to it.
+struct LSPRange {
+  var start: LSPPosition
+  var end: LSPPosition
+
+  init(_ range: ByteRange, _ lines: LSPLines) {
+    start = lines.place(of: range.start)
+    end = range.isEmpty ? start : lines.place(of: range.end)
+  }
+
+  /// The range that a message of the editor names; nil when it names none.
+  init?(_ node: JSONNode?) {
+    guard let start = LSPPosition(node?[name: "start"]), let end = LSPPosition(node?[name: "end"])
+    else { return nil }
+    self.start = start
+    self.end = end
+  }
+
+  /// Whether both share a place; a cursor at the edge of a range is in it.
+  func touches(_ other: LSPRange) -> Bool { start <= other.end && other.start <= end }
+
+  var text: String { JSONFragment.object([("start", start.text), ("end", end.text)]) }
+}

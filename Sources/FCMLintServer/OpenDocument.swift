@@ -1,0 +1,82 @@
+import FCMLint
+import FCMLintReporting
+
+/// A document that is open in the editor.
+struct OpenDocument {
+  let uri: String
+  /// The absolute path; for a document that was never saved, one in the folder that was opened.
+  let path: FilePath
+  let layout: Linter.Layout
+  /// Whether the file name or the language says that this is JSON.
+  let isJSON: Bool
+  var version: Int64?
+  var bytes: [UInt8]
+  /// The result of linting the text; nil since it has changed.
+  var result: LintResult?
+
+  /// What was found in a document.
+  struct LintResult {
+    var lines: LSPLines
+    var diagnostics: [Diagnostic] = []
+    /// What is wrong with a document that is a configuration.
+    var problems: [ConfigurationProblem] = []
+    /// Nil for a document that is not linted.
+    var settings: DocumentSettings?
+    /// Why the configuration for the document cannot be used.
+    var complaint: String?
+  }
+
+  /// Nil for a document that is no file and never will be one, such as an earlier version of one.
+  init?(uri: String, language: String, version: Int64?, bytes: [UInt8], root: FilePath) {
+    if let file = URIEncoding.path(ofFile: uri) {
+      path = FilePath(bytes: file)
+    } else if uri.hasPrefix("untitled:") {
+      path = root.appending(URIEncoding.name(in: uri))
+    } else {
+      return nil
+    }
+    self.uri = uri
+    self.version = version
+    self.bytes = bytes
+    let isLines = ["jsonl", "jsonlines", "ndjson"].contains(language)
+    layout = isLines ? .lines : Linter.Layout(of: path)
+    let path = path
+    isJSON =
+      language.hasPrefix("json") || isLines
+      || [".json", ".jsonc", ".jsonl", ".ndjson", ".apns"].contains { path.hasEnding($0) }
+  }
+
+  /// Whether this is a configuration, such as `.fcmlint.json` or one that others extend.
+  var isConfiguration: Bool {
+    path.name.elementsEqual(ConfigurationFile.name.utf8) || path.hasEnding(ConfigurationFile.name)
+  }
+
+  /// Lints the text with the settings for its path.
+  func lint(_ resolver: ServerHost.Resolver, countsBytes: Bool, ruleNames: [String]) -> LintResult {
+    var result = LintResult(lines: LSPLines(bytes, countsBytes: countsBytes))
+    if isConfiguration {
+      result.problems = ConfigurationReader.read(bytes, ruleNames: ruleNames).problems
+      return result
+    }
+    switch resolver(path) {
+    case .excluded: break
+    case .broken(let complaint): result.complaint = complaint
+    case .settings(let settings):
+      guard isJSON || settings.kind != nil else { break }
+      let session = LintSession(settings.linter)
+      let report = bytes.withUnsafeBufferPointer { buffer in
+        session.lint(buffer, layout: layout, kind: settings.kind, claim: settings.claim)
+      }
+      result.settings = settings
+      result.diagnostics = settings.shown(report.diagnostics)
+    }
+    return result
+  }
+
+  /// The text after every safe fix that holds.
+  func fixed(_ settings: DocumentSettings) -> [UInt8] {
+    Fixer(settings.linter).fix(
+      bytes, layout: layout, kind: settings.kind, claim: settings.claim, shown: settings.shown
+    ).bytes
+  }
+}

@@ -1,0 +1,167 @@
+import FCMLint
+import FCMLintReporting
+
+// Source: Language Server Protocol 3.17, Code Action Request.
+extension LanguageServer {
+  /// What can be done about the findings in a range; nil when the document is not open.
+  func codeActions(_ message: JSONRPCMessage) -> String? {
+    lintedDocument(message).map { document, result in
+      CodeActions(document, result, capabilities, message.params).list()
+    }
+  }
+}
+
+/// What an editor can do about the findings in a range: one fix, or all that are safe.
+struct CodeActions {
+  static let quickFix = "quickfix"
+  static let fixAll = "source.fixAll.fcmlint"
+  static let kinds = [quickFix, fixAll]
+  /// The command that opens the page of a rule.
+  static let explain = "fcmlint.explain"
+
+  private let document: OpenDocument
+  private let result: OpenDocument.LintResult
+  private let capabilities: ClientCapabilities
+  private let range: LSPRange?
+  /// The kinds that are asked for; nil for all.
+  private let only: [String]?
+
+  /// Up to this many bytes every list holds the action that mends the whole document, which takes
+  /// some dozens of judgements; above, it has to be asked for.
+  private static let smallDocument = 1 << 18
+
+  init(
+    _ document: OpenDocument, _ result: OpenDocument.LintResult, _ capabilities: ClientCapabilities,
+    _ params: JSONNode?
+  ) {
+    self.document = document
+    self.result = result
+    self.capabilities = capabilities
+    range = LSPRange(params?[name: "range"])
+    let kinds = params?[name: "context"]?[name: "only"]
+    only = kinds.flatMap { $0.isArray ? $0.elements.compactMap(\.text) : nil }
+  }
+
+  /// The actions as JSON.
+  func list() -> String {
+    guard capabilities.takesActions else { return "[]" }
+    var actions: [String] = []
+    if isWanted(Self.quickFix), let range {
+      let here = Array(
+        result.diagnostics.lazy.filter {
+          LSPRange($0.range, result.lines).touches(range)
+        }.prefix(LSPDiagnostic.limit))
+      for diagnostic in here {
+        actions += diagnostic.fixes.enumerated().map {
+          action($1, of: diagnostic, isFirst: $0 == 0)
+        }
+      }
+      // Behind all fixes: nobody should open a page who wanted to mend something.
+      var opened: Set<String> = []
+      for diagnostic in here
+      where capabilities.opensPages && opened.insert(diagnostic.rule).inserted {
+        actions.append(page(of: diagnostic))
+      }
+    }
+    let isCheap = only != nil || document.bytes.count <= Self.smallDocument
+    if isWanted(Self.fixAll), isCheap, let settings = result.settings, hasSafeFixes {
+      let fixed = document.fixed(settings)
+      if fixed != document.bytes { actions.append(whole(fixed)) }
+    }
+    return JSONFragment.list(actions)
+  }
+
+  /// Whether a kind, or one that it is a part of, is asked for.
+  private func isWanted(_ kind: String) -> Bool {
+    only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+  }
+
+  private var hasSafeFixes: Bool {
+    result.diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
+  }
+
+  private func action(_ fix: Fix, of diagnostic: Diagnostic, isFirst: Bool) -> String {
+    let promise = fix.safety == .safe ? "" : ", unsafe"
+    let isPreferred = isFirst && fix.safety == .safe
+    let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
+    return JSONFragment.object([
+      ("title", JSONFragment.string("\(title) (\(diagnostic.rule)\(promise))")),
+      ("kind", JSONFragment.string(Self.quickFix)),
+      ("diagnostics", JSONFragment.list([text(of: diagnostic)])),
+      ("isPreferred", isPreferred ? "true" : "false"),
+      ("edit", change(fix.edits)),
+    ])
+  }
+
+  private func text(of diagnostic: Diagnostic) -> String {
+    LSPDiagnostic(document: document, result: result, capabilities: capabilities).text(diagnostic)
+  }
+
+  /// Opens the page of a finding's rule.
+  private func page(of diagnostic: Diagnostic) -> String {
+    let title = JSONFragment.string("Open the page of \(diagnostic.rule)")
+    let command = JSONFragment.object([
+      ("title", title), ("command", JSONFragment.string(Self.explain)),
+      ("arguments", JSONFragment.list([JSONFragment.string(diagnostic.rule)])),
+    ])
+    return JSONFragment.object([
+      ("title", title), ("kind", JSONFragment.string(Self.quickFix)),
+      ("diagnostics", JSONFragment.list([text(of: diagnostic)])), ("command", command),
+    ])
+  }
+
+  private func whole(_ fixed: [UInt8]) -> String {
+    let edits = UnifiedDiff.changes(from: document.bytes, to: fixed).map {
+      edit($0.old, $0.new, of: fixed)
+    }
+    return JSONFragment.object([
+      ("title", "\"Fix all that can be fixed safely (fcmlint)\""),
+      ("kind", JSONFragment.string(Self.fixAll)), ("edit", change(edits)),
+    ])
+  }
+
+  /// One edit from the first byte of the lines that changes to the last, so that cursor, marks and
+  /// folds stay where they are.
+  private func edit(_ before: ByteRange, _ after: ByteRange, of fixed: [UInt8]) -> Edit {
+    let (old, new) = (document.bytes, fixed)
+    let (left, right) = (old[before.start..<before.end], new[after.start..<after.end])
+    var front = zip(left, right).prefix { $0 == $1 }.count
+    while front > 0,
+      !Self.isEdge(before.start + front, old) || !Self.isEdge(after.start + front, new)
+    {
+      front -= 1
+    }
+    let rest = (left.dropFirst(front).reversed(), right.dropFirst(front).reversed())
+    var tail = zip(rest.0, rest.1).prefix { $0 == $1 }.count
+    while tail > 0, !Self.isEdge(before.end - tail, old) || !Self.isEdge(after.end - tail, new) {
+      tail -= 1
+    }
+    let text = String(decoding: right.dropFirst(front).dropLast(tail), as: UTF8.self)
+    return Edit(ByteRange(before.start + front, before.end - tail), text)
+  }
+
+  /// Whether an edit may begin or end at a place: neither a character nor a line break is cut.
+  private static func isEdge(_ place: Int, _ bytes: [UInt8]) -> Bool {
+    guard place > 0, place < bytes.count else { return true }
+    return bytes[place] & 0xC0 != 0x80 && !(bytes[place] == 0x0A && bytes[place - 1] == 0x0D)
+  }
+
+  private func change(_ edits: [Edit]) -> String {
+    let texts = edits.map { edit in
+      JSONFragment.object([
+        ("range", LSPRange(edit.range, result.lines).text),
+        ("newText", JSONFragment.string(edit.replacement)),
+      ])
+    }
+    let uri = JSONFragment.string(document.uri)
+    guard capabilities.takesVersions else {
+      return JSONFragment.object([("changes", "{\(uri):\(JSONFragment.list(texts))}")])
+    }
+    let version = document.version.map { String($0) } ?? "null"
+    let changes = JSONFragment.object([
+      ("textDocument", JSONFragment.object([("uri", uri), ("version", version)])),
+      ("edits", JSONFragment.list(texts)),
+    ])
+    return JSONFragment.object([("documentChanges", JSONFragment.list([changes]))])
+  }
+}

@@ -1,0 +1,18 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+
+// Source: Language Server Protocol 3.17, Execute Command and Show Document Request.
+extension LanguageServer {
+  /// Opens the page of the rule that a command names; false for a command of another server.
+  func executeCommand(_ params: JSONNode?) -> Bool {
+    guard params?[name: "command"]?.text == CodeActions.explain else { return false }
+    let rule = params?[name: "arguments"]?.elements.first { _ in true }?.text
+    if let rule = Rulebook.all.first(where: { $0.id == rule }) {
+      request(
+        "window/showDocument",
+        JSONFragment.object([("uri", JSONFragment.string(rule.page)), ("external", "true")]))
+    }
+    return true
+  }
+}

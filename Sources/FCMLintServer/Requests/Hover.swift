@@ -1,0 +1,30 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+
+// Source: Language Server Protocol 3.17, Hover Request.
+extension LanguageServer {
+  /// The pages of the rules that found something at a place; nil where there is nothing.
+  func hover(_ message: JSONRPCMessage) -> String? {
+    guard let (_, result) = lintedDocument(message),
+      let position = LSPPosition(message.params?[name: "position"])
+    else { return nil }
+    var pages: [String] = []
+    var firstRange: LSPRange?
+    for diagnostic in result.diagnostics {
+      let range = LSPRange(diagnostic.range, result.lines)
+      guard range.start <= position, position <= range.end else { continue }
+      if firstRange == nil { firstRange = range }
+      guard let rule = Rulebook.all.first(where: { $0.id == diagnostic.rule }) else { continue }
+      let page = RulePage.brief(of: rule, isMarkdown: capabilities.showsMarkdown)
+      if !pages.contains(page) { pages.append(page) }
+    }
+    guard let firstRange, !pages.isEmpty else { return nil }
+    let separator = capabilities.showsMarkdown ? "\n\n---\n\n" : "\n\n"
+    let contents = JSONFragment.object([
+      ("kind", capabilities.showsMarkdown ? "\"markdown\"" : "\"plaintext\""),
+      ("value", JSONFragment.string(pages.joined(separator: separator))),
+    ])
+    return JSONFragment.object([("contents", contents), ("range", firstRange.text)])
+  }
+}

@@ -1,0 +1,35 @@
+import FCMLint
+import FCMLintReporting
+
+// Source: Language Server Protocol 3.17, Initialize Request and Register Capability.
+extension LanguageServer {
+  /// Reads what the editor can do, and returns what the server can do.
+  func initialize(_ params: JSONNode?) -> String {
+    let folder = params?[name: "workspaceFolders"]?.elements.first { _ in true }
+    let uri = folder?[name: "uri"]?.text ?? params?[name: "rootUri"]?.text
+    let path = uri.flatMap { URIEncoding.path(ofFile: $0) } ?? Self.bytes(params?[name: "rootPath"])
+    if let path, path.first == UInt8(ascii: "/") { root = FilePath(bytes: path).tidied }
+    capabilities = ClientCapabilities(params)
+    return capabilities.serverCapabilities
+  }
+
+  /// The bytes of a text that is a path; nil for every other value.
+  private static func bytes(_ node: JSONNode?) -> [UInt8]? {
+    node.flatMap { $0.isString ? $0.decodedBytes : nil }
+  }
+
+  /// Asks for notifications of changes to configurations that are not open.
+  func watchConfigurations() {
+    guard capabilities.watchesFiles else { return }
+    let watchers = ["**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)"].map {
+      JSONFragment.object([("globPattern", JSONFragment.string($0))])
+    }
+    let registration = JSONFragment.object([
+      ("id", "\"configurations\""), ("method", "\"workspace/didChangeWatchedFiles\""),
+      ("registerOptions", JSONFragment.object([("watchers", JSONFragment.list(watchers))])),
+    ])
+    request(
+      "client/registerCapability",
+      JSONFragment.object([("registrations", JSONFragment.list([registration]))]))
+  }
+}

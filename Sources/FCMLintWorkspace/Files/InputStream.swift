@@ -1,0 +1,249 @@
+import FCMLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Bytes that come from a file, a pipe or memory: all at once, or some lines at a time.
+package final class InputReader {
+  /// How many bytes are asked for when lines are read.
+  static let pieceSize = 1 << 18
+
+  /// Nil when everything is in memory already.
+  private let descriptor: Int32?
+  private let isOwner: Bool
+  private let expected: Int
+  /// Whether it may never end: a pipe, a terminal, a device.
+  package let isEndless: Bool
+  /// What has been read and not been handed out.
+  private var rest: [UInt8]
+  private var isAtEnd: Bool
+  /// How many bytes the last reading brought.
+  private var filled = 0
+
+  private init(_ descriptor: Int32, isOwner: Bool, expected: Int, isEndless: Bool = true) {
+    self.descriptor = descriptor
+    self.isOwner = isOwner
+    self.expected = expected
+    self.isEndless = isEndless
+    rest = []
+    isAtEnd = false
+  }
+
+  /// Bytes that are in memory already.
+  package init(_ bytes: [UInt8]) {
+    descriptor = nil
+    isOwner = false
+    isEndless = false
+    expected = bytes.count
+    rest = bytes
+    isAtEnd = true
+  }
+
+  deinit {
+    if let descriptor, isOwner { close(descriptor) }
+  }
+
+  /// Standard input, which stays open.
+  package static var standardInput: InputReader { InputReader(0, isOwner: false, expected: 0) }
+
+  /// Opens a file, pipe or device; a directory is refused.
+  ///
+  /// - Parameter patience: how long a named pipe may go without anybody who opens it to write;
+  ///   who has opened it may take any time.
+  package static func open(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
+    InputReader, FileError
+  > {
+    let file = path.withCString { systemOpen($0) }
+    guard file >= 0 else { return .failure(FileError(errno)) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      defer { close(file) }
+      return .failure(FileError(errno))
+    }
+    let type = status.st_mode & S_IFMT
+    let size = type == S_IFREG ? Int(status.st_size) : 0
+    let stream = InputReader(
+      file, isOwner: true, expected: size, isEndless: type != S_IFREG)
+    if type == S_IFREG { return .success(stream) }
+    if type == S_IFDIR { return .failure(.isDirectory) }
+    if type == S_IFIFO, let error = stream.awaitWriter(patience) { return .failure(error) }
+    _ = fcntl(file, F_SETFL, 0)
+    return .success(stream)
+  }
+
+  /// Waits until a pipe has a writer, or has had one.
+  private func awaitWriter(_ patience: Duration) -> FileError? {
+    guard let descriptor else { return nil }
+    let end = MonotonicClock.now + patience
+    while !isAtEnd {
+      var byte: UInt8 = 0
+      let got = systemRead(descriptor, &byte, 1)
+      if got > 0 { rest = [byte] }
+      // Nothing to read yet, but somebody who may write: from now on reading waits.
+      if got > 0 || (got < 0 && errno == EAGAIN) { return nil }
+      if got < 0, errno != EINTR { return FileError(errno) }
+      if MonotonicClock.now >= end { return .noWriter }
+      var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&question, 1, 20)
+      #if canImport(Darwin)
+        // It says "hung up" of a pipe that nobody has opened yet, too.
+        usleep(20_000)
+      #else
+        isAtEnd = Int32(question.revents) & (POLLIN | POLLHUP) == POLLHUP
+      #endif
+    }
+    return nil
+  }
+
+  /// Everything that is left, if it is not above the limit for one source.
+  package func all() -> Result<[UInt8], FileError> {
+    if expected > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
+    var size = expected > 0 ? expected : 1 << 16
+    while !isAtEnd {
+      if let error = pull(size) { return .failure(error) }
+      // A file that has given as many bytes as it had when it was opened is not asked again.
+      if rest.count == expected, expected > 0 { isAtEnd = true }
+      if rest.count > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
+      size = min(max(1 << 16, rest.count), 1 << 26)
+    }
+    defer { rest = [] }
+    return .success(rest)
+  }
+
+  /// Whether bytes, or the end, come within some time.
+  package func isReady(within patience: Duration) -> Bool {
+    guard let descriptor, rest.isEmpty, !isAtEnd else { return true }
+    var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, Int32(clamping: patience.components.seconds * 1000)) != 0
+  }
+
+  /// The next bytes, as soon as there are any; none at the end.
+  package func some() -> Result<[UInt8], FileError> {
+    if let descriptor, rest.isEmpty, !isAtEnd {
+      var error: FileError?
+      rest = [UInt8](unsafeUninitializedCapacity: 1 << 16) { room, count in
+        var got = -1
+        repeat {
+          got = systemRead(descriptor, room.baseAddress, room.count)
+        } while got < 0 && errno == EINTR
+        if got < 0 { error = FileError(errno) }
+        isAtEnd = got == 0
+        count = max(0, got)
+      }
+      if let error { return .failure(error) }
+    }
+    defer { rest = [] }
+    return .success(rest)
+  }
+
+  /// Fills a buffer with the next lines, whole ones with their line breaks; with nothing at the
+  /// end.
+  ///
+  /// However long the stream, the memory is that of one piece or one line.
+  package func nextLines(into buffer: LineBuffer) -> FileError? {
+    buffer.replace(by: rest)
+    rest = []
+    while !isAtEnd {
+      let searched = buffer.count
+      let wanted = max(Self.pieceSize - searched, Self.pieceSize / 4)
+      if let error = fill(buffer.space(wanted)) { return error }
+      buffer.count += filled
+      if buffer.count >= Self.pieceSize, let end = buffer.lastLineEnd(from: searched) {
+        rest = Array(buffer.bytes[end...])
+        buffer.count = end
+        return nil
+      }
+      if buffer.count > SourceFile.limit { return .tooLarge(limit: SourceFile.limit) }
+    }
+    return nil
+  }
+
+  /// Reads up to `size` bytes more; less means that the end has come.
+  private func pull(_ size: Int) -> FileError? {
+    var error: FileError?
+    let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      error = fill(buffer)
+      count = filled
+    }
+    if rest.isEmpty { rest = piece } else { rest += piece }
+    return error
+  }
+
+  /// Reads until the room is full or the end has come, and notes in `filled` how far that was.
+  private func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> FileError? {
+    filled = 0
+    guard let descriptor else { return nil }
+    while filled < room.count {
+      let start = room.baseAddress.map { $0 + filled }
+      let got = systemRead(descriptor, start, room.count - filled)
+      if got > 0 {
+        filled += got
+      } else if got == 0 {
+        isAtEnd = true
+        return nil
+      } else if errno != EINTR {
+        return FileError(errno)
+      }
+    }
+    return nil
+  }
+}
+
+/// Room for some lines of a stream, used again for the next ones.
+///
+/// It belongs to one thread at a time; whoever holds it sees to that.
+package final class LineBuffer: @unchecked Sendable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  fileprivate(set) var count = 0
+
+  /// A buffer with nothing in it.
+  package init() {
+    capacity = InputReader.pieceSize * 5 / 4
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The lines; valid until the buffer is filled again.
+  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
+  fileprivate func replace(by bytes: [UInt8]) {
+    count = 0
+    let room = space(bytes.count)
+    _ = room.update(fromContentsOf: bytes)
+    count = bytes.count
+  }
+
+  /// Free room for at least `size` bytes behind those that are there.
+  fileprivate func space(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    if capacity - count < size {
+      capacity = max(capacity * 2, count + size)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+      larger.update(from: base, count: count)
+      base.deallocate()
+      base = larger
+    }
+    return UnsafeMutableBufferPointer(start: base + count, count: size)
+  }
+
+  /// One past the last line break at or behind `start`; nil when there is none.
+  fileprivate func lastLineEnd(from start: Int) -> Int? {
+    bytes[start...].lastIndex(of: 0x0A).map { $0 + 1 }
+  }
+}
+
+/// Opens without waiting: a named pipe that nobody writes to would keep the run for ever.
+private func systemOpen(_ path: UnsafePointer<CChar>) -> Int32 {
+  open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+}
+
+private func systemRead(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+  guard let start else { return 0 }
+  return read(file, start, count)
+}

@@ -1,0 +1,132 @@
+import FCMLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a report or a baseline goes while it grows.
+///
+/// A regular file has all of it in the end, or what it had before: the text waits in a file without
+/// a name, so that a full disk, a signal or a crash takes nothing away and leaves nothing behind.
+/// Pipes, devices and what the process has open already get every piece at once.
+package final class OutputFile {
+  private let descriptor: Int32
+  /// The file that gets the report in the end; nil for what is written to directly.
+  private let target: FilePath?
+  /// The rights of that file; nil when there is none yet.
+  private let status: stat?
+
+  private init(_ descriptor: Int32, target: FilePath? = nil, status: stat? = nil) {
+    self.descriptor = descriptor
+    self.target = target
+    self.status = status
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether there is an older file, which stays whole if this one cannot be written.
+  package var keepsOld: Bool { status != nil }
+
+  /// Opens a place to write to.
+  ///
+  /// - Parameters:
+  ///   - appends: whether the report continues what the file holds.
+  ///   - patience: how long a named pipe may go without anybody who opens it to read.
+  package static func open(
+    _ path: FilePath, appends: Bool = false, patience: Duration = .seconds(5)
+  ) -> Result<OutputFile, FileError> {
+    // Opened by its path, a file that the shell has opened to append to would be cut off.
+    if let number = openNumber(path) { return direct(dup(number)) }
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else {
+      let isPlain = errno == ENOENT && !path.isLink && !appends
+      return isPlain ? beside(path, nil) : direct(systemOpen(path, appends ? O_APPEND : O_TRUNC))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG where !appends: return beside(path.linkTarget ?? path, status)
+    case S_IFIFO: return pipe(path, patience)
+    default: return direct(systemOpen(path, appends ? O_APPEND : 0))
+    }
+  }
+
+  /// The number under which a path such as `/dev/stdout` or `/dev/fd/3` is open already.
+  private static func openNumber(_ path: FilePath) -> Int32? {
+    switch path.text {
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      for folder in ["/dev/fd", "/proc/self/fd"] {
+        if let name = path.relative(to: FilePath(folder)) { return Int32(name.text) }
+      }
+      return nil
+    }
+  }
+
+  private static func direct(_ file: Int32) -> Result<OutputFile, FileError> {
+    file >= 0 ? .success(OutputFile(file)) : .failure(FileError(errno))
+  }
+
+  private static func beside(_ target: FilePath, _ status: stat?) -> Result<OutputFile, FileError> {
+    if status != nil, target.withCString({ access($0, W_OK) }) != 0 {
+      return .failure(FileError(errno))
+    }
+    let file = AtomicFile.nameless(beside: target)
+    if file < 0, status != nil, [EACCES, EPERM, EROFS].contains(errno) {
+      // A folder that takes no new files leaves no other way.
+      return direct(systemOpen(target, O_TRUNC))
+    }
+    guard file >= 0 else { return .failure(FileError(errno)) }
+    return .success(OutputFile(file, target: target, status: status))
+  }
+
+  /// Waits until a pipe has a reader.
+  private static func pipe(
+    _ path: FilePath, _ patience: Duration
+  ) -> Result<OutputFile, FileError> {
+    let end = ContinuousClock.now + patience
+    while true {
+      let file = systemOpen(path, O_NONBLOCK)
+      if file >= 0 {
+        _ = fcntl(file, F_SETFL, 0)
+        return direct(file)
+      }
+      guard errno == ENXIO || errno == EINTR else { return .failure(FileError(errno)) }
+      if ContinuousClock.now >= end { return .failure(.noReader) }
+      usleep(20_000)
+    }
+  }
+
+  /// Writes to the end; the error if that is not possible.
+  package func write(_ bytes: [UInt8]) -> FileError? { SourceFile.write(bytes, to: descriptor) }
+
+  /// Puts the whole report in its place; the error if that is not possible.
+  ///
+  /// It is not waited for until the disk has it, as for sources: a report can be made again.
+  package func finish() -> FileError? {
+    guard let target else { return nil }
+    return AtomicFile.exchange(target, status) { copy(to: $0) }
+  }
+
+  private func copy(to file: Int32) -> FileError? {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var position: off_t = 0
+    while true {
+      let count = pread(descriptor, &piece, piece.count, position)
+      if count == 0 { return nil }
+      if count > 0 {
+        if let error = SourceFile.write(Array(piece[..<count]), to: file) { return error }
+        position += off_t(count)
+      } else if errno != EINTR {
+        return FileError(errno)
+      }
+    }
+  }
+}
+
+private func systemOpen(_ path: FilePath, _ mode: Int32) -> Int32 {
+  path.withCString { open($0, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | mode, 0o644) }
+}

@@ -1,0 +1,64 @@
+import FCMLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reading sources and writing reports.
+package enum SourceFile {
+  /// The most bytes that a source may have.
+  package static let limit = 1 << 30
+
+  /// The bytes of a file, pipe or device; a directory is refused.
+  ///
+  /// - Parameter patience: how long a named pipe may go without a writer.
+  package static func read(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
+    [UInt8], FileError
+  > {
+    InputReader.open(path, patience: patience).flatMap { $0.all() }
+  }
+
+  /// Writes all bytes to an open file; false when the reader is gone or the disk is full.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = systemWrite(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count > 0 {
+          written += count
+        } else if errno != EINTR {
+          return FileError(errno)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Opens a file to write, which is empty then; the caller closes it.
+  ///
+  /// - Parameter isNew: whether a file that is there already is an error.
+  package static func create(_ path: FilePath, isNew: Bool = false) -> Result<Int32, FileError> {
+    let mode = O_TRUNC | (isNew ? O_EXCL : 0)
+    let file = path.withCString { open($0, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644) }
+    return file >= 0 ? .success(file) : .failure(FileError(errno))
+  }
+
+  /// Closes a file that `create` has opened.
+  package static func finish(_ descriptor: Int32) { close(descriptor) }
+
+  private static func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    guard let start else { return 0 }
+    #if canImport(Darwin)
+      return Darwin.write(file, start, count)
+    #elseif canImport(Musl)
+      return Musl.write(file, start, count)
+    #else
+      return Glibc.write(file, start, count)
+    #endif
+  }
+}
