@@ -41,12 +41,9 @@ extension Rule {
           help: "write a string, or an object with title and body")
       ]
     }
-    return alert.members.compactMap { member in
+    return AlertMember.mistyped(in: alert, ofLiveActivity: message.isLiveActivity).map {
+      member, type in
       let value = member.value
-      guard !AlertMember.isPlainlyRight(member),
-        let type = AlertMember(member.key, ofLiveActivity: message.isLiveActivity),
-        !value.isNull, !value.isOpaque, !value.isMalformed, !type.takes(value)
-      else { return nil }
       return Finding(
         at: value, "\(member.key.excerpt) is \(value.excerpt): it is not shown",
         help: type == .list ? "write a list of strings" : "write a string"

@@ -1,24 +1,24 @@
 /// What the user wishes: which rules speak, how loudly, and what documents are taken for.
-package struct Configuration: Sendable {
+public struct Configuration: Sendable {
   /// Ids and families that speak; nil means all.
-  package var select: [String]?
+  public var select: [String]?
   /// Ids and families that are silent.
-  package var ignore: [String] = []
+  public var ignore: [String] = []
   /// Severities that replace those of the rules; nil turns a rule off. Keys are ids or families.
-  package var severities: [String: Severity?] = [:]
+  public var severities: [String: Severity?] = [:]
   /// The lowest severity that is reported.
-  package var level: Severity = .info
+  public var level: Severity = .info
   /// The kind every document is taken for; nil means the evidence decides.
-  package var kind: DocumentKind?
+  public var kind: DocumentKind?
   /// What the rules may know about the project.
-  package var project: ProjectSettings = .none
+  public var project: ProjectSettings = .none
   /// What counts as a template placeholder.
-  package var templates: PlaceholderSyntax = .standard
+  public var templates: PlaceholderSyntax = .standard
 
-  package init() {}
+  public init() {}
 
   /// Whether a rule of this id and family speaks at all, and the severity that replaces its own.
-  package func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
+  public func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
     if select == nil, ignore.isEmpty, severities.isEmpty { return (true, nil) }
     if let select, !select.contains(id), !select.contains(family) { return (false, nil) }
     if ignore.contains(id) { return (false, nil) }

@@ -1,30 +1,30 @@
 /// What is published: a finding with its rule, its severity and its place in a document.
-package struct Diagnostic: Sendable {
+public struct Diagnostic: Sendable {
   /// A place that explains the diagnostic.
-  package struct Note: Sendable {
-    package var message: String
-    package var range: ByteRange
-    package var pointer: String
+  public struct Note: Sendable {
+    public var message: String
+    public var range: ByteRange
+    public var pointer: String
   }
 
   /// The rule's id.
-  package var rule: String
-  package var severity: Severity
-  package var message: String
-  package var help: String?
+  public var rule: String
+  public var severity: Severity
+  public var message: String
+  public var help: String?
   /// The bytes in the source.
-  package var range: ByteRange
+  public var range: ByteRange
   /// The number of the document in its source, from 0; strangers count, blank lines do not.
-  package var document: Int
+  public var document: Int
   /// The kind of the document.
-  package var kind: DocumentKind
+  public var kind: DocumentKind
   /// The JSON Pointer (RFC 6901) within the document; of a name of more than 4,096 bytes it has the
   /// beginning and an ellipsis.
-  package var pointer: String
-  package var notes: [Note]
-  package var fixes: [Fix]
+  public var pointer: String
+  public var notes: [Note]
+  public var fixes: [Fix]
 
-  package init(
+  public init(
     rule: String, severity: Severity, message: String, help: String? = nil, range: ByteRange,
     document: Int, kind: DocumentKind, pointer: String, notes: [Note] = [], fixes: [Fix] = []
   ) {

@@ -1,24 +1,24 @@
 /// What a rule says about one place.
-package struct Finding: Sendable {
+public struct Finding: Sendable {
   /// Another place that explains the finding.
-  package struct Note: Sendable {
-    package var message: String
-    package var range: ByteRange
+  public struct Note: Sendable {
+    public var message: String
+    public var range: ByteRange
     var anchor: Int
   }
 
   /// The bytes the finding is about.
-  package var range: ByteRange
+  public var range: ByteRange
   /// What is wrong: lower case, without a period, with the user's own value in it.
-  package var message: String
+  public var message: String
   /// What to do about it; nil when the message says it all.
-  package var help: String?
+  public var help: String?
   /// Other places that explain this one.
-  package var notes: [Note] = []
+  public var notes: [Note] = []
   /// What would mend it, the best first.
-  package var fixes: [Fix] = []
+  public var fixes: [Fix] = []
   /// The severity of this finding where it differs from the rule's.
-  package var severity: Severity?
+  public var severity: Severity?
   /// The node whose JSON Pointer the finding has; negative for the innermost container.
   var anchor: Int
   /// What the finding counts or misses something in; where a slip of the text hides a part of it,
@@ -28,14 +28,14 @@ package struct Finding: Sendable {
   var mayBeFilledIn = false
 
   /// A finding at a value, or at the key of a member.
-  package init(
+  public init(
     at node: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
     self.init(at: node, range: node.range, message, help: help, severity: severity)
   }
 
   /// A finding at some bytes of a node, such as a part of its text.
-  package init(
+  public init(
     at node: JSONNode, range: ByteRange, _ message: String, help: String? = nil,
     severity: Severity? = nil
   ) {
@@ -47,7 +47,7 @@ package struct Finding: Sendable {
   }
 
   /// A finding about something that an object lacks; none where a template may bring it.
-  package init(
+  public init(
     missingIn object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
     self.init(about: object, message, help: help, severity: severity)
@@ -56,7 +56,7 @@ package struct Finding: Sendable {
 
   /// A finding about an object as a whole: it stands at the key that introduces the object, or at
   /// the opening brace of the root.
-  package init(
+  public init(
     about object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
     let start = object.range.start
@@ -67,7 +67,7 @@ package struct Finding: Sendable {
 
   /// The same finding, which holds only while no slip of the text hides a part of the container, and
   /// no template brings members into it.
-  package func given(whole container: JSONNode) -> Finding {
+  public func given(whole container: JSONNode) -> Finding {
     var copy = self
     copy.whole = container.range
     copy.mayBeFilledIn = mayBeFilledIn || container.isOpenToTemplates
@@ -75,30 +75,30 @@ package struct Finding: Sendable {
   }
 
   /// The same finding with a note at another place.
-  package func note(_ message: String, at node: JSONNode) -> Finding {
+  public func note(_ message: String, at node: JSONNode) -> Finding {
     note(message, at: node, range: node.range)
   }
 
   /// The same finding with a note at some bytes of another node.
-  package func note(_ message: String, at node: JSONNode, range: ByteRange) -> Finding {
+  public func note(_ message: String, at node: JSONNode, range: ByteRange) -> Finding {
     var copy = self
     copy.notes.append(Note(message: message, range: range, anchor: node.index))
     return copy
   }
 
   /// The same finding with one more way to mend it; without one of the edits it stays as it is.
-  package func fix(_ title: String, _ safety: Fix.Safety, _ edits: Edit?...) -> Finding {
+  public func fix(_ title: String, _ safety: Fix.Safety, _ edits: Edit?...) -> Finding {
     let possible = edits.compactMap(\.self)
     return possible.count == edits.count ? fix(Fix(title, safety, possible)) : self
   }
 
   /// The same finding with one more way to mend it; without edits it stays as it is.
-  package func fix(_ title: String, _ safety: Fix.Safety, _ edits: [Edit]?) -> Finding {
+  public func fix(_ title: String, _ safety: Fix.Safety, _ edits: [Edit]?) -> Finding {
     fix(edits.map { Fix(title, safety, $0) })
   }
 
   /// The same finding with one more way to mend it; without a fix it stays as it is.
-  package func fix(_ fix: Fix?) -> Finding {
+  public func fix(_ fix: Fix?) -> Finding {
     guard let fix, !fix.edits.isEmpty else { return self }
     var copy = self
     copy.fixes.append(fix)

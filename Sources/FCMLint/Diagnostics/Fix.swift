@@ -1,7 +1,7 @@
 /// Edits that make a finding go away, with a promise about what else they change.
-package struct Fix: Hashable, Sendable {
+public struct Fix: Hashable, Sendable {
   /// Whether a fix may be applied without a look.
-  package enum Safety: String, Sendable {
+  public enum Safety: String, Sendable {
     /// The document means the same afterwards, or what it was plainly meant to mean.
     case safe
     /// A guess that wants a look.
@@ -9,13 +9,13 @@ package struct Fix: Hashable, Sendable {
   }
 
   /// What the fix does, in a few words that begin with a verb.
-  package var title: String
+  public var title: String
   /// The promise.
-  package var safety: Safety
+  public var safety: Safety
   /// Edits of the source that do not overlap, applied all together or not at all.
-  package var edits: [Edit]
+  public var edits: [Edit]
 
-  package init(_ title: String, _ safety: Safety, _ edits: [Edit]) {
+  public init(_ title: String, _ safety: Safety, _ edits: [Edit]) {
     self.title = title
     self.safety = safety
     self.edits = edits

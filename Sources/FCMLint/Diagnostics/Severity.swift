@@ -1,5 +1,5 @@
 /// What happens if the document is sent as it is.
-package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
+public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   /// A thought for the author.
   case hint
   /// Works today; deprecated, risky, or better said another way.
@@ -9,12 +9,12 @@ package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   /// Refused, or what the document asks for can certainly not happen.
   case error
 
-  package static func < (first: Severity, second: Severity) -> Bool {
+  public static func < (first: Severity, second: Severity) -> Bool {
     first.rawValue < second.rawValue
   }
 
   /// The word that users write and read.
-  package var word: String {
+  public var word: String {
     switch self {
     case .hint: "hint"
     case .info: "info"
@@ -24,7 +24,7 @@ package enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   }
 
   /// The severity with this word; nil for any other text.
-  package init?(word: some StringProtocol) {
+  public init?(word: some StringProtocol) {
     guard let severity = Severity.allCases.first(where: { $0.word == word }) else { return nil }
     self = severity
   }

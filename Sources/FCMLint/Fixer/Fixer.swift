@@ -1,20 +1,20 @@
 /// Mends a source by the fixes of its findings, in passes until nothing changes any more.
-package struct Fixer: Sendable {
+public struct Fixer: Sendable {
   /// What became of a source.
-  package struct Outcome: Sendable {
+  public struct Outcome: Sendable {
     /// The source afterwards; the same bytes when nothing was mended.
-    package var bytes: [UInt8]
+    public var bytes: [UInt8]
     /// How many fixes were applied.
-    package var applied = 0
+    public var applied = 0
     /// What is left to say about the source as it is now.
-    package var report: Linter.Report
+    public var report: Linter.Report
     /// Whether fixes were left untried, since so many of them spoil something that trying them all
     /// would take too long.
-    package var hitBudget = false
+    public var hitBudget = false
     /// How many fixes were tried and left out, since what they make is no better.
-    package var refused = 0
+    public var refused = 0
     /// The rules of the findings that would come of the first fixes that were left out.
-    package var introducedRules: [String] = []
+    public var introducedRules: [String] = []
   }
 
   /// Hears everything, so that what a fix does never hangs on what is shown.
@@ -24,7 +24,7 @@ package struct Fixer: Sendable {
   private let includesUnsafe: Bool
 
   /// A fixer that applies safe fixes, and unsafe ones only when asked.
-  package init(_ linter: Linter, includesUnsafe: Bool = false) {
+  public init(_ linter: Linter, includesUnsafe: Bool = false) {
     var configuration = linter.configuration
     level = configuration.level
     configuration.level = .hint
@@ -44,7 +44,7 @@ package struct Fixer: Sendable {
   ///   - kind: the kind every document is taken for; nil means evidence.
   ///   - claim: the kind that the source's name speaks for.
   ///   - visible: leaves out the findings that are hidden, which are not fixed.
-  package func fix(
+  public func fix(
     _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {

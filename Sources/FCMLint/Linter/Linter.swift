@@ -13,9 +13,9 @@
 ///   `LinterGuaranteeTests`, and `make threads`. A session remembers how lines are laid out, and says
 ///   of each the same as if it had not: `LineLayoutTests`.
 /// - It shows no secret in full: `HarmlessTextTests` and `PlantedSecretsTests`.
-package struct Linter: Sendable {
+public struct Linter: Sendable {
   /// How a source holds its documents.
-  package enum Layout: Sendable {
+  public enum Layout: Sendable {
     /// One JSON value, which may be an array of documents.
     case single
     /// One document on each line.
@@ -28,25 +28,25 @@ package struct Linter: Sendable {
   }
 
   /// What became of a source.
-  package struct Report: Sendable {
+  public struct Report: Sendable {
     /// What the rules found, in the order of the source.
-    package var diagnostics: [Diagnostic] = []
+    public var diagnostics: [Diagnostic] = []
     /// How many documents were judged.
-    package var documents = 0
+    public var documents = 0
     /// How many values were no FCM documents and were passed over.
-    package var skipped = 0
+    public var skipped = 0
     /// How many lines held something, for a source with one document on each.
-    package var lines = 0
+    public var lines = 0
     /// How many line breaks there are, for a source with one document on each line.
-    package var breaks = 0
+    public var breaks = 0
     /// What each judged document was taken for, and why.
-    package var detections: [Detection] = []
+    public var detections: [Detection] = []
     /// Why values were passed over, where asked for.
-    package var skipReasons: [Stranger] = []
+    public var skipReasons: [Stranger] = []
     /// How large each judged document is on each platform, where asked for.
     package var sizes: [Size] = []
 
-    package init() {}
+    public init() {}
   }
 
   /// How large a document is on a platform.
@@ -59,32 +59,32 @@ package struct Linter: Sendable {
   }
 
   /// What a document was taken for.
-  package struct Detection: Sendable {
-    package var document: Int
-    package var kind: DocumentKind
+  public struct Detection: Sendable {
+    public var document: Int
+    public var kind: DocumentKind
     /// The evidence, in a few words.
-    package var reason: String
+    public var reason: String
   }
 
   /// Values that were passed over for the same reason.
-  package struct Stranger: Sendable {
+  public struct Stranger: Sendable {
     /// What they are, in a few words.
-    package var reason: String
-    package var count: Int
+    public var reason: String
+    public var count: Int
   }
 
   let table: RuleDispatch
-  package let configuration: Configuration
+  public let configuration: Configuration
 
   /// A linter with these rules, as far as the configuration lets them speak.
-  package init(rules: [Rule], configuration: Configuration = Configuration()) {
+  public init(rules: [Rule], configuration: Configuration = Configuration()) {
     self.configuration = configuration
     table = RuleDispatch(rules, configuration)
   }
 
   /// Judges one source. Linear time; memory in proportion to the source for `.single`, to the
   /// longest line for `.lines`.
-  package func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
+  public func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
     let session = LintSession(self)
     return bytes.withUnsafeBufferPointer { buffer in
       session.lint(buffer, layout: layout)

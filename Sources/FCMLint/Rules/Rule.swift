@@ -5,9 +5,9 @@
 ///
 /// It is an object that never changes rather than a structure, so that a list of all rules is a
 /// list of pointers: every start of the program makes one.
-package final class Rule: Sendable {
+public final class Rule: Sendable {
   /// The folder a rule belongs to; `--select apns` means all of them.
-  package enum Family: String, CaseIterable, Sendable {
+  public enum Family: String, CaseIterable, Sendable {
     case syntax, schema, targeting, data, notification, android, apns, aps, webpush, secrets
     case groups, legacy
   }
@@ -25,36 +25,36 @@ package final class Rule: Sendable {
   }
 
   /// The name in kebab case, for ever the same.
-  package let id: String
-  package let family: Family
+  public let id: String
+  public let family: Family
   /// What happens if the document is sent; a single finding may be milder, never graver.
-  package let severity: Severity
+  public let severity: Severity
   /// The law in one sentence.
-  package let summary: String
+  public let summary: String
   /// Why it is so: what the service, the device or the browser does.
-  package let why: String
+  public let why: String
   /// Where the fact comes from.
-  package let source: String
+  public let source: String
   /// Documents that break the law; `«` and `»` mark where each finding stands.
   ///
   /// A character from U+F780 to U+F7FF stands for the byte 0x80 to 0xFF, which no text can hold.
-  package var bad: [String] { makeBad() }
+  public var bad: [String] { makeBad() }
   /// Documents that keep it.
-  package var good: [String] { makeGood() }
+  public var good: [String] { makeGood() }
   /// The kinds of document the rule speaks about.
-  package let kinds: DocumentKinds
+  public let kinds: DocumentKinds
   /// The facts about the project under which the examples are to be read.
-  package let project: ProjectSettings
+  public let project: ProjectSettings
   /// Whether the rule looks at template placeholders, which every other rule about values spares.
-  package let checksPlaceholders: Bool
+  public let checksPlaceholders: Bool
   /// The values of its fields that the rule has nothing to say about, however the message is.
   package let spared: CommonForm?
   package let check: Check
   /// What a rule about fields says of one; of the others nothing.
   let checkField: FieldCheck
-  package typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
+  public typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
   /// Examples are made when somebody reads them: a run over documents needs none of their texts.
-  package typealias Examples = @Sendable () -> [String]
+  public typealias Examples = @Sendable () -> [String]
   private let makeBad: Examples
   private let makeGood: Examples
 
@@ -137,10 +137,10 @@ package final class Rule: Sendable {
   }
 
   /// The page of the rule on the web.
-  package var page: String { Self.page(of: id) }
+  public var page: String { Self.page(of: id) }
 
   /// The page on the web of the rule with this id.
-  package static func page(of id: String) -> String {
+  public static func page(of id: String) -> String {
     "https://github.com/fcmlint/fcmlint/blob/main/rules/README.md#\(id)"
   }
 }

@@ -1,5 +1,5 @@
 /// What a document is for.
-package enum DocumentKind: UInt8, CaseIterable, Sendable {
+public enum DocumentKind: UInt8, CaseIterable, Sendable {
   /// The body of a send request: `{"message": {…}}`.
   case sendRequest
   /// A bare HTTP v1 message, as templates keep it.
@@ -16,7 +16,7 @@ package enum DocumentKind: UInt8, CaseIterable, Sendable {
   case legacy
 
   /// The word that users write and read.
-  package var word: String {
+  public var word: String {
     switch self {
     case .sendRequest: "send-request"
     case .message: "message"
@@ -29,13 +29,13 @@ package enum DocumentKind: UInt8, CaseIterable, Sendable {
   }
 
   /// The kind with this word; nil for any other text.
-  package init?(word: some StringProtocol) {
+  public init?(word: some StringProtocol) {
     guard let kind = DocumentKind.allCases.first(where: { $0.word == word }) else { return nil }
     self = kind
   }
 
   /// What a sentence calls such a document.
-  package var phrase: String {
+  public var phrase: String {
     switch self {
     case .sendRequest: "a send request"
     case .message: "a bare message"
@@ -49,25 +49,25 @@ package enum DocumentKind: UInt8, CaseIterable, Sendable {
 }
 
 /// A set of document kinds.
-package struct DocumentKinds: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  package init(_ kind: DocumentKind) { rawValue = 1 << kind.rawValue }
+public struct DocumentKinds: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(_ kind: DocumentKind) { rawValue = 1 << kind.rawValue }
 
-  package static let sendRequest = DocumentKinds(.sendRequest)
-  package static let message = DocumentKinds(.message)
-  package static let adminNode = DocumentKinds(.adminNode)
-  package static let apnsPayload = DocumentKinds(.apnsPayload)
-  package static let deviceGroup = DocumentKinds(.deviceGroup)
-  package static let topicBatch = DocumentKinds(.topicBatch)
-  package static let legacy = DocumentKinds(.legacy)
+  public static let sendRequest = DocumentKinds(.sendRequest)
+  public static let message = DocumentKinds(.message)
+  public static let adminNode = DocumentKinds(.adminNode)
+  public static let apnsPayload = DocumentKinds(.apnsPayload)
+  public static let deviceGroup = DocumentKinds(.deviceGroup)
+  public static let topicBatch = DocumentKinds(.topicBatch)
+  public static let legacy = DocumentKinds(.legacy)
   /// The two shapes that go over the wire to HTTP v1.
-  package static let rest: DocumentKinds = [.sendRequest, .message]
+  public static let rest: DocumentKinds = [.sendRequest, .message]
   /// Everything that is a message for FCM, whoever sends it.
-  package static let messages: DocumentKinds = [.sendRequest, .message, .adminNode]
+  public static let messages: DocumentKinds = [.sendRequest, .message, .adminNode]
   /// Every document that holds an APNs payload.
-  package static let apple: DocumentKinds = [.sendRequest, .message, .adminNode, .apnsPayload]
-  package static let all = DocumentKinds(rawValue: .max)
+  public static let apple: DocumentKinds = [.sendRequest, .message, .adminNode, .apnsPayload]
+  public static let all = DocumentKinds(rawValue: .max)
 
-  package func contains(_ kind: DocumentKind) -> Bool { contains(DocumentKinds(kind)) }
+  public func contains(_ kind: DocumentKind) -> Bool { contains(DocumentKinds(kind)) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Rules name the fields they look at; the schema walk finds them once and hands them on. Both
 /// spellings of a name, and the two places of one idea such as `android` and `android_v2`, are one field.
-package enum Field: UInt16, CaseIterable, Sendable {
+public enum Field: UInt16, CaseIterable, Sendable {
   // The request and the message (http-v1 §1–2).
   case validateOnly, message, name, token, fid, topic, condition, data, dataEntry, notification,
     commonTitle, commonBody, commonImage, fcmOptions, analyticsLabel, android, androidV2, apns,

@@ -1,7 +1,7 @@
 /// A document under judgement: its tree, its kind, and where each field of the schema stands in it.
 ///
 /// One word that leads to memory of the linter; valid for the time of one check.
-package struct MessageDocument {
+public struct MessageDocument {
   /// What the linter keeps of the document under judgement.
   @usableFromInline
   struct Record {
@@ -16,11 +16,11 @@ package struct MessageDocument {
   @usableFromInline let record: UnsafeMutablePointer<Record>
 
   /// The outermost value of the document.
-  @inlinable package var root: JSONNode { record.pointee.root }
+  @inlinable public var root: JSONNode { record.pointee.root }
   /// What the document is for.
-  @inlinable package var kind: DocumentKind { record.pointee.kind }
+  @inlinable public var kind: DocumentKind { record.pointee.kind }
   /// What the configuration tells about the project.
-  package var project: ProjectSettings { record.pointee.project }
+  public var project: ProjectSettings { record.pointee.project }
 
   /// Whether the source has one document on each line.
   var isLine: Bool { record.pointee.isLine }
@@ -30,7 +30,7 @@ package struct MessageDocument {
   /// A field that occurs in lists or maps stands for its first occurrence.
   @inlinable
   @inline(__always)
-  package subscript(field: Field) -> JSONNode? {
+  public subscript(field: Field) -> JSONNode? {
     let index = record.pointee.slots[Int(field.rawValue)]
     return index == 0 ? nil : JSONNode(core: record.pointee.root.core, index: Int(index) &- 1)
   }
@@ -38,13 +38,13 @@ package struct MessageDocument {
   /// Whether the document has the field with a value other than null.
   @inlinable
   @inline(__always)
-  package func has(_ field: Field) -> Bool { record.pointee.slots[Int(field.rawValue)] != 0 }
+  public func has(_ field: Field) -> Bool { record.pointee.slots[Int(field.rawValue)] != 0 }
 
   /// Whether the document has any of the fields with a value other than null.
-  package func hasAny(_ fields: Field...) -> Bool { fields.contains { has($0) } }
+  public func hasAny(_ fields: Field...) -> Bool { fields.contains { has($0) } }
 
   /// The object that holds the members of the message; for an APNs payload, the root.
-  package var message: JSONNode? {
+  public var message: JSONNode? {
     kind == .sendRequest ? self[.message] : root
   }
 

@@ -1,18 +1,18 @@
 /// What only the project knows about itself, and the configuration tells.
-package final class ProjectSettings: Sendable {
+public final class ProjectSettings: Sendable {
   /// Nothing known: the rules that need a fact stay silent.
-  package static let none = ProjectSettings()
+  public static let none = ProjectSettings()
 
   /// The bundle identifier of the app.
-  package let apnsTopic: String?
+  public let apnsTopic: String?
   /// The origins the web app is served from, such as `https://example.com`.
-  package let webOrigins: [String]?
+  public let webOrigins: [String]?
   /// The ids of the notification channels that the Android app creates.
-  package let androidChannels: [String]?
+  public let androidChannels: [String]?
   /// The identifiers of the notification categories that the Apple app registers.
-  package let apnsCategories: [String]?
+  public let apnsCategories: [String]?
 
-  package init(
+  public init(
     apnsTopic: String? = nil, webOrigins: [String]? = nil, androidChannels: [String]? = nil,
     apnsCategories: [String]? = nil
   ) {
@@ -23,7 +23,7 @@ package final class ProjectSettings: Sendable {
   }
 
   /// These facts, with those of `other` where this one knows nothing.
-  package func completed(by other: ProjectSettings) -> ProjectSettings {
+  public func completed(by other: ProjectSettings) -> ProjectSettings {
     ProjectSettings(
       apnsTopic: apnsTopic ?? other.apnsTopic, webOrigins: webOrigins ?? other.webOrigins,
       androidChannels: androidChannels ?? other.androidChannels,

@@ -1,35 +1,35 @@
 /// A half-open range of bytes in a source, counted from 0.
 ///
 /// Every place in the engine is one of these; lines and columns exist only in reports.
-package struct ByteRange: Hashable, Sendable {
+public struct ByteRange: Hashable, Sendable {
   /// The first byte.
-  package var start: Int
+  public var start: Int
   /// One past the last byte; never below `start`.
-  package var end: Int
+  public var end: Int
 
   /// A range from `start` up to but not including `end`; an `end` below `start` counts as `start`.
   @inlinable
-  package init(_ start: Int, _ end: Int) {
+  public init(_ start: Int, _ end: Int) {
     self.start = start
     self.end = max(start, end)
   }
 
   /// The number of bytes.
   @inlinable
-  package var count: Int { end - start }
+  public var count: Int { end - start }
   /// Whether the range holds no byte: the place of an insertion.
   @inlinable
-  package var isEmpty: Bool { start == end }
+  public var isEmpty: Bool { start == end }
 
   /// Whether `other` lies inside this range, borders included.
   @inlinable
-  package func contains(_ other: ByteRange) -> Bool {
+  public func contains(_ other: ByteRange) -> Bool {
     start <= other.start && other.end <= end
   }
 
   /// Whether the two ranges share a byte, or insert at the same place.
   @inlinable
-  package func overlaps(_ other: ByteRange) -> Bool {
+  public func overlaps(_ other: ByteRange) -> Bool {
     self == other || (start < other.end && other.start < end)
   }
 }

@@ -1,5 +1,5 @@
 /// How template placeholders look: text that something else replaces before the message is sent.
-package final class PlaceholderSyntax: Sendable {
+public final class PlaceholderSyntax: Sendable {
   /// A style of the configuration: fixed text in front, anything, fixed text behind.
   struct Style: Sendable {
     var prefix: [UInt8]
@@ -7,7 +7,7 @@ package final class PlaceholderSyntax: Sendable {
   }
 
   /// The styles that count without any configuration.
-  package static let standard = PlaceholderSyntax(patterns: nil)
+  public static let standard = PlaceholderSyntax(patterns: nil)
 
   /// How far the end of a bare placeholder is looked for.
   private static let sight = 1000
@@ -17,7 +17,7 @@ package final class PlaceholderSyntax: Sendable {
   var isStandard: Bool { styles == nil }
 
   /// Styles given as patterns with one `*` each, such as `{{*}}` or `@*@`; nil means the standard.
-  package init(patterns: [String]?) {
+  public init(patterns: [String]?) {
     styles = patterns?.map { pattern in
       let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
       return Style(
@@ -26,7 +26,7 @@ package final class PlaceholderSyntax: Sendable {
   }
 
   /// Whether the text is, or contains, a placeholder, so that its final value is unknown.
-  package func areFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+  public func areFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let styles else { return Self.hasStandardPlaceholder(text) }
     return styles.contains { style in
       guard let start = Self.find(style.prefix, in: text, from: 0) else { return false }
@@ -228,7 +228,7 @@ package final class PlaceholderSyntax: Sendable {
 extension JSONNode {
   /// Whether the value is unknown until a template is filled in: a bare placeholder, or a string
   /// that is or contains one.
-  package var isOpaque: Bool {
+  public var isOpaque: Bool {
     switch kind {
     case .placeholder: true
     case .string, .key:

@@ -1,7 +1,7 @@
 // Looking for numbers in a subtree, and for short texts in a string without making one.
 extension JSONNode {
   /// The numbers of this subtree that take so many bytes, in the order of the source.
-  package func numbers(ofAtLeast count: Int) -> [JSONNode] {
+  public func numbers(ofAtLeast count: Int) -> [JSONNode] {
     // The parser has met them all, and where it had to mend something, they are looked for.
     let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.errors.isEmpty
     if isKnown, !core.pointee.hasLongNumber { return [] }
@@ -16,7 +16,7 @@ extension JSONNode {
 
   /// Whether a template may give this object members of any name: by a key that it makes, or by a
   /// tag between the others, such as `{{> target}}`.
-  package var mayGainMembers: Bool { members.contains { $0.key.isOpaque } || hasFillingTag }
+  public var mayGainMembers: Bool { members.contains { $0.key.isOpaque } || hasFillingTag }
 
   /// Whether a tag stands between the members that a value or another file may come for.
   private var hasFillingTag: Bool {
@@ -40,7 +40,7 @@ extension JSONNode {
 
   /// Whether anything in this subtree is filled in later: a value, a part of one, a key, or what a
   /// tag between the members decides about.
-  package var isTemplate: Bool {
+  public var isTemplate: Bool {
     let tags = core.pointee.tags
     let place = tags.isEmpty ? 0 : core.pointee.firstTag(from: Int(entry.start))
     if place < tags.count, tags[place].range.end <= Int(entry.end) { return true }
@@ -48,19 +48,19 @@ extension JSONNode {
   }
 
   /// Whether the decoded text of a string or key begins with `prefix`.
-  package func starts(with prefix: StaticString) -> Bool {
+  public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
     return withDecoded { ByteSearch.starts($0[...], with: prefix) }
   }
 
   /// Whether the decoded text of a string or key holds `part`.
-  package func contains(_ part: StaticString) -> Bool {
+  public func contains(_ part: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
     return withDecoded { ByteSearch.position(of: part, in: $0) } != nil
   }
 
   /// Whether an ASCII letter of the text of a string or key is a capital.
-  package var hasCapitals: Bool {
+  public var hasCapitals: Bool {
     guard kind == .string || kind == .key else { return false }
     return withDecoded { ByteSearch.hasCapitals($0) }
   }

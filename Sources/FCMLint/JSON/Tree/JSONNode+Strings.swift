@@ -1,7 +1,7 @@
 // The text of a node: decoded only when somebody asks, with the way back to the source.
 extension JSONNode {
   /// The decoded text of a string or key; nil for every other node.
-  package var text: String? {
+  public var text: String? {
     guard kind == .string || kind == .key else { return nil }
     return hasEscapes
       ? String(decoding: decodedBytes, as: UTF8.self)
@@ -11,7 +11,7 @@ extension JSONNode {
   /// The decoded bytes of a string or key in UTF-8; the source bytes of every other node.
   ///
   /// A lone surrogate becomes U+FFFD; an escape that JSON does not know stands for its character.
-  package var decodedBytes: [UInt8] {
+  public var decodedBytes: [UInt8] {
     guard hasEscapes else { return Array(rawContent) }
     var result: [UInt8] = []
     result.reserveCapacity(contentRange.count)
@@ -26,7 +26,7 @@ extension JSONNode {
   }
 
   /// The number of bytes that the decoded text takes in UTF-8.
-  package var decodedCount: Int {
+  public var decodedCount: Int {
     guard hasEscapes else { return contentRange.count }
     var count = 0
     forEachPiece { source, escape in count += escape?.width ?? source.count }
@@ -37,7 +37,7 @@ extension JSONNode {
   ///
   /// Quotes and escapes are taken into account; a part that begins or ends inside an escape is
   /// widened to the whole escape.
-  package func slice(_ part: Range<Int>) -> ByteRange {
+  public func slice(_ part: Range<Int>) -> ByteRange {
     let content = contentRange
     guard hasEscapes else {
       return ByteRange(
@@ -64,7 +64,7 @@ extension JSONNode {
   /// Whether the decoded text equals `text`.
   @inlinable
   @inline(__always)
-  package func matches(_ text: StaticString) -> Bool {
+  public func matches(_ text: StaticString) -> Bool {
     noteReading()
     // Most texts differ in length, which is told without a call.
     let entry = entry
@@ -97,7 +97,7 @@ extension JSONNode {
   }
 
   /// Whether both nodes have the same decoded text.
-  package func hasSameText(as other: JSONNode) -> Bool {
+  public func hasSameText(as other: JSONNode) -> Bool {
     if hasEscapes || other.hasEscapes { return decodedBytes == other.decodedBytes }
     return rawContent.elementsEqual(other.rawContent)
   }
@@ -125,12 +125,12 @@ extension JSONNode {
   // MARK: Numbers
 
   /// The number as it is written; nil for every other node.
-  package var numberText: String? {
+  public var numberText: String? {
     kind == .number ? String(decoding: rawContent, as: UTF8.self) : nil
   }
 
   /// The value of a number as a double; nil for every other node and for a number JSON forbids.
-  package var number: Double? {
+  public var number: Double? {
     guard kind == .number, !isMalformed else { return nil }
     return numberText.flatMap(Double.init)
   }
@@ -151,7 +151,7 @@ extension JSONNode {
   }
 
   /// The value of a number without fraction that fits 64 bits, `1.0` and `1e3` included.
-  package var integer: Int64? {
+  public var integer: Int64? {
     noteReading()
     let entry = entry
     guard entry.kind == .number, !entry.flags.contains(.malformed) else { return nil }

@@ -2,7 +2,8 @@
 ///
 /// A node is valid as long as its tree has not read other bytes; rules get nodes for the time of
 /// one check and keep none.
-package struct JSONNode {
+@frozen
+public struct JSONNode {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline let index: Int
 
@@ -19,11 +20,11 @@ package struct JSONNode {
 
   /// What the node is.
   @inlinable
-  package var kind: JSONKind { entry.kind }
+  public var kind: JSONKind { entry.kind }
 
   /// The bytes of the node, quotes and brackets included.
   @inlinable
-  package var range: ByteRange {
+  public var range: ByteRange {
     noteReading()
     return ByteRange(Int(entry.start), Int(entry.end))
   }
@@ -39,7 +40,7 @@ package struct JSONNode {
   /// The bytes of a string's or key's content, its quotes left out; else the whole range.
   @inlinable
   @inline(__always)
-  package var contentRange: ByteRange {
+  public var contentRange: ByteRange {
     noteReading()
     let entry = entry
     guard entry.kind == .string || entry.kind == .key else { return range }
@@ -50,7 +51,7 @@ package struct JSONNode {
   /// The content as it stands in the source, escapes not decoded.
   @inlinable
   @inline(__always)
-  package var rawContent: UnsafeBufferPointer<UInt8> {
+  public var rawContent: UnsafeBufferPointer<UInt8> {
     let range = contentRange
     return UnsafeBufferPointer(
       start: core.pointee.bytes.baseAddress.map { $0 + range.start }, count: range.count)
@@ -58,31 +59,31 @@ package struct JSONNode {
 
   /// Whether the content holds a backslash escape.
   @inlinable
-  package var hasEscapes: Bool { entry.flags.contains(.escaped) }
+  public var hasEscapes: Bool { entry.flags.contains(.escaped) }
 
   /// Whether the text of the node itself is broken, so that its value is a guess.
   @inlinable
-  package var isMalformed: Bool { entry.flags.contains(.malformed) || entry.kind == .missing }
+  public var isMalformed: Bool { entry.flags.contains(.malformed) || entry.kind == .missing }
 
   /// Whether the node, or the key it stands under, is a string without a closing quote.
-  package var isUnterminated: Bool {
+  public var isUnterminated: Bool {
     entry.flags.contains(.unterminated) || key?.entry.flags.contains(.unterminated) == true
   }
 
   @inlinable
-  package var isObject: Bool { kind == .object }
+  public var isObject: Bool { kind == .object }
   @inlinable
-  package var isArray: Bool { kind == .array }
+  public var isArray: Bool { kind == .array }
   @inlinable
-  package var isString: Bool { kind == .string }
+  public var isString: Bool { kind == .string }
   @inlinable
-  package var isNumber: Bool { kind == .number }
+  public var isNumber: Bool { kind == .number }
   @inlinable
-  package var isNull: Bool { kind == .null }
+  public var isNull: Bool { kind == .null }
 
   /// The truth value of `true` and `false`, nil for every other node.
   @inlinable
-  package var bool: Bool? {
+  public var bool: Bool? {
     switch kind {
     case .true: true
     case .false: false
@@ -93,20 +94,20 @@ package struct JSONNode {
   /// Whether both are the same node of one document, and not two that look alike.
   @inlinable
   @inline(__always)
-  package func isSame(as other: JSONNode?) -> Bool { other?.index == index }
+  public func isSame(as other: JSONNode?) -> Bool { other?.index == index }
 
   // MARK: Neighbours
 
   /// The key that introduces this value; nil for an element and for the root.
   @inlinable
-  package var key: JSONNode? {
+  public var key: JSONNode? {
     guard index > 0, kind != .key, core.pointee.entries[index - 1].kind == .key else { return nil }
     return JSONNode(core: core, index: index - 1)
   }
 
   /// The value that a key introduces; the node itself when it is no key.
   @inlinable
-  package var value: JSONNode {
+  public var value: JSONNode {
     kind == .key ? JSONNode(core: core, index: index + 1) : self
   }
 
@@ -117,25 +118,25 @@ package struct JSONNode {
 
   /// The members of an object in the order of the source; nothing for any other node.
   @inlinable
-  package var members: JSONMembers {
+  public var members: JSONMembers {
     JSONMembers(core: core, index: index + 1, end: isObject ? endIndex : 0)
   }
 
   /// The elements of an array in the order of the source; nothing for any other node.
   @inlinable
-  package var elements: JSONElements {
+  public var elements: JSONElements {
     JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
   }
 
   /// How many elements an array has; 0 for any other node. Takes time for each of them.
-  package var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
+  public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
   /// Whether an object or array holds nothing.
   @inlinable
-  package var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
+  public var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
 
   /// Whether the object's closing brace stands in the source.
-  package var isClosed: Bool {
+  public var isClosed: Bool {
     guard isObject, range.count >= 2, core.pointee.bytes[range.end - 1] == 0x7D else {
       return false
     }
@@ -146,33 +147,35 @@ package struct JSONNode {
   }
 
   /// The value of the first member with this name; nil when there is none or this is no object.
-  package subscript(name name: StaticString) -> JSONNode? {
+  public subscript(name name: StaticString) -> JSONNode? {
     for member in members where member.key.matches(name) { return member.value }
     return nil
   }
 
   /// Every node of this subtree that is no key, this one included, in the order of the source.
   @inlinable
-  package var descendants: JSONDescendants {
+  public var descendants: JSONDescendants {
     JSONDescendants(core: core, index: index, end: endIndex)
   }
 }
 
 /// A member of an object.
-package struct JSONMember {
+@frozen
+public struct JSONMember {
   /// The node of its name.
-  package var key: JSONNode
+  public var key: JSONNode
 
   @inlinable
   init(key: JSONNode) { self.key = key }
 
   /// The node of its value.
   @inlinable
-  package var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
+  public var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
 }
 
 /// The members of an object.
-package struct JSONMembers: Sequence, IteratorProtocol {
+@frozen
+public struct JSONMembers: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline var index: Int
   @usableFromInline let end: Int
@@ -185,7 +188,7 @@ package struct JSONMembers: Sequence, IteratorProtocol {
   }
 
   @inlinable
-  package mutating func next() -> JSONMember? {
+  public mutating func next() -> JSONMember? {
     guard index < end else { return nil }
     let key = JSONNode(core: core, index: index)
     index = Int(core.pointee.entries[index + 1].next)
@@ -194,7 +197,8 @@ package struct JSONMembers: Sequence, IteratorProtocol {
 }
 
 /// The elements of an array.
-package struct JSONElements: Sequence, IteratorProtocol {
+@frozen
+public struct JSONElements: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline var index: Int
   @usableFromInline let end: Int
@@ -207,7 +211,7 @@ package struct JSONElements: Sequence, IteratorProtocol {
   }
 
   @inlinable
-  package mutating func next() -> JSONNode? {
+  public mutating func next() -> JSONNode? {
     guard index < end else { return nil }
     let element = JSONNode(core: core, index: index)
     index = Int(core.pointee.entries[index].next)
@@ -216,7 +220,8 @@ package struct JSONElements: Sequence, IteratorProtocol {
 }
 
 /// The values of a subtree.
-package struct JSONDescendants: Sequence, IteratorProtocol {
+@frozen
+public struct JSONDescendants: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
   @usableFromInline var index: Int
   @usableFromInline let end: Int
@@ -229,7 +234,7 @@ package struct JSONDescendants: Sequence, IteratorProtocol {
   }
 
   @inlinable
-  package mutating func next() -> JSONNode? {
+  public mutating func next() -> JSONNode? {
     while index < end {
       let node = JSONNode(core: core, index: index)
       index += 1

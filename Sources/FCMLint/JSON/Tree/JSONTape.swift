@@ -1,6 +1,5 @@
 /// What a node of a JSON tree is.
-@usableFromInline
-package enum JSONKind: UInt8, Sendable {
+public enum JSONKind: UInt8, Sendable {
   case object, array, string, number, `true`, `false`, null
   /// A template placeholder that stands bare where a value is due, such as `{{count}}`.
   case placeholder

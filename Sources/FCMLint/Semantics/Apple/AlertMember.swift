@@ -29,12 +29,21 @@ package enum AlertMember: Sendable {
     }
   }
 
-  /// Whether one look tells that a member is right: text suits all but the lists of arguments, whose
-  /// names end in `s`.
-  @inlinable
-  @inline(__always)
-  package static func isPlainlyRight(_ member: JSONMember) -> Bool {
-    member.value.isString && member.key.rawContent.last != 0x73
+  /// The members of an alert whose value is not of the type that their key wants, with that type.
+  package static func mistyped(
+    in alert: JSONNode, ofLiveActivity isLiveActivity: Bool
+  ) -> [(member: JSONMember, type: AlertMember)] {
+    var found: [(member: JSONMember, type: AlertMember)] = []
+    for member in alert.members {
+      let value = member.value
+      // Text suits every key but the lists of arguments, whose names end in `s`.
+      if value.isString, member.key.rawContent.last != UInt8(ascii: "s") { continue }
+      guard let type = AlertMember(member.key, ofLiveActivity: isLiveActivity),
+        !value.isNull, !value.isOpaque, !value.isMalformed, !type.takes(value)
+      else { continue }
+      found.append((member, type))
+    }
+    return found
   }
 
   /// Members that show nothing by themselves.
