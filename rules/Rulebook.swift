@@ -1,5 +1,9 @@
 import FCMLint
 
+/// What `Rule.all` of the engine returns.
+@_silgen_name("fcmlint_all_rules")
+package func allRules() -> [Rule] { Rulebook.all }
+
 /// Every rule that comes with fcmlint, by family and then in the order of the rulebook.
 package enum Rulebook {
   package static let all: [Rule] = {

@@ -18,7 +18,7 @@ public struct Configuration: Sendable {
   public init() {}
 
   /// Whether a rule of this id and family speaks at all, and the severity that replaces its own.
-  public func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
+  package func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
     if select == nil, ignore.isEmpty, severities.isEmpty { return (true, nil) }
     if let select, !select.contains(id), !select.contains(family) { return (false, nil) }
     if ignore.contains(id) { return (false, nil) }

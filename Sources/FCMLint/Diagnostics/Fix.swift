@@ -15,6 +15,12 @@ public struct Fix: Hashable, Sendable {
   /// Edits of the source that do not overlap, applied all together or not at all.
   public var edits: [Edit]
 
+  /// The source with the edits of this fix applied.
+  ///
+  /// - Parameter source: the bytes that the fix was made for.
+  public func applied(to source: [UInt8]) -> [UInt8] { EditApplication.apply(edits, to: source) }
+
+  /// A fix of these edits.
   public init(_ title: String, _ safety: Safety, _ edits: [Edit]) {
     self.title = title
     self.safety = safety

@@ -4,17 +4,19 @@ public struct Fixer: Sendable {
   public struct Outcome: Sendable {
     /// The source afterwards; the same bytes when nothing was mended.
     public var bytes: [UInt8]
+    /// The source afterwards as text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
     /// How many fixes were applied.
     public var applied = 0
     /// What is left to say about the source as it is now.
     public var report: Linter.Report
     /// Whether fixes were left untried, since so many of them spoil something that trying them all
     /// would take too long.
-    public var hitBudget = false
+    package var hitBudget = false
     /// How many fixes were tried and left out, since what they make is no better.
-    public var refused = 0
+    package var refused = 0
     /// The rules of the findings that would come of the first fixes that were left out.
-    public var introducedRules: [String] = []
+    package var introducedRules: [String] = []
   }
 
   /// Hears everything, so that what a fix does never hangs on what is shown.
@@ -33,6 +35,18 @@ public struct Fixer: Sendable {
     self.includesUnsafe = includesUnsafe
   }
 
+  /// Applies the fixes of JSON text.
+  public func fix(_ text: String, layout: Linter.Layout = .single) -> Outcome {
+    fix(Array(text.utf8), layout: layout)
+  }
+
+  /// Applies the fixes of a source, each only if no new error or warning comes of it.
+  public func fix(_ bytes: [UInt8], layout: Linter.Layout = .single) -> Outcome {
+    var outcome = fix(bytes, layout: layout, kind: nil)
+    outcome.report.locate(in: outcome.bytes)
+    return outcome
+  }
+
   /// The source with every fix applied that keeps its promise.
   ///
   /// After each pass the source is judged again: a fix that brought a new error or warning is taken
@@ -44,8 +58,8 @@ public struct Fixer: Sendable {
   ///   - kind: the kind every document is taken for; nil means evidence.
   ///   - claim: the kind that the source's name speaks for.
   ///   - visible: leaves out the findings that are hidden, which are not fixed.
-  public func fix(
-    _ bytes: [UInt8], layout: Linter.Layout = .single, kind: DocumentKind? = nil,
+  package func fix(
+    _ bytes: [UInt8], layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
     var sieve = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)

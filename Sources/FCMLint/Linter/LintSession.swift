@@ -86,7 +86,7 @@ package final class LintSession {
       if let kind = pass.kind ?? pass.claim ?? kindOfWideText(bytes, start, end) {
         reportErrors(tree.errors[...], kind: kind, document: firstDocument, root: nil, &pass)
       } else if pass.wantsReasons {
-        pass.report.countSkipped(for: Linter.Stranger.reason(tree.errors))
+        pass.report.countSkipped(for: Linter.SkipReason.reason(tree.errors))
       }
       return
     }
@@ -135,7 +135,7 @@ package final class LintSession {
   ) -> Bool {
     guard let (result, dispatch, view) = detect(root, errors, pass.kind, pass.claim) else {
       pass.report.skipped += 1
-      if pass.wantsReasons { pass.report.countSkipped(for: Linter.Stranger.reason(root)) }
+      if pass.wantsReasons { pass.report.countSkipped(for: Linter.SkipReason.reason(root)) }
       return false
     }
     lintDetected(view, result, dispatch, document: document, errors: errors, &pass)

@@ -1,24 +1,29 @@
-/// Judges documents by rules: bytes in, diagnostics out.
+/// Finds what FCM, APNs or a browser would reject, ignore or read differently in a document.
 ///
-/// A linter touches no file and prints nothing. What it promises, whatever the bytes are, and what
-/// holds it to that:
+/// A linter is a value: make one and use it for many sources, from several tasks at once. It reads
+/// no file and prints nothing.
 ///
-/// - It never traps, every place lies in the source, and a fix leaves no document broken:
+///     let linter = Linter()
+///     for diagnostic in linter.lint(text).diagnostics where diagnostic.severity == .error {
+///       print("\(diagnostic.start.line):\(diagnostic.start.column): \(diagnostic.message)")
+///     }
+///
+/// What holds for any source, and the tests of it:
+///
+/// - It never traps, every range lies in the source, and a fix leaves no document broken:
 ///   `ParserRobustnessTests`, `HostileFixtureTests`, and the targets of `make fuzz`.
-/// - It takes time in proportion to the source and its findings: `HostileDocumentTests`,
-///   `ParserRobustnessTests.testLongSourcesOfOneSlipTakeLinearTime`, and `make growth`.
-/// - It takes memory in proportion to the source and its findings, for one document a line to the
-///   longest line and the findings: `.ci/smoke`, within limits that the system sets.
-/// - It is a value that many tasks may use at once, and remembers nothing of a source:
-///   `LinterGuaranteeTests`, and `make threads`. A session remembers how lines are laid out, and says
-///   of each the same as if it had not: `LineLayoutTests`.
-/// - It shows no secret in full: `HarmlessTextTests` and `PlantedSecretsTests`.
+/// - Time is proportional to the source and its findings: `HostileDocumentTests` and
+///   `make scaling`.
+/// - Memory is proportional to the source and its findings; with one document on each line, to the
+///   longest line and the findings: `scripts/smoke-test`.
+/// - A linter keeps nothing of a source: `LinterGuaranteeTests` and `make threads`.
+/// - No secret is shown in full: `HarmlessTextTests` and `PlantedSecretsTests`.
 public struct Linter: Sendable {
   /// How a source holds its documents.
   public enum Layout: Sendable {
     /// One JSON value, which may be an array of documents.
     case single
-    /// One document on each line.
+    /// One document on each line (JSON Lines).
     case lines
 
     /// The layout that a file name extension stands for: lines for `.jsonl` and `.ndjson`.
@@ -27,67 +32,35 @@ public struct Linter: Sendable {
     }
   }
 
-  /// What became of a source.
-  public struct Report: Sendable {
-    /// What the rules found, in the order of the source.
-    public var diagnostics: [Diagnostic] = []
-    /// How many documents were judged.
-    public var documents = 0
-    /// How many values were no FCM documents and were passed over.
-    public var skipped = 0
-    /// How many lines held something, for a source with one document on each.
-    public var lines = 0
-    /// How many line breaks there are, for a source with one document on each line.
-    public var breaks = 0
-    /// What each judged document was taken for, and why.
-    public var detections: [Detection] = []
-    /// Why values were passed over, where asked for.
-    public var skipReasons: [Stranger] = []
-    /// How large each judged document is on each platform, where asked for.
-    package var sizes: [Size] = []
-
-    public init() {}
-  }
-
-  /// How large a document is on a platform.
-  package struct Size: Sendable {
-    package var document: Int
-    package var platform: PayloadSize.Platform
-    package var bytes: Int
-    /// Whether a template placeholder hides some of it.
-    package var isLowerBound: Bool
-  }
-
-  /// What a document was taken for.
-  public struct Detection: Sendable {
-    public var document: Int
-    public var kind: DocumentKind
-    /// The evidence, in a few words.
-    public var reason: String
-  }
-
-  /// Values that were passed over for the same reason.
-  public struct Stranger: Sendable {
-    /// What they are, in a few words.
-    public var reason: String
-    public var count: Int
-  }
-
   let table: RuleDispatch
+  /// What the linter was configured with.
   public let configuration: Configuration
 
-  /// A linter with these rules, as far as the configuration lets them speak.
+  /// A linter with all rules of fcmlint.
+  public init(configuration: Configuration = Configuration()) {
+    self.init(rules: Rule.all, configuration: configuration)
+  }
+
+  /// A linter with these rules, as far as the configuration selects them.
   public init(rules: [Rule], configuration: Configuration = Configuration()) {
     self.configuration = configuration
     table = RuleDispatch(rules, configuration)
   }
 
-  /// Judges one source. Linear time; memory in proportion to the source for `.single`, to the
-  /// longest line for `.lines`.
+  /// Lints JSON text.
+  public func lint(_ text: String, layout: Layout = .single) -> Report {
+    lint(Array(text.utf8), layout: layout)
+  }
+
+  /// Lints the bytes of a source, which need not be valid UTF-8 or valid JSON.
+  ///
+  /// Time is linear in the number of bytes and findings.
+  ///
+  /// - Precondition: there are fewer than 4 GiB of bytes.
   public func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
     let session = LintSession(self)
-    return bytes.withUnsafeBufferPointer { buffer in
-      session.lint(buffer, layout: layout)
-    }
+    var report = bytes.withUnsafeBufferPointer { session.lint($0, layout: layout) }
+    report.locate(in: bytes)
+    return report
   }
 }

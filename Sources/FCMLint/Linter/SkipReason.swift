@@ -1,4 +1,4 @@
-extension Linter.Stranger {
+extension Linter.SkipReason {
   /// What a value is that is taken for no FCM document.
   static func reason(_ root: JSONNode) -> String {
     guard root.isObject else { return "it is no object" }
@@ -20,7 +20,7 @@ extension Linter.Report {
     if let known = skipReasons.firstIndex(where: { $0.reason == reason }) {
       skipReasons[known].count += 1
     } else {
-      skipReasons.append(Linter.Stranger(reason: reason, count: 1))
+      skipReasons.append(Linter.SkipReason(reason: reason, count: 1))
     }
   }
 }

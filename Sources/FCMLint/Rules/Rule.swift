@@ -136,6 +136,9 @@ public final class Rule: Sendable {
     self.checkField = checkField
   }
 
+  /// All rules of fcmlint, in the order of the rulebook.
+  public static var all: [Rule] { allRules() }
+
   /// The page of the rule on the web.
   public var page: String { Self.page(of: id) }
 
@@ -202,3 +205,10 @@ extension Finding {
     self.anchor = anchor
   }
 }
+
+/// The rules that come with fcmlint.
+///
+/// The module FCMLintRules defines it. The engine knows no rule, but who imports FCMLint alone gets
+/// a linter with all of them; the product FCMLint holds both modules.
+@_silgen_name("fcmlint_all_rules")
+func allRules() -> [Rule]

@@ -35,7 +35,7 @@ public enum DocumentKind: UInt8, CaseIterable, Sendable {
   }
 
   /// What a sentence calls such a document.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .sendRequest: "a send request"
     case .message: "a bare message"

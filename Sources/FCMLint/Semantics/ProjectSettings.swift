@@ -23,7 +23,7 @@ public final class ProjectSettings: Sendable {
   }
 
   /// These facts, with those of `other` where this one knows nothing.
-  public func completed(by other: ProjectSettings) -> ProjectSettings {
+  package func completed(by other: ProjectSettings) -> ProjectSettings {
     ProjectSettings(
       apnsTopic: apnsTopic ?? other.apnsTopic, webOrigins: webOrigins ?? other.webOrigins,
       androidChannels: androidChannels ?? other.androidChannels,

@@ -172,7 +172,7 @@ final class CheckCommand {
 
   private func lint(_ inputs: Inputs) {
     let isSingle = inputs.count == 1 && !inputs.hasStandardInput
-    if !isSingle || inputs.files.contains { Linter.Layout(of: $0) == .lines } {
+    if !isSingle || inputs.files.contains(where: { Linter.Layout(of: $0) == .lines }) {
       jobs = options.jobs ?? ThreadPool.cores
     }
     progress.count = inputs.count

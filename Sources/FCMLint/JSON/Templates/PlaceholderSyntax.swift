@@ -26,7 +26,7 @@ public final class PlaceholderSyntax: Sendable {
   }
 
   /// Whether the text is, or contains, a placeholder, so that its final value is unknown.
-  public func areFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func areFound(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let styles else { return Self.hasStandardPlaceholder(text) }
     return styles.contains { style in
       guard let start = Self.find(style.prefix, in: text, from: 0) else { return false }

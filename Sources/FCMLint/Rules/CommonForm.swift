@@ -2,7 +2,7 @@
 ///
 /// Nearly all values of some fields are of one plain form. One look at the value spares the calls
 /// of all rules that would see the same.
-package enum CommonForm: UInt8, Sendable {
+public enum CommonForm: UInt8, Sendable {
   /// An address of https without error, whose path ends as those of nearly all images do.
   case imageAddress
   /// A name in the data that is neither Apple's nor begins like one of FCM's.
