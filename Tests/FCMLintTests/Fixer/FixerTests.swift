@@ -126,7 +126,7 @@ final class FixerTests: XCTestCase {
       (", # why \r\n  // not\r\n", " } # why \r\n  // not\r\n"),
     ] {
       let text = #""topic":"a","data":{"a":"b"}"#
-      let outcome = fixer.fix(Array((text + end).utf8), kind: .message)
+      let outcome = fixer.fix(Array((text + end).utf8), layout: .single, kind: .message)
       XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), "{ " + text + repaired)
     }
   }
