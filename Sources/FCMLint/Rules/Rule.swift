@@ -10,6 +10,16 @@ public final class Rule: Sendable {
   public enum Family: String, CaseIterable, Sendable {
     case syntax, schema, targeting, data, notification, android, apns, aps, webpush, secrets
     case groups, legacy
+    case adminSDK = "admin-sdk"
+    case configuration
+
+    /// The family these rules belonged to before; `--select` with its name still selects them.
+    package var former: Family? {
+      switch self {
+      case .adminSDK, .configuration: .legacy
+      default: nil
+      }
+    }
   }
 
   /// What a rule looks at.
@@ -134,6 +144,12 @@ public final class Rule: Sendable {
     self.spared = spared
     self.check = check
     self.checkField = checkField
+  }
+
+  /// Whether the configuration lets the rule report, and the severity that replaces its own.
+  package func decision(_ configuration: Configuration) -> (speaks: Bool, severity: Severity?) {
+    configuration.decision(
+      id: id, family: family.rawValue, former: family.former?.rawValue)
   }
 
   /// All rules of fcmlint, in the order of the rulebook.
