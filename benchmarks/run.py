@@ -1,19 +1,20 @@
 #!/usr/bin/env python3
-"""Measures fcmlint against public tools in one run and prints ratios.
+"""Measures fcmlint against public tools in one run and prints ratios: benchmarks/run.py [PROGRAM]
 
-Peers are installed when they are missing: jq from the distribution, orjson, jsonschema-rs and
-check-jsonschema from PyPI into an environment of their own. Results go to .build/bench.json too.
-Nothing here passes or fails: ratios are for reading.
+Without PROGRAM the release program is built. Nothing is installed: rows whose peer is missing are
+skipped, and the command that installs it is printed. Results are also written to .build/bench.json.
+Nothing here passes or fails.
 """
 import json
 import os
 import platform
-import random
 import shutil
 import statistics
 import subprocess
 import sys
 import time
+
+import documents
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 WORK = os.path.join(ROOT, ".build", "bench")
@@ -21,101 +22,49 @@ VENV = os.path.join(WORK, "venv")
 PYTHON = os.path.join(VENV, "bin", "python")
 
 
+CHECKER = os.path.join(VENV, "bin", "check-jsonschema")
+
+
 def run(command, **options):
     return subprocess.run(command, check=True, **options)
 
 
-def prepare():
-    os.makedirs(WORK, exist_ok=True)
+def has_module(name):
     if not os.path.exists(PYTHON):
-        run([sys.executable, "-m", "venv", VENV])
-        run([PYTHON, "-m", "pip", "install", "-q", "orjson", "jsonschema-rs", "check-jsonschema"])
-    if not shutil.which("jq"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "jq"], stdout=subprocess.DEVNULL)
-    if not shutil.which("g++") or not os.path.exists("/usr/include/simdjson.h"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "libsimdjson-dev", "g++"],
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    run(["swift", "build", "-c", "release"], cwd=ROOT, stdout=subprocess.DEVNULL)
-    path = run(["swift", "build", "-c", "release", "--show-bin-path"], cwd=ROOT,
-               capture_output=True, text=True).stdout.strip()
-    return os.path.join(path, "fcmlint")
+        return False
+    return subprocess.run([PYTHON, "-c", f"import {name}"], capture_output=True).returncode == 0
 
 
-WORDS = ("ferry harbour gate delayed boarding soon window seat platform concert tickets garden "
-         "water chess move opponent library loan overdue parcel today weather storm évènement "
-         "東京 🎬").split()
+def missing_peers():
+    """Names of the peers that are not installed; prints how to install them."""
+    pip = f"python3 -m venv {os.path.relpath(VENV)} && {os.path.relpath(PYTHON)} -m pip install"
+    peers = {
+        "jq": (shutil.which("jq"), "apt-get install jq"),
+        "orjson": (has_module("orjson"), f"{pip} orjson"),
+        "check-jsonschema": (os.path.exists(CHECKER), f"{pip} check-jsonschema"),
+        "simdjson": (shutil.which("g++") and os.path.exists("/usr/include/simdjson.h"),
+                     "apt-get install g++ libsimdjson-dev"),
+    }
+    missing = {name: command for name, (found, command) in peers.items() if not found}
+    for name, command in missing.items():
+        print(f"{name} is not installed, so its rows are skipped; install it with: {command}")
+    if missing:
+        print("`make bench-setup` installs all peers.")
+    return missing
 
 
-def message(number, source):
-    def text(count):
-        return " ".join(source.choice(WORDS) for _ in range(count))
+def inputs():
+    """Paths of the small file, the three streams and the folder of many files."""
+    size = 100_000_000
 
-    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
-    fid = "c" + "".join(source.choice(letters) for _ in range(21))
-    body = {"notification": {"title": text(3), "body": text(10)}}
-    body.update([
-        {"token": fid + ":APA91b" + "".join(source.choice(letters) for _ in range(134))},
-        {"topic": f"city-{number % 100}"},
-        {"condition": "'news' in topics && ('sport' in topics || 'city' in topics)"},
-        {"fid": fid},
-    ][number % 4])
-    if number % 2 == 0:
-        body["data"] = {"screen": "detail", "id": str(number), "kind": text(1)}
-    if number % 3 == 0:
-        body["android"] = {"priority": "HIGH", "ttl": "3600s", "notification": {
-            "channel_id": "news", "color": "#7e55c3", "icon": "ic_stat", "tag": f"t{number}"}}
-    if number % 3 != 1:
-        body["apns"] = {
-            "headers": {"apns-priority": "10", "apns-expiration": "1790000000"},
-            "payload": {"aps": {"alert": {"title": text(3), "body": text(8)}, "sound": "default",
-                                "badge": 3, "mutable-content": 1, "thread-id": "a"}},
-            "fcm_options": {"image": "https://example.com/a/b.png"}}
-    if number % 5 == 0:
-        body["webpush"] = {
-            "headers": {"TTL": "3600", "Urgency": "high"},
-            "notification": {"icon": "/i.png", "tag": "x",
-                             "actions": [{"action": "a", "title": "A"}]},
-            "fcm_options": {"link": "https://example.com/x"}}
-    return {"message": body}
+    def place(name):
+        return os.path.join(WORK, name)
 
-
-def materials():
-    source = random.Random(1)
-    small = os.path.join(WORK, "small.json")
-    with open(small, "w", encoding="utf-8") as file:
-        json.dump(message(6, source), file, ensure_ascii=False, indent=2)
-    stream = os.path.join(WORK, "stream.jsonl")
-    if not os.path.exists(stream):
-        size = number = 0
-        with open(stream, "wb") as file:
-            while size < 100_000_000:
-                line = json.dumps(message(number, source), ensure_ascii=False,
-                                  separators=(",", ":")).encode() + b"\n"
-                file.write(line)
-                size += len(line)
-                number += 1
-    clean = os.path.join(WORK, "clean.jsonl")
-    if not os.path.exists(clean):
-        with open(stream, "rb") as all_lines, open(clean, "wb") as file:
-            file.writelines(line for line in all_lines if b"APA91b" not in line)
-    # A session remembers how lines are laid out: here no two are laid out alike.
-    unlike = os.path.join(WORK, "unlike.jsonl")
-    if not os.path.exists(unlike):
-        with open(clean, "rb") as lines, open(unlike, "wb") as file:
-            for number, line in enumerate(lines):
-                document = json.loads(line)
-                entries = document["message"].setdefault("data", {})
-                entries[f"k{number:06}"] = "v"
-                file.write(json.dumps(document, ensure_ascii=False,
-                                      separators=(",", ":")).encode() + b"\n")
-    folder = os.path.join(WORK, "many")
-    if not os.path.exists(folder):
-        for number in range(10_000):
-            place = os.path.join(folder, f"{number // 100:03}")
-            os.makedirs(place, exist_ok=True)
-            with open(os.path.join(place, f"{number}.json"), "w", encoding="utf-8") as file:
-                json.dump(message(number, source), file, ensure_ascii=False, indent=2)
-    return small, stream, clean, unlike, folder
+    return (documents.write(place("small.json"), [documents.small()]),
+            documents.write(place("mixed.jsonl"), documents.mixed_lines(size)),
+            documents.write(place("clean.jsonl"), documents.clean_lines(size)),
+            documents.write(place("distinct.jsonl"), documents.distinct_lines(size)),
+            documents.write_folder(place("many"), 10_000))
 
 
 def once(command):
@@ -124,20 +73,20 @@ def once(command):
     return time.perf_counter() - start
 
 
-def told(command):
-    """The seconds that a program says its work took."""
+def reported(command):
+    """The seconds that a program reports for its own work."""
     return float(run(command, capture_output=True, text=True).stdout.split()[0])
 
 
 def paired(first, second, runs):
-    """Medians of both, and of the ratio pair by pair: a machine that slows down slows both."""
+    """Medians of both times and of the ratio of each pair, which a slow machine changes least."""
     first(), second()
     pairs = [(first(), second()) for _ in range(runs)]
     return (statistics.median(a for a, _ in pairs), statistics.median(b for _, b in pairs),
             statistics.median(a / b for a, b in pairs))
 
 
-# Only the parsing counts: neither the start of Python nor the reading of the file.
+# Measures parsing only, without starting Python or reading the file.
 ORJSON = """
 import orjson, sys, time
 lines = open(sys.argv[1], "rb").read().splitlines()
@@ -165,7 +114,7 @@ int main(int, char **arguments) {
 
 
 def simdjson(stream):
-    """A program that times simdjson's DOM, if it reads every document; nil otherwise."""
+    """The command that times simdjson's DOM, or None if it does not read every document."""
     source = os.path.join(WORK, "simd.cpp")
     program = os.path.join(WORK, "simd")
     if not os.path.exists(program):
@@ -176,21 +125,29 @@ def simdjson(stream):
         if built.returncode:
             return None
     with open(stream, "rb") as file:
-        documents = sum(1 for _ in file)
+        count = sum(1 for _ in file)
     good = int(run([program, stream], capture_output=True, text=True).stdout.split()[1])
-    if good != documents:
-        print(f"simdjson read {good} of {documents} documents: left out")
+    if good != count:
+        print(f"simdjson read {good} of {count} documents: its row is skipped")
         return None
     return [program, stream]
 
 
 def main():
-    fcmlint = prepare()
-    small, stream, clean, unlike, folder = materials()
+    if len(sys.argv) > 1:
+        fcmlint = os.path.abspath(sys.argv[1])
+    else:
+        fcmlint = run([os.path.join(ROOT, "scripts", "build")], stdout=subprocess.PIPE,
+                      text=True).stdout.strip()
+    os.makedirs(WORK, exist_ok=True)
+    missing = missing_peers()
+    small, mixed, clean, distinct, folder = inputs()
     rows = []
 
     def row(name, ours, peer, theirs, runs, size=None):
-        """Each of `ours` and `theirs` makes one run and returns its seconds."""
+        """`ours` and `theirs` each make one run and return its seconds; `peer` starts with the tool."""
+        if peer.split()[0].rstrip(":") in missing:
+            return
         mine, other, ratio = paired(ours, theirs, runs)
         speed = f" {size / mine / 1e6:5.0f} MB/s" if size else ""
         rows.append({"what": name, "fcmlint": mine, "peer": peer, "peerSeconds": other,
@@ -204,29 +161,22 @@ def main():
     schema = os.path.join(WORK, "schema.json")
     with open(schema, "w") as file:
         json.dump({"type": "object"}, file)
-    checker = os.path.join(VENV, "bin", "check-jsonschema")
-    # The linker leaves the program in the page cache in single pages, which costs a start a fifth
-    # more than one that was copied into its place, as installing does.
-    installed = shutil.copy(fcmlint, os.path.join(WORK, "fcmlint"))
-    for how, program in (("as built", fcmlint), ("installed", installed)):
-        start = f"start, {how}"
-        row(start, command(program, small), "/bin/true", command("/bin/true"), 60)
-        row(start, command(program, small), "jq empty", command("jq", "empty", small), 20)
-        row(start, command(program, small), "check-jsonschema",
-            command(checker, "--schemafile", schema, small), 5)
+    row("start", command(fcmlint, small), "/bin/true", command("/bin/true"), 60)
+    row("start", command(fcmlint, small), "jq empty", command("jq", "empty", small), 20)
+    row("start", command(fcmlint, small), "check-jsonschema",
+        command(CHECKER, "--schemafile", schema, small), 5)
 
-    # Every fourth document of the whole stream holds a registration token, which is a finding.
-    for name, path in (("stream without findings", clean), ("stream, a finding in 4", stream),
-                       ("stream, no two lines alike", unlike)):
+    for name, path in (("stream without findings", clean), ("stream, a finding in 4", mixed),
+                       ("stream, no layout repeats", distinct)):
         size = os.path.getsize(path)
         single = command(fcmlint, "--jobs", "1", path)
-        row(f"{name}, one core", single, "orjson.loads, a line each",
-            lambda: told([PYTHON, "-c", ORJSON, path]), 5, size)
+        row(f"{name}, one core", single, "orjson: loads of each line",
+            lambda path=path: reported([PYTHON, "-c", ORJSON, path]), 5, size)
         row(f"{name}, one core", single, "jq empty", command("jq", "empty", path), 1, size)
-        peer = simdjson(path)
+        peer = None if "simdjson" in missing else simdjson(path)
         if peer:
             row(f"{name}, two cores", command(fcmlint, "--jobs", "2", path),
-                "simdjson DOM, one core", lambda: told(peer), 5, size)
+                "simdjson DOM, one core", lambda peer=peer: reported(peer), 5, size)
     row("10,000 files", command(fcmlint, folder), "find | xargs cat",
         command("sh", "-c", f"find {folder} -name '*.json' -print0 | xargs -0 cat"), 5)
 
@@ -236,4 +186,5 @@ def main():
         json.dump(result, file, indent=2)
 
 
-main()
+if __name__ == "__main__":
+    main()
