@@ -50,8 +50,6 @@ public struct Diagnostic: Sendable {
   public var start: Position { SourceLines.position(of: range.start, in: lines) }
   /// Where the finding ends, exclusive.
   public var end: Position { SourceLines.position(of: range.end, in: lines) }
-  /// The web page of the rule.
-  public var documentationURL: String { Rule.page(of: rule) }
 
   package init(
     rule: String, severity: Severity, message: String, help: String? = nil, range: ByteRange,

@@ -164,6 +164,11 @@ public final class Rule: Sendable {
   }
 }
 
+extension Diagnostic {
+  /// The web page of the rule.
+  public var documentationURL: String { Rule.page(of: rule) }
+}
+
 /// What a rule about broken JSON may look at: the error's surroundings in the source.
 package struct SyntaxContext {
   let tree: JSONTree
