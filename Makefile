@@ -1,8 +1,8 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format goldens bench bench-setup profile fuzz threads scaling \
-  ci completions install release clean
+.PHONY: all build test lint format goldens bench bench-setup profile fuzz threads scaling docs \
+  embedded dependency ci completions install release clean
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -41,6 +41,17 @@ threads:
 
 scaling:
 	benchmarks/scaling.py
+
+# The documentation of the library in .build/documentation.
+docs:
+	scripts/check-documentation.py
+	scripts/build-documentation
+
+embedded:
+	scripts/check-embedded
+
+dependency:
+	scripts/check-dependency
 
 ci:
 	.ci/run
