@@ -94,7 +94,7 @@ private func answers(to input: [UInt8]) -> [[UInt8]] {
       return []
     }
     let message = Array(rest[(end + 4)..<(end + 4 + count)])
-    JSONTree.read(message) { law($0.problems.isEmpty, "no JSON: \(shown(message))") }
+    JSONTree.read(message) { law($0.errors.isEmpty, "no JSON: \(shown(message))") }
     messages.append(message)
     rest = rest[(end + 4 + count)...]
   }
