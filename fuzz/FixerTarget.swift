@@ -13,23 +13,23 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
     let before = lint(bytes, layout, kind)
     let outcome = fixer.fix(bytes, layout: layout, kind: kind)
     let after = lint(outcome.bytes, layout, kind)
-    law(
+    invariant(
       SeverityTotals(after.diagnostics) <= SeverityTotals(before.diagnostics),
       "\(before.diagnostics.map(\.rule)) became \(after.diagnostics.map(\.rule))")
-    law(
+    invariant(
       after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
-    law(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
+    invariant(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
     if layout == .single, problems(bytes) == 0 {
-      law(problems(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
+      invariant(problems(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
     }
     if layout == .single { fuzzParser(outcome.bytes) }
     let again = fixer.fix(outcome.bytes, layout: layout, kind: kind)
-    law(
+    invariant(
       again.bytes == outcome.bytes || outcome.hitBudget,
       "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
     let path = Array("a.json".utf8)
     let diff = UnifiedDiff.between(bytes, outcome.bytes, path: path)
-    law(diff.isEmpty == (bytes == outcome.bytes), "a difference of \(diff.count) bytes")
+    invariant(diff.isEmpty == (bytes == outcome.bytes), "a difference of \(diff.count) bytes")
   }
 }
 

@@ -33,7 +33,7 @@ struct FixSelector {
   /// kilobytes every fix can be tried, however many spoil something.
   private var shared = 1 << 25
   /// Documents that no fix makes better.
-  private var settled: Set<Alone> = []
+  private var rejectedParts: Set<Alone> = []
   /// Whether fixes were left untried.
   private(set) var hitBudget = false
 
@@ -58,7 +58,7 @@ struct FixSelector {
   ///
   /// Documents say nothing about each other, so that one with a hundred fixes that spoil it does
   /// not have all its neighbours judged a hundred times.
-  mutating func sift(_ fixes: [Fix], _ start: State) -> Step? {
+  mutating func select(_ fixes: [Fix], _ start: State) -> Step? {
     var own = allowance
     defer { allowance = own }
     let fixes = unsettled(fixes, in: start.bytes)
@@ -89,9 +89,10 @@ struct FixSelector {
   /// The fixes that may make something better: of those that made no document better that is as it
   /// was, none will.
   private func unsettled(_ fixes: [Fix], in bytes: [UInt8]) -> [Fix] {
-    if settled.isEmpty { return fixes }
+    if rejectedParts.isEmpty { return fixes }
     let (parts, others) = parts(of: bytes, holding: fixes)
-    let open = parts.filter { !settled.contains(Alone($0, of: fixes, bytes)) }.flatMap(\.fixes)
+    let open = parts.filter { !rejectedParts.contains(Alone($0, of: fixes, bytes)) }.flatMap(
+      \.fixes)
     return (open + others).sorted().map { fixes[$0] }
   }
 
@@ -99,11 +100,11 @@ struct FixSelector {
   private mutating func keep(_ part: FixPartition.Part, of fixes: [Fix], _ bytes: [UInt8]) -> [Int]
   {
     let alone = Alone(part, of: fixes, bytes)
-    if settled.contains(alone) { return [] }
+    if rejectedParts.contains(alone) { return [] }
     let start = State(bytes: alone.bytes, report: lint(alone.bytes))
     var own = 32 * Self.cost(of: start)
     let (_, kept) = halve([alone.fixes.indices.map(\.self)[...]], of: alone.fixes, start, &own)
-    if kept.isEmpty { settled.insert(alone) }
+    if kept.isEmpty { rejectedParts.insert(alone) }
     return kept.map { part.fixes[$0] }
   }
 

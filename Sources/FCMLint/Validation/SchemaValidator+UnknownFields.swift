@@ -71,7 +71,7 @@ extension SchemaValidator {
   }
 
   /// Lets a slip stand for what it explains, and drops what another violation says already.
-  func settle() {
+  func mergeViolations() {
     dropMembersOfMissingMessage()
     validateMisplaced()
     dropMissingThatAreMisplaced()
