@@ -19,8 +19,8 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
     invariant(
       after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
     invariant(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
-    if layout == .single, problems(bytes) == 0 {
-      invariant(problems(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
+    if layout == .single, errors(bytes) == 0 {
+      invariant(errors(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
     }
     if layout == .single { fuzzParser(outcome.bytes) }
     let again = fixer.fix(outcome.bytes, layout: layout, kind: kind)
@@ -33,6 +33,6 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
   }
 }
 
-private func errors(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.problems.count } }
+private func errors(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.errors.count } }
 
 private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -1,15 +1,15 @@
 @testable import FCMLint
 
-/// Any bytes yield a well-formed tape, and problems that lie in the source.
+/// Any bytes yield a well-formed tape, and errors that lie in the source.
 func fuzzParser(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
     let core = tree.core.pointee
-    for problem in tree.errors {
-      check(problem.range, in: bytes.count, "a fault")
-      if let related = problem.related { check(related, in: bytes.count, "a related place") }
+    for error in tree.errors {
+      check(error.range, in: bytes.count, "a fault")
+      if let related = error.related { check(related, in: bytes.count, "a related place") }
       invariant(
-        problem.node >= 0 && problem.node <= core.count, "a fault names node \(problem.node)")
-      for edit in problem.repair { check(edit.range, in: bytes.count, "a repair") }
+        error.node >= 0 && error.node <= core.count, "a fault names node \(error.node)")
+      for edit in error.repair { check(edit.range, in: bytes.count, "a repair") }
     }
     invariant(tree.depth <= JSONParser.deepest, "depth \(tree.depth)")
     guard let root = tree.root else {
@@ -27,11 +27,11 @@ func fuzzParser(_ bytes: [UInt8]) {
 private func compareWithSteps(_ tree: JSONTree, _ count: Int) {
   let core = tree.core.pointee
   let tape = (0..<core.count).map { core.entries[$0] }
-  let problems = tree.errors.map(\.range)
+  let errors = tree.errors.map(\.range)
   tree.core.pointee.fastPathDisabled = true
   tree.read(core.bytes, from: 0, to: count)
   invariant(tree.core.pointee.count == tape.count, "\(tape.count) nodes straight")
-  invariant(tree.errors.map(\.range) == problems, "other faults straight")
+  invariant(tree.errors.map(\.range) == errors, "the fast path reports other errors")
   for (index, entry) in tape.enumerated() {
     let step = tree.core.pointee.entries[index]
     invariant(
