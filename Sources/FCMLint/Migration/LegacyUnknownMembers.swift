@@ -67,7 +67,8 @@ struct LegacyUnknownMembers {
 
   /// Without a notification a channel or an image would make one of a message that shows nothing.
   private func isShown(_ location: String) -> Bool {
-    notification != nil || !location.contains("notification") && !location.contains("alert")
+    notification != nil
+      || !location.contains(bytesOf: "notification") && !location.contains(bytesOf: "alert")
   }
 
   private static func nearest(to key: JSONNode, in object: SchemaObject.ID) -> String? {

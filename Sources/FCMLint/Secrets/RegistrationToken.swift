@@ -29,7 +29,7 @@ extension JSONNode {
   /// stands for a token.
   var mayBeToken: Bool {
     isSurelyToken || isInstallationId || contentRange.count >= 64 || ForeignToken(self) != nil
-      || text?.lowercased().contains("token") == true
+      || text?.lowercased().contains(bytesOf: "token") == true
   }
 
   /// Whether the text has the shape of a Firebase installation id: 22 characters of base64url, of

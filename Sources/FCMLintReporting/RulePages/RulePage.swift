@@ -138,7 +138,7 @@ package struct RulePage {
     let text = String(decoding: RuleExample.abridged(bytes).bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { Excerpt.visible(String($0)) }.joined(separator: "\n")
-    let sentinel = text.contains("```") ? "````" : "```"
+    let sentinel = text.contains(bytesOf: "```") ? "````" : "```"
     return "\(sentinel)json\n\(text)\n\(sentinel)\n\n"
   }
 
@@ -146,7 +146,8 @@ package struct RulePage {
   /// so do the underscores inside names.
   static func escaped(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    return words.map { $0.contains("://") ? String($0) : escaped(word: $0) }.joined(separator: " ")
+    return words.map { $0.contains(bytesOf: "://") ? String($0) : escaped(word: $0) }.joined(
+      separator: " ")
   }
 
   private static func escaped(word: Substring) -> String {
