@@ -61,7 +61,7 @@ private struct Comparison {
   var found: [DiscoveryDocumentDiff.Difference] = []
   private let tables: [String: SchemaObject] = {
     let typed = Schema.objects.filter { $0.type != nil && $0.id == $0.id.inRequest }
-    return Dictionary(typed.map { ($0.type ?? "", $0) }) { first, _ in first }
+    return Dictionary(firstOf: typed.map { ($0.type ?? "", $0) })
   }()
 
   init(schemas: JSONNode) { self.schemas = schemas }

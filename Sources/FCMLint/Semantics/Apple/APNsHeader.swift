@@ -30,7 +30,7 @@ package enum APNsHeader {
   ]
 
   private static let foldedKeys = Dictionary(
-    apsKeys.map { (KeySuggestion.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+    firstOf: apsKeys.map { (KeySuggestion.folded($0), $0) })
 
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
   package static func isTransport(_ name: String) -> Bool {
