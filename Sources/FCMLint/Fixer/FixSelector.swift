@@ -28,10 +28,10 @@ struct FixSelector {
   private let kind: DocumentKind?
   private let claim: DocumentKind?
   /// What judgements of the whole source may still cost.
-  private var allowance = 0
+  private var allowance: Int64 = 0
   /// What judgements may cost beyond what each document has for itself: in a source of some
   /// kilobytes every fix can be tried, however many spoil something.
-  private var shared = 1 << 25
+  private var shared: Int64 = 1 << 25
   /// Documents that no fix makes better.
   private var settled: Set<Alone> = []
   /// Whether fixes were left untried.
@@ -110,7 +110,7 @@ struct FixSelector {
   /// Applies each group of fixes, by their numbers, if that makes the text better, else by halves,
   /// so that one that spoils the rest costs few judgements.
   private mutating func halve(
-    _ groups: [ArraySlice<Int>], of fixes: [Fix], _ start: State, _ allowance: inout Int
+    _ groups: [ArraySlice<Int>], of fixes: [Fix], _ start: State, _ allowance: inout Int64
   ) -> (State, kept: [Int]) {
     var best = start
     var kept: [Int] = []
@@ -141,7 +141,7 @@ struct FixSelector {
   }
 
   /// What there is to say about a text; nil when that would cost more than there is.
-  private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int) -> Linter.Report? {
+  private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int64) -> Linter.Report? {
     guard allowance > 0 || shared > 0 else {
       hitBudget = true
       return nil
@@ -153,14 +153,14 @@ struct FixSelector {
   }
 
   /// What judging a text costs, in bytes: a finding takes as long as some hundred of them.
-  private static func cost(of state: State) -> Int {
-    state.bytes.count + 256 * state.report.diagnostics.count
+  private static func cost(of state: State) -> Int64 {
+    Int64(state.bytes.count) + 256 * Int64(state.report.diagnostics.count)
   }
 
   /// The rules that would have more to say after a fix, for telling why it was left out; those of
   /// advice only when there are no others.
   mutating func introducedRules(to fix: Fix, _ state: State) -> [String] {
-    var own = 0
+    var own: Int64 = 0
     guard let report = judge(EditApplication.apply(fix.edits, to: state.bytes), &own) else {
       return []
     }

@@ -58,7 +58,7 @@ enum RegistrationToken {
   /// such as `xxxxx` or `0123456789`.
   static func isVaried(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let repeats = SIMDBytes.countOfTwins(in: text)
-    return repeats * 4 < text.count && hasDifferent(isHexadecimal(text) ? 10 : 24, in: text)
+    return repeats < (text.count + 3) / 4 && hasDifferent(isHexadecimal(text) ? 10 : 24, in: text)
   }
 
   /// Whether so many bytes of the text differ; a random text answers long before its end.
