@@ -63,7 +63,7 @@ struct FixSelector {
     defer { allowance = own }
     let fixes = unsettled(fixes, in: start.bytes)
     guard !fixes.isEmpty else { return nil }
-    let together = EditApplication.apply(fixes.flatMap(\.edits), to: start.bytes)
+    let together = EditApplication.apply(fixes.flatMap { $0.edits }, to: start.bytes)
     guard let report = judge(together, &own) else { return nil }
     if together != start.bytes, Self.isBetter(report, than: start.report) {
       return Step(state: State(bytes: together, report: report), applied: fixes.count)
@@ -91,7 +91,7 @@ struct FixSelector {
   private func unsettled(_ fixes: [Fix], in bytes: [UInt8]) -> [Fix] {
     if settled.isEmpty { return fixes }
     let (parts, others) = parts(of: bytes, holding: fixes)
-    let open = parts.filter { !settled.contains(Alone($0, of: fixes, bytes)) }.flatMap(\.fixes)
+    let open = parts.filter { !settled.contains(Alone($0, of: fixes, bytes)) }.flatMap { $0.fixes }
     return (open + others).sorted().map { fixes[$0] }
   }
 
@@ -102,7 +102,7 @@ struct FixSelector {
     if settled.contains(alone) { return [] }
     let start = State(bytes: alone.bytes, report: lint(alone.bytes))
     var own = 32 * Self.cost(of: start)
-    let (_, kept) = halve([alone.fixes.indices.map(\.self)[...]], of: alone.fixes, start, &own)
+    let (_, kept) = halve([Array(alone.fixes.indices)[...]], of: alone.fixes, start, &own)
     if kept.isEmpty { settled.insert(alone) }
     return kept.map { part.fixes[$0] }
   }

@@ -12,7 +12,7 @@ package struct RulePage {
 
   /// The best promise that any fix of the rule's examples makes; nil when there is no fix.
   package var safety: Fix.Safety? {
-    let all = bad.flatMap(\.diagnostics).flatMap(\.fixes).map(\.safety)
+    let all = bad.flatMap { $0.diagnostics }.flatMap { $0.fixes }.map { $0.safety }
     return all.contains(.safe) ? .safe : all.first
   }
 
@@ -126,7 +126,7 @@ package struct RulePage {
   /// The fixes of the example, each title once.
   private func fixes(of example: RuleExample) -> [String] {
     var lines: [String] = []
-    for fix in example.diagnostics.compactMap(\.fixes.first) {
+    for fix in example.diagnostics.compactMap({ $0.fixes.first }) {
       let line = "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogSanitizer.safe(fix.title)))"
       if !lines.contains(line) { lines.append(line) }
     }

@@ -155,7 +155,7 @@ private struct Comparison {
     if let reference = property[name: "$ref"]?.text { return reference }
     let type = property[name: "type"]?.text ?? "unknown"
     if let words = property[name: "enum"] {
-      return enumeration(words.elements.compactMap(\.text))
+      return enumeration(words.elements.compactMap { $0.text })
     }
     switch (type, property[name: "format"]?.text) {
     case ("string", "google-duration"): return "duration"

@@ -16,7 +16,7 @@ package enum APNsHeader {
   }
 
   /// The headers that a sender may set.
-  package static let names: [String] = Schema[.apnsHeaders].rows.map(\.name)
+  package static let names: [String] = Schema[.apnsHeaders].rows.map { $0.name }
 
   private static let elsewhere: Set<String> = [
     "apns-channel-id", "apns-request-id", "apns-unique-id",
