@@ -103,7 +103,7 @@ public struct Fixer: Sendable {
       guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),
         seen.insert(fix).inserted
       else { continue }
-      let ranges = fix.edits.map(\.range)
+      let ranges = fix.edits.map { $0.range }
       // Edits come nearly in order: looking at the last few takes keeps this linear.
       // Asked by index, since a slice that is alive makes the next append copy all of them.
       let recent = max(0, taken.count - 64)..<taken.count

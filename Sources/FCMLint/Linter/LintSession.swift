@@ -74,7 +74,7 @@ package final class LintSession {
   func elements(of bytes: UnsafeBufferPointer<UInt8>) -> [ByteRange] {
     tree.read(bytes, from: 0, to: bytes.count)
     guard let root = tree.root, root.isArray else { return [] }
-    return root.elements.filter(\.isObject).map(\.range)
+    return root.elements.filter { $0.isObject }.map { $0.range }
   }
 
   func lintSource(

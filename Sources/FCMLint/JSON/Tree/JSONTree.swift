@@ -37,14 +37,14 @@ package final class JSONTree {
   }
 
   /// Reads `bytes` and hands the tree to `body`; the tree's nodes are valid inside `body` only.
-  package static func read<Result>(
+  package static func read<Result, Failure: Error>(
     _ bytes: [UInt8], templates: PlaceholderSyntax = .standard,
-    _ body: (JSONTree) throws -> Result
-  ) rethrows -> Result {
+    _ body: (JSONTree) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let tree = JSONTree(templates: templates)
-    return try bytes.withUnsafeBufferPointer { buffer in
+    return try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
       tree.read(buffer, from: 0, to: buffer.count)
-      return try withExtendedLifetime(tree) { try body(tree) }
+      return try withExtendedLifetime(tree) { () throws(Failure) in try body(tree) }
     }
   }
 
