@@ -68,3 +68,6 @@ public struct MessageDocument {
     return path.isEmpty ? "at the root" : "in \(path)"
   }
 }
+
+@available(*, unavailable)
+extension MessageDocument: Sendable {}

@@ -165,6 +165,9 @@ public struct JSONNode {
   }
 }
 
+@available(*, unavailable)
+extension JSONNode: Sendable {}
+
 /// A member of an object.
 @frozen
 public struct JSONMember {
@@ -178,6 +181,9 @@ public struct JSONMember {
   @inlinable
   public var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
 }
+
+@available(*, unavailable)
+extension JSONMember: Sendable {}
 
 /// The members of an object, in the order of the source.
 @frozen
@@ -203,6 +209,9 @@ public struct JSONMembers: Sequence, IteratorProtocol {
   }
 }
 
+@available(*, unavailable)
+extension JSONMembers: Sendable {}
+
 /// The elements of an array, in the order of the source.
 @frozen
 public struct JSONElements: Sequence, IteratorProtocol {
@@ -226,6 +235,9 @@ public struct JSONElements: Sequence, IteratorProtocol {
     return element
   }
 }
+
+@available(*, unavailable)
+extension JSONElements: Sendable {}
 
 /// The values of a subtree, in the order of the source.
 @frozen
@@ -252,3 +264,6 @@ public struct JSONDescendants: Sequence, IteratorProtocol {
     return nil
   }
 }
+
+@available(*, unavailable)
+extension JSONDescendants: Sendable {}
