@@ -1,50 +1,64 @@
-# The daily work. `make` alone builds and lints the fixtures.
+# The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format goldens bench profile order fuzz threads growth ci completions install release clean
+.PHONY: all build test lint format goldens bench bench-setup profile fuzz threads scaling docs \
+  embedded dependency ci completions install release clean
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
 
 build:
-	swift build -c release
+	scripts/build
 
 test:
 	swift test
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources rules Tests
+	swift format lint --strict --recursive Package.swift Sources rules Tests fuzz
 
 format:
-	swift format --in-place --recursive Package.swift Sources rules Tests
+	swift format --in-place --recursive Package.swift Sources rules Tests fuzz
 
 goldens:
 	FCMLINT_UPDATE_GOLDENS=1 swift test
 	swift run -c release fcmlint rules --format markdown > rules/README.md
 
 bench:
-	.ci/bench
+	benchmarks/run.py
+
+# Installs the tools that `make bench` and `make profile` use.
+bench-setup:
+	benchmarks/setup
 
 profile:
-	.ci/profile
-
-order:
-	.ci/order
+	scripts/profile.py
 
 fuzz:
-	.ci/fuzz/run
+	fuzz/run
 
 threads:
-	.ci/threads
+	scripts/thread-sanitizer
 
-growth:
-	.ci/growth
+scaling:
+	benchmarks/scaling.py
+
+# The documentation of the library in .build/documentation.
+docs:
+	scripts/check-documentation.py
+	scripts/build-documentation
+
+embedded:
+	scripts/check-embedded
+
+dependency:
+	scripts/check-dependency
 
 ci:
 	.ci/run
 
 SHARE = $(DESTDIR)$(PREFIX)/share
-PROGRAM = $$(swift build -c release --show-bin-path)/fcmlint
+# What scripts/build writes.
+PROGRAM = .build/bin/fcmlint
 
 completions: build
 	install -d .build/completions
@@ -62,7 +76,8 @@ install: completions
 	install -m 644 .build/completions/fcmlint.fish "$(SHARE)/fish/vendor_completions.d/fcmlint.fish"
 
 release:
-	.ci/release
+	scripts/build-release
 
 clean:
 	swift package clean
+	rm -rf .build/static .build/bin

@@ -21,6 +21,8 @@ package enum Rulebook {
     all += secrets
     all += groups
     all += legacy
+    all += adminSDK
+    all += configuration
     return all
   }()
 
@@ -291,6 +293,11 @@ package enum Rulebook {
     [
       .legacyPayload,
       .mixedLegacyAndV1,
+    ]
+  }
+
+  private static var adminSDK: [Rule] {
+    [
       .adminTTLUnit,
       .adminTooManyTokens,
       .adminNoTokens,
@@ -304,7 +311,12 @@ package enum Rulebook {
       .adminUnconvertedName,
       .adminTwoSpellings,
       .adminRestSpelling,
-      .unusedIgnore,
+    ]
+  }
+
+  private static var configuration: [Rule] {
+    [
+      .unusedIgnore
     ]
   }
 }

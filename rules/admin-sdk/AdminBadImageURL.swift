@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The SDK is stricter about URLs than anybody who loads them.
   static let adminBadImageURL = Rule(
-    "admin-bad-image-url", .legacy, .error, on: .commonImage, .androidImage, .appleImage,
+    "admin-bad-image-url", .adminSDK, .error, on: .commonImage, .androidImage, .appleImage,
     kinds: .adminNode,
     summary: "The Admin SDK for Node.js must accept imageUrl.",
     why: """

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Milliseconds, and some of them.
   static let adminBadVibrateTimings = Rule(
-    "admin-bad-vibrate-timings", .legacy, .error, on: .adminVibrateTimingsMillis,
+    "admin-bad-vibrate-timings", .adminSDK, .error, on: .adminVibrateTimingsMillis,
     kinds: .adminNode,
     summary: "vibrateTimingsMillis must be a list of numbers, none of them negative.",
     why: """

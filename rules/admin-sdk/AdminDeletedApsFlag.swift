@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Neither true nor 1: gone.
   static let adminDeletedApsFlag = Rule(
-    "admin-deleted-aps-flag", .legacy, .warning, on: .adminContentAvailable, .adminMutableContent,
+    "admin-deleted-aps-flag", .adminSDK, .warning, on: .adminContentAvailable, .adminMutableContent,
     kinds: .adminNode,
     summary: "The Admin SDK keeps an aps flag only if it is true or 1.",
     why: """

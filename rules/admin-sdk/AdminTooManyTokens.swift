@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Five hundred in one call.
   static let adminTooManyTokens = Rule(
-    "admin-too-many-tokens", .legacy, .error, on: .adminTokens, .adminFids, kinds: .adminNode,
+    "admin-too-many-tokens", .adminSDK, .error, on: .adminTokens, .adminFids, kinds: .adminNode,
     summary: "A multicast message must not have more than 500 recipients.",
     why: """
       sendEachForMulticast counts tokens and fids together and throws above 500, before anything \

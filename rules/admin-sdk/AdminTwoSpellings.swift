@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// One thing said twice is said wrongly.
   static let adminTwoSpellings = Rule(
-    "admin-two-spellings", .legacy, .error, on: .notification, .apnsFcmOptions, .aps,
+    "admin-two-spellings", .adminSDK, .error, on: .notification, .apnsFcmOptions, .aps,
     kinds: .adminNode,
     summary: "The SDK's name and the service's name must not be in one object.",
     why: """

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// What hides nothing any more hides the next slip.
   static let unusedIgnore = Rule(
-    "unused-ignore", .legacy, .warning,
+    "unused-ignore", .configuration, .warning,
     configurationSummary: "Every ignore and every baseline entry should match a finding.",
     why: """
       An entry under "ignore" in the configuration, or in a baseline, that matches nothing is left \

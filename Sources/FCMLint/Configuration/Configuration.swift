@@ -21,9 +21,17 @@ public struct Configuration: Sendable {
   public init() {}
 
   /// Whether a rule of this ID and family runs, and the severity that replaces its own.
-  package func decision(id: String, family: String) -> (speaks: Bool, severity: Severity?) {
+  ///
+  /// - Parameter former: the family that the rule belonged to before, which still selects it.
+  package func decision(
+    id: String, family: String, former: String?
+  ) -> (speaks: Bool, severity: Severity?) {
     if select == nil, ignore.isEmpty, severities.isEmpty { return (true, nil) }
-    if let select, !select.contains(id), !select.contains(family) { return (false, nil) }
+    if let select, !select.contains(id), !select.contains(family),
+      !(former.map { select.contains($0) } ?? false)
+    {
+      return (false, nil)
+    }
     if ignore.contains(id) { return (false, nil) }
     if ignore.contains(family), select?.contains(id) != true { return (false, nil) }
     if let wish = severities[id] { return (wish != nil, wish) }

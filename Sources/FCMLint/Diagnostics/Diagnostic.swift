@@ -54,8 +54,6 @@ public struct Diagnostic: Sendable {
   public var start: Position { SourceLines.position(of: range.start, in: lines) }
   /// The line and column after the last byte.
   public var end: Position { SourceLines.position(of: range.end, in: lines) }
-  /// The URL of the page that explains the rule.
-  public var documentationURL: String { Rule.page(of: rule) }
 
   package init(
     rule: String, severity: Severity, message: String, help: String? = nil, range: ByteRange,

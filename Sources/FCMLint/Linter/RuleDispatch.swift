@@ -71,8 +71,7 @@ final class RuleDispatch: Sendable {
     var speaking: [Int] = []
     var severities = [Severity?](repeating: nil, count: all.count)
     for index in all.indices {
-      let decision = configuration.decision(
-        id: all[index].id, family: all[index].family.rawValue)
+      let decision = all[index].decision(configuration)
       guard decision.speaks, decision.severity ?? all[index].severity >= configuration.level else {
         continue
       }

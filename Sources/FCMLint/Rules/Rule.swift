@@ -32,6 +32,18 @@ public final class Rule: Sendable {
     case groups
     /// The legacy send API, which is shut down.
     case legacy
+    /// The shapes and names of the Admin SDK for Node.js.
+    case adminSDK = "admin-sdk"
+    /// The configuration of fcmlint.
+    case configuration
+
+    /// The former family of these rules, whose name still selects them.
+    package var former: Family? {
+      switch self {
+      case .adminSDK, .configuration: .legacy
+      default: nil
+      }
+    }
   }
 
   /// What a rule checks.
@@ -160,6 +172,12 @@ public final class Rule: Sendable {
     self.checkField = checkField
   }
 
+  /// Whether the configuration lets the rule report, and the severity that replaces its own.
+  package func decision(_ configuration: Configuration) -> (speaks: Bool, severity: Severity?) {
+    configuration.decision(
+      id: id, family: family.rawValue, former: family.former?.rawValue)
+  }
+
   /// All rules of fcmlint, in the order of the rulebook.
   public static var all: [Rule] { allRules() }
 
@@ -170,6 +188,11 @@ public final class Rule: Sendable {
   public static func page(of id: String) -> String {
     "https://github.com/fcmlint/fcmlint/blob/main/rules/README.md#\(id)"
   }
+}
+
+extension Diagnostic {
+  /// The URL of the page that explains the rule.
+  public var documentationURL: String { Rule.page(of: rule) }
 }
 
 /// The surroundings of a syntax error in the source, for the rules that report it.

@@ -15,7 +15,7 @@ package struct Relocation: Sendable {
   }
 
   /// Which departure it is: unknown, misplaced, an SDK's name or the legacy API's.
-  package internal(set) var kind: SchemaViolation.Kind
+  package internal(set) var kind: SchemaViolationKind
   /// Names of the same object that may be meant, the nearest first.
   package internal(set) var nearest: [String] = []
   /// Where the name belongs, as paths in a send request, the best first.

@@ -9,7 +9,7 @@ enum RelocationTable {
     var objects: [SchemaObject.ID]
     /// The names; one in small letters stands for its spellings in every case.
     var names: [String]
-    var kind: SchemaViolation.Kind
+    var kind: SchemaViolationKind
     var locations: [String] = []
     /// Whether the member means the same at its first home.
     var isSame = false
@@ -34,7 +34,7 @@ enum RelocationTable {
   }
 
   /// All names of a sort, in snake case and in camel case.
-  static func names(of kind: SchemaViolation.Kind) -> [String] {
+  static func names(of kind: SchemaViolationKind) -> [String] {
     rows.filter { $0.kind == kind }.flatMap(\.names).flatMap { [$0, LowerCamelCase.of($0)] }
   }
 

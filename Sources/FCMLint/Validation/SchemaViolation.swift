@@ -1,16 +1,6 @@
 /// A place where a document departs from what the service accepts.
 package struct SchemaViolation {
-  /// What is wrong.
-  package enum Kind: UInt8, CaseIterable, Sendable {
-    case unknownField, misplacedField, sdkSpelling, legacyField
-    case wrongType, nonStringValue, booleanAsString, quotedPlaceholder, unknownEnumValue
-    case numberOutOfRange, badDuration, badTimestamp, missingField, twoSpellings
-    case outputOnlyField, deprecatedField
-    /// A name of the REST API in a message for an Admin SDK.
-    case restSpelling
-    /// Null where the Admin SDK wants an object.
-    case nullObject
-  }
+  package typealias Kind = SchemaViolationKind
 
   /// What is wrong.
   package var kind: Kind

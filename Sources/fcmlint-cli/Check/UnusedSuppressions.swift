@@ -104,9 +104,7 @@ struct UnusedSuppressions {
   /// Whether the command line lets a rule or family speak.
   private func speaks(_ name: String) -> Bool {
     let rules = Rulebook.all.filter { $0.id == name || $0.family.rawValue == name }
-    return rules.allSatisfy { rule in
-      options.configuration.decision(id: rule.id, family: rule.family.rawValue).speaks
-    }
+    return rules.allSatisfy { $0.decision(options.configuration).speaks }
   }
 
   private func report(
@@ -130,7 +128,7 @@ struct UnusedSuppressions {
   private func severity(_ settings: [ConfigurationFile.RuleSetting]) -> Severity? {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
     let configuration = options.configuration(over: settings)
-    let decision = configuration.decision(id: rule.id, family: rule.family.rawValue)
+    let decision = rule.decision(configuration)
     return decision.speaks ? decision.severity ?? rule.severity : nil
   }
 }

@@ -55,4 +55,15 @@ final class SelectTests: XCTestCase {
       [".fcmlint.json unused-ignore warning"])
     XCTAssertEqual(scratch.findings("--select", "targeting,legacy"), [])
   }
+
+  func testLegacyStillSelectsTheRulesThatLeftTheFamily() throws {
+    let scratch = try ScratchFolder([
+      "a.json": #"{"tokens":["{{a}}"],"android":{"ttl":"3s"}}"#
+    ])
+    let wanted = ["a.json admin-ttl-unit"]
+    XCTAssertEqual(scratch.findings("--select", "admin-sdk"), wanted)
+    XCTAssertEqual(scratch.findings("--select", "legacy"), wanted)
+    XCTAssertEqual(scratch.findings("--select", "admin-sdk", "--ignore", "legacy"), wanted)
+    XCTAssertEqual(scratch.findings("--ignore", "admin-sdk"), [])
+  }
 }

@@ -82,7 +82,7 @@ final class ParserRobustnessTests: XCTestCase {
     }
   }
 
-  /// Each of these once took time in the square of its length, which `.ci/growth` measures now.
+  /// Each of these once took time in the square of its length, which `make scaling` measures now.
   func testLongSourcesOfOneSlipAreSurvived() {
     let pieces = [
       "a,", "a\"b,", "'a,", "\"a\"b,", "<a ", "${", "{{", "\n\"a", "`\n", "«\n", "\u{A0}", "[],",

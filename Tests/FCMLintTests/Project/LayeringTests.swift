@@ -1,92 +1,78 @@
 import Foundation
 import XCTest
 
-/// The rooms of the engine form a stair: no file names a type of a room above its own.
+/// Who may use whom: the compiler guards the modules, this the folders inside the engine.
 final class LayeringTests: XCTestCase {
-  private let rooms = [
-    "Text", "JSON", "Formats", "Schema", "Suggestions", "Semantics", "Detection", "Validation",
-    "Secrets", "Diagnostics", "Migration", "Edits", "Wording", "Configuration", "Suppression",
-    "LayoutCache", "Rules", "Linter", "Fixer", "Reporting", "Workspace",
+  /// The folders of `Sources/FCMLint`, each of which names only types of itself and of those before
+  /// it. A nested folder belongs to the one around it, unless it stands here itself.
+  private let folders = [
+    "Text", "JSON", "Formats", "Schema", "Suggestions", "Semantics", "Schema/Export", "Detection",
+    "Validation", "Secrets", "Diagnostics", "Migration", "Edits", "Wording", "Configuration",
+    "Suppression", "LayoutCache", "Rules", "Linter", "Fixer",
   ]
 
-  private func swiftFiles(in folder: String) throws -> [(name: String, code: String)] {
-    let base = Golden.root.appendingPathComponent(folder)
-    let names =
-      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-      let code = try String(contentsOf: base.appendingPathComponent(name), encoding: .utf8)
-      return (name, Self.withoutProse(code))
-    }
-  }
+  /// What each module may import: modules of this package and, for two of them, the system.
+  private let imports = [
+    "Sources/FCMLint": [],
+    "rules": ["FCMLint"],
+    "Sources/FCMLintReporting": ["FCMLint"],
+    "Sources/FCMLintWorkspace": ["FCMLint", "Glibc", "Musl", "Darwin"],
+    "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintReporting"],
+    "Sources/fcmlint-cli": [
+      "FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintWorkspace", "FCMLintServer", "Glibc",
+      "Musl", "Darwin",
+    ],
+  ]
 
-  /// The code without comments and texts, in which any word may stand.
-  private static func withoutProse(_ code: String) -> String {
-    code
-      .replacingOccurrences(of: "\"\"\"[\\s\\S]*?\"\"\"", with: "", options: .regularExpression)
-      .replacingOccurrences(of: "//[^\n]*", with: "", options: .regularExpression)
-      .replacingOccurrences(
-        of: "\"(\\\\.|[^\"\\\\\n])*\"", with: "", options: .regularExpression)
-  }
-
-  private func matches(_ pattern: String, in text: String) throws -> [String] {
-    let regex = try NSRegularExpression(pattern: pattern)
-    return regex.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {
-      Range($0.range(at: 1), in: text).map { String(text[$0]) }
-    }
-  }
-
-  func testEveryFolderIsARoom() throws {
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Golden.root.appendingPathComponent("Sources/FCMLint").path)
-    XCTAssertEqual(Set(folders).subtracting(rooms), [], "a folder that the stair does not know")
-  }
-
-  func testNoRoomLeansUpward() throws {
-    var location: [String: Int] = [:]
+  func testFoldersOfTheEngineNameOnlyWhatComesBefore() throws {
+    var level: [String: Int] = [:]
     let declaration =
-      "(?m)^(?:public |final |indirect )*(?:struct|class|enum|protocol|actor) +(\\w+)"
-    for (level, room) in rooms.enumerated() {
-      for file in try swiftFiles(in: "Sources/FCMLint/\(room)") {
-        for type in try matches(declaration, in: file.code) { location[type] = level }
+      "(?m)^(?:public |package |final |indirect )*(?:struct|class|enum|protocol|actor) +(\\w+)"
+    let files = try SourceTree.files(in: "Sources/FCMLint")
+    for file in files {
+      for type in try SourceTree.matches(declaration, in: file.code) {
+        level[type] = try XCTUnwrap(order(of: file), "\(file.path) is in no folder of the list")
       }
     }
-    XCTAssertGreaterThan(location.count, 30)
-    for (level, room) in rooms.enumerated() {
-      for file in try swiftFiles(in: "Sources/FCMLint/\(room)") {
-        for word in Set(try matches("(?<![.\\w])([A-Z]\\w+)", in: file.code)) {
-          if let other = location[word], other > level {
-            XCTFail("\(room)/\(file.name) names \(word), which lives above it in \(rooms[other])")
-          }
+    XCTAssertGreaterThan(level.count, 100)
+    for file in files {
+      let own = try XCTUnwrap(order(of: file))
+      for word in Set(try SourceTree.matches("(?<![.\\w])([A-Z]\\w+)", in: file.code)) {
+        if let other = level[word], other > own {
+          XCTFail("\(file.path) names \(word), which comes later, in \(folders[other])")
         }
       }
     }
   }
 
-  func testTheDiskIsTouchedInOneRoomOnly() throws {
-    for room in rooms where room != "Workspace" {
-      for file in try swiftFiles(in: "Sources/FCMLint/\(room)") {
-        let imports = try matches("(?m)^\\s*import +(\\w+)", in: file.code)
-        XCTAssertEqual(imports, [], "\(room)/\(file.name)")
-      }
-    }
-    for file in try swiftFiles(in: "rules") {
-      XCTAssertEqual(try matches("(?m)^\\s*import +(\\w+)", in: file.code), ["FCMLint"], file.name)
-    }
+  private func order(of file: SourceTree.File) -> Int? {
+    let path = file.path.dropFirst("Sources/FCMLint/".count)
+    let matching = folders.indices.filter { path.hasPrefix(folders[$0] + "/") }
+    return matching.max { folders[$0].count < folders[$1].count }
   }
 
-  func testTheEngineKnowsNoRule() throws {
-    for room in rooms {
-      for file in try swiftFiles(in: "Sources/FCMLint/\(room)") {
-        XCTAssertFalse(file.code.contains("Rulebook."), "\(room)/\(file.name)")
+  func testModulesImportOnlyModulesBelowThem() throws {
+    for (folder, allowed) in imports {
+      let files = try SourceTree.files(in: folder)
+      XCTAssertFalse(files.isEmpty, folder)
+      for file in files {
+        let found = try SourceTree.matches("(?m)^\\s*import +(\\w+)", in: file.code)
+        XCTAssertEqual(Set(found).subtracting(allowed), [], file.path)
       }
     }
   }
 
-  func testUserInputMeetsNoTrap() throws {
+  func testTheEngineNamesNoRule() throws {
+    for file in try SourceTree.files(in: "Sources/FCMLint") {
+      XCTAssertFalse(file.code.contains("Rulebook"), file.path)
+    }
+  }
+
+  func testNoFileHoldsATrap() throws {
     let traps = "(try!|fatalError\\(|preconditionFailure\\(|as! |\\bunsafelyUnwrapped\\b)"
-    for folder in ["Sources", "rules"] {
-      for file in try swiftFiles(in: folder) {
-        XCTAssertEqual(try matches(traps, in: file.code), [], "\(folder)/\(file.name)")
+    for folder in imports.keys {
+      for file in try SourceTree.files(in: folder) {
+        XCTAssertEqual(try SourceTree.matches(traps, in: file.code), [], file.path)
       }
     }
   }

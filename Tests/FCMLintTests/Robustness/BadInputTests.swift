@@ -207,7 +207,7 @@ final class BadInputTests: XCTestCase {
     }
   }
 
-  /// `.ci/smoke` has ten times as much, for a program that is built to be quick.
+  /// `scripts/smoke-test` has ten times as much, for a program that is built to be quick.
   func testHugeValuesAreJudged() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

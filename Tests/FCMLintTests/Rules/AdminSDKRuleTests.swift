@@ -4,7 +4,7 @@ import XCTest
 /// What the Admin SDK for Node.js checks before it sends.
 final class AdminSDKRuleTests: XCTestCase {
   private func check(_ vectors: [RuleVector], file: StaticString = #filePath, line: UInt = #line) {
-    for vector in vectors { vector.check([.legacy], file: file, line: line) }
+    for vector in vectors { vector.check([.legacy, .adminSDK], file: file, line: line) }
   }
 
   private func ttl(_ value: String, _ expected: String...) -> RuleVector {
@@ -222,12 +222,12 @@ final class AdminSDKRuleTests: XCTestCase {
       var vector = android(members)
       let name = members.split(separator: "\"")[0]
       vector.expected = ["\(expected) /android/notification/\(name)"]
-      vector.check([.legacy, .schema])
+      vector.check([.legacy, .adminSDK, .schema])
     }
     var options = RuleVector(
       #"{"tokens":["{{a}}"],"fcmOptions":{"analyticsLabel":"a"},"fcm_options":{}}"#)
     options.expected = ["E two-spellings /fcm_options"]
-    options.check([.legacy, .schema])
+    options.check([.legacy, .adminSDK, .schema])
   }
 
   func testNull() {

@@ -29,7 +29,7 @@ package enum DeviceGroupRequest {
   /// The unknown key that was plainly meant for a member that the request lacks.
   package static func slip(for name: String, in root: JSONNode) -> JSONNode? {
     for member in root.members
-    where DocumentDetector.row(member.key, in: .deviceGroup) < 0
+    where Schema.row(of: member.key, in: .deviceGroup) < 0
       && FieldSuggestion.isNear(member.key, name)
     {
       return member.key

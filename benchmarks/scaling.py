@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Doubles inputs and shows how the time grows: .ci/growth [PROGRAM] [NAME…]
+"""Doubles inputs and shows how the time grows: benchmarks/scaling.py [PROGRAM] [NAME…]
 
-Linear means that twice the input takes at most 2.2 times the time. Each shape is grown until a run
-takes long enough to be measured; the start-up time of the program is taken off. Status 1 if a shape
-grows faster. Without PROGRAM the release build is used.
+Linear means that twice the input takes at most 2.2 times the time. Each input is doubled until a
+run is long enough to measure; the start-up time of the program is subtracted. Exits with status 1
+if the time of an input grows faster. Without PROGRAM the release program is built.
 """
 import os
 import subprocess
@@ -24,7 +24,7 @@ def data(entries):
     return message('"data":{' + ",".join(entries) + "}")
 
 
-# What is not forced could be taken for a stranger and passed over.
+# Without --kind, damaged JSON might not be recognized as an FCM document.
 KIND = {
     "json": ["--kind", "send-request", "--format", "jsonl"],
     "jsonl": ["--format", "jsonl"],
@@ -34,24 +34,24 @@ SHAPES = {
     # name: (text of size n, file ending, first n, arguments)
     "members": (lambda n: data(f'"k{i}":"v"' for i in range(n)), "json", 2000, []),
     "equal members": (lambda n: data('"k":"v"' for i in range(n)), "json", 1000, []),
-    "equal members, mended": (lambda n: data('"k":"v"' for i in range(n)), "json", 500, ["--diff"]),
+    "equal members, fixed": (lambda n: data('"k":"v"' for i in range(n)), "json", 500, ["--diff"]),
     "unknown fields": (
         lambda n: message(",".join(f'"notificatoin{i}":"v"' for i in range(n))), "json", 500, []),
-    "unknown fields, mended": (
+    "unknown fields, fixed": (
         lambda n: message(",".join(f'"androi{i}":"v"' for i in range(n))), "json", 500, ["--diff"]),
     "long unknown fields": (
         lambda n: message(f'"{"notification" * n}":"v"'), "json", 2000, []),
     "values of the wrong type": (
         lambda n: data(f'"k{i}":{i}' for i in range(n)), "json", 500, []),
-    "values of the wrong type, mended": (
+    "values of the wrong type, fixed": (
         lambda n: data(f'"k{i}":{i}' for i in range(n)), "json", 500, ["--diff", "--unsafe-fixes"]),
-    "misplaced members, mended": (
+    "misplaced members, fixed": (
         lambda n: message(",".join(f'"aps":{{"badge":{i}}}' for i in range(n))), "json", 100,
         ["--diff", "--unsafe-fixes"]),
-    "misplaced members line by line, mended": (
+    "misplaced members line by line, fixed": (
         lambda n: "".join(f'{{"color":"{i}","bdy":1,"tken":"a"}}\n' for i in range(n)), "jsonl", 100,
         ["--kind", "message", "--diff", "--unsafe-fixes"]),
-    "misplaced members in a list, mended": (
+    "misplaced members in a list, fixed": (
         lambda n: "[" + ",".join(message(f'"color":"{i}","bdy":1') for i in range(n)) + "]", "json",
         100, ["--diff", "--unsafe-fixes"]),
     "names of an SDK": (
@@ -71,7 +71,7 @@ SHAPES = {
         []),
     "broken escapes": (
         lambda n: message('"notification":{"title":"' + "\\x" * n + '"}'), "json", 2000, []),
-    "broken escapes, mended": (
+    "broken escapes, fixed": (
         lambda n: message('"notification":{"title":"' + "\\x" * n + '"}'), "json", 500,
         ["--diff", "--unsafe-fixes"]),
     "broken escapes in a name": (
@@ -98,10 +98,10 @@ SHAPES = {
     "missing commas": (
         lambda n: message('"data":{' + " ".join(f'"k{i}":"v"' for i in range(n)) + "}"), "json",
         500, []),
-    "trailing commas, mended": (
+    "trailing commas, fixed": (
         lambda n: "[" + ",".join([message('"data":{"a":"b",}')] * n) + "]", "json", 100,
         ["--diff"]),
-    "single quotes, mended": (
+    "single quotes, fixed": (
         lambda n: message("'data':{" + ",".join(f"'k{i}':'v'" for i in range(n)) + "}"), "json",
         200, ["--diff"]),
     "comments": (
@@ -114,7 +114,7 @@ SHAPES = {
         lambda n: message('"notification":{"title":"' + "a\x01" * n + '"}'), "json", 1000, []),
     "unescaped JSON text": (
         lambda n: data(f'"k{i}":"{{"a":"b","c":[1]}}"' for i in range(n)), "json", 500, []),
-    "unescaped JSON text, mended": (
+    "unescaped JSON text, fixed": (
         lambda n: data(f'"k{i}":"{{"a":"b"}}"' for i in range(n)), "json", 100, ["--diff"]),
     "inner quotes": (
         lambda n: message('"notification":{"title":"' + 'say "a" ' * n + '"}'), "json", 500, []),
@@ -130,7 +130,7 @@ SHAPES = {
     "a layout in each line": (
         lambda n: "".join(message(f'"data":{{"a{i}":"1"}}') + "\n" for i in range(n)), "jsonl",
         2000, []),
-    # Each may be any of many that differ in their last bytes.
+    # Many long layouts that differ only in their last bytes.
     "lines of long layouts": (
         lambda n: "".join(
             message(f'"data":{{"a":"1","{"k" * 6000}{i * 7919 % 60}":"1"}}') + "\n"
@@ -180,10 +180,9 @@ def main():
     if arguments and os.access(arguments[0], os.X_OK):
         program = os.path.abspath(arguments.pop(0))
     else:
-        subprocess.run(["swift", "build", "-c", "release"], check=True, stdout=sys.stderr)
-        path = subprocess.run(["swift", "build", "-c", "release", "--show-bin-path"], check=True,
-                              capture_output=True, text=True).stdout.strip()
-        program = os.path.join(path, "fcmlint")
+        build = os.path.join(os.path.dirname(__file__), "..", "scripts", "build")
+        program = subprocess.run([build], check=True, stdout=subprocess.PIPE,
+                                 text=True).stdout.strip()
     nothing = (lambda n: "{}", "json", 0, [])
     start = min(seconds(program, nothing, 0, 0) for _ in range(5))
     worst = 0
@@ -202,10 +201,10 @@ def main():
             second = seconds(program, shape, n * 2, start)
             ratios.append(second / first)
             n, first = n * 2, second
-        # Two doublings tell a law from a disturbance.
+        # The smaller ratio of two doublings, because other load makes only one of them slow.
         ratio = min(ratios) if ratios else float("inf")
         worst = max(worst, ratio)
-        mark = "" if ratio <= LIMIT else "   <-- grows too fast"
+        mark = "" if ratio <= LIMIT else "   <-- grows faster than linear"
         print(f"{name:40} n={n:<9} {first:7.2f} s  x{ratio:.2f}{mark}", flush=True)
     sys.exit(0 if worst <= LIMIT else 1)
 

@@ -11,7 +11,7 @@ let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "parser": fuzzParser,
   "linter": fuzzLinter,
   "lines": fuzzLines,
-  "stencils": fuzzStencils,
+  "layouts": fuzzLayouts,
   "fixer": fuzzFixer,
   "unsafe-fixer": fuzzUnsafeFixer,
   "reports": fuzzReports,

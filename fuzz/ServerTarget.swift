@@ -1,3 +1,6 @@
+import FCMLintReporting
+import FCMLintWorkspace
+
 @testable import FCMLint
 @testable import FCMLintCLI
 
@@ -19,7 +22,8 @@ func fuzzServer(_ bytes: [UInt8]) {
 private func fuzzEditing(_ text: String) {
   let uri = "file:///fuzz/a.json"
   let item = JSONFragment.object([
-    ("uri", JSONEscaping.quoted(uri)), ("languageId", "\"json\""), ("text", JSONEscaping.quoted(text)),
+    ("uri", JSONEscaping.quoted(uri)), ("languageId", "\"json\""),
+    ("text", JSONEscaping.quoted(text)),
   ])
   let everywhere = """
     "textDocument":{"uri":"\(uri)"},"range":{"start":{"line":0,"character":0},\
@@ -90,7 +94,7 @@ private func answers(to input: [UInt8]) -> [[UInt8]] {
       return []
     }
     let message = Array(rest[(end + 4)..<(end + 4 + count)])
-    JSONTree.read(message) { law($0.problems.isEmpty, "no JSON: \(shown(message))") }
+    JSONTree.read(message) { law($0.errors.isEmpty, "no JSON: \(shown(message))") }
     messages.append(message)
     rest = rest[(end + 4 + count)...]
   }

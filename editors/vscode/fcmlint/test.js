@@ -1,6 +1,6 @@
 'use strict';
-// Runs the extension for VS Code against a stand-in for the editor: vscode.js PROGRAM FILE. What the editor knows of
-// the file goes to standard output, then its text after all fixes.
+// Tests the extension with a mock of the VS Code API: node test.js PROGRAM FILE. Prints the diagnostics of the file,
+// then its text after all fixes.
 const fs = require('fs');
 const Module = require('module');
 const path = require('path');
@@ -63,7 +63,7 @@ const vscode = {
 };
 const load = Module._load;
 Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...rest));
-const extension = require('../editors/vscode/fcmlint/extension.js');
+const extension = require('./extension.js');
 
 async function until(holds) {
   for (let tries = 0; tries < 500 && !holds(); tries += 1) await new Promise((done) => setTimeout(done, 20));

@@ -1,4 +1,5 @@
 @testable import FCMLint
+@testable import FCMLintReporting
 
 /// Nothing in a payload or a file name breaks a report, or reaches whoever reads logs.
 func fuzzReports(_ bytes: [UInt8]) {

@@ -33,6 +33,6 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
   }
 }
 
-private func problems(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.problems.count } }
+private func errors(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.problems.count } }
 
 private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

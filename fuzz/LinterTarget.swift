@@ -25,7 +25,9 @@ func fuzzLinter(_ bytes: [UInt8]) {
 /// What is taken for a send request because nothing is wrong with it is one by its evidence too.
 private func compareWithEvidence(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
-    guard let root = tree.root, tree.errors.isEmpty, DocumentDetector.mayBeRequest(root) else { return }
+    guard let root = tree.root, tree.errors.isEmpty, DocumentDetector.mayBeRequest(root) else {
+      return
+    }
     let validator = SchemaValidator(project: .none)
     let wanted = [Bool](repeating: true, count: Field.allCases.count)
     wanted.withUnsafeBufferPointer { wanted in
@@ -33,7 +35,8 @@ private func compareWithEvidence(_ bytes: [UInt8]) {
         let view = validator.validateTrial(root, kind: .sendRequest, wanted: flags),
         DocumentDetector.isRequest(view)
       else { return }
-      law(DocumentDetector.detect(on: root)?.kind == .sendRequest, "the evidence says something else")
+      law(
+        DocumentDetector.detect(on: root)?.kind == .sendRequest, "the evidence says something else")
     }
   }
 }

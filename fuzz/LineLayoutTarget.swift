@@ -6,7 +6,7 @@ import FCMLintRules
 ///
 /// The lines are one document with others of its own texts and numbers, or with some that rules speak
 /// about, in places that the bytes pick; in the last ones every value is another.
-func fuzzStencils(_ bytes: [UInt8]) {
+func fuzzLayouts(_ bytes: [UInt8]) {
   let line = bytes.prefix(2048).map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
   let places = JSONTree.read(line) { tree in
     tree.root.map { root in

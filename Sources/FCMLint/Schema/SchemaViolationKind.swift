@@ -1,0 +1,11 @@
+/// The ways in which a document departs from what the service accepts.
+package enum SchemaViolationKind: UInt8, CaseIterable, Sendable {
+  case unknownField, misplacedField, sdkSpelling, legacyField
+  case wrongType, nonStringValue, booleanAsString, quotedPlaceholder, unknownEnumValue
+  case numberOutOfRange, badDuration, badTimestamp, missingField, twoSpellings
+  case outputOnlyField, deprecatedField
+  /// A name of the REST API in a message for an Admin SDK.
+  case restSpelling
+  /// Null where the Admin SDK wants an object.
+  case nullObject
+}
