@@ -13,26 +13,26 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
     let before = lint(bytes, layout, kind)
     let outcome = fixer.fix(bytes, layout: layout, kind: kind)
     let after = lint(outcome.bytes, layout, kind)
-    law(
+    invariant(
       SeverityTotals(after.diagnostics) <= SeverityTotals(before.diagnostics),
       "\(before.diagnostics.map(\.rule)) became \(after.diagnostics.map(\.rule))")
-    law(
+    invariant(
       after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
-    law(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
-    if layout == .single, problems(bytes) == 0 {
-      law(problems(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
+    invariant(outcome.applied > 0 || outcome.bytes == bytes, "changed without a fix")
+    if layout == .single, errors(bytes) == 0 {
+      invariant(errors(outcome.bytes) == 0, "no longer JSON: \(shown(outcome.bytes))")
     }
     if layout == .single { fuzzParser(outcome.bytes) }
     let again = fixer.fix(outcome.bytes, layout: layout, kind: kind)
-    law(
+    invariant(
       again.bytes == outcome.bytes || outcome.hitBudget,
       "changed again: \(shown(outcome.bytes)) \(shown(again.bytes))")
     let path = Array("a.json".utf8)
     let diff = UnifiedDiff.between(bytes, outcome.bytes, path: path)
-    law(diff.isEmpty == (bytes == outcome.bytes), "a difference of \(diff.count) bytes")
+    invariant(diff.isEmpty == (bytes == outcome.bytes), "a difference of \(diff.count) bytes")
   }
 }
 
-private func errors(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.problems.count } }
+private func errors(_ bytes: [UInt8]) -> Int { JSONTree.read(bytes) { $0.errors.count } }
 
 private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -46,7 +46,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// A law that holds for every input; the fuzzer keeps the input that breaks one.
-func law(_ holds: @autoclosure () -> Bool, _ words: @autoclosure () -> String) {
+func invariant(_ holds: @autoclosure () -> Bool, _ words: @autoclosure () -> String) {
   guard !holds() else { return }
   say("LAW BROKEN: \(words())")
   abort()

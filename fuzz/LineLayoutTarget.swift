@@ -34,11 +34,11 @@ func fuzzLayouts(_ bytes: [UInt8]) {
     }
     made += line[end...] + [0x0A]
     let (together, alone) = (checkField(made, by: session), lint(made, .lines, nil))
-    law(
+    invariant(
       together.documents == alone.documents && together.skipped == alone.skipped,
       "line \(number) is taken for something else")
     let differs = together.diagnostics.map(words) != alone.diagnostics.map(words)
-    law(!differs, "line \(number): \(together.diagnostics) differs from \(alone.diagnostics)")
+    invariant(!differs, "line \(number): \(together.diagnostics) differs from \(alone.diagnostics)")
   }
 }
 

@@ -5,7 +5,7 @@ import FCMLintRules
 /// Whatever the bytes are and whatever they are taken for, every finding has a place and words.
 func fuzzLinter(_ bytes: [UInt8]) {
   compareWithEvidence(bytes)
-  hearSparedRules(bytes)
+  checkSkippedRules(bytes)
   for kind in [nil] + DocumentKind.allCases.map(Optional.some) {
     let report = lint(bytes, .single, kind)
     check(report.diagnostics, bytes)
@@ -15,7 +15,7 @@ func fuzzLinter(_ bytes: [UInt8]) {
       for diagnostic in report.diagnostics where diagnostic.document < documents.count {
         let document = documents[diagnostic.document]
         for pointer in [diagnostic.pointer] + diagnostic.notes.map(\.pointer) {
-          law(resolves(pointer, document), "\(diagnostic.rule) at \(pointer)")
+          invariant(resolves(pointer, document), "\(diagnostic.rule) at \(pointer)")
         }
       }
     }
@@ -35,14 +35,14 @@ private func compareWithEvidence(_ bytes: [UInt8]) {
         let view = validator.validateTrial(root, kind: .sendRequest, wanted: flags),
         DocumentDetector.isRequest(view)
       else { return }
-      law(
+      invariant(
         DocumentDetector.detect(on: root)?.kind == .sendRequest, "the evidence says something else")
     }
   }
 }
 
 /// A rule has nothing to say about a value that it is spared.
-private func hearSparedRules(_ bytes: [UInt8]) {
+private func checkSkippedRules(_ bytes: [UInt8]) {
   let wanted = [Bool](repeating: true, count: Field.allCases.count)
   JSONTree.read(bytes) { tree in
     guard let root = tree.root else { return }
@@ -55,7 +55,8 @@ private func hearSparedRules(_ bytes: [UInt8]) {
           let node = JSONNode(core: root.core, index: Int(event.index))
           for rule in spared[event.field] ?? [] where rule.kinds.contains(kind) {
             guard rule.spared?.matches(node, in: view) == true else { continue }
-            law(rule.checkField(node, view).isEmpty, "\(rule.id) is spared a value it speaks about")
+            invariant(
+              rule.checkField(node, view).isEmpty, "\(rule.id) is spared a value it speaks about")
           }
         }
       }
@@ -84,7 +85,7 @@ func fuzzLines(_ bytes: [UInt8]) {
     start += line.count + 1
   }
   let together = report.diagnostics.map { words($0, 0) }
-  law(together == alone, "\(together) differs from \(alone)")
+  invariant(together == alone, "\(together) differs from \(alone)")
 }
 
 private func words(_ diagnostic: Diagnostic, _ offset: Int) -> String {
@@ -102,19 +103,22 @@ private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
     let rule = diagnostic.rule
     let edits = diagnostic.fixes.flatMap(\.edits).map(\.range)
     for range in [diagnostic.range] + diagnostic.notes.map(\.range) + edits {
-      law(range.start >= 0 && range.end <= bytes.count, "\(rule) at \(range) of \(bytes.count)")
+      invariant(
+        range.start >= 0 && range.end <= bytes.count, "\(rule) at \(range) of \(bytes.count)")
     }
     for fix in diagnostic.fixes {
       for (index, one) in fix.edits.enumerated() {
         for two in fix.edits[..<index] {
-          law(!one.range.overlaps(two.range) || one == two, "\(rule): edits overlap \(fix.edits)")
+          invariant(
+            !one.range.overlaps(two.range) || one == two, "\(rule): edits overlap \(fix.edits)")
         }
       }
     }
     let texts = [diagnostic.message] + [diagnostic.help].compactMap { $0 }
     for text in texts + diagnostic.notes.map(\.message) + diagnostic.fixes.map(\.title) {
-      law(!text.isEmpty && text.utf8.count < 1200, "\(rule): \(text.utf8.count) bytes: \(text)")
-      law(!text.unicodeScalars.contains(where: Excerpt.isInvisible), "\(rule): \(text)")
+      invariant(
+        !text.isEmpty && text.utf8.count < 1200, "\(rule): \(text.utf8.count) bytes: \(text)")
+      invariant(!text.unicodeScalars.contains(where: Excerpt.isInvisible), "\(rule): \(text)")
     }
   }
 }

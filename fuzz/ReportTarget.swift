@@ -30,15 +30,15 @@ private func check(_ text: String, _ format: ReportFormat) {
   for scalar in text.unicodeScalars where scalar != "\n" && Excerpt.isInvisible(scalar) {
     // Readers of data get every character; only controls are escaped for them.
     let isData = format != .full && format != .concise && format != .auto
-    law(isData && scalar.value >= 0xA0, "\(format): \(scalar.value): \(text)")
+    invariant(isData && scalar.value >= 0xA0, "\(format): \(scalar.value): \(text)")
   }
   for word in ["##[", "##vso[", "##teamcity["] {
-    law(own.utf8.count < word.utf8.count || !holds(own, word), "\(format): \(word): \(text)")
+    invariant(own.utf8.count < word.utf8.count || !holds(own, word), "\(format): \(word): \(text)")
   }
   if format.isForPeople {
     for line in text.utf8.split(separator: 0x0A) {
       let start = line.drop { $0 == 0x20 || $0 == 0x09 }
-      law(!start.starts(with: "::".utf8), "\(format): a line is a command: \(text)")
+      invariant(!start.starts(with: "::".utf8), "\(format): a line is a command: \(text)")
     }
   }
   let lines = text.split(separator: "\n")
@@ -56,6 +56,7 @@ private func holds(_ text: String, _ word: String) -> Bool {
 
 private func checkJSON(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
-    law(tree.errors.isEmpty, "the report is no JSON: \(String(decoding: bytes, as: UTF8.self))")
+    invariant(
+      tree.errors.isEmpty, "the report is no JSON: \(String(decoding: bytes, as: UTF8.self))")
   }
 }

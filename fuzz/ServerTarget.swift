@@ -44,7 +44,7 @@ private func fuzzEditing(_ text: String) {
   ]
   let answers = answers(
     to: said.flatMap { framed(Array("{\"jsonrpc\":\"2.0\",\($0)}".utf8)) })
-  guard let last = answers.last else { return law(false, "no answer") }
+  guard let last = answers.last else { return invariant(false, "no answer") }
   let bytes = Array(text.utf8)
   let wanted = Fixer(linter).fix(bytes).bytes
   JSONTree.read(last) { tree in
@@ -55,11 +55,12 @@ private func fuzzEditing(_ text: String) {
       let range = change[name: "range"]
       let start = place(range?[name: "start"], bytes)
       let end = place(range?[name: "end"], bytes)
-      law(start <= end && end <= bytes.count, "an edit at \(start) to \(end) of \(bytes.count)")
+      invariant(
+        start <= end && end <= bytes.count, "an edit at \(start) to \(end) of \(bytes.count)")
       return Edit(ByteRange(start, end), change[name: "newText"]?.text ?? "")
     }
     let repaired = EditApplication.apply(edits ?? [], to: bytes)
-    law(repaired == wanted, "\(shown(repaired)) is not \(shown(wanted))")
+    invariant(repaired == wanted, "\(shown(repaired)) is not \(shown(wanted))")
   }
 }
 
@@ -74,15 +75,15 @@ private func place(_ node: JSONNode?, _ bytes: [UInt8]) -> Int {
     if bytes[index] == 0x0A || bytes[index] == 0x0D { line -= 1 }
     index += isPair ? 2 : 1
   }
-  law(line == 0, "a place behind the last line")
+  invariant(line == 0, "a place behind the last line")
   return index + Int(node?[name: "character"]?.integer ?? -1)
 }
 
 /// What the server says to all this; each message is JSON, and nothing stands between them.
 private func answers(to input: [UInt8]) -> [[UInt8]] {
   let editor = FuzzedEditor(input)
-  let status = Command(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
-  law(status != .failed || !editor.complaints.isEmpty, "it gave up without a word")
+  let status = CommandDispatch(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
+  invariant(status != .failed || !editor.complaints.isEmpty, "it gave up without a word")
   var rest = editor.output[...]
   var messages: [[UInt8]] = []
   while !rest.isEmpty {
@@ -90,11 +91,11 @@ private func answers(to input: [UInt8]) -> [[UInt8]] {
       let count = Int(shown(Array(rest[colon...].dropFirst(2).prefix(end - colon - 2)))),
       rest.endIndex - end >= 4 + count
     else {
-      law(false, "no message: \(shown(Array(rest)))")
+      invariant(false, "no message: \(shown(Array(rest)))")
       return []
     }
     let message = Array(rest[(end + 4)..<(end + 4 + count)])
-    JSONTree.read(message) { law($0.errors.isEmpty, "no JSON: \(shown(message))") }
+    JSONTree.read(message) { invariant($0.errors.isEmpty, "no JSON: \(shown(message))") }
     messages.append(message)
     rest = rest[(end + 4 + count)...]
   }

@@ -10,15 +10,15 @@ func fuzzConfiguration(_ bytes: [UInt8]) {
   switch Baseline.read(bytes) {
   case .success(let baseline):
     let again = try? Baseline.read(Array(baseline.text.utf8)).get()
-    law(again?.entries == baseline.entries, "a baseline is not what was written")
+    invariant(again?.entries == baseline.entries, "a baseline is not what was written")
   case .failure(let problem): checkComplaint(problem.message, problem.range, in: bytes)
   }
 }
 
 /// A complaint has a place in its file, and nothing that a terminal would obey.
 private func checkComplaint(_ message: String, _ range: ByteRange, in bytes: [UInt8]) {
-  law(range.start >= 0 && range.end <= bytes.count, "\(message) at \(range)")
-  law(!message.unicodeScalars.contains(where: Excerpt.isInvisible), message)
+  invariant(range.start >= 0 && range.end <= bytes.count, "\(message) at \(range)")
+  invariant(!message.unicodeScalars.contains(where: Excerpt.isInvisible), message)
 }
 
 /// Every text is read as a condition whose parts lie in it.
@@ -27,14 +27,14 @@ func fuzzCondition(_ bytes: [UInt8]) {
   var parts = condition.topics.flatMap { [$0.name, $0.literal] }
   parts += condition.problems.map(\.range) + condition.mixtures.map(\.change)
   for part in parts {
-    law(part.lowerBound >= 0 && part.upperBound <= bytes.count, "\(part) of \(bytes.count)")
+    invariant(part.lowerBound >= 0 && part.upperBound <= bytes.count, "\(part) of \(bytes.count)")
     _ = condition.text(part)
   }
   let outline = bytes.withUnsafeBufferPointer { ConditionSummary(text: $0) }
   if outline.isSound {
-    law(condition.isComplete && condition.problems.isEmpty, "one look found no fault")
-    law(outline.topics == condition.topics.count, "\(outline.topics) topics in one look")
-    law(outline.isMixed == !condition.mixtures.isEmpty, "one look saw other operators")
+    invariant(condition.isComplete && condition.problems.isEmpty, "one look found no fault")
+    invariant(outline.topics == condition.topics.count, "\(outline.topics) topics in one look")
+    invariant(outline.isMixed == !condition.mixtures.isEmpty, "one look saw other operators")
   }
 }
 
@@ -47,7 +47,7 @@ func fuzzURL(_ bytes: [UInt8]) {
     url.fragment, url.strayCharacter,
   ]
   for part in parts.compactMap({ $0 }) {
-    law(part.lowerBound >= 0 && part.upperBound <= text.utf8.count, "\(part) of \(text)")
+    invariant(part.lowerBound >= 0 && part.upperBound <= text.utf8.count, "\(part) of \(text)")
     _ = url.text(part)
   }
   _ = (url.decodedLastSegment, url.hostExtension, url.hostAndPort)
@@ -63,12 +63,12 @@ func fuzzGlob(_ bytes: [UInt8]) {
   let ignore = GitIgnore(Array(parts[0]))
   _ = (ignore.decision(on: path[...], isFolder: true), ignore.isEmpty)
   if ignore.decision(on: path[...], isFolder: false) != nil {
-    law(!ignore.isEmpty, "an empty list decides")
+    invariant(!ignore.isEmpty, "an empty list decides")
   }
   guard let glob = try? Glob(pattern) else { return }
   _ = glob.matches(path)
   if !pattern.utf8.contains(where: { "*?[]{}\\,".utf8.contains($0) }) {
-    law(glob.matches(pattern), "\(pattern) does not match itself")
-    law(glob.matches(path) == (Array(pattern.utf8) == path), "\(pattern) matches \(path)")
+    invariant(glob.matches(pattern), "\(pattern) does not match itself")
+    invariant(glob.matches(path) == (Array(pattern.utf8) == path), "\(pattern) matches \(path)")
   }
 }

@@ -43,6 +43,6 @@ package struct ReportContext: Sendable {
 
   /// The rules by their ids.
   var rulesByID: [String: Rule] {
-    Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    Dictionary(firstOf: rules.map { ($0.id, $0) })
   }
 }

@@ -21,6 +21,30 @@ extension Reporter {
   package mutating func end(_ summary: ReportSummary) -> String { "" }
 }
 
+/// A reporter of any format: Embedded Swift has no values whose type is a protocol.
+package struct AnyReporter: Reporter {
+  private let isReading: (SourceReport) -> Bool
+  private let beginning: () -> String
+  private let reporting: (SourceReport) -> String
+  private let reportingUnread: (UnreadableSource) -> String
+  private let ending: (ReportSummary) -> String
+
+  init<Concrete: Reporter>(_ reporter: Concrete) {
+    var reporter = reporter
+    isReading = { reporter.readsBytes(of: $0) }
+    beginning = { reporter.begin() }
+    reporting = { reporter.report($0) }
+    reportingUnread = { reporter.report($0) }
+    ending = { reporter.end($0) }
+  }
+
+  package func readsBytes(of source: SourceReport) -> Bool { isReading(source) }
+  package mutating func begin() -> String { beginning() }
+  package mutating func report(_ source: SourceReport) -> String { reporting(source) }
+  package mutating func report(_ unread: UnreadableSource) -> String { reportingUnread(unread) }
+  package mutating func end(_ summary: ReportSummary) -> String { ending(summary) }
+}
+
 /// The formats a report can have.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case full, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson, rdjsonl, azure
@@ -44,21 +68,21 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package func reporter(
     _ style: TerminalStyle = TerminalStyle(), isQuiet: Bool = false, showsAll: Bool = false,
     context: ReportContext = ReportContext()
-  ) -> any Reporter {
+  ) -> AnyReporter {
     switch self {
-    case .full, .auto: FullReporter(style: style, isQuiet: isQuiet, showsAll: showsAll)
-    case .concise: ConciseReporter(style: style)
-    case .json: JSONReporter()
-    case .jsonl: JSONLinesReporter()
-    case .sarif: SARIFReporter(context)
-    case .github: GitHubReporter(context)
-    case .gitlab: GitLabReporter(context)
-    case .junit: JUnitReporter()
-    case .checkstyle: CheckstyleReporter(context)
-    case .rdjson: RdjsonReporter()
-    case .rdjsonl: RdjsonLinesReporter()
-    case .azure: AzureReporter()
-    case .markdown: MarkdownReporter()
+    case .full, .auto: AnyReporter(FullReporter(style: style, isQuiet: isQuiet, showsAll: showsAll))
+    case .concise: AnyReporter(ConciseReporter(style: style))
+    case .json: AnyReporter(JSONReporter())
+    case .jsonl: AnyReporter(JSONLinesReporter())
+    case .sarif: AnyReporter(SARIFReporter(context))
+    case .github: AnyReporter(GitHubReporter(context))
+    case .gitlab: AnyReporter(GitLabReporter(context))
+    case .junit: AnyReporter(JUnitReporter())
+    case .checkstyle: AnyReporter(CheckstyleReporter(context))
+    case .rdjson: AnyReporter(RdjsonReporter())
+    case .rdjsonl: AnyReporter(RdjsonLinesReporter())
+    case .azure: AnyReporter(AzureReporter())
+    case .markdown: AnyReporter(MarkdownReporter())
     }
   }
 }

@@ -4,7 +4,7 @@ import FCMLintRules
 import FCMLintWorkspace
 
 /// The program as a function from arguments, environment and streams to an exit status.
-struct Command {
+struct CommandDispatch {
   let streams: any StandardStreams
   /// The value of a variable of the environment.
   let environment: (String) -> String?
@@ -55,7 +55,7 @@ struct Command {
     let arguments = try Arguments(arguments, for: CommandSpec.check)
     if arguments.has("help") { return say(HelpPage.of(CommandSpec.check)) }
     var options = try CheckOptions(arguments)
-    options.settle(in: environment, rules: Rulebook.all)
+    options.adapt(in: environment, rules: Rulebook.all)
     let colors = try ColorChoice(arguments)
     return try CheckCommand(
       options, streams: streams, style: style(colors), colorsFiles: colors == .always

@@ -17,7 +17,7 @@ enum Program {
     // So does a limit on the size of files.
     signal(SIGXFSZ, SIG_IGN)
     let streams = ProcessStreams()
-    let status = Command(streams: streams) { name in
+    let status = CommandDispatch(streams: streams) { name in
       getenv(name).map { String(cString: $0) }
     }.run(ProcessStreams.arguments)
     exit(status.rawValue)

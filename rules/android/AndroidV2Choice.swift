@@ -41,7 +41,8 @@ extension Rule {
     // A member that is misplaced or misspelt has a finding of its own.
     let isSlip = block.members.contains { member in
       guard let name = member.key.text?.lowercased() else { return true }
-      return member.key.isOpaque || name.contains("notif") || name.contains("sync")
+      return member.key.isOpaque || name.contains(bytesOf: "notif")
+        || name.contains(bytesOf: "sync")
         || Schema.hasStray(member.key, in: .androidConfigV2, from: .androidNotificationV2)
     }
     if isSlip || !block.isClosed { return [] }

@@ -29,7 +29,7 @@ extension Rule {
     guard raw.contains(where: { $0 == 0x2F || $0 == 0x2E || $0 == 0x5C || $0 == 0x3A }),
       let text = icon.text
     else { return [] }
-    if text.contains("://") || text.hasPrefix("//") || text.hasPrefix("data:") {
+    if text.contains(bytesOf: "://") || text.hasPrefix("//") || text.hasPrefix("data:") {
       return [
         Finding(
           at: icon, "icon \(icon.excerpt) is a URL, not a resource: Android does not find it",

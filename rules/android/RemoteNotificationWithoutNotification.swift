@@ -30,7 +30,7 @@ extension Rule {
     guard block.isObject, block.isClosed, !message.has(.androidNotification) else { return [] }
     let isSlip = block.members.contains { member in
       guard !member.key.matches("notification") else { return !member.value.isNull }
-      return member.key.isOpaque || member.key.text?.lowercased().contains("notif") == true
+      return member.key.isOpaque || member.key.text?.lowercased().contains(bytesOf: "notif") == true
         || Schema.hasStray(member.key, in: .remoteNotification, from: .androidNotificationV2)
     }
     if isSlip { return [] }

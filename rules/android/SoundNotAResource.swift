@@ -28,7 +28,7 @@ extension Rule {
     guard sound.rawContent.contains(0x2F), let text = sound.text else { return [] }
     let file = text.split(separator: "/").last.map(String.init) ?? ""
     let name = ResourceFileExtension.dropped(from: file, ResourceFileExtension.sounds) ?? file
-    let isAddress = text.contains("://") && !text.hasPrefix("android.resource:")
+    let isAddress = text.contains(bytesOf: "://") && !text.hasPrefix("android.resource:")
     let finding = Finding(
       at: sound,
       "sound \(sound.excerpt) is a \(isAddress ? "URL" : "path"), not a resource: it is not played",

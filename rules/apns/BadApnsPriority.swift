@@ -48,7 +48,7 @@ extension Rule {
     guard let meant = AppleDelivery.priority(value), [1, 5, 10].contains(meant) else {
       return [finding]
     }
-    let isNormal = value.text?.lowercased().contains("normal") == true
+    let isNormal = value.text?.lowercased().contains(bytesOf: "normal") == true
     return [
       finding.fix(
         "write \"\(meant)\"", isNormal ? .unsafe : .safe, value.replacing(withText: String(meant)))

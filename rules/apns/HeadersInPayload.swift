@@ -38,7 +38,7 @@ extension Rule {
     ]
   ) { node, message in
     guard let key = node.key, APNsHeader.isHeader(orBlock: key),
-      let holder = [message[.aps], message[.apnsPayload]].lazy.compactMap(\.self)
+      let holder = [message[.aps], message[.apnsPayload]].lazy.compactMap({ $0 })
         .first(where: { $0.range.contains(key.range) })
     else { return [] }
     let isBlock = key.matches("headers")
@@ -53,7 +53,7 @@ extension Rule {
     let finding = Finding(
       at: key, "\(isBlock ? "headers" : key.excerpt) \(fate)",
       help: "move \(pronoun) to \(message.path(of: .apnsHeaders))")
-    let headers = isBlock ? node.members.map(\.key) : [key]
+    let headers = isBlock ? node.members.map { $0.key } : [key]
     let isAlone = isInAps && holder.members.allSatisfy { $0.key.isSame(as: key) }
     guard let target = isBlock ? message[.apns] : message[.apnsHeaders], !isAlone,
       headers.allSatisfy(APNsHeader.isHarmless), !AppleDelivery(message).isSilent

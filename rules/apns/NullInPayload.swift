@@ -37,7 +37,7 @@ extension Rule {
     let objects = [
       message[.apsAlert], message[.apsSound], message[.aps], message[.apnsPayload], message.root,
     ]
-    let removal = objects.lazy.compactMap(\.self).compactMap { key.removingMember(from: $0) }.first
+    let removal = objects.lazy.compactMap { $0 }.compactMap { key.removingMember(from: $0) }.first
     return [
       Finding(
         at: value, "\(key.excerpt) is null, which is no value in a payload for Apple devices",

@@ -53,7 +53,7 @@ extension Rule {
   /// Text that is the JSON of an alert would be shown with its braces.
   private static func holdsJSON(_ alert: JSONNode) -> [Finding] {
     guard alert.starts(with: "{"), let text = alert.text, text.hasSuffix("}"),
-      text.contains("\"title\"") || text.contains("\"body\"")
+      text.contains(bytesOf: "\"title\"") || text.contains(bytesOf: "\"body\"")
     else { return [] }
     return [
       Finding(

@@ -27,7 +27,7 @@ extension Rule {
   ) { badge, message in
     if let number = badge.integer, number >= 0 { return [] }
     if badge.isMalformed { return [] }
-    let isAddress = badge.text?.contains("://") == true
+    let isAddress = badge.text?.contains(bytesOf: "://") == true
     let problem =
       badge.isString
       ? "is a string, not a number" : badge.isNumber ? "is not a count" : "is not a number"

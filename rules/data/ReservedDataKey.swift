@@ -27,7 +27,7 @@ extension Rule {
   ) { value, message in
     // The fields of a legacy body have no members of their own.
     let isWhole = value.isSame(as: message[.legacyData])
-    let keys = isWhole ? value.members.map(\.key) : [value.key].compactMap(\.self)
+    let keys = isWhole ? value.members.map { $0.key } : [value.key].compactMap { $0 }
     return keys.filter { DataKey.standing(of: $0) == .reserved }.map {
       Finding(
         at: $0, "data key \($0.excerpt) is reserved: the service refuses the message",

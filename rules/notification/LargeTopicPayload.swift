@@ -30,7 +30,7 @@ extension Rule {
       target.isString || target.kind == .placeholder,
       !message.has(.topic) || target.isSame(as: message[.topic])
     else { return [] }
-    let sizes = PayloadSize.measure(message).map(\.bytes)
+    let sizes = PayloadSize.measure(message).map { $0.bytes }
     guard let size = sizes.max(), size > limit, size <= PayloadSize.limit else { return [] }
     return [
       Finding(

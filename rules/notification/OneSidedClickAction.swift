@@ -55,7 +55,7 @@ extension Rule {
     guard let first = present.first, action.isSame(as: message[first.field]),
       !(message.has(.webClickAction) && !message.has(.webLink))
     else { return [] }
-    let lacking = words.filter { $0.shows && !message.has($0.field) }.map(\.name)
+    let lacking = words.filter { $0.shows && !message.has($0.field) }.map { $0.name }
     guard !lacking.isEmpty else { return [] }
     let what = first.field == .apsCategory ? "the category has actions" : "a tap has an action"
     return [

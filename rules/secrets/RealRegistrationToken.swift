@@ -40,7 +40,7 @@ extension Rule {
           help: "write a placeholder such as \"{{token}}\" and fill it in when you send")
       ]
     }
-    let alive = value.elements.filter(\.isLiveToken)
+    let alive = value.elements.filter { $0.isLiveToken }
     guard let first = alive.first else { return [] }
     let others = alive.count > 1 ? ", and so do \(alive.count - 1) more of the list" : ""
     return [

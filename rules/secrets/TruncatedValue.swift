@@ -30,7 +30,7 @@ extension Rule {
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Wait for it..." } } }"#]
   ) { value, _ in
     if value.isString, !value.isTruncated { return [] }
-    let texts = value.isString ? [value] : value.elements.filter(\.isTruncated)
+    let texts = value.isString ? [value] : value.elements.filter { $0.isTruncated }
     return texts.map { text in
       Finding(
         at: text, "\(text.excerpt) is not complete: it was cut with an ellipsis",

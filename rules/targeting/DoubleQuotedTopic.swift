@@ -17,7 +17,7 @@ extension Rule {
     if message.outline(of: node).isSound { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.topics.count <= 32 else { return [] }
-    return condition.topics.filter(\.isDoubleQuoted).map { topic in
+    return condition.topics.filter { $0.isDoubleQuoted }.map { topic in
       let literal = node.slice(topic.literal)
       let name = condition.text(topic.name)
       return Finding(

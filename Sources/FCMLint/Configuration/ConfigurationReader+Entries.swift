@@ -52,7 +52,7 @@ extension ConfigurationReader {
   private mutating func kind(_ node: JSONNode) -> DocumentKind? {
     let kind = node.text.flatMap { DocumentKind(word: $0) }
     if kind == nil {
-      let known = DocumentKind.allCases.map(\.word)
+      let known = DocumentKind.allCases.map { $0.word }
       complain(
         "unknown kind \(node.excerpt)", node, help: Self.suggestion(node.text ?? "", known))
     }

@@ -97,7 +97,7 @@ package enum ConfigurationSchema {
   }
 
   private static var documents: [(String, JSONValue)] {
-    let kinds = words("what the documents are", DocumentKind.allCases.map(\.word))
+    let kinds = words("what the documents are", DocumentKind.allCases.map { $0.word })
     return object([files, ("kind", kinds)], required: ["files", "kind"])
   }
 

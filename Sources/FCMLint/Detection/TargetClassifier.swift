@@ -38,9 +38,9 @@ enum TargetClassifier {
       let first = words.first { $0 != " " && $0 != "!" && $0 != "(" }
       guard let first else { return true }
       let quotes = "'\"`‘’‚‛“”´"
-      if quotes.contains(first) || words.contains("/topics/") { return true }
-      return words.contains("in topics")
-        || words.contains("topics") && words.contains { quotes.contains($0) }
+      if quotes.contains(first) || words.contains(bytesOf: "/topics/") { return true }
+      return words.contains(bytesOf: "in topics")
+        || words.contains(bytesOf: "topics") && words.contains { quotes.contains($0) }
     }
   }
 

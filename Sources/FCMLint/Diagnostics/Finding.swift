@@ -102,7 +102,7 @@ public struct Finding: Sendable {
 
   /// The same finding with one more fix; unchanged if one of the edits is nil.
   public func fix(_ title: String, _ safety: Fix.Safety, _ edits: Edit?...) -> Finding {
-    let possible = edits.compactMap(\.self)
+    let possible = edits.compactMap { $0 }
     return possible.count == edits.count ? fix(Fix(title, safety, possible)) : self
   }
 

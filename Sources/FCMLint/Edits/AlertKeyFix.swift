@@ -56,6 +56,6 @@ package struct AlertKeyFix {
   }
 
   private static func holdsTexts(_ list: JSONNode) -> Bool {
-    list.isArray && !list.isEmptyContainer && list.elements.allSatisfy(\.isString)
+    list.isArray && !list.isEmptyContainer && list.elements.allSatisfy { $0.isString }
   }
 }

@@ -31,7 +31,7 @@ extension MessageDocument {
       if slip(for: .apsAlert) != nil { return nil }
       let texts = [self[.apsTitle], self[.apsSubtitle], self[.apsBody]].compactMap { $0 }
       guard texts.allSatisfy(holdsWords) else { return nil }
-      let keys = texts.compactMap(\.key).sorted { $0.range.start < $1.range.start }
+      let keys = texts.compactMap { $0.key }.sorted { $0.range.start < $1.range.start }
       return aps.gathering(keys, into: "alert")
     }
     if holdsWords(alert), !alert.isOpaque, !key.matches("body") {

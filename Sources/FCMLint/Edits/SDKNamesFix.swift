@@ -30,6 +30,6 @@ package struct SDKNamesFix {
     }
     let title = fixes.count == 1 ? first.title : "write the API's names for all \(fixes.count)"
     let isSafe = fixes.allSatisfy { $0.safety == .safe }
-    renaming = Fix(title, isSafe ? .safe : .unsafe, fixes.flatMap(\.edits))
+    renaming = Fix(title, isSafe ? .safe : .unsafe, fixes.flatMap { $0.edits })
   }
 }

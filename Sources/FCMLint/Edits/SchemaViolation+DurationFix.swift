@@ -3,7 +3,7 @@ extension SchemaViolation {
   /// Writes all values that have one unit, those of a list or of a light, in one step: one that
   /// were left alone would be read in another unit.
   package func writingSeconds(in document: MessageDocument) -> Fix? {
-    let lights = [document[.lightOnDuration], document[.lightOffDuration]].compactMap(\.self)
+    let lights = [document[.lightOnDuration], document[.lightOffDuration]].compactMap { $0 }
     let isList = row?.field == .androidVibrateTimings
     let list = isList ? document[.androidVibrateTimings]?.elements.prefix(256) : nil
     let values = list.map(Array.init) ?? lights

@@ -59,7 +59,7 @@ extension SchemaViolation {
   private static func isListOfTexts(_ json: String) -> Bool {
     JSONTree.read(Array(json.utf8)) { tree in
       guard let root = tree.root, tree.errors.isEmpty, root.isArray else { return false }
-      return root.elements.allSatisfy(\.isString)
+      return root.elements.allSatisfy { $0.isString }
     }
   }
 

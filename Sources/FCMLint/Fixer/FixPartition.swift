@@ -59,8 +59,8 @@ enum FixPartition {
 
   /// From the first byte that a fix changes to the last.
   private static func place(of fix: Fix) -> ByteRange {
-    let ranges = fix.edits.map(\.range)
-    return ByteRange(ranges.map(\.start).min() ?? 0, ranges.map(\.end).max() ?? 0)
+    let ranges = fix.edits.map { $0.range }
+    return ByteRange(ranges.map { $0.start }.min() ?? 0, ranges.map { $0.end }.max() ?? 0)
   }
 }
 

@@ -28,12 +28,12 @@ struct FixSelector {
   private let kind: DocumentKind?
   private let claim: DocumentKind?
   /// What judgements of the whole source may still cost.
-  private var allowance = 0
+  private var allowance: Int64 = 0
   /// What judgements may cost beyond what each document has for itself: in a source of some
   /// kilobytes every fix can be tried, however many spoil something.
-  private var shared = 1 << 25
+  private var shared: Int64 = 1 << 25
   /// Documents that no fix makes better.
-  private var settled: Set<Alone> = []
+  private var rejectedParts: Set<Alone> = []
   /// Whether fixes were left untried.
   private(set) var hitBudget = false
 
@@ -58,12 +58,12 @@ struct FixSelector {
   ///
   /// Documents say nothing about each other, so that one with a hundred fixes that spoil it does
   /// not have all its neighbours judged a hundred times.
-  mutating func sift(_ fixes: [Fix], _ start: State) -> Step? {
+  mutating func select(_ fixes: [Fix], _ start: State) -> Step? {
     var own = allowance
     defer { allowance = own }
     let fixes = unsettled(fixes, in: start.bytes)
     guard !fixes.isEmpty else { return nil }
-    let together = EditApplication.apply(fixes.flatMap(\.edits), to: start.bytes)
+    let together = EditApplication.apply(fixes.flatMap { $0.edits }, to: start.bytes)
     guard let report = judge(together, &own) else { return nil }
     if together != start.bytes, Self.isBetter(report, than: start.report) {
       return Step(state: State(bytes: together, report: report), applied: fixes.count)
@@ -89,9 +89,11 @@ struct FixSelector {
   /// The fixes that may make something better: of those that made no document better that is as it
   /// was, none will.
   private func unsettled(_ fixes: [Fix], in bytes: [UInt8]) -> [Fix] {
-    if settled.isEmpty { return fixes }
+    if rejectedParts.isEmpty { return fixes }
     let (parts, others) = parts(of: bytes, holding: fixes)
-    let open = parts.filter { !settled.contains(Alone($0, of: fixes, bytes)) }.flatMap(\.fixes)
+    let open = parts.filter { !rejectedParts.contains(Alone($0, of: fixes, bytes)) }.flatMap {
+      $0.fixes
+    }
     return (open + others).sorted().map { fixes[$0] }
   }
 
@@ -99,18 +101,18 @@ struct FixSelector {
   private mutating func keep(_ part: FixPartition.Part, of fixes: [Fix], _ bytes: [UInt8]) -> [Int]
   {
     let alone = Alone(part, of: fixes, bytes)
-    if settled.contains(alone) { return [] }
+    if rejectedParts.contains(alone) { return [] }
     let start = State(bytes: alone.bytes, report: lint(alone.bytes))
     var own = 32 * Self.cost(of: start)
-    let (_, kept) = halve([alone.fixes.indices.map(\.self)[...]], of: alone.fixes, start, &own)
-    if kept.isEmpty { settled.insert(alone) }
+    let (_, kept) = halve([Array(alone.fixes.indices)[...]], of: alone.fixes, start, &own)
+    if kept.isEmpty { rejectedParts.insert(alone) }
     return kept.map { part.fixes[$0] }
   }
 
   /// Applies each group of fixes, by their numbers, if that makes the text better, else by halves,
   /// so that one that spoils the rest costs few judgements.
   private mutating func halve(
-    _ groups: [ArraySlice<Int>], of fixes: [Fix], _ start: State, _ allowance: inout Int
+    _ groups: [ArraySlice<Int>], of fixes: [Fix], _ start: State, _ allowance: inout Int64
   ) -> (State, kept: [Int]) {
     var best = start
     var kept: [Int] = []
@@ -141,7 +143,7 @@ struct FixSelector {
   }
 
   /// What there is to say about a text; nil when that would cost more than there is.
-  private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int) -> Linter.Report? {
+  private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int64) -> Linter.Report? {
     guard allowance > 0 || shared > 0 else {
       hitBudget = true
       return nil
@@ -153,14 +155,14 @@ struct FixSelector {
   }
 
   /// What judging a text costs, in bytes: a finding takes as long as some hundred of them.
-  private static func cost(of state: State) -> Int {
-    state.bytes.count + 256 * state.report.diagnostics.count
+  private static func cost(of state: State) -> Int64 {
+    Int64(state.bytes.count) + 256 * Int64(state.report.diagnostics.count)
   }
 
   /// The rules that would have more to say after a fix, for telling why it was left out; those of
   /// advice only when there are no others.
   mutating func introducedRules(to fix: Fix, _ state: State) -> [String] {
-    var own = 0
+    var own: Int64 = 0
     guard let report = judge(EditApplication.apply(fix.edits, to: state.bytes), &own) else {
       return []
     }

@@ -78,15 +78,15 @@ public struct Fixer: Sendable {
     _ bytes: [UInt8], layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }
   ) -> Outcome {
-    var sieve = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)
-    var state = sieve.begin(bytes)
+    var selector = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)
+    var state = selector.begin(bytes)
     var applied = 0
     var refused: Set<Fix> = []
     var first: [Fix] = []
     while true {
       let fixes = plan(visible(shown(state.report.diagnostics)), without: refused)
       if fixes.isEmpty { break }
-      if let step = sieve.sift(fixes, state) {
+      if let step = selector.select(fixes, state) {
         state = step.state
         applied += step.applied
         refused = []
@@ -95,11 +95,11 @@ public struct Fixer: Sendable {
         first = Array((first + fixes).prefix(3))
         // Others may have waited for their place.
         refused.formUnion(fixes)
-        if sieve.hitBudget { break }
+        if selector.hitBudget { break }
       }
     }
-    let hitBudget = sieve.hitBudget
-    let introducedRules = hitBudget ? [] : first.flatMap { sieve.introducedRules(to: $0, state) }
+    let hitBudget = selector.hitBudget
+    let introducedRules = hitBudget ? [] : first.flatMap { selector.introducedRules(to: $0, state) }
     state.report.diagnostics = shown(state.report.diagnostics)
     return Outcome(
       bytes: state.bytes, applied: applied, report: state.report, hitBudget: hitBudget,
@@ -119,7 +119,7 @@ public struct Fixer: Sendable {
       guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),
         seen.insert(fix).inserted
       else { continue }
-      let ranges = fix.edits.map(\.range)
+      let ranges = fix.edits.map { $0.range }
       // Edits come nearly in order: looking at the last few takes keeps this linear.
       // Asked by index, since a slice that is alive makes the next append copy all of them.
       let recent = max(0, taken.count - 64)..<taken.count

@@ -11,7 +11,7 @@ extension LineLayout {
   struct Knowledge {
     var detection: Detection
     /// Whether they are for the same whatever stands in the value slots.
-    var isSettled = false
+    var isDetectionFixed = false
     /// The fields about which a rule may have something to say; nil when no rule was asked.
     var events: [SchemaValidator.Event]?
   }

@@ -95,7 +95,7 @@ struct LineLayout {
         ?? validator.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder })
     slots = Self.copy(
       of: Array(UnsafeBufferPointer(start: validator.slots, count: Field.allCases.count)))
-    self.known = Knowledge(detection: known.detection, isSettled: known.isSettled)
+    self.known = Knowledge(detection: known.detection, isDetectionFixed: known.isDetectionFixed)
     observations = known.events == nil ? Observations(core.pointee.bytes[line]) : nil
   }
 

@@ -23,13 +23,13 @@ final class LineLayoutCache {
   /// Where the node of each value slot ends in the line that was found last.
   let ends: UnsafeMutablePointer<UInt32>
   /// Rises with every line that is known, and falls with every one that might have been.
-  private var trust = LineLayoutCache.mostTrust
+  private var credit = LineLayoutCache.mostCredit
   /// How many lines were found.
   private(set) var hits = 0
 
   private static let mostLayouts = 256
   private static let mostNodes = 4096
-  private static let mostTrust = 512
+  private static let mostCredit = 512
   /// How many may stand in one place, so that a line is not compared with too many.
   private static let mostSiblings = 64
 
@@ -49,13 +49,13 @@ final class LineLayoutCache {
   }
 
   /// Whether it is worth asking.
-  var isOn: Bool {
-    @inline(__always) get { trust > 0 }
+  var isEnabled: Bool {
+    @inline(__always) get { credit > 0 }
   }
 
   /// Hears that a line was none of those it knows.
   @inline(__always)
-  func miss() { trust &-= 1 }
+  func recordMiss() { credit &-= 1 }
 
   /// The layout of the line in `start..<end`; nil when none is known. Behind the line, a line feed
   /// and all bytes up to `readable` can be read.
@@ -79,7 +79,7 @@ final class LineLayoutCache {
       place &+= length
       guard let form = node.pointee.form else {
         hits &+= 1
-        trust = min(trust &+ 1, Self.mostTrust)
+        credit = min(credit &+ 1, Self.mostCredit)
         return lineLayouts + Int(node.pointee.lineLayout)
       }
       guard valueSlot < LineLayout.mostValueSlots,

@@ -58,8 +58,8 @@ struct DiagnosticCollector {
   mutating func dropConsequences(of errors: ArraySlice<SyntaxError>) {
     guard let root else { return }
     makeList()
-    let isShifted = errors.contains(where: \.shiftsMembers)
-    let moved = Set(errors.compactMap(\.endOfMovedMember))
+    let isShifted = errors.contains { $0.shiftsMembers }
+    let moved = Set(errors.compactMap { $0.endOfMovedMember })
     let copies = Self.copies(in: root, errors)
     entries.removeAll { entry in
       let family = table.rules[entry.rule].family
@@ -85,7 +85,7 @@ struct DiagnosticCollector {
 
   /// Drops fixes that would remove, part or move text that was not understood.
   private mutating func dropFixes(beside errors: ArraySlice<SyntaxError>) {
-    let unread = errors.lazy.filter(\.isUnread).map(\.range)
+    let unread = errors.lazy.filter { $0.isUnread }.map { $0.range }
     if unread.isEmpty { return }
     let ranges = unread.sorted { $0.start < $1.start }
     for index in entries.indices where !entries[index].finding.fixes.isEmpty {
@@ -110,7 +110,7 @@ struct DiagnosticCollector {
   private static func copies(in root: JSONNode, _ errors: ArraySlice<SyntaxError>) -> [ByteRange] {
     errors.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
       .map { JSONNode(core: root.core, index: $0.node).value }
-      .filter { $0.isObject || $0.isArray }.map(\.range)
+      .filter { $0.isObject || $0.isArray }.map { $0.range }
   }
 
   /// Whether bytes of a text cannot stand in it, so that what it would be without them is a guess.

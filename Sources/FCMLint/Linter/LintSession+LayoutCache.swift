@@ -3,7 +3,7 @@ extension LintSession {
   /// Forgets all lines: the next ones may be for something else though they look the same.
   func forgetLayouts(for pass: Pass) {
     lineLayouts = LineLayoutCache()
-    settled = LineLayoutCache()
+    observedLayouts = LineLayoutCache()
     terms = (pass.kind, pass.claim)
   }
 
@@ -15,28 +15,28 @@ extension LintSession {
     guard end < bytes.count, let base = bytes.baseAddress else {
       return lintSource(bytes, from: start, to: end, firstDocument: document, &pass)
     }
-    if settled.isOn,
-      let lineLayout = settled.find(in: base, from: start, to: end, readable: bytes.count)
+    if observedLayouts.isEnabled,
+      let lineLayout = observedLayouts.find(in: base, from: start, to: end, readable: bytes.count)
     {
       tree.begin(bytes)
-      lineLayout.pointee.write(to: tree.core, from: start, ends: settled.ends)
+      lineLayout.pointee.write(to: tree.core, from: start, ends: observedLayouts.ends)
       if lint(by: lineLayout, document, &pass) { return }
-    } else if lineLayouts.isOn,
+    } else if lineLayouts.isEnabled,
       let lineLayout = lineLayouts.find(in: base, from: start, to: end, readable: bytes.count)
     {
       tree.begin(bytes)
       lineLayout.pointee.write(to: tree.core, from: start, ends: lineLayouts.ends)
       if lint(by: lineLayout, document, &pass) {
-        return settle(lineLayout, bytes, from: start, to: end)
+        return specialize(lineLayout, bytes, from: start, to: end)
       }
     }
     detected = nil
     lintSource(bytes, from: start, to: end, firstDocument: document, &pass)
-    guard lineLayouts.isOn, let detected, detected.result.kind != .adminNode,
+    guard lineLayouts.isEnabled, let detected, detected.result.kind != .adminNode,
       let root = tree.root, root.isObject, tree.errors.isEmpty, tree.core.pointee.tags.isEmpty,
       validator.violations.isEmpty
     else { return }
-    lineLayouts.miss()
+    lineLayouts.recordMiss()
     let known = LineLayout.Knowledge(detection: detected)
     let valueSlots = validator.valueSlots(in: root, detected.result.kind)
     lineLayouts.learn(
@@ -53,7 +53,7 @@ extension LintSession {
     let root = JSONNode(core: tree.core, index: 0)
     let view = validator.replay(of: lineLayout, root, wanted: dispatch.wanted)
     guard
-      lineLayout.pointee.known.isSettled
+      lineLayout.pointee.known.isDetectionFixed
         || matchesDetection(lineLayout.pointee.known.detection, view)
     else { return false }
     lintDetected(view, result, dispatch, document: document, errors: [], &pass)
@@ -70,17 +70,18 @@ extension LintSession {
   }
 
   /// Learns what the lines of a layout have in common, once enough of them have been judged.
-  private func settle(
+  private func specialize(
     _ lineLayout: UnsafeMutablePointer<LineLayout>, _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,
     to end: Int
   ) {
-    if lineLayout.pointee.observations == nil { return settled.miss() }
+    if lineLayout.pointee.observations == nil { return observedLayouts.recordMiss() }
     guard let base = bytes.baseAddress,
       let valueSlots = lineLayout.pointee.varyingValueSlots(in: tree.core)
     else { return }
     let known = knowledge(varying: valueSlots, lineLayout.pointee.known.detection)
-    settled.learn(base, from: start, to: end, valueSlots: valueSlots, tree.core, validator, known)
+    observedLayouts.learn(
+      base, from: start, to: end, valueSlots: valueSlots, tree.core, validator, known)
   }
 
   /// What is known of the document that was judged last, whatever stands in the value slots: rules that
@@ -96,7 +97,7 @@ extension LintSession {
     let root = JSONNode(core: core, index: 0)
     core.pointee.hasReadVarying = false
     _ = matchesDetection(detection, validator.document(root, kind))
-    let isSettled = !core.pointee.hasReadVarying
+    let isDetectionFixed = !core.pointee.hasReadVarying
     var events: [SchemaValidator.Event] = []
     for event in validator.events where event.field != .anyPlaceholder {
       let isVarying = core.pointee.entries[Int(event.index)].flags.contains(.varying)
@@ -106,6 +107,7 @@ extension LintSession {
       let view = validator.document(root, kind)
       if !isSilent(event, view, dispatch) || core.pointee.hasReadVarying { events.append(event) }
     }
-    return LineLayout.Knowledge(detection: detection, isSettled: isSettled, events: events)
+    return LineLayout.Knowledge(
+      detection: detection, isDetectionFixed: isDetectionFixed, events: events)
   }
 }

@@ -7,7 +7,7 @@ package final class LintSession {
   /// What is known of lines by the first of their layout, and by many of it; and what was asked and
   /// claimed of their source.
   var lineLayouts = LineLayoutCache()
-  var settled = LineLayoutCache()
+  var observedLayouts = LineLayoutCache()
   var terms = (kind: DocumentKind?.none, claim: DocumentKind?.none)
   /// What the document that was detected last is for; nil when it was none.
   var detected: LineLayout.Detection?
@@ -74,7 +74,7 @@ package final class LintSession {
   func elements(of bytes: UnsafeBufferPointer<UInt8>) -> [ByteRange] {
     tree.read(bytes, from: 0, to: bytes.count)
     guard let root = tree.root, root.isArray else { return [] }
-    return root.elements.filter(\.isObject).map(\.range)
+    return root.elements.filter { $0.isObject }.map { $0.range }
   }
 
   func lintSource(

@@ -25,7 +25,7 @@ struct LegacyMigration {
     addApplePriority()
     losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + strays.losses + taken + losses
     // What is named here and left out would be lost.
-    if losses.contains(where: \.isDoubtful) { isSure = false }
+    if losses.contains(where: { $0.isDoubtful }) { isSure = false }
   }
 
   /// Whether the body says how long the message is to be kept, under the name of HTTP v1.

@@ -24,7 +24,7 @@ struct LegacyUnknownMembers {
     {
       add(member.key, member.value, in: .message)
     }
-    for member in notification?.members.map(\.self) ?? [] {
+    for member in notification.map({ Array($0.members) }) ?? [] {
       add(member.key, member.value, in: .notification)
     }
   }
@@ -67,12 +67,13 @@ struct LegacyUnknownMembers {
 
   /// Without a notification a channel or an image would make one of a message that shows nothing.
   private func isShown(_ location: String) -> Bool {
-    notification != nil || !location.contains("notification") && !location.contains("alert")
+    notification != nil
+      || !location.contains(bytesOf: "notification") && !location.contains(bytesOf: "alert")
   }
 
   private static func nearest(to key: JSONNode, in object: SchemaObject.ID) -> String? {
     let name = key.text ?? ""
-    let legacy = Schema[.legacy].rows.map(\.name) + LegacyNotification.names
+    let legacy = Schema[.legacy].rows.map { $0.name } + LegacyNotification.names
     return Suggestion.among(legacy, to: name).first
       ?? Relocation(of: key, in: object).nearest.first
   }
@@ -103,7 +104,7 @@ extension JSONBuilder {
     guard case .object(let members) = self, case .object(let others) = other else {
       return text(.tight) == other.text(.tight)
     }
-    let names = Set(members.map(\.name))
+    let names = Set(members.map { $0.name })
     return !others.contains { names.contains($0.name) }
   }
 }

@@ -226,7 +226,7 @@ package struct SyntaxContext {
   }
 
   private static func members(_ name: String, of object: JSONNode) -> [JSONNode] {
-    object.isSearchable ? object.members.filter { $0.key.isNamed(name) }.map(\.value) : []
+    object.isSearchable ? object.members.filter { $0.key.isNamed(name) }.map { $0.value } : []
   }
 
   /// The finding that every rule of this family makes: at the error, with its repair as a fix.

@@ -91,7 +91,7 @@ package final class Schema: @unchecked Sendable {
   }
 
   private init(_ parts: [[SchemaObject]]) {
-    let objects = parts.count == 1 ? parts[0] : parts.flatMap(\.self)
+    let objects = parts.count == 1 ? parts[0] : parts.flatMap { $0 }
     let count = objects.reduce(0) { $0 + $1.rows.count }
     let first = Int(objects.first?.id.rawValue ?? 0)
     let fieldInfos = UnsafeMutablePointer<FieldInfo>.allocate(capacity: count)

@@ -22,7 +22,7 @@ enum Entropy {
   static func part(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
     if !isAddress(word) {
       let breaks = word.reduce(into: 0) { $0 += isBreak($1) ? 1 : 0 }
-      if breaks * 12 <= word.count, isRandom(word) { return word.startIndex..<word.endIndex }
+      if breaks <= word.count / 12, isRandom(word) { return word.startIndex..<word.endIndex }
     }
     // A part of a path or an address.
     var start = word.startIndex

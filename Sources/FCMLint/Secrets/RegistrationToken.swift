@@ -29,7 +29,7 @@ extension JSONNode {
   /// stands for a token.
   var mayBeToken: Bool {
     isSurelyToken || isInstallationId || contentRange.count >= 64 || ForeignToken(self) != nil
-      || text?.lowercased().contains("token") == true
+      || text?.lowercased().contains(bytesOf: "token") == true
   }
 
   /// Whether the text has the shape of a Firebase installation id: 22 characters of base64url, of
@@ -58,7 +58,7 @@ enum RegistrationToken {
   /// such as `xxxxx` or `0123456789`.
   static func isVaried(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let repeats = SIMDBytes.countOfTwins(in: text)
-    return repeats * 4 < text.count && hasDifferent(isHexadecimal(text) ? 10 : 24, in: text)
+    return repeats < (text.count + 3) / 4 && hasDifferent(isHexadecimal(text) ? 10 : 24, in: text)
   }
 
   /// Whether so many bytes of the text differ; a random text answers long before its end.

@@ -71,6 +71,9 @@ package struct DurationRepair: Equatable, Sendable {
     "weeks": 604_800_000_000_000,
   ]
 
+  /// No length in nanoseconds reaches it, so that the sum of two is a number too.
+  private static let most: Int64 = 1 << 61
+
   /// Adds up pairs of number and unit; ISO 8601 durations are such pairs with letters between.
   private static func units(_ text: String) -> Int64? {
     var rest = Substring(text)
@@ -90,7 +93,7 @@ package struct DurationRepair: Equatable, Sendable {
       rest = rest.dropFirst(word.count)
       // Months and years have no length.
       guard isTime || word != "m", let length = lengths[String(word)],
-        let part = nanoseconds(String(number), unit: length), part < 1 << 61, total < 1 << 61
+        let part = nanoseconds(String(number), unit: length), part < most, total < most
       else { return nil }
       total += part
     }
@@ -105,7 +108,7 @@ package struct DurationRepair: Equatable, Sendable {
       let whole = parts[0].isEmpty ? 0 : Int64(parts[0])
     else { return nil }
     let (product, overflow) = whole.multipliedReportingOverflow(by: unit)
-    guard !overflow, product < 1 << 61 else { return nil }
+    guard !overflow, product < most else { return nil }
     var result = product
     var length = unit
     for digit in parts.count > 1 ? Array(parts[1].utf8) : [] {

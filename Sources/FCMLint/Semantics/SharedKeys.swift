@@ -8,7 +8,7 @@ package enum SharedKeys {
     var sizes = (0, 0)
     for _ in object.members { sizes.0 += 1 }
     for _ in other.members { sizes.1 += 1 }
-    if sizes.0 * sizes.1 <= fewComparisons {
+    if Int64(sizes.0) * Int64(sizes.1) <= fewComparisons {
       return object.members.compactMap { member in
         other.members.first { $0.key.hasSameText(as: member.key) }.map { (member.key, $0.key) }
       }

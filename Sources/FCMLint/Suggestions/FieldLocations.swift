@@ -59,8 +59,8 @@ struct FieldLocations: Sendable {
     if !near.isEmpty { found = near }
     let distances = found.map { $0.distance(to: object.path) }
     let nearest = distances.min() ?? 0
-    return zip(found, distances).filter { $0.1 == nearest }.map(\.0)
-      .sorted { $0.order < $1.order }.map(\.path)
+    return zip(found, distances).filter { $0.1 == nearest }.map { $0.0 }
+      .sorted { $0.order < $1.order }.map { $0.path }
   }
 
   /// The block of a platform that a path lies in; empty for what all platforms share.

@@ -87,7 +87,7 @@ package struct Relocation: Sendable {
   }
 
   private mutating func take(_ candidates: [Suggestion.Candidate], _ table: SchemaObject) {
-    nearest = candidates.map(\.name)
+    nearest = candidates.map { $0.name }
     guard let best = candidates.first else { return }
     isSlip = best.distance < 10
     guard best.isSure else { return }

@@ -20,7 +20,7 @@ enum RelocationTable {
   /// What the table says about a name, given as it stands and in snake case.
   static func row(_ name: String, _ snake: String, in object: SchemaObject.ID) -> Row? {
     let known = numbers[Int(object.rawValue)]
-    let number = [known[name], known[snake]].compactMap(\.self).min()
+    let number = [known[name], known[snake]].compactMap { $0 }.min()
     return number.map { rows[$0] }
   }
 
@@ -35,7 +35,7 @@ enum RelocationTable {
 
   /// All names of a sort, in snake case and in camel case.
   static func names(of kind: SchemaViolationKind) -> [String] {
-    rows.filter { $0.kind == kind }.flatMap(\.names).flatMap { [$0, LowerCamelCase.of($0)] }
+    rows.filter { $0.kind == kind }.flatMap { $0.names }.flatMap { [$0, LowerCamelCase.of($0)] }
   }
 
   static let rows = legacy + sdk + message + notification + android + apple + webpush

@@ -15,7 +15,7 @@ package enum Suggestion {
 
   /// The names nearest to a word, the nearest first; nothing when none is near.
   package static func among(_ names: [String], to word: String) -> [String] {
-    candidates(names.map(TokenizedName.init), word).map(\.name)
+    candidates(names.map(TokenizedName.init), word).map { $0.name }
   }
 
   static func candidates(_ names: [TokenizedName], _ word: String) -> [Candidate] {

@@ -11,7 +11,7 @@ struct TokenizedName: Sendable {
   init(_ name: String) {
     let words = NameCase.words(name)
     self.name = name
-    letters = words.flatMap(\.utf8)
+    letters = words.flatMap { $0.utf8 }
     self.words = words.map(NameCase.singular).sorted()
     signs = self.words.reduce(0) { signs, word in
       let sum = word.utf8.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1) }

@@ -65,7 +65,7 @@ extension Baseline {
     }
     return Entry(
       path: try text("path", of: node), rule: try text("rule", of: node),
-      pointer: try text("pointer", of: node), ordinal: Int(truncatingIfNeeded: number))
+      pointer: try text("pointer", of: node), ordinal: Int(clamping: number))
   }
 
   // MARK: Members

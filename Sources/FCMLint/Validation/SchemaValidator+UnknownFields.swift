@@ -71,7 +71,7 @@ extension SchemaValidator {
   }
 
   /// Lets a slip stand for what it explains, and drops what another violation says already.
-  func settle() {
+  func mergeViolations() {
     dropMembersOfMissingMessage()
     validateMisplaced()
     dropMissingThatAreMisplaced()
@@ -166,8 +166,8 @@ extension SchemaValidator {
   /// What stands at another level, whole or by its members, is not missing besides.
   private func dropMissingThatAreMisplaced() {
     guard violations.contains(where: { $0.kind == .missingField && $0.row != nil }) else { return }
-    let places = violations.compactMap(\.place)
-    let hasStrayColor = violations.contains(where: \.isStrayColor)
+    let places = violations.compactMap { $0.place }
+    let hasStrayColor = violations.contains { $0.isStrayColor }
     violations.removeAll { violation in
       guard violation.kind == .missingField, let row = violation.row else { return false }
       if row.field == .lightColor, hasStrayColor { return true }

@@ -51,7 +51,7 @@ final class SchemaValidator {
   {
     begin(kind, wanted)
     run(over: root, kind)
-    if !violations.isEmpty { settle() }
+    if !violations.isEmpty { mergeViolations() }
     return document(root, kind)
   }
 

@@ -155,7 +155,7 @@ extension SchemaViolation {
         + "and webpush"
     default: break
     }
-    let fields = Schema[object].rows.map(\.name)
+    let fields = Schema[object].rows.map { $0.name }
     let meant = Self.meant[node.text ?? ""]
     if let meant, fields.contains(meant) { return "write \"\(meant)\"" }
     if fields.isEmpty { return "remove it: this object must be empty" }

@@ -113,7 +113,7 @@ extension Fix {
     let sorted = edits.enumerated().sorted {
       ($0.element.range.start, $0.element.range.end, $0.offset)
         < ($1.element.range.start, $1.element.range.end, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
     guard let first = sorted.first else { return nil }
     var result: [UInt8] = []
     var position = first.range.start

@@ -15,7 +15,7 @@ package struct RuleIndex {
 
   /// One line for each rule, by family; two where the page is too narrow for one.
   package func text(_ style: TerminalStyle) -> String {
-    let column = rules.map(\.id.utf8.count).max() ?? 0
+    let column = rules.map { $0.id.utf8.count }.max() ?? 0
     let widest = rules.map { DisplayWidth.of($0.summary) }.max() ?? 0
     let isTable = column + widest + 13 <= style.lineWidth
     var lines: [String] = []
@@ -44,7 +44,7 @@ package struct RuleIndex {
 
   /// One JSON object with every rule.
   package func json() -> String {
-    let pages = families.flatMap(\.rules).map { rule in
+    let pages = families.flatMap { $0.rules }.map { rule in
       let fix = RulePage(rule).safety.map { JSONEscaping.quoted($0.rawValue) } ?? "null"
       let texts = [
         ("id", rule.id), ("family", rule.family.rawValue), ("severity", rule.severity.word),
@@ -83,7 +83,7 @@ package struct RuleIndex {
       }
       text += "\n"
     }
-    text += families.flatMap(\.rules).map { RulePage($0).markdown() }.joined(separator: "\n")
+    text += families.flatMap { $0.rules }.map { RulePage($0).markdown() }.joined(separator: "\n")
     return text
   }
 }

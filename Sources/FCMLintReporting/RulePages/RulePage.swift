@@ -12,7 +12,7 @@ package struct RulePage {
 
   /// The best promise that any fix of the rule's examples makes; nil when there is no fix.
   package var safety: Fix.Safety? {
-    let all = bad.flatMap(\.diagnostics).flatMap(\.fixes).map(\.safety)
+    let all = bad.flatMap { $0.diagnostics }.flatMap { $0.fixes }.map { $0.safety }
     return all.contains(.safe) ? .safe : all.first
   }
 
@@ -126,7 +126,7 @@ package struct RulePage {
   /// The fixes of the example, each title once.
   private func fixes(of example: RuleExample) -> [String] {
     var lines: [String] = []
-    for fix in example.diagnostics.compactMap(\.fixes.first) {
+    for fix in example.diagnostics.compactMap({ $0.fixes.first }) {
       let line = "Fix (\(fix.safety.rawValue)): \(Self.escaped(LogSanitizer.safe(fix.title)))"
       if !lines.contains(line) { lines.append(line) }
     }
@@ -138,7 +138,7 @@ package struct RulePage {
     let text = String(decoding: RuleExample.abridged(bytes).bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { Excerpt.visible(String($0)) }.joined(separator: "\n")
-    let sentinel = text.contains("```") ? "````" : "```"
+    let sentinel = text.contains(bytesOf: "```") ? "````" : "```"
     return "\(sentinel)json\n\(text)\n\(sentinel)\n\n"
   }
 
@@ -146,7 +146,8 @@ package struct RulePage {
   /// so do the underscores inside names.
   static func escaped(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    return words.map { $0.contains("://") ? String($0) : escaped(word: $0) }.joined(separator: " ")
+    return words.map { $0.contains(bytesOf: "://") ? String($0) : escaped(word: $0) }.joined(
+      separator: " ")
   }
 
   private static func escaped(word: Substring) -> String {

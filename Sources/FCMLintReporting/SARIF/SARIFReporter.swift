@@ -49,7 +49,7 @@ struct SARIFReporter: Reporter {
           writer.result(diagnostic, fingerprint, lineName: lineName, silenced)
         })
     }
-    lineHashes.read(source.bytes, wanted: waiting.map(\.line))
+    lineHashes.read(source.bytes, wanted: waiting.map { $0.line })
     release(through: lineHashes.lines)
     return ""
   }
@@ -132,7 +132,7 @@ struct SARIFResults {
 
   /// In the order of the report; the gravest first when some are left out.
   var ordered: [String] {
-    if leftOut > 0 { return entries.reversed().joined().map(\.text) }
-    return entries.joined().sorted { $0.order < $1.order }.map(\.text)
+    if leftOut > 0 { return entries.reversed().joined().map { $0.text } }
+    return entries.joined().sorted { $0.order < $1.order }.map { $0.text }
   }
 }

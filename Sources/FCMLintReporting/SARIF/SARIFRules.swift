@@ -10,9 +10,7 @@ struct SARIFRules {
 
   init(_ rules: [Rule]) {
     self.rules = rules
-    indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in
-      first
-    }
+    indices = Dictionary(firstOf: rules.enumerated().map { ($0.element.id, $0.offset) })
   }
 
   /// The place of a rule in the list of all rules.

@@ -39,7 +39,7 @@ struct CodeActions {
     self.capabilities = capabilities
     range = LSPRange(params?[name: "range"])
     let kinds = params?[name: "context"]?[name: "only"]
-    only = kinds.flatMap { $0.isArray ? $0.elements.compactMap(\.text) : nil }
+    only = kinds.flatMap { $0.isArray ? $0.elements.compactMap { $0.text } : nil }
   }
 
   /// The actions as JSON.

@@ -4,7 +4,7 @@ import FCMLintWorkspace
 
 extension CheckOptions {
   /// Adapts the reports to the build server in whose environment the program runs.
-  mutating func settle(in environment: (String) -> String?, rules: [Rule]) {
+  mutating func adapt(in environment: (String) -> String?, rules: [Rule]) {
     for index in destinations.indices where destinations[index].format == .auto {
       destinations[index].format = .suiting(environment)
     }

@@ -4,7 +4,7 @@ import FCMLintWorkspace
 
 /// A report on its way to standard output or to a file.
 final class ReportOutput {
-  private var reporter: any Reporter
+  private var reporter: AnyReporter
   private let streams: any StandardStreams
   private let file: OutputFile?
   /// Whether standard output is needed for other things, so that the report goes beside it.

@@ -31,7 +31,7 @@ extension CheckCommand {
       var outcome = FileTask.Outcome(job: job, bytes: bytes)
       outcome.report = piece.lint(
         pool.session(0, settings), reasons: options.isVerbose, sizes: options.wantsSizes)
-      if options.fixing.isOn { writeMended(&outcome) }
+      if options.fixing.isOn { writeFixed(&outcome) }
       report(outcome, path, layout)
     }
   }
@@ -52,7 +52,7 @@ extension CheckCommand {
   }
 
   /// Writes the text of standard input as it is after mending, mended or not.
-  private func writeMended(_ outcome: inout FileTask.Outcome) {
+  private func writeFixed(_ outcome: inout FileTask.Outcome) {
     outcome.job.fix(&outcome)
     remark(on: outcome)
     if options.fixing.isDiff {

@@ -64,10 +64,11 @@ enum ThreadPool {
   }
 
   private static func start(_ body: @escaping () -> Void) -> pthread_t? {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
+    #if canImport(Glibc)
       var thread = pthread_t()
+    #else
+      // A pointer, which is null until there is a thread.
+      var thread: pthread_t?
     #endif
     let errand = Unmanaged.passRetained(ThreadTask(body))
     let failure = pthread_create(

@@ -36,7 +36,7 @@ extension CommandSpec {
     options: [help])
 }
 
-extension Command {
+extension CommandDispatch {
   func completions(_ arguments: [[UInt8]]) throws -> ExitStatus {
     let page = CommandSpec.completions
     let arguments = try Arguments(arguments, for: page)

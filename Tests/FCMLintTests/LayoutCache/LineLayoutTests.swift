@@ -53,7 +53,7 @@ final class LineLayoutTests: XCTestCase {
   /// Judges lines one after the other in one session, and each in a session of its own.
   private func compare(_ lines: [[UInt8]], _ session: LintSession, _ linter: Linter) {
     for line in lines {
-      let known = (session.lineLayouts.hits, session.settled.hits)
+      let known = (session.lineLayouts.hits, session.observedLayouts.hits)
       let together = Self.lint(session, line + [0x0A])
       let fresh = LintSession(linter)
       let alone = Self.lint(fresh, line + [0x0A])
@@ -62,9 +62,9 @@ final class LineLayoutTests: XCTestCase {
       XCTAssertEqual(together.documents, alone.documents, text)
       XCTAssertEqual(together.skipped, alone.skipped, text)
       // A settled layout leaves long texts out of which it is known what rules say.
-      if session.lineLayouts.hits > known.0, session.settled.hits == known.1 {
+      if session.lineLayouts.hits > known.0, session.observedLayouts.hits == known.1 {
         XCTAssertEqual(Tape(session, from: 0), Tape(fresh, from: 0), text)
-      } else if session.settled.hits > known.1 {
+      } else if session.observedLayouts.hits > known.1 {
         var (own, others) = (Tape(session, from: 0), Tape(fresh, from: 0))
         XCTAssertTrue(Set(own.long).isSubset(of: Set(others.long)), text)
         (own.long, others.long) = ([], [])
@@ -85,7 +85,7 @@ final class LineLayoutTests: XCTestCase {
       let lines = Restuffed.lines(bytes, count: 30, mask: random.next(), seed: number)
       compare(lines, number.isMultiple(of: 5) ? session : fresh, Self.linter)
       hits += fresh.lineLayouts.hits
-      settled += fresh.settled.hits
+      settled += fresh.observedLayouts.hits
     }
     XCTAssertGreaterThan(hits, 1000)
     XCTAssertGreaterThan(settled, 300)
@@ -104,7 +104,7 @@ final class LineLayoutTests: XCTestCase {
     }
     let clean = (0..<100).flatMap { line($0) }
     XCTAssertEqual(Self.words(Self.lint(session, clean)), [])
-    XCTAssertGreaterThan(session.settled.hits, 50)
+    XCTAssertGreaterThan(session.observedLayouts.hits, 50)
     for image in ["http://example.com/a.png", "https://example.com/a.svg", "{{image}}"] {
       let bytes = line(7, image)
       let alone = Self.words(Self.linter.lint(bytes))
@@ -130,7 +130,7 @@ final class LineLayoutTests: XCTestCase {
     }
     let report = Self.lint(session, bytes)
     XCTAssertEqual(report.documents, 2000)
-    XCTAssertFalse(session.lineLayouts.isOn)
+    XCTAssertFalse(session.lineLayouts.isEnabled)
     XCTAssertLessThanOrEqual(session.lineLayouts.count, 256)
   }
 

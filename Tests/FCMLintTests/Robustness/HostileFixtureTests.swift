@@ -7,15 +7,15 @@ import XCTest
 final class HostileFixtureTests: XCTestCase {
   private static let kinds: [DocumentKind?] = [nil] + DocumentKind.allCases.map(Optional.some)
   private static let layouts: [Linter.Layout] = [.single, .lines]
-  private let laws = LintLaws()
+  private let invariants = LintInvariants()
 
   func testEveryKindIsJudgedByTheLaws() throws {
     var rules: Set<String> = []
     for (name, bytes) in try Fixtures.files(in: "hostile") {
       for layout in Self.layouts {
         for kind in Self.kinds {
-          let source = LintLaws.Case(bytes: bytes, name: name, layout: layout, kind: kind)
-          rules.formUnion(laws.checkFindings(source).map(\.rule))
+          let source = LintInvariants.Case(bytes: bytes, name: name, layout: layout, kind: kind)
+          rules.formUnion(invariants.checkFindings(source).map(\.rule))
         }
       }
     }
@@ -27,9 +27,9 @@ final class HostileFixtureTests: XCTestCase {
     for (name, bytes) in try Fixtures.files(in: "hostile") {
       for layout in Self.layouts {
         for kind in Self.kinds {
-          let source = LintLaws.Case(bytes: bytes, name: name, layout: layout, kind: kind)
-          if laws.checkFixes(source, includesUnsafe: false) { fixed += 1 }
-          if laws.checkFixes(source, includesUnsafe: true) { fixed += 1 }
+          let source = LintInvariants.Case(bytes: bytes, name: name, layout: layout, kind: kind)
+          if invariants.checkFixes(source, includesUnsafe: false) { fixed += 1 }
+          if invariants.checkFixes(source, includesUnsafe: true) { fixed += 1 }
         }
       }
     }
@@ -43,8 +43,8 @@ final class HostileFixtureTests: XCTestCase {
         let beginning = Array(bytes[..<count])
         let layout = Self.layouts[name.hasSuffix("l") ? 1 : 0]
         for kind in [nil, DocumentKind.sendRequest] {
-          laws.checkFindings(
-            LintLaws.Case(
+          invariants.checkFindings(
+            LintInvariants.Case(
               bytes: beginning, name: "\(count) bytes of \(name)", layout: layout, kind: kind))
         }
       }

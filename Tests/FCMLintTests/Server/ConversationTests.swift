@@ -113,7 +113,8 @@ final class ConversationTests: XCTestCase {
     let streams = CapturedStreams()
     streams.input = InputReader(([ServerRun.hello] + ServerRun.goodbye).flatMap(ServerRun.framed))
     streams.pipeHolds = 0
-    XCTAssertEqual(Command(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
+    XCTAssertEqual(
+      CommandDispatch(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
   }
 
   func testOfManyFindingsTheGravestAreShown() {

@@ -11,7 +11,7 @@ extension Glob {
   }
 
   /// What the pattern can match, an entry for each alternative.
-  package var reaches: [Reach] { alternatives.map(\.reach) }
+  package var reaches: [Reach] { alternatives.map { $0.reach } }
 }
 
 extension GlobLexer {

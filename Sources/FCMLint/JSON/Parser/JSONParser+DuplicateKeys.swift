@@ -50,7 +50,7 @@ extension JSONParser {
     var table = [UInt32](repeating: 0, count: slots)
     var next = key(from: object + 1)
     while let key = next {
-      var slot = Int(core.pointee.entries[key].next) & (slots - 1)
+      var slot = Int(truncatingIfNeeded: core.pointee.entries[key].next) & (slots - 1)
       while table[slot] > 0, !equal(Int(table[slot]), key) { slot = (slot + 1) & (slots - 1) }
       if table[slot] == 0 || !report(key, Int(table[slot]), in: object) {
         table[slot] = UInt32(key)

@@ -11,7 +11,7 @@ extension JSONParser {
     joinCutCloser()
     placeSurplusCloser()
     doubtEmptyBlocks()
-    if tree.errors.contains(where: \.shiftsMembers) { dropSpiltKeys() }
+    if tree.errors.contains(where: { $0.shiftsMembers }) { dropSpiltKeys() }
   }
 
   private func indices(of kind: SyntaxError.Kind) -> [Int] {

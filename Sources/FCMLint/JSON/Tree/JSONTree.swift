@@ -39,14 +39,14 @@ package final class JSONTree {
   ///
   /// Nodes are not `Sendable`, so that `body` can neither return one nor assign it to a variable
   /// outside: `scripts/check-misuse` checks that such code does not compile.
-  package static func read<Result: Sendable>(
+  package static func read<Result: Sendable, Failure: Error>(
     _ bytes: [UInt8], templates: PlaceholderSyntax = .standard,
-    _ body: @Sendable (JSONTree) throws -> Result
-  ) rethrows -> Result {
+    _ body: @Sendable (JSONTree) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let tree = JSONTree(templates: templates)
-    return try bytes.withUnsafeBufferPointer { buffer in
+    return try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
       tree.read(buffer, from: 0, to: buffer.count)
-      return try withExtendedLifetime(tree) { try body(tree) }
+      return try withExtendedLifetime(tree) { () throws(Failure) in try body(tree) }
     }
   }
 

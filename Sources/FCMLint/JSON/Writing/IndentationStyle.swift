@@ -45,7 +45,7 @@ enum IndentationStyle {
     }
     let lineBreak = feed > inner.startIndex && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
     let root = JSONNode(core: object.core, index: 0)
-    let objects = root.descendants.prefix(mostValues).lazy.filter(\.isObject)
+    let objects = root.descendants.prefix(mostValues).lazy.filter { $0.isObject }
     return lineBreak + white(bytes, feed + 1, inner.endIndex)
       + (objects.compactMap(unit).first { _ in true } ?? JSONBuilder.Layout().unit)
   }

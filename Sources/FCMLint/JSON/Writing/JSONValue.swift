@@ -20,7 +20,7 @@ package indirect enum JSONValue: Sendable {
       let lines = members.map { "\(inner)\(JSONEscaping.quoted($0)): \($1.text(indent: inner))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
     case .array(let elements):
-      if elements.allSatisfy(\.isScalar) {
+      if elements.allSatisfy({ $0.isScalar }) {
         return "[" + elements.map { $0.text(indent: "") }.joined(separator: ", ") + "]"
       }
       let lines = elements.map { inner + $0.text(indent: inner) }

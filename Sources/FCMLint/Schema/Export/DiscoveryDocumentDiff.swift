@@ -61,7 +61,7 @@ private struct Comparison {
   var found: [DiscoveryDocumentDiff.Difference] = []
   private let tables: [String: SchemaObject] = {
     let typed = Schema.objects.filter { $0.type != nil && $0.id == $0.id.inRequest }
-    return Dictionary(typed.map { ($0.type ?? "", $0) }) { first, _ in first }
+    return Dictionary(firstOf: typed.map { ($0.type ?? "", $0) })
   }()
 
   init(schemas: JSONNode) { self.schemas = schemas }
@@ -155,7 +155,7 @@ private struct Comparison {
     if let reference = property[name: "$ref"]?.text { return reference }
     let type = property[name: "type"]?.text ?? "unknown"
     if let words = property[name: "enum"] {
-      return enumeration(words.elements.compactMap(\.text))
+      return enumeration(words.elements.compactMap { $0.text })
     }
     switch (type, property[name: "format"]?.text) {
     case ("string", "google-duration"): return "duration"

@@ -23,7 +23,7 @@ package enum AdminSpelling {
       passesOn =
         ["headers", "payload", "data"].contains(name)
         || name == "notification" && index > 0 && path[index - 1] == "webpush"
-      if let entry = table.first(where: { String(describing: $0.rest) == name }) {
+      if let entry = table.first(where: { $0.rest.description == name }) {
         return entry.sdk
       }
       return LowerCamelCase.of(name)

@@ -16,7 +16,7 @@ package enum APNsHeader {
   }
 
   /// The headers that a sender may set.
-  package static let names: [String] = Schema[.apnsHeaders].rows.map(\.name)
+  package static let names: [String] = Schema[.apnsHeaders].rows.map { $0.name }
 
   private static let elsewhere: Set<String> = [
     "apns-channel-id", "apns-request-id", "apns-unique-id",
@@ -30,7 +30,7 @@ package enum APNsHeader {
   ]
 
   private static let foldedKeys = Dictionary(
-    apsKeys.map { (KeySuggestion.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+    firstOf: apsKeys.map { (KeySuggestion.folded($0), $0) })
 
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
   package static func isTransport(_ name: String) -> Bool {

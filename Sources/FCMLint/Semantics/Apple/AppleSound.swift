@@ -35,7 +35,7 @@ package enum AppleSound {
     if sound.isMalformed || sound.isString && sound.contentRange.count > 0 { return [] }
     guard sound.isObject else { return [Problem(kind: .unplayable, node: sound)] }
     return [flagProblem(sound, message), nameProblem(sound, message), volumeProblem(sound)]
-      .compactMap(\.self)
+      .compactMap { $0 }
   }
 
   private static func flagProblem(_ sound: JSONNode, _ message: MessageDocument) -> Problem? {

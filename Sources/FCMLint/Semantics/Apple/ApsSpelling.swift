@@ -22,12 +22,12 @@ package enum ApsSpelling {
     ]
 
   /// The names of all keys that Apple reads in `aps`.
-  package static let keys: [String] = names.dropLast().map(\.name)
+  package static let keys: [String] = names.dropLast().map { $0.name }
   /// The names of all keys that Apple reads in `aps.alert`.
-  package static let alertKeys: [String] = alertNames.dropLast(2).map(\.name)
+  package static let alertKeys: [String] = alertNames.dropLast(2).map { $0.name }
 
   /// The names of all keys of a sound that is an object.
-  package static let soundKeys: [String] = Schema[.sound].rows.map(\.name)
+  package static let soundKeys: [String] = Schema[.sound].rows.map { $0.name }
 
   /// The key of a sound that another name means: a slip of it, or what others call a file.
   package static func soundKey(meantBy name: String) -> String? {

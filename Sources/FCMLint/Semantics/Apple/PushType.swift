@@ -46,7 +46,7 @@ package enum PushType: String, CaseIterable, Sendable {
   package static func meant(by value: JSONNode) -> PushType? {
     if let type = named(by: value) { return type }
     guard value.isString, !value.isOpaque, let text = value.text else { return nil }
-    return KeySuggestion.of(text, among: allCases.map(\.rawValue)).flatMap(PushType.init)
+    return KeySuggestion.of(text, among: allCases.map { $0.rawValue }).flatMap(PushType.init)
   }
 }
 

@@ -37,7 +37,7 @@ package enum WebPushVocabulary {
     if let option = option(for: name) { return option }
     let folded = KeySuggestion.folded(name)
     if wordsOfTheirOwn.contains(folded) { return nil }
-    let options = Schema[.webNotification].rows.lazy.map(\.name)
+    let options = Schema[.webNotification].rows.lazy.map { $0.name }
       .filter { $0 != "click_action" }
     return options.first { $0.lowercased() == folded }
       ?? options.first {

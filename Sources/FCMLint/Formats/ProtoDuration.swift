@@ -62,7 +62,7 @@ package struct ProtoDuration: Equatable, Sendable {
   private static func isTooFine(_ value: JSONNode) -> Bool {
     let parts = (value.text ?? "").split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].utf8.count > 10 && parts[1].last == "s"
-      && (parts[0] + parts[1].dropLast()).allSatisfy(\.isWholeNumber)
+      && (parts[0] + parts[1].dropLast()).allSatisfy { $0.isWholeNumber }
   }
 
   private static func isTooLong(_ value: JSONNode) -> Bool {

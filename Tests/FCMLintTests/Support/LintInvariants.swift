@@ -4,7 +4,7 @@ import XCTest
 @testable import FCMLint
 
 /// What holds for every source, whatever its bytes are and whatever it is taken for.
-struct LintLaws {
+struct LintInvariants {
   /// A source, and how it is taken.
   struct Case {
     var bytes: [UInt8]
