@@ -44,12 +44,14 @@ package final class LanguageServer {
 
   /// Handles a message and returns the messages to send, each as JSON without a header.
   package func receive(_ bytes: [UInt8]) -> [String] {
+    // The closure is called here and now, so that it may use the server.
+    nonisolated(unsafe) let server = self
     JSONTree.read(bytes, templates: PlaceholderSyntax(patterns: [])) { tree in
       switch JSONRPCMessage.read(tree, bytes) {
-      case .failure(let error): send(ServerMessage.failure(nil, error))
+      case .failure(let error): server.send(ServerMessage.failure(nil, error))
       case .success(let message):
-        handle(message)
-        hasExited = message.method == "exit"
+        server.handle(message)
+        server.hasExited = message.method == "exit"
       }
     }
     return takeOutbox()

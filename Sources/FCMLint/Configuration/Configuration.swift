@@ -1,23 +1,26 @@
-/// What the user wishes: which rules speak, how loudly, and what documents are taken for.
+/// The settings of a linter: which rules run, their severities, and facts about the project.
+///
+/// The default runs all rules and reports everything but hints.
 public struct Configuration: Sendable {
-  /// Ids and families that speak; nil means all.
+  /// IDs and families of the rules that run; nil means all.
   public var select: [String]?
-  /// Ids and families that are silent.
+  /// IDs and families of rules that do not run.
   public var ignore: [String] = []
-  /// Severities that replace those of the rules; nil turns a rule off. Keys are ids or families.
+  /// Severities by ID or family, which replace those of the rules; nil turns a rule off.
   public var severities: [String: Severity?] = [:]
   /// The lowest severity that is reported.
   public var level: Severity = .info
-  /// The kind every document is taken for; nil means the evidence decides.
+  /// The kind of every document; nil means that the kind is detected.
   public var kind: DocumentKind?
-  /// What the rules may know about the project.
+  /// Facts about the project, for rules that need them.
   public var project: ProjectSettings = .none
-  /// What counts as a template placeholder.
+  /// The styles of template placeholders.
   public var templates: PlaceholderSyntax = .standard
 
+  /// Creates the default configuration.
   public init() {}
 
-  /// Whether a rule of this id and family speaks at all, and the severity that replaces its own.
+  /// Whether a rule of this ID and family runs, and the severity that replaces its own.
   ///
   /// - Parameter former: the family that the rule belonged to before, which still selects it.
   package func decision(
@@ -33,7 +36,7 @@ public struct Configuration: Sendable {
     if ignore.contains(family), select?.contains(id) != true { return (false, nil) }
     if let wish = severities[id] { return (wish != nil, wish) }
     guard let wish = severities[family] else { return (true, nil) }
-    // As with `ignore`: who names the rule itself means it more than who names its family.
+    // As with `ignore`: the ID of a rule is more specific than its family.
     return (wish != nil || select?.contains(id) == true, wish)
   }
 }

@@ -9,11 +9,11 @@ package struct ConfigurationReader {
   package static func read(_ bytes: [UInt8], ruleNames: [String])
     -> (file: ConfigurationFile, problems: [ConfigurationProblem])
   {
-    var reader = ConfigurationReader(ruleNames: ruleNames)
     JSONTree.read(bytes) { tree in
+      var reader = ConfigurationReader(ruleNames: ruleNames)
       reader.read(tree, bytes)
+      return (reader.file, reader.problems)
     }
-    return (reader.file, reader.problems)
   }
 
   private init(ruleNames: [String]) { self.ruleNames = ruleNames }

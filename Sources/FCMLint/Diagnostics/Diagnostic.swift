@@ -1,18 +1,18 @@
-/// A finding with its rule, its severity and its place in the source.
+/// A finding that is published: with its rule, its severity and its place in the source.
 public struct Diagnostic: Sendable {
   /// Another place that explains the diagnostic.
   public struct Note: Sendable {
-    /// What is to be seen there: lower case, without a period.
+    /// What is to be seen at the place: lower case, without a period.
     public var message: String
-    /// The bytes in the source.
+    /// The bytes in the source, counted from 0.
     public var range: ByteRange
     /// The JSON Pointer (RFC 6901) of the place within the document.
     public var pointer: String
     package var lines: SourceLines?
 
-    /// Where the place begins.
+    /// The line and column of the first byte.
     public var start: Position { SourceLines.position(of: range.start, in: lines) }
-    /// Where the place ends, exclusive.
+    /// The line and column after the last byte.
     public var end: Position { SourceLines.position(of: range.end, in: lines) }
 
     package init(message: String, range: ByteRange, pointer: String) {
@@ -22,33 +22,37 @@ public struct Diagnostic: Sendable {
     }
   }
 
-  /// The id of the rule, such as `topic-prefix`; it never changes.
+  /// The ID of the rule, such as `topic-prefix`; IDs are permanent.
   public var rule: String
-  /// What happens if the document is sent as it is.
+  /// The severity: that of the rule, of the finding or of the configuration.
   public var severity: Severity
-  /// What is wrong: lower case, without a period, with the value from the document in it.
+  /// What was found and what happens: lower case, without a period.
+  ///
+  /// It contains the value from the document, but never a secret in full.
   public var message: String
-  /// What to do about it; nil when the message says it all.
+  /// What to write instead; nil if the message says it.
   public var help: String?
-  /// The bytes in the source.
+  /// The bytes in the source, counted from 0.
   public var range: ByteRange
   package var lines: SourceLines?
-  /// The number of the document in its source, from 0; values that are no FCM documents count, blank
-  /// lines do not.
+  /// The number of the document in its source, counted from 0.
+  ///
+  /// Values that are not FCM documents count, blank lines do not.
   public var document: Int
-  /// The kind of the document.
+  /// The kind of the document, as detected or configured.
   public var kind: DocumentKind
-  /// The JSON Pointer (RFC 6901) within the document; of a name of more than 4,096 bytes it has the
-  /// beginning and an ellipsis.
+  /// The JSON Pointer (RFC 6901) of the place within the document.
+  ///
+  /// A name of more than 4,096 bytes is cut and ends with an ellipsis.
   public var pointer: String
-  /// Other places that explain this one.
+  /// Other places that explain the diagnostic.
   public var notes: [Note]
-  /// What makes the finding go away, the best first.
+  /// The fixes, the best first.
   public var fixes: [Fix]
 
-  /// Where the finding begins.
+  /// The line and column of the first byte.
   public var start: Position { SourceLines.position(of: range.start, in: lines) }
-  /// Where the finding ends, exclusive.
+  /// The line and column after the last byte.
   public var end: Position { SourceLines.position(of: range.end, in: lines) }
 
   package init(

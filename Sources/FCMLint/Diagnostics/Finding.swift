@@ -1,40 +1,49 @@
-/// What a rule says about one place.
+/// What a rule reports about one place of a document.
+///
+/// The linter adds the ID and the severity of the rule and publishes a ``Diagnostic``.
 public struct Finding: Sendable {
   /// Another place that explains the finding.
   public struct Note: Sendable {
+    /// What is to be seen at the place: lower case, without a period.
     public var message: String
+    /// The bytes in the source.
     public var range: ByteRange
     var anchor: Int
   }
 
-  /// The bytes the finding is about.
+  /// The bytes in the source that the finding is about.
   public var range: ByteRange
-  /// What is wrong: lower case, without a period, with the user's own value in it.
+  /// What was found and what happens: lower case, without a period, with the user's own value.
   public var message: String
-  /// What to do about it; nil when the message says it all.
+  /// What to write instead, in the imperative; nil if the message says it.
   public var help: String?
-  /// Other places that explain this one.
+  /// Other places that explain the finding.
   public var notes: [Note] = []
-  /// What would mend it, the best first.
+  /// The fixes, the best first.
   public var fixes: [Fix] = []
-  /// The severity of this finding where it differs from the rule's.
+  /// The severity if it differs from that of the rule; it may be milder, never worse.
   public var severity: Severity?
   /// The node whose JSON Pointer the finding has; negative for the innermost container.
   var anchor: Int
-  /// What the finding counts or misses something in; where a slip of the text hides a part of it,
-  /// nobody knows.
+  /// The container that must be complete for the finding to hold: a syntax error may hide a part.
   var whole: ByteRange?
-  /// Whether a template may bring what an object is said to lack.
+  /// Whether a template may add the member that is reported as missing.
   var mayBeFilledIn = false
 
-  /// A finding at a value, or at the key of a member.
+  /// Creates a finding at a value, or at the key of a member.
+  ///
+  /// - Parameters:
+  ///   - node: the value or key.
+  ///   - message: what was found and what happens.
+  ///   - help: what to write instead.
+  ///   - severity: the severity if it is milder than that of the rule.
   public init(
     at node: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
     self.init(at: node, range: node.range, message, help: help, severity: severity)
   }
 
-  /// A finding at some bytes of a node, such as a part of its text.
+  /// Creates a finding at some bytes of a node, such as a part of its text.
   public init(
     at node: JSONNode, range: ByteRange, _ message: String, help: String? = nil,
     severity: Severity? = nil
@@ -46,7 +55,9 @@ public struct Finding: Sendable {
     anchor = node.index
   }
 
-  /// A finding about something that an object lacks; none where a template may bring it.
+  /// Creates a finding about a member that is missing in an object.
+  ///
+  /// It is dropped if a template may add members to the object.
   public init(
     missingIn object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
@@ -54,8 +65,10 @@ public struct Finding: Sendable {
     mayBeFilledIn = object.mayGainMembers
   }
 
-  /// A finding about an object as a whole: it stands at the key that introduces the object, or at
-  /// the opening brace of the root.
+  /// Creates a finding about an object as a whole.
+  ///
+  /// It is placed at the key of the object, or at the opening brace of the root. It is dropped if a
+  /// syntax error hides a part of the object.
   public init(
     about object: JSONNode, _ message: String, help: String? = nil, severity: Severity? = nil
   ) {
@@ -65,8 +78,9 @@ public struct Finding: Sendable {
     whole = object.range
   }
 
-  /// The same finding, which holds only while no slip of the text hides a part of the container, and
-  /// no template brings members into it.
+  /// The same finding, valid only if the whole container is known.
+  ///
+  /// It is dropped if a syntax error hides a part of the container or a template may add members.
   public func given(whole container: JSONNode) -> Finding {
     var copy = self
     copy.whole = container.range
@@ -86,18 +100,18 @@ public struct Finding: Sendable {
     return copy
   }
 
-  /// The same finding with one more way to mend it; without one of the edits it stays as it is.
+  /// The same finding with one more fix; unchanged if one of the edits is nil.
   public func fix(_ title: String, _ safety: Fix.Safety, _ edits: Edit?...) -> Finding {
     let possible = edits.compactMap { $0 }
     return possible.count == edits.count ? fix(Fix(title, safety, possible)) : self
   }
 
-  /// The same finding with one more way to mend it; without edits it stays as it is.
+  /// The same finding with one more fix; unchanged if there are no edits.
   public func fix(_ title: String, _ safety: Fix.Safety, _ edits: [Edit]?) -> Finding {
     fix(edits.map { Fix(title, safety, $0) })
   }
 
-  /// The same finding with one more way to mend it; without a fix it stays as it is.
+  /// The same finding with one more fix; unchanged if the fix is nil or has no edits.
   public func fix(_ fix: Fix?) -> Finding {
     guard let fix, !fix.edits.isEmpty else { return self }
     var copy = self
@@ -107,8 +121,8 @@ public struct Finding: Sendable {
 }
 
 extension JSONNode {
-  /// Whether a template may bring members anywhere in it but among an app's own, in the data or
-  /// beside `aps`.
+  /// Whether a template may add members to any object in it, except to an app's own: the data, and
+  /// the custom keys beside `aps`.
   fileprivate var isOpenToTemplates: Bool {
     isSearchable
       && descendants.contains {

@@ -1,19 +1,20 @@
-/// What happens if the document is sent as it is.
+/// How bad the consequences are if the document is sent unchanged.
 public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
-  /// A thought for the author.
+  /// A suggestion; not reported unless the level of the configuration is `hint`.
   case hint
-  /// Works today; deprecated, risky, or better said another way.
+  /// Works today, but is deprecated, risky or better written another way.
   case info
-  /// Accepted, but probably not what was meant, or it depends on app, device or a contested point.
+  /// Accepted, but probably not what was meant, or sources disagree about it.
   case warning
-  /// Refused, or what the document asks for can certainly not happen.
+  /// FCM rejects the message, or part of it cannot work.
   case error
 
+  /// Whether the first severity is milder than the second.
   public static func < (first: Severity, second: Severity) -> Bool {
     first.rawValue < second.rawValue
   }
 
-  /// The word that users write and read.
+  /// The name in configurations and reports, such as `warning`.
   public var word: String {
     switch self {
     case .hint: "hint"
@@ -23,7 +24,7 @@ public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The severity with this word; nil for any other text.
+  /// Creates the severity with this name; nil for any other text.
   public init?(word: some StringProtocol) {
     guard let severity = Severity.allCases.first(where: { $0.word == word }) else { return nil }
     self = severity

@@ -1,31 +1,37 @@
-/// Mends a source by the fixes of its findings, in passes until nothing changes any more.
+/// Fixes a source by applying the fixes of its diagnostics, in passes until nothing changes.
+///
+///     let outcome = Fixer(Linter()).fix(text)
+///     print(outcome.text, outcome.applied, outcome.report.diagnostics.count)
 public struct Fixer: Sendable {
-  /// What became of a source.
+  /// The result of fixing one source.
   public struct Outcome: Sendable {
-    /// The source afterwards; the same bytes when nothing was mended.
+    /// The fixed source; the same bytes if no fix was applied.
     public var bytes: [UInt8]
-    /// The source afterwards as text.
+    /// The fixed source as text; malformed UTF-8 is replaced by U+FFFD.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
-    /// How many fixes were applied.
+    /// The number of fixes that were applied.
     public var applied = 0
-    /// What is left to say about the source as it is now.
+    /// The report on the fixed source: what the fixes did not solve.
     public var report: Linter.Report
-    /// Whether fixes were left untried, since so many of them spoil something that trying them all
-    /// would take too long.
+    /// Whether the time budget ended before every fix was tried.
     package var hitBudget = false
-    /// How many fixes were tried and left out, since what they make is no better.
+    /// The number of fixes that were tried and left out because they do not improve the source.
     package var refused = 0
-    /// The rules of the findings that would come of the first fixes that were left out.
+    /// The IDs of the rules that the first of the left out fixes would have violated.
     package var introducedRules: [String] = []
   }
 
-  /// Hears everything, so that what a fix does never hangs on what is shown.
+  /// Reports every severity, so that the effect of a fix does not depend on the level.
   private let linter: Linter
-  /// The lowest severity of findings that are shown, and so mended.
+  /// The lowest severity of findings that are reported and fixed.
   private let level: Severity
   private let includesUnsafe: Bool
 
-  /// A fixer that applies safe fixes, and unsafe ones only when asked.
+  /// Creates a fixer for the findings of a linter.
+  ///
+  /// - Parameters:
+  ///   - linter: the linter whose findings are fixed; its level applies, too.
+  ///   - includesUnsafe: whether unsafe fixes are applied as well as safe ones.
   public init(_ linter: Linter, includesUnsafe: Bool = false) {
     var configuration = linter.configuration
     level = configuration.level
@@ -35,29 +41,39 @@ public struct Fixer: Sendable {
     self.includesUnsafe = includesUnsafe
   }
 
-  /// Applies the fixes of JSON text.
+  /// Fixes JSON text.
+  ///
+  /// - Parameters:
+  ///   - text: one document, an array of documents, or one document on each line.
+  ///   - layout: how the text is divided into documents.
   public func fix(_ text: String, layout: Linter.Layout = .single) -> Outcome {
     fix(Array(text.utf8), layout: layout)
   }
 
-  /// Applies the fixes of a source, each only if no new error or warning comes of it.
+  /// Fixes the bytes of a source, which need not be valid UTF-8 or valid JSON.
+  ///
+  /// A fix is applied only if it causes no new error or warning.
+  ///
+  /// - Parameters:
+  ///   - bytes: fewer than 4 GiB.
+  ///   - layout: how the source is divided into documents.
   public func fix(_ bytes: [UInt8], layout: Linter.Layout = .single) -> Outcome {
     var outcome = fix(bytes, layout: layout, kind: nil)
     outcome.report.locate(in: outcome.bytes)
     return outcome
   }
 
-  /// The source with every fix applied that keeps its promise.
+  /// Fixes a source of which the kind is known or some findings are hidden.
   ///
-  /// After each pass the source is judged again: a fix that brought a new error or warning is taken
-  /// back, and so is one that brought as much advice as it mended.
-  /// Passes end when nothing changes, which a second run would only confirm. The time is bounded by
-  /// that of some dozens of judgements; a large source that needs more is left half mended.
+  /// Each pass lints the source again. A fix that causes a new error or warning is undone, and so
+  /// is one that causes as many hints and infos as it solves. Passes end when nothing changes. The
+  /// time is bounded by that of some dozens of runs of the linter; a large source that needs more
+  /// is fixed in part.
   ///
   /// - Parameters:
-  ///   - kind: the kind every document is taken for; nil means evidence.
-  ///   - claim: the kind that the source's name speaks for.
-  ///   - visible: leaves out the findings that are hidden, which are not fixed.
+  ///   - kind: the kind of every document; nil means that it is detected.
+  ///   - claim: the kind that the name of the source suggests.
+  ///   - visible: removes the findings that are hidden, which are not fixed.
   package func fix(
     _ bytes: [UInt8], layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }

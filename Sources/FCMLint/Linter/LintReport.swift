@@ -1,21 +1,21 @@
 extension Linter {
   /// The result of linting one source.
   public struct Report: Sendable {
-    /// What the rules found, in the order of the source.
+    /// The diagnostics, in the order of the source.
     public package(set) var diagnostics: [Diagnostic] = []
-    /// How many documents were linted.
+    /// The number of FCM documents that were linted.
     public package(set) var documents = 0
-    /// How many values were skipped because they are no FCM documents.
+    /// The number of values that were skipped because they are not FCM documents.
     public package(set) var skipped = 0
-    /// How many lines are not blank, for a source with one document on each line.
+    /// The number of lines that are not blank; 0 unless there is a document on each line.
     package var lines = 0
-    /// How many line breaks there are, for a source with one document on each line.
+    /// The number of line breaks; 0 unless there is a document on each line.
     package var breaks = 0
-    /// The kind of each linted document and why it was chosen, where asked for.
+    /// The kind of each linted document and how it was detected, if requested.
     package var detections: [Detection] = []
-    /// Why values were skipped, where asked for.
+    /// Why values were skipped, if requested.
     package var skipReasons: [SkipReason] = []
-    /// How large each linted document is on each platform, where asked for.
+    /// The size of each linted document on each platform, if requested.
     package var sizes: [Size] = []
 
     package init() {}
@@ -33,16 +33,16 @@ extension Linter {
     }
   }
 
-  /// How large a document is on a platform.
+  /// The size of a document on a platform.
   package struct Size: Sendable {
     package var document: Int
     package var platform: PayloadSize.Platform
     package var bytes: Int
-    /// Whether a template placeholder hides some of it.
+    /// Whether a template placeholder makes the document longer by an unknown number of bytes.
     package var isLowerBound: Bool
   }
 
-  /// What a document was taken for.
+  /// The detected kind of a document.
   package struct Detection: Sendable {
     package var document: Int
     package var kind: DocumentKind

@@ -1,62 +1,68 @@
-/// Finds what FCM, APNs or a browser would reject, ignore or read differently in a document.
+/// Reports everything that FCM, APNs or a browser would reject, ignore or misinterpret.
 ///
-/// A linter is a value: make one and use it for many sources, from several tasks at once. It reads
-/// no file and prints nothing.
+/// Create one linter and use it for many sources, from several tasks at once. It reads no files,
+/// prints nothing and throws no errors: broken JSON is reported as a diagnostic.
 ///
 ///     let linter = Linter()
 ///     for diagnostic in linter.lint(text).diagnostics where diagnostic.severity == .error {
 ///       print("\(diagnostic.start.line):\(diagnostic.start.column): \(diagnostic.message)")
 ///     }
 ///
-/// What holds for any source, and the tests of it:
+/// Guarantees for any source, and the tests that check them:
 ///
-/// - It never traps, every range lies in the source, and a fix leaves no document broken:
+/// - The linter never traps, every range lies in the source, and no fix breaks a document:
 ///   `ParserRobustnessTests`, `HostileFixtureTests`, and the targets of `make fuzz`.
 /// - Time is proportional to the source and its findings: `HostileDocumentTests` and
 ///   `make scaling`.
 /// - Memory is proportional to the source and its findings; with one document on each line, to the
 ///   longest line and the findings: `scripts/smoke-test`.
 /// - A linter keeps nothing of a source: `LinterGuaranteeTests` and `make threads`.
-/// - No secret is shown in full: `HarmlessTextTests` and `PlantedSecretsTests`.
+/// - No message contains a whole secret: `HarmlessTextTests` and `PlantedSecretsTests`.
 public struct Linter: Sendable {
-  /// How a source holds its documents.
+  /// How a source is divided into documents.
   public enum Layout: Sendable {
     /// One JSON value, which may be an array of documents.
     case single
     /// One document on each line (JSON Lines).
     case lines
 
-    /// The layout that a file name extension stands for: lines for `.jsonl` and `.ndjson`.
+    /// Creates the layout for a file name: lines for `.jsonl` and `.ndjson`.
     package init(of path: FilePath) {
       self = path.hasEnding(".jsonl") || path.hasEnding(".ndjson") ? .lines : .single
     }
   }
 
   let table: RuleDispatch
-  /// What the linter was configured with.
+  /// The configuration of the linter.
   public let configuration: Configuration
 
-  /// A linter with all rules of fcmlint.
+  /// Creates a linter with all rules of fcmlint.
   public init(configuration: Configuration = Configuration()) {
     self.init(rules: Rule.all, configuration: configuration)
   }
 
-  /// A linter with these rules, as far as the configuration selects them.
+  /// Creates a linter with those of the given rules that the configuration selects.
   public init(rules: [Rule], configuration: Configuration = Configuration()) {
     self.configuration = configuration
     table = RuleDispatch(rules, configuration)
   }
 
   /// Lints JSON text.
+  ///
+  /// - Parameters:
+  ///   - text: one document, an array of documents, or one document on each line.
+  ///   - layout: how the text is divided into documents.
   public func lint(_ text: String, layout: Layout = .single) -> Report {
     lint(Array(text.utf8), layout: layout)
   }
 
   /// Lints the bytes of a source, which need not be valid UTF-8 or valid JSON.
   ///
-  /// Time is linear in the number of bytes and findings.
+  /// The time is proportional to the number of bytes and diagnostics.
   ///
-  /// - Precondition: there are fewer than 4 GiB of bytes.
+  /// - Parameters:
+  ///   - bytes: fewer than 4 GiB.
+  ///   - layout: how the source is divided into documents.
   public func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
     let session = LintSession(self)
     var report = bytes.withUnsafeBufferPointer { session.lint($0, layout: layout) }

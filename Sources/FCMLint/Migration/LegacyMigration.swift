@@ -118,10 +118,11 @@ struct LegacyMigration {
   private static func list(_ value: JSONNode) -> [String] {
     if value.isArray { return value.elements.map(plain) }
     guard value.isString else { return [plain(value)] }
-    return JSONTree.read(value.decodedBytes) { tree in
-      guard tree.errors.isEmpty, let root = tree.root, root.isArray else { return [plain(value)] }
+    let items: [String]? = JSONTree.read(value.decodedBytes) { tree in
+      guard tree.errors.isEmpty, let root = tree.root, root.isArray else { return nil }
       return root.elements.map(plain)
     }
+    return items ?? [plain(value)]
   }
 
   /// Apple's alert takes what Android reads from keys of its own.

@@ -1,26 +1,26 @@
-/// What a value is that a whole family of rules has nothing to say about.
+/// A common, valid form of a value.
 ///
-/// Nearly all values of some fields are of one plain form. One look at the value spares the calls
-/// of all rules that would see the same.
-public enum CommonForm: UInt8, Sendable {
-  /// An address of https without error, whose path ends as those of nearly all images do.
+/// Rules that declare one with `skipping:` are not called for values of that form: nearly all values
+/// of some fields have it, and one check replaces the calls of many rules.
+package enum CommonForm: UInt8, Sendable {
+  /// A valid HTTPS URL whose path ends with a common file name extension of images.
   case imageAddress
-  /// A name in the data that is neither Apple's nor begins like one of FCM's.
+  /// A key in the data that is not reserved by FCM or Apple and does not look like such a key.
   case ownDataKey
-  /// A moment in epoch seconds, in as many digits as they have from 2001 to 5138.
+  /// A time in seconds since 1970 with 10 or 11 digits: from 2001 to 5138.
   case moment
-  /// A lifetime in seconds that every push service takes.
+  /// A time to live in seconds that every push service accepts.
   case webLifetime
-  /// A topic condition that is right, and neither too long nor hard to read.
+  /// A valid topic condition that is neither too long nor mixes operators without parentheses.
   case condition
-  /// The word for the device's own sound.
+  /// The string `default`, the sound of the device.
   case defaultSound
-  /// The root of a document that has a target and something to deliver, far below every limit.
+  /// The root of a document with a target and content, at most half as large as the limit.
   case ordinaryRoot
-  /// A name of a topic, without any prefix.
+  /// A topic name without a prefix.
   case topicName
 
-  /// Whether a value is of this form.
+  /// Whether a value has this form.
   package func matches(_ node: JSONNode, in message: MessageDocument) -> Bool {
     switch self {
     case .imageAddress: return message.outline(ofURL: node).isSoundImage

@@ -1,19 +1,43 @@
-/// A law about documents: its page, its examples, and the check itself, a pure function.
+/// A lint rule: metadata, documentation, examples and a pure check function.
 ///
-/// A rule keeps no state, reads no file and prints nothing. It gets a node and answers with
-/// findings; the linter adds the id, the severity and the place.
+/// A rule keeps no state, reads no files and prints nothing. Its check gets a node and returns
+/// findings; the linter adds the ID, the severity and the place.
 ///
-/// It is an object that never changes rather than a structure, so that a list of all rules is a
-/// list of pointers: every start of the program makes one.
+/// It is an immutable object rather than a structure, so that the list of all rules, which every
+/// start of the program creates, is a list of pointers.
 public final class Rule: Sendable {
-  /// The folder a rule belongs to; `--select apns` means all of them.
+  /// A group of rules by topic, which options and configurations may name in place of the rules.
   public enum Family: String, CaseIterable, Sendable {
-    case syntax, schema, targeting, data, notification, android, apns, aps, webpush, secrets
-    case groups, legacy
+    /// JSON syntax.
+    case syntax
+    /// Names and types of fields.
+    case schema
+    /// Tokens, topics and conditions.
+    case targeting
+    /// The data of a message.
+    case data
+    /// The notification for all platforms.
+    case notification
+    /// `message.android` and `message.android_v2`.
+    case android
+    /// `message.apns` and the APNs headers.
+    case apns
+    /// The `aps` dictionary.
+    case aps
+    /// `message.webpush`.
+    case webpush
+    /// Tokens and keys that must not be in a repository.
+    case secrets
+    /// Device groups and topic batches.
+    case groups
+    /// The legacy send API, which is shut down.
+    case legacy
+    /// The shapes and names of the Admin SDK for Node.js.
     case adminSDK = "admin-sdk"
+    /// The configuration of fcmlint.
     case configuration
 
-    /// The family these rules belonged to before; `--select` with its name still selects them.
+    /// The former family of these rules, whose name still selects them.
     package var former: Family? {
       switch self {
       case .adminSDK, .configuration: .legacy
@@ -22,56 +46,58 @@ public final class Rule: Sendable {
     }
   }
 
-  /// What a rule looks at.
+  /// What a rule checks.
   package enum Check: Sendable {
-    /// Each occurrence of a field, and of some others, with a value of the right type.
+    /// Each occurrence of one or more fields with a value of the right type.
     case fields(Field, and: [Field])
-    /// One sort of broken JSON.
+    /// Each syntax error of one kind.
     case syntax(SyntaxError.Kind, @Sendable (SyntaxError, SyntaxContext) -> [Finding])
-    /// One way to depart from what the service accepts.
+    /// Each schema violation of one kind.
     case schema(SchemaViolation.Kind, @Sendable (SchemaViolation, MessageDocument) -> [Finding])
-    /// Nothing in a document: whoever reads the configuration finds it, under this rule's name.
+    /// The configuration: its reader reports the findings of the rule.
     case configuration
   }
 
-  /// The name in kebab case, for ever the same.
+  /// The ID in kebab case, such as `topic-prefix`; IDs are permanent.
   public let id: String
+  /// The family of the rule.
   public let family: Family
-  /// What happens if the document is sent; a single finding may be milder, never graver.
+  /// The severity of the findings; a single finding may be milder, never worse.
   public let severity: Severity
-  /// The law in one sentence.
+  /// What the rule demands, in one sentence.
   public let summary: String
-  /// Why it is so: what the service, the device or the browser does.
+  /// What the service, the device or the browser does, in a few sentences.
   public let why: String
-  /// Where the fact comes from.
+  /// The source of the fact: one or more URLs or titles of documents.
   public let source: String
-  /// Documents that break the law; `«` and `»` mark where each finding stands.
+  /// Documents that violate the rule, with `«` and `»` around the place of each finding.
   ///
-  /// A character from U+F780 to U+F7FF stands for the byte 0x80 to 0xFF, which no text can hold.
+  /// A character from U+F780 to U+F7FF stands for a byte from 0x80 to 0xFF that is not valid UTF-8.
   public var bad: [String] { makeBad() }
-  /// Documents that keep it.
+  /// Documents that comply with the rule.
   public var good: [String] { makeGood() }
-  /// The kinds of document the rule speaks about.
+  /// The kinds of document that the rule checks.
   public let kinds: DocumentKinds
-  /// The facts about the project under which the examples are to be read.
+  /// The facts about the project that the examples assume.
   public let project: ProjectSettings
-  /// Whether the rule looks at template placeholders, which every other rule about values spares.
-  public let checksPlaceholders: Bool
-  /// The values of its fields that the rule has nothing to say about, however the message is.
+  /// Whether the rule checks values that contain template placeholders, which other rules skip.
+  package let checksPlaceholders: Bool
+  /// The form of values that the rule accepts in every message.
   package let spared: CommonForm?
   package let check: Check
-  /// What a rule about fields says of one; of the others nothing.
+  /// The check of a rule about fields; finds nothing for any other rule.
   let checkField: FieldCheck
-  public typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
-  /// Examples are made when somebody reads them: a run over documents needs none of their texts.
-  public typealias Examples = @Sendable () -> [String]
+  /// The check of a rule about fields: the findings for one occurrence of a field.
+  package typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
+  /// Examples, created only when they are read: linting needs none of them.
+  package typealias Examples = @Sendable () -> [String]
   private let makeBad: Examples
   private let makeGood: Examples
 
-  /// A rule about fields, called for each occurrence once the whole document has been walked.
+  /// Creates a rule about fields, called for each occurrence after the document is validated.
   ///
-  /// A finding at a value that is, or contains, a template placeholder is dropped: the value is not
-  /// known yet. Findings about objects stay.
+  /// A finding at a value that contains a template placeholder is dropped, since the value is
+  /// unknown. Findings about objects stay.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on field: Field,
     _ others: Field..., skipping spared: CommonForm? = nil,
@@ -87,7 +113,7 @@ public final class Rule: Sendable {
       spared: spared, check: .fields(field, and: others), checkField: check)
   }
 
-  /// A rule about broken JSON.
+  /// Creates a rule about syntax errors.
   package convenience init(
     _ id: String, _ severity: Severity, syntax error: SyntaxError.Kind, summary: String,
     why: String, source: String, bad: @autoclosure @escaping Examples,
@@ -99,7 +125,7 @@ public final class Rule: Sendable {
       bad: bad, good: good, kinds: .all, check: .syntax(error, check))
   }
 
-  /// A rule about departures from the schema.
+  /// Creates a rule about schema violations.
   package convenience init(
     _ id: String, _ severity: Severity, schema error: SchemaViolation.Kind,
     family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
@@ -112,7 +138,7 @@ public final class Rule: Sendable {
       bad: bad, good: good, kinds: kinds, check: .schema(error, check))
   }
 
-  /// A rule about the configuration itself; the examples are configurations.
+  /// Creates a rule about the configuration; its examples are configurations.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, configurationSummary summary: String,
     why: String, source: String, bad: @autoclosure @escaping Examples,
@@ -155,21 +181,21 @@ public final class Rule: Sendable {
   /// All rules of fcmlint, in the order of the rulebook.
   public static var all: [Rule] { allRules() }
 
-  /// The page of the rule on the web.
+  /// The URL of the page that explains the rule.
   public var page: String { Self.page(of: id) }
 
-  /// The page on the web of the rule with this id.
+  /// The URL of the page of the rule with this ID.
   public static func page(of id: String) -> String {
     "https://github.com/fcmlint/fcmlint/blob/main/rules/README.md#\(id)"
   }
 }
 
 extension Diagnostic {
-  /// The web page of the rule.
+  /// The URL of the page that explains the rule.
   public var documentationURL: String { Rule.page(of: rule) }
 }
 
-/// What a rule about broken JSON may look at: the error's surroundings in the source.
+/// The surroundings of a syntax error in the source, for the rules that report it.
 package struct SyntaxContext {
   let tree: JSONTree
   let bytes: UnsafeBufferPointer<UInt8>
@@ -229,7 +255,7 @@ extension Finding {
 
 /// The rules that come with fcmlint.
 ///
-/// The module FCMLintRules defines it. The engine knows no rule, but who imports FCMLint alone gets
-/// a linter with all of them; the product FCMLint holds both modules.
+/// The module FCMLintRules defines the function, and the product FCMLint contains both modules. So
+/// `import FCMLint` gives a linter with all rules, although the engine does not depend on them.
 @_silgen_name("fcmlint_all_rules")
 func allRules() -> [Rule]

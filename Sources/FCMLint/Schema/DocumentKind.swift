@@ -1,21 +1,21 @@
-/// What a document is for.
+/// The kind of an FCM document.
 public enum DocumentKind: UInt8, CaseIterable, Sendable {
   /// The body of a send request: `{"message": {…}}`.
   case sendRequest
-  /// A bare HTTP v1 message, as templates keep it.
+  /// A bare HTTP v1 message: the value of `message` in a send request.
   case message
-  /// A message in the shape of the Admin SDK for Node.js.
+  /// A message for the Admin SDK for Node.js, with its names such as `imageUrl`.
   case adminNode
-  /// A raw APNs payload or `.apns` file.
+  /// An APNs payload, as in an `.apns` file: `{"aps": {…}}`.
   case apnsPayload
-  /// A device group management request.
+  /// A request that manages a device group.
   case deviceGroup
-  /// An Instance ID request that subscribes many tokens to a topic.
+  /// A request of the Instance ID API that subscribes tokens to a topic or unsubscribes them.
   case topicBatch
-  /// A body of the retired legacy send API.
+  /// A body of the legacy send API, which is shut down.
   case legacy
 
-  /// The word that users write and read.
+  /// The name in configurations and reports, such as `send-request`.
   public var word: String {
     switch self {
     case .sendRequest: "send-request"
@@ -28,13 +28,13 @@ public enum DocumentKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The kind with this word; nil for any other text.
+  /// Creates the kind with this name; nil for any other text.
   public init?(word: some StringProtocol) {
     guard let kind = DocumentKind.allCases.first(where: { $0.word == word }) else { return nil }
     self = kind
   }
 
-  /// What a sentence calls such a document.
+  /// The name in a sentence, such as "a send request".
   package var phrase: String {
     switch self {
     case .sendRequest: "a send request"
@@ -50,24 +50,36 @@ public enum DocumentKind: UInt8, CaseIterable, Sendable {
 
 /// A set of document kinds.
 public struct DocumentKinds: OptionSet, Sendable {
+  /// One bit for each kind, in the order of the cases of ``DocumentKind``.
   public let rawValue: UInt8
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates a set of one kind.
   public init(_ kind: DocumentKind) { rawValue = 1 << kind.rawValue }
 
+  /// Bodies of send requests.
   public static let sendRequest = DocumentKinds(.sendRequest)
+  /// Bare HTTP v1 messages.
   public static let message = DocumentKinds(.message)
+  /// Messages for the Admin SDK for Node.js.
   public static let adminNode = DocumentKinds(.adminNode)
+  /// APNs payloads.
   public static let apnsPayload = DocumentKinds(.apnsPayload)
+  /// Requests that manage a device group.
   public static let deviceGroup = DocumentKinds(.deviceGroup)
+  /// Requests that subscribe tokens to a topic.
   public static let topicBatch = DocumentKinds(.topicBatch)
+  /// Bodies of the legacy send API.
   public static let legacy = DocumentKinds(.legacy)
-  /// The two shapes that go over the wire to HTTP v1.
+  /// The kinds that use the names of the HTTP v1 API: send requests and bare messages.
   public static let rest: DocumentKinds = [.sendRequest, .message]
-  /// Everything that is a message for FCM, whoever sends it.
+  /// The kinds that are or contain a message: those of HTTP v1 and of the Admin SDK.
   public static let messages: DocumentKinds = [.sendRequest, .message, .adminNode]
-  /// Every document that holds an APNs payload.
+  /// The kinds that may contain an APNs payload.
   public static let apple: DocumentKinds = [.sendRequest, .message, .adminNode, .apnsPayload]
+  /// Every kind.
   public static let all = DocumentKinds(rawValue: .max)
 
+  /// Whether the set contains a kind.
   public func contains(_ kind: DocumentKind) -> Bool { contains(DocumentKinds(kind)) }
 }

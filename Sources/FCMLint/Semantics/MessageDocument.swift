@@ -1,8 +1,8 @@
-/// A document under judgement: its tree, its kind, and where each field of the schema stands in it.
+/// The document that a rule checks: its tree, its kind and the place of each field.
 ///
-/// One word that leads to memory of the linter; valid for the time of one check.
+/// It points into memory of the linter and is valid only during the check.
 public struct MessageDocument {
-  /// What the linter keeps of the document under judgement.
+  /// What the linter knows of the document.
   @usableFromInline
   struct Record {
     @usableFromInline var root: JSONNode
@@ -17,17 +17,17 @@ public struct MessageDocument {
 
   /// The outermost value of the document.
   @inlinable public var root: JSONNode { record.pointee.root }
-  /// What the document is for.
+  /// The kind of the document.
   @inlinable public var kind: DocumentKind { record.pointee.kind }
-  /// What the configuration tells about the project.
+  /// The facts about the project from the configuration.
   public var project: ProjectSettings { record.pointee.project }
 
   /// Whether the source has one document on each line.
   var isLine: Bool { record.pointee.isLine }
 
-  /// The value of a field: the first one in the document that is not null; nil when it is absent.
+  /// The first value of a field that is not null; nil if there is none.
   ///
-  /// A field that occurs in lists or maps stands for its first occurrence.
+  /// A field may occur more than once, such as an element of a list.
   @inlinable
   @inline(__always)
   public subscript(field: Field) -> JSONNode? {
@@ -43,12 +43,12 @@ public struct MessageDocument {
   /// Whether the document has any of the fields with a value other than null.
   public func hasAny(_ fields: Field...) -> Bool { fields.contains { has($0) } }
 
-  /// The object that holds the members of the message; for an APNs payload, the root.
+  /// The value of `message` in a send request; the root of any other document.
   public var message: JSONNode? {
     kind == .sendRequest ? self[.message] : root
   }
 
-  /// The path of an object as a person would write it for this kind of document.
+  /// The path of an object in a document of this kind.
   package func path(of object: SchemaObject.ID) -> String {
     let path = Schema[object].path
     switch kind {
@@ -62,9 +62,12 @@ public struct MessageDocument {
     }
   }
 
-  /// "in message.android" or "at the root": where a member of the object stands.
+  /// The place of an object's members in words: "in message.android" or "at the root".
   package func place(in object: SchemaObject.ID) -> String {
     let path = path(of: object)
     return path.isEmpty ? "at the root" : "in \(path)"
   }
 }
+
+@available(*, unavailable)
+extension MessageDocument: Sendable {}

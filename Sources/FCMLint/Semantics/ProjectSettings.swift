@@ -1,17 +1,18 @@
-/// What only the project knows about itself, and the configuration tells.
+/// Facts about a project that no document contains; rules that need one are silent without it.
 public final class ProjectSettings: Sendable {
-  /// Nothing known: the rules that need a fact stay silent.
+  /// No facts.
   public static let none = ProjectSettings()
 
-  /// The bundle identifier of the app.
+  /// The bundle ID of the Apple app, such as `com.example.app`.
   public let apnsTopic: String?
-  /// The origins the web app is served from, such as `https://example.com`.
+  /// The origins that serve the web app, such as `https://example.com`.
   public let webOrigins: [String]?
-  /// The ids of the notification channels that the Android app creates.
+  /// The IDs of the notification channels that the Android app creates.
   public let androidChannels: [String]?
   /// The identifiers of the notification categories that the Apple app registers.
   public let apnsCategories: [String]?
 
+  /// Creates settings; nil stands for an unknown fact.
   public init(
     apnsTopic: String? = nil, webOrigins: [String]? = nil, androidChannels: [String]? = nil,
     apnsCategories: [String]? = nil
@@ -22,7 +23,7 @@ public final class ProjectSettings: Sendable {
     self.apnsCategories = apnsCategories
   }
 
-  /// These facts, with those of `other` where this one knows nothing.
+  /// These facts, with those of `other` for the ones that are unknown here.
   package func completed(by other: ProjectSettings) -> ProjectSettings {
     ProjectSettings(
       apnsTopic: apnsTopic ?? other.apnsTopic, webOrigins: webOrigins ?? other.webOrigins,

@@ -1,13 +1,13 @@
-/// A half-open range of bytes in a source, counted from 0.
-///
-/// Every place in the engine is one of these; lines and columns exist only in reports.
+/// A range of bytes in a source, counted from 0.
 public struct ByteRange: Hashable, Sendable {
-  /// The first byte.
+  /// The index of the first byte.
   public var start: Int
-  /// One past the last byte; never below `start`.
+  /// The index after the last byte; at least `start`.
   public var end: Int
 
-  /// A range from `start` up to but not including `end`; an `end` below `start` counts as `start`.
+  /// Creates a range from `start` up to, but not including, `end`.
+  ///
+  /// An `end` below `start` counts as `start`.
   @inlinable
   public init(_ start: Int, _ end: Int) {
     self.start = start
@@ -17,17 +17,17 @@ public struct ByteRange: Hashable, Sendable {
   /// The number of bytes.
   @inlinable
   public var count: Int { end - start }
-  /// Whether the range holds no byte: the place of an insertion.
+  /// Whether the range contains no bytes, as the range of an insertion does.
   @inlinable
   public var isEmpty: Bool { start == end }
 
-  /// Whether `other` lies inside this range, borders included.
+  /// Whether `other` lies inside this range; it may share both ends.
   @inlinable
   public func contains(_ other: ByteRange) -> Bool {
     start <= other.start && other.end <= end
   }
 
-  /// Whether the two ranges share a byte, or insert at the same place.
+  /// Whether the ranges share a byte, or are equal.
   @inlinable
   public func overlaps(_ other: ByteRange) -> Bool {
     self == other || (start < other.end && other.start < end)

@@ -1,11 +1,11 @@
-/// Bytes of a source that are to be replaced by other text.
+/// A replacement of some bytes of a source.
 public struct Edit: Hashable, Sendable {
-  /// What is replaced; an empty range inserts.
+  /// The bytes to replace; an empty range inserts.
   public var range: ByteRange
-  /// What stands there afterwards; empty text deletes.
+  /// The new text; empty text deletes.
   public var replacement: String
 
-  /// Replaces the bytes of `range` by `replacement`.
+  /// Creates an edit that replaces the bytes of `range` by `replacement`.
   public init(_ range: ByteRange, _ replacement: String) {
     self.range = range
     self.replacement = replacement

@@ -1,13 +1,13 @@
-/// A place as people count it.
+/// A place in a source as a line and a column.
 public struct Position: Hashable, Sendable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// The column in Unicode code points, from 1.
+  /// The column in Unicode code points, counted from 1.
   public var column: Int
-  /// The column in UTF-16 code units, from 1.
+  /// The column in UTF-16 code units, counted from 1.
   public var utf16Column: Int
-  /// The column in UTF-8 bytes, from 1.
+  /// The column in bytes of UTF-8, counted from 1.
   public var byteColumn: Int
-  /// The byte offset in the source, from 0.
+  /// The offset in the source in bytes, counted from 0.
   public var byte: Int
 }

@@ -7,17 +7,17 @@ final class EditsTests: XCTestCase {
   private func members(_ bytes: [UInt8]) -> [String] {
     JSONTree.read(bytes) { tree in
       XCTAssertEqual(tree.errors.map(\.kind), [], String(decoding: bytes, as: UTF8.self))
-      return tree.root.map { flatten($0, "") } ?? []
+      return tree.root.map { Self.flatten($0, "") } ?? []
     }
   }
 
-  private func flatten(_ node: JSONNode, _ path: String) -> [String] {
+  private static func flatten(_ node: JSONNode, _ path: String) -> [String] {
     guard node.isObject else { return ["\(path)=\(node.source)"] }
     let inner = node.members.flatMap { flatten($0.value, "\(path).\($0.key.text ?? "")") }
     return inner.isEmpty ? ["\(path)={}"] : inner
   }
 
-  private func apply(_ source: String, _ edits: (JSONNode) -> [Edit]?) -> String? {
+  private func apply(_ source: String, _ edits: @Sendable (JSONNode) -> [Edit]?) -> String? {
     let bytes = Array(source.utf8)
     let made = JSONTree.read(bytes) { tree in tree.root.flatMap(edits) }
     return made.map { String(decoding: EditApplication.apply($0, to: bytes), as: UTF8.self) }
@@ -165,7 +165,7 @@ final class EditsTests: XCTestCase {
   }
 
   func testReplacingPrefixingAndAppending() {
-    func edit(_ source: String, _ body: (JSONNode) -> Edit) -> String? {
+    func edit(_ source: String, _ body: @Sendable (JSONNode) -> Edit) -> String? {
       apply(source) { root in root.elements.first { _ in true }.map { [body($0)] } }
     }
     XCTAssertEqual(edit("[ 7 ]") { $0.replacing(with: "\"7s\"") }, "[ \"7s\" ]")

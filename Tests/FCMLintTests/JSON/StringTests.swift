@@ -3,7 +3,9 @@ import XCTest
 
 /// The text of strings, and the way back from a part of it to the source.
 final class StringTests: XCTestCase {
-  private func read<Result>(_ json: String, _ body: (JSONNode) -> Result) -> Result? {
+  private func read<Result: Sendable>(
+    _ json: String, _ body: @Sendable (JSONNode) -> Result
+  ) -> Result? {
     JSONTree.read(Array(json.utf8)) { $0.root.map(body) }
   }
 

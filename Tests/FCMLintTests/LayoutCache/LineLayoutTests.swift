@@ -136,7 +136,7 @@ final class LineLayoutTests: XCTestCase {
 
   /// Each way to the content or the length of a value is noted when it varies, and only then.
   func testReadingsAreNoted() {
-    let ways: [(String, (JSONNode) -> Void)] = [
+    let ways: [(String, @Sendable (JSONNode) -> Void)] = [
       ("range", { _ = $0.range }), ("contentRange", { _ = $0.contentRange }),
       ("rawContent", { _ = $0.rawContent }), ("text", { _ = $0.text }),
       ("decodedBytes", { _ = $0.decodedBytes }), ("decodedCount", { _ = $0.decodedCount }),

@@ -8,7 +8,8 @@ enum TapeCheck {
   /// other, and that the tape ends where the root ends; returns the errors.
   @discardableResult
   static func read(
-    _ bytes: [UInt8], _ what: @autoclosure () -> String = "", file: StaticString = #filePath,
+    _ bytes: [UInt8], _ what: @autoclosure @Sendable () -> String = "",
+    file: StaticString = #filePath,
     line: UInt = #line
   ) -> [SyntaxError] {
     JSONTree.read(bytes) { tree in

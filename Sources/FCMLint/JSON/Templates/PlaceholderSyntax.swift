@@ -1,4 +1,4 @@
-/// How template placeholders look: text that something else replaces before the message is sent.
+/// The styles of template placeholders: text that is replaced before the message is sent.
 public final class PlaceholderSyntax: Sendable {
   /// A style of the configuration: fixed text in front, anything, fixed text behind.
   struct Style: Sendable {
@@ -6,7 +6,7 @@ public final class PlaceholderSyntax: Sendable {
     var suffix: [UInt8]
   }
 
-  /// The styles that count without any configuration.
+  /// The default styles, such as `{{name}}`, `${name}` and `<%= name %>`.
   public static let standard = PlaceholderSyntax(patterns: nil)
 
   /// How far the end of a bare placeholder is looked for.
@@ -16,7 +16,7 @@ public final class PlaceholderSyntax: Sendable {
   private let styles: [Style]?
   var isStandard: Bool { styles == nil }
 
-  /// Styles given as patterns with one `*` each, such as `{{*}}` or `@*@`; nil means the standard.
+  /// Creates styles from patterns with one `*` each, such as `{{*}}`; nil means the default styles.
   public init(patterns: [String]?) {
     styles = patterns?.map { pattern in
       let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
@@ -226,8 +226,7 @@ public final class PlaceholderSyntax: Sendable {
 }
 
 extension JSONNode {
-  /// Whether the value is unknown until a template is filled in: a bare placeholder, or a string
-  /// that is or contains one.
+  /// Whether the value is a placeholder, or a string or key that contains one.
   public var isOpaque: Bool {
     switch kind {
     case .placeholder: true

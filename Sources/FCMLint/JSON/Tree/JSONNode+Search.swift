@@ -1,6 +1,6 @@
 // Looking for numbers in a subtree, and for short texts in a string without making one.
 extension JSONNode {
-  /// The numbers of this subtree that take so many bytes, in the order of the source.
+  /// The numbers of this subtree that are at least `count` bytes long, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
     // The parser has met them all, and where it had to mend something, they are looked for.
     let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.errors.isEmpty
@@ -14,8 +14,9 @@ extension JSONNode {
     return found
   }
 
-  /// Whether a template may give this object members of any name: by a key that it makes, or by a
-  /// tag between the others, such as `{{> target}}`.
+  /// Whether a template may add members to this object.
+  ///
+  /// It may through a key with a placeholder, or a tag between members such as `{{> target}}`.
   public var mayGainMembers: Bool { members.contains { $0.key.isOpaque } || hasFillingTag }
 
   /// Whether a tag stands between the members that a value or another file may come for.
@@ -38,8 +39,7 @@ extension JSONNode {
 
   private static var manyTags: Int { 64 }
 
-  /// Whether anything in this subtree is filled in later: a value, a part of one, a key, or what a
-  /// tag between the members decides about.
+  /// Whether this subtree contains a placeholder or a template tag.
   public var isTemplate: Bool {
     let tags = core.pointee.tags
     let place = tags.isEmpty ? 0 : core.pointee.firstTag(from: Int(entry.start))
@@ -47,19 +47,19 @@ extension JSONNode {
     return (index..<endIndex).contains { JSONNode(core: core, index: $0).isOpaque }
   }
 
-  /// Whether the decoded text of a string or key begins with `prefix`.
+  /// Whether the decoded text of a string or key starts with `prefix`.
   public func starts(with prefix: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
     return withDecoded { ByteSearch.starts($0[...], with: prefix) }
   }
 
-  /// Whether the decoded text of a string or key holds `part`.
+  /// Whether the decoded text of a string or key contains `part`.
   public func contains(_ part: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }
     return withDecoded { ByteSearch.position(of: part, in: $0) } != nil
   }
 
-  /// Whether an ASCII letter of the text of a string or key is a capital.
+  /// Whether the decoded text of a string or key contains an ASCII capital letter.
   public var hasCapitals: Bool {
     guard kind == .string || kind == .key else { return false }
     return withDecoded { ByteSearch.hasCapitals($0) }

@@ -1,6 +1,6 @@
 // The text of a node: decoded only when somebody asks, with the way back to the source.
 extension JSONNode {
-  /// The decoded text of a string or key; nil for every other node.
+  /// The decoded text of a string or key; nil for any other node.
   public var text: String? {
     guard kind == .string || kind == .key else { return nil }
     return hasEscapes
@@ -8,9 +8,9 @@ extension JSONNode {
       : String(decoding: rawContent, as: UTF8.self)
   }
 
-  /// The decoded bytes of a string or key in UTF-8; the source bytes of every other node.
+  /// The decoded bytes of a string or key in UTF-8; the source bytes of any other node.
   ///
-  /// A lone surrogate becomes U+FFFD; an escape that JSON does not know stands for its character.
+  /// A lone surrogate becomes U+FFFD. An invalid escape such as `\x` becomes its character.
   public var decodedBytes: [UInt8] {
     guard hasEscapes else { return Array(rawContent) }
     var result: [UInt8] = []
@@ -25,7 +25,7 @@ extension JSONNode {
     return result
   }
 
-  /// The number of bytes that the decoded text takes in UTF-8.
+  /// The length of the decoded text in bytes of UTF-8.
   public var decodedCount: Int {
     guard hasEscapes else { return contentRange.count }
     var count = 0
@@ -33,10 +33,11 @@ extension JSONNode {
     return count
   }
 
-  /// The source range of a part of the decoded text, given in bytes of UTF-8 from its start.
+  /// The range in the source of a part of the decoded text.
   ///
-  /// Quotes and escapes are taken into account; a part that begins or ends inside an escape is
-  /// widened to the whole escape.
+  /// A part that starts or ends inside an escape is widened to the whole escape.
+  ///
+  /// - Parameter part: bytes of UTF-8, counted from the start of the decoded text.
   public func slice(_ part: Range<Int>) -> ByteRange {
     let content = contentRange
     guard hasEscapes else {
@@ -61,12 +62,12 @@ extension JSONNode {
     return ByteRange(first, part.isEmpty ? first : end)
   }
 
-  /// Whether the decoded text equals `text`.
+  /// Whether the decoded text of a string or key equals `text`.
   @inlinable
   @inline(__always)
   public func matches(_ text: StaticString) -> Bool {
     noteReading()
-    // Most texts differ in length, which is told without a call.
+    // Most texts differ in length, which needs no call.
     let entry = entry
     let quotes = entry.openQuote &+ entry.closeQuote
     if entry.end &- entry.start != UInt32(text.utf8CodeUnitCount) &+ UInt32(quotes),
@@ -96,7 +97,7 @@ extension JSONNode {
       UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Whether both nodes have the same decoded text.
+  /// Whether the decoded texts of two nodes are equal.
   public func hasSameText(as other: JSONNode) -> Bool {
     if hasEscapes || other.hasEscapes { return decodedBytes == other.decodedBytes }
     return rawContent.elementsEqual(other.rawContent)
@@ -124,12 +125,12 @@ extension JSONNode {
 
   // MARK: Numbers
 
-  /// The number as it is written; nil for every other node.
+  /// The text of a number as in the source; nil for any other node.
   public var numberText: String? {
     kind == .number ? String(decoding: rawContent, as: UTF8.self) : nil
   }
 
-  /// The value of a number as a double; nil for every other node and for a number JSON forbids.
+  /// The value of a number; nil for any other node and for a number that is not valid JSON.
   public var number: Double? {
     guard kind == .number, !isMalformed else { return nil }
     return numberText.flatMap(Double.init)
@@ -150,7 +151,7 @@ extension JSONNode {
     return value
   }
 
-  /// The value of a number without fraction that fits 64 bits, `1.0` and `1e3` included.
+  /// The value of a number if it is an integer of 64 bits, including `1.0` and `1e3`; else nil.
   public var integer: Int64? {
     noteReading()
     let entry = entry

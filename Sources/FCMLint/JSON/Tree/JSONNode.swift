@@ -1,7 +1,7 @@
-/// A value or a key of a JSON tree: sixteen bytes that look into the tree's memory.
+/// A value or a key of a JSON tree.
 ///
-/// A node is valid as long as its tree has not read other bytes; rules get nodes for the time of
-/// one check and keep none.
+/// A node points into the memory of its tree and is valid only during the check that it was passed
+/// to. It is not `Sendable`, so that a check, which is `@Sendable`, cannot keep it.
 @frozen
 public struct JSONNode {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
@@ -18,26 +18,27 @@ public struct JSONNode {
   @inline(__always)
   var entry: TapeEntry { core.pointee.entries[index] }
 
-  /// What the node is.
+  /// The kind of the node.
   @inlinable
   public var kind: JSONKind { entry.kind }
 
-  /// The bytes of the node, quotes and brackets included.
+  /// The bytes of the node in the source, including quotes and brackets.
   @inlinable
   public var range: ByteRange {
     noteReading()
     return ByteRange(Int(entry.start), Int(entry.end))
   }
 
-  /// Whoever asks for the length or the content of a node passes here, so that a rule that has not
-  /// done so for any varying one is known to say the same of the next line.
+  /// Records that the length or the content of a varying node was read.
+  ///
+  /// A rule that read none reports the same for the next line of the same layout.
   @inlinable
   @inline(__always)
   func noteReading() {
     if _slowPath(entry.flags.contains(.varying)) { core.pointee.hasReadVarying = true }
   }
 
-  /// The bytes of a string's or key's content, its quotes left out; else the whole range.
+  /// The bytes of a string or key without its quotes; the whole range of any other node.
   @inlinable
   @inline(__always)
   public var contentRange: ByteRange {
@@ -48,7 +49,7 @@ public struct JSONNode {
       Int(entry.start) + Int(entry.openQuote), Int(entry.end) - Int(entry.closeQuote))
   }
 
-  /// The content as it stands in the source, escapes not decoded.
+  /// The bytes of `contentRange` in the source, with escapes; valid as long as the node.
   @inlinable
   @inline(__always)
   public var rawContent: UnsafeBufferPointer<UInt8> {
@@ -57,31 +58,36 @@ public struct JSONNode {
       start: core.pointee.bytes.baseAddress.map { $0 + range.start }, count: range.count)
   }
 
-  /// Whether the content holds a backslash escape.
+  /// Whether the content contains a backslash escape.
   @inlinable
   public var hasEscapes: Bool { entry.flags.contains(.escaped) }
 
-  /// Whether the text of the node itself is broken, so that its value is a guess.
+  /// Whether the text of the node is not valid JSON, so that its value is a guess.
   @inlinable
   public var isMalformed: Bool { entry.flags.contains(.malformed) || entry.kind == .missing }
 
-  /// Whether the node, or the key it stands under, is a string without a closing quote.
-  public var isUnterminated: Bool {
+  /// Whether the node or its key is a string without a closing quote.
+  package var isUnterminated: Bool {
     entry.flags.contains(.unterminated) || key?.entry.flags.contains(.unterminated) == true
   }
 
+  /// Whether the node is an object.
   @inlinable
   public var isObject: Bool { kind == .object }
+  /// Whether the node is an array.
   @inlinable
   public var isArray: Bool { kind == .array }
+  /// Whether the node is a string; a key is not.
   @inlinable
   public var isString: Bool { kind == .string }
+  /// Whether the node is a number.
   @inlinable
   public var isNumber: Bool { kind == .number }
+  /// Whether the node is `null`.
   @inlinable
   public var isNull: Bool { kind == .null }
 
-  /// The truth value of `true` and `false`, nil for every other node.
+  /// The value of `true` or `false`; nil for any other node.
   @inlinable
   public var bool: Bool? {
     switch kind {
@@ -91,21 +97,21 @@ public struct JSONNode {
     }
   }
 
-  /// Whether both are the same node of one document, and not two that look alike.
+  /// Whether both are the same node of one document.
   @inlinable
   @inline(__always)
   public func isSame(as other: JSONNode?) -> Bool { other?.index == index }
 
-  // MARK: Neighbours
+  // MARK: Neighbors
 
-  /// The key that introduces this value; nil for an element and for the root.
+  /// The key of this value; nil for an element, a key and the root.
   @inlinable
   public var key: JSONNode? {
     guard index > 0, kind != .key, core.pointee.entries[index - 1].kind == .key else { return nil }
     return JSONNode(core: core, index: index - 1)
   }
 
-  /// The value that a key introduces; the node itself when it is no key.
+  /// The value of a key; any other node itself.
   @inlinable
   public var value: JSONNode {
     kind == .key ? JSONNode(core: core, index: index + 1) : self
@@ -116,26 +122,26 @@ public struct JSONNode {
   @inline(__always)
   var endIndex: Int { kind == .key ? index + 2 : Int(entry.next) }
 
-  /// The members of an object in the order of the source; nothing for any other node.
+  /// The members of an object in the order of the source; empty for any other node.
   @inlinable
   public var members: JSONMembers {
     JSONMembers(core: core, index: index + 1, end: isObject ? endIndex : 0)
   }
 
-  /// The elements of an array in the order of the source; nothing for any other node.
+  /// The elements of an array in the order of the source; empty for any other node.
   @inlinable
   public var elements: JSONElements {
     JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
   }
 
-  /// How many elements an array has; 0 for any other node. Takes time for each of them.
+  /// The number of elements of an array, counted in linear time; 0 for any other node.
   public var elementCount: Int { elements.reduce(0) { count, _ in count + 1 } }
 
-  /// Whether an object or array holds nothing.
+  /// Whether the node is an object or an array without content.
   @inlinable
   public var isEmptyContainer: Bool { (isObject || isArray) && endIndex == index + 1 }
 
-  /// Whether the object's closing brace stands in the source.
+  /// Whether the node is an object whose closing brace is in the source.
   public var isClosed: Bool {
     guard isObject, range.count >= 2, core.pointee.bytes[range.end - 1] == 0x7D else {
       return false
@@ -146,34 +152,40 @@ public struct JSONNode {
     return last < range.end
   }
 
-  /// The value of the first member with this name; nil when there is none or this is no object.
+  /// The value of the first member with this name; nil if there is none.
   public subscript(name name: StaticString) -> JSONNode? {
     for member in members where member.key.matches(name) { return member.value }
     return nil
   }
 
-  /// Every node of this subtree that is no key, this one included, in the order of the source.
+  /// The values of this subtree in the order of the source, starting with this node.
   @inlinable
   public var descendants: JSONDescendants {
     JSONDescendants(core: core, index: index, end: endIndex)
   }
 }
 
+@available(*, unavailable)
+extension JSONNode: Sendable {}
+
 /// A member of an object.
 @frozen
 public struct JSONMember {
-  /// The node of its name.
+  /// The name of the member.
   public var key: JSONNode
 
   @inlinable
   init(key: JSONNode) { self.key = key }
 
-  /// The node of its value.
+  /// The value of the member.
   @inlinable
   public var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
 }
 
-/// The members of an object.
+@available(*, unavailable)
+extension JSONMember: Sendable {}
+
+/// The members of an object, in the order of the source.
 @frozen
 public struct JSONMembers: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
@@ -187,6 +199,7 @@ public struct JSONMembers: Sequence, IteratorProtocol {
     self.end = end
   }
 
+  /// The next member; nil after the last one.
   @inlinable
   public mutating func next() -> JSONMember? {
     guard index < end else { return nil }
@@ -196,7 +209,10 @@ public struct JSONMembers: Sequence, IteratorProtocol {
   }
 }
 
-/// The elements of an array.
+@available(*, unavailable)
+extension JSONMembers: Sendable {}
+
+/// The elements of an array, in the order of the source.
 @frozen
 public struct JSONElements: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
@@ -210,6 +226,7 @@ public struct JSONElements: Sequence, IteratorProtocol {
     self.end = end
   }
 
+  /// The next element; nil after the last one.
   @inlinable
   public mutating func next() -> JSONNode? {
     guard index < end else { return nil }
@@ -219,7 +236,10 @@ public struct JSONElements: Sequence, IteratorProtocol {
   }
 }
 
-/// The values of a subtree.
+@available(*, unavailable)
+extension JSONElements: Sendable {}
+
+/// The values of a subtree, in the order of the source.
 @frozen
 public struct JSONDescendants: Sequence, IteratorProtocol {
   @usableFromInline let core: UnsafeMutablePointer<JSONCore>
@@ -233,6 +253,7 @@ public struct JSONDescendants: Sequence, IteratorProtocol {
     self.end = end
   }
 
+  /// The next value; nil after the last one.
   @inlinable
   public mutating func next() -> JSONNode? {
     while index < end {
@@ -243,3 +264,6 @@ public struct JSONDescendants: Sequence, IteratorProtocol {
     return nil
   }
 }
+
+@available(*, unavailable)
+extension JSONDescendants: Sendable {}

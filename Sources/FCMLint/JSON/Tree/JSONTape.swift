@@ -1,11 +1,24 @@
-/// What a node of a JSON tree is.
+/// The kind of a node of a JSON tree.
 public enum JSONKind: UInt8, Sendable {
-  case object, array, string, number, `true`, `false`, null
-  /// A template placeholder that stands bare where a value is due, such as `{{count}}`.
+  /// An object.
+  case object
+  /// An array.
+  case array
+  /// A string, with any quotes or none.
+  case string
+  /// A number.
+  case number
+  /// The literal `true`.
+  case `true`
+  /// The literal `false`.
+  case `false`
+  /// The literal `null`.
+  case null
+  /// A template placeholder in place of a value, without quotes, such as `{{count}}`.
   case placeholder
-  /// Nothing usable stands where a value is due; an error tells what was found.
+  /// A value that is missing or unreadable; there is a syntax error at its place.
   case missing
-  /// The name of an object's member; its value is the next node.
+  /// The name of a member; the next node is its value.
   case key
 }
 

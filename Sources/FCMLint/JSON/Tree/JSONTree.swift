@@ -1,15 +1,14 @@
-/// A source read as JSON: a tree that always exists, and the errors that stand beside it.
+/// The result of parsing a source as JSON: a tree, which always exists, and the syntax errors.
 ///
-/// The memory is kept between documents, so that reading a stream of messages allocates nothing
-/// once the largest has been seen. Nodes are views into this memory: they are valid until the tree
-/// reads the next bytes, and must not be kept longer.
+/// The memory is reused for every document, so that a stream of messages allocates nothing after the
+/// largest one. Nodes point into this memory and are valid until the tree reads other bytes.
 package final class JSONTree {
-  /// What is wrong with the text, in the order of its bytes.
+  /// The syntax errors, in the order of the source.
   package internal(set) var errors: [SyntaxError] {
     get { core.pointee.errors }
     _modify { yield &core.pointee.errors }
   }
-  /// The deepest nesting that was met; a lone object counts 1.
+  /// The depth of the deepest container; a single object has depth 1.
   package internal(set) var depth: Int {
     get { core.pointee.depth }
     set { core.pointee.depth = newValue }
@@ -31,15 +30,18 @@ package final class JSONTree {
     core.deallocate()
   }
 
-  /// The outermost value; nil when the source holds nothing but white space.
+  /// The outermost value; nil if the source contains only white space.
   package var root: JSONNode? {
     core.pointee.count == 0 ? nil : JSONNode(core: core, index: 0)
   }
 
-  /// Reads `bytes` and hands the tree to `body`; the tree's nodes are valid inside `body` only.
-  package static func read<Result, Failure: Error>(
+  /// Parses `bytes` and passes the tree to `body`; its nodes are valid inside `body` only.
+  ///
+  /// Nodes are not `Sendable`, so that `body` can neither return one nor assign it to a variable
+  /// outside: `scripts/check-misuse` checks that such code does not compile.
+  package static func read<Result: Sendable, Failure: Error>(
     _ bytes: [UInt8], templates: PlaceholderSyntax = .standard,
-    _ body: (JSONTree) throws(Failure) -> Result
+    _ body: @Sendable (JSONTree) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let tree = JSONTree(templates: templates)
     return try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
@@ -83,6 +85,9 @@ package final class JSONTree {
     core.append(kind, start, end, next: next, flags: flags, open: open, close: close)
   }
 }
+
+@available(*, unavailable)
+extension JSONTree: Sendable {}
 
 extension UnsafeMutablePointer<JSONCore> {
   /// Puts a node at the end of the tape and returns its index.
