@@ -199,11 +199,6 @@ struct MessageFeatures {
 
   // MARK: Notification
 
-  private static let browserKeys: [StaticString] = [
-    "actions", "vibrate", "requireInteraction", "renotify", "silent", "dir", "lang", "timestamp",
-    "data",
-  ]
-
   private mutating func addNotification(_ value: JSONNode) {
     guard value.isObject else {
       // A text here is a slip in company of other members, and a word of others without; PHP writes
@@ -215,43 +210,21 @@ struct MessageFeatures {
       misshapen += 1
       return
     }
-    var known = 0
-    var mistyped = 0
-    var browser = 0
-    var unknown = 0
-    for member in value.members where unknown <= Self.manyStrangers {
-      let key = member.key
-      let row = DocumentDetector.row(key, in: .adminNotification)
-      if row >= 0 || FieldSuggestion.row(key, in: .adminNotification) >= 0 {
-        if member.value.isString || member.value.isMalformed || member.value.kind == .placeholder {
-          known += 2
-        } else if member.value.kind == .number {
-          mistyped += 1
-        } else {
-          unknown += 1
-        }
-      } else if Self.browserKeys.contains(where: { key.matches($0) }) {
-        browser += 1
-      } else if KnownFieldNames.isKnownAnywhere(key) {
-        known += 1
-      } else {
-        unknown += 1
-      }
-    }
-    if known + browser == 0, unknown > 0 {
+    let block = NotificationFeatures(value)
+    if block.known + block.browser == 0, block.unknown > 0 {
       hasHollowNotification = true
       return
     }
-    if browser > 1 || (known == 0 && browser > 0) {
+    if block.browser > 1 || (block.known == 0 && block.browser > 0) {
       skipReasons += 1
       return
     }
-    if known + unknown == 0 {
-      misshapen += mistyped > 0 ? 1 : 0
+    if block.known + block.unknown == 0 {
+      misshapen += block.mistyped > 0 ? 1 : 0
       return
     }
-    right(known > unknown, known >= 2 ? 2 : 1)
-    if known >= 2 { hasContent = true }
+    right(block.known > block.unknown, block.known >= 2 ? 2 : 1)
+    if block.known >= 2 { hasContent = true }
   }
 
   // MARK: Platforms

@@ -75,25 +75,15 @@ package struct ProtoDuration: Equatable, Sendable {
 
   @inline(__always)
   private init?(buffer: UnsafeBufferPointer<UInt8>) {
-    var index = 0
     let count = buffer.count
     guard let base = buffer.baseAddress, count >= 2, base[count &- 1] == 0x73 else { return nil }
     // Most are digits alone, and no eleven of them are too many seconds.
-    if count <= 12 {
-      var amount: Int64 = 0
-      while base[index] &- 0x30 < 10 {
-        amount = amount &* 10 &+ Int64(base[index] &- 0x30)
-        // The last byte is the `s`.
-        index &+= 1
-      }
-      if index == count &- 1 {
-        (seconds, nanoseconds, isNegative) = (amount, 0, false)
-        return
-      }
-      index = 0
+    if count <= 12, let amount = Self.digits(base, endingAt: count &- 1) {
+      (seconds, nanoseconds, isNegative) = (amount, 0, false)
+      return
     }
     isNegative = buffer[0] == 0x2D
-    if isNegative { index = 1 }
+    var index = isNegative ? 1 : 0
     seconds = 0
     nanoseconds = 0
     let first = index
@@ -117,5 +107,17 @@ package struct ProtoDuration: Equatable, Sendable {
       guard index > start else { return nil }
     }
     guard index == count - 1 else { return nil }
+  }
+
+  /// The number that digits alone make; nil when others stand in front of the `s` at `end`.
+  @inline(__always)
+  private static func digits(_ text: UnsafePointer<UInt8>, endingAt end: Int) -> Int64? {
+    var index = 0
+    var amount: Int64 = 0
+    while text[index] &- 0x30 < 10 {
+      amount = amount &* 10 &+ Int64(text[index] &- 0x30)
+      index &+= 1
+    }
+    return index == end ? amount : nil
   }
 }

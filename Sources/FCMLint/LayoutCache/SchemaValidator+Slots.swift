@@ -21,11 +21,7 @@ extension SchemaValidator {
       let value = member.value
       let row = requests.names.row(of: member.key, in: id)
       guard row >= 0 else {
-        switch objectInfo.pointee.others {
-        case .refused: break
-        case .strings: collect(value, &valueSlots)
-        case .free: for node in value.descendants { collect(node, &valueSlots) }
-        }
+        collectUnlisted(value, objectInfo.pointee.others, &valueSlots)
         continue
       }
       let fieldInfo = requests.fieldInfos + row
@@ -33,34 +29,52 @@ extension SchemaValidator {
       guard slots[Int(fieldInfo.pointee.field.rawValue)] == UInt32(value.index + 1) else {
         continue
       }
-      switch fieldInfo.pointee.type {
-      case .timestamp: collect(value, as: .timestamp, &valueSlots)
-      case .duration: collect(value, as: .duration, &valueSlots)
-      case .int32, .float: collect(value, as: nil, &valueSlots)
-      case .free where fieldInfo.pointee.traits.contains(.unquoted):
-        collect(value, as: nil, &valueSlots)
-      case .string, .free: collect(value, &valueSlots)
-      case .bool, .enumeration: break
-      case .object(let child), .stringMap(let child), .freeObject(let child):
-        if value.isObject { collect(in: value, child, &valueSlots) }
-      case .freeOrObject(let child):
-        if value.isObject {
-          collect(in: value, child, &valueSlots)
-        } else {
-          collect(value, &valueSlots)
-        }
-      case .list(_, let element):
-        let form: LineLayout.Form = element == .duration ? .duration : .text
-        for item in value.elements { collect(item, as: form, &valueSlots) }
-      case .freeList(_, let child):
-        for item in value.elements {
-          if let child, item.isObject {
-            collect(in: item, child, &valueSlots)
-          } else {
-            collect(item, &valueSlots)
-          }
-        }
-      }
+      collect(value, of: fieldInfo, &valueSlots)
+    }
+  }
+
+  /// Adds what stands under a name that is free for the sender to choose.
+  private func collectUnlisted(
+    _ value: JSONNode, _ others: SchemaObject.Others, _ valueSlots: inout [LineLayout.ValueSlot]
+  ) {
+    switch others {
+    case .refused: break
+    case .strings: collect(value, &valueSlots)
+    case .free: for node in value.descendants { collect(node, &valueSlots) }
+    }
+  }
+
+  private func collect(
+    _ value: JSONNode, of fieldInfo: UnsafePointer<Schema.FieldInfo>,
+    _ valueSlots: inout [LineLayout.ValueSlot]
+  ) {
+    switch fieldInfo.pointee.type {
+    case .timestamp: collect(value, as: .timestamp, &valueSlots)
+    case .duration: collect(value, as: .duration, &valueSlots)
+    case .int32, .float: collect(value, as: nil, &valueSlots)
+    case .free where fieldInfo.pointee.traits.contains(.unquoted):
+      collect(value, as: nil, &valueSlots)
+    case .string, .free: collect(value, &valueSlots)
+    case .bool, .enumeration: break
+    case .object(let child), .stringMap(let child), .freeObject(let child):
+      if value.isObject { collect(in: value, child, &valueSlots) }
+    case .freeOrObject(let child): collectFree(value, child, &valueSlots)
+    case .list(_, let element):
+      let form: LineLayout.Form = element == .duration ? .duration : .text
+      for item in value.elements { collect(item, as: form, &valueSlots) }
+    case .freeList(_, let child):
+      for item in value.elements { collectFree(item, child, &valueSlots) }
+    }
+  }
+
+  /// Adds a value of any type, or the members of an object that the schema describes.
+  private func collectFree(
+    _ value: JSONNode, _ child: SchemaObject.ID?, _ valueSlots: inout [LineLayout.ValueSlot]
+  ) {
+    if let child, value.isObject {
+      collect(in: value, child, &valueSlots)
+    } else {
+      collect(value, &valueSlots)
     }
   }
 

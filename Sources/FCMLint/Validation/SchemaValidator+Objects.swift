@@ -18,6 +18,36 @@ extension SchemaValidator {
       salt = FieldLookup.salt(of: id)
       self.needs = Int32(truncatingIfNeeded: needs)
     }
+
+    /// The object that is the value of a field.
+    @inline(__always)
+    init(
+      _ object: Int, of field: UnsafePointer<FieldLookup.Slot>, _ entries: UnsafePointer<TapeEntry>
+    ) {
+      self.init(object, field.pointee.child, entries, needs: UInt32(field.pointee.needs))
+    }
+  }
+
+  /// The level that the walk is on, and what each member in it asks of it.
+  private struct Walk {
+    private(set) var level: UnsafeMutablePointer<Level>
+    private(set) var end: UnsafePointer<TapeEntry>
+    private(set) var salt: UInt32
+
+    @inline(__always)
+    init(at level: UnsafeMutablePointer<Level>) {
+      self.level = level
+      (end, salt) = (level.pointee.end, level.pointee.salt)
+    }
+
+    @inline(__always)
+    mutating func ascend() { self = Walk(at: level - 1) }
+
+    @inline(__always)
+    mutating func descend(to next: Level) {
+      (level + 1).initialize(to: next)
+      self = Walk(at: level + 1)
+    }
   }
 
   func validateObject(_ object: JSONNode, as id: SchemaObject.ID) {
@@ -66,45 +96,38 @@ extension SchemaValidator {
   ) {
     let (names, slots) = (requests.names, slots)
     let entries = UnsafePointer(core.pointee.entries)
-    var level = outermost
-    var key = entries + (level.pointee.object &+ 1)
-    var (end, salt) = (level.pointee.end, level.pointee.salt)
+    var key = entries + (outermost.pointee.object &+ 1)
+    var walk = Walk(at: outermost)
     while true {
-      if key >= end {
-        finish(level, core)
-        if level == outermost { return }
-        level -= 1
-        (end, salt) = (level.pointee.end, level.pointee.salt)
+      if key >= walk.end {
+        finish(walk.level, core)
+        if walk.level == outermost { return }
+        walk.ascend()
         continue
       }
       let value = key + 1
       let kind = value.pointee.kind
-      let slot = names.slot(of: key, salt, source, core)
+      let slot = names.slot(of: key, walk.salt, source, core)
       let field = Int(slot.pointee.field.rawValue)
       guard slot.pointee.isPlain(kind), slots[field] == 0 else {
         validateSpecialMember(
-          at: Self.index(of: key, entries), Int(slot.pointee.row), in: level, core)
+          at: Self.index(of: key, entries), Int(slot.pointee.row), in: walk.level, core)
         key = entries + Int(value.pointee.next)
         continue
       }
       let index = Self.index(of: value, entries)
       slots[field] = UInt32(truncatingIfNeeded: index &+ 1)
       if wanted[field] { found.pointee.append(slot.pointee.field, index) }
-      if kind != .object {
-        key = entries + Int(value.pointee.next)
-        continue
-      }
-      level.pointee.needs &-= Int32(slot.pointee.required)
-      if _slowPath(level == outermost + (Self.fewLevels &- 1)) {
+      if kind == .object {
+        walk.level.pointee.needs &-= Int32(slot.pointee.required)
+        if _fastPath(walk.level != outermost + (Self.fewLevels &- 1)) {
+          walk.descend(to: Level(index, of: slot, entries))
+          key = value + 1
+          continue
+        }
         validateObject(JSONNode(core: core, index: index), as: slot.pointee.child)
-        key = entries + Int(value.pointee.next)
-      } else {
-        level += 1
-        level.initialize(
-          to: Level(index, slot.pointee.child, entries, needs: UInt32(slot.pointee.needs)))
-        (end, salt) = (level.pointee.end, level.pointee.salt)
-        key = value + 1
       }
+      key = entries + Int(value.pointee.next)
     }
   }
 

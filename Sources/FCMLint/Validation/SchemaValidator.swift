@@ -201,8 +201,7 @@ final class SchemaValidator {
   @inline(__always)
   private func validateValue(
     _ value: JSONNode, _ row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
-    in object: JSONNode,
-    _ id: SchemaObject.ID
+    in object: JSONNode, _ id: SchemaObject.ID
   ) {
     let field = fieldInfo.pointee.field
     if value.kind == .placeholder {
@@ -234,13 +233,21 @@ final class SchemaValidator {
     case .list(let element, let type):
       validateList(value, element, type, field, row, object, id)
     case .bool, .int32, .float, .duration, .timestamp, .enumeration:
-      if let kind = ScalarValidator.violation(value, fieldInfo.pointee.type) {
-        if kind != .quotedPlaceholder || !value.isMalformed { report(kind, value, id, object, row) }
-        note(field, value)
-      } else {
-        emit(field, value)
-      }
+      validateScalar(value, row, fieldInfo, in: object, id)
     }
+  }
+
+  @inline(__always)
+  private func validateScalar(
+    _ value: JSONNode, _ row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
+    in object: JSONNode, _ id: SchemaObject.ID
+  ) {
+    let field = fieldInfo.pointee.field
+    guard let kind = ScalarValidator.violation(value, fieldInfo.pointee.type) else {
+      return emit(field, value)
+    }
+    if kind != .quotedPlaceholder || !value.isMalformed { report(kind, value, id, object, row) }
+    note(field, value)
   }
 
   private func validateElements(of list: JSONNode, _ field: Field, _ child: SchemaObject.ID?) {

@@ -66,6 +66,20 @@ extension JSONKind {
   }
 }
 
+extension Relocation.Advice {
+  /// What to do about such a member in a document of a kind.
+  fileprivate func instruction(in kind: DocumentKind) -> String {
+    switch self {
+    case .oneRequestEach where kind == .adminNode: "write \"tokens\""
+    case .oneRequestEach: "send one request per device, with \"token\" or \"fid\""
+    case .dropped: "remove it: the service has ignored it since 2016"
+    case .saidByKind: "remove it: remote_notification or background_sync sets the priority"
+    case .doubled: "its members belong here themselves: write it once"
+    case .notInV2: "remove it: android_v2 has no such field"
+    }
+  }
+}
+
 extension MessageDocument {
   /// What to do about a member with a wrong name or at a wrong place, the nearest first.
   package func advice(on violation: SchemaViolation) -> String {
@@ -74,16 +88,7 @@ extension MessageDocument {
     if violation.mayNameTopic || violation.mayHideTopic {
       return "write \"topic\" for a topic, \"token\" or \"fid\" for a device"
     }
-    switch place.advice {
-    case .oneRequestEach:
-      return kind == .adminNode
-        ? "write \"tokens\"" : "send one request per device, with \"token\" or \"fid\""
-    case .dropped: return "remove it: the service has ignored it since 2016"
-    case .saidByKind: return "remove it: remote_notification or background_sync sets the priority"
-    case .doubled: return "its members belong here themselves: write it once"
-    case .notInV2: return "remove it: android_v2 has no such field"
-    case nil: break
-    }
+    if let advice = place.advice { return advice.instruction(in: kind) }
     let table = Schema[violation.object.inRequest].path
     let taken = place.locations.filter { value(at: $0, beside: violation) != nil }
     // Behind the path of this object, for another name in it.

@@ -103,7 +103,7 @@ package final class Condition {
       : found.sorted {
         ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
       }
-    mixtures = reader.mixtures
+    mixtures = reader.groups.mixtures
     isComplete = reader.isComplete
     hasOperators = reader.hasOperators
     hasNegations = reader.hasNegations

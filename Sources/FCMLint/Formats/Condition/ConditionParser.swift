@@ -2,27 +2,14 @@
 struct ConditionParser {
   typealias Problem = Condition.Problem
 
-  /// An open parenthesis, or the whole text.
-  private struct Level {
-    var open: Int
-    var start = -1
-    /// The operator that was met last on this level; 0 for none.
-    var last: UInt8 = 0
-    /// The place of its mixture in `mixtures`; negative for none.
-    var mixture = -1
-  }
-
   private(set) var topics: [Condition.Topic] = []
   private(set) var problems: [Problem] = []
-  private(set) var mixtures: [Condition.Mixture] = []
   private(set) var isComplete = false
   private(set) var hasOperators = false
   private(set) var hasNegations = false
   private let text: ConditionLexer
   private var index = 0
-  /// The innermost level, and those around it: most conditions have no parenthesis.
-  private var level = Level(open: -1)
-  private var outer: [Level] = []
+  private(set) var groups = ConditionGroups()
   /// The token that was read last.
   private var token = 0..<0
 
@@ -48,8 +35,9 @@ struct ConditionParser {
 
   private mutating func finish(_ wantsOperand: Bool) {
     if wantsOperand { return problem(.trailingOperator, token) }
-    let open = level.open
-    if open >= 0 { return problem(.unclosedParenthesis, open..<open + 1) }
+    if let open = groups.innermostParenthesis {
+      return problem(.unclosedParenthesis, open..<open + 1)
+    }
     isComplete = true
   }
 
@@ -72,11 +60,13 @@ struct ConditionParser {
   private mutating func readOperand(_ wantsOperand: inout Bool) -> Bool {
     let start = index
     switch text.bytes[index] {
-    case 0x29: return stop(outer.isEmpty ? .strayParenthesis : .missingOperand, start..<start + 1)
+    case 0x29:
+      let isStray = groups.innermostParenthesis == nil
+      return stop(isStray ? .strayParenthesis : .missingOperand, start..<start + 1)
     case 0x26, 0x7C: return stop(.missingOperand, start..<text.endOfOperator(start))
     default: break
     }
-    if level.start < 0 { level.start = start }
+    groups.beginOperand(at: start)
     switch text.bytes[index] {
     case 0x21:
       hasNegations = true
@@ -85,8 +75,7 @@ struct ConditionParser {
     case 0x28:
       index += 1
       token = start..<index
-      outer.append(level)
-      level = Level(open: start)
+      groups.open(at: start)
     case let byte where TopicName.allows(byte): return readWord(&wantsOperand)
     default:
       guard let quote = ConditionQuote(text.bytes, at: start) else {
@@ -245,10 +234,7 @@ struct ConditionParser {
     let start = index
     switch text.bytes[index] {
     case 0x29:
-      guard let around = outer.popLast() else {
-        return stop(.strayParenthesis, start..<start + 1)
-      }
-      level = around
+      guard groups.close() else { return stop(.strayParenthesis, start..<start + 1) }
       index += 1
       token = start..<index
       return true
@@ -273,10 +259,16 @@ struct ConditionParser {
       take(word, isAnd ? 0x26 : 0x7C)
       return true
     }
+    return stopBeforeOperand()
+  }
+
+  /// What stands here is no operator: it is an operand, or something that no condition has.
+  private mutating func stopBeforeOperand() -> Bool {
+    let start = index
     let isOperand =
-      TopicName.allows(text.bytes[index]) || text.bytes[index] == 0x28 || text.bytes[index] == 0x21
+      TopicName.allows(text.bytes[start]) || text.bytes[start] == 0x28 || text.bytes[start] == 0x21
     if isOperand { return stop(.missingOperator, start..<max(start + 1, text.endOfName(start))) }
-    if let quote = ConditionQuote(text.bytes, at: index) {
+    if let quote = ConditionQuote(text.bytes, at: start) {
       let end = text.endOfName(start + quote.length)
       let close = ConditionQuote(text.bytes, at: end)?.length ?? 0
       return stop(.missingOperator, start..<end + close)
@@ -286,15 +278,7 @@ struct ConditionParser {
 
   private mutating func take(_ range: Range<Int>, _ symbol: UInt8) {
     hasOperators = true
-    if level.last != 0, level.last != symbol {
-      if level.mixture < 0 {
-        level.mixture = mixtures.count
-        mixtures.append(
-          Condition.Mixture(change: range, start: level.start, stops: []))
-      }
-      mixtures[level.mixture].stops.append(token.upperBound)
-    }
-    level.last = symbol
+    groups.addOperator(symbol, range, after: token.upperBound)
     index = range.upperBound
     token = range
   }

@@ -22,22 +22,56 @@ package struct ConditionSummary: Sendable {
     if let base = text.baseAddress { isSound = read(base, base + text.count) }
   }
 
+  /// The open parentheses, and the operators between them.
+  private struct Levels {
+    private(set) var depth = 0
+    /// One bit for each open parenthesis: whether `&&`, or `||`, was met on its level.
+    private var ands: UInt64 = 0
+    private var ors: UInt64 = 0
+
+    /// Whether the innermost level has both operators.
+    @inline(__always)
+    var isMixed: Bool { ands & ors & (1 &<< UInt64(depth)) != 0 }
+
+    /// Begins a level; false when there are too many.
+    @inline(__always)
+    mutating func open() -> Bool {
+      depth &+= 1
+      guard depth < 64 else { return false }
+      ands &= ~(1 &<< UInt64(depth))
+      ors &= ~(1 &<< UInt64(depth))
+      return true
+    }
+
+    /// Ends the innermost level; false when none is open.
+    @inline(__always)
+    mutating func close() -> Bool {
+      guard depth > 0 else { return false }
+      depth &-= 1
+      return true
+    }
+
+    /// Notes the operator of two such signs; false when there is none.
+    @inline(__always)
+    mutating func add(_ sign: UInt8) -> Bool {
+      switch sign {
+      case 0x26: ands |= 1 &<< UInt64(depth)
+      case 0x7C: ors |= 1 &<< UInt64(depth)
+      default: return false
+      }
+      return true
+    }
+  }
+
   private mutating func read(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
-    // One bit for each open parenthesis: whether `&&`, or `||`, was met on its level.
-    var ands: UInt64 = 0
-    var ors: UInt64 = 0
-    var depth = 0
+    var levels = Levels()
     var place = start
     while true {
       // An operand: signs in front of it, then a topic.
       while place < end, place.pointee != 0x27 {
         switch place.pointee {
         case 0x20, 0x21: break
-        case 0x28:
-          depth &+= 1
-          guard depth < 64 else { return false }
-          ands &= ~(1 &<< UInt64(depth))
-          ors &= ~(1 &<< UInt64(depth))
+        case 0x28: guard levels.open() else { return false }
         default: return false
         }
         place += 1
@@ -46,21 +80,12 @@ package struct ConditionSummary: Sendable {
       count &+= 1
       place = behind
       while place < end, place.pointee == 0x20 || place.pointee == 0x29 {
-        if place.pointee == 0x29 {
-          guard depth > 0 else { return false }
-          depth &-= 1
-        }
+        if place.pointee == 0x29, !levels.close() { return false }
         place += 1
       }
-      if place == end { return depth == 0 }
-      guard end - place > 2, place[0] == place[1] else { return false }
-      let level: UInt64 = 1 &<< UInt64(depth)
-      switch place[0] {
-      case 0x26: ands |= level
-      case 0x7C: ors |= level
-      default: return false
-      }
-      if ands & ors & level != 0 { isMixed = true }
+      if place == end { return levels.depth == 0 }
+      guard end - place > 2, place[0] == place[1], levels.add(place[0]) else { return false }
+      if levels.isMixed { isMixed = true }
       place += 2
     }
   }

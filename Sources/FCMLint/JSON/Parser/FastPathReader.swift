@@ -55,27 +55,38 @@ struct FastPathReader {
         } else {
           guard readScalar() else { return (.value, false) }
         }
-        while true {
-          let byte = bytes[cursor]
-          let isObject = (top - 1).pointee.isObject
-          if byte == 0x2C {
-            core.pointee.comma = cursor
-            cursor &+= 1
-            if isObject { break member }
-            continue value
-          }
-          if byte == (isObject ? 0x7D : 0x5D) {
-            let frame = close()
-            if _slowPath(frame.pointee.mayRepeat) { return (.afterValue, true) }
-            // The outermost container is the first on the tape.
-            if _slowPath(frame.pointee.node == 0) { return (.finished, false) }
-            if _slowPath(cursor > sentinel) { return (.afterValue, false) }
-            continue
-          }
-          guard _slowPath(byte <= 0x20), skipSpace() else { return (.afterValue, false) }
+        switch readAfterValue() {
+        case (.key, _): break member
+        case (.value, _): continue value
+        case let stop: return stop
         }
       }
       guard readKey() else { return (.key, false) }
+    }
+  }
+
+  /// Reads what closes behind a value, and a comma; the step that is due then is a key or a value
+  /// if it may be read here.
+  @inline(__always)
+  private mutating func readAfterValue() -> (JSONParser.Step, mayRepeat: Bool) {
+    while true {
+      let byte = bytes[cursor]
+      let isObject = (top - 1).pointee.isObject
+      if byte == 0x2C {
+        core.pointee.comma = cursor
+        cursor &+= 1
+        if isObject { return (.key, false) }
+        return (.value, false)
+      }
+      if byte == (isObject ? 0x7D : 0x5D) {
+        let frame = close()
+        if _slowPath(frame.pointee.mayRepeat) { return (.afterValue, true) }
+        // The outermost container is the first on the tape.
+        if _slowPath(frame.pointee.node == 0) { return (.finished, false) }
+        if _slowPath(cursor > sentinel) { return (.afterValue, false) }
+        continue
+      }
+      guard _slowPath(byte <= 0x20), skipSpace() else { return (.afterValue, false) }
     }
   }
 

@@ -133,15 +133,10 @@ extension JSONParser {
       position &+= 1
       return .value
     case 0x3D:
-      let stop = position &+ 1 < end && bytes[position &+ 1] == 0x3E ? position &+ 2 : position &+ 1
-      error(.missingColon, position, stop, repair: [Edit(ByteRange(position, stop), ":")])
-      position = stop
-      return .value
+      let isArrow = position &+ 1 < end && bytes[position &+ 1] == 0x3E
+      return replaceByColon(to: position &+ (isArrow ? 2 : 1))
     case 0x2C where isColonMeant(), 0x3B where isColonMeant():
-      let here = ByteRange(position, position &+ 1)
-      error(.missingColon, here.start, here.end, repair: [Edit(here, ":")])
-      position &+= 1
-      return .value
+      return replaceByColon(to: position &+ 1)
     case 0x2C, 0x7D, 0x5D:
       return missingValue(of: key, keyStart, keyEnd)
     default:
@@ -153,6 +148,14 @@ extension JSONParser {
       error(.missingColon, position, stop, repair: [Edit(ByteRange(keyEnd, keyEnd), ":")])
       return .value
     }
+  }
+
+  /// Another separator, which ends at `stop`, stands where the colon is due.
+  private mutating func replaceByColon(to stop: Int) -> Step {
+    let separator = ByteRange(position, stop)
+    error(.missingColon, separator.start, separator.end, repair: [Edit(separator, ":")])
+    position = stop
+    return .value
   }
 
   /// Whether a value and no further key follows the comma here.

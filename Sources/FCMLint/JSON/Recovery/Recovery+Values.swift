@@ -155,17 +155,21 @@ extension JSONParser {
       return .afterValue
     }
     if inObject ? startsMember() : startsElement() {
-      if !inObject, isBehindTag() { return .value }
-      let previous = endOfPreviousToken()
-      error(
-        .missingComma, position, endOfToken(from: position),
-        repair: [Edit(ByteRange(previous, previous), ",")])
-      comma = -1
-      return inObject ? .key : .value
+      return !inObject && isBehindTag() ? .value : recoverMissingComma()
     }
     if byte == 0x7B || byte == 0x5B { return recoverKeyAtOpener() }
     doubtLastValue()
     return unexpectedRun(asValue: false)
+  }
+
+  /// The next member or element follows without a comma.
+  private mutating func recoverMissingComma() -> Step {
+    let previous = endOfPreviousToken()
+    error(
+      .missingComma, position, endOfToken(from: position),
+      repair: [Edit(ByteRange(previous, previous), ",")])
+    comma = -1
+    return stack[stack.count &- 1].isObject ? .key : .value
   }
 
   /// What stands behind a value without a comma belongs to it: what it would be is a guess.

@@ -15,8 +15,21 @@ extension JSONSchemaExporter {
     [("type", .strings([type, "string", "null"]))]
   }
 
+  /// A string that matches a pattern.
+  static func text(_ pattern: String) -> [(String, JSONValue)] {
+    [("type", .strings(["string", "null"])), ("pattern", .string(pattern))]
+  }
+
+  /// A word of an enumeration, or its number.
+  static func enumeration(_ type: EnumType) -> [(String, JSONValue)] {
+    [
+      ("type", .strings(["string", "integer", "null"])),
+      ("pattern", .string(pattern(of: type))), ("examples", .strings(type.words)),
+    ]
+  }
+
   /// The words of an enumeration in any case; the service reads `-` as `_`.
-  static func pattern(of words: EnumType) -> String {
+  private static func pattern(of words: EnumType) -> String {
     let choices = words.words.map { word in
       word.reduce(into: "") { text, letter in
         text += letter == "_" ? "[-_]" : "[\(letter.uppercased())\(letter.lowercased())]"

@@ -110,31 +110,18 @@ package struct JSONSchemaExporter {
   private mutating func shape(of row: SchemaField) -> (
     words: [String], members: [(String, JSONValue)]
   ) {
-    let texts = JSONValue.strings(["string", "null"])
     switch row.type {
-    case .string: return ([], [("type", texts)])
+    case .string: return ([], [("type", .strings(["string", "null"]))])
     case .bool:
       let types = JSONValue.strings(["boolean", "string", "null"])
       return (["true or false"], [("type", types), ("pattern", .string(Self.template))])
     case .int32: return (["a whole number"], Self.number("integer"))
     case .float: return (["a number"], Self.number("number"))
-    case .duration:
-      return (
-        ["seconds, such as 3.5s"], [("type", texts), ("pattern", .string(Self.durationPattern))]
-      )
+    case .duration: return (["seconds, such as 3.5s"], Self.text(Self.durationPattern))
     case .timestamp:
-      return (
-        ["a point in time, such as 2024-02-29T12:00:00Z"],
-        [("type", texts), ("pattern", .string(Self.timestampPattern))]
-      )
-    case .enumeration(let words):
-      return (
-        [words.words.joined(separator: ", ")],
-        [
-          ("type", .strings(["string", "integer", "null"])),
-          ("pattern", .string(Self.pattern(of: words))), ("examples", .strings(words.words)),
-        ]
-      )
+      return (["a point in time, such as 2024-02-29T12:00:00Z"], Self.text(Self.timestampPattern))
+    case .enumeration(let type):
+      return ([type.words.joined(separator: ", ")], Self.enumeration(type))
     case .object(let id), .stringMap(let id): return ([], [reference(to: id)])
     case .freeObject(let id):
       return (

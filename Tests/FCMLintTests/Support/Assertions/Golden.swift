@@ -9,7 +9,7 @@ enum Golden {
   /// The root of the package.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   static var isUpdating: Bool {
     ProcessInfo.processInfo.environment["FCMLINT_UPDATE_GOLDENS"] == "1"

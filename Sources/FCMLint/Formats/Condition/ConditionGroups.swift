@@ -1,0 +1,51 @@
+/// The groups in parentheses that are open where a condition is read, and what operators they have.
+struct ConditionGroups {
+  /// An open parenthesis, or the whole text.
+  private struct Group {
+    var open: Int?
+    /// Where its first operand begins; negative before it.
+    var start = -1
+    /// The operator that was met last in this group; 0 for none.
+    var last: UInt8 = 0
+    /// The place of its mixture in `mixtures`; nil for none.
+    var mixture: Int?
+  }
+
+  /// Groups that mix operators, in the order of their first change.
+  private(set) var mixtures: [Condition.Mixture] = []
+  /// The innermost group, and those around it: most conditions have no parenthesis.
+  private var innermost = Group()
+  private var outer: [Group] = []
+
+  /// The place of the innermost open parenthesis; nil when none is open.
+  var innermostParenthesis: Int? { innermost.open }
+
+  mutating func open(at parenthesis: Int) {
+    outer.append(innermost)
+    innermost = Group(open: parenthesis)
+  }
+
+  /// Ends the innermost group; false when no parenthesis is open.
+  mutating func close() -> Bool {
+    guard let around = outer.popLast() else { return false }
+    innermost = around
+    return true
+  }
+
+  mutating func beginOperand(at place: Int) {
+    if innermost.start < 0 { innermost.start = place }
+  }
+
+  /// Adds an operator to the innermost group, after a term that ends at `stop`.
+  mutating func addOperator(_ symbol: UInt8, _ range: Range<Int>, after stop: Int) {
+    defer { innermost.last = symbol }
+    guard innermost.last != 0, innermost.last != symbol else { return }
+    if let mixture = innermost.mixture {
+      mixtures[mixture].stops.append(stop)
+    } else {
+      innermost.mixture = mixtures.count
+      mixtures.append(
+        Condition.Mixture(change: range, start: innermost.start, stops: [stop]))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import FCMLint
+import XCTest
+
+/// What the help of `legacy-payload` says about the request that its fix writes.
+final class LegacyMigrationHelpTests: XCTestCase {
+  /// A member without an equivalent in HTTP v1 is named, with a value that has none.
+  func testWhatIsLeftOutIsNamed() {
+    for (member, reason) in [
+      (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" means nothing there"#),
+      (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" means nothing there"#),
+      (#""notification":{"shape":"s"}"#, #""shape" has no equivalent"#),
+      (#""priority":"urgent""#, #""priority" is left out: "urgent" means nothing there"#),
+      (
+        #""content_available":"yes""#,
+        #""content_available" is left out: "yes" means nothing there"#
+      ),
+      (#""data":{"a":null}"#, #""a" is left out: null means nothing there"#),
+      (
+        #""collapse_key":"a b""#,
+        #""collapse_key" is left out for the web: "a b" fits no Topic header"#
+      ),
+    ] {
+      let text = #"{"to":"/topics/n","time_to_live":5,"# + member + "}"
+      let found = diagnose(text, select: ["legacy-payload"])
+      let words = found.flatMap { [$0.help ?? ""] + $0.fixes.map(\.title) }
+      XCTAssertEqual(words.count, 2, text)
+      for sentence in words { XCTAssertTrue(sentence.hasSuffix("; " + reason), sentence) }
+    }
+  }
+
+  func testMembersBeyondFourAreCounted() {
+    for (count, words) in [(5, "; 1 more is left out"), (6, "; 2 more are left out")] {
+      let members = (0..<count).map { #""k\#($0)":null"# }.joined(separator: ",")
+      let text = #"{"to":"/topics/n","dry_run":false,"data":{"# + members + "}}"
+      let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
+      XCTAssertTrue(help.hasSuffix(words), help)
+    }
+  }
+
+  /// A member that may be meant in two ways is neither converted nor dropped.
+  func testAmbiguousMemberIsNotConverted() {
+    for (member, name) in [
+      (#""notification":{"title":"a","text":"b"}"#, "text"),
+      (#""notification":{"sound":"a"},"sound":"b""#, "sound"),
+      (#""notification":{"clickAction":"a","click_action":"b"}"#, "click_action"),
+      (#""data":{"a":"b"},"badge":1"#, "badge"),
+    ] {
+      let text = #"{"to":"/topics/n","dry_run":false,"# + member + "}"
+      let found = diagnose(text, select: ["legacy-payload"])
+      XCTAssertEqual(found.flatMap(\.fixes).map(\.title), [], text)
+      let help = found.first?.help ?? ""
+      XCTAssertTrue(help.hasSuffix("; \"\(name)\" is not converted: move it yourself"), help)
+    }
+  }
+
+  /// The outline in the help names what the fix writes, and nothing else.
+  func testOutlineListsWhatTheFixWrites() throws {
+    for (body, outline) in [
+      (
+        #""content_available":true,"data":{"a":"b"}"#,
+        #"{"topic": …, "data": {…}, "apns": {…}}}"#
+      ),
+      (
+        #""notification":{"title":"a","body":"b"}"#,
+        #"{"topic": …, "notification": {"title", "body"}}}"#
+      ),
+      (
+        #""data":{"a":"b"},"priority":"high""#,
+        #"{"topic": …, "data": {…}, "android": {…}, "webpush": {…}}}"#
+      ),
+      (
+        #""notification":{"title_loc_key":"a","body_loc_key":"b"}"#,
+        #"{"topic": …, "android": {…}, "apns": {…}}}"#
+      ),
+      (
+        #""data":{},"dry_run":true,"android":{"ttl":"1s"},"fcm_options":{"analytics_label":"x"}"#,
+        #"{"topic": …, "android": {…}, "fcm_options": {…}}, "validate_only": true}"#
+      ),
+      (
+        #""data":"text","dry_run":false,"priority":"high""#,
+        #"{"topic": …, "data": {…}, "android": {…}, "webpush": {…}}}"#
+      ),
+    ] {
+      let found = diagnose(#"{"to":"/topics/n","# + body + "}", select: ["legacy-payload"])
+      XCTAssertEqual(found.first?.help, #"write for HTTP v1: {"message": "# + outline)
+    }
+  }
+}
