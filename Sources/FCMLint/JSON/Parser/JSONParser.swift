@@ -2,7 +2,7 @@
 ///
 /// Correct JSON is read by `FastPathReader`, which makes neither strings nor objects.
 /// Whatever that does not expect comes here for one step; what is no JSON at all goes on to
-/// `JSONParser+Recovery.swift`, which records one error and brings the parser back to a place it
+/// `JSON/Recovery`, which records one error and brings the parser back to a place it
 /// knows. Nesting runs on a stack of its own.
 struct JSONParser {
   /// What comes next after a step of recovery.
