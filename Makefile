@@ -20,8 +20,7 @@ format:
 	swift format --in-place --recursive Package.swift Sources rules Tests fuzz
 
 goldens:
-	FCMLINT_UPDATE_GOLDENS=1 swift test
-	swift run -c release fcmlint rules --format markdown > rules/README.md
+	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|Conversation|Completions|ReportRun"
 
 bench:
 	benchmarks/run.py

@@ -28,7 +28,7 @@ final class RulebookTests: XCTestCase {
   }
 
   /// Some problems are about the very surroundings that shaking changes.
-  private func workingDirectory(of rule: Rule) -> [Shaken] {
+  private func variants(of rule: Rule) -> [Shaken] {
     switch rule.id {
     case "byte-order-mark", "empty-source", "extra-content", "unclosed-container",
       "unterminated-string", "mismatched-bracket", "too-deep", "single-quoted-string",
@@ -62,7 +62,7 @@ final class RulebookTests: XCTestCase {
   func testBadExamplesAreFlaggedExactlyBetweenTheirMarks() {
     for rule in documentRules {
       for example in rule.bad {
-        for shaken in workingDirectory(of: rule) {
+        for shaken in variants(of: rule) {
           let marked = MarkedText(shaken(example))
           let found = lint(rule, marked.bytes)
           let expected = marked.ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
@@ -78,7 +78,7 @@ final class RulebookTests: XCTestCase {
   func testGoodExamplesAreSilent() {
     for rule in documentRules {
       for example in rule.good {
-        for shaken in workingDirectory(of: rule) {
+        for shaken in variants(of: rule) {
           let found = lint(rule, Array(shaken(example).utf8))
           XCTAssertEqual(found.map(\.message), [], "\(rule.id), \(shaken): \(example)")
         }

@@ -33,7 +33,17 @@ enum Golden {
       try Data(actual.utf8).write(to: url)
       return
     }
-    let expected = try? String(decoding: Data(contentsOf: url), as: UTF8.self)
-    XCTAssertEqual(actual, expected, "differs from \(path)", file: file, line: line)
+    guard let data = try? Data(contentsOf: url) else {
+      return XCTFail("\(path) is missing", file: file, line: line)
+    }
+    let expected = String(decoding: data, as: UTF8.self)
+    if actual == expected { return }
+    // Whole pages would hide the difference.
+    let lines = [actual, expected].map { $0.components(separatedBy: "\n") }
+    let same = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
+    let first = lines.map { same < $0.count ? $0[same] : "the end" }
+    XCTFail(
+      "differs from \(path) in line \(same + 1): \(first[0]) instead of \(first[1])", file: file,
+      line: line)
   }
 }
