@@ -20,13 +20,15 @@ public struct Configuration: Sendable {
   /// Creates the default configuration.
   public init() {}
 
+  /// Whether every rule reports with its own severity.
+  package var isDefaultSelection: Bool { select == nil && ignore.isEmpty && severities.isEmpty }
+
   /// Whether a rule of this ID and family runs, and the severity that replaces its own.
   ///
   /// - Parameter former: the family that the rule belonged to before, which still selects it.
   package func decision(
     id: String, family: String, former: String?
   ) -> (speaks: Bool, severity: Severity?) {
-    if select == nil, ignore.isEmpty, severities.isEmpty { return (true, nil) }
     if let select, !select.contains(id), !select.contains(family),
       !(former.map { select.contains($0) } ?? false)
     {

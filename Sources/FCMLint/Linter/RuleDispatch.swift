@@ -70,8 +70,9 @@ final class RuleDispatch: Sendable {
   init(_ all: [Rule], _ configuration: Configuration) {
     var speaking: [Int] = []
     var severities = [Severity?](repeating: nil, count: all.count)
+    let isDefault = configuration.isDefaultSelection
     for index in all.indices {
-      let decision = all[index].decision(configuration)
+      let decision = isDefault ? (speaks: true, severity: nil) : all[index].decision(configuration)
       guard decision.speaks, decision.severity ?? all[index].severity >= configuration.level else {
         continue
       }
