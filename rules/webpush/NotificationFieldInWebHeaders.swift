@@ -35,7 +35,7 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text,
-      WebPushVocabulary.header(for: name) == nil,
+      !WebPushVocabulary.isHeaderElsewhere(name),
       let target = WebPushVocabulary.optionInHeaders(name)
     else { return [] }
     let location: MessageDocument.WebLocation = target == "link" ? .options : .notification

@@ -42,10 +42,8 @@ extension MessageDocument {
     switch id {
     case .aps: return fieldInAps(key, name)
     case .alert:
-      if let right = ApsSpelling.rightInAlert(for: key)
-        ?? KeySuggestion.of(name, among: ApsSpelling.alertKeys)
-      {
-        return row(right, .alert)
+      if let right = ApsSpelling.alertNames.suggestion(for: name, upTo: .missingWord) {
+        return row(right.name, .alert)
       }
       return row(ApsSpelling.right(for: key) ?? name, .aps)
     case .sound:
@@ -58,8 +56,8 @@ extension MessageDocument {
       case .apsKey("content-available"): return .apsContentAvailable
       case .apsKey("mutable-content"): return .apsMutableContent
       default:
-        if KeySuggestion.folded(name) == "liveactivitytoken" { return .liveActivityToken }
-        return KeySuggestion.of(name, among: APNsHeader.names).flatMap { row($0, .apnsHeaders) }
+        if NameCase.folded(name) == "liveactivitytoken" { return .liveActivityToken }
+        return APNsHeader.equivalent(of: key).flatMap { row($0, .apnsHeaders) }
       }
     default: return WebPushVocabulary.near(name).flatMap { row($0, .webNotification) }
     }
@@ -76,9 +74,11 @@ extension MessageDocument {
     if case .key(let right, _)? = ApsSpelling.meaning(of: key) { return row(right, .aps) }
     if let field = row(ApsSpelling.rightInAlert(for: key) ?? name, .alert) { return field }
     if let field = row(name, .sound) { return field }
-    if KeySuggestion.folded(name) == "liveactivitytoken" { return .liveActivityToken }
+    if NameCase.folded(name) == "liveactivitytoken" { return .liveActivityToken }
     if AppleEquivalent.of(name) != nil { return nil }
-    return KeySuggestion.of(name, among: ApsSpelling.keys).flatMap { row($0, .aps) }
+    return ApsSpelling.names.suggestion(for: name, upTo: .missingWord).flatMap {
+      row($0.name, .aps)
+    }
   }
 
   private static func row(_ name: String, _ id: SchemaObject.ID) -> Field? {

@@ -1,5 +1,5 @@
 /// The ways one name can be written, brought to a common form for comparison.
-enum NameCase {
+package enum NameCase {
   /// The name in `snake_case`, from whichever case it is written in: `ImageURL` is `image_url`.
   static func snake(_ name: String) -> String {
     let bytes = Array(name.utf8)
@@ -23,6 +23,26 @@ enum NameCase {
   /// The words of a name, small and in order.
   static func words(_ name: String) -> [String] {
     snake(name).split(separator: "_").map(String.init)
+  }
+
+  /// The letters and digits of a name in lower case; a name that is not ASCII as it is.
+  static func letters(_ name: some Collection<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(name.count)
+    for byte in name {
+      if byte >= 0x80 { return Array(name) }
+      if isCapital(byte) {
+        result.append(byte + 0x20)
+      } else if isSmallOrDigit(byte) {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+
+  /// The same as text, for comparing with words in a table.
+  package static func folded(_ name: String) -> String {
+    String(decoding: letters(name.utf8), as: UTF8.self)
   }
 
   /// A word without a plural's `s`.

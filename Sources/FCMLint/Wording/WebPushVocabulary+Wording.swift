@@ -2,7 +2,7 @@
 extension WebPushVocabulary {
   /// Where the idea of a word lives on the web, when it is no option of the notification.
   package static func place(of name: String) -> String? {
-    switch KeySuggestion.folded(name) {
+    switch NameCase.folded(name) {
     case "clickaction", "link", "url", "deeplink":
       "set the page that a click opens in webpush.fcm_options.link"
     case "ttl", "timetolive": "set the lifetime with the header TTL in webpush.headers"

@@ -29,8 +29,8 @@ package enum APNsHeader {
     "interruption-level", "relevance-score", "target-content-id", "filter-criteria", "image",
   ]
 
-  private static let foldedKeys = Dictionary(
-    firstOf: apsKeys.map { (KeySuggestion.folded($0), $0) })
+  private static let suggester = NameSuggester(names)
+  private static let apsKeySuggester = NameSuggester(apsKeys)
 
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
   package static func isTransport(_ name: String) -> Bool {
@@ -73,7 +73,7 @@ package enum APNsHeader {
   /// The header that a name of another platform stands for; nil when none does.
   package static func equivalent(of key: JSONNode) -> String? {
     guard let name = key.text else { return nil }
-    if KeySuggestion.folded(name) == "topic" {
+    if NameCase.folded(name) == "topic" {
       return APNsTopic.isBundleId(key.value) ? "apns-topic" : "apns-collapse-id"
     }
     return names.first { AppleEquivalent.of(name) == "the header \($0)" }
@@ -106,9 +106,10 @@ package enum APNsHeader {
     if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }
     if isTransport(lower) { return .transport }
     if elsewhere.contains(lower) { return .elsewhere }
-    let folded = KeySuggestion.folded(text)
-    if let name = foldedKeys[folded] { return .apsKey(name) }
-    if AppleEquivalent.of(text) != nil || folded == "topic" || key.isOpaque { return .unknown }
-    return KeySuggestion.of(text, among: names).map { .misspelt($0) } ?? .unknown
+    if let key = apsKeySuggester.suggestion(for: text, upTo: .spelling) { return .apsKey(key.name) }
+    let isEquivalent = AppleEquivalent.of(text) != nil || NameCase.folded(text) == "topic"
+    if isEquivalent || key.isOpaque { return .unknown }
+    return suggester.suggestion(for: text, upTo: .missingWord).map { .misspelt($0.name) }
+      ?? .unknown
   }
 }

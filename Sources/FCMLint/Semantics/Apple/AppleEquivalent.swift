@@ -29,7 +29,7 @@ package enum AppleEquivalent {
 
   /// Where Apple has what the word means; nil for a word that no platform is known to use.
   package static func of(_ word: String) -> String? {
-    let folded = KeySuggestion.folded(word)
+    let folded = NameCase.folded(word)
     return table.first { $0.words.contains(folded) }?.place
   }
 
@@ -38,6 +38,6 @@ package enum AppleEquivalent {
     [
       "icon", "color", "channelid", "androidchannelid", "ticker", "sticky", "visibility",
       "vibratetimings", "vibrate", "lightsettings", "renotify", "requireinteraction", "actions",
-    ].contains(KeySuggestion.folded(word))
+    ].contains(NameCase.folded(word))
   }
 }

@@ -1,6 +1,12 @@
 /// Whether the value of a key of `aps` is one that Apple can use (apns §4).
 package enum ApsValue {
   package static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
+  private static let levels = NameSuggester(interruptionLevels)
+
+  /// The level that another word means.
+  package static func interruptionLevel(meantBy text: String) -> Suggestion? {
+    levels.suggestion(for: text, upTo: .missingWord)
+  }
 
   /// The first number of seconds that can only be milliseconds: the year 5138.
   package static let firstMilliseconds = 100_000_000_000.0
@@ -51,11 +57,8 @@ package enum ApsValue {
       else { return nil }
       return String(number)
     case "interruption-level":
-      guard let text = value.text else { return nil }
-      let folded = KeySuggestion.folded(text)
-      return interruptionLevels.first { KeySuggestion.folded($0) == folded }.map {
-        JSONEscaping.quoted($0)
-      }
+      let meant = value.text.flatMap { levels.suggestion(for: $0, upTo: .spelling) }
+      return meant.map { JSONEscaping.quoted($0.name) }
     default: return nil
     }
   }

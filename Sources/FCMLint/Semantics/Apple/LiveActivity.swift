@@ -50,7 +50,8 @@ package enum LiveActivity {
     let event = message[.apsEvent]
     if let event, !ApsValue.isRight("event", event) {
       if event.isMalformed { return nil }
-      return .unknownEvent(event, near: event.text.flatMap { KeySuggestion.of($0, among: events) })
+      let near = event.text.flatMap { NameSuggester(events).suggestion(for: $0) }
+      return .unknownEvent(event, near: near?.name)
     }
     if event?.isOpaque == true { return nil }
     let missing = missing(in: message)
