@@ -50,9 +50,7 @@ extension Rule {
       ]
     }
     if value[name: "action"] != nil, value[name: "title"] != nil { return [] }
-    let lacking = ["action", "title"].filter { name in
-      !value.members.contains { $0.key.text == name }
-    }
+    let lacking = ["action", "title"].filter { value.member(named: $0) == nil }
     let names = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
     var help = "add \(names)"
     let known = NameSuggester(lacking)

@@ -2,10 +2,8 @@
 extension MessageDocument {
   /// Adds a key to `aps`, or a payload with it where there is none; nil when neither can be.
   package func addingToAps(_ name: String, json: String) -> Edit? {
-    if let aps = self[.aps] { return aps.inserting(name, json: json) }
-    guard !has(.apnsPayload) else { return nil }
-    guard let apns = self[.apns] else { return nil }
-    return apns.inserting("payload", json: apns.nested([("aps", apns.nested([(name, json)]))]))
+    guard has(.aps) || has(.apns) && !has(.apnsPayload) else { return nil }
+    return placing(json, at: ["apns", "payload", "aps", name])
   }
 
   /// Moves the member with this key from another object to `aps`; nil when its value would do

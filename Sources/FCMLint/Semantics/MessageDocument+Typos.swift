@@ -67,7 +67,7 @@ extension MessageDocument {
   private static func member(of aps: JSONNode, _ field: Field) -> JSONNode? {
     guard aps.isObject, let row = Schema[.aps].rows.first(where: { $0.field == field })
     else { return nil }
-    return aps.members.first { $0.key.isNamed(row.name) }?.value
+    return aps.member(named: row.name)?.value
   }
 
   private static func fieldInAps(_ key: JSONNode, _ name: String) -> Field? {

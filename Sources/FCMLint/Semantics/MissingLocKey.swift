@@ -59,8 +59,9 @@ package struct MissingLocKey {
   /// their key under its own, too.
   private init?(_ name: String, otherwise plain: String, in object: JSONNode) {
     if AdminSpelling.hasText(name, in: object) { return nil }
-    let other = object.members.first { $0.key.text == plain && !$0.value.isNull }?.key
-    self.init(name: name, kind: .unseen(other: other, in: object))
+    let other = object.member(named: plain)
+    self.init(
+      name: name, kind: .unseen(other: other?.value.isNull == false ? other?.key : nil, in: object))
   }
 
   private init(name: String, kind: Kind) {

@@ -10,7 +10,7 @@ enum AndroidSchema {
       rows(config, without: .androidBackgroundSync, .androidRemoteNotification)),
     SchemaObject(
       .androidNotification, path: "message.android.notification", type: "AndroidNotification",
-      rows(notification(.lightSettings), without: .androidNotificationId)),
+      rows(notification, without: .androidNotificationId)),
     SchemaObject(
       .androidFcmOptions, path: "message.android.fcm_options", type: "AndroidFcmOptions",
       [
@@ -46,8 +46,11 @@ enum AndroidSchema {
     SchemaObject(
       .androidNotificationV2, path: "message.android_v2.remote_notification.notification",
       type: "AndroidNotificationV2",
-      rows(
-        notification(.lightSettingsV2), without: .androidBypassProxyNotification, .androidProxy)),
+      rows(notification, without: .androidBypassProxyNotification, .androidProxy).map { row in
+        var row = row
+        if row.field == .androidLightSettings { row.type = .object(.lightSettingsV2) }
+        return row
+      }),
     SchemaObject(
       .lightSettingsV2, path: "message.android_v2.remote_notification.notification.light_settings",
       type: "GoogleFirebaseFcmV1AndroidNotificationV2LightSettings", lightSettings),
@@ -80,50 +83,49 @@ enum AndroidSchema {
     SchemaField("ttl", .androidTTL, .duration, source: discovery),
   ]
 
-  private static func notification(_ lights: SchemaObject.ID) -> [SchemaField] {
-    [
-      SchemaField("body", .androidBody, .string, source: discovery),
-      SchemaField(
-        "body_loc_args", .androidBodyLocArgs, .list(.androidBodyLocArg, .string),
-        source: discovery),
-      SchemaField("body_loc_key", .androidBodyLocKey, .string, source: discovery),
-      SchemaField(
-        "bypass_proxy_notification", .androidBypassProxyNotification, .bool, .deprecated,
-        source: discovery),
-      SchemaField("channel_id", .androidChannelId, .string, source: discovery),
-      SchemaField("click_action", .androidClickAction, .string, source: discovery),
-      SchemaField("color", .androidColor, .string, source: discovery),
-      SchemaField(
-        "default_light_settings", .androidDefaultLightSettings, .bool, source: discovery),
-      SchemaField("default_sound", .androidDefaultSound, .bool, source: discovery),
-      SchemaField(
-        "default_vibrate_timings", .androidDefaultVibrateTimings, .bool, source: discovery),
-      SchemaField("event_time", .androidEventTime, .timestamp, source: discovery),
-      SchemaField("icon", .androidIcon, .string, source: discovery),
-      SchemaField("id", .androidNotificationId, .int32, source: discovery),
-      SchemaField("image", .androidImage, .string, source: discovery),
-      SchemaField("light_settings", .androidLightSettings, .object(lights), source: discovery),
-      SchemaField("local_only", .androidLocalOnly, .bool, source: discovery),
-      SchemaField("notification_count", .androidNotificationCount, .int32, source: discovery),
-      SchemaField(
-        "notification_priority", .androidNotificationPriority,
-        .enumeration(.notificationPriority), source: discovery),
-      SchemaField("proxy", .androidProxy, .enumeration(.proxy), source: discovery),
-      SchemaField("sound", .androidSound, .string, source: discovery),
-      SchemaField("sticky", .androidSticky, .bool, source: discovery),
-      SchemaField("tag", .androidTag, .string, source: discovery),
-      SchemaField("ticker", .androidTicker, .string, source: discovery),
-      SchemaField("title", .androidTitle, .string, source: discovery),
-      SchemaField(
-        "title_loc_args", .androidTitleLocArgs, .list(.androidTitleLocArg, .string),
-        source: discovery),
-      SchemaField("title_loc_key", .androidTitleLocKey, .string, source: discovery),
-      SchemaField(
-        "vibrate_timings", .androidVibrateTimings, .list(.androidVibrateTiming, .duration),
-        source: discovery),
-      SchemaField("visibility", .androidVisibility, .enumeration(.visibility), source: discovery),
-    ]
-  }
+  private static let notification = [
+    SchemaField("body", .androidBody, .string, source: discovery),
+    SchemaField(
+      "body_loc_args", .androidBodyLocArgs, .list(.androidBodyLocArg, .string),
+      source: discovery),
+    SchemaField("body_loc_key", .androidBodyLocKey, .string, source: discovery),
+    SchemaField(
+      "bypass_proxy_notification", .androidBypassProxyNotification, .bool, .deprecated,
+      source: discovery),
+    SchemaField("channel_id", .androidChannelId, .string, source: discovery),
+    SchemaField("click_action", .androidClickAction, .string, source: discovery),
+    SchemaField("color", .androidColor, .string, source: discovery),
+    SchemaField(
+      "default_light_settings", .androidDefaultLightSettings, .bool, source: discovery),
+    SchemaField("default_sound", .androidDefaultSound, .bool, source: discovery),
+    SchemaField(
+      "default_vibrate_timings", .androidDefaultVibrateTimings, .bool, source: discovery),
+    SchemaField("event_time", .androidEventTime, .timestamp, source: discovery),
+    SchemaField("icon", .androidIcon, .string, source: discovery),
+    SchemaField("id", .androidNotificationId, .int32, source: discovery),
+    SchemaField("image", .androidImage, .string, source: discovery),
+    SchemaField(
+      "light_settings", .androidLightSettings, .object(.lightSettings), source: discovery),
+    SchemaField("local_only", .androidLocalOnly, .bool, source: discovery),
+    SchemaField("notification_count", .androidNotificationCount, .int32, source: discovery),
+    SchemaField(
+      "notification_priority", .androidNotificationPriority,
+      .enumeration(.notificationPriority), source: discovery),
+    SchemaField("proxy", .androidProxy, .enumeration(.proxy), source: discovery),
+    SchemaField("sound", .androidSound, .string, source: discovery),
+    SchemaField("sticky", .androidSticky, .bool, source: discovery),
+    SchemaField("tag", .androidTag, .string, source: discovery),
+    SchemaField("ticker", .androidTicker, .string, source: discovery),
+    SchemaField("title", .androidTitle, .string, source: discovery),
+    SchemaField(
+      "title_loc_args", .androidTitleLocArgs, .list(.androidTitleLocArg, .string),
+      source: discovery),
+    SchemaField("title_loc_key", .androidTitleLocKey, .string, source: discovery),
+    SchemaField(
+      "vibrate_timings", .androidVibrateTimings, .list(.androidVibrateTiming, .duration),
+      source: discovery),
+    SchemaField("visibility", .androidVisibility, .enumeration(.visibility), source: discovery),
+  ]
 
   private static let lightSettings = [
     SchemaField("color", .lightColor, .object(.color), .required, source: discovery),

@@ -76,9 +76,7 @@ package enum AdminSpelling {
 
   /// Whether an object has a text under this name that is not empty, as the SDK asks.
   package static func hasText(_ name: String, in object: JSONNode) -> Bool {
-    guard let value = object.members.first(where: { $0.key.text == name })?.value else {
-      return false
-    }
+    guard let value = object.member(named: name)?.value else { return false }
     return value.isOpaque || value.isMalformed || value.isString && !value.contentRange.isEmpty
   }
 }
