@@ -24,13 +24,13 @@ extension EnumType {
   }
 
   /// Words of other platforms and fields.
-  private var synonyms: [(name: String, words: [String])] {
+  private var synonyms: [(name: String, words: String)] {
     switch self {
     case .androidPriority:
-      [("high", ["max", "urgent", "10"]), ("normal", ["low", "min", "default", "very_low", "5"])]
-    case .notificationPriority: [("default", ["normal"]), ("max", ["urgent"])]
-    case .adminPriority: [("default", ["normal"]), ("max", ["urgent", "maximum"])]
-    case .visibility: [("secret", ["hidden", "none"])]
+      [("high", "max urgent 10"), ("normal", "low min default very_low 5")]
+    case .notificationPriority: [("default", "normal"), ("max", "urgent")]
+    case .adminPriority: [("default", "normal"), ("max", "urgent maximum")]
+    case .visibility: [("secret", "hidden none")]
     case .proxy: []
     }
   }

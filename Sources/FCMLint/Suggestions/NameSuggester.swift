@@ -7,11 +7,14 @@
 package struct NameSuggester: Sendable {
   private let names: [ComparedName]
 
-  /// Creates a list from names and the other words for some of them.
-  package init(_ names: [String], synonyms: [(name: String, words: [String])] = []) {
+  /// Creates a list from names and the other words, separated by spaces, for some of them.
+  package init(_ names: [String], synonyms: [(name: String, words: String)] = []) {
+    assert(synonyms.allSatisfy { names.contains($0.name) }, "a synonym of no name")
     self.names =
       names.map { ComparedName($0) }
-      + synonyms.flatMap { name, words in words.map { ComparedName($0, meaning: name) } }
+      + synonyms.flatMap { name, words in
+        words.split(separator: " ").map { ComparedName(String($0), meaning: name) }
+      }
   }
 
   /// The names of the members of an object.

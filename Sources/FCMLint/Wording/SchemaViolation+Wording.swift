@@ -144,25 +144,27 @@ extension MessageDocument {
 
 extension SchemaViolation {
   /// Words for the parts of a notification that other services and people use, and FCM's own.
-  private static let meant = [
-    "text": "body", "content": "body", "message": "body", "description": "body", "msg": "body",
-    "subject": "title", "heading": "title", "header": "title", "picture": "image",
-    "photo": "image", "img": "image", "big_picture": "image", "bigPicture": "image",
-  ]
+  private static let meant = WordTable<String>([
+    ("text content message description msg", "body"),
+    ("subject heading header", "title"),
+    ("picture photo img big_picture", "image"),
+  ])
+  private static let elsewhere = WordTable<String>([
+    ("ios apple", "settings for Apple devices go in \"apns\""),
+    ("web", "settings for browsers go in \"webpush\""),
+    (
+      "options",
+      "the options of the legacy SDKs became ttl and priority in android, headers in apns and "
+        + "webpush"
+    ),
+  ])
 
   /// What to do about a member whose name is like none that its object has.
   package var strangerHelp: String {
-    switch node.text {
-    case "ios", "apple": return "settings for Apple devices go in \"apns\""
-    case "web": return "settings for browsers go in \"webpush\""
-    case "options":
-      return "the options of the legacy SDKs became ttl and priority in android, headers in apns "
-        + "and webpush"
-    default: break
-    }
+    let name = node.text ?? ""
+    if let help = Self.elsewhere[name] { return help }
     let fields = Schema[object].rows.map { $0.name }
-    let meant = Self.meant[node.text ?? ""]
-    if let meant, fields.contains(meant) { return "write \"\(meant)\"" }
+    if let meant = Self.meant[name], fields.contains(meant) { return "write \"\(meant)\"" }
     if fields.isEmpty { return "remove it: this object must be empty" }
     if fields.count < 6 { return "the fields here are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"

@@ -8,7 +8,7 @@ final class SuggestionTests: XCTestCase {
       "title", "body", "icon", "color", "sound", "tag", "click_action", "body_loc_key",
       "body_loc_args", "title_loc_key", "title_loc_args", "channel_id", "image", "ticker",
       "notification_count", "vibrate_timings", "event_time",
-    ], synonyms: [("body", ["text", "messageBody"])])
+    ], synonyms: [("body", "text messageBody")])
 
   private func check(
     _ expected: [String: String], _ reason: Suggestion.Reason, line: UInt = #line

@@ -24,13 +24,9 @@ package enum APNsHeader {
   private static let transport: Set<String> = [
     "authorization", "host", "content-type", "content-length", "content-encoding",
   ]
-  private static let apsKeys = [
-    "mutable-content", "content-available", "category", "thread-id", "badge", "sound", "alert",
-    "interruption-level", "relevance-score", "target-content-id", "filter-criteria", "image",
-  ]
-
   private static let suggester = NameSuggester(names)
-  private static let apsKeySuggester = NameSuggester(apsKeys)
+  private static let apsKeys = NameSuggester(
+    ApsSpelling.keys.filter { !LiveActivity.keys.contains($0) } + ["image"])
 
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
   package static func isTransport(_ name: String) -> Bool {
@@ -76,7 +72,7 @@ package enum APNsHeader {
     if NameCase.folded(name) == "topic" {
       return APNsTopic.isBundleId(key.value) ? "apns-topic" : "apns-collapse-id"
     }
-    return names.first { AppleEquivalent.of(name) == "the header \($0)" }
+    return AppleEquivalent.header(for: name)
   }
 
   /// Whether no other header has the same name in any case.
@@ -106,7 +102,7 @@ package enum APNsHeader {
     if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }
     if isTransport(lower) { return .transport }
     if elsewhere.contains(lower) { return .elsewhere }
-    if let key = apsKeySuggester.suggestion(for: text, upTo: .spelling) { return .apsKey(key.name) }
+    if let key = apsKeys.suggestion(for: text, upTo: .spelling) { return .apsKey(key.name) }
     let isEquivalent = AppleEquivalent.of(text) != nil || NameCase.folded(text) == "topic"
     if isEquivalent || key.isOpaque { return .unknown }
     return suggester.suggestion(for: text, upTo: .missingWord).map { .misspelt($0.name) }

@@ -4,17 +4,17 @@ package enum ApsSpelling {
   package static let keys: [String] = Schema[.aps].rows.map { $0.name }
     .filter { !["title", "subtitle", "body"].contains($0) }
   static let names = NameSuggester(
-    keys, synonyms: [("target-content-id", ["targetContentIdentifier"])])
+    keys, synonyms: [("target-content-id", "targetContentIdentifier")])
 
   /// The names of all keys that Apple reads in `aps.alert`.
   package static let alertKeys: [String] = Schema[.alert].rows.map { $0.name }
   static let alertNames = NameSuggester(
-    alertKeys, synonyms: [("loc-key", ["body_loc_key"]), ("loc-args", ["body_loc_args"])])
+    alertKeys, synonyms: [("loc-key", "body_loc_key"), ("loc-args", "body_loc_args")])
 
   /// The names of all keys of a sound that is an object.
   package static let soundKeys: [String] = Schema[.sound].rows.map { $0.name }
   private static let soundNames = NameSuggester(
-    soundKeys, synonyms: [("name", ["file", "file_name", "sound", "sound_name", "sound_file"])])
+    soundKeys, synonyms: [("name", "file file_name sound sound_name sound_file")])
 
   /// The key of a sound that another name means: a typo of it, or what others call a file.
   package static func soundKey(meantBy name: String) -> String? {
@@ -33,7 +33,7 @@ package enum ApsSpelling {
   }
 
   /// Names of images and localised text, which are at home in other places.
-  private static let skipReasons: Set<String> = [
+  package static let wordsElsewhere: Set<String> = [
     "image", "imageurl", "attachmenturl", "mediaurl", "lockey", "locargs", "bodylockey",
     "bodylocargs", "titlelockey", "titlelocargs", "subtitlelockey", "subtitlelocargs",
     "launchimage",
@@ -45,7 +45,7 @@ package enum ApsSpelling {
     guard let text = key.text, text.utf8.count < 30, !alertKeys.contains(text) else { return nil }
     let folded = NameCase.folded(text)
     if folded == "clickaction" { return .key("category", isSure: false) }
-    guard skipReasons.contains(folded), let place = AppleEquivalent.of(text) else { return nil }
+    guard wordsElsewhere.contains(folded), let place = AppleEquivalent.of(text) else { return nil }
     return .elsewhere(place)
   }
 

@@ -14,17 +14,17 @@ package enum WebPushVocabulary {
   }
 
   /// Words of Android, Apple and SDKs for options of a notification.
-  private static let otherWords: [(name: String, words: [String])] = [
-    ("requireInteraction", ["sticky"]),
-    ("icon", ["icon_url", "small_icon", "large_icon"]),
-    ("image", ["image_url", "picture"]),
-    ("badge", ["badge_url"]),
-    ("dir", ["direction"]),
-    ("lang", ["language", "locale"]),
-    ("vibrate", ["vibrate_timings", "vibration", "vibrate_timings_millis"]),
-    ("timestamp", ["event_time", "timestamp_millis"]),
-    ("body", ["message"]),
-    ("tag", ["thread_id"]),
+  private static let otherWords: [(name: String, words: String)] = [
+    ("requireInteraction", "sticky"),
+    ("icon", "icon_url small_icon large_icon"),
+    ("image", "image_url picture"),
+    ("badge", "badge_url"),
+    ("dir", "direction"),
+    ("lang", "language locale"),
+    ("vibrate", "vibrate_timings vibration vibrate_timings_millis"),
+    ("timestamp", "event_time timestamp_millis"),
+    ("body", "message"),
+    ("tag", "thread_id"),
   ]
 
   /// The options of a notification; whoever comes near `click_action` wants a link.
@@ -42,9 +42,7 @@ package enum WebPushVocabulary {
   }
 
   /// Words that an app may well use itself, though they are one letter away from an option.
-  private static let wordsOfTheirOwn: Set<String> = [
-    "date", "land", "lane", "long", "tile",
-  ]
+  private static let wordsOfTheirOwn: Set<String> = ["date", "land", "lane", "long", "tile"]
 
   /// Whether a key is `options` with options of the notification in it, as `showNotification` has them.
   package static func isWrapper(_ key: JSONNode) -> Bool {
@@ -81,9 +79,9 @@ package enum WebPushVocabulary {
   private static let headers = NameSuggester(
     Schema[.webHeaders].rows.map { $0.name },
     synonyms: [
-      ("Urgency", ["priority", "apns-priority", "android-priority", "importance"]),
-      ("TTL", ["time_to_live", "apns-expiration", "expiration", "max-age"]),
-      ("Topic", ["collapse_key", "apns-collapse-id", "tag-id"]),
+      ("Urgency", "priority apns-priority android-priority importance"),
+      ("TTL", "time_to_live apns-expiration expiration max-age"),
+      ("Topic", "collapse_key apns-collapse-id tag-id"),
     ])
 
   /// The Web Push header that a name was meant for.
@@ -131,7 +129,7 @@ package enum WebPushVocabulary {
   }
 
   private static let optionsAndLink = NameSuggester(
-    optionNames + ["link"], synonyms: otherWords + [("link", ["click_action"])])
+    optionNames + ["link"], synonyms: otherWords + [("link", "click_action")])
 
   /// Headers that the transport owns, whichever way their letters are written.
   package static let transportHeaders: Set<String> = [
