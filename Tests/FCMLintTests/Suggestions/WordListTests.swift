@@ -18,6 +18,12 @@ final class WordListTests: XCTestCase {
     check(WebPushVocabulary.namesOfApple, areIn: .aps, .alert)
   }
 
+  func testFieldsMoveToFields() {
+    for location in RelocationTable.rows.flatMap(\.locations) {
+      XCTAssertNotNil(Schema.row(at: location), location)
+    }
+  }
+
   func testLegacyMembersHaveAPlace() {
     for (name, _, place) in LegacyMigration.members {
       XCTAssertNotNil(Schema.row(at: "message." + place), "\(name): \(place)")

@@ -15,7 +15,7 @@ package struct NotificationKeyInData: Sendable {
 
   /// Nil for any other key of data.
   package init?(_ key: JSONNode) {
-    guard Self.lengths.contains(key.rawContent.count),
+    guard (4...18).contains(key.rawContent.count),
       let known = Self.all.first(where: { key.matches($0.name) })
     else { return nil }
     self = known
@@ -30,8 +30,6 @@ package struct NotificationKeyInData: Sendable {
     self.others = others
     self.effect = effect
   }
-
-  private static let lengths = Set(all.map { $0.name.utf8CodeUnitCount })
 
   private static let all: [NotificationKeyInData] = [
     .init("icon", .androidIcon, others: [.webIcon]),
