@@ -1,5 +1,5 @@
 /// The key by which an `.apns` file names its app.
-package enum SimulatorKey {
+package enum SimulatorBundleKey {
   /// The key as Xcode's simulator reads it.
   package static let name = "Simulator Target Bundle"
 

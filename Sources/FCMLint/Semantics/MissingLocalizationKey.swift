@@ -1,7 +1,7 @@
 /// Why localization arguments have no text to fill: the key that should name it is of no use.
 ///
 /// Source of the SDK's check: firebase-admin-node 14.3, `messaging-internal.ts`.
-package struct MissingLocKey {
+package struct MissingLocalizationKey {
   /// What is the matter with the key.
   package enum Kind {
     /// There is none.
