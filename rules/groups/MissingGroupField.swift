@@ -43,7 +43,7 @@ extension Rule {
       help: help(missing),
       severity: isOnlyTheName ? .warning : nil)
     for name in missing {
-      guard let key = DeviceGroupRequest.slip(for: name, in: root) else { continue }
+      guard let key = DeviceGroupRequest.misspelling(of: name, in: root) else { continue }
       finding = finding.note("\(key.excerpt) was probably meant", at: key)
       finding = finding.fix("rename it to \"\(name)\"", .unsafe, key.renaming(to: name))
     }

@@ -26,7 +26,7 @@ extension MessageDocument {
 
   private func edits(movingToAlert key: JSONNode, from aps: JSONNode) -> [Edit]? {
     guard let alert = self[.apsAlert] else {
-      if slip(for: .apsAlert) != nil { return nil }
+      if misspelling(of: .apsAlert) != nil { return nil }
       let texts = [self[.apsTitle], self[.apsSubtitle], self[.apsBody]].compactMap { $0 }
       guard texts.allSatisfy(holdsWords) else { return nil }
       let keys = texts.compactMap { $0.key }.sorted { $0.range.start < $1.range.start }

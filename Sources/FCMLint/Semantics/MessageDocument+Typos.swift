@@ -18,7 +18,7 @@ extension MessageDocument {
   }
 
   /// Whether the field is there, be it under a slip of its name or one level off.
-  package func means(_ field: Field) -> Bool { has(field) || slip(for: field) != nil }
+  package func means(_ field: Field) -> Bool { has(field) || misspelling(of: field) != nil }
 
   private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
     var own = id

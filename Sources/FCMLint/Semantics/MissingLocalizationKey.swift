@@ -24,7 +24,7 @@ package struct MissingLocalizationKey {
     let text = AlertText(ofMember: own)
     if message.kind == .adminNode, !own.contains("-") {
       guard let alert = message[.apsAlert],
-        message.has(text.locKey) || message.slip(for: text.locKey) == nil
+        message.has(text.locKey) || message.misspelling(of: text.locKey) == nil
       else { return nil }
       self.init(AdminSpelling.alertName(text.locKeyName), otherwise: text.locKeyName, in: alert)
       return
