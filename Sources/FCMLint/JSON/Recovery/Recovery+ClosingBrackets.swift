@@ -12,7 +12,7 @@ extension JSONParser {
       return close()
     }
     let remaining = closersAhead()
-    let enclosing = stack.lastEnclosing { $0.isObject == (byte == 0x7D) }
+    let enclosing = stack.lastEnclosing { $0.isObject == (byte == .closeBrace) }
     if remaining >= depth {
       let here = ByteRange(position, position &+ 1)
       if !continuesSlip() {
@@ -50,13 +50,13 @@ extension JSONParser {
     var index = position &+ 1
     while index < end {
       switch bytes[index] {
-      case 0x22:
+      case .quote:
         index &+= 1
-        while index < end, bytes[index] != 0x22, bytes[index] != 0x0A {
-          index &+= bytes[index] == 0x5C ? 2 : 1
+        while index < end, bytes[index] != .quote, bytes[index] != .lineFeed {
+          index &+= bytes[index] == .backslash ? 2 : 1
         }
-      case 0x7B, 0x5B: surplus &-= 1
-      case 0x7D, 0x5D: surplus &+= 1
+      case .openBrace, .openBracket: surplus &-= 1
+      case .closeBrace, .closeBracket: surplus &+= 1
       default: break
       }
       index &+= 1
@@ -91,12 +91,12 @@ extension JSONParser {
     var index = start
     while index < end {
       switch bytes[index] {
-      case 0x0A:
+      case .lineFeed:
         lineStart = index &+ 1
         indentation = indexAfterBlanks(from: lineStart) &- lineStart
-      case 0x22: index = endOfToken(from: index) &- 1
-      case 0x7B, 0x5B: open.append((index, indentation))
-      case 0x7D, 0x5D:
+      case .quote: index = endOfToken(from: index) &- 1
+      case .openBrace, .openBracket: open.append((index, indentation))
+      case .closeBrace, .closeBracket:
         guard let last = open.popLast() else { return nil }
         if index == lineStart &+ indentation, indentation < last.indentation {
           return (last.opener, index)
@@ -113,7 +113,7 @@ extension JSONParser {
     skipTrivia()
     if position < end, !restExplained {
       let stop = withoutSpace(from: position &+ 1, to: endOfLine(from: position))
-      let isCloser = [0x2C, 0x5D, 0x7D].contains(bytes[position])
+      let isCloser = [.comma, .closeBracket, .closeBrace].contains(bytes[position])
       error(.extraContent, position, stop, node: 0, count: isCloser ? 1 : 0)
     }
     if !tree.errors.isEmpty { mergeErrors() }
@@ -132,13 +132,13 @@ extension JSONParser {
     var open = 0
     while position < end {
       switch bytes[position] {
-      case 0x22:
+      case .quote:
         position &+= 1
-        while position < end, bytes[position] != 0x22 {
-          position &+= bytes[position] == 0x5C ? 2 : 1
+        while position < end, bytes[position] != .quote {
+          position &+= bytes[position] == .backslash ? 2 : 1
         }
-      case 0x7B, 0x5B: open &+= 1
-      case 0x7D, 0x5D: open &-= 1
+      case .openBrace, .openBracket: open &+= 1
+      case .closeBrace, .closeBracket: open &-= 1
       default: break
       }
       position &+= 1
