@@ -1,8 +1,5 @@
 /// A document over several lines of a source that has one document on each line.
 enum MultilineDocument {
-  /// The number of missing braces that stands for them: those around the line stand on others.
-  static let mark = 3
-
   /// Beyond this length lines are read one by one, whatever they hold.
   private static let longest = 1 << 20
 

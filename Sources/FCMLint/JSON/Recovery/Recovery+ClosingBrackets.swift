@@ -24,8 +24,7 @@ extension JSONParser {
     guard remaining != depth &- 1, let enclosing else { return closeWrongly() }
     let opener = Int(tree.core.pointee.entries[container].start)
     error(
-      .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1),
-      count: depth - enclosing - 1)
+      .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1))
     while stack.count > enclosing &+ 1 { _ = closeContainer(at: position) }
     return .afterValue
   }
@@ -35,7 +34,7 @@ extension JSONParser {
     let opener = Int(tree.core.pointee.entries[container].start)
     error(
       .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1),
-      count: 0)
+      detail: .replacedCloser)
     wrongCloser = position &+ 1
     return close()
   }
@@ -76,7 +75,7 @@ extension JSONParser {
     } else if let frame = stack.last, !endExplained {
       let opener = Int(tree.core.pointee.entries[frame.node].start)
       error(
-        .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end), count: stack.count)
+        .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end), detail: .openContainers(stack.count))
     }
     while !stack.isEmpty { _ = closeContainer(at: end) }
     return .finished
@@ -114,7 +113,7 @@ extension JSONParser {
     if position < end, !restExplained {
       let stop = withoutSpace(from: position &+ 1, to: endOfLine(from: position))
       let isCloser = [.comma, .closeBracket, .closeBrace].contains(bytes[position])
-      error(.extraContent, position, stop, node: 0, count: isCloser ? 1 : 0)
+      error(.extraContent, position, stop, node: 0, detail: isCloser ? .surplusCloser : .none)
     }
     if !tree.errors.isEmpty { mergeErrors() }
     if tree.errors.count > 1 {
@@ -127,7 +126,7 @@ extension JSONParser {
     let opener = position
     if tooDeep < 0 {
       tooDeep = opener
-      error(.tooDeep, opener, opener &+ 1, count: Self.deepest)
+      error(.tooDeep, opener, opener &+ 1, detail: .depthLimit(Self.deepest))
     }
     var open = 0
     while position < end {

@@ -2,12 +2,12 @@
 extension JSONParser {
   func error(
     _ kind: SyntaxError.Kind, _ start: Int, _ end: Int, node: Int? = nil,
-    related: ByteRange? = nil, repair: [Edit] = [], count: Int = 1
+    related: ByteRange? = nil, repair: [Edit] = [], detail: SyntaxError.Detail = .none
   ) {
     tree.errors.append(
       SyntaxError(
         kind, ByteRange(start, end), node: node ?? container, related: related, repair: repair,
-        count: count))
+        detail: detail))
   }
 
   func string(_ start: Int, _ end: Int) -> String {

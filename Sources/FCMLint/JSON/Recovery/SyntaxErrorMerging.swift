@@ -105,7 +105,7 @@ extension JSONParser {
   /// A closer too many ends a container too early, and what is left over stands at the very end:
   /// the closer that is out of line with its opener is the one.
   private func placeSurplusCloser() {
-    guard let extra = indices(of: .extraContent).last, tree.errors[extra].count > 0,
+    guard let extra = indices(of: .extraContent).last, tree.errors[extra].detail == .surplusCloser,
       let closer = closerOutOfLine()
     else { return }
     let trailing = indices(of: .trailingComma).first {
@@ -124,7 +124,7 @@ extension JSONParser {
     tree.errors[extra].kind = .unexpectedToken
     tree.errors[extra].range = ByteRange(closer, closer &+ 1)
     tree.errors[extra].repair = edits
-    tree.errors[extra].count = 2
+    tree.errors[extra].detail = .endedContainerEarly
     if let trailing { tree.errors.remove(at: trailing) }
   }
 
@@ -165,7 +165,7 @@ extension JSONParser {
       guard bytes[opener] == .openBrace, lineStart(of: opener) != lineStart(of: stop) else {
         continue
       }
-      tree.errors[missing].count = 2
+      tree.errors[missing].detail = .endedContainerEarly
     }
   }
 
