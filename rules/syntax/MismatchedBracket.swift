@@ -33,7 +33,7 @@ extension Rule {
     return [
       context.finding(
         error, "\(opener) is not closed by \(closer)",
-        help: error.count == 0
+        help: error.detail == .replacedCloser
           ? "write \(closer) in place of \(found)" : "add \(closer) at the end of its content",
         related: "\(found) does not match it")
     ]

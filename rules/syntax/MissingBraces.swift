@@ -21,14 +21,15 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
   ) { error, context in
-    let isClosed = error.count == 1
-    if error.count == 3 {
+    guard case .missingBraces(let braces) = error.detail else { return [] }
+    if braces == .onOtherLines {
       return [
         context.finding(
           error, "the document is spread over several lines of JSON Lines",
           help: "write each document on one line; a single document belongs in a .json file")
       ]
     }
+    let isClosed = braces == .opening
     return [
       context.finding(
         error,

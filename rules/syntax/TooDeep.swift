@@ -18,9 +18,10 @@ extension Rule {
       nested(95, "[]")
     ]
   ) { error, context in
-    [
+    guard case .depthLimit(let levels) = error.detail else { return [] }
+    return [
       context.finding(
-        error, "nested deeper than \(error.count) levels",
+        error, "nested deeper than \(levels) levels",
         help: "flatten the value, or send it as JSON text in a string")
     ]
   }
