@@ -3,7 +3,7 @@ extension MessageDocument {
   /// The value of a field that stands under a slip of its name or one level off; nil without one.
   ///
   /// Asked only when a field is absent and that would be worth a word, so it may search.
-  package func slip(for field: Field) -> JSONNode? {
+  package func misspelling(of field: Field) -> JSONNode? {
     for (holder, entry, id) in Self.holders where has(entry) {
       let isRoot = id == .apnsPayload && kind == .apnsPayload
       guard let object = isRoot ? root : self[holder] else { continue }

@@ -27,7 +27,7 @@ package enum DeviceGroupRequest {
   }
 
   /// The unknown key that was plainly meant for a member that the request lacks.
-  package static func slip(for name: String, in root: JSONNode) -> JSONNode? {
+  package static func misspelling(of name: String, in root: JSONNode) -> JSONNode? {
     root.members.first {
       Schema.row(of: $0.key, in: .deviceGroup) < 0 && nearest(to: $0.key) == name
     }?.key
