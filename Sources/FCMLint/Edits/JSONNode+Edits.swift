@@ -102,7 +102,7 @@ extension JSONNode {
     let inner = ByteRange(object.range.start + 1, max(object.range.start + 1, object.range.end - 1))
     var end = range.end
     while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
-    if end < inner.end, bytes[end] == 0x2C {
+    if end < inner.end, bytes[end] == .comma {
       // A member follows: everything up to it goes, so that it takes this one's place.
       end += 1
       while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }

@@ -6,14 +6,14 @@ package enum NameCase {
     var result: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       switch byte {
-      case 0x41...0x5A:
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         let follows = index > 0 && isSmallOrDigit(bytes[index - 1])
         let begins =
           index > 0 && isCapital(bytes[index - 1]) && index + 1 < bytes.count
           && isSmall(bytes[index + 1])
-        if follows || begins { result.append(0x5F) }
-        result.append(byte + 0x20)
-      case 0x2D, 0x20, 0x2E: result.append(0x5F)
+        if follows || begins { result.append(.underscore) }
+        result.append(byte | 0x20)
+      case .minus, .space, .period: result.append(.underscore)
       default: result.append(byte)
       }
     }
@@ -32,7 +32,7 @@ package enum NameCase {
     for byte in name {
       if byte >= 0x80 { return Array(name) }
       if isCapital(byte) {
-        result.append(byte + 0x20)
+        result.append(byte | 0x20)
       } else if isSmallOrDigit(byte) {
         result.append(byte)
       }
@@ -50,9 +50,9 @@ package enum NameCase {
     word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-  private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+  private static func isCapital(_ byte: UInt8) -> Bool { byte.isLetter && !isSmall(byte) }
+  private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte.isLetter }
   private static func isSmallOrDigit(_ byte: UInt8) -> Bool {
-    isSmall(byte) || (0x30...0x39).contains(byte)
+    isSmall(byte) || byte.isDigit
   }
 }

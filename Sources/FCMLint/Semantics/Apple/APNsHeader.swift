@@ -35,7 +35,8 @@ package enum APNsHeader {
 
   /// The header that a name means although it is not spelled so; nil for any other name.
   package static func meant(by key: JSONNode) -> String? {
-    guard (5...20).contains(key.contentRange.count), (key.rawContent.first ?? 0) | 0x20 == 0x61
+    guard (5...20).contains(key.contentRange.count),
+      (key.rawContent.first ?? 0) | 0x20 == UInt8(ascii: "a")
     else { return nil }
     switch sort(of: key) {
     case .otherCase(let name), .misspelt(let name): return name
@@ -45,7 +46,7 @@ package enum APNsHeader {
 
   /// Whether a key is the name of a header of Apple's, in any case or with a slip behind `apns`.
   package static func isName(_ key: JSONNode) -> Bool {
-    guard (5...20).contains(key.contentRange.count), key.rawContent[0] | 0x20 == 0x61,
+    guard (5...20).contains(key.contentRange.count), key.rawContent[0] | 0x20 == UInt8(ascii: "a"),
       let name = key.text?.lowercased(), name.hasPrefix("apns")
     else { return false }
     return names.contains(name) || meant(by: key) != nil

@@ -99,8 +99,10 @@ package enum ApsSpelling {
   package static func besideAps(_ key: JSONNode) -> String? {
     let raw = key.rawContent
     guard (8...20).contains(raw.count) else { return nil }
-    if raw.contains(0x2D) { return keys.first { raw.elementsEqual($0.utf8) } }
-    guard raw[0] | 0x20 == 0x63 || raw[0] | 0x20 == 0x6D, let text = key.text else { return nil }
+    if raw.contains(.minus) { return keys.first { raw.elementsEqual($0.utf8) } }
+    guard raw[0] | 0x20 == UInt8(ascii: "c") || raw[0] | 0x20 == UInt8(ascii: "m"),
+      let text = key.text
+    else { return nil }
     switch NameCase.folded(text) {
     case "mutablecontent": return "mutable-content"
     case "contentavailable": return "content-available"

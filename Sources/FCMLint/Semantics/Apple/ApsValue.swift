@@ -53,7 +53,7 @@ package enum ApsValue {
       return value.bool == false || value.matches("0") || value.matches("false") ? "0" : nil
     case "badge":
       guard let text = value.text, !text.isEmpty, text.utf8.count < 10,
-        text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text)
+        text.utf8.allSatisfy({ $0.isDigit }), let number = Int(text)
       else { return nil }
       return String(number)
     case "interruption-level":
@@ -104,8 +104,9 @@ package enum ApsValue {
     switch kind {
     case .text: return value.isNumber ? JSONEscaping.quoted(value.source) : nil
     case .number:
-      guard let text = value.text, (9...10).contains(text.utf8.count), text.utf8.first != 0x30,
-        text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      guard let text = value.text, (9...10).contains(text.utf8.count),
+        text.utf8.first != UInt8(ascii: "0"),
+        text.utf8.allSatisfy({ $0.isDigit })
       else { return nil }
       return text
     case .flag: return AppleDelivery.isOn(value) ? "true" : nil

@@ -23,7 +23,8 @@ package enum DataKey {
   static func mayBeOurs(_ key: JSONNode) -> Bool {
     guard let first = key.rawContent.first else { return false }
     switch first | 0x20 {
-    case 0x66, 0x6D, 0x67, 0x63, 0x7C: return true
+    case UInt8(ascii: "f"), UInt8(ascii: "m"), UInt8(ascii: "g"), UInt8(ascii: "c"): return true
+    case UInt8(ascii: "\\") | 0x20: return true
     default: return false
     }
   }
