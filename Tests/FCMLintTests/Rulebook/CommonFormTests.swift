@@ -1,3 +1,4 @@
+import FCMLintReporting
 import FCMLintRules
 import XCTest
 
