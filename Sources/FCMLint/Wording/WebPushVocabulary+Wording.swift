@@ -3,11 +3,6 @@ extension WebPushVocabulary {
   /// Where the idea of a word lives on the web, when it is no option of the notification.
   package static func place(of name: String) -> String? { places[name] }
 
-  /// Names of Android and of Apple that the web has nothing for.
-  package static let namesOfAndroid = "color channel_id ticker visibility light_settings"
-  package static let namesOfApple =
-    "subtitle category mutable-content content-available interruption-level"
-
   private static let places: WordTable<String> = {
     func path(_ field: Field) -> String { Schema.path(of: field) }
     let headers = path(.webHeaders)

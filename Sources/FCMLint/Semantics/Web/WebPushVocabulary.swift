@@ -27,6 +27,11 @@ package enum WebPushVocabulary {
     ("tag", "thread_id"),
   ]
 
+  /// Names of Android and of Apple that the web has nothing for.
+  package static let namesOfAndroid = "color channel_id ticker visibility light_settings"
+  package static let namesOfApple =
+    "subtitle category mutable-content content-available interruption-level"
+
   /// The options of a notification; whoever comes near `click_action` wants a link.
   private static let options = NameSuggester(optionNames, synonyms: otherWords)
   private static let optionNames = Schema[.webNotification].rows.map { $0.name }
