@@ -28,8 +28,7 @@ extension WebPushVocabulary {
 
   /// What a browser makes of null as the value of an option; nil where it takes it for absent.
   package static func fateOfNull(_ option: JSONNode) -> String? {
-    let number = Schema.row(of: option, in: .webNotification)
-    return switch number < 0 ? nil : Schema.row(number, of: .webNotification).field {
+    switch Schema.field(of: option, in: .webNotification) {
     case .webTitle, .webBody: "the browser shows the text null"
     case .webIcon, .webImage, .webBadge, .webNavigate: "the browser takes it for the URL null"
     case .webLang, .webTag: "the browser takes it for the text null"

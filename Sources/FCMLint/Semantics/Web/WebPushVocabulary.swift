@@ -136,11 +136,11 @@ package enum WebPushVocabulary {
   private static let optionsAndLink = NameSuggester(
     optionNames + ["link"], synonyms: otherWords + [("link", "click_action")])
 
-  /// Headers that the transport owns, whichever way their letters are written.
-  package static let transportHeaders: Set<String> = [
-    "authorization", "crypto-key", "encryption", "content-encoding", "content-type",
-    "content-length", "prefer", "host", ":method", ":path", ":scheme", ":authority",
-  ]
+  /// Whether a header, in any case, is one that the transport owns.
+  package static func isTransport(_ name: String) -> Bool {
+    APNsHeader.isTransport(name)
+      || ["crypto-key", "encryption", "prefer"].contains(name.lowercased())
+  }
 }
 
 extension MessageDocument {
