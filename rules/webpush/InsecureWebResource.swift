@@ -26,7 +26,7 @@ extension Rule {
     ]
   ) { resource, message in
     // Most are paths on the page's own server, which have no scheme.
-    guard resource.isString, resource.rawContent.first != 0x2F,
+    guard resource.isString, resource.rawContent.first != UInt8(ascii: "/"),
       !message.outline(ofURL: resource).isSound
     else { return [] }
     let url = message.url(of: resource)
