@@ -82,15 +82,14 @@ extension SchemaValidator {
   private func collect(
     _ value: JSONNode, as form: LineLayout.Form? = .text, _ valueSlots: inout [LineLayout.ValueSlot]
   ) {
-    let entry = value.entry
-    guard entry.flags.isEmpty, entry.openQuote == 1, entry.closeQuote == 1 else { return }
+    guard value.flags.isEmpty, value.tape.quotes(at: value.index) == (1, 1) else { return }
     let number = UInt32(value.index)
-    if entry.kind == .string, let form {
+    if value.isString, let form {
       // What is no time is a placeholder, as the document has no violation.
       if form == .text || !value.isOpaque {
         valueSlots.append(LineLayout.ValueSlot(node: number, form: form))
       }
-    } else if entry.kind == .number, form == nil || form == .text {
+    } else if value.isNumber, form == nil || form == .text {
       let content = value.rawContent
       guard let start = content.baseAddress,
         LineLayout.Form.endOfNumber(in: start, from: 0, to: content.count) == content.count

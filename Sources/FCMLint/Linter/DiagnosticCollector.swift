@@ -69,7 +69,7 @@ struct DiagnosticCollector {
         return true
       }
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
-      let node = JSONNode(core: root.core, index: finding.anchor)
+      let node = root.tape[finding.anchor]
       if !moved.isEmpty, moved.contains((node.kind == .key ? node.value : node).range.end) {
         return true
       }
@@ -109,7 +109,7 @@ struct DiagnosticCollector {
   /// The blocks that stand a second time under one name: which of the two counts is not known.
   private static func copies(in root: JSONNode, _ errors: ArraySlice<SyntaxError>) -> [ByteRange] {
     errors.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
-      .map { JSONNode(core: root.core, index: $0.node).value }
+      .map { root.tape[$0.node].value }
       .filter { $0.isObject || $0.isArray }.map { $0.range }
   }
 

@@ -5,13 +5,13 @@ extension LintSession {
     _ view: MessageDocument, _ dispatch: RuleDispatch.Dispatch,
     into collector: inout DiagnosticCollector
   ) {
-    let core = view.root.core
+    let tape = view.root.tape
     // Nearly every answer is empty. A list without capacity owns no memory, so that a reference to
     // it may be forgotten; any other, an empty one of its own too, is moved out of the place.
     withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { place in
       guard let answer = place.baseAddress else { return }
       for event in validator.events {
-        let node = JSONNode(core: core, index: Int(event.index))
+        let node = tape[Int(event.index)]
         let span = dispatch.spans[Int(event.field.rawValue)]
         var item = dispatch.rules + Int(span.start)
         if let spared = span.spared, spared.matches(node, in: view) {
@@ -32,7 +32,7 @@ extension LintSession {
   func isSilent(
     _ event: SchemaValidator.Event, _ view: MessageDocument, _ dispatch: RuleDispatch.Dispatch
   ) -> Bool {
-    let node = JSONNode(core: view.root.core, index: Int(event.index))
+    let node = view.root.tape[Int(event.index)]
     let span = dispatch.spans[Int(event.field.rawValue)]
     var item = dispatch.rules + Int(span.start)
     if let spared = span.spared, spared.matches(node, in: view) {

@@ -150,7 +150,7 @@ package final class LintSession {
   ) {
     let root = view.root
     pass.report.documents += 1
-    if pass.wantsReasons || !errors.isEmpty || root.core.pointee.entries[0].kind == .array {
+    if pass.wantsReasons || !errors.isEmpty || root.tape.kind(at: 0) == .array {
       let detection = Linter.Detection(
         document: document, kind: result.kind, reason: result.reason.text)
       pass.last = detection

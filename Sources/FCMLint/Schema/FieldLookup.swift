@@ -122,8 +122,10 @@ struct FieldLookup {
 
   /// The number of the row for a key in an object; negative when the object has no such member.
   func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
-    let entry = UnsafePointer(key.core.pointee.entries) + key.index
-    return Int(search(entry, Self.salt(of: object), key.core).pointee.row)
+    // Lines of one layout have the same keys, so that reading one need not be recorded.
+    let core = key.tape.unrecorded
+    let entry = UnsafePointer(core.pointee.entries) + key.index
+    return Int(search(entry, Self.salt(of: object), core).pointee.row)
   }
 
   /// The slot for a key of a source in the object that has this salt; an empty one when it has no

@@ -32,7 +32,7 @@ public struct MessageDocument {
   @inline(__always)
   public subscript(field: Field) -> JSONNode? {
     let index = record.pointee.slots[Int(field.rawValue)]
-    return index == 0 ? nil : JSONNode(core: record.pointee.root.core, index: Int(index) &- 1)
+    return index == 0 ? nil : record.pointee.root.tape[Int(index) &- 1]
   }
 
   /// Whether the document has the field with a value other than null.

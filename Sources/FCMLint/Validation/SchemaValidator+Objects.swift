@@ -57,13 +57,13 @@ extension SchemaValidator {
     }
     withUnsafeTemporaryAllocation(of: Level.self, capacity: Self.fewLevels) { levels in
       guard let outermost = levels.baseAddress, let wanted = found.pointee.wanted,
-        let source = object.core.pointee.bytes.baseAddress
+        let source = object.tape.bytes.baseAddress
       else { return }
+      let core = object.tape.unrecorded
       let objectInfo = requests.objectInfos + (Int(id.rawValue) &- requests.first)
       outermost.initialize(
-        to: Level(
-          object.index, id, object.core.pointee.entries, needs: objectInfo.pointee.required))
-      validateObjects(from: outermost, object.core, source, wanted)
+        to: Level(object.index, id, core.pointee.entries, needs: objectInfo.pointee.required))
+      validateObjects(from: outermost, core, source, wanted)
     }
   }
 
@@ -71,16 +71,15 @@ extension SchemaValidator {
   ///
   /// Only of the last key of a source a look is needed, and only for the last document in it.
   private static func hasRoomBehindKeys(_ object: JSONNode) -> Bool {
-    let core = object.core
+    let tape = object.tape
     // What was mended may stand anywhere; else the keys are in the order of the source.
-    guard core.pointee.errors.isEmpty else { return false }
-    let room = core.pointee.bytes.count &- 9
-    let entries = core.pointee.entries
-    if Int(entries[object.index].end) <= room { return true }
-    var last = Int(entries[object.index].next) &- 1
+    guard tape.unrecorded.pointee.errors.isEmpty else { return false }
+    let room = tape.bytes.count &- 9
+    if object.range.end <= room { return true }
+    var last = object.endIndex &- 1
     let first = max(object.index, last &- 16)
-    while last > first, entries[last].kind != .key { last &-= 1 }
-    return entries[last].kind == .key && Int(entries[last].start) <= room
+    while last > first, tape.kind(at: last) != .key { last &-= 1 }
+    return tape.kind(at: last) == .key && tape.range(at: last).start <= room
   }
 
   /// How many levels a walk goes down without calling itself: more than any message has.
@@ -154,13 +153,14 @@ extension SchemaValidator {
   private func validateSpecialObject(_ object: JSONNode, as id: SchemaObject.ID) {
     let tables = tables(for: id)
     let objectInfo = tables.objectInfos + (Int(id.rawValue) &- tables.first)
+    let core = object.tape.unrecorded
     var level = Level(
-      object.index, id, object.core.pointee.entries, needs: objectInfo.pointee.required)
+      object.index, id, core.pointee.entries, needs: objectInfo.pointee.required)
     for member in object.members {
       let row = tables.names.row(of: member.key, in: id)
-      validateSpecialMember(at: member.key.index, row, in: &level, object.core)
+      validateSpecialMember(at: member.key.index, row, in: &level, core)
     }
-    finish(&level, object.core)
+    finish(&level, core)
   }
 
   /// A member of which something more has to be asked.

@@ -3,12 +3,11 @@ extension SchemaValidator {
   /// The texts that may hold a secret, wherever the schema would have to look for them: the parser
   /// has met them all, and where it had to mend something, one run over the tape does.
   func emitLongStrings(_ root: JSONNode) {
-    let core = root.core
+    let core = root.tape.unrecorded
     guard core.pointee.errors.isEmpty else {
-      let entries = core.pointee.entries
-      for index in root.index..<root.endIndex where entries[index].kind == .string {
-        guard entries[index].end &- entries[index].start >= JSONCore.lengthOfLong else { continue }
-        emitLongString(index, core)
+      for node in root.descendants
+      where node.isString && node.range.count >= JSONCore.lengthOfLong {
+        emitLongString(node)
       }
       return
     }
@@ -16,16 +15,17 @@ extension SchemaValidator {
     var place = firstLongString(from: root.index, core)
     let (count, end) = (core.pointee.longCount, root.endIndex)
     while place < count, strings[place] < end {
-      emitLongString(Int(strings[place]), core)
+      emitLongString(root.tape[Int(strings[place])])
       place &+= 1
     }
   }
 
   /// Hands a long text on, unless it is prose, as most are.
   @inline(__always)
-  private func emitLongString(_ index: Int, _ core: UnsafeMutablePointer<JSONCore>) {
-    let text = JSONNode(core: core, index: index).rawContent
-    if TokenScanner.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
+  private func emitLongString(_ node: JSONNode) {
+    if TokenScanner.start(in: node.rawContent, from: 0) != nil {
+      found.pointee.append(.anyString, node.index)
+    }
   }
 
   /// Which of the long strings is the first at or behind a node.
@@ -40,8 +40,7 @@ extension SchemaValidator {
 
   func emitPlaceholders(_ root: JSONNode) {
     for index in root.index..<root.endIndex {
-      let node = JSONNode(core: root.core, index: index)
-      if node.isOpaque { found.pointee.append(.anyPlaceholder, index) }
+      if root.tape[index].isOpaque { found.pointee.append(.anyPlaceholder, index) }
     }
   }
 

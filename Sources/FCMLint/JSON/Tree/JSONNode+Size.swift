@@ -4,13 +4,12 @@ extension JSONNode {
   ///
   /// Template placeholders count nothing, since their text is not known yet; text around them does.
   package var compactSize: Int {
-    let entries = core.pointee.entries
     var total = 0
     var position = index
     let end = kind == .key ? index + 1 : endIndex
     while position < end {
-      let node = JSONNode(core: core, index: position)
-      switch entries[position].kind {
+      let node = tape[position]
+      switch node.kind {
       case .object, .array:
         total += 2 + max(0, node.childCount - 1)
       case .key: total += node.jsonTextSize + 3
@@ -38,7 +37,7 @@ extension JSONNode {
 
   /// The least bytes that a text with placeholders takes.
   private var literalSize: Int {
-    core.pointee.templates._withUnsafeGuaranteedRef { $0.literalCount(in: rawContent) }
+    tape.templates._withUnsafeGuaranteedRef { $0.literalCount(in: rawContent) }
   }
 
   /// Whether a placeholder stands anywhere in the subtree.

@@ -27,14 +27,14 @@ enum JSONPointerBuilder {
   private static func write(
     _ anchor: Int, _ root: JSONNode, to path: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
-    let entries = root.core.pointee.entries
+    let tape = root.tape
     var count = 0
     var container = root.index
     while true {
-      guard entries[container].kind == .object else { return nil }
+      guard tape.kind(at: container) == .object else { return nil }
       var key = container + 1
-      while Int(entries[key + 1].next) <= anchor { key = Int(entries[key + 1].next) }
-      let node = JSONNode(core: root.core, index: key)
+      while tape.next(at: key + 1) <= anchor { key = tape.next(at: key + 1) }
+      let node = tape[key]
       let name = node.rawContent
       guard !node.hasEscapes, count + 1 + name.count <= path.count else { return nil }
       path[count] = 0x2F
@@ -84,24 +84,24 @@ enum JSONPointerBuilder {
   private static func descend(
     to anchor: Int, _ root: JSONNode, _ levels: inout [Level], _ path: inout [UInt8]
   ) {
-    let entries = root.core.pointee.entries
+    let tape = root.tape
     while var level = levels.popLast() {
       var value = level.isObject ? level.child + 1 : level.child
-      while Int(entries[value].next) <= anchor {
-        level.child = Int(entries[value].next)
+      while tape.next(at: value) <= anchor {
+        level.child = tape.next(at: value)
         level.ordinal += 1
         value = level.isObject ? level.child + 1 : level.child
       }
       if path.count > level.length { path.removeSubrange(level.length...) }
       path.append(0x2F)
       if level.isObject {
-        append(JSONNode(core: root.core, index: level.child), to: &path)
+        append(tape[level.child], to: &path)
       } else {
         path += Array(String(level.ordinal).utf8)
       }
       levels.append(level)
       if anchor <= value { return }
-      guard let next = self.level(JSONNode(core: root.core, index: value), path.count) else {
+      guard let next = self.level(tape[value], path.count) else {
         return
       }
       levels.append(next)

@@ -47,8 +47,7 @@ struct TapeEntry {
     @inlinable static var unterminated: Flags { Flags(rawValue: 2) }
     @inlinable static var malformed: Flags { Flags(rawValue: 4) }
     @inlinable static var fractional: Flags { Flags(rawValue: 8) }
-    /// Its place or its content may be another in the next line, and reading either is noted: see
-    /// `JSONCore.hasReadVarying`.
+    /// Lines of the same layout differ in this value: `RecordedTape` records that it is read.
     @inlinable static var varying: Flags { Flags(rawValue: 16) }
   }
 
@@ -82,6 +81,64 @@ extension TapeEntry {
   }
 }
 
+/// The tape as nodes read it.
+///
+/// A node finds its place and its text by `range(at:)` only, so that reading a value records itself:
+/// a rule that read no varying value reports the same for the next line of the same layout.
+@usableFromInline
+struct RecordedTape {
+  /// The tape for code that runs before the rules, which need not be recorded.
+  @usableFromInline let unrecorded: UnsafeMutablePointer<JSONCore>
+
+  @inlinable
+  @inline(__always)
+  init(_ core: UnsafeMutablePointer<JSONCore>) { unrecorded = core }
+
+  /// The bytes of the source.
+  @inlinable var bytes: UnsafeBufferPointer<UInt8> {
+    @inline(__always) get { unrecorded.pointee.bytes }
+  }
+  var errors: [SyntaxError] { unrecorded.pointee.errors }
+  var tags: [PassedTag] { unrecorded.pointee.tags }
+  var templates: Unmanaged<PlaceholderSyntax> { unrecorded.pointee.templates }
+
+  /// The node at a place on the tape.
+  @inlinable
+  subscript(index: Int) -> JSONNode {
+    @inline(__always) get { JSONNode(tape: self, index: index) }
+  }
+
+  /// Where a node stands in the source.
+  @inlinable
+  @inline(__always)
+  func range(at index: Int) -> ByteRange {
+    let entry = unrecorded.pointee.entries[index]
+    if _slowPath(entry.flags.contains(.varying)) { unrecorded.pointee.hasReadVarying = true }
+    return ByteRange(Int(entry.start), Int(entry.end))
+  }
+
+  @inlinable
+  @inline(__always)
+  func kind(at index: Int) -> JSONKind { unrecorded.pointee.entries[index].kind }
+
+  @inlinable
+  @inline(__always)
+  func flags(at index: Int) -> TapeEntry.Flags { unrecorded.pointee.entries[index].flags }
+
+  /// How many bytes the quotes of a string or key have.
+  @inlinable
+  @inline(__always)
+  func quotes(at index: Int) -> (open: Int, close: Int) {
+    let entry = unrecorded.pointee.entries[index]
+    return (Int(entry.openQuote), Int(entry.closeQuote))
+  }
+
+  /// The index of the node after the subtree of a value.
+  @inlinable
+  @inline(__always)
+  func next(at index: Int) -> Int { Int(unrecorded.pointee.entries[index].next) }
+}
+
 /// The memory that all nodes of one tree look into.
 @usableFromInline
 struct JSONCore {
@@ -108,7 +165,7 @@ struct JSONCore {
   var tags: [PassedTag] = []
   /// The deepest nesting that was met; a lone object counts 1.
   var depth = 0
-  /// Whether the content or the length of a node was asked for that is marked as varying.
+  /// Whether the place or the content of a varying value was read through `RecordedTape`.
   @usableFromInline var hasReadVarying = false
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
   var fastPathDisabled = false
