@@ -1,6 +1,6 @@
-// What tags of a template part: members that may never stand together.
+// Template tags between members: the members may never occur together.
 extension DiagnosticCollector {
-  /// Drops conflicts of members that tags part, and fixes that edit beside a tag.
+  /// Drops conflicts between members that a tag separates, and fixes that edit next to a tag.
   mutating func dropAcrossTemplateTags() {
     guard let tape = root?.tape, !tape.tags.isEmpty else { return }
     makeList()
@@ -15,8 +15,9 @@ extension DiagnosticCollector {
     }
   }
 
-  /// Whether a tag stands between two places, in a container around both.
-  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ tape: RecordedTape) -> Bool {
+  /// Whether there is a tag between two ranges, in a container around both.
+  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ tape: RecordedTape) -> Bool
+  {
     let (first, last) = one.start < other.start ? (one, other) : (other, one)
     return tape.unrecorded.pointee.hasTag(from: first.end, to: last.start) { container in
       let range = tape.range(at: container)
@@ -24,8 +25,8 @@ extension DiagnosticCollector {
     }
   }
 
-  /// Whether an edit cuts a tag, or adds or removes something right beside one: whether that is on
-  /// the right side of it, only the author knows.
+  /// Whether an edit cuts a tag, or adds or removes something next to one: only the author knows
+  /// on which side of the tag it belongs.
   private static func meetsTag(_ edit: Edit, _ tape: RecordedTape) -> Bool {
     var (start, stop) = (edit.range.start, edit.range.end)
     if edit.range.isEmpty || edit.replacement.isEmpty {
@@ -38,7 +39,7 @@ extension DiagnosticCollector {
     return next > 0 && tags[next - 1].range.end >= start
   }
 
-  /// Whether a byte stands between members.
+  /// Whether a byte separates members.
   private static func isBetween(_ byte: UInt8) -> Bool {
     JSONEscaping.isSpace(byte) || byte == 0x2C
   }

@@ -1,18 +1,16 @@
-/// The rules that speak, sorted by what they look at, so that a field costs only its own rules.
+/// The enabled rules by the fields they check, so that a field costs only its own rules.
 final class RuleDispatch: Sendable {
-  /// The rules about fields that speak for one kind of document.
+  /// The enabled rules about the fields of one kind of document.
   ///
-  /// Plain memory without a count of references, since it is asked for every document; whoever has
-  /// it made frees it.
+  /// Plain memory without reference counts, which the owner deallocates.
   struct Dispatch {
-    /// One flag for each field: whether any rule wants it.
+    /// For each field, whether any rule checks it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field where its rules stand.
+    /// For each field, the places of its rules.
     let spans: UnsafeMutablePointer<Span>
-    /// The rules of one field after the other, behind those of each field nil; they are judged
-    /// without counting references, and the table keeps them alive.
+    /// The rules of all fields, with nil after those of each field; the table keeps them alive.
     let rules: UnsafeMutablePointer<Unmanaged<Rule>?>
-    /// The same as indices into all rules.
+    /// The index of each of these rules in the list of all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
     /// The rules of one field: first those that spare values of one form, then the others.
@@ -30,8 +28,7 @@ final class RuleDispatch: Sendable {
       }
     }
 
-    /// Room for the rules of fields, and none in it yet; the spans, which are freed with it, tell how
-    /// many there are.
+    /// Allocates room for as many rules as the spans count, which are deallocated with it.
     fileprivate init(counts: UnsafeMutablePointer<Span>, _ fields: Int) {
       wanted = .allocate(capacity: fields)
       spans = counts
@@ -57,12 +54,12 @@ final class RuleDispatch: Sendable {
     }
   }
 
-  /// All rules, also those that are silent.
+  /// All rules, including disabled ones.
   let rules: [Rule]
   private let speaking: [Int]
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
-  /// The indices of the rules about broken JSON, and about departures from the schema.
+  /// The indices of the rules about syntax errors and about schema violations.
   let syntaxRules: [Int]
   let schemaRules: [Int]
   let level: Severity

@@ -1,9 +1,9 @@
-// What a walk makes of names it does not know: one cause, one violation.
+// Unknown names: one violation for each cause.
 extension SchemaViolation {
   /// Whether the member belongs to an object around the one it stands in.
   var belongsAround: Bool {
     if kind == .nonStringValue, object == .data, let key = node.key?.text, node.isObject {
-      // Behind a map of strings follow the blocks of its neighbours.
+      // The siblings of a map of strings follow it.
       let around: [SchemaObject.ID] = [.message, .androidConfig, .webpushConfig]
       return around.contains { Schema[$0].rows.contains { $0.name == key } }
     }
@@ -17,7 +17,7 @@ extension SchemaViolation {
 }
 
 extension SchemaViolation {
-  /// Whether the member is the colour of a light that stands where a notification has its own.
+  /// Whether the member is the color of a light in place of that of a notification.
   fileprivate var isStrayColor: Bool {
     if kind == .wrongType { return row?.field == .androidColor && node.isObject }
     return node.kind == .key && node.matches("color") && node.value.isObject
@@ -25,17 +25,17 @@ extension SchemaViolation {
 }
 
 extension SchemaValidator {
-  /// A member whose name its object does not have.
+  /// Validates a member whose name the object does not have.
   func validateUnknownMember(_ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
     var place = Relocation(of: key, in: id)
     func isThere(_ row: SchemaField) -> Bool {
       object.members.prefix(256).contains { isName($0.key, of: row, id) }
     }
     place.choose(isThere, Schema[id])
-    record(place.kind, key, id, object, nil, place: place)
+    record(place.kind, key, in: object, id, row: nil, place: place)
     if place.advice == .doubled { return validateSelfNested(key.value, in: object, id) }
-    // A slip of the pen still says what is meant: it is judged as such, and explains an absence. So
-    // does a name of which a word lacks, but what would be said of its value is a guess.
+    // A misspelled name still shows what is meant: its value is validated, and the field is not
+    // missing. If a word of the name is missing, rules about the value would be a guess.
     let value = key.value
     guard let row = place.meant ?? place.nearest.first.flatMap(Schema[id].row(named:)),
       row.type.object != nil && value.isObject || ValueConversion.convert(value, for: row) != nil,
@@ -45,14 +45,14 @@ extension SchemaValidator {
     validateAsMeant(value, as: row, of: id, in: object)
   }
 
-  /// Takes the members of an object that stands in itself for those of the object.
+  /// Validates the members of an object that is nested in itself as those of the outer object.
   private func validateSelfNested(_ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
     guard let found = Schema.row(at: Schema[id.inRequest].path) else { return }
     let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
     validateAsMeant(value, as: own.row, of: own.object, in: object)
   }
 
-  /// Whether an object among the headers or the data is a neighbour of theirs that has slipped in.
+  /// Whether an object among the headers or the data is a misplaced sibling of them.
   func isStray(
     _ key: JSONNode, _ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
   ) -> Bool {
@@ -61,7 +61,7 @@ extension SchemaValidator {
     switch id {
     case .apnsHeaders: parent = .apnsConfig
     case .webHeaders: parent = .webpushConfig
-    // A notification in the data may be one that the app shows itself, and data there its own.
+    // The app may define a notification or data of its own in the data.
     case .data where !key.matches("notification") && !key.matches("data"): parent = .message
     default: return false
     }
@@ -70,7 +70,7 @@ extension SchemaValidator {
     return true
   }
 
-  /// Lets a slip stand for what it explains, and drops what another violation says already.
+  /// Removes violations that are consequences of another violation.
   func mergeViolations() {
     dropMembersOfMissingMessage()
     validateMisplaced()
@@ -189,7 +189,7 @@ extension SchemaValidator {
       if member.key.index >= key.index { return }
       if isName(member.key, of: row, id) {
         if !member.key.hasSameText(as: key) {
-          record(.twoSpellings, key, id, object, row, first: member.key)
+          record(.twoSpellings, key, in: object, id, row: row, first: member.key)
         }
         return
       }
