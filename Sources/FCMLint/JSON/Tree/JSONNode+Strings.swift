@@ -67,22 +67,18 @@ extension JSONNode {
   @inline(__always)
   public func matches(_ text: StaticString) -> Bool {
     // Most texts differ in length, which needs no call.
-    let quotes = tape.quotes(at: index)
-    if range.count != text.utf8CodeUnitCount &+ quotes.open &+ quotes.close, !hasEscapes {
-      return false
-    }
-    return hasText(text)
+    let content = contentRange
+    if content.count != text.utf8CodeUnitCount, !hasEscapes { return false }
+    return hasText(text, at: content)
   }
 
   @usableFromInline
-  func hasText(_ text: StaticString) -> Bool {
+  func hasText(_ text: StaticString, at content: ByteRange) -> Bool {
     guard kind == .string || kind == .key else { return false }
-    guard _fastPath(!hasEscapes) else { return matchesDecoded(text) }
-    let content = rawContent
-    guard content.count == text.utf8CodeUnitCount, let bytes = content.baseAddress else {
-      return false
+    guard _fastPath(!hasEscapes), let bytes = tape.bytes.baseAddress else {
+      return matchesDecoded(text)
     }
-    return ByteSearch.equal(bytes, text.utf8Start, content.count)
+    return ByteSearch.equal(bytes + content.start, text.utf8Start, content.count)
   }
 
   @inline(never)
@@ -144,6 +140,8 @@ extension JSONNode {
     guard kind == .number, !flags.contains(.malformed) else { return nil }
     if !flags.contains(.fractional) {
       let content = rawContent
+      // Most are flags, or count to nine.
+      if content.count == 1 { return Int64(content[0]) &- 0x30 }
       if let value = Self.shortInteger(content) { return value }
       var value: Int64 = 0
       var digits = content[...]
