@@ -88,7 +88,7 @@ struct LineLayout {
     depth = core.pointee.depth
     self.detection = detection
     isDetectionFixed = settlement?.isDetectionFixed ?? false
-    fields = .copy(of: UnsafeBufferPointer(start: validator.slots, count: Field.allCases.count))
+    fields = .copy(of: UnsafeBufferPointer(start: validator.places, count: Field.allCases.count))
     // Strings and placeholders are searched in every line.
     let events = validator.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder }
     self.events = .copy(of: settlement == nil ? events : [])

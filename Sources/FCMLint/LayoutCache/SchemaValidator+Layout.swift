@@ -19,7 +19,7 @@ extension SchemaValidator {
     if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
     found.pointee.replaceEvents(by: layout.pointee.events)
     if let fields = layout.pointee.fields.baseAddress {
-      slots.update(from: fields, count: layout.pointee.fields.count)
+      places.update(from: fields, count: layout.pointee.fields.count)
     }
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
@@ -41,7 +41,7 @@ extension SchemaValidator {
       }
       let fieldInfo = requests.fieldInfos + row
       // The validator also checks the name of the second value of a field.
-      if self.slots[Int(fieldInfo.pointee.field.rawValue)] == UInt32(value.index + 1) {
+      if places[Int(fieldInfo.pointee.field.rawValue)] == UInt32(value.index + 1) {
         collect(value, of: fieldInfo, &slots)
       }
     }

@@ -14,7 +14,7 @@ extension LintSession {
         let node = tape[Int(event.index)]
         let span = dispatch.spans[Int(event.field.rawValue)]
         var item = dispatch.rules + Int(span.start)
-        if let spared = span.spared, spared.matches(node, in: view) {
+        if let skipped = span.skipped, skipped.matches(node, in: view) {
           item = dispatch.rules + Int(span.others)
         }
         while let rule = item.pointee {

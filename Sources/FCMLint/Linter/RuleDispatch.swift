@@ -13,18 +13,18 @@ final class RuleDispatch: Sendable {
     /// The index of each of these rules in the list of all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
-    /// The rules of one field: first those that spare values of one form, then the others.
+    /// The places of the rules of one field: first those that skip values of a form, then the others.
     struct Span {
       var start: UInt16 = 0
       var others: UInt16 = 0
-      var spared: CommonForm?
+      var skipped: CommonForm?
 
       /// Counts a rule, as long as the places count how many there are.
       @inline(__always)
       fileprivate mutating func count(_ rule: CommonForm?) {
-        // Of a field one form of values is spared.
-        if spared == nil { spared = rule }
-        if rule != nil, rule == spared { start += 1 } else { others += 1 }
+        // The first rule that skips a form decides for the field.
+        if skipped == nil { skipped = rule }
+        if rule != nil, rule == skipped { start += 1 } else { others += 1 }
       }
     }
 
@@ -93,8 +93,8 @@ final class RuleDispatch: Sendable {
     forEachField(of: kind) { field, rule in counts[field].count(rules[rule].skipped) }
     let dispatch = Dispatch(counts: counts, fields)
     forEachField(of: kind) { field, rule in
-      let (span, spared) = (dispatch.spans[field], rules[rule].skipped)
-      var place = Int(spared != nil && spared == span.spared ? span.start : span.others)
+      let (span, skipped) = (dispatch.spans[field], rules[rule].skipped)
+      var place = Int(skipped != nil && skipped == span.skipped ? span.start : span.others)
       while dispatch.rules[place] != nil { place += 1 }
       dispatch.rules[place] = .passUnretained(rules[rule])
       dispatch.indices[place] = UInt16(rule)

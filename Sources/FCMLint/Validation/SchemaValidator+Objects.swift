@@ -93,7 +93,7 @@ extension SchemaValidator {
     from outermost: UnsafeMutablePointer<Level>, _ core: UnsafeMutablePointer<JSONCore>,
     _ source: UnsafePointer<UInt8>, _ wanted: UnsafePointer<Bool>
   ) {
-    let (names, slots) = (requests.names, slots)
+    let (names, places) = (requests.names, places)
     let entries = UnsafePointer(core.pointee.entries)
     var key = entries + (outermost.pointee.object &+ 1)
     var walk = Walk(at: outermost)
@@ -108,14 +108,14 @@ extension SchemaValidator {
       let kind = value.pointee.kind
       let slot = names.slot(of: key, walk.salt, source, core)
       let field = Int(slot.pointee.field.rawValue)
-      guard slot.pointee.isPlain(kind), slots[field] == 0 else {
+      guard slot.pointee.isPlain(kind), places[field] == 0 else {
         validateSpecialMember(
           at: Self.index(of: key, entries), Int(slot.pointee.row), in: walk.level, core)
         key = entries + Int(value.pointee.next)
         continue
       }
       let index = Self.index(of: value, entries)
-      slots[field] = UInt32(truncatingIfNeeded: index &+ 1)
+      places[field] = UInt32(truncatingIfNeeded: index &+ 1)
       if wanted[field] { found.pointee.append(slot.pointee.field, index) }
       if kind == .object {
         walk.level.pointee.needs &-= Int32(slot.pointee.required)

@@ -148,7 +148,7 @@ extension SchemaValidator {
 
   private static let targets: [Field] = [.token, .fid, .topic, .condition]
 
-  private func isPresent(_ field: Field) -> Bool { slots[Int(field.rawValue)] > 0 }
+  private func isPresent(_ field: Field) -> Bool { places[Int(field.rawValue)] > 0 }
 
   /// A request without `message` whose members stand at the root lacks one thing, not many.
   private func dropMembersOfMissingMessage() {

@@ -10,7 +10,7 @@ final class SchemaValidator {
     _modify { yield &found.pointee.violations }
   }
   /// For each field, the index of its node plus one; 0 if the field is absent.
-  let slots: UnsafeMutablePointer<UInt32>
+  let places: UnsafeMutablePointer<UInt32>
   /// What rules see of the document, allocated for the first one.
   private var record: UnsafeMutablePointer<MessageDocument.Record>?
   private let project: ProjectSettings
@@ -31,12 +31,12 @@ final class SchemaValidator {
     self.project = project
     found = .allocate(capacity: 1)
     found.initialize(to: Found())
-    slots = .allocate(capacity: Field.allCases.count)
-    slots.initialize(repeating: 0, count: Field.allCases.count)
+    places = .allocate(capacity: Field.allCases.count)
+    places.initialize(repeating: 0, count: Field.allCases.count)
   }
 
   deinit {
-    slots.deallocate()
+    places.deallocate()
     record?.deinitialize(count: 1)
     record?.deallocate()
     found.pointee.events.deallocate()
@@ -77,13 +77,13 @@ final class SchemaValidator {
     if let record {
       record.pointee.root = root
       record.pointee.kind = kind
-      record.pointee.memo.forget()
+      record.pointee.parseCache.forget()
       return MessageDocument(record: record)
     }
     let made = UnsafeMutablePointer<MessageDocument.Record>.allocate(capacity: 1)
     made.initialize(
       to: MessageDocument.Record(
-        root: root, kind: kind, project: project, slots: slots, isLine: isOfLines))
+        root: root, kind: kind, project: project, places: places, isLine: isOfLines))
     record = made
     return MessageDocument(record: made)
   }
@@ -95,7 +95,7 @@ final class SchemaValidator {
     found.pointee.hasQuotedContainer = false
     found.pointee.isAdmin = kind == .adminNode
     if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
-    slots.update(repeating: 0, count: fieldCount)
+    places.update(repeating: 0, count: fieldCount)
   }
 
   private func run(over root: JSONNode, _ kind: DocumentKind) {
@@ -113,7 +113,7 @@ final class SchemaValidator {
 
   @inline(__always)
   func emit(_ field: Field, _ node: JSONNode) {
-    let slot = slots + Int(field.rawValue)
+    let slot = places + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: node.index &+ 1) }
     guard let wanted = found.pointee.wanted, wanted[Int(field.rawValue)] else { return }
     found.pointee.append(field, node.index)
@@ -163,7 +163,7 @@ final class SchemaValidator {
     _ key: JSONNode, _ value: JSONNode, row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
     in object: JSONNode, _ id: SchemaObject.ID
   ) {
-    let seen = slots[Int(fieldInfo.pointee.field.rawValue)]
+    let seen = places[Int(fieldInfo.pointee.field.rawValue)]
     let traits = fieldInfo.pointee.traits
     if seen > 0, !traits.contains(.verbatim) {
       checkSpellings(key, Schema.row(row, of: id), in: object, id)
@@ -269,7 +269,7 @@ final class SchemaValidator {
 
   /// Records that a field is present without emitting it, because rules cannot use its value.
   func note(_ field: Field, _ value: JSONNode) {
-    let slot = slots + Int(field.rawValue)
+    let slot = places + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: value.index &+ 1) }
   }
 }

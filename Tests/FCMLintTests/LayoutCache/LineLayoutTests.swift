@@ -32,7 +32,7 @@ final class LineLayoutTests: XCTestCase {
       }
       long = (0..<core.longCount).map { core.longStrings[$0] }
       slots = Array(
-        UnsafeBufferPointer(start: session.validator.slots, count: Field.allCases.count))
+        UnsafeBufferPointer(start: session.validator.places, count: Field.allCases.count))
       depth = core.depth
       hasLongNumber = core.hasLongNumber
     }

@@ -40,7 +40,7 @@ final class TrialValidationTests: XCTestCase {
     init(_ validator: SchemaValidator) {
       events = validator.events.map { [Int($0.field.rawValue), Int($0.index)] }
       places = Array(
-        UnsafeBufferPointer(start: validator.slots, count: Field.allCases.count))
+        UnsafeBufferPointer(start: validator.places, count: Field.allCases.count))
     }
   }
 
