@@ -29,7 +29,7 @@ final class LayoutCache {
 
   /// False once most lines have an unknown layout.
   var isEnabled: Bool {
-    @inline(__always) get { settled.isEnabled || general.isEnabled }
+    @inline(__always) get { general.isEnabled || settled.isEnabled && settled.count > 0 }
   }
 
   /// The layout of a line, whose nodes are written into the tree; nil if none is known.

@@ -247,7 +247,8 @@ package final class LintSession {
       let node = view.root.container(below: Self.serverDepth)
     else { return }
     let opener = ByteRange(node.range.start, node.range.start + 1)
-    let error = SyntaxError(.tooDeep, opener, node: node.index, detail: .depthLimit(Self.serverDepth))
+    let error = SyntaxError(
+      .tooDeep, opener, node: node.index, detail: .depthLimit(Self.serverDepth))
     collect([error], into: &collector)
   }
 

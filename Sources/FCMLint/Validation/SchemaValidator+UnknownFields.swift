@@ -88,7 +88,7 @@ extension SchemaValidator {
     foldRecord()
   }
 
-  /// Whoever wrote for an SDK made one mistake, however many names tell.
+  /// Keeps one violation for all names of an SDK in a request.
   private func gatherNamesOfSDKs() {
     func isTold(_ violation: SchemaViolation) -> Bool {
       violation.kind == .sdkSpelling && !violation.node.isUnterminated
@@ -101,8 +101,8 @@ extension SchemaValidator {
     violations = head + violations[(first + 1)...].filter { !isTold($0) }
   }
 
-  /// Several strangers around a message are a record of it, such as a test case or a queue's entry,
-  /// whoever sends it takes the message out: one violation for all of them.
+  /// Keeps one violation for the unknown members around a message, such as those of a test case or of
+  /// an entry in a queue.
   private func foldRecord() {
     guard isPresent(.message), !isPresent(.validateOnly) else { return }
     let skipReasons = violations.indices.filter {
@@ -114,7 +114,7 @@ extension SchemaValidator {
     for index in skipReasons.dropFirst().reversed() { violations.remove(at: index) }
   }
 
-  /// Judges a member at a wrong place as what it would be at its own, where nothing else stands.
+  /// Validates a misplaced member as the field it means, if that field is absent.
   private func validateMisplaced() {
     for violation in violations
     where violation.place?.isSame == true && violation.place?.meant == nil {
@@ -133,7 +133,7 @@ extension SchemaValidator {
     }
   }
 
-  /// The row that an object of the SDK's has in place of one of a request.
+  /// The row of the SDK's object that corresponds to a row of a request.
   private func rowForSDK(_ found: (row: SchemaField, object: SchemaObject.ID))
     -> (row: SchemaField, object: SchemaObject.ID)
   {
@@ -150,7 +150,7 @@ extension SchemaValidator {
 
   private func isPresent(_ field: Field) -> Bool { places[Int(field.rawValue)] > 0 }
 
-  /// A request without `message` whose members stand at the root lacks one thing, not many.
+  /// Keeps one violation for a request whose `message` object is missing around its members.
   private func dropMembersOfMissingMessage() {
     guard violations.contains(where: { $0.kind == .missingField && $0.object == .request }) else {
       return
@@ -163,7 +163,7 @@ extension SchemaValidator {
     }
   }
 
-  /// What stands at another level, whole or by its members, is not missing besides.
+  /// A field that is misplaced, as a whole or by its members, is not also missing.
   private func dropMissingThatAreMisplaced() {
     guard violations.contains(where: { $0.kind == .missingField && $0.row != nil }) else { return }
     let places = violations.compactMap { $0.place }
@@ -181,7 +181,7 @@ extension SchemaValidator {
     }
   }
 
-  /// The same field under its other name earlier in the same object.
+  /// Reports a field that occurs earlier in the same object by its other name.
   func checkSpellings(
     _ key: JSONNode, _ row: SchemaField, in object: JSONNode, _ id: SchemaObject.ID
   ) {

@@ -14,7 +14,7 @@ extension JSONNode {
 
   /// The numbers of this subtree that are at least `count` bytes long, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
-    // The parser has met them all, and where it had to mend something, they are looked for.
+    // Without syntax errors the parser knows whether there is a long number.
     let core = tape.unrecorded
     let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.errors.isEmpty
     if isKnown, !core.pointee.hasLongNumber { return [] }
@@ -23,10 +23,10 @@ extension JSONNode {
 
   /// Whether a template may add members to this object.
   ///
-  /// It may through a key with a placeholder, or a tag between members such as `{{> target}}`.
+  /// A key with a placeholder and a tag between members, such as `{{> target}}`, may add members.
   public var mayGainMembers: Bool { members.contains { $0.key.isOpaque } || hasFillingTag }
 
-  /// Whether a tag stands between the members that a value or another file may come for.
+  /// Whether there is a tag between the members that a value or another file may replace.
   private var hasFillingTag: Bool {
     let tags = tape.tags
     if !isObject || tags.isEmpty { return false }
@@ -34,7 +34,7 @@ extension JSONNode {
     var place = tape.unrecorded.pointee.firstTag(from: range.start)
     let last = place + Self.manyTags
     while place < tags.count, tags[place].range.end <= range.end {
-      // An object that holds so many may become anything.
+      // An object with so many tags may become anything.
       if place == last { return true }
       let tag = tags[place]
       if tag.container == index {

@@ -1,8 +1,8 @@
-// How many bytes a value takes, counted on the tape without building any text.
+// The size of a value, counted without creating its text.
 extension JSONNode {
   /// The bytes of UTF-8 that the value takes as compact JSON: no white space, the fewest escapes.
   ///
-  /// Template placeholders count nothing, since their text is not known yet; text around them does.
+  /// Template placeholders count as empty, because their text is unknown.
   package var compactSize: Int {
     var total = 0
     var position = index
@@ -35,12 +35,12 @@ extension JSONNode {
     }
   }
 
-  /// The least bytes that a text with placeholders takes.
+  /// The size of a text with empty placeholders.
   private var literalSize: Int {
     tape.templates._withUnsafeGuaranteedRef { $0.literalCount(in: rawContent) }
   }
 
-  /// Whether a placeholder stands anywhere in the subtree.
+  /// Whether the subtree contains a placeholder.
   var holdsPlaceholder: Bool { descendants.contains { $0.isOpaque } }
 
   private var childCount: Int {

@@ -1,4 +1,4 @@
-// The text of a node: decoded only when somebody asks, with the way back to the source.
+// The text of a node, decoded on demand, and its places in the source.
 extension JSONNode {
   /// The decoded text of a string or key; nil for any other node.
   public var text: String? {
@@ -93,7 +93,7 @@ extension JSONNode {
     return rawContent.elementsEqual(other.rawContent)
   }
 
-  /// Calls `body` with the range of each stretch of plain text and of each escape.
+  /// Calls `body` with the range of each run of plain text and of each escape.
   private func forEachPiece(_ body: (_ source: ByteRange, _ escape: JSONEscape?) -> Void) {
     guard let bytes = tape.bytes.baseAddress else { return }
     let content = contentRange
@@ -140,7 +140,7 @@ extension JSONNode {
     guard kind == .number, !flags.contains(.malformed) else { return nil }
     if !flags.contains(.fractional) {
       let content = rawContent
-      // Most are flags, or count to nine.
+      // Most numbers have one digit.
       if content.count == 1 { return Int64(content[0]) &- 0x30 }
       if let value = Self.shortInteger(content) { return value }
       var value: Int64 = 0
@@ -149,7 +149,7 @@ extension JSONNode {
       if isNegative { digits = digits.dropFirst() }
       for byte in digits {
         let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-        // A negative number is built downwards, since the least of all has no counterpart.
+        // A negative number is built downwards, because the smallest has no positive counterpart.
         let digit = Int64(byte) - 0x30
         let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
         if overflow || carry { return nil }

@@ -1,10 +1,10 @@
 /// JSON Pointers (RFC 6901) for many nodes at once, in one pass over the tree.
 enum JSONPointerBuilder {
-  /// A container on the way to the node at hand, and how far the pass has come in it.
+  /// An open container, and how far the pass has read it.
   private struct Level {
     var end: Int
     var isObject: Bool
-    /// The index of the child at hand: a key in an object, an element in an array.
+    /// The index of the current child: a key in an object, an element in an array.
     var child: Int
     var ordinal: Int
     /// The length of the pointer of the container itself.
@@ -22,8 +22,8 @@ enum JSONPointerBuilder {
     }
   }
 
-  /// Writes a pointer of names that stand in it as they stand in the source, and returns its
-  /// length; nil for any other, and where there is too little room.
+  /// Writes a pointer whose names need no escapes and returns its length; nil for any other pointer,
+  /// and if there is not enough room.
   private static func write(
     _ anchor: Int, _ root: JSONNode, to path: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
@@ -58,7 +58,7 @@ enum JSONPointerBuilder {
     path.reserveCapacity(64)
     levels.reserveCapacity(8)
     var last = -1
-    // Many findings may have one anchor, whose name may be long: they share the text.
+    // Many findings may have the same anchor with a long name: they share the string.
     var text = ""
     if let first = level(root, 0) { levels.append(first) }
     let order = anchors.indices.sorted { anchors[$0] < anchors[$1] }
@@ -125,8 +125,8 @@ enum JSONPointerBuilder {
     if path.count - start > longestName { shorten(from: start, &path) }
   }
 
-  /// How many bytes a name may have in a pointer. No message has room for a longer one, and in each
-  /// of a thousand findings it would make a report a thousand times as long as its source.
+  /// How many bytes of a name a pointer contains, so that a thousand findings with a long name do not
+  /// make a report a thousand times as long as the source.
   static let longestName = 4096
 
   private static func shorten(from start: Int, _ path: inout [UInt8]) {
