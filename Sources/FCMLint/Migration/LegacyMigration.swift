@@ -5,8 +5,8 @@ struct LegacyMigration {
   private let shown: LegacyNotification
   private let strays: LegacyUnknownMembers
   /// The blocks in the order of Google's guides; those that stay empty are left out.
-  private var draft = JSONBuilder.object(
-    ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONBuilder.object([])) })
+  private var draft = JSONValue.object(
+    ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONValue.object([])) })
   /// Whether every value allows of a sure translation.
   private(set) var isSure = true
   /// What the message lacks of the body, in the order in which it was looked at.
@@ -32,7 +32,7 @@ struct LegacyMigration {
   var hasLifetime: Bool { strays.lifetime != nil }
 
   /// The message, as far as its values allow of a sure translation.
-  var message: JSONBuilder {
+  var message: JSONValue {
     guard case .object(let blocks) = draft else { return draft }
     return .object(blocks.filter { !$0.value.isEmpty })
   }
@@ -109,7 +109,7 @@ struct LegacyMigration {
 
   private mutating func addArguments(_ name: String, _ apple: String) {
     guard let value = member(name) else { return }
-    let arguments = JSONBuilder.array(Self.list(value).map(JSONBuilder.string))
+    let arguments = JSONValue.array(Self.list(value).map(JSONValue.string))
     draft["android", "notification", name] = arguments
     draft["apns", "payload", "aps", "alert", apple] = arguments
   }
@@ -152,7 +152,7 @@ struct LegacyMigration {
     if let digits = DecimalDigits(badge) {
       draft["apns", "payload", "aps", "badge"] = .text(String(digits.number))
     } else if badge.isOpaque || badge.integer.map({ $0 >= 0 }) == true {
-      draft["apns", "payload", "aps", "badge"] = JSONBuilder(badge)
+      draft["apns", "payload", "aps", "badge"] = JSONValue(badge)
     } else {
       losses.append(.value(badge))
     }
@@ -163,7 +163,7 @@ struct LegacyMigration {
   private mutating func addData() {
     guard let data = document[.legacyData] ?? strays.data else { return }
     guard data.isObject else {
-      if data.kind == .placeholder { draft["data"] = JSONBuilder(data) } else { isSure = false }
+      if data.kind == .placeholder { draft["data"] = JSONValue(data) } else { isSure = false }
       return
     }
     losses += data.members.filter { $0.value.isNull }.map { .value($0.value) }
@@ -192,7 +192,7 @@ struct LegacyMigration {
       draft["android", "restricted_package_name"] = text(name)
     }
     if let flag = document.root[name: "direct_boot_ok"] {
-      draft["android", "direct_boot_ok"] = JSONBuilder(flag)
+      draft["android", "direct_boot_ok"] = JSONValue(flag)
     }
     guard let priority = document[.legacyPriority] else { return }
     guard let word = priority.text?.lowercased(), word == "high" || word == "normal" else {
@@ -273,12 +273,12 @@ struct LegacyMigration {
   }
 
   /// The value as text: the legacy API made strings of numbers and flags by itself.
-  private func text(_ value: JSONNode) -> JSONBuilder {
-    value.isString ? JSONBuilder(value) : .string(Self.plain(value))
+  private func text(_ value: JSONNode) -> JSONValue {
+    value.isString ? JSONValue(value) : .string(Self.plain(value))
   }
 
   private static func plain(_ value: JSONNode) -> String {
-    value.text ?? JSONBuilder(value).text(.tight)
+    value.text ?? JSONValue(value).text(.tight)
   }
 }
 
