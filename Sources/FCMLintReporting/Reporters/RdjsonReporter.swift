@@ -2,65 +2,55 @@ import FCMLint
 
 /// The report for reviewdog: one object with all findings.
 struct RdjsonReporter: Reporter {
-  private var isFirst = true
+  private var diagnostics = JSONLineList()
 
   mutating func begin() -> String {
-    "{\"source\":\(Rdjson.source),\n\"diagnostics\":["
+    "{\(JSONValue.memberLines(["source": Rdjson.source])),\n\"diagnostics\":["
   }
 
   mutating func report(_ source: SourceReport) -> String {
-    var text = ""
-    for diagnostic in Rdjson.diagnostics(of: source) {
-      text += isFirst ? "\n" : ",\n"
-      text += diagnostic
-      isFirst = false
-    }
-    return text
+    diagnostics.add(Rdjson.diagnostics(of: source))
   }
 
-  mutating func end(_ summary: ReportSummary) -> String { isFirst ? "]}\n" : "\n]}\n" }
+  mutating func end(_ summary: ReportSummary) -> String { diagnostics.end + "}\n" }
 }
 
 /// The report for reviewdog: one finding on each line.
 struct RdjsonLinesReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
-    Rdjson.diagnostics(of: source).reduce(into: "") { $0 += $1 + "\n" }
+    Rdjson.diagnostics(of: source).reduce(into: "") { $0 += $1.line + "\n" }
   }
 }
 
 /// Findings in reviewdog's format, whose columns count bytes.
 enum Rdjson {
-  static let source = JSONFragment.object([
-    ("name", JSONFragment.string(ToolInfo.name)), ("url", JSONFragment.string(ToolInfo.homepage)),
-  ])
+  static let source: JSONValue = [
+    "name": .string(ToolInfo.name), "url": .string(ToolInfo.homepage),
+  ]
 
-  /// Each finding of a source as one object on one line.
-  static func diagnostics(of source: SourceReport) -> [String] {
+  /// Each finding of a source as one object.
+  static func diagnostics(of source: SourceReport) -> [JSONValue] {
     guard !source.diagnostics.isEmpty else { return [] }
     let lines = LineIndex(source.bytes)
     return source.diagnostics.map { diagnostic in
-      let related = diagnostic.notes.map { note in
-        JSONFragment.object([
-          ("message", JSONFragment.string(LogSanitizer.visibleLines(note.message))),
-          ("location", location(note.range, source, lines)),
-        ])
+      let related = diagnostic.notes.map { note -> JSONValue in
+        [
+          "message": .string(LogSanitizer.visibleLines(note.message)),
+          "location": location(note.range, source, lines),
+        ]
       }
       let suggestions = Redaction.fixes(diagnostic).compactMap { suggestion($0, source, lines) }
-      return JSONFragment.object(present: [
-        ("message", JSONFragment.string(LogSanitizer.visibleLines(diagnostic.advice))),
-        ("location", location(diagnostic.range, source, lines)),
-        ("severity", JSONFragment.string(word(diagnostic.severity))),
-        ("source", self.source),
-        (
-          "code",
-          JSONFragment.object([
-            ("value", JSONFragment.string(diagnostic.rule)),
-            ("url", JSONFragment.string(Rule.page(of: diagnostic.rule))),
-          ])
-        ),
-        ("suggestions", suggestions.isEmpty ? nil : JSONFragment.list(suggestions)),
-        ("related_locations", related.isEmpty ? nil : JSONFragment.list(related)),
-      ])
+      return [
+        "message": .string(LogSanitizer.visibleLines(diagnostic.advice)),
+        "location": location(diagnostic.range, source, lines),
+        "severity": .string(word(diagnostic.severity)),
+        "source": self.source,
+        "code": [
+          "value": .string(diagnostic.rule), "url": .string(Rule.page(of: diagnostic.rule)),
+        ],
+        "suggestions": suggestions.isEmpty ? nil : .array(suggestions),
+        "related_locations": related.isEmpty ? nil : .array(related),
+      ]
     }
   }
 
@@ -68,34 +58,28 @@ enum Rdjson {
   /// else half of a fix could be taken.
   private static func suggestion(
     _ fix: Fix, _ source: SourceReport, _ lines: LineIndex
-  ) -> String? {
+  ) -> JSONValue? {
     guard fix.safety == .safe, let edit = fix.merged(in: source.bytes),
       let start = source.exactPosition(of: edit.range.start, lines),
       let end = source.exactPosition(of: edit.range.end, lines),
       SecretScanner.shortened(edit.replacement) == edit.replacement
     else { return nil }
-    return JSONFragment.object([
-      ("range", range(start, end)), ("text", JSONFragment.string(edit.replacement)),
-    ])
+    return ["range": range(start, end), "text": .string(edit.replacement)]
   }
 
   private static func location(
     _ place: ByteRange, _ source: SourceReport, _ lines: LineIndex
-  ) -> String {
+  ) -> JSONValue {
     let region = SourceRegion(place, source, lines)
-    return JSONFragment.object([
-      ("path", JSONFragment.string(source.path)), ("range", range(region.start, region.end)),
-    ])
+    return ["path": .string(source.path), "range": range(region.start, region.end)]
   }
 
-  private static func range(_ start: Position, _ end: Position) -> String {
-    JSONFragment.object([("start", position(start)), ("end", position(end))])
+  private static func range(_ start: Position, _ end: Position) -> JSONValue {
+    ["start": position(start), "end": position(end)]
   }
 
-  private static func position(_ position: Position) -> String {
-    JSONFragment.object([
-      ("line", String(position.line)), ("column", String(position.byteColumn)),
-    ])
+  private static func position(_ position: Position) -> JSONValue {
+    ["line": .number(position.line), "column": .number(position.byteColumn)]
   }
 
   private static func word(_ severity: Severity) -> String {

@@ -44,19 +44,18 @@ package struct RuleIndex {
 
   /// One JSON object with every rule.
   package func json() -> String {
-    let pages = families.flatMap { $0.rules }.map { rule in
-      let fix = RulePage(rule).safety.map { JSONEscaping.quoted($0.rawValue) } ?? "null"
-      let texts = [
-        ("id", rule.id), ("family", rule.family.rawValue), ("severity", rule.severity.word),
-        ("summary", rule.summary), ("why", rule.why), ("source", rule.source),
-        ("docUrl", rule.page),
-      ].map { "\"\($0.0)\":\(JSONEscaping.quoted($0.1))" }
-      let lists = [("bad", rule.bad), ("good", rule.good)].map { name, examples in
-        "\"\(name)\":[" + examples.map { JSONEscaping.quoted($0) }.joined(separator: ",") + "]"
-      }
-      return "{" + (texts + ["\"fix\":\(fix)"] + lists).joined(separator: ",") + "}"
-    }
-    return "{\"version\":1,\n\"rules\":[\n" + pages.joined(separator: ",\n") + "\n]}\n"
+    var list = JSONLineList()
+    let pages = list.add(
+      families.flatMap { $0.rules }.map { rule in
+        [
+          "id": .string(rule.id), "family": .string(rule.family.rawValue),
+          "severity": .string(rule.severity.word), "summary": .string(rule.summary),
+          "why": .string(rule.why), "source": .string(rule.source), "docUrl": .string(rule.page),
+          "fix": RulePage(rule).safety.map { .string($0.rawValue) } ?? .null,
+          "bad": .strings(rule.bad), "good": .strings(rule.good),
+        ]
+      })
+    return "{\(JSONValue.memberLines(["version": 1])),\n\"rules\":[\(pages)\(list.end)}\n"
   }
 
   /// The rulebook in Markdown.
