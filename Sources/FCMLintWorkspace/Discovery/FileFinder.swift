@@ -77,13 +77,12 @@ package struct FileFinder {
   }
 
   private mutating func add(named path: FilePath) {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else {
+    guard let status = path.status else {
       errors.append(Failure(path: path, error: FileError(errno)))
       return
     }
     let tidy = path.tidied
-    guard status.st_mode & S_IFMT == S_IFDIR else {
+    guard status.type == S_IFDIR else {
       files.append(tidy)
       return
     }
@@ -105,8 +104,7 @@ package struct FileFinder {
   private mutating func walk(_ root: FilePath) {
     var pending = [root]
     while let directory = pending.popLast() {
-      var status = stat()
-      guard directory.withCString({ stat($0, &status) }) == 0 else { continue }
+      guard let status = directory.status else { continue }
       let identity = Identity(
         device: UInt64(truncatingIfNeeded: status.st_dev),
         node: UInt64(truncatingIfNeeded: status.st_ino))
@@ -124,14 +122,9 @@ package struct FileFinder {
     case .file: if isWanted, isLeft(path, false) { files.append(path) }
     case .other: break
     case .unknown:
-      var status = stat()
-      let isLink =
-        path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
-      guard path.withCString({ stat($0, &status) }) == 0 else { return }
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      guard isLeft(path, isFolder) else { return }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR where isLink: links.append(path)
+      guard let type = path.status?.type, isLeft(path, type == S_IFDIR) else { return }
+      switch type {
+      case S_IFDIR where path.isLink: links.append(path)
       case S_IFDIR: pending.append(path)
       case S_IFREG where isWanted: files.append(path)
       default: break
