@@ -32,11 +32,14 @@ package struct SourceReport: Sendable {
     package var lines: Int
     /// How many bytes it has.
     package var bytes: Int
+    /// How many documents it has.
+    package var documents: Int
 
     /// A part of this size.
-    package init(lines: Int, bytes: Int) {
+    package init(lines: Int, bytes: Int, documents: Int = 0) {
       self.lines = lines
       self.bytes = bytes
+      self.documents = documents
     }
   }
 

@@ -57,9 +57,10 @@ struct CommandDispatch {
     var options = try CheckOptions(arguments)
     options.adapt(in: environment, rules: Rulebook.all)
     let colors = try ColorChoice(arguments)
-    return try CheckCommand(
-      options, streams: streams, style: style(colors), colorsFiles: colors == .always
-    ).run()
+    var command = try CheckCommand(
+      options, streams: streams, style: style(colors),
+      fileStyle: TerminalStyle(isColoured: colors == .always))
+    return command.run()
   }
 
   private func explain(_ arguments: [[UInt8]]) throws -> ExitStatus {

@@ -20,6 +20,10 @@ package struct FileFinder {
 
   /// Endings of files that a walk through a directory takes.
   static let endings = [".json", ".jsonl", ".ndjson", ".apns"]
+  /// These endings in a sentence.
+  package static var listedEndings: String {
+    endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
+  }
   /// Directories that hold other people's files, and the file that steers the run.
   static let leftOut = [".git", ".build", "node_modules", ConfigurationFile.name].map {
     Array($0.utf8)

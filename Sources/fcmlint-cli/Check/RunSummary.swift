@@ -21,16 +21,13 @@ struct RunSummary {
   private var failing = 0
 
   /// Counts a source; the answer holds only the findings that are shown.
-  ///
-  /// - Parameter failOn: the lowest severity that fails the run, as it holds for this source.
-  mutating func add(_ source: SourceReport, failOn: Severity?, suppressed: Int = 0) -> SourceReport
-  {
+  mutating func add(_ source: SourceReport, suppressed: Int) -> SourceReport {
     found.add(source)
     summary.suppressed += suppressed
     var lowest = Severity.error
     for index in source.diagnostics.indices {
       let severity = source.diagnostics[index].severity
-      if let failOn, severity >= failOn { failing += 1 }
+      if let failOn = source.failOn, severity >= failOn { failing += 1 }
       if severity < lowest { lowest = severity }
     }
     var shown = source

@@ -20,7 +20,7 @@ final class SettingsResolver {
 
   private let options: CheckOptions
   let configurations: ConfigurationFinder
-  private let directory: WorkingDirectory
+  let directory: WorkingDirectory
   private var linters: [String: (Linter, Int)] = [:]
   /// The linter of paths without any configuration, which most runs consist of.
   private var plain: Linter?
