@@ -81,7 +81,7 @@ private func place(_ node: JSONNode?, _ bytes: [UInt8]) -> Int {
 /// What the server says to all this; each message is JSON, and nothing stands between them.
 private func answers(to input: [UInt8]) -> [[UInt8]] {
   let editor = FuzzedEditor(input)
-  let status = CommandDispatch(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
+  let status = Program(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
   invariant(status != .failed || !editor.complaints.isEmpty, "it gave up without a word")
   var rest = editor.output[...]
   var messages: [[UInt8]] = []

@@ -79,7 +79,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The rest of the path below a directory; nil when it does not lie there.
   package func relative(to directory: FilePath) -> FilePath? {
     let prefix =
-      directory.bytes.last == UInt8(ascii: "/") ? directory.bytes : directory.bytes + [0x2F]
+      directory.bytes.last == UInt8(ascii: "/") ? directory.bytes : directory.bytes + [UInt8(ascii: "/")]
     guard bytes.starts(with: prefix) else { return nil }
     return FilePath(bytes: Array(bytes.dropFirst(prefix.count)))
   }

@@ -68,7 +68,7 @@ enum ManualPage {
 
   private static func command(_ page: CommandSpec) -> String {
     var text = ".SS \(page.name)\n"
-    let own = page.options.filter { $0.name != CommandSpec.help.name }
+    let own = page.options.filter { $0.name != OptionSpec.help.name }
     text += paragraphs([page.summary.prefix(1).uppercased() + page.summary.dropFirst() + "."])
     for option in own { text += entry(option) }
     return page.details.isEmpty ? text : text + ".PP\n" + paragraphs(lines(of: page.details))

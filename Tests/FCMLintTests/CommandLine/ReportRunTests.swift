@@ -198,7 +198,7 @@ final class ReportRunTests: XCTestCase {
     defer { _ = FileManager.default.changeCurrentDirectoryPath(Golden.root.path) }
     let streams = CapturedStreams()
     streams.input = InputReader(Array(input.utf8))
-    _ = CommandDispatch(streams: streams) { _ in nil }.run(arguments.map { Array($0.utf8) })
+    _ = Program(streams: streams) { _ in nil }.run(arguments.map { Array($0.utf8) })
     return streams.output
   }
 }
