@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Arguments need a text to be put into.
   static let locArgsWithoutKey = Rule(
-    "loc-args-without-key", .android, .error, on: .androidTitleLocArgs, .androidBodyLocArgs,
+    "loc-args-without-key", .android, .error,
+    on: .fields(.androidTitleLocArgs, .androidBodyLocArgs),
     summary: "Localization arguments need the key of their text.",
     why: """
       title_loc_args and body_loc_args fill the placeholders in the string resource that \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple's words for what a push is.
   static let badPushType = Rule(
-    "bad-push-type", .apns, .error, on: .apnsPushType,
+    "bad-push-type", .apns, .error, on: .field(.apnsPushType),
     summary: "The apns-push-type header must be one of Apple's values.",
     why: """
       APNs answers InvalidPushType to a value it does not know and drops the push. The values are \

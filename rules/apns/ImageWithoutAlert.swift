@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The service extension runs for visible alerts only.
   static let imageWithoutAlert = Rule(
-    "image-without-alert", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
-    kinds: .apple,
+    "image-without-alert", .apns, .warning,
+    on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple),
     summary: "An image for Apple devices needs a text.",
     why: """
       iOS starts the notification service extension only for a push that shows an alert with a \

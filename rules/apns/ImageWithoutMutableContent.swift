@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// An image reaches an Apple device only through the app's service extension.
   static let imageWithoutMutableContent = Rule(
-    "image-without-mutable-content", .apns, .error, on: .appleImage, .commonImage, .rootAppleImage,
-    kinds: .apple, checksPlaceholders: true,
+    "image-without-mutable-content", .apns, .error,
+    on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple).includingPlaceholders(),
     summary: "An image for Apple devices needs mutable-content: 1 in aps.",
     why: """
       On Apple devices the app's notification service extension loads the image, and iOS starts \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A file dropped on the simulator has to name its app.
   static let missingSimulatorBundle = Rule(
-    "missing-simulator-bundle", .apns, .warning, on: .root, kinds: .apnsPayload,
+    "missing-simulator-bundle", .apns, .warning, on: .field(.root).in(.apnsPayload),
     summary: "A file for the simulator should name its app in \"Simulator Target Bundle\".",
     why: """
       An .apns file without the key, or with an empty one, is refused when you drop it onto a \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The simulator's key has one spelling, spaces and capitals included.
   static let misspeltSimulatorKey = Rule(
-    "misspelt-simulator-key", .apns, .warning, on: .apnsPayloadEntry, kinds: .apnsPayload,
-    checksPlaceholders: true,
+    "misspelt-simulator-key", .apns, .warning,
+    on: .field(.apnsPayloadEntry).in(.apnsPayload).includingPlaceholders(),
     summary: "The simulator's key must be spelled \"Simulator Target Bundle\".",
     why: """
       Xcode looks for exactly this key, with its spaces and capital letters. Any other spelling is \

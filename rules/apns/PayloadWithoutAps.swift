@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// FCM takes an APNs payload only with an `aps` dictionary in it.
   static let payloadWithoutAps = Rule(
-    "payload-without-aps", .apns, .error, on: .apnsPayload, .root, kinds: .apple,
+    "payload-without-aps", .apns, .error, on: .fields(.apnsPayload, .root).in(.apple),
     summary: "An APNs payload must contain an aps dictionary.",
     why: """
       FCM refuses a request if apns.payload has no "aps", even if the message has a common \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple's keys have hyphens, and one spelling.
   static let apsKeySpelling = Rule(
-    "aps-key-spelling", .aps, .error, on: .apsEntry, kinds: .apple, checksPlaceholders: true,
+    "aps-key-spelling", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
     summary: "Keys of aps must be spelled Apple's way: content-available, thread-id.",
     why: """
       FCM forwards aps unchanged, and Apple ignores every key that it does not know. Spellings \

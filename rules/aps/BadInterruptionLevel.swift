@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple has four levels.
   static let badInterruptionLevel = Rule(
-    "bad-interruption-level", .aps, .error, on: .apsInterruptionLevel, kinds: .apple,
+    "bad-interruption-level", .aps, .error, on: .field(.apsInterruptionLevel).in(.apple),
     summary: "The interruption level must be passive, active, time-sensitive or critical.",
     why: """
       Any other value, such as Swift's timeSensitive, is ignored: the notification interrupts like \

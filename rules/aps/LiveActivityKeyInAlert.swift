@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Some keys of `aps` speak to Live Activities only.
   static let liveActivityKeyInAlert = Rule(
-    "live-activity-key-in-alert", .aps, .warning, on: .aps, kinds: .apple,
+    "live-activity-key-in-alert", .aps, .warning, on: .field(.aps).in(.apple),
     summary: "Keys for Live Activities need a message that goes to one.",
     why: """
       event, content-state, timestamp and similar keys are read only by a Live Activity. FCM \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The service extension is started by visible alerts only.
   static let mutableContentWithoutAlert = Rule(
-    "mutable-content-without-alert", .aps, .info, on: .apsMutableContent,
-    .adminMutableContent, kinds: .apple,
+    "mutable-content-without-alert", .aps, .info,
+    on: .fields(.apsMutableContent, .adminMutableContent).in(.apple),
     summary: "mutable-content has an effect only in a push with a text.",
     why: """
       iOS starts the notification service extension only for a push that shows an alert with a \

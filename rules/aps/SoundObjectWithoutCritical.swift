@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The object form is for critical alerts.
   static let soundObjectWithoutCritical = Rule(
-    "sound-object-without-critical", .aps, .info, on: .apsSound,
-    skipping: .defaultSound, kinds: .apple,
+    "sound-object-without-critical", .aps, .info,
+    on: .field(.apsSound).skipping(.defaultSound).in(.apple),
     summary: "A sound object is for critical alerts; otherwise the name is enough.",
     why: """
       An object without critical works, but does no more than the plain name of the sound: name \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Each operation has members it cannot do without.
   static let missingGroupField = Rule(
-    "missing-group-field", .groups, .error, on: .root, kinds: .deviceGroup,
+    "missing-group-field", .groups, .error, on: .field(.root).in(.deviceGroup),
     summary: "A device group request must contain what its operation needs.",
     why: """
       All operations need the name of the group and the tokens; add and remove also need the \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Data and headers are maps of strings.
   static let nonStringValue = Rule(
-    "non-string-value", .error, schema: .nonStringValue,
+    "non-string-value", .schema, .error, on: .violation(.nonStringValue),
     summary: "A value in data or headers is not a string.",
     why: """
       data and headers map strings to strings. The service refuses any other value: Invalid value \

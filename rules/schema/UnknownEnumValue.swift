@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A field with a list of words takes these only.
   static let unknownEnumValue = Rule(
-    "unknown-enum-value", .error, schema: .unknownEnumValue,
+    "unknown-enum-value", .schema, .error, on: .violation(.unknownEnumValue),
     summary: "The field does not accept this value.",
     why: """
       The service refuses any value that the field does not declare. Upper and lower case are \

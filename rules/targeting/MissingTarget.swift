@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A message goes somewhere: to a token, an installation, a topic or a condition.
   static let missingTarget = Rule(
-    "missing-target", .targeting, .error, on: .root, skipping: .ordinaryRoot,
+    "missing-target", .targeting, .error, on: .field(.root).skipping(.ordinaryRoot),
     summary: "A message must have a target: token, fid, topic or condition.",
     why: """
       The service refuses a message without a target ("Recipient of the message is not set.", \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A lone topic needs no condition.
   static let singleTopicCondition = Rule(
-    "single-topic-condition", .targeting, .hint, on: .condition,
+    "single-topic-condition", .targeting, .hint, on: .field(.condition),
     summary: "A condition with only one topic can be a topic.",
     why: """
       "'news' in topics" reaches the same devices as "topic": "news". The topic is easier to read \

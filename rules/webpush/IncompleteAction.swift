@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A button has an id and a label.
   static let incompleteAction = Rule(
-    "incomplete-action", .webpush, .error, on: .webActions, .webAction,
+    "incomplete-action", .webpush, .error, on: .fields(.webActions, .webAction),
     summary: "Each action must have an action id and a title.",
     why: """
       actions is a list of objects, and action and title are required in each. Otherwise the \

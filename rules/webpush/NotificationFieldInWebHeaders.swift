@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Headers carry no pictures.
   static let notificationFieldInWebHeaders = Rule(
-    "notification-field-in-web-headers", .webpush, .error, on: .webHeader,
-    checksPlaceholders: true,
+    "notification-field-in-web-headers", .webpush, .error,
+    on: .field(.webHeader).includingPlaceholders(),
     summary: "Fields of the notification do nothing in webpush.headers.",
     why: """
       Web Push has the headers TTL, Urgency and Topic. An image, an icon or a link among them \

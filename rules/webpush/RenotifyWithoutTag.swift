@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// To alert again, a notification has to be known by its tag.
   static let renotifyWithoutTag = Rule(
-    "renotify-without-tag", .webpush, .error, on: .webRenotify,
+    "renotify-without-tag", .webpush, .error, on: .field(.webRenotify),
     summary: "renotify needs a tag.",
     why: """
       renotify means that a notification with the same tag alerts again. Without a tag, or with an \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Push services read three headers.
   static let unknownWebHeader = Rule(
-    "unknown-web-header", .webpush, .warning, on: .webHeader,
-    checksPlaceholders: true,
+    "unknown-web-header", .webpush, .warning, on: .field(.webHeader).includingPlaceholders(),
     summary: "A web header should be TTL, Urgency or Topic.",
     why: """
       Other headers mean nothing to a push service and reach no page. In HTTP ttl and TTL are the \

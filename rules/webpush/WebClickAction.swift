@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// The link has a field of its own.
   static let webClickAction = Rule(
-    "web-click-action", .webpush, .info, on: .webClickAction,
-    checksPlaceholders: true,
+    "web-click-action", .webpush, .info, on: .field(.webClickAction).includingPlaceholders(),
     summary: "The page that a click opens belongs in fcm_options.link.",
     why: """
       click_action is not an option of web notifications. The FCM SDK uses it only if \

@@ -35,7 +35,7 @@ extension LintSession {
       pass.report.documents += 1
       let opener = ByteRange(root.range.start, root.range.start + 1)
       let error = SyntaxError(
-        .missingBraces, opener, node: root.index, count: MultilineDocument.mark)
+        .missingBraces, opener, node: root.index, detail: .missingBraces(.onOtherLines))
       reportErrors([error], kind: found.0.kind, document: number, root: root, &pass)
       return true
     }
