@@ -61,6 +61,13 @@ package struct SourceReport: Sendable {
   /// The number of the first line of the bytes.
   var firstNumber: Int { (before?.lines ?? 0) + 1 }
 
+  /// The findings and the places at which they begin.
+  var located: [(diagnostic: Diagnostic, start: Position)] {
+    guard !diagnostics.isEmpty else { return [] }
+    let lines = LineIndex(bytes)
+    return diagnostics.map { ($0, position(of: $0.range.start, lines)) }
+  }
+
   /// A place of the bytes as a place of the whole source.
   func position(of offset: Int, _ lines: LineIndex) -> Position {
     var place = lines.position(of: offset)

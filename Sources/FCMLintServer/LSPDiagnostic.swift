@@ -37,7 +37,8 @@ struct LSPDiagnostic {
     let isDeprecated = ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
     return [
       "range": LSPRange(diagnostic.range, result.lines).json,
-      "severity": Self.number(diagnostic.severity),
+      // From 1 for errors to 4 for hints.
+      "severity": .number(4 - Int(diagnostic.severity.rawValue)),
       "code": .string(diagnostic.rule),
       "codeDescription":
         capabilities.linksCodes ? ["href": .string(Rule.page(of: diagnostic.rule))] : nil,
@@ -61,14 +62,5 @@ struct LSPDiagnostic {
   private static func words(_ message: String, _ help: String?) -> String {
     guard let help, !help.isEmpty else { return message }
     return "\(message)\nhelp: \(help)"
-  }
-
-  private static func number(_ severity: Severity) -> JSONValue {
-    switch severity {
-    case .error: 1
-    case .warning: 2
-    case .info: 3
-    case .hint: 4
-    }
   }
 }

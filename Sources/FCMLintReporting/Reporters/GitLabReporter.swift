@@ -18,29 +18,20 @@ struct GitLabReporter: Reporter {
 
   mutating func report(_ source: SourceReport) -> String {
     fingerprints.begin(source)
-    guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineIndex(source.bytes)
     let path = source.absolute.flatMap { project?.rest(of: $0) } ?? source.identity
     return entries.add(
-      source.diagnostics.map { diagnostic in
-        let line = source.position(of: diagnostic.range.start, lines).line
+      source.located.map { diagnostic, start in
+        let isSecret = rules[diagnostic.rule]?.family == .secrets
         return [
           "description": .string(LogSanitizer.visibleLines(diagnostic.advice)),
           "check_name": .string(diagnostic.rule),
           "fingerprint": .string(fingerprints.next(diagnostic)),
-          "severity": .string(word(diagnostic)),
-          "location": ["path": .string(path), "lines": ["begin": .number(line)]],
+          "severity": .string(
+            diagnostic.severity.named(isSecret ? "critical" : "major", "minor", "info")),
+          "location": ["path": .string(path), "lines": ["begin": .number(start.line)]],
         ]
       })
   }
 
   mutating func end(_ summary: ReportSummary) -> String { entries.end + "\n" }
-
-  private func word(_ diagnostic: Diagnostic) -> String {
-    switch diagnostic.severity {
-    case .error: rules[diagnostic.rule]?.family == .secrets ? "critical" : "major"
-    case .warning: "minor"
-    case .info, .hint: "info"
-    }
-  }
 }

@@ -35,9 +35,9 @@ struct JSONReporter: Reporter {
     let tail = JSONValue.memberLines([
       "summary": [
         "files": .number(summary.files), "documents": .number(summary.documents),
-        "skipped": .number(summary.skipped), "errors": .number(summary.errors),
-        "warnings": .number(summary.warnings), "infos": .number(summary.infos),
-        "hints": .number(summary.hints), "fixable": .number(summary.fixable),
+        "skipped": .number(summary.skipped), "errors": .number(summary[.error]),
+        "warnings": .number(summary[.warning]), "infos": .number(summary[.info]),
+        "hints": .number(summary[.hint]), "fixable": .number(summary.fixable),
         "suppressed": .number(summary.suppressed),
       ]
     ])

@@ -43,7 +43,7 @@ enum Rdjson {
       return [
         "message": .string(LogSanitizer.visibleLines(diagnostic.advice)),
         "location": location(diagnostic.range, source, lines),
-        "severity": .string(word(diagnostic.severity)),
+        "severity": .string(diagnostic.severity.named("ERROR", "WARNING", "INFO")),
         "source": self.source,
         "code": [
           "value": .string(diagnostic.rule), "url": .string(Rule.page(of: diagnostic.rule)),
@@ -81,36 +81,17 @@ enum Rdjson {
   private static func position(_ position: Position) -> JSONValue {
     ["line": .number(position.line), "column": .number(position.byteColumn)]
   }
-
-  private static func word(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "ERROR"
-    case .warning: "WARNING"
-    case .info, .hint: "INFO"
-    }
-  }
 }
 
 extension Fix {
   /// The one edit that does what all edits do; nil when they do not fit the bytes.
   func merged(in bytes: [UInt8]) -> Edit? {
-    let sorted = edits.enumerated().sorted {
-      ($0.element.range.start, $0.element.range.end, $0.offset)
-        < ($1.element.range.start, $1.element.range.end, $1.offset)
-    }.map { $0.element }
-    guard let first = sorted.first else { return nil }
-    var result: [UInt8] = []
-    var position = first.range.start
-    guard position >= 0 else { return nil }
-    for edit in sorted {
-      guard edit.range.start >= position, edit.range.end <= bytes.count else { return nil }
-      result += bytes[position..<edit.range.start]
-      result += edit.replacement.utf8
-      position = edit.range.end
-    }
+    guard let start = edits.map({ $0.range.start }).min(), start >= 0,
+      let end = edits.map({ $0.range.end }).max(), end <= bytes.count
+    else { return nil }
+    let result = EditApplication.apply(moved(by: -start).edits, to: Array(bytes[start..<end]))
     // Bytes that are no text would be changed by the way through a JSON string.
     let text = String(decoding: result, as: UTF8.self)
-    guard text.utf8.elementsEqual(result) else { return nil }
-    return Edit(ByteRange(first.range.start, position), text)
+    return text.utf8.elementsEqual(result) ? Edit(ByteRange(start, end), text) : nil
   }
 }

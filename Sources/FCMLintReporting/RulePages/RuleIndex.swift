@@ -26,21 +26,18 @@ package struct RuleIndex {
         let word = rule.severity.word
         let severity = style.paint(word, style.colour(of: rule.severity))
         if isTable {
-          let padding = spaces(column - rule.id.utf8.count + 2)
-          lines.append(
-            "  \(rule.id)\(padding)\(severity)\(spaces(9 - word.utf8.count))\(rule.summary)")
+          // Escape sequences have no width.
+          let gap = "".padded(to: 9 - word.utf8.count)
+          lines.append("  \(rule.id.padded(to: column + 2))\(severity)\(gap)\(rule.summary)")
         } else {
           lines.append("  \(rule.id)  \(severity)")
           lines += style.wrapped(rule.summary, first: "    ", rest: "    ")
         }
       }
     }
-    let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
-    return lines.joined(separator: "\n")
-      + "\n\n\(count); fcmlint explain RULE shows the page of one\n"
+    return lines.joined(separator: "\n") + "\n\n\(ReportSummary.counted(rules.count, "rule"))"
+      + "; fcmlint explain RULE shows the page of one\n"
   }
-
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// One JSON object with every rule.
   package func json() -> String {

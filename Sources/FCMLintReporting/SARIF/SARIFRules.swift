@@ -40,7 +40,7 @@ struct SARIFRules {
       "fullDescription": ["text": text(why)],
       "help": ["text": text(help), "markdown": .string(SARIFText.literal(page))],
       "helpUri": .string(rule.page),
-      "defaultConfiguration": ["level": .string(SARIFText.level(rule.severity))],
+      "defaultConfiguration": ["level": .string(rule.severity.named("error", "warning", "note"))],
       "properties": properties(rule),
     ]
   }
@@ -49,16 +49,10 @@ struct SARIFRules {
     // A grade of security turns a finding into a security alert: for secrets only.
     let isSecurity = rule.family == .secrets && rule.severity == .error
     let tags = ["fcm", rule.family.rawValue] + (isSecurity ? ["security"] : [])
-    let severity: JSONValue =
-      switch rule.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .info, .hint: "recommendation"
-      }
     return [
       "tags": .strings(tags),
       "precision": rule.severity == .error ? "very-high" : "high",
-      "problem.severity": severity,
+      "problem.severity": .string(rule.severity.named("error", "warning", "recommendation")),
       "security-severity": isSecurity ? "8.0" : nil,
     ]
   }
@@ -101,13 +95,5 @@ enum SARIFText {
       last = byte
     }
     return String(decoding: result, as: UTF8.self)
-  }
-
-  static func level(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .info, .hint: "note"
-    }
   }
 }

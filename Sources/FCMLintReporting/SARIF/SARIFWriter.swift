@@ -32,7 +32,7 @@ struct SARIFWriter {
     return [
       "ruleId": .string(diagnostic.rule),
       "ruleIndex": rules.index(of: diagnostic.rule).map { .number($0) },
-      "level": .string(SARIFText.level(diagnostic.severity)),
+      "level": .string(diagnostic.severity.named("error", "warning", "note")),
       "message": SARIFText.message(diagnostic.advice),
       "locations": [
         [

@@ -18,14 +18,8 @@ package struct FileFinder {
     package var error: FileError
   }
 
-  /// Endings of files that a walk through a directory takes.
-  static let endings = [".json", ".jsonl", ".ndjson", ".apns"]
-  /// These endings in a sentence.
-  package static var listedEndings: String {
-    endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
-  }
   /// Directories that hold other people's files, and the file that steers the run.
-  static let leftOut = [".git", ".build", "node_modules", ConfigurationFile.name].map {
+  private static let leftOut = [".git", ".build", "node_modules", ConfigurationFile.name].map {
     Array($0.utf8)
   }
 
@@ -47,15 +41,11 @@ package struct FileFinder {
   private var links: [FilePath] = []
 
   /// Whether a walk may take files whose names end like this.
-  ///
-  /// - Parameter isWhole: whether the bytes are all of the name.
-  package static func mayTake(namesEndingIn bytes: [UInt8], isWhole: Bool) -> Bool {
-    let name = FilePath(bytes: bytes)
-    if isWhole { return endings.contains { name.hasEnding($0) } }
-    return endings.contains { ending in
-      let count = min(ending.utf8.count, bytes.count)
+  package static func mayTake(namesEndingIn bytes: [UInt8]) -> Bool {
+    FileType.allCases.contains { type in
+      let count = min(type.ending.utf8.count, bytes.count)
       return String(decoding: bytes.suffix(count), as: UTF8.self).lowercased()
-        == ending.suffix(count)
+        == type.ending.suffix(count)
     }
   }
 
@@ -120,7 +110,7 @@ package struct FileFinder {
   }
 
   private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
-    let isWanted = Self.endings.contains { path.hasEnding($0) }
+    let isWanted = FileType(of: path) != nil
     switch type {
     case .directory: if isLeft(path, true) { pending.append(path) }
     case .file: if isWanted, isLeft(path, false) { files.append(path) }
@@ -170,7 +160,7 @@ package struct FileFinder {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
         Array(buffer.prefix { $0 != 0 })
       }
-      if name != [0x2E], name != [0x2E, 0x2E] {
+      if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) {
         entries.append((name, EntryType(UInt8(entry.pointee.d_type))))
       }
     }

@@ -26,9 +26,11 @@ struct CheckInputs {
         || filter.leavesOut(path, isFolder: isFolder)
     }
     errors = finder.errors.filter { !options.allowsEmpty || $0.error != .missing }
+    let endings = FileType.allCases.map(\.ending)
+    let list = endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
     remarks = finder.emptyDirectories.map { directory in
       let rest = finder.excludedDirectories.contains(directory) ? " but what is excluded" : ""
-      return "no \(FileFinder.listedEndings) file in \(LogSanitizer.safe(directory.text))\(rest)"
+      return "no \(list) file in \(LogSanitizer.safe(directory.text))\(rest)"
     }
     // A file that is named from the root of the disk, too, is linted once.
     files =

@@ -43,7 +43,7 @@ final class SettingsResolver {
         Settings(
           linter: linter, number: number, layers: layers,
           kind: options.configuration.kind ?? layers.kind(of: full.bytes),
-          claim: path.hasEnding(".apns") ? .apnsPayload : nil,
+          claim: FileType(of: path)?.claim,
           failOn: failOn(layers.failOn)))
     }
   }

@@ -63,9 +63,11 @@ struct UnusedSuppressions {
   ///
   /// What walks leave out may still be named, as hooks name files.
   private func isWalked(_ reach: Glob.Reach, from base: FilePath, in walked: FilePath) -> Bool {
-    guard FileFinder.mayTake(namesEndingIn: reach.ending, isWhole: reach.isLiteral) else {
-      return false
-    }
+    let mayBeTaken =
+      reach.isLiteral
+      ? FileType(of: FilePath(bytes: reach.ending)) != nil
+      : FileFinder.mayTake(namesEndingIn: reach.ending)
+    guard mayBeTaken else { return false }
     if reach.isLiteral, filter.leavesOut(base.appending(reach.ending), isFolder: false) {
       return false
     }
