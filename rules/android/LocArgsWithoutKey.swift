@@ -33,7 +33,7 @@ extension Rule {
       """
     ]
   ) { arguments, message in
-    guard let gap = MissingLocKey(ofAndroid: arguments, in: message) else { return [] }
+    guard let gap = MissingLocalizationKey(ofAndroid: arguments, in: message) else { return [] }
     let lack = "there is no \(gap.name) for these arguments"
     let addition = "add \"\(gap.name)\", or remove the arguments"
     guard case .unseen(let other, _) = gap.kind else {

@@ -55,7 +55,7 @@ extension Rule {
     guard let priority else {
       guard message.isBackgroundPush, node.isSame(as: message[.apnsPushType]),
         let headers = message[.apnsHeaders],
-        headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
+        headers[name: "apns-priority"] == nil, message.misspelling(of: .apnsPriority) == nil
       else { return [] }
       let addition = "add \"apns-priority\": \"5\""
       return [

@@ -39,7 +39,7 @@ extension Rule {
       help: meant.map { "did you mean \"\($0.rawValue)\"?" }
         ?? "write \"alert\" to show something, \"background\" to wake the app silently")
     guard let word = meant?.rawValue else { return [finding] }
-    let isOnlySpelling = KeySuggestion.folded(text) == near?.rawValue
+    let isOnlySpelling = NameCase.folded(text) == near?.rawValue
     return [
       finding.fix(
         "write \"\(word)\"", isOnlySpelling ? .safe : .unsafe, value.replacing(withText: word))

@@ -35,7 +35,7 @@ extension Rule {
     guard !message.hasAppleAlert, !message.hasCommonText,
       AppleImage.claim(of: image, in: message) != nil, image.contentRange.count > 0,
       AppleImage.flag(message) != nil, AppleImage.wakesExtension(message),
-      message.slip(for: .apsAlert) == nil,
+      message.misspelling(of: .apsAlert) == nil,
       // Text at the wrong level and an activity have rules of their own.
       !message.hasAny(.apsTitle, .apsSubtitle, .apsBody, .liveActivityToken, .apsEvent)
     else { return [] }

@@ -52,7 +52,7 @@ extension Rule {
     ]
   ) { image, message in
     guard let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
-      !AppleImage.wakesExtension(message), message.slip(for: .apsMutableContent) == nil,
+      !AppleImage.wakesExtension(message), message.misspelling(of: .apsMutableContent) == nil,
       !AppleImage.hasBrokenPayload(message)
     else { return [] }
     let isShared = claim == .shared

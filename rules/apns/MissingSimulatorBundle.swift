@@ -27,7 +27,7 @@ extension Rule {
           help: "write the app's bundle id in double quotes, or remove it and pass it to simctl")
       ]
     }
-    if root.members.contains(where: { SimulatorKey.isMisspelt($0.key) }) { return [] }
+    if root.members.contains(where: { SimulatorBundleKey.isMisspelt($0.key) }) { return [] }
     return [
       Finding(
         missingIn: root, "the payload does not say which app in the simulator it is for",

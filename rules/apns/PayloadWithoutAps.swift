@@ -36,7 +36,7 @@ extension Rule {
       guard let name = member.key.text else { continue }
       if name == "aps" {
         help = "write an object: \"aps\": { … }"
-      } else if KeySuggestion.of(name, among: ["aps"]) == "aps", name != "apns" {
+      } else if name != "apns", NameSuggester(["aps"]).suggestion(for: name, upTo: .typo) != nil {
         help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
       } else if (member.value[name: "payload"] ?? member.value)[name: "aps"] != nil {
         help = "move aps out of \"\(Excerpt.shortened(name))\""

@@ -35,7 +35,8 @@ extension Rule {
       """,
     ]
   ) { arguments, message in
-    guard let gap = MissingLocKey(ofAlert: arguments, in: message), let own = arguments.key else {
+    guard let gap = MissingLocalizationKey(ofAlert: arguments, in: message), let own = arguments.key
+    else {
       return []
     }
     let lack = "\(own.excerpt) has no \"\(gap.name)\""

@@ -52,8 +52,7 @@ extension Rule {
     guard aps.canTake(name),
       repaired != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)
     else { return [finding] }
-    var edits = [key.renaming(to: name)]
-    if let repaired, repaired != value.source { edits.append(value.replacing(with: repaired)) }
-    return [finding.fix(Fix("write \"\(name)\"", isSure ? .safe : .unsafe, edits))]
+    let edits = key.renaming(to: name, json: repaired ?? value.source)
+    return [finding.fix("write \"\(name)\"", isSure ? .safe : .unsafe, edits)]
   }
 }

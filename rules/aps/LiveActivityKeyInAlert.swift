@@ -30,7 +30,7 @@ extension Rule {
   ) { aps, message in
     guard LiveActivity.isNamed(in: message), !message.isSentToLiveActivity,
       !message.hasAny(.payloadLiveActivityToken, .liveActivityToken),
-      message.slip(for: .liveActivityToken) == nil
+      message.misspelling(of: .liveActivityToken) == nil
     else { return [] }
     // One forgotten token is one finding, whatever it makes useless.
     let keys = LiveActivity.fields.compactMap { message[$0]?.key }

@@ -49,7 +49,7 @@ extension Rule {
       ]
     }
     guard type == .liveActivity, !message.has(.payloadLiveActivityToken),
-      message.slip(for: .liveActivityToken) == nil
+      message.misspelling(of: .liveActivityToken) == nil
     else { return [] }
     let name = message.name("apns.live_activity_token")
     return [

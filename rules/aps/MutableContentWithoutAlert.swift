@@ -33,7 +33,7 @@ extension Rule {
     ]
   ) { flag, message in
     guard AppleDelivery.isOn(flag), !message.hasAppleAlert, !message.hasCommonText,
-      message.slip(for: .apsAlert) == nil,
+      message.misspelling(of: .apsAlert) == nil,
       // An image, a text at the wrong level and an activity have rules of their own.
       !message.hasAny(
         .notification, .appleImage, .rootAppleImage, .apsTitle, .apsSubtitle, .apsBody,

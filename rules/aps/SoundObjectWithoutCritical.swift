@@ -32,7 +32,7 @@ extension Rule {
     ]
   ) { sound, message in
     guard sound.isObject, sound[name: "critical"] == nil,
-      message.slip(for: .soundCritical) == nil
+      message.misspelling(of: .soundCritical) == nil
     else { return [] }
     let name = sound[name: "name"]
     // A name that plays nothing has a finding of its own.

@@ -54,7 +54,7 @@ extension Rule {
     let url = message.url(of: image)
     if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
     guard url.isAbsolute, let type = MediaType(fileExtension: url.fileExtension),
-      let gap = ImageSupport(type, at: image, in: message)
+      let gap = UnsupportedImagePlatform(type, at: image, in: message)
     else { return [] }
     let blind =
       switch gap {

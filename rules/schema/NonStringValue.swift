@@ -45,7 +45,7 @@ extension Rule {
   private static func isMisplaced(_ key: JSONNode, in headers: SchemaObject.ID) -> Bool {
     guard headers == .apnsHeaders else {
       let name = key.text ?? ""
-      return WebPushVocabulary.header(for: name) == nil
+      return !WebPushVocabulary.isHeaderElsewhere(name)
         && WebPushVocabulary.optionInHeaders(name) != nil
     }
     if case .apsKey = APNsHeader.sort(of: key) { return true }

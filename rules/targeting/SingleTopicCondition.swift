@@ -30,7 +30,7 @@ extension Rule {
       at: node, "this condition has only one topic",
       help: "write \"topic\": \"\(Excerpt.shortened(name))\" instead")
     guard let key = node.key, let object = message.message,
-      !object.members.contains(where: { $0.key.matches("topic") })
+      object[name: "topic"] == nil
     else { return [finding] }
     return [
       finding.fix(

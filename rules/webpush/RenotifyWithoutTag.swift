@@ -37,7 +37,9 @@ extension Rule {
     let tag = message[.webTag]
     if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
     // A misspelt tag has a finding of its own.
-    if tag == nil, message.slip(for: .webTag) != nil || WebPushVocabulary.hasTagMisspelt(message) {
+    if tag == nil,
+      message.misspelling(of: .webTag) != nil || WebPushVocabulary.hasTagMisspelt(message)
+    {
       return []
     }
     if tag == nil, message[.webNotification]?.mayGainMembers == true { return [] }

@@ -35,7 +35,7 @@ extension Rule {
     guard !message.has(.webLink), action.isString, URLReference(action).isHTTPS,
       URLReference(action).isAbsolute, let from = message[.webNotification]
     else { return [finding] }
-    let edits = message.moving(key, from: from, toWeb: .options, as: "link")
+    let edits = message.moving(key, from: from, to: ["webpush", "fcm_options", "link"])
     return [finding.fix("move it to \(options).link", .safe, edits)]
   }
 }

@@ -124,9 +124,9 @@ final class CheckReport {
   /// Reports a source that cannot be read.
   func add(_ path: FilePath, _ error: FileError) {
     var text = "\(error.words): \(LogSanitizer.safe(path.text))"
-    let commands = CommandSpec.all.map(\.name)
-    if error == .missing, let near = UsageError.nearest(to: path.text, among: commands) {
-      text += " (did you mean the command \(near)?)"
+    let commands = NameSuggester(CommandSpec.all.map(\.name))
+    if error == .missing, let near = commands.suggestion(for: path.text, upTo: .typo) {
+      text += " (did you mean the command \(near.name)?)"
     }
     fail(text)
     add(
