@@ -5,31 +5,26 @@ import FCMLintWorkspace
 /// The comparison of the tables with Google's description of the API, told to a person.
 struct SchemaCommand {
   let path: FilePath
-  let streams: any StandardStreams
+  let program: Program
 
   func run() -> ExitStatus {
     let name = LogSanitizer.safe(path.text)
-    let stream = path == FilePath("-") ? .success(streams.input) : InputReader.open(path)
+    let stream = path == FilePath("-") ? .success(program.streams.input) : InputReader.open(path)
     switch stream.flatMap({ $0.all() }) {
     case .failure(let error):
-      streams.complain("fcmlint: \(error.words): \(name)\n")
-      return .failed
+      return program.fail("\(error.words): \(name)")
     case .success(let bytes):
       let found = DiscoveryDocumentDiff.differences(description: bytes)
       guard !found.contains(where: { $0.kind == .unreadable }) else {
-        streams.complain("fcmlint: no description of the FCM API: \(name)\n")
-        return .failed
+        return program.fail("no description of the FCM API: \(name)")
       }
       let errors = found.filter { !$0.isNote }
       var text = found.reduce(into: "") { $0 += Self.line($1) + "\n" }
       if errors.isEmpty {
         text += "the tables (revision \(ToolInfo.apiRevision)) agree with \(name)\n"
       }
-      if let error = streams.write(text), !error.isClosedPipe {
-        streams.complain("fcmlint: cannot write: \(error.words)\n")
-        return .failed
-      }
-      return errors.isEmpty ? .clean : .findings
+      let status = program.say(text)
+      return status == .clean && !errors.isEmpty ? .findings : status
     }
   }
 
