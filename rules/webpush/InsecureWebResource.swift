@@ -27,7 +27,7 @@ extension Rule {
   ) { resource, message in
     // Most are paths on the page's own server, which have no scheme.
     guard resource.isString, resource.rawContent.first != UInt8(ascii: "/"),
-      !message.outline(ofURL: resource).isSound
+      !message.urlSummary(of: resource).isSound
     else { return [] }
     let url = message.url(of: resource)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {

@@ -59,6 +59,23 @@ final class SuggestionTests: XCTestCase {
     }
   }
 
+  /// A longer name may have more slips: none below three letters, then one, from six on two, from
+  /// twelve on three; another first letter counts at most one.
+  func testHowManySlipsANameMayHave() {
+    let table: [(name: String, near: [String], far: [String])] = [
+      ("ab", [], ["ac", "abx"]), ("abc", ["abx", "xbc"], ["axx"]),
+      ("abcde", ["abcdx", "bacde"], ["abcxx", "axcdx"]),
+      ("abcdef", ["abcdxx", "axcdex", "xbcdef"], ["abcxxx", "xxcdef"]),
+      ("abcdefghijk", ["abcdefghixx"], ["abcdefghxxx", "xbcdefghijx"]),
+      ("abcdefghijkl", ["abcdefghixxx", "xbcdefghijkl"], ["abcdefghxxxx", "xbcdefghijkx"]),
+    ]
+    for (name, near, far) in table {
+      let suggester = NameSuggester([name])
+      for word in near { XCTAssertEqual(suggester.suggestion(for: word)?.name, name, word) }
+      for word in far { XCTAssertNil(suggester.suggestion(for: word), word) }
+    }
+  }
+
   func testStrangersHaveNoNeighbour() {
     for word in ["author", "_comment", "$schema", "x", "", "description", "größe"] {
       XCTAssertEqual(names.suggestions(for: word), [], word)
