@@ -66,7 +66,7 @@ final class CommandGoldenTests: XCTestCase {
     XCTAssertEqual(CommandRun(["help"]).output, help)
     XCTAssertEqual(CommandRun(["-V"]).output, CommandRun(["--version"]).output)
     for command in [
-      "check", "explain", "rules", "completions", "man", "schema", "config", "init", "lsp",
+      "check", "explain", "rules", "completions", "schema", "config", "init", "lsp",
     ] {
       let page = CommandRun([command, "--help"])
       XCTAssertEqual(page.status, 0, command)
