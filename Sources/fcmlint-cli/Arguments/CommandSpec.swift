@@ -111,17 +111,14 @@ struct CommandSpec {
     ])
 
   static let schema = CommandSpec(
-    .schema, synopsis: "fcmlint schema [--kind K | --check FILE]",
+    .schema, synopsis: "fcmlint schema [--kind K]",
     summary: "print a JSON Schema of the documents, for editors (draft-07)",
     details: """
       K is send-request (default), message, apns-payload, device-group, topic-batch, or config for \
-      .fcmlint.json. With --check the tables of the API are compared with Google's description of \
-      it: FILE is the discovery document of the FCM HTTP v1 API; - is standard input.
-      Exit status of --check: 0 they agree, 1 they differ, 2 an error such as a missing file.
+      .fcmlint.json.
       """,
     options: [
-      OptionSpec("kind", takes: "K", "the kind of document"),
-      OptionSpec("check", takes: "FILE", "the API description to compare with"),
+      OptionSpec("kind", takes: "K", "the kind of document")
     ])
 
   static let config = CommandSpec(

@@ -95,10 +95,6 @@ extension Program {
   }
 
   private func schema(_ arguments: Arguments) throws -> ExitStatus {
-    if let file = arguments.bytes("check") {
-      if arguments.text("kind") != nil { throw UsageError("--check goes without --kind") }
-      return SchemaCommand(path: FilePath(bytes: file), program: self).run()
-    }
     let word = try arguments.word("kind", "kind", CompletionKind.schemaKinds)
     if word == "config" {
       return say(ConfigurationSchema.text(ruleNames: SettingsResolver.ruleNames))
