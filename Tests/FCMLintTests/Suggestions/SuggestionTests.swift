@@ -70,9 +70,9 @@ final class SuggestionTests: XCTestCase {
       ("abcdefghijkl", ["abcdefghixxx", "xbcdefghijkl"], ["abcdefghxxxx", "xbcdefghijkx"]),
     ]
     for (name, near, far) in table {
-      let names = NameSuggester([name])
-      for word in near { XCTAssertEqual(names.suggestion(for: word)?.name, name, word) }
-      for word in far { XCTAssertNil(names.suggestion(for: word), word) }
+      let suggester = NameSuggester([name])
+      for word in near { XCTAssertEqual(suggester.suggestion(for: word)?.name, name, word) }
+      for word in far { XCTAssertNil(suggester.suggestion(for: word), word) }
     }
   }
 

@@ -75,7 +75,8 @@ extension JSONParser {
     } else if let frame = stack.last, !endExplained {
       let opener = Int(tree.core.pointee.entries[frame.node].start)
       error(
-        .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end), detail: .openContainers(stack.count))
+        .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end),
+        detail: .openContainers(stack.count))
     }
     while !stack.isEmpty { _ = closeContainer(at: end) }
     return .finished

@@ -4,7 +4,7 @@ enum IndentationStyle {
   /// line: hostile sources have too many of them for every finding.
   static let (mostValues, longestLine) = (100, 4096)
 
-  static func of(_ root: JSONNode) -> JSONBuilder.Layout {
+  static func of(_ root: JSONNode) -> JSONValue.Layout {
     var layout = inLine(root)
     let bytes = root.tape.bytes
     guard root.members.contains(where: { _ in true }),
@@ -18,8 +18,8 @@ enum IndentationStyle {
   }
 
   /// How an object beside or inside this one looks on a line.
-  static func inLine(_ object: JSONNode) -> JSONBuilder.Layout {
-    var layout = JSONBuilder.Layout()
+  static func inLine(_ object: JSONNode) -> JSONValue.Layout {
+    var layout = JSONValue.Layout()
     layout.isTight = !object.usesSpaceAfterColon
     let root = object.tape[0]
     let bytes = object.tape.bytes
@@ -47,7 +47,7 @@ enum IndentationStyle {
     let root = object.tape[0]
     let objects = root.descendants.prefix(mostValues).lazy.filter { $0.isObject }
     return lineBreak + white(bytes, feed + 1, inner.endIndex)
-      + (objects.compactMap(unit).first { _ in true } ?? JSONBuilder.Layout().unit)
+      + (objects.compactMap(unit).first { _ in true } ?? JSONValue.Layout().unit)
   }
 
   /// The line break and the blanks in front of a value that begins its line; nil for any other.
@@ -124,8 +124,10 @@ extension JSONNode {
   /// The JSON text of an object inside this one, in its style, from keys that are JSON text, too.
   func nested(written members: [(key: String, json: String)]) -> String {
     let layout = IndentationStyle.inLine(self)
-    let texts = members.map { $0.key + (layout.isTight ? ":" : ": ") + $0.json }
-    let blank = layout.isPadded && !layout.isTight ? " " : ""
-    return "{" + blank + texts.joined(separator: layout.isTight ? "," : ", ") + blank + "}"
+    var text = ""
+    layout.write(("{", "}"), members.count, to: &text) { index, _, text in
+      text += members[index].key + layout.colon + members[index].json
+    }
+    return text
   }
 }
