@@ -19,7 +19,9 @@ struct TemplateTag {
 
   /// The tag that begins at `start`; nil when none does.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-    guard start &+ 2 < bytes.count else { return nil }
+    guard start &+ 2 < bytes.count, Self.mayBegin(with: bytes[start], bytes[start &+ 1]) else {
+      return nil
+    }
     let source = Source(bytes: bytes)
     if bytes[start] == UInt8(ascii: "#"), bytes[start &+ 1] != UInt8(ascii: "{") {
       guard let tag = source.velocityTag(at: start) else { return nil }
@@ -40,6 +42,17 @@ struct TemplateTag {
       return
     }
     return nil
+  }
+
+  /// Whether the marks of any language begin with two bytes; the table is made when first it is read,
+  /// which most documents need not do.
+  private static func mayBegin(with first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case .openBrace: second == .openBrace || second == .hash || second == .percent
+    case .dollar, .percent: second == .openBrace
+    case .lessThan, .hash: true
+    default: false
+    }
   }
 
   private init(role: Role, end: Int) {
