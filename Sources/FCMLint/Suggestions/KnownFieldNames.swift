@@ -32,31 +32,7 @@ enum KnownFieldNames {
 
 /// Names of the retired legacy HTTP API.
 enum LegacyNames {
-  /// Names that stand at the root of a legacy body and in no other API.
-  private static let onlyLegacy: [StaticString] = [
-    "time_to_live", "content_available", "mutable_content", "collapse_key", "dry_run",
-    "delay_while_idle", "restricted_package_name",
-  ]
-
   static let all: [String] = RelocationTable.names(of: .legacyField)
-
-  static func isOnlyLegacy(_ key: JSONNode) -> Bool {
-    onlyLegacy.contains { key.matches($0) }
-  }
-
-  /// The same without the word that every second program has for trying something.
-  static func isTelling(_ key: JSONNode) -> Bool { isOnlyLegacy(key) && !key.matches("dry_run") }
-
-  /// Whether the value is a delivery priority, which a message has in its blocks only.
-  static func isPriority(_ value: JSONNode) -> Bool {
-    value.matches("high") || value.matches("normal")
-  }
-
-  /// Whether the name stands at the root of a legacy body.
-  static func isRootName(_ key: JSONNode) -> Bool {
-    isOnlyLegacy(key) || key.matches("to") || key.matches("registration_ids")
-      || key.matches("priority")
-  }
 }
 
 /// Names that only Admin SDKs have.
