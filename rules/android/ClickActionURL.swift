@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A tap sends an intent, not a browser.
   static let clickActionURL = Rule(
-    "click-action-url", .android, .warning, on: .androidClickAction,
+    "click-action-url", .android, .warning, on: .field(.androidClickAction),
     summary: "An Android click_action must be the action of an intent filter, not an address.",
     why: """
       On a tap the client starts the activity whose intent filter has click_action as its action. \
@@ -31,7 +31,7 @@ extension Rule {
       """,
     ]
   ) { action, _ in
-    guard action.rawContent.contains(0x3A), action.contains("://") else { return [] }
+    guard action.rawContent.contains(UInt8(ascii: ":")), action.contains("://") else { return [] }
     return [
       Finding(
         at: action, "click_action \(action.excerpt) is an address: a tap opens nothing on Android",

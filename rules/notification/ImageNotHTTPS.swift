@@ -3,8 +3,9 @@ import FCMLint
 extension Rule {
   /// Apple blocks plain http, and so do Android apps by default.
   static let imageNotHTTPS = Rule(
-    "image-not-https", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, skipping: .imageAddress, kinds: .apple,
+    "image-not-https", .notification, .warning,
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage).skipping(.imageAddress)
+      .in(.apple),
     summary: "An image should be loaded over https.",
     why: """
       App Transport Security blocks plain http on Apple devices unless the app opts out, and \
@@ -29,7 +30,7 @@ extension Rule {
       """,
     ]
   ) { image, message in
-    guard image.isString, !message.outline(ofURL: image).isSound else { return [] }
+    guard image.isString, !message.urlSummary(of: image).isSound else { return [] }
     let url = message.url(of: image)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []

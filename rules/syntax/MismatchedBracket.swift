@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// { is closed by }, [ by ].
   static let mismatchedBracket = Rule(
-    "mismatched-bracket", .error, syntax: .mismatchedBracket,
+    "mismatched-bracket", .syntax, .error, on: .syntaxError(.mismatchedBracket),
     summary: "An object or array is closed by the wrong bracket.",
     why: """
       Either the closing bracket is of the wrong type, or the right one is missing before it. The \
@@ -33,7 +33,7 @@ extension Rule {
     return [
       context.finding(
         error, "\(opener) is not closed by \(closer)",
-        help: error.count == 0
+        help: error.detail == .replacedCloser
           ? "write \(closer) in place of \(found)" : "add \(closer) at the end of its content",
         related: "\(found) does not match it")
     ]

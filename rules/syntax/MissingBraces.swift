@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A request is an object, and an object stands in braces.
   static let missingBraces = Rule(
-    "missing-braces", .error, syntax: .missingBraces,
+    "missing-braces", .syntax, .error, on: .syntaxError(.missingBraces),
     summary: "The braces around the document are missing.",
     why: """
       Part of a request was copied without the braces around it. For a JSON parser the document \
@@ -21,14 +21,15 @@ extension Rule {
       #"{ "message": { "topic": "news", "notification": { "title": "Hi" } } }"#
     ]
   ) { error, context in
-    let isClosed = error.count == 1
-    if error.count == 3 {
+    guard case .missingBraces(let braces) = error.detail else { return [] }
+    if braces == .onOtherLines {
       return [
         context.finding(
           error, "the document is spread over several lines of JSON Lines",
           help: "write each document on one line; a single document belongs in a .json file")
       ]
     }
+    let isClosed = braces == .opening
     return [
       context.finding(
         error,

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Every opener has its closer.
   static let unclosedContainer = Rule(
-    "unclosed-container", .error, syntax: .unclosedContainer,
+    "unclosed-container", .syntax, .error, on: .syntaxError(.unclosedContainer),
     summary: "An object or array is never closed.",
     why: """
       The file was cut off, or a closing bracket was lost in an edit. The service answers 400 with \
@@ -25,10 +25,11 @@ extension Rule {
   ) { error, context in
     let opener = context.text(error.range)
     let others =
-      switch error.count {
-      case 1: ""
-      case 2: ", and neither is 1 bracket around it"
-      case let count: ", and neither are \(count - 1) brackets around it"
+      switch error.detail {
+      case .openContainers(2): ", and neither is 1 bracket around it"
+      case .openContainers(let count) where count > 2:
+        ", and neither are \(count - 1) brackets around it"
+      default: ""
       }
     let place = error.related.map(context.text) ?? ""
     return [

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A lone topic needs no condition.
   static let singleTopicCondition = Rule(
-    "single-topic-condition", .targeting, .hint, on: .condition,
+    "single-topic-condition", .targeting, .hint, on: .field(.condition),
     summary: "A condition with only one topic can be a topic.",
     why: """
       "'news' in topics" reaches the same devices as "topic": "news". The topic is easier to read \
@@ -19,8 +19,8 @@ extension Rule {
       #"{ "message": { "condition": "'a' in topics || 'b' in topics" } }"#,
     ]
   ) { node, message in
-    let outline = message.outline(of: node)
-    if outline.isSound, outline.topics > 1 { return [] }
+    let summary = message.conditionSummary(of: node)
+    if summary.isSound, summary.topics > 1 { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.problems.isEmpty, condition.topics.count == 1,
       !condition.hasOperators, !condition.hasNegations
@@ -30,7 +30,7 @@ extension Rule {
       at: node, "this condition has only one topic",
       help: "write \"topic\": \"\(Excerpt.shortened(name))\" instead")
     guard let key = node.key, let object = message.message,
-      !object.members.contains(where: { $0.key.matches("topic") })
+      object[name: "topic"] == nil
     else { return [finding] }
     return [
       finding.fix(

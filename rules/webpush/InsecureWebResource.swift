@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// An https page does not load http pictures.
   static let insecureWebResource = Rule(
-    "insecure-web-resource", .webpush, .warning, on: .webIcon, .webImage, .webBadge, .webActionIcon,
+    "insecure-web-resource", .webpush, .warning,
+    on: .fields(.webIcon, .webImage, .webBadge, .webActionIcon),
     summary: "Images of a web notification should be loaded over https.",
     why: """
       Pages that receive push messages are served over https, and an image over plain http is \
@@ -25,8 +26,8 @@ extension Rule {
     ]
   ) { resource, message in
     // Most are paths on the page's own server, which have no scheme.
-    guard resource.isString, resource.rawContent.first != 0x2F,
-      !message.outline(ofURL: resource).isSound
+    guard resource.isString, resource.rawContent.first != UInt8(ascii: "/"),
+      !message.urlSummary(of: resource).isSound
     else { return [] }
     let url = message.url(of: resource)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {

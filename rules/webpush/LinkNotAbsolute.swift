@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A click opens a whole address.
   static let linkNotAbsolute = Rule(
-    "link-not-absolute", .webpush, .warning, on: .webLink,
+    "link-not-absolute", .webpush, .warning, on: .field(.webLink),
     summary: "A link should be an absolute web URL.",
     why: """
       The API asks for an HTTPS URL, and the Admin SDKs for Python and .NET refuse anything else. \
@@ -37,7 +37,7 @@ extension Rule {
       """,
     ]
   ) { link, message in
-    guard link.isString, link.contentRange.count > 0, !message.outline(ofURL: link).isSound else {
+    guard link.isString, link.contentRange.count > 0, !message.urlSummary(of: link).isSound else {
       return []
     }
     guard let problem = message.url(of: link).problem else { return [] }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Links are asked to be https.
   static let linkNotHTTPS = Rule(
-    "link-not-https", .webpush, .warning, on: .webLink,
+    "link-not-https", .webpush, .warning, on: .field(.webLink),
     summary: "A link should start with https.",
     why: """
       The API says that every URL must use HTTPS, and the Admin SDKs for Python, Go and .NET \
@@ -29,7 +29,7 @@ extension Rule {
       """,
     ]
   ) { link, message in
-    guard link.isString, !message.outline(ofURL: link).isSound else { return [] }
+    guard link.isString, !message.urlSummary(of: link).isSound else { return [] }
     let url = message.url(of: link)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []

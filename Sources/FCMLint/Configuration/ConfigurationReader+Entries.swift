@@ -3,10 +3,7 @@ extension ConfigurationReader {
   // MARK: Rules
 
   mutating func settings(_ node: JSONNode) -> [ConfigurationFile.RuleSetting] {
-    guard node.isObject else {
-      complain("\"rules\" must be an object, not \(node.excerpt)", node)
-      return []
-    }
+    guard isObject(node, "\"rules\"") else { return [] }
     return node.members.compactMap { setting($0) }
   }
 
@@ -83,7 +80,7 @@ extension ConfigurationReader {
     guard node.isString, let pointer = node.text, !pointer.isEmpty else {
       return node.isString ? node.text : text(node, "\"pointer\"")
     }
-    if pointer.utf8.first != 0x2F {
+    if pointer.utf8.first != UInt8(ascii: "/") {
       complain("a JSON Pointer must start with /, not \(node.excerpt)", node)
     }
     let escapes = pointer.utf8.split(separator: 0x7E, omittingEmptySubsequences: false).dropFirst()
@@ -110,10 +107,9 @@ extension ConfigurationReader {
 
   /// Complains about what an entry lacks, unless a misspelt key means it: one slip, one complaint.
   private mutating func require(_ names: [String], of node: JSONNode) {
-    let written = node.members.map { $0.key.text ?? "" }
-    let missing = names.filter { name in
-      !written.contains { $0 == name || Self.nearest($0, names) == name }
-    }
+    let known = NameSuggester(names)
+    let meant = node.members.map { known.suggestion(for: $0.key.text ?? "")?.name }
+    let missing = names.filter { !meant.contains($0) }
     guard !missing.isEmpty else { return }
     let list = missing.map { "no \"\($0)\"" }.joined(separator: " and ")
     complain("this entry has \(list)", node)

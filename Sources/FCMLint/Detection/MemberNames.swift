@@ -50,11 +50,13 @@ struct MemberName {
     return row.admits(value) ? row.trait : nil
   }
 
+  private static let legacy: [Trait] = [
+    .option, .rootOption, .dryRun, .priority, .registrationIds,
+  ]
+
   /// Whether a legacy body has the name at its root.
   static func isLegacy(_ key: JSONNode) -> Bool {
-    let options: [Trait] = [.option, .rootOption, .dryRun, .priority, .registrationIds]
-    return key.matches("to")
-      || all.contains { key.matches($0.name) && options.contains($0.trait) }
+    key.matches("to") || all.contains { key.matches($0.name) && legacy.contains($0.trait) }
   }
 
   private func admits(_ value: JSONNode) -> Bool {

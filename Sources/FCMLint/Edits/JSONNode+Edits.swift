@@ -1,3 +1,13 @@
+/// A place for a new member: an object that exists, and what it would get.
+package struct InsertionPoint {
+  var object: JSONNode
+  var name: String
+  var json: String
+
+  /// The edit that adds the member; nil when the object cannot take it.
+  var edit: Edit? { object.inserting(name, json: json) }
+}
+
 // Edits that rules ask for by meaning, so that no rule counts bytes.
 extension JSONNode {
   /// Replaces the node by JSON text.
@@ -13,7 +23,7 @@ extension JSONNode {
 
   /// Renames the member whose key this is; the quotes and the value stay as they are.
   package func renaming(to name: String) -> Edit {
-    let isQuoted = entry.openQuote > 0
+    let isQuoted = tape.quotes(at: index).open > 0
     return isQuoted
       ? Edit(contentRange, JSONEscaping.escaped(name)) : Edit(range, JSONEscaping.quoted(name))
   }
@@ -56,15 +66,7 @@ extension JSONNode {
 
   /// Whether this is an object without a member of the name, so that one could be added or renamed.
   package func canTake(_ name: String) -> Bool {
-    isObject && isSearchable
-      && !members.contains { $0.key.isNamed(name) }
-  }
-
-  /// Whether the text of a key is this name; makes no string of a key without escapes.
-  func isNamed(_ name: String) -> Bool {
-    if hasEscapes { return text == name }
-    let raw = rawContent
-    return raw.count == name.utf8.count && raw.elementsEqual(name.utf8)
+    isObject && isSearchable && member(named: name) == nil
   }
 
   /// Whether the object is small enough to be searched once for every finding in it.
@@ -88,7 +90,7 @@ extension JSONNode {
     }
     guard isFree else { return nil }
     let text = UnsafeBufferPointer(
-      rebasing: core.pointee.bytes[first.range.start..<last.range.end])
+      rebasing: tape.bytes[first.range.start..<last.range.end])
     return Edit(
       ByteRange(range.start, value.range.end), String(decoding: text, as: UTF8.self))
   }
@@ -96,11 +98,11 @@ extension JSONNode {
   private func removal(of range: ByteRange, after previous: JSONMember?, in object: JSONNode)
     -> ByteRange
   {
-    let bytes = core.pointee.bytes
+    let bytes = tape.bytes
     let inner = ByteRange(object.range.start + 1, max(object.range.start + 1, object.range.end - 1))
     var end = range.end
     while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
-    if end < inner.end, bytes[end] == 0x2C {
+    if end < inner.end, bytes[end] == .comma {
       // A member follows: everything up to it goes, so that it takes this one's place.
       end += 1
       while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
@@ -148,24 +150,38 @@ extension JSONNode {
 
   /// The white space in front of a member, which a new member beside it repeats.
   private func separator(before key: JSONNode) -> String {
-    let bytes = core.pointee.bytes
+    let bytes = tape.bytes
     var start = key.range.start
     while start > range.start, JSONEscaping.isSpace(bytes[start - 1]) { start -= 1 }
     let space = UnsafeBufferPointer(rebasing: bytes[start..<key.range.start])
     return String(decoding: space, as: UTF8.self)
   }
 
-  /// Moves the member with this key to another object, under another name if one is given.
+  /// Moves the member that this key or value belongs to; within the object it is renamed.
   ///
-  /// Nil when the target cannot take it, lies inside the member, or has the name already.
-  package func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
-  {
-    guard kind == .key, !value.range.contains(target.range), let name = name ?? text,
-      let removal = removingMember(from: object),
-      let insertion = target.inserting(name, json: value.source),
+  /// Nil when the target is nil or cannot take it, lies inside the member, or has the name already.
+  package func moving(from object: JSONNode, to target: InsertionPoint?) -> [Edit]? {
+    guard let target else { return nil }
+    if target.object.isSame(as: object) { return renaming(to: target.name, json: target.json) }
+    guard !value.range.contains(target.object.range), let removal = removingMember(from: object),
+      let insertion = target.edit,
       !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
     else { return nil }
     return [removal, insertion]
+  }
+
+  /// Moves the member with this key to another object, under another name if one is given.
+  package func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
+  {
+    guard let name = name ?? text else { return nil }
+    return moving(
+      from: object, to: InsertionPoint(object: target, name: name, json: value.source))
+  }
+
+  /// Renames the member with this key and writes its value as other JSON text, where they differ.
+  package func renaming(to name: String, json: String) -> [Edit] {
+    (text == name ? [] : [renaming(to: name)])
+      + (json == value.source ? [] : [value.replacing(with: json)])
   }
 
   /// Puts some members of this object, given by their keys in order, into a new member at the place
@@ -189,7 +205,7 @@ extension JSONNode {
   /// The node as it stands in the source.
   package var source: String {
     String(
-      decoding: UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end]),
+      decoding: UnsafeBufferPointer(rebasing: tape.bytes[range.start..<range.end]),
       as: UTF8.self)
   }
 

@@ -158,8 +158,14 @@ package final class Schema: @unchecked Sendable {
     holding(object).tables.names.row(of: key, in: object)
   }
 
+  /// The field of a key in an object; nil when the object has no such member.
+  static func field(of key: JSONNode, in object: SchemaObject.ID) -> Field? {
+    let number = row(of: key, in: object)
+    return number < 0 ? nil : fieldInfo(number, of: object).field
+  }
+
   /// The row at a place in a send request, such as `message.android.ttl`.
-  static func row(at path: String) -> (row: SchemaField, object: SchemaObject.ID)? {
+  package static func row(at path: String) -> (row: SchemaField, object: SchemaObject.ID)? {
     for object in requests.objects {
       let isRequest = object.id == .request
       guard isRequest || (!object.path.isEmpty && path.hasPrefix(object.path + ".")) else {
@@ -169,6 +175,15 @@ package final class Schema: @unchecked Sendable {
       if let row = object.rows.first(where: { $0.name == name }) { return (row, object.id) }
     }
     return nil
+  }
+
+  /// The path of a field in a message, such as `android.ttl`, by the first object that has it.
+  package static func path(of field: Field) -> String {
+    for object in requests.objects where object.path.hasPrefix("message") {
+      guard let row = object.rows.first(where: { $0.field == field }) else { continue }
+      return String("\(object.path).\(row.name)".dropFirst("message.".utf8.count))
+    }
+    return ""
   }
 
   /// The number of a row of an object; nil when the object has no such row.

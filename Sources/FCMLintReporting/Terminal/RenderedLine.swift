@@ -47,13 +47,13 @@ struct RenderedLine {
     var start = max(line.start, focus.start - reach)
     var end = min(line.end, min(focus.end, focus.start + reach) + reach)
     if start > line.start {
-      while start < focus.start, TokenRun.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
+      while start < focus.start, TokenScanner.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
         start += 1
       }
     }
     if end < line.end {
       let least = min(max(focus.start + 1, start), end)
-      while end > least, TokenRun.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
+      while end > least, TokenScanner.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
         end -= 1
       }
     }
@@ -83,8 +83,8 @@ struct RenderedLine {
   /// Appends the character at `index`, which is no common one, and returns where the next begins.
   private mutating func append(at index: Int, end: Int) -> Int {
     guard let (scalar, count) = Self.scalar(bytes, at: index, end: end) else {
-      let digits = String(bytes[index], radix: 16)
-      add("\\x" + (digits.utf8.count == 1 ? "0" : "") + digits, ByteRange(index, index + 1))
+      let digits = String(bytes[index], radix: 16).leftPadded(to: 2, with: "0")
+      add("\\x" + digits, ByteRange(index, index + 1))
       return index + 1
     }
     let range = ByteRange(index, index + count)

@@ -47,10 +47,32 @@ final class CommandGoldenTests: XCTestCase {
         }
       }
     }
+    // With room for it a rule has one line, otherwise two or more.
+    let lines = [60, 200].map {
+      CommandRun(["rules"], columns: $0).output.split(separator: "\n").count
+    }
+    XCTAssertGreaterThanOrEqual(lines[0], rules.count * 2)
+    XCTAssertLessThan(lines[1], rules.count + 30)
     for columns in [60, 100] {
       for line in CommandRun(["rules"], columns: columns).output.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, columns, String(line))
       }
+    }
+  }
+
+  func testShortOptionsAndCommandsForHelp() {
+    let help = CommandRun(["--help"]).output
+    XCTAssertEqual(CommandRun(["-h"]).output, help)
+    XCTAssertEqual(CommandRun(["help"]).output, help)
+    XCTAssertEqual(CommandRun(["-V"]).output, CommandRun(["--version"]).output)
+    for command in [
+      "check", "explain", "rules", "completions", "schema", "config", "init", "lsp",
+    ] {
+      let page = CommandRun([command, "--help"])
+      XCTAssertEqual(page.status, 0, command)
+      XCTAssertTrue(page.output.contains("fcmlint"), command)
+      XCTAssertEqual(CommandRun([command, "-h"]).output, page.output, command)
+      XCTAssertEqual(CommandRun(["help", command]).output, page.output, command)
     }
   }
 

@@ -19,7 +19,7 @@ extension FastPathReader {
       place &+= length
       if length == SIMDBytes.width { continue }
       let byte = bytes[place]
-      if _fastPath(byte == 0x22) { return place }
+      if _fastPath(byte == .quote) { return place }
       if byte < 0x80 { return nil }
       // A lone letter with an accent needs no call; what stands at the fence continues none.
       if place < sentinel, byte &- 0xC2 < 0x1E, bytes[place &+ 1] & 0xC0 == 0x80 {
@@ -34,7 +34,7 @@ extension FastPathReader {
   /// Where a byte does not mean itself in a string, or is no ASCII character.
   @inline(__always)
   private static func special(in block: SIMDBytes) -> SIMDBytes.Marks {
-    block.equal(0x22) .| block.equal(0x5C) .| block.belowSpaceAsSigned()
+    block.equal(.quote) .| block.equal(.backslash) .| block.belowSpaceAsSigned()
   }
 
   /// Passes over ASCII that means itself in a string, up to a quote, a backslash, a control
@@ -46,7 +46,7 @@ extension FastPathReader {
     SIMDBytes.firstPointer(from: start, to: limit) { block in
       special(in: block)
     } or: { byte in
-      byte &- 0x20 >= 0x60 || byte == 0x22 || byte == 0x5C
+      byte &- 0x20 >= 0x60 || byte == .quote || byte == .backslash
     }
   }
 

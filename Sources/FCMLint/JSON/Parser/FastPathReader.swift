@@ -38,18 +38,18 @@ struct FastPathReader {
     value: while true {
       let byte = bytes[cursor]
       member: do {
-        if byte == 0x22 {
+        if byte == .quote {
           guard readString() else { return (.value, false) }
-        } else if byte == 0x7B {
+        } else if byte == .openBrace {
           guard open(isObject: true) else { return (.value, false) }
-          if _fastPath(bytes[cursor] == 0x22) { break member }
+          if _fastPath(bytes[cursor] == .quote) { break member }
           _ = skipSpace()
-          guard bytes[cursor] == 0x7D else { break member }
-        } else if byte == 0x5B {
+          guard bytes[cursor] == .closeBrace else { break member }
+        } else if byte == .openBracket {
           guard open(isObject: false) else { return (.value, false) }
           _ = skipSpace()
-          guard bytes[cursor] == 0x5D else { continue value }
-        } else if _slowPath(byte <= 0x20) {
+          guard bytes[cursor] == .closeBracket else { continue value }
+        } else if _slowPath(byte <= .space) {
           guard skipSpace() else { return (.value, false) }
           continue value
         } else {
@@ -72,13 +72,13 @@ struct FastPathReader {
     while true {
       let byte = bytes[cursor]
       let isObject = (top - 1).pointee.isObject
-      if byte == 0x2C {
+      if byte == .comma {
         core.pointee.comma = cursor
         cursor &+= 1
         if isObject { return (.key, false) }
         return (.value, false)
       }
-      if byte == (isObject ? 0x7D : 0x5D) {
+      if byte == (isObject ? .closeBrace : .closeBracket) {
         let frame = close()
         if _slowPath(frame.pointee.mayRepeat) { return (.afterValue, true) }
         // The outermost container is the first on the tape.
@@ -86,7 +86,7 @@ struct FastPathReader {
         if _slowPath(cursor > sentinel) { return (.afterValue, false) }
         continue
       }
-      guard _slowPath(byte <= 0x20), skipSpace() else { return (.afterValue, false) }
+      guard _slowPath(byte <= .space), skipSpace() else { return (.afterValue, false) }
     }
   }
 
@@ -121,16 +121,16 @@ struct FastPathReader {
   /// Reads a name and its colon.
   @inline(__always)
   private mutating func readKey() -> Bool {
-    if _slowPath(bytes[cursor] != 0x22) {
+    if _slowPath(bytes[cursor] != .quote) {
       _ = skipSpace()
-      guard bytes[cursor] == 0x22 else { return false }
+      guard bytes[cursor] == .quote else { return false }
     }
     let content = cursor &+ 1
     guard let close = endOfPlainString(from: content) else { return false }
     var colon = close &+ 1
-    if _slowPath(bytes[colon] != 0x3A) {
+    if _slowPath(bytes[colon] != .colon) {
       colon = Self.endOfSpace(bytes, from: colon, sentinel)
-      guard bytes[colon] == 0x3A else { return false }
+      guard bytes[colon] == .colon else { return false }
     }
     // What is safe for a string has so many bytes.
     let hash = KeyHash.hash(bytes + content, close &- content, readable: 8, seed: seed)
@@ -191,16 +191,16 @@ struct FastPathReader {
   ) -> Int? {
     var stop = start &+ 1
     let kind: JSONKind
-    if bytes[start] &- 0x30 < 10 {
+    if bytes[start].isDigit {
       kind = .number
-      while bytes[start] != 0x30, bytes[stop] &- 0x30 < 10 { stop &+= 1 }
+      while bytes[start] != UInt8(ascii: "0"), bytes[stop].isDigit { stop &+= 1 }
       if stop &- start >= JSONCore.lengthOfLongNumber { core.pointee.hasLongNumber = true }
     } else {
       stop = start &+ 4
       switch UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt32.self).littleEndian {
       case 0x6575_7274: kind = .true
       case 0x6C6C_756E: kind = .null
-      case 0x736C_6166 where bytes[stop] == 0x65:
+      case 0x736C_6166 where bytes[stop] == UInt8(ascii: "e"):
         kind = .false
         stop &+= 1
       default: return nil
@@ -216,7 +216,7 @@ struct FastPathReader {
     guard cursor <= safe, top < highest else { return false }
     // Two braces, or a brace and another sign, may begin a tag of a template.
     let next = bytes[cursor &+ 1]
-    guard !isObject || next <= 0x22 || next == 0x7D else { return false }
+    guard !isObject || next <= .quote || next == .closeBrace else { return false }
     top.initialize(to: JSONFrame(node: Int(count), isObject: isObject))
     top += 1
     if top > deepest { deepest = top }
@@ -242,7 +242,7 @@ extension JSONParser {
   /// step that is due there.
   @inline(never)
   mutating func readStraight(from first: Step) -> Step {
-    guard position <= sentinel, !stack.isEmpty || bytes[position] | 0x20 == 0x7B else {
+    guard position <= sentinel, !stack.isEmpty || bytes[position] | 0x20 == .openBrace else {
       return first
     }
     core.pointee.makeRoom(for: sentinel &- position)

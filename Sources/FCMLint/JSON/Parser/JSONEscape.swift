@@ -18,13 +18,13 @@ struct JSONEscape {
     end = index + 2
     let byte = bytes[index + 1]
     switch byte {
-    case 0x22, 0x5C, 0x2F: scalar = UnicodeScalar(byte)
-    case 0x62: scalar = "\u{8}"
-    case 0x66: scalar = "\u{C}"
-    case 0x6E: scalar = "\n"
-    case 0x72: scalar = "\r"
-    case 0x74: scalar = "\t"
-    case 0x75: readUnicode(bytes, at: index, limit)
+    case .quote, .backslash, .slash: scalar = UnicodeScalar(byte)
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{C}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
+    case UInt8(ascii: "u"): readUnicode(bytes, at: index, limit)
     default: readUnknown(byte, bytes, at: index, limit)
     }
   }
@@ -45,7 +45,8 @@ struct JSONEscape {
       scalar = UnicodeScalar(unit)
       return
     }
-    if unit < 0xDC00, end + 1 < limit, bytes[end] == 0x5C, bytes[end + 1] == 0x75,
+    if unit < 0xDC00, end + 1 < limit, bytes[end] == .backslash,
+      bytes[end + 1] == UInt8(ascii: "u"),
       let low = Self.hexadecimal(bytes, at: end + 2, 4, limit), low & 0xFC00 == 0xDC00
     {
       scalar = UnicodeScalar(0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF)
@@ -61,19 +62,19 @@ struct JSONEscape {
   ) {
     verdict = .unknown
     switch byte {
-    case 0x30: scalar = "\u{0}"
-    case 0x61: scalar = "\u{7}"
-    case 0x65: scalar = "\u{1B}"
-    case 0x76: scalar = "\u{B}"
-    case 0x78:
+    case UInt8(ascii: "0"): scalar = "\u{0}"
+    case UInt8(ascii: "a"): scalar = "\u{7}"
+    case UInt8(ascii: "e"): scalar = "\u{1B}"
+    case UInt8(ascii: "v"): scalar = "\u{B}"
+    case UInt8(ascii: "x"):
       scalar = "x"
       guard let value = Self.hexadecimal(bytes, at: index + 2, 2, limit) else { return }
       scalar = UnicodeScalar(value)
       end = index + 4
-    case 0x0A, 0x0D:
+    case .lineFeed, .carriageReturn:
       // A backslash at the end of a line continues it in JavaScript.
       scalar = nil
-      if byte == 0x0D, end < limit, bytes[end] == 0x0A { end += 1 }
+      if byte == .carriageReturn, end < limit, bytes[end] == .lineFeed { end += 1 }
       repair = ""
     case 0x80...:
       scalar = nil
@@ -83,7 +84,7 @@ struct JSONEscape {
     }
     guard let scalar else { return }
     // Before a letter the backslash may belong to a path or a regular expression: it stays.
-    let isWord = (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    let isWord = byte.isLetter || byte.isDigit
     let isOpen = isWord && end == index + 2
     repair = isOpen ? "\\\\\(UnicodeScalar(byte))" : JSONEscaping.escaped(String(scalar))
   }
@@ -106,9 +107,9 @@ extension JSONParser {
   /// The value of a hexadecimal digit; nil for every other byte.
   static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
-    case 0x30...0x39: UInt32(byte) - 0x30
-    case 0x41...0x46: UInt32(byte) - 0x37
-    case 0x61...0x66: UInt32(byte) - 0x57
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
     default: nil
     }
   }

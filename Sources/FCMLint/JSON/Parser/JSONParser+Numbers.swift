@@ -5,22 +5,22 @@ extension JSONParser {
   mutating func readNumber() -> Bool {
     var index = position
     var fractional = false
-    if bytes[index] == 0x2D { index &+= 1 }
+    if bytes[index] == .minus { index &+= 1 }
     guard index < end else { return false }
-    if bytes[index] == 0x30 {
+    if bytes[index] == UInt8(ascii: "0") {
       index &+= 1
     } else {
       guard let next = digits(from: index) else { return false }
       index = next
     }
-    if index < end, bytes[index] == 0x2E {
+    if index < end, bytes[index] == .period {
       guard let next = digits(from: index &+ 1) else { return false }
       index = next
       fractional = true
     }
-    if index < end, bytes[index] | 0x20 == 0x65 {
+    if index < end, bytes[index] | 0x20 == UInt8(ascii: "e") {
       index &+= 1
-      if index < end, bytes[index] == 0x2B || bytes[index] == 0x2D { index &+= 1 }
+      if index < end, bytes[index] == .plus || bytes[index] == .minus { index &+= 1 }
       guard let next = digits(from: index) else { return false }
       index = next
       fractional = true
@@ -34,27 +34,25 @@ extension JSONParser {
   @inline(__always)
   private func digits(from start: Int) -> Int? {
     var index = start
-    while index < end, bytes[index] &- 0x30 < 10 { index &+= 1 }
+    while index < end, bytes[index].isDigit { index &+= 1 }
     return index == start ? nil : index
   }
 
   @inline(never)
   mutating func recoverNumber() -> Step {
     var stop = position
-    if bytes[stop] == 0x2D || bytes[stop] == 0x2B {
+    if bytes[stop] == .minus || bytes[stop] == .plus {
       stop &+= 1
       let digits = indexAfterBlanks(from: stop)
-      if digits < end, bytes[digits] &- 0x30 < 10 { stop = digits }
-      if stop < end, bytes[stop] | 0x20 >= 0x61, bytes[stop] | 0x20 <= 0x7A {
-        return recoverWord()
-      }
+      if digits < end, bytes[digits].isDigit { stop = digits }
+      if stop < end, bytes[stop].isLetter { return recoverWord() }
     }
     stop = endOfWord(from: stop)
-    if bytes[stop &- 1] == 0x2E, isCommaMeant(at: stop &- 1) { stop &-= 1 }
+    if bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     let text = string(position, stop)
     if NumberRepair.isJSONNumber(text) {
       // A foreign space or a full stop follows, which is a slip of its own.
-      let isFractional = text.utf8.contains { $0 == 0x2E || $0 | 0x20 == 0x65 }
+      let isFractional = text.utf8.contains { $0 == .period || $0 | 0x20 == UInt8(ascii: "e") }
       _ = tree.append(.number, position, stop, flags: isFractional ? .fractional : [])
       position = stop
       return .closed

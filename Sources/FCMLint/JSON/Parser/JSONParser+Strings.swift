@@ -49,8 +49,8 @@ extension JSONParser {
 
   /// Reads a string in quotes that JSON does not know; nil when none begins here.
   mutating func readQuoted(as kind: JSONKind) -> Int? {
-    if bytes[position] == 0x27 { return readText(as: kind, quote: .single, openWidth: 1) }
-    if bytes[position] == 0x60 { return readText(as: kind, quote: .backtick, openWidth: 1) }
+    if bytes[position] == .apostrophe { return readText(as: kind, quote: .single, openWidth: 1) }
+    if bytes[position] == .backtick { return readText(as: kind, quote: .backtick, openWidth: 1) }
     guard let (quote, width) = typographicQuote(at: position) else { return nil }
     return readText(as: kind, quote: quote, openWidth: width)
   }
@@ -72,11 +72,11 @@ extension JSONParser {
   /// The width of the closing mark at `index`, 0 when the text goes on.
   private func closingWidth(_ quote: Quote, at index: Int) -> Int {
     switch quote {
-    case .double: return bytes[index] == 0x22 ? 1 : 0
-    case .single: return bytes[index] == 0x27 ? 1 : 0
-    case .backtick: return bytes[index] == 0x60 ? 1 : 0
+    case .double: return bytes[index] == .quote ? 1 : 0
+    case .single: return bytes[index] == .apostrophe ? 1 : 0
+    case .backtick: return bytes[index] == .backtick ? 1 : 0
     case .typographicDouble, .typographicSingle, .guillemet:
-      if bytes[index] == 0x22, quote != .guillemet { return 1 }
+      if bytes[index] == .quote, quote != .guillemet { return 1 }
       guard let (found, width) = typographicQuote(at: index), found == quote else { return 0 }
       return width
     }
@@ -95,10 +95,10 @@ extension JSONParser {
       let width = closingWidth(quote, at: index)
       if width > 0 { return finish(&draft, at: index, width) }
       let byte = bytes[index]
-      if byte == 0x5C {
+      if byte == .backslash {
         index = readEscape(at: index, &draft)
-      } else if byte < 0x20 {
-        if byte == 0x0A || byte == 0x0D, endsHere(at: index, &draft) {
+      } else if byte < .space {
+        if byte == .lineFeed || byte == .carriageReturn, endsHere(at: index, &draft) {
           return finishUnterminated(&draft, at: index)
         }
         noteControl(at: index, &draft)
@@ -106,7 +106,7 @@ extension JSONParser {
       } else if byte >= 0x80 {
         index = readNonASCII(at: index, &draft)
       } else {
-        if byte == 0x22 { draft.edits.append(Edit(ByteRange(index, index &+ 1), "\\\"")) }
+        if byte == .quote { draft.edits.append(Edit(ByteRange(index, index &+ 1), "\\\"")) }
         index &+= 1
       }
     }
@@ -117,7 +117,7 @@ extension JSONParser {
   /// Whether the byte is a character of its own in a double-quoted string.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte &- 0x20 < 0x60 && byte != 0x22 && byte != 0x5C
+    byte &- 0x20 < 0x60 && byte != .quote && byte != .backslash
   }
 
   /// Whether a string that runs into a line break here was left open, rather than broken in two.
@@ -131,11 +131,11 @@ extension JSONParser {
     draft.judged = next
     guard next < end else { return true }
     switch bytes[next] {
-    case 0x7D, 0x5D: return true
-    case 0x22, 0x27:
+    case .closeBrace, .closeBracket: return true
+    case .quote, .apostrophe:
       let after = indexAfterSpace(from: next &+ 1)
       guard after < end else { return false }
-      return bytes[after] != 0x2C && bytes[after] != 0x7D && bytes[after] != 0x5D
+      return bytes[after] != .comma && bytes[after] != .closeBrace && bytes[after] != .closeBracket
     default: return false
     }
   }
@@ -176,7 +176,9 @@ extension JSONParser {
     draft.isEscaped = true
     guard index &+ 1 < end else { return end }
     let byte = bytes[index &+ 1]
-    if byte == 0x27 && draft.quote == .single || byte == 0x60 && draft.quote == .backtick {
+    if byte == .apostrophe && draft.quote == .single
+      || byte == .backtick && draft.quote == .backtick
+    {
       draft.edits.append(Edit(ByteRange(index, index &+ 1), ""))
       return index &+ 2
     }
@@ -192,10 +194,12 @@ extension JSONParser {
     case .loneSurrogate: error(.loneSurrogate, range.start, range.end, node: draft.node)
     case .unknown:
       // The second half of a pair that was cut short explains the first.
-      if followsSurrogate, byte == 0x75 { tree.errors.removeLast() }
+      if followsSurrogate, byte == UInt8(ascii: "u") { tree.errors.removeLast() }
       var repaired = range
       // The shell writes `'\''` for an apostrophe in a text between apostrophes.
-      if byte == 0x27, bytes[index &- 1] == 0x27, escape.end < end, bytes[escape.end] == 0x27 {
+      if byte == .apostrophe, bytes[index &- 1] == .apostrophe, escape.end < end,
+        bytes[escape.end] == .apostrophe
+      {
         repaired = ByteRange(index &- 1, escape.end &+ 1)
       }
       error(

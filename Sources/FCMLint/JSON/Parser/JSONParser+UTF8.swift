@@ -10,7 +10,7 @@ extension JSONParser {
   /// white space to JSON; 0 for everything else.
   func foreignSpaceWidth(at index: Int) -> Int {
     let byte = bytes[index]
-    if byte < 0x20 { return JSONEscaping.isSpace(byte) ? 0 : 1 }
+    if byte < .space { return JSONEscaping.isSpace(byte) ? 0 : 1 }
     guard byte >= 0xC2, index &+ 1 < end else { return 0 }
     let second = bytes[index &+ 1]
     if byte == 0xC2 { return second == 0xA0 || second == 0x85 ? 2 : 0 }

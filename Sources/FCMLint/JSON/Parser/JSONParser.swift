@@ -60,12 +60,12 @@ struct JSONParser {
     self.start = position
     self.position = position
     self.end = end
-    if end < count, bytes[end] == 0x0A {
+    if end < count, bytes[end] == .lineFeed {
       sentinel = end
       readable = count
     } else {
       var last = end &- 1
-      while last > position, bytes[last] != 0x7D, bytes[last] != 0x5D { last &-= 1 }
+      while last > position, bytes[last] != .closeBrace, bytes[last] != .closeBracket { last &-= 1 }
       sentinel = last
       readable = last
     }
@@ -80,8 +80,10 @@ struct JSONParser {
   mutating func skipSpace() {
     while position < end {
       let byte = bytes[position]
-      if byte > 0x20 { return }
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      if byte > .space { return }
+      guard byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab else {
+        return
+      }
       position &+= 1
     }
   }
@@ -89,7 +91,7 @@ struct JSONParser {
   mutating func parse() {
     // Most documents begin with a brace and a key, and end with a brace.
     let opensPlainly =
-      position &+ 1 < end && bytes[position] == 0x7B && bytes[position &+ 1] == 0x22
+      position &+ 1 < end && bytes[position] == .openBrace && bytes[position &+ 1] == .quote
     if !opensPlainly {
       guard readByteOrderMark() else { return }
       skipTrivia()
@@ -126,21 +128,22 @@ struct JSONParser {
     skipSpace()
     guard position < end else { return recoverValue() }
     switch bytes[position] {
-    case 0x22:
+    case .quote:
       readString(as: .string)
       return .closed
-    case 0x7B:
+    case .openBrace:
       if opensTag(), let step = readTag() { return step }
       return open(isObject: true)
-    case 0x5B:
+    case .openBracket:
       return open(isObject: false)
-    case 0x30...0x39, 0x2D:
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), .minus:
       return readNumber() ? .closed : recoverNumber()
-    case 0x74 where literal(0x6575_7274, 4, at: position):
+    case UInt8(ascii: "t") where literal(0x6575_7274, 4, at: position):
       return append(.true, 4)
-    case 0x66 where literal(0x736C_6166, 5, at: position) && bytes[position &+ 4] == 0x65:
+    case UInt8(ascii: "f")
+    where literal(0x736C_6166, 5, at: position) && bytes[position &+ 4] == UInt8(ascii: "e"):
       return append(.false, 5)
-    case 0x6E where literal(0x6C6C_756E, 4, at: position):
+    case UInt8(ascii: "n") where literal(0x6C6C_756E, 4, at: position):
       return append(.null, 4)
     default:
       return recoverValue()
@@ -150,7 +153,7 @@ struct JSONParser {
   /// Whether the brace here may begin a tag of a template: `{{`, `{%` or `{#`.
   @inline(__always)
   private func opensTag() -> Bool {
-    position &+ 1 < end && [0x7B, 0x25, 0x23].contains(bytes[position &+ 1])
+    position &+ 1 < end && [.openBrace, .percent, .hash].contains(bytes[position &+ 1])
   }
 
   /// Whether `count` bytes spell the word whose first four bytes are given, and no letter follows.
@@ -177,7 +180,7 @@ struct JSONParser {
     position &+= 1
     skipSpace()
     comma = -1
-    if position < end, bytes[position] == (isObject ? 0x7D : 0x5D) {
+    if position < end, bytes[position] == (isObject ? .closeBrace : .closeBracket) {
       return close()
     }
     return isObject ? .key : .value
@@ -202,11 +205,11 @@ struct JSONParser {
 
   private mutating func readKey() -> Step {
     skipSpace()
-    guard position < end, bytes[position] == 0x22 else { return recoverKey() }
+    guard position < end, bytes[position] == .quote else { return recoverKey() }
     let key = readString(as: .key)
     note(key: key)
     skipSpace()
-    guard position < end, bytes[position] == 0x3A else { return recoverColon(after: key) }
+    guard position < end, bytes[position] == .colon else { return recoverColon(after: key) }
     position &+= 1
     return .value
   }
@@ -223,12 +226,12 @@ struct JSONParser {
     guard position < end else { return recoverAfterValue() }
     let isObject = stack.base[stack.count &- 1].isObject
     let byte = bytes[position]
-    if byte == 0x2C {
+    if byte == .comma {
       comma = position
       position &+= 1
       return isObject ? .key : .value
     }
-    if byte == (isObject ? 0x7D : 0x5D) { return close() }
+    if byte == (isObject ? .closeBrace : .closeBracket) { return close() }
     return recoverAfterValue()
   }
 
@@ -244,7 +247,7 @@ struct JSONParser {
     while true {
       place = FastPathReader.skipPlain(from: place, limit)
       guard place < limit else { return readDifficultString(as: kind, from: opening) }
-      if place.pointee == 0x22 { break }
+      if place.pointee == .quote { break }
       guard place.pointee >= 0x80 else { return readDifficultString(as: kind, from: opening) }
       place = FastPathReader.skipNonASCII(from: place, limit)
     }
@@ -263,7 +266,9 @@ struct JSONParser {
   @inline(__always)
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x2E, 0x2B, 0x2D: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), .underscore, .dollar, .period, .plus, .minus:
+      true
     default: byte >= 0x80
     }
   }

@@ -10,6 +10,32 @@ package struct SyntaxError: Sendable {
     case extraContent, emptySource, byteOrderMark, duplicateKey, tooDeep
   }
 
+  /// What is known beyond the kind of an error.
+  package enum Detail: Equatable, Sendable {
+    case none
+    /// Of an unclosed container: how many containers are open at the end, itself included.
+    case openContainers(Int)
+    /// Of too deep nesting: how many levels are allowed.
+    case depthLimit(Int)
+    /// Of missing braces: which ones.
+    case missingBraces(MissingBraces)
+    /// Of a mismatched bracket: the closer takes the place of the right one, which is not missing.
+    case replacedCloser
+    /// Of extra content: it begins with a closer or comma that an earlier closer may have displaced.
+    case surplusCloser
+    /// Of an unexpected closer or a missing comma: a container ended too early.
+    case endedContainerEarly
+    /// Of a comment or string: it has no end, and everything up to the end of the document is in it.
+    case reachesEnd
+  }
+
+  /// Which braces around a document are missing.
+  package enum MissingBraces: Sendable {
+    case opening, both
+    /// They stand on other lines of a source that has one document on each line.
+    case onOtherLines
+  }
+
   /// What is wrong.
   package var kind: Kind
   /// The offending bytes.
@@ -18,24 +44,21 @@ package struct SyntaxError: Sendable {
   package var related: ByteRange?
   /// What would make it JSON again; empty where no single repair is meant.
   package var repair: [Edit]
-  /// How many: containers left open at the end, levels that are allowed, braces that are missing
-  /// (3 when those stand on other lines of a source with one document on each),
-  /// closers behind the document (at least), else 1; 2 for a closer too many that ended a container,
-  /// and for a comma that lacks in front of a block whose closer came too early.
-  package var count: Int
+  /// What else is known about an error of its kind.
+  package var detail: Detail
   /// The node the error stands in: a string for an error inside it, else the innermost container.
   var node: Int
 
   init(
     _ kind: Kind, _ range: ByteRange, node: Int, related: ByteRange? = nil, repair: [Edit] = [],
-    count: Int = 1
+    detail: Detail = .none
   ) {
     self.kind = kind
     self.range = range
     self.node = node
     self.related = related
     self.repair = repair
-    self.count = count
+    self.detail = detail
   }
 
   /// Whether brackets do not match, so that the place of every member is a guess.
@@ -44,8 +67,8 @@ package struct SyntaxError: Sendable {
     case .unclosedContainer: true
     // Members in brackets instead of braces are where they belong.
     case .mismatchedBracket: repair.isEmpty
-    case .extraContent: count > 0
-    case .unexpectedToken, .missingComma: count > 1
+    case .extraContent: detail == .surplusCloser
+    case .unexpectedToken, .missingComma: detail == .endedContainerEarly
     default: false
     }
   }

@@ -1,8 +1,5 @@
 /// A document over several lines of a source that has one document on each line.
 enum MultilineDocument {
-  /// The number of missing braces that stands for them: those around the line stand on others.
-  static let mark = 3
-
   /// Beyond this length lines are read one by one, whatever they hold.
   private static let longest = 1 << 20
 
@@ -10,7 +7,8 @@ enum MultilineDocument {
   static func begin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count <= longest, let first = bytes.firstIndex(where: { !JSONEscaping.isSpace($0) })
     else { return false }
-    guard bytes[first] == 0x7B || bytes[first] == 0x5B, isLast(first, in: bytes) else {
+    guard bytes[first] == .openBrace || bytes[first] == .openBracket, isLast(first, in: bytes)
+    else {
       return false
     }
     return !bytes[(first + 1)...].allSatisfy(JSONEscaping.isSpace)
@@ -20,23 +18,23 @@ enum MultilineDocument {
   static func surround(_ lines: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last = lines.start - 1
     while last >= 0, JSONEscaping.isSpace(bytes[last]) { last -= 1 }
-    if last >= 0, bytes[last] == 0x7B, isFirst(last, in: bytes) { return true }
+    if last >= 0, bytes[last] == .openBrace, isFirst(last, in: bytes) { return true }
     var next = lines.end
     while next < bytes.count, JSONEscaping.isSpace(bytes[next]) { next += 1 }
-    return next < bytes.count && bytes[next] == 0x7D && isLast(next, in: bytes)
+    return next < bytes.count && bytes[next] == .closeBrace && isLast(next, in: bytes)
   }
 
   private static func isFirst(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = place - 1
-    while index >= 0, JSONEscaping.isSpace(bytes[index]), bytes[index] != 0x0A { index -= 1 }
-    return index < 0 || bytes[index] == 0x0A
+    while index >= 0, JSONEscaping.isSpace(bytes[index]), bytes[index] != .lineFeed { index -= 1 }
+    return index < 0 || bytes[index] == .lineFeed
   }
 
   private static func isLast(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = place + 1
-    while index < bytes.count, JSONEscaping.isSpace(bytes[index]), bytes[index] != 0x0A {
+    while index < bytes.count, JSONEscaping.isSpace(bytes[index]), bytes[index] != .lineFeed {
       index += 1
     }
-    return index == bytes.count || bytes[index] == 0x0A
+    return index == bytes.count || bytes[index] == .lineFeed
   }
 }

@@ -3,10 +3,12 @@ enum NumberRepair {
   /// Whether the text was meant as a number at all, rather than as a date or a unit.
   static func resemblesNumber(_ text: String) -> Bool {
     repair(text) != nil
-      || (text.utf8.count == 1 || text.utf8.contains { (0x30...0x39).contains($0) })
+      || (text.utf8.count == 1 || text.utf8.contains { $0.isDigit })
         && text.utf8.allSatisfy { byte in
-          (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x5F, 0x65, 0x45].contains(byte)
-        } && text.utf8.filter { $0 == 0x2D }.count < 2
+          byte.isDigit
+            || [.plus, .minus, .period, .underscore, UInt8(ascii: "e"), UInt8(ascii: "E")].contains(
+              byte)
+        } && text.utf8.filter { $0 == .minus }.count < 2
   }
 
   /// The JSON number that has the same value, nil where there are several or none.
@@ -26,8 +28,7 @@ enum NumberRepair {
     var plain = String(digits.filter { $0 != "_" && $0 != " " })
     if plain.hasPrefix(".") { plain = "0" + plain }
     if plain.hasSuffix(".") { plain += "0" }
-    if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    {
+    if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ $0.isDigit }) {
       // Some languages read a leading zero as octal: mend only what has one value either way.
       guard let decimal = UInt64(plain) else { return nil }
       if let octal = UInt64(plain, radix: 8), octal != decimal { return nil }

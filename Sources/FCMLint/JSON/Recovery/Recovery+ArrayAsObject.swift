@@ -26,7 +26,8 @@ extension JSONParser {
   /// Ends an object at the closer of an array, if an array's opener began it; false if none did.
   mutating func closeArrayOfMembers(_ byte: UInt8) -> Bool {
     let opener = Int(tree.core.pointee.entries[container].start)
-    guard byte == 0x5D, stack.last?.isObject == true, opener < position, bytes[opener] == 0x5B
+    guard byte == .closeBracket, stack.last?.isObject == true, opener < position,
+      bytes[opener] == .openBracket
     else { return false }
     if comma >= 0, indexAfterSpace(from: comma &+ 1) == position { trailingComma(to: comma &+ 1) }
     repairBracket(position, "}", in: container)

@@ -12,7 +12,7 @@ extension JSONParser {
       return close()
     }
     let remaining = closersAhead()
-    let enclosing = stack.lastEnclosing { $0.isObject == (byte == 0x7D) }
+    let enclosing = stack.lastEnclosing { $0.isObject == (byte == .closeBrace) }
     if remaining >= depth {
       let here = ByteRange(position, position &+ 1)
       if !continuesSlip() {
@@ -24,8 +24,7 @@ extension JSONParser {
     guard remaining != depth &- 1, let enclosing else { return closeWrongly() }
     let opener = Int(tree.core.pointee.entries[container].start)
     error(
-      .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1),
-      count: depth - enclosing - 1)
+      .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1))
     while stack.count > enclosing &+ 1 { _ = closeContainer(at: position) }
     return .afterValue
   }
@@ -35,7 +34,7 @@ extension JSONParser {
     let opener = Int(tree.core.pointee.entries[container].start)
     error(
       .mismatchedBracket, opener, opener &+ 1, related: ByteRange(position, position &+ 1),
-      count: 0)
+      detail: .replacedCloser)
     wrongCloser = position &+ 1
     return close()
   }
@@ -50,13 +49,13 @@ extension JSONParser {
     var index = position &+ 1
     while index < end {
       switch bytes[index] {
-      case 0x22:
+      case .quote:
         index &+= 1
-        while index < end, bytes[index] != 0x22, bytes[index] != 0x0A {
-          index &+= bytes[index] == 0x5C ? 2 : 1
+        while index < end, bytes[index] != .quote, bytes[index] != .lineFeed {
+          index &+= bytes[index] == .backslash ? 2 : 1
         }
-      case 0x7B, 0x5B: surplus &-= 1
-      case 0x7D, 0x5D: surplus &+= 1
+      case .openBrace, .openBracket: surplus &-= 1
+      case .closeBrace, .closeBracket: surplus &+= 1
       default: break
       }
       index &+= 1
@@ -76,7 +75,8 @@ extension JSONParser {
     } else if let frame = stack.last, !endExplained {
       let opener = Int(tree.core.pointee.entries[frame.node].start)
       error(
-        .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end), count: stack.count)
+        .unclosedContainer, opener, opener &+ 1, related: ByteRange(end, end),
+        detail: .openContainers(stack.count))
     }
     while !stack.isEmpty { _ = closeContainer(at: end) }
     return .finished
@@ -91,12 +91,12 @@ extension JSONParser {
     var index = start
     while index < end {
       switch bytes[index] {
-      case 0x0A:
+      case .lineFeed:
         lineStart = index &+ 1
         indentation = indexAfterBlanks(from: lineStart) &- lineStart
-      case 0x22: index = endOfToken(from: index) &- 1
-      case 0x7B, 0x5B: open.append((index, indentation))
-      case 0x7D, 0x5D:
+      case .quote: index = endOfToken(from: index) &- 1
+      case .openBrace, .openBracket: open.append((index, indentation))
+      case .closeBrace, .closeBracket:
         guard let last = open.popLast() else { return nil }
         if index == lineStart &+ indentation, indentation < last.indentation {
           return (last.opener, index)
@@ -113,8 +113,8 @@ extension JSONParser {
     skipTrivia()
     if position < end, !restExplained {
       let stop = withoutSpace(from: position &+ 1, to: endOfLine(from: position))
-      let isCloser = [0x2C, 0x5D, 0x7D].contains(bytes[position])
-      error(.extraContent, position, stop, node: 0, count: isCloser ? 1 : 0)
+      let isCloser = [.comma, .closeBracket, .closeBrace].contains(bytes[position])
+      error(.extraContent, position, stop, node: 0, detail: isCloser ? .surplusCloser : .none)
     }
     if !tree.errors.isEmpty { mergeErrors() }
     if tree.errors.count > 1 {
@@ -127,18 +127,18 @@ extension JSONParser {
     let opener = position
     if tooDeep < 0 {
       tooDeep = opener
-      error(.tooDeep, opener, opener &+ 1, count: Self.deepest)
+      error(.tooDeep, opener, opener &+ 1, detail: .depthLimit(Self.deepest))
     }
     var open = 0
     while position < end {
       switch bytes[position] {
-      case 0x22:
+      case .quote:
         position &+= 1
-        while position < end, bytes[position] != 0x22 {
-          position &+= bytes[position] == 0x5C ? 2 : 1
+        while position < end, bytes[position] != .quote {
+          position &+= bytes[position] == .backslash ? 2 : 1
         }
-      case 0x7B, 0x5B: open &+= 1
-      case 0x7D, 0x5D: open &-= 1
+      case .openBrace, .openBracket: open &+= 1
+      case .closeBrace, .closeBracket: open &-= 1
       default: break
       }
       position &+= 1

@@ -13,7 +13,7 @@ extension JSONParser {
     }
     let here = ByteRange(position, position &+ 1)
     let next = indexAfterSpace(from: here.end)
-    if next < end, bytes[next] == 0x22, colon(after: endOfToken(from: next)) != nil {
+    if next < end, bytes[next] == .quote, colon(after: endOfToken(from: next)) != nil {
       error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
       comma = position
       position &+= 1

@@ -5,16 +5,16 @@ extension JSONParser {
     if skipTrivia() { return .key }
     guard position < end else { return endOfSource() }
     switch bytes[position] {
-    case 0x22:
+    case .quote:
       return .key
-    case 0x7D:
+    case .closeBrace:
       if comma >= 0 { trailingComma(to: comma &+ 1) }
       return close()
-    case 0x5D:
+    case .closeBracket:
       return .afterValue
-    case 0x2C:
+    case .comma:
       let (last, next) = endOfCommas()
-      if comma >= 0, next < end, bytes[next] == 0x7D {
+      if comma >= 0, next < end, bytes[next] == .closeBrace {
         trailingComma(to: last)
       } else {
         error(.unexpectedToken, position, last, repair: removalOfCommas(from: position, to: last))
@@ -22,12 +22,12 @@ extension JSONParser {
       comma = -1
       position = next
       return .key
-    case 0x3A:
+    case .colon:
       error(.unexpectedToken, position, position &+ 1)
       appendNamelessKey()
       position &+= 1
       return .value
-    case 0x7B, 0x5B:
+    case .openBrace, .openBracket:
       return recoverKeyAtOpener()
     default:
       return recoverBareKey()
@@ -79,14 +79,14 @@ extension JSONParser {
     if let key = readQuoted(as: .key) {
       note(key: key)
       skipSpace()
-      guard position < end, bytes[position] == 0x3A else { return recoverColon(after: key) }
+      guard position < end, bytes[position] == .colon else { return recoverColon(after: key) }
       position &+= 1
       return .value
     }
     if let tag = tag(at: position) { return readPlaceholderKey(tag) }
     let stop = endOfWord(from: position)
     let start = ByteRange(position, position)
-    guard stop > position, bytes[position] != 0x2E else { return recoverNoKey() }
+    guard stop > position, bytes[position] != .period else { return recoverNoKey() }
     if let colon = colon(after: stop) {
       appendBareKey(to: stop)
       let quotes = [Edit(start, "\""), Edit(ByteRange(stop, stop), "\"")]
@@ -94,7 +94,7 @@ extension JSONParser {
       position = colon &+ 1
       return .value
     }
-    if stop < end, bytes[stop] == 0x22, let colon = colon(after: stop &+ 1) {
+    if stop < end, bytes[stop] == .quote, let colon = colon(after: stop &+ 1) {
       appendBareKey(to: stop &+ 1, close: 1)
       error(.unquotedKey, position, stop &+ 1, repair: [Edit(start, "\"")])
       position = colon &+ 1
@@ -122,26 +122,26 @@ extension JSONParser {
       note(key: key)
       return .value
     }
-    if bytes[position] != 0x3A, rescueKey(key) {
+    if bytes[position] != .colon, rescueKey(key) {
       note(key: key)
       skipSpace()
     }
     let entry = tree.core.pointee.entries[key]
     let (keyStart, keyEnd) = (Int(entry.start), Int(entry.end))
     switch position < end ? bytes[position] : 0 {
-    case 0x3A:
+    case .colon:
       position &+= 1
       return .value
-    case 0x3D:
-      let isArrow = position &+ 1 < end && bytes[position &+ 1] == 0x3E
+    case .equals:
+      let isArrow = position &+ 1 < end && bytes[position &+ 1] == .greaterThan
       return replaceByColon(to: position &+ (isArrow ? 2 : 1))
-    case 0x2C where isColonMeant(), 0x3B where isColonMeant():
+    case .comma where isColonMeant(), .semicolon where isColonMeant():
       return replaceByColon(to: position &+ 1)
-    case 0x2C, 0x7D, 0x5D:
+    case .comma, .closeBrace, .closeBracket:
       return missingValue(of: key, keyStart, keyEnd)
     default:
       let stop = endOfToken(from: position)
-      if bytes[position] == 0x22, colon(after: stop) != nil {
+      if bytes[position] == .quote, colon(after: stop) != nil {
         commaOptionalAfter = keyEnd
         return missingValue(of: key, keyStart, keyEnd)
       }
@@ -163,9 +163,9 @@ extension JSONParser {
     let next = indexAfterSpace(from: position &+ 1)
     guard next < end else { return false }
     switch bytes[next] {
-    case 0x22: return colon(after: endOfToken(from: next)) == nil
-    case 0x7B, 0x5B, 0x2D, 0x30...0x39: return true
-    case 0x66, 0x6E, 0x74:
+    case .quote: return colon(after: endOfToken(from: next)) == nil
+    case .openBrace, .openBracket, .minus, UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+    case UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "t"):
       return ["true", "false", "null"].contains(string(next, endOfToken(from: next)))
     default: return false
     }

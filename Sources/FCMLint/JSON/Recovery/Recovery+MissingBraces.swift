@@ -37,7 +37,7 @@ extension JSONParser {
     if stack.count > 1 || isSpread { repair = [] }
     error(
       .missingBraces, keyStart, bareKeyEnd, node: 0, repair: repair,
-      count: isSpread ? MultilineDocument.mark : isClosed ? 1 : 2)
+      detail: .missingBraces(isSpread ? .onOtherLines : isClosed ? .opening : .both))
     bareKeyEnd = -1
   }
 

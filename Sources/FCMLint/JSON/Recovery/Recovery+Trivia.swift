@@ -2,12 +2,12 @@
 extension JSONParser {
   func error(
     _ kind: SyntaxError.Kind, _ start: Int, _ end: Int, node: Int? = nil,
-    related: ByteRange? = nil, repair: [Edit] = [], count: Int = 1
+    related: ByteRange? = nil, repair: [Edit] = [], detail: SyntaxError.Detail = .none
   ) {
     tree.errors.append(
       SyntaxError(
         kind, ByteRange(start, end), node: node ?? container, related: related, repair: repair,
-        count: count))
+        detail: detail))
   }
 
   func string(_ start: Int, _ end: Int) -> String {
@@ -63,15 +63,17 @@ extension JSONParser {
     var next = indexAfterBlanks(from: stop)
     var first = begin
     while first > start, isBlank(first &- 1) { first &-= 1 }
-    let beginsLine = first == start || bytes[first &- 1] == 0x0A || bytes[first &- 1] == 0x0D
-    guard next == end || bytes[next] == 0x0A || bytes[next] == 0x0D else {
+    let beginsLine =
+      first == start || bytes[first &- 1] == .lineFeed || bytes[first &- 1] == .carriageReturn
+    guard next == end || bytes[next] == .lineFeed || bytes[next] == .carriageReturn else {
       // The indentation stays, the blanks behind go: what follows takes the comment's place.
       if beginsLine { return ByteRange(begin, next) }
-      if bytes[next] == 0x2C { return ByteRange(first, next) }
+      if bytes[next] == .comma { return ByteRange(first, next) }
       return ByteRange(next > stop ? first : begin, stop)
     }
     if beginsLine, next < end {
-      let isDouble = bytes[next] == 0x0D && next &+ 1 < end && bytes[next &+ 1] == 0x0A
+      let isDouble =
+        bytes[next] == .carriageReturn && next &+ 1 < end && bytes[next &+ 1] == .lineFeed
       next &+= isDouble ? 2 : 1
     }
     return ByteRange(first, next)
@@ -79,16 +81,17 @@ extension JSONParser {
 
   private mutating func endOfComment() -> Int? {
     let next = position &+ 1 < end ? bytes[position &+ 1] : 0
-    if bytes[position] == 0x2F, next == 0x2A {
+    if bytes[position] == .slash, next == .asterisk {
       var index = position &+ 2
       while index &+ 1 < end {
-        if bytes[index] == 0x2A, bytes[index &+ 1] == 0x2F { return index &+ 2 }
+        if bytes[index] == .asterisk, bytes[index &+ 1] == .slash { return index &+ 2 }
         index &+= 1
       }
       endExplained = true
       return end
     }
-    guard bytes[position] == 0x2F && next == 0x2F || bytes[position] == 0x23 && !isColorOrTag(next)
+    guard
+      bytes[position] == .slash && next == .slash || bytes[position] == .hash && !isColorOrTag(next)
     else { return nil }
     return endOfLine(from: position)
   }
@@ -96,7 +99,7 @@ extension JSONParser {
   /// Whether the `#` here begins no comment but a bare colour such as `#ff0000`, or a tag such as
   /// `#{x}` or `#if($x)`.
   private func isColorOrTag(_ next: UInt8) -> Bool {
-    if next == 0x7B || tag(at: position) != nil { return true }
+    if next == .openBrace || tag(at: position) != nil { return true }
     var stop = position &+ 1
     while stop < end, Self.hexadecimalDigit(bytes[stop]) != nil { stop &+= 1 }
     let count = stop &- position &- 1
@@ -104,12 +107,13 @@ extension JSONParser {
     let after = indexAfterBlanks(from: stop)
     guard after < end else { return true }
     // A quote ends a colour that has lost its first one.
-    return [0x22, 0x2C, 0x7D, 0x5D, 0x0A, 0x0D].contains(bytes[after])
+    return [.quote, .comma, .closeBrace, .closeBracket, .lineFeed, .carriageReturn].contains(
+      bytes[after])
   }
 
   func endOfLine(from start: Int) -> Int {
     var index = start
-    while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index &+= 1 }
+    while index < end, bytes[index] != .lineFeed, bytes[index] != .carriageReturn { index &+= 1 }
     return index
   }
 
@@ -122,14 +126,14 @@ extension JSONParser {
   /// As `indexAfterSpace`, but no further than the end of the line.
   func indexAfterBlanks(from start: Int) -> Int {
     var index = start
-    while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index &+= 1 }
+    while index < end, bytes[index] == .space || bytes[index] == .tab { index &+= 1 }
     return index
   }
 
   /// The place of the colon that follows `start` after white space, if one does.
   func colon(after start: Int) -> Int? {
     let index = indexAfterSpace(from: start)
-    return index < end && bytes[index] == 0x3A ? index : nil
+    return index < end && bytes[index] == .colon ? index : nil
   }
 
   // MARK: Text of other languages
@@ -144,26 +148,26 @@ extension JSONParser {
     var open = 0
     scan: while index < end {
       switch bytes[index] {
-      case 0x0A, 0x0D: break scan
-      case 0x22:
+      case .lineFeed, .carriageReturn: break scan
+      case .quote:
         if index > start, open == 0, endsText(at: index) {
           index &+= 1
           break scan
         }
         index = closingQuote(from: index)
-      case 0x27 where index == start || !Self.isWordByte(bytes[index &- 1]):
+      case .apostrophe where index == start || !Self.isWordByte(bytes[index &- 1]):
         index = closingQuote(from: index)
-      case 0x28: open &+= 1
-      case 0x29: open &-= 1
-      case 0x7B, 0x5B:
+      case .openParenthesis: open &+= 1
+      case .closeParenthesis: open &-= 1
+      case .openBrace, .openBracket:
         guard !stack.isEmpty, let closer = matchingCloser(from: index) else {
           if index > start { break scan }
           break
         }
         index = closer
-      case 0x2F where index > start && isBlank(index &- 1) && index &+ 1 < end:
-        if bytes[index &+ 1] == 0x2F || bytes[index &+ 1] == 0x2A { break scan }
-      case 0x2C where open <= 0, 0x7D, 0x5D: break scan
+      case .slash where index > start && isBlank(index &- 1) && index &+ 1 < end:
+        if bytes[index &+ 1] == .slash || bytes[index &+ 1] == .asterisk { break scan }
+      case .comma where open <= 0, .closeBrace, .closeBracket: break scan
       default: break
       }
       index &+= 1
@@ -172,19 +176,19 @@ extension JSONParser {
     return max(index, min(start &+ 1, end))
   }
 
-  private func isBlank(_ index: Int) -> Bool { bytes[index] == 0x20 || bytes[index] == 0x09 }
+  private func isBlank(_ index: Int) -> Bool { bytes[index] == .space || bytes[index] == .tab }
 
   /// Whether a quote is the last thing before a comma, a closer or the end of the line.
   func endsText(at quote: Int) -> Bool {
     let next = indexAfterBlanks(from: quote &+ 1)
     guard next < end else { return true }
-    return [0x2C, 0x7D, 0x5D, 0x0A, 0x0D].contains(bytes[next])
+    return [.comma, .closeBrace, .closeBracket, .lineFeed, .carriageReturn].contains(bytes[next])
   }
 
   /// The next quote of the same sort on the line; the quote itself when there is none.
   private func closingQuote(from start: Int) -> Int {
     var index = start &+ 1
-    while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D {
+    while index < end, bytes[index] != .lineFeed, bytes[index] != .carriageReturn {
       if bytes[index] == bytes[start] { return index }
       index &+= 1
     }
@@ -196,11 +200,11 @@ extension JSONParser {
     var open = 0
     for index in start..<min(end, start &+ 200) {
       switch bytes[index] {
-      case 0x7B, 0x5B: open &+= 1
-      case 0x7D, 0x5D:
+      case .openBrace, .openBracket: open &+= 1
+      case .closeBrace, .closeBracket:
         open &-= 1
         if open == 0 { return index }
-      case 0x0A, 0x0D: return nil
+      case .lineFeed, .carriageReturn: return nil
       default: break
       }
     }
@@ -218,7 +222,7 @@ extension JSONParser {
     guard let last = tree.errors.last, last.kind == .unexpectedToken, last.node == container,
       last.range.end <= position, position &- last.range.end < 200
     else { return false }
-    return !(last.range.end..<position).contains { bytes[$0] == 0x3A }
+    return !(last.range.end..<position).contains { bytes[$0] == .colon }
   }
 
   /// Reports text that is no token; as a value it leaves a gap, unless a container follows it.
@@ -236,7 +240,7 @@ extension JSONParser {
     guard asValue else { return .afterValue }
     // Text that a container follows belongs to it: `Notification {` is read as an object.
     let next = indexAfterSpace(from: stop)
-    if next < end, bytes[next] == 0x7B || bytes[next] == 0x5B {
+    if next < end, bytes[next] == .openBrace || bytes[next] == .openBracket {
       position = next
       return .value
     }
@@ -247,7 +251,7 @@ extension JSONParser {
   /// The first opener behind a few words in front of the document, such as `const body =`.
   private func openerNear(_ start: Int) -> Int? {
     (start &+ 1..<max(start &+ 1, min(end, start &+ 200))).first {
-      bytes[$0] == 0x7B || bytes[$0] == 0x5B
+      bytes[$0] == .openBrace || bytes[$0] == .openBracket
     }
   }
 }

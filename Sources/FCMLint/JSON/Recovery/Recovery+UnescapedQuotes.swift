@@ -5,13 +5,13 @@ extension JSONParser {
   func trueEnd(of entry: TapeEntry) -> Int? {
     let quote = bytes[Int(entry.start)]
     let content = Int(entry.start) &+ 1
-    let isBlock = bytes[content] == 0x7B || bytes[content] == 0x5B
+    let isBlock = bytes[content] == .openBrace || bytes[content] == .openBracket
     let limit = min(end, position &+ Self.sight)
     let closer = isBlock ? closerOfBlock(content, limit) : nil
     var first: Int?
     var index = position
-    while index < limit, bytes[index] != 0x0A, bytes[index] != 0x0D {
-      if bytes[index] == 0x5C {
+    while index < limit, bytes[index] != .lineFeed, bytes[index] != .carriageReturn {
+      if bytes[index] == .backslash {
         index &+= 2
         continue
       }
@@ -29,11 +29,11 @@ extension JSONParser {
     let next = indexAfterBlanks(from: quote &+ 1)
     guard next < end else { return true }
     switch bytes[next] {
-    case 0x7D, 0x5D, 0x0A, 0x0D: return true
-    case 0x2C:
+    case .closeBrace, .closeBracket, .lineFeed, .carriageReturn: return true
+    case .comma:
       guard stack.last?.isObject == true else { return true }
       let key = indexAfterSpace(from: next &+ 1)
-      return key >= end || bytes[key] == 0x7D || startsKey(at: key)
+      return key >= end || bytes[key] == .closeBrace || startsKey(at: key)
     default: return false
     }
   }
@@ -44,8 +44,8 @@ extension JSONParser {
     var open = 0
     for index in start..<max(start, limit) {
       switch bytes[index] {
-      case 0x7B, 0x5B: open &+= 1
-      case 0x7D, 0x5D:
+      case .openBrace, .openBracket: open &+= 1
+      case .closeBrace, .closeBracket:
         open &-= 1
         if open <= 0 { return open == 0 && index > start ? index : nil }
       default: break
@@ -61,7 +61,8 @@ extension JSONParser {
   }
 
   private func startsKey(at index: Int) -> Bool {
-    bytes[index] == 0x27 || bytes[index] == 0x22 && colon(after: endOfToken(from: index)) != nil
+    bytes[index] == .apostrophe
+      || bytes[index] == .quote && colon(after: endOfToken(from: index)) != nil
   }
 
   /// Moves the end of a string to the quote at `closing`; the quotes up to there are its text.
@@ -70,12 +71,12 @@ extension JSONParser {
     let start = Int(entry.start)
     let quote = bytes[start]
     let inner = position &- 1
-    if quote == 0x22 {
+    if quote == .quote {
       let last = (inner..<closing).last { bytes[$0] == quote } ?? inner
       // What the quotes of JSON text are is beyond doubt.
       let isSure =
         endsBehind(closerOfBlock(start &+ 1, closing), closing)
-        && !(start..<closing).contains { bytes[$0] == 0x5C }
+        && !(start..<closing).contains { bytes[$0] == .backslash }
       let quotes = isSure ? (inner..<closing).filter { bytes[$0] == quote } : []
       error(
         .unexpectedToken, inner, last &+ 1, node: node,
@@ -85,13 +86,13 @@ extension JSONParser {
       let content = start &+ 1..<closing
       tree.errors[index].range.end = closing &+ 1
       tree.errors[index].repair =
-        content.contains { bytes[$0] == 0x5C }
+        content.contains { bytes[$0] == .backslash }
         ? []
         : [Edit(ByteRange(start, start &+ 1), "\"")]
-          + content.filter { bytes[$0] == 0x22 }.map { Edit(ByteRange($0, $0 &+ 1), "\\\"") }
+          + content.filter { bytes[$0] == .quote }.map { Edit(ByteRange($0, $0 &+ 1), "\\\"") }
           + [Edit(ByteRange(closing, closing &+ 1), "\"")]
     }
-    if (inner..<closing).contains(where: { bytes[$0] == 0x5C }) {
+    if (inner..<closing).contains(where: { bytes[$0] == .backslash }) {
       tree.core.pointee.entries[node].flags.insert(.escaped)
     }
     cut(node, at: closing &+ 1, closeQuote: 1)

@@ -9,16 +9,18 @@ extension JSONParser {
   /// itself opens none of them; so does a comma at the very end.
   func structureBehind(_ draft: Draft, _ limit: Int) -> Int {
     let content = draft.content
-    if draft.kind == .key, let colon = (content..<limit).first(where: { bytes[$0] == 0x3A }) {
+    if draft.kind == .key, let colon = (content..<limit).first(where: { bytes[$0] == .colon }) {
       return withoutSpace(from: content, to: colon)
     }
     var stop = withoutSpace(from: content, to: limit)
-    if stop > content, bytes[stop &- 1] == 0x2C {
+    if stop > content, bytes[stop &- 1] == .comma {
       stop = withoutSpace(from: content, to: stop &- 1)
     }
     var closers: [Int] = []
     var tail = stop
-    while tail > content, closers.count < 16, bytes[tail &- 1] == 0x7D || bytes[tail &- 1] == 0x5D {
+    while tail > content, closers.count < 16,
+      bytes[tail &- 1] == .closeBrace || bytes[tail &- 1] == .closeBracket
+    {
       closers.append(tail &- 1)
       tail = withoutSpace(from: content, to: tail &- 1)
     }
@@ -26,15 +28,15 @@ extension JSONParser {
     var open = 0
     if !closers.isEmpty {
       for index in content..<tail {
-        if bytes[index] == 0x7B || bytes[index] == 0x5B { open &+= 1 }
-        if bytes[index] == 0x7D || bytes[index] == 0x5D { open = max(0, open &- 1) }
+        if bytes[index] == .openBrace || bytes[index] == .openBracket { open &+= 1 }
+        if bytes[index] == .closeBrace || bytes[index] == .closeBracket { open = max(0, open &- 1) }
       }
     }
     var count = max(0, min(closers.count &- open, stack.count))
     while count > 0 {
       let fits = (0..<count).allSatisfy { level in
         let isObject = stack[stack.count &- 1 &- level].isObject
-        return bytes[closers[count &- 1 &- level]] == (isObject ? 0x7D : 0x5D)
+        return bytes[closers[count &- 1 &- level]] == (isObject ? .closeBrace : .closeBracket)
       }
       if fits { return withoutSpace(from: content, to: closers[count &- 1]) }
       count &-= 1
@@ -45,7 +47,7 @@ extension JSONParser {
   /// The end of the text in `start..<stop` without the white space behind it.
   func withoutSpace(from start: Int, to stop: Int) -> Int {
     var index = stop
-    while index > start, bytes[index &- 1] <= 0x20 { index &-= 1 }
+    while index > start, bytes[index &- 1] <= .space { index &-= 1 }
     return index
   }
 
@@ -61,13 +63,15 @@ extension JSONParser {
   mutating func rescueValue() -> Bool {
     let node = tree.core.pointee.count &- 1
     if undoubleValue(node) { return true }
-    if bytes[position] == 0x22 { return rescueAtQuote(node) }
+    if bytes[position] == .quote { return rescueAtQuote(node) }
     if let stop = commaInList(node) {
       closeEarly(node, at: stop)
       return true
     }
     guard let entry = adjoiningString(node, .string) else { return false }
-    if let mark = typographicCloser(of: entry, before: [0x2C, 0x7D, 0x5D, 0x0A, 0x0D]) {
+    if let mark = typographicCloser(
+      of: entry, before: [.comma, .closeBrace, .closeBracket, .lineFeed, .carriageReturn])
+    {
       closeTypographically(node, at: mark)
       return true
     }
@@ -85,11 +89,11 @@ extension JSONParser {
   private mutating func rescueAtQuote(_ node: Int) -> Bool {
     let entry = tree.core.pointee.entries[node]
     guard Int(entry.end) == position else { return false }
-    if entry.kind == .string, entry.end - entry.start == 2, bytes[Int(entry.start)] == 0x22 {
+    if entry.kind == .string, entry.end - entry.start == 2, bytes[Int(entry.start)] == .quote {
       let limit = min(end, position &+ 4 * Self.sight) &- 2
       guard
         let closing = (position &+ 1..<max(position &+ 1, limit)).first(where: {
-          bytes[$0] == 0x22 && bytes[$0 &+ 1] == 0x22 && bytes[$0 &+ 2] == 0x22
+          bytes[$0] == .quote && bytes[$0 &+ 1] == .quote && bytes[$0 &+ 2] == .quote
         })
       else { return false }
       cut(node, at: closing &+ 3, closeQuote: 3)
@@ -123,7 +127,8 @@ extension JSONParser {
       entry.closeQuote == 1, bytes[position &- 1] == bytes[Int(entry.start)]
     else { return nil }
     switch bytes[position] {
-    case 0...0x20, 0x22, 0x23, 0x2B, 0x2C, 0x2F, 0x3A, 0x3B, 0x3D, 0x5B, 0x5D, 0x7B, 0x7D:
+    case 0...UInt8.space, .quote, .hash, .plus, .comma, .slash, .colon, .semicolon, .equals,
+      .openBracket, .closeBracket, .openBrace, .closeBrace:
       return nil
     default: return entry
     }
@@ -131,12 +136,12 @@ extension JSONParser {
 
   /// A typographic quote inside a straight one that ends the text, as the byte behind it shows.
   func typographicCloser(of entry: TapeEntry, before delimiters: [UInt8]) -> Int? {
-    guard bytes[Int(entry.start)] == 0x22 else { return nil }
+    guard bytes[Int(entry.start)] == .quote else { return nil }
     for index in Int(entry.start) &+ 1..<min(Int(entry.end), Int(entry.start) &+ Self.sight)
     where bytes[index] == 0xE2 {
       guard case (.typographicDouble, let width)? = typographicQuote(at: index) else { continue }
       var next = index &+ width
-      while next < end, bytes[next] == 0x20 { next &+= 1 }
+      while next < end, bytes[next] == .space { next &+= 1 }
       if next < end, delimiters.contains(bytes[next]) { return index }
     }
     return nil
@@ -159,11 +164,11 @@ extension JSONParser {
   /// In `["a, "b"]` the quote of the next element ends the text behind its comma: where that is.
   private func commaInList(_ node: Int) -> Int? {
     guard stack.last?.isObject == false, let entry = plainString(node), entry.kind == .string,
-      bytes[position] > 0x20
+      bytes[position] > .space
     else { return nil }
     let content = Int(entry.start) &+ 1
     let stop = withoutSpace(from: content, to: Int(entry.end) &- 1)
-    return stop > content && bytes[stop &- 1] == 0x2C ? stop &- 1 : nil
+    return stop > content && bytes[stop &- 1] == .comma ? stop &- 1 : nil
   }
 
   /// Where the text of a string ends whose quote is missing, so that it ran up to the next key's.
@@ -171,14 +176,14 @@ extension JSONParser {
     let stop = endOfWord(from: position)
     let content = Int(entry.start) &+ 1
     var index = Int(entry.end) &- 1
-    guard stop < end, bytes[stop] == 0x22, colon(after: stop &+ 1) != nil else { return nil }
+    guard stop < end, bytes[stop] == .quote, colon(after: stop &+ 1) != nil else { return nil }
     var hasComma = false
     while index > content {
       switch bytes[index &- 1] {
-      case 0x2C: hasComma = true
-      case 0x7D where index &- content < Self.sight && isBalanced(content, index):
+      case .comma: hasComma = true
+      case .closeBrace where index &- content < Self.sight && isBalanced(content, index):
         return hasComma ? index : nil
-      case 0x20, 0x7B, 0x7D, 0x5B, 0x5D: break
+      case .space, .openBrace, .closeBrace, .openBracket, .closeBracket: break
       default: return hasComma ? index : nil
       }
       index &-= 1
@@ -190,8 +195,8 @@ extension JSONParser {
   private func isBalanced(_ start: Int, _ stop: Int) -> Bool {
     var open = 0
     for index in start..<stop {
-      if bytes[index] == 0x7B { open &+= 1 }
-      if bytes[index] == 0x7D { open &-= 1 }
+      if bytes[index] == .openBrace { open &+= 1 }
+      if bytes[index] == .closeBrace { open &-= 1 }
     }
     return open == 0
   }

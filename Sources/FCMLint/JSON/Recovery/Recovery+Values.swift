@@ -11,16 +11,16 @@ extension JSONParser {
       return endOfSource()
     }
     switch bytes[position] {
-    case 0x7D where stack.isEmpty, 0x5D where stack.isEmpty:
+    case .closeBrace where stack.isEmpty, .closeBracket where stack.isEmpty:
       error(.unexpectedToken, position, position &+ 1)
       position &+= 1
       return .value
-    case 0x7D where !inObject, 0x5D where !inObject:
-      if comma >= 0, bytes[position] == 0x5D { trailingComma(to: comma &+ 1) }
+    case .closeBrace where !inObject, .closeBracket where !inObject:
+      if comma >= 0, bytes[position] == .closeBracket { trailingComma(to: comma &+ 1) }
       return .afterValue
-    case 0x2C where !inObject && !stack.isEmpty:
+    case .comma where !inObject && !stack.isEmpty:
       return recoverElementComma()
-    case 0x7D, 0x5D, 0x2C:
+    case .closeBrace, .closeBracket, .comma:
       error(.missingValue, position, position &+ 1)
       if stack.isEmpty {
         position &+= 1
@@ -28,15 +28,15 @@ extension JSONParser {
       }
       _ = tree.append(.missing, position, position)
       return .afterValue
-    case 0x3A:
+    case .colon:
       error(.unexpectedToken, position, position &+ 1)
       position &+= 1
       return .value
-    case 0x2B, 0x2E, 0x30...0x39:
+    case .plus, .period, UInt8(ascii: "0")...UInt8(ascii: "9"):
       return recoverNumber()
-    case 0x60 where stack.isEmpty && isFence():
+    case .backtick where stack.isEmpty && isFence():
       return unexpectedRun(asValue: true)
-    case 0x23:
+    case .hash:
       return readTag() ?? unexpectedRun(asValue: true)
     default:
       if readQuoted(as: .string) != nil { return .closed }
@@ -46,13 +46,13 @@ extension JSONParser {
 
   /// Whether three backticks stand here, as around code in Markdown.
   private func isFence() -> Bool {
-    position &+ 2 < end && bytes[position &+ 1] == 0x60 && bytes[position &+ 2] == 0x60
+    position &+ 2 < end && bytes[position &+ 1] == .backtick && bytes[position &+ 2] == .backtick
   }
 
   /// A comma where an element is due: trailing when a closer follows, else an element is missing.
   private mutating func recoverElementComma() -> Step {
     let (last, next) = endOfCommas()
-    if comma >= 0, next < end, bytes[next] == 0x5D {
+    if comma >= 0, next < end, bytes[next] == .closeBracket {
       trailingComma(to: last)
       position = next
       return .afterValue
@@ -61,7 +61,7 @@ extension JSONParser {
     _ = tree.append(.missing, position, position)
     comma = last &- 1
     position = last
-    if next < end, bytes[next] == 0x5D { comma = -1 }
+    if next < end, bytes[next] == .closeBracket { comma = -1 }
     return .value
   }
 
@@ -69,7 +69,7 @@ extension JSONParser {
   func endOfCommas() -> (last: Int, next: Int) {
     var last = position
     var next = position
-    while next < end, bytes[next] == 0x2C {
+    while next < end, bytes[next] == .comma {
       last = next &+ 1
       next = indexAfterSpace(from: last)
     }
@@ -83,7 +83,7 @@ extension JSONParser {
   }
 
   func removalOfCommas(from start: Int, to stop: Int) -> [Edit] {
-    (start..<stop).filter { bytes[$0] == 0x2C }.map { Edit(ByteRange($0, $0 &+ 1), "") }
+    (start..<stop).filter { bytes[$0] == .comma }.map { Edit(ByteRange($0, $0 &+ 1), "") }
   }
 
   /// Words of other languages, and the one JSON word each of them means.
@@ -98,7 +98,7 @@ extension JSONParser {
 
   mutating func recoverWord() -> Step {
     var stop = endOfWord(from: position)
-    if stop > position, bytes[stop &- 1] == 0x2E, isCommaMeant(at: stop &- 1) { stop &-= 1 }
+    if stop > position, bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     let word = stop &- position < 12 ? string(position, stop) : ""
     let plain: JSONKind? =
       switch word {
@@ -129,14 +129,14 @@ extension JSONParser {
   mutating func recoverAfterValue() -> Step {
     if closeBehindTag(tree.core.pointee.count &- 1) { return .afterValue }
     // In `""#ff0000""` the sign begins no comment.
-    let isSign = position < end && bytes[position] == 0x23
+    let isSign = position < end && bytes[position] == .hash
     if isSign, undoubleValue(tree.core.pointee.count &- 1) { return .afterValue }
     if skipTrivia() { return .afterValue }
     guard position < end else { return endOfSource() }
     let inObject = stack[stack.count &- 1].isObject
     let byte = bytes[position]
-    if byte == 0x7D || byte == 0x5D { return recoverCloser(byte) }
-    if byte == 0x3A { return recoverColonAfterValue() }
+    if byte == .closeBrace || byte == .closeBracket { return recoverCloser(byte) }
+    if byte == .colon { return recoverColonAfterValue() }
     let tag = tag(at: position).flatMap { !inObject || colon(after: $0.end) == nil ? $0 : nil }
     if let tag, tag.role != .value {
       pass(tag)
@@ -147,8 +147,10 @@ extension JSONParser {
       comma = -1
       return inObject ? .key : .value
     }
-    if byte == 0x3B || byte == 0x2E && isCommaMeant(at: position) { return recoverSemicolon() }
-    if byte == 0x29, closersAhead() == stack.count &- 1 { return closeWrongly() }
+    if byte == .semicolon || byte == .period && isCommaMeant(at: position) {
+      return recoverSemicolon()
+    }
+    if byte == .closeParenthesis, closersAhead() == stack.count &- 1 { return closeWrongly() }
     if rescueValue() { return .afterValue }
     if let tag {
       position = tag.end
@@ -157,7 +159,7 @@ extension JSONParser {
     if inObject ? startsMember() : startsElement() {
       return !inObject && isBehindTag() ? .value : recoverMissingComma()
     }
-    if byte == 0x7B || byte == 0x5B { return recoverKeyAtOpener() }
+    if byte == .openBrace || byte == .openBracket { return recoverKeyAtOpener() }
     doubtLastValue()
     return unexpectedRun(asValue: false)
   }
@@ -185,7 +187,7 @@ extension JSONParser {
   /// Whether the next member or text follows a full stop, whose key is the comma's neighbour.
   func isCommaMeant(at stop: Int) -> Bool {
     let next = indexAfterSpace(from: stop &+ 1)
-    guard next < end, bytes[next] == 0x22, let frame = stack.last else { return false }
+    guard next < end, bytes[next] == .quote, let frame = stack.last else { return false }
     return !frame.isObject || colon(after: endOfToken(from: next)) != nil
   }
 
@@ -193,7 +195,9 @@ extension JSONParser {
   private mutating func recoverSemicolon() -> Step {
     let here = ByteRange(position, position &+ 1)
     let next = indexAfterSpace(from: here.end)
-    if next < end, bytes[next] == 0x7D || bytes[next] == 0x5D || bytes[next] == 0x2C {
+    if next < end,
+      bytes[next] == .closeBrace || bytes[next] == .closeBracket || bytes[next] == .comma
+    {
       error(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
       position &+= 1
       return .afterValue
@@ -223,12 +227,14 @@ extension JSONParser {
 
   private func startsMember() -> Bool {
     let byte = bytes[position]
-    if byte == 0x22 { return colon(after: endOfToken(from: position)) != nil }
-    guard byte == 0x27 || byte >= 0x80 || Self.isWordByte(byte) else { return false }
+    if byte == .quote { return colon(after: endOfToken(from: position)) != nil }
+    guard byte == .apostrophe || byte >= 0x80 || Self.isWordByte(byte) else { return false }
     for index in position..<min(end, position &+ 200) {
       switch bytes[index] {
-      case 0x3A: return true
-      case 0x0A, 0x0D, 0x22, 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: return false
+      case .colon: return true
+      case .lineFeed, .carriageReturn, .quote, .comma, .openBracket, .closeBracket, .openBrace,
+        .closeBrace:
+        return false
       default: break
       }
     }
@@ -237,8 +243,9 @@ extension JSONParser {
 
   private func startsElement() -> Bool {
     switch bytes[position] {
-    case 0x22, 0x7B, 0x5B, 0x2D, 0x30...0x39: return true
-    case 0x66, 0x6E, 0x74:
+    case .quote, .openBrace, .openBracket, .minus, UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    case UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "t"):
       let stop = endOfToken(from: position)
       guard stop &- position < 6 else { return false }
       return ["true", "false", "null"].contains(string(position, stop))
@@ -248,10 +255,10 @@ extension JSONParser {
 
   /// The end of the one token that begins at `start`; an opener is a token of its own.
   func endOfToken(from start: Int) -> Int {
-    if bytes[start] == 0x22 {
+    if bytes[start] == .quote {
       var index = start &+ 1
-      while index < end, bytes[index] != 0x22, bytes[index] != 0x0A {
-        index &+= bytes[index] == 0x5C ? 2 : 1
+      while index < end, bytes[index] != .quote, bytes[index] != .lineFeed {
+        index &+= bytes[index] == .backslash ? 2 : 1
       }
       return min(index &+ 1, end)
     }

@@ -42,7 +42,9 @@ extension JSONParser {
       let next = indexAfterSpace(from: tree.errors[trailing].range.end)
       let text = indexAfterBlanks(from: next &+ 2)
       let comment = indices(of: .comment).first { tree.errors[$0].range.start == next }
-      guard let comment, bytes[next &+ 1] == 0x2F, text < end, bytes[text] == 0x22 else { continue }
+      guard let comment, bytes[next &+ 1] == .slash, text < end, bytes[text] == .quote else {
+        continue
+      }
       tree.errors[comment].repair.insert(contentsOf: tree.errors[trailing].repair, at: 0)
       tree.errors.remove(at: trailing)
     }
@@ -52,7 +54,7 @@ extension JSONParser {
   private func isBeforeCloser(_ comma: ByteRange, of missing: Int) -> Bool {
     guard let place = tree.errors[missing].repair.first?.range.start else { return false }
     return indexAfterSpace(from: comma.end) == place &- 1
-      && (bytes[place &- 1] == 0x7D || bytes[place &- 1] == 0x5D)
+      && (bytes[place &- 1] == .closeBrace || bytes[place &- 1] == .closeBracket)
   }
 
   /// Whether the last line of an object has come behind its closer: a comma trails where the line
@@ -63,9 +65,9 @@ extension JSONParser {
       return false
     }
     let next = indexAfterSpace(from: closer &+ 1)
-    guard next < place, bytes[next] == 0x2C else { return false }
+    guard next < place, bytes[next] == .comma else { return false }
     let line = indexAfterSpace(from: next &+ 1)
-    let isBlock = bytes[place &- 1] == 0x7D || bytes[place &- 1] == 0x5D
+    let isBlock = bytes[place &- 1] == .closeBrace || bytes[place &- 1] == .closeBracket
     return line < place && !isBlock && endOfItem(at: line, in: tree.errors[missing].node) == place
   }
 
@@ -103,7 +105,7 @@ extension JSONParser {
   /// A closer too many ends a container too early, and what is left over stands at the very end:
   /// the closer that is out of line with its opener is the one.
   private func placeSurplusCloser() {
-    guard let extra = indices(of: .extraContent).last, tree.errors[extra].count > 0,
+    guard let extra = indices(of: .extraContent).last, tree.errors[extra].detail == .surplusCloser,
       let closer = closerOutOfLine()
     else { return }
     let trailing = indices(of: .trailingComma).first {
@@ -114,7 +116,7 @@ extension JSONParser {
       let next = indexAfterSpace(from: closer &+ 1)
       edits = [Edit(ByteRange(closer, closer &+ 1), "")]
       if let trailing {
-        let isBehind = next < end && bytes[next] == 0x2C
+        let isBehind = next < end && bytes[next] == .comma
         edits = isBehind ? [Edit(ByteRange(closer, next &+ 1), "")] : edits
         if !isBehind { edits.insert(Edit(tree.errors[trailing].range, ""), at: 0) }
       }
@@ -122,7 +124,7 @@ extension JSONParser {
     tree.errors[extra].kind = .unexpectedToken
     tree.errors[extra].range = ByteRange(closer, closer &+ 1)
     tree.errors[extra].repair = edits
-    tree.errors[extra].count = 2
+    tree.errors[extra].detail = .endedContainerEarly
     if let trailing { tree.errors.remove(at: trailing) }
   }
 
@@ -132,9 +134,9 @@ extension JSONParser {
     var index = start
     while index < end {
       switch bytes[index] {
-      case 0x22: index = endOfToken(from: index) &- 1
-      case 0x7B, 0x5B: open.append(index)
-      case 0x7D, 0x5D:
+      case .quote: index = endOfToken(from: index) &- 1
+      case .openBrace, .openBracket: open.append(index)
+      case .closeBrace, .closeBracket:
         guard let opener = open.popLast() else { return nil }
         if let place = column(of: index), place > indentation(at: opener) { return index }
       default: break
@@ -147,7 +149,7 @@ extension JSONParser {
   /// Whether the same closer stands in front of this one, just as far right.
   private func isTwin(_ closer: Int) -> Bool {
     var last = withoutSpace(from: start, to: closer) &- 1
-    if last > start, bytes[last] == 0x2C { last = withoutSpace(from: start, to: last) &- 1 }
+    if last > start, bytes[last] == .comma { last = withoutSpace(from: start, to: last) &- 1 }
     return last > start && bytes[last] == bytes[closer] && column(of: last) == column(of: closer)
   }
 
@@ -156,11 +158,14 @@ extension JSONParser {
   private func doubtEmptyBlocks() {
     for missing in indices(of: .missingComma) {
       let error = tree.errors[missing]
-      guard let stop = endOfItem(at: error.range.start, in: error.node), bytes[stop &- 1] == 0x7D
+      guard let stop = endOfItem(at: error.range.start, in: error.node),
+        bytes[stop &- 1] == .closeBrace
       else { continue }
       let opener = withoutSpace(from: error.range.start, to: stop &- 1) &- 1
-      guard bytes[opener] == 0x7B, lineStart(of: opener) != lineStart(of: stop) else { continue }
-      tree.errors[missing].count = 2
+      guard bytes[opener] == .openBrace, lineStart(of: opener) != lineStart(of: stop) else {
+        continue
+      }
+      tree.errors[missing].detail = .endedContainerEarly
     }
   }
 
@@ -198,7 +203,9 @@ extension JSONParser {
 
   private func lineStart(of place: Int) -> Int {
     var index = place
-    while index > start, bytes[index &- 1] != 0x0A, bytes[index &- 1] != 0x0D { index &-= 1 }
+    while index > start, bytes[index &- 1] != .lineFeed, bytes[index &- 1] != .carriageReturn {
+      index &-= 1
+    }
     return index
   }
 }

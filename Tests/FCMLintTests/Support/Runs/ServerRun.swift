@@ -12,12 +12,12 @@ struct ServerRun {
   let errors: String
 
   /// Says all messages at once, and then nothing any more.
-  init(_ messages: [String], options: [String] = [], folder: String? = nil) {
-    self.init(bytes: messages.flatMap(Self.framed), options: options, folder: folder)
+  init(_ messages: [String], options: [String] = []) {
+    self.init(bytes: messages.flatMap(Self.framed), options: options)
   }
 
-  init(bytes: [UInt8], options: [String] = [], folder: String? = nil) {
-    let run = CommandRun(["lsp"] + options, input: bytes, folder: folder)
+  init(bytes: [UInt8], options: [String] = []) {
+    let run = CommandRun(["lsp"] + options, input: bytes)
     status = run.status
     errors = run.errors
     texts = Self.messages(in: Array(run.output.utf8))
@@ -72,12 +72,12 @@ struct ServerRun {
   ]
 
   static func open(_ uri: String, _ text: String, language: String = "json") -> String {
-    let item = JSONFragment.object([
-      ("uri", JSONEscaping.quoted(uri)), ("languageId", JSONEscaping.quoted(language)),
-      ("version", "1"),
-      ("text", JSONEscaping.quoted(text)),
-    ])
-    return notification("textDocument/didOpen", "{\"textDocument\":\(item)}")
+    let params: JSONValue = [
+      "textDocument": [
+        "uri": .string(uri), "languageId": .string(language), "version": 1, "text": .string(text),
+      ]
+    ]
+    return notification("textDocument/didOpen", params.line)
   }
 
   static func change(_ uri: String, _ text: String) -> String {
