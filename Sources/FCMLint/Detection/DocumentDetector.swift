@@ -45,19 +45,41 @@ enum DocumentDetector {
   /// What the document is for; nil when it is no FCM document.
   static func detect(on root: JSONNode) -> Result? {
     guard root.isObject else { return nil }
-    if let result = wrapped(root) { return result }
-    let words = RootKeys(root)
-    if words.hasWrapper { return nil }
-    if words.isDeviceGroup { return Result(kind: .deviceGroup, reason: .groupOperation) }
-    if words.isTopicBatch { return Result(kind: .topicBatch, reason: .topicBatch) }
-    if let aps = root[name: "aps"], aps.isObject, isAps(aps) {
-      return Result(kind: .apnsPayload, reason: .apsDictionary)
+    if let wrapper = MessageWrapper(root) {
+      if wrapper.isRequest {
+        return Result(kind: .sendRequest, reason: wrapper.isMisspelt ? .misspeltWrapper : .wrapper)
+      }
+      // An object of another service.
+      if wrapper.holdsObject { return nil }
     }
-    if root[name: "Simulator Target Bundle"]?.isString == true {
-      return Result(kind: .apnsPayload, reason: .simulatorBundle)
+    var counts = TraitCounts()
+    counts.read(root)
+    let scores = Feature.scores(of: counts)
+    guard let kind = rootKinds.first(where: { scores.isReached(by: $0) }) else { return nil }
+    if kind != .message { return Result(kind: kind, reason: Self.reason(kind, counts)) }
+    counts.addSpelling(of: root)
+    if Feature.scores(of: counts).isReached(by: .adminNode) {
+      return Result(kind: .adminNode, reason: .sdkNames)
     }
-    if words.isLegacy { return Result(kind: .legacy, reason: .legacyTarget) }
-    return bare(root)
+    // Only a request has this word: the message has no wrapper.
+    let flag = root[name: "validate_only"] ?? root[name: "validateOnly"]
+    return Result(
+      kind: flag?.bool == nil ? .message : .sendRequest,
+      reason: counts[.platformBlock] > 0 && flag?.bool == nil ? .platformBlock : .messageMembers)
+  }
+
+  /// The kinds that a document without `message` can be of; the first one that is reached wins.
+  static let rootKinds: [DocumentKind] = [
+    .deviceGroup, .topicBatch, .apnsPayload, .legacy, .message,
+  ]
+
+  private static func reason(_ kind: DocumentKind, _ counts: TraitCounts) -> Reason {
+    switch kind {
+    case .deviceGroup: .groupOperation
+    case .topicBatch: .topicBatch
+    case .apnsPayload: counts[.aps] > 0 ? .apsDictionary : .simulatorBundle
+    default: .legacyTarget
+    }
   }
 
   // MARK: A request
@@ -95,67 +117,6 @@ enum DocumentDetector {
     return target?.isString == true
   }
 
-  private static func wrapped(_ root: JSONNode) -> Result? {
-    var message: JSONNode?
-    var near: JSONNode?
-    var massage: JSONNode?
-    var neighbours = MessageFeatures.Neighbours()
-    var hasValidateOnly = false
-    for member in root.members {
-      let key = member.key
-      if key.matches("message") {
-        message = member.value
-      } else if key.matches("validate_only") || key.matches("validateOnly") {
-        hasValidateOnly = true
-      } else if member.value.isObject, key.range.isEmpty {
-        // In `{ { … } }` the key is lost.
-        near = member.value
-      } else if member.value.isObject, isNearMessage(key) {
-        // A real word: only its company tells a slip of the finger.
-        if key.matches("massage") { massage = member.value } else { near = member.value }
-      } else if !LegacyNames.isRootName(key) {
-        neighbours.count += 1
-        if !KnownFieldNames.isKnownAnywhere(key), FieldSuggestion.row(key, in: .adminMessage) < 0 {
-          neighbours.foreign += 1
-        }
-      }
-    }
-    let misspelt = near ?? (hasValidateOnly ? massage : nil)
-    guard let found = message ?? misspelt else { return nil }
-    let others = hasValidateOnly ? MessageFeatures.Neighbours() : neighbours
-    // With the flag beside it, what is no object at all was to be the message.
-    let isLost = found.isEmptyContainer || !found.isObject && !found.isNull
-    let isFlagged = hasValidateOnly && neighbours.count == 0 && isLost
-    guard WrappedMessageDetector.isRequest(found, in: root, others) || isFlagged else { return nil }
-    return Result(kind: .sendRequest, reason: message == nil ? .misspeltWrapper : .wrapper)
-  }
-
-  /// `Message`, `mesage`, `messages` and the like: one slip away, in any case.
-  private static func isNearMessage(_ key: JSONNode) -> Bool {
-    let raw = key.rawContent
-    // Without its first letter, or with that one in second place, it begins with the next; the
-    // finger may slip to a neighbour of the first, or to the space bar before it.
-    guard (5...9).contains(raw.count), [0x6D, 0x65, 0x6E, 0x6A, 0x6B, 0x20].contains(raw[0] | 0x20)
-    else { return false }
-    return FieldSuggestion.isNear(key, "message")
-  }
-
-  // MARK: A bare message
-
-  private static func bare(_ root: JSONNode) -> Result? {
-    let evidence = MessageFeatures(of: root)
-    guard evidence.isBareMessage else { return nil }
-    if evidence.hasRecipientLists { return Result(kind: .adminNode, reason: .sdkNames) }
-    var names = SDKDetector()
-    names.count(root, depth: 0)
-    if names.isSDK { return Result(kind: .adminNode, reason: .sdkNames) }
-    // Only a request has this word: the message lacks its wrapper.
-    let flag = root[name: "validate_only"] ?? root[name: "validateOnly"]
-    if flag?.bool != nil { return Result(kind: .sendRequest, reason: .messageMembers) }
-    return Result(
-      kind: .message, reason: evidence.hasPlatformBlock ? .platformBlock : .messageMembers)
-  }
-
   /// An object whose members mostly belong into `aps`; an empty one is a slip worth telling.
   static func isAps(_ aps: JSONNode) -> Bool {
     if aps.isEmptyContainer { return true }
@@ -163,7 +124,7 @@ enum DocumentDetector {
     var unknown = 0
     for member in aps.members {
       let isKnown =
-        row(member.key, in: .adminAps) >= 0 || ApsSpelling.right(for: member.key) != nil
+        Schema.row(of: member.key, in: .adminAps) >= 0 || ApsSpelling.right(for: member.key) != nil
       if isKnown { known += 1 } else { unknown += 1 }
       // Nobody else has these names.
       if member.key.matches("content-available") || member.key.matches("mutable-content") {
@@ -171,11 +132,5 @@ enum DocumentDetector {
       }
     }
     return known > 0 && known >= unknown
-  }
-
-  /// The number of the row for a key in an object; negative when there is none.
-  @inline(__always)
-  static func row(_ key: JSONNode, in object: SchemaObject.ID) -> Int {
-    Schema.row(of: key, in: object)
   }
 }

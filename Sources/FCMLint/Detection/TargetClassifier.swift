@@ -1,17 +1,42 @@
 /// How much the text of a target looks like one of FCM's.
 enum TargetClassifier {
-  /// From 0 for a text that may be anything to 2 for one that is unmistakable; nil for the text of
-  /// another service.
-  static func strength(of value: JSONNode, _ field: Field) -> Int? {
-    if value.isOpaque { return 2 }
+  /// What a target shows; nil for the text of another service.
+  static func target(_ value: JSONNode, _ field: Field) -> Trait? {
+    if value.isOpaque { return .strongTarget }
     switch field {
-    case .token, .fid: return isWebToken(value) ? nil : value.withDecoded { strength(ofToken: $0) }
+    case .token, .fid:
+      return isWebToken(value) ? nil : value.withDecoded { token($0) }
     case .condition where isComparison(value): return nil
-    case .condition where value.contains("topics"): return 2
-    case .condition: return value.contains("'") ? 1 : 0
+    case .condition where value.contains("topics"): return .strongTarget
+    case .condition: return value.contains("'") ? .plainTarget : .weakTarget
     default:
-      if value.starts(with: "/topics/") { return 2 }
-      return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } } ? 1 : 0
+      if value.starts(with: "/topics/") { return .strongTarget }
+      return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } }
+        ? .plainTarget : .weakTarget
+    }
+  }
+
+  /// What the recipient of a legacy body shows: a token, a group key or a topic is its target.
+  static func recipient(_ to: JSONNode) -> Trait {
+    if to.isNull { return .nullRecipient }
+    guard to.isString else { return .otherRecipient }
+    if to.isOpaque { return .openRecipient }
+    if to.starts(with: "/topics/") { return .topicRecipient }
+    if isOtherAddress(to) { return .otherRecipient }
+    if to.contains("APA91b") || isInstanceToken(to) { return .topicRecipient }
+    if to.rawContent.count >= 60, to.contains(":") { return .topicRecipient }
+    // Words in place of a token are a person's name as often as a placeholder.
+    return to.contains(" ") ? .sentenceRecipient : .textRecipient
+  }
+
+  /// A mail address, an Ethereum address, an Expo token, a telephone number, another service's
+  /// device in base 16.
+  private static func isOtherAddress(_ to: JSONNode) -> Bool {
+    if to.starts(with: "0x") || to.starts(with: "Expo") || to.starts(with: "+") { return true }
+    return to.withDecoded { text in
+      if text.isEmpty { return false }
+      if text.contains(0x40) || text.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
+      return text.count >= 16 && text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
     }
   }
 
@@ -74,9 +99,9 @@ enum TargetClassifier {
     }
   }
 
-  private static func strength(ofToken text: UnsafeBufferPointer<UInt8>) -> Int {
-    if text.contains(0x20) || isHexadecimal(text) { return 0 }
-    return text.count >= 20 ? 2 : 1
+  private static func token(_ text: UnsafeBufferPointer<UInt8>) -> Trait {
+    if text.contains(0x20) || isHexadecimal(text) { return .weakTarget }
+    return text.count >= 20 ? .strongTarget : .plainTarget
   }
 
   /// The identifier of a session, a device of Apple's or another service: digits in base 16, with

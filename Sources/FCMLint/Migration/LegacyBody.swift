@@ -165,7 +165,7 @@ package struct LegacyBody {
       // The SDK's spelling of an option names the same as the API's.
       return object.members.contains {
         let name = $0.key.text ?? ""
-        let isOption = isRoot && DocumentDetector.row($0.key, in: .legacy) >= 0
+        let isOption = isRoot && Schema.row(of: $0.key, in: .legacy) >= 0
         return !names.insert(isOption ? NameCase.snake(name) : name).inserted
       }
     }

@@ -21,7 +21,7 @@ struct LegacyNotification {
       }
     }
     for member in document.root.members
-    where !member.value.isNull && DocumentDetector.row(member.key, in: .legacy) < 0 {
+    where !member.value.isNull && Schema.row(of: member.key, in: .legacy) < 0 {
       let name = Self.name(of: member.key)
       // Without a notification a sound would make one of a message that shows nothing.
       if notification == nil, Self.names.contains(name) {

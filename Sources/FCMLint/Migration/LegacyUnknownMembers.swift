@@ -19,7 +19,7 @@ struct LegacyUnknownMembers {
     self.document = document
     notification = document[.legacyNotification].flatMap { $0.isObject ? $0 : nil }
     for member in document.root.members
-    where DocumentDetector.row(member.key, in: .legacy) < 0 && !LegacyBody.isBlockOfV1(member.key)
+    where Schema.row(of: member.key, in: .legacy) < 0 && !LegacyBody.isBlockOfV1(member.key)
       && !LegacyBody.isKept(member.key)
     {
       add(member.key, member.value, in: .message)

@@ -1,0 +1,76 @@
+/// The names outside a message of HTTP v1 that say something about a document.
+struct MemberName {
+  /// What the value must be for the name to count.
+  enum Shape {
+    case any, string, number, array, stringOrArray, priority, sender
+  }
+
+  private let name: StaticString
+  private let trait: Trait
+  private let shape: Shape
+
+  private init(_ name: StaticString, _ trait: Trait, _ shape: Shape = .any) {
+    (self.name, self.trait, self.shape) = (name, trait, shape)
+  }
+
+  private static let all: [MemberName] = [
+    MemberName("title", .strayText),
+    MemberName("body", .strayText),
+    MemberName("message", .textMessage, .string),
+    MemberName("priority", .priority, .priority),
+    MemberName("dry_run", .dryRun),
+    MemberName("collapse_key", .option),
+    MemberName("restricted_package_name", .option),
+    MemberName("time_to_live", .rootOption),
+    MemberName("content_available", .rootOption),
+    MemberName("mutable_content", .rootOption),
+    MemberName("delay_while_idle", .rootOption),
+    MemberName("content-available", .appleOption),
+    MemberName("mutable-content", .appleOption),
+    MemberName("registration_ids", .registrationIds, .stringOrArray),
+    MemberName("registration_tokens", .registrationTokens, .array),
+    MemberName("operation", .operation, .string),
+    MemberName("notification_key_name", .keyName, .string),
+    MemberName("notification_key", .groupKey),
+    MemberName("Simulator Target Bundle", .simulatorBundle, .string),
+    // What the service adds on the way: apps log the messages they receive.
+    MemberName("messageId", .foreignShape, .string),
+    MemberName("fcmMessageId", .foreignShape, .string),
+    MemberName("sentTime", .foreignShape, .number),
+    MemberName("from", .foreignShape, .sender),
+    MemberName("ios", .iosBlock),
+    MemberName("platform", .platformNumber, .number),
+    MemberName("schedule", .schedule),
+  ]
+
+  /// What the member shows; nil when its name is not in the table or its value has another shape.
+  static func trait(_ key: JSONNode, _ value: JSONNode) -> Trait? {
+    if key.matches("to") { return TargetClassifier.recipient(value) }
+    guard let row = all.first(where: { key.matches($0.name) }) else { return nil }
+    return row.admits(value) ? row.trait : nil
+  }
+
+  private static let legacy: [Trait] = [
+    .option, .rootOption, .dryRun, .priority, .registrationIds,
+  ]
+
+  /// Whether a legacy body has the name at its root.
+  static func isLegacy(_ key: JSONNode) -> Bool {
+    key.matches("to") || all.contains { key.matches($0.name) && legacy.contains($0.trait) }
+  }
+
+  private func admits(_ value: JSONNode) -> Bool {
+    switch shape {
+    case .any: true
+    case .string: value.isString
+    case .number: value.isNumber
+    case .array: value.isArray
+    case .stringOrArray: value.isArray || value.isString
+    case .priority: value.matches("high") || value.matches("normal")
+    case .sender:
+      value.isString
+        && (value.starts(with: "/topics/")
+          || value.withDecoded { $0.allSatisfy { (0x30...0x39).contains($0) } })
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// The notification and the blocks of platforms.
+extension TraitCounts {
+  private static let browserKeys: [StaticString] = [
+    "actions", "vibrate", "requireInteraction", "renotify", "silent", "dir", "lang", "timestamp",
+    "data",
+  ]
+
+  mutating func addNotification(_ value: JSONNode) -> Bool {
+    guard value.isObject, !value.isEmptyContainer else {
+      // PHP writes an empty object as a list.
+      let isSlip = value.isString || value.isEmptyContainer
+      add(isSlip ? .misshapen : .foreignName)
+      if value.isObject { add(.notification) }
+      return false
+    }
+    add(.notification)
+    if value[name: "title"]?.isString == true || value[name: "body"]?.isString == true {
+      add(.shownText)
+    }
+    if value[name: "click_action"] != nil || value[name: "android_channel_id"] != nil {
+      add(.legacyText)
+    }
+    var texts = 0
+    var others = 0
+    var browser = 0
+    var unknown = 0
+    for member in value.members where unknown < TraitCounts.most {
+      let key = member.key
+      if BlockReader.row(key, in: .adminNotification) >= 0 {
+        switch member.value.kind {
+        case .number where !member.value.isMalformed: continue
+        case _
+        where member.value.isString || member.value.isMalformed || member.value.kind == .placeholder:
+          texts += 1
+        default: unknown += 1
+        }
+      } else if Self.browserKeys.contains(where: { key.matches($0) }) {
+        browser += 1
+      } else if KnownFieldNames.isKnownAnywhere(key) {
+        others += 1
+      } else {
+        unknown += 1
+      }
+    }
+    return addNotification(known: 2 * texts + others, browser: browser, unknown: unknown)
+  }
+
+  private mutating func addNotification(known: Int, browser: Int, unknown: Int) -> Bool {
+    if browser > 1 || browser > 0 && known == 0 {
+      // Web push as Angular takes it.
+      add(.foreignName)
+    } else if known + unknown == 0 {
+      add(.misshapen)
+    } else if known == 0 {
+      add(.hollowNotification)
+    } else if known > unknown {
+      add(known > 1 ? .fullNotification : .thinBlock)
+      return true
+    } else {
+      add(.misplaced)
+      if known > 1 { add(.strayContent) }
+    }
+    return false
+  }
+
+  mutating func addOptions(_ value: JSONNode) -> Bool {
+    guard value.isObject, !value.isEmptyContainer else {
+      add(value.isEmptyContainer ? .misshapen : .misplaced)
+      return false
+    }
+    add(.platformBlock)
+    add(.telltaleBlock)
+    return true
+  }
+
+  mutating func addPlatform(_ number: Int, _ value: JSONNode) -> Bool {
+    let row = Schema.fieldInfo(number, of: .adminMessage)
+    guard value.isObject, case .object(let id) = row.type else {
+      add(value.starts(with: "{") ? .misshapen : .misplaced)
+      return false
+    }
+    let block = BlockReader(value, in: id)
+    if row.field == .android {
+      if value[name: "notification"]?[name: "click_action"]?.isObject == true {
+        add(.foreignShape)
+      }
+      if value[name: "urgency"] != nil { add(.urgency) }
+    }
+    if value.isEmptyContainer {
+      add(.otherMember)
+    } else if block.known > 0, block.known >= block.unknown {
+      add(.platformBlock)
+      let options = value[name: "fcm_options"] ?? value[name: "fcmOptions"]
+      let priority = row.field == .android ? value[name: "priority"] : nil
+      if options?.isObject == true || priority?.isString == true { add(.telltaleBlock) }
+    } else if block.known > 0 {
+      add(.misplaced)
+      return false
+    } else if block.unknown == 1, row.field == .androidV2 {
+      // The name of the preview is FCM's alone, whatever is misspelled in the block.
+      add(.thinBlock)
+    } else {
+      if block.unknown > 0 { add(.hollowBlock) }
+      if row.field == .apns { add(.misfitApns) }
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,131 @@
+// Collects the traits of an object in one pass over its members.
+extension TraitCounts {
+  /// Adds the traits of the members of an object.
+  mutating func read(_ object: JSONNode) {
+    for member in object.members { addMember(member.key, member.value) }
+  }
+
+  // MARK: Members
+
+  private mutating func addMember(_ key: JSONNode, _ value: JSONNode) {
+    // What stands under a good name may count, broken as it is.
+    if key.isMalformed || value.kind == .missing { return }
+    let row = Schema.row(of: key, in: .adminMessage)
+    if row >= 0 {
+      _ = addField(row, value)
+    } else if key.matches("aps"), value.isObject, DocumentDetector.isAps(value) {
+      add(.aps)
+    } else if let trait = MemberName.trait(key, value) {
+      add(trait)
+    } else if !addMisspelt(key, value) {
+      addOther(key, value)
+    }
+  }
+
+  /// Whether the key is a misspelled member of a message around a value of the right shape.
+  private mutating func addMisspelt(_ key: JSONNode, _ value: JSONNode) -> Bool {
+    // Among many strangers nothing is a slip.
+    guard self[.foreignName] < TraitCounts.most else { return false }
+    let row = FieldSuggestion.row(key, in: .adminMessage)
+    guard row >= 0 else { return false }
+    var changed = self
+    guard changed.addField(row, value) else { return false }
+    self = changed
+    return true
+  }
+
+  private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
+    if KnownFieldNames.isKnownAnywhere(key) {
+      add(.misplaced)
+      // One level off, but nobody else has it.
+      if value[name: "aps"]?.isObject == true { add(.strayContent) }
+    } else {
+      add(.foreignName)
+    }
+  }
+
+  /// Adds a member of a message; false when its value has another shape.
+  private mutating func addField(_ number: Int, _ value: JSONNode) -> Bool {
+    let field = Schema.fieldInfo(number, of: .adminMessage).field
+    // A list to be filled in is a list of recipients all the same: nobody else has these names.
+    let isList = field == .adminTokens || field == .adminFids
+    if value.isNull || value.kind == .placeholder && !isList { return false }
+    switch field {
+    case .token, .fid, .topic, .condition: return addTarget(field, value)
+    case .data: return addData(value)
+    case .notification: return addNotification(value)
+    case .android, .androidV2, .apns, .webpush: return addPlatform(number, value)
+    case .fcmOptions: return addOptions(value)
+    case .adminTokens, .adminFids: return addRecipients(value)
+    // Every second document has a name; FCM's is a resource.
+    case .name where !(value.isString && value.starts(with: "projects/")): add(.plainName)
+    case _ where value.isString:
+      add(.otherMember)
+      return true
+    default: add(.misplaced)
+    }
+    return false
+  }
+
+  // MARK: Targets
+
+  private mutating func addTarget(_ field: Field, _ value: JSONNode) -> Bool {
+    guard value.isString else {
+      // Huawei Push Kit takes a list of tokens at this very place.
+      add(field == .token && value.isArray ? .tokenList : .misplaced)
+      return false
+    }
+    guard let trait = TargetClassifier.target(value, field) else {
+      add(.foreignName)
+      return false
+    }
+    add(trait)
+    switch field {
+    case .condition:
+      if !TargetClassifier.isTopical(value) { add(.looseCondition) }
+      if value.contains("topics") { add(.topicsCondition) }
+    case .topic: if value.contains(".") { add(.bundleTopic) }
+    default:
+      add(.token)
+      if field == .token, value.contains(":APA91b") { add(.realToken) }
+    }
+    return true
+  }
+
+  private mutating func addRecipients(_ value: JSONNode) -> Bool {
+    let isList =
+      value.isOpaque
+      || value.isArray
+        && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
+    guard isList else {
+      add(.misplaced)
+      return false
+    }
+    let isReal = value.elements.contains(where: TargetClassifier.isRegistrationToken)
+    add(isReal ? .realRecipientList : .recipientList)
+    return true
+  }
+
+  // MARK: Data
+
+  private mutating func addData(_ value: JSONNode) -> Bool {
+    guard value.isObject else {
+      let isText = value.isString && !value.isOpaque
+      // PHP writes an empty map as a list.
+      add(isText ? .textData : value.isEmptyContainer ? .misshapen : .misplaced)
+      return false
+    }
+    var texts = 0
+    var others = 0
+    var blocks = 0
+    for member in value.members {
+      if member.value.isString { texts += 1 } else { others += 1 }
+      if !member.value.isString, member.value.kind != .placeholder { add(.mixedMap) }
+      if blocks < 2, BlockReader.field(member.key, member.value) != nil { blocks += 1 }
+    }
+    // Where the data lacks its closer, the blocks behind it stand in it.
+    if blocks == 2 { add(.strayContent) }
+    add(blocks == 2 || texts >= others && texts > 0 ? .textMap : .otherMap)
+    return true
+  }
+}
