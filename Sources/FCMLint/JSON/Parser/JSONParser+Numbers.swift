@@ -1,4 +1,4 @@
-// Numbers: the straight path by the grammar, and what was meant by those outside it.
+// Numbers by the grammar.
 extension JSONParser {
   /// Reads a number by the grammar of RFC 8259; false when the text here is not one.
   @inline(__always)
@@ -36,35 +36,5 @@ extension JSONParser {
     var index = start
     while index < end, bytes[index].isDigit { index &+= 1 }
     return index == start ? nil : index
-  }
-
-  @inline(never)
-  mutating func recoverNumber() -> Step {
-    var stop = position
-    if bytes[stop] == .minus || bytes[stop] == .plus {
-      stop &+= 1
-      let digits = indexAfterBlanks(from: stop)
-      if digits < end, bytes[digits].isDigit { stop = digits }
-      if stop < end, bytes[stop].isLetter { return recoverWord() }
-    }
-    stop = endOfWord(from: stop)
-    if bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
-    let text = string(position, stop)
-    if NumberRepair.isJSONNumber(text) {
-      // A foreign space or a full stop follows, which is a slip of its own.
-      let isFractional = text.utf8.contains { $0 == .period || $0 | 0x20 == UInt8(ascii: "e") }
-      _ = tree.append(.number, position, stop, flags: isFractional ? .fractional : [])
-      position = stop
-      return .closed
-    }
-    guard NumberRepair.resemblesNumber(text) else { return unexpectedRun(asValue: true) }
-    let range = ByteRange(position, stop)
-    if !isCutOff(at: stop) {
-      let repair = NumberRepair.repair(text).map { [Edit(range, $0)] } ?? []
-      error(.badNumber, position, stop, repair: repair)
-    }
-    _ = tree.append(.number, position, stop, flags: .malformed)
-    position = stop
-    return .closed
   }
 }

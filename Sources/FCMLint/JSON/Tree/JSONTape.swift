@@ -102,8 +102,6 @@ struct JSONCore {
   var templates: Unmanaged<PlaceholderSyntax>
   /// What is wrong with the text, in the order of its bytes.
   var errors: [SyntaxError] = []
-  /// Where the comma stands that was read last, for the error of a trailing one.
-  var comma = -1
   /// The tags of a template between members or elements, in the order of the source.
   var tags: [PassedTag] = []
   /// The deepest nesting that was met; a lone object counts 1.
@@ -112,6 +110,8 @@ struct JSONCore {
   @usableFromInline var hasReadVarying = false
   /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
   var fastPathDisabled = false
+  /// The repair that recovery leaves out: tests show what each one gives.
+  var disabledRepair = ""
 
   /// How many bytes a long string has, its quotes included: two more than the shortest secret.
   static let lengthOfLong = 26
