@@ -14,13 +14,41 @@ final class RecoveryTests: XCTestCase {
       XCTAssertEqual(
         errors.map(\.kind), marked.ranges.map { _ in kind }, text, file: file, line: line)
       XCTAssertEqual(errors.map(\.range), marked.ranges, text, file: file, line: line)
-      if errors.allSatisfy({ !$0.repair.isEmpty }) {
-        let repaired = EditApplication.apply(errors.flatMap(\.repair), to: marked.bytes)
-        let left = TapeCheck.read(repaired, text, file: file, line: line)
-        let result = String(decoding: repaired, as: UTF8.self)
-        XCTAssertEqual(left.map(\.kind), [], "\(text) became \(result)", file: file, line: line)
+      checkRepairs(of: errors, in: marked.bytes, text, file: file, line: line)
+    }
+  }
+
+  /// Errors of these kinds always have a repair; others than these and `unrepairable` have one if
+  /// what was meant is certain.
+  private static let repairable: Set<SyntaxError.Kind> = [
+    .trailingComma, .missingComma, .missingColon, .typographicQuote, .unquotedKey, .byteOrderMark,
+    .controlCharacter,
+  ]
+  /// What was meant by these only the author knows.
+  private static let unrepairable: Set<SyntaxError.Kind> = [
+    .missingValue, .loneSurrogate, .invalidUTF8, .unterminatedString, .unclosedContainer,
+    .extraContent, .emptySource, .duplicateKey, .tooDeep,
+  ]
+
+  /// Asserts that the repairs of the errors leave nothing but the errors without one.
+  private func checkRepairs(
+    of errors: [SyntaxError], in bytes: [UInt8], _ text: String, file: StaticString, line: UInt
+  ) {
+    for error in errors {
+      let isRepaired = !error.repair.isEmpty
+      if Self.repairable.contains(error.kind) {
+        XCTAssert(isRepaired, text, file: file, line: line)
+      }
+      if Self.unrepairable.contains(error.kind) {
+        XCTAssertFalse(isRepaired, text, file: file, line: line)
       }
     }
+    let repaired = EditApplication.apply(errors.flatMap(\.repair), to: bytes)
+    let left = TapeCheck.read(repaired, text, file: file, line: line)
+    let result = String(decoding: repaired, as: UTF8.self)
+    XCTAssertEqual(
+      left.map(\.kind), errors.filter(\.repair.isEmpty).map(\.kind), "\(text) became \(result)",
+      file: file, line: line)
   }
 
   func testCommas() {
@@ -179,9 +207,16 @@ final class RecoveryTests: XCTestCase {
     ])
   }
 
+  /// The element that is missing in front of the comma belongs to the list, not to the object.
   func testAListWithoutACloserHoldsWhatIsMissingInIt() {
-    TapeCheck.read(Array("{\"a\": [\n , \"b\": 1}".utf8))
-    TapeCheck.read(Array("{\"a\": [{}\n , \"b\": 1}".utf8))
+    for (text, elements) in [("{\"a\": [\n , \"b\": 1}", 1), ("{\"a\": [{}\n , \"b\": 1}", 1)] {
+      let errors = TapeCheck.read(Array(text.utf8), text)
+      XCTAssert(errors.contains { $0.kind == .unclosedContainer && $0.range.start == 6 }, text)
+      JSONTree.read(Array(text.utf8)) { tree in
+        XCTAssertEqual(tree.root?[name: "a"]?.elements.map(\.kind).count, elements, text)
+        XCTAssertEqual(tree.root?[name: "b"]?.integer, 1, text)
+      }
+    }
   }
 
   /// The marks of the tables cannot stand for themselves.

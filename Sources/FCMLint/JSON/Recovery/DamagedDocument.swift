@@ -24,26 +24,12 @@ final class DamagedDocument {
   // MARK: Brackets
 
   /// How many more closers than openers follow a place that is in no string.
-  func surplusOfClosers(from place: Int) -> Int {
-    var reader = BracketReader()
-    var index = place
-    while index < end {
-      if (index - start) % Self.stride == 0, !reader.isEscaped {
-        let (outside, inside) = surpluses[(index - start) / Self.stride]
-        return reader.surplus + Int(reader.isInString ? inside : outside)
-      }
-      reader.read(bytes[index])
-      index += 1
-    }
-    return reader.surplus
-  }
+  func surplusOfClosers(from place: Int) -> Int { place < end ? Int(surpluses[place - start]) : 0 }
 
-  private static let stride = 64
-
-  /// The surplus behind every 64th byte, if it is outside of strings, and if it is inside of one.
-  private func makeSurpluses() -> [(outside: Int32, inside: Int32)] {
+  /// The surplus from each byte on, if it is outside of strings.
+  private func makeSurpluses() -> [Int32] {
+    var result = [Int32](repeating: 0, count: end - start)
     var (outside, inside, insideNext): (Int32, Int32, Int32) = (0, 0, 0)
-    var result: [(outside: Int32, inside: Int32)] = []
     for index in (start..<end).reversed() {
       let behind = inside
       switch bytes[index] {
@@ -55,9 +41,9 @@ final class DamagedDocument {
       default: break
       }
       insideNext = behind
-      if (index - start) % Self.stride == 0 { result.append((outside, inside)) }
+      result[index - start] = outside
     }
-    return result.reversed()
+    return result
   }
 
   /// Where the container ends that begins at `opener`; the end of the document if it is not closed.

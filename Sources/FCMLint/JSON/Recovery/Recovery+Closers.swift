@@ -27,16 +27,14 @@ extension JSONParser {
   /// `{"a": [1}, "b": 2}` → `{"a": [1], "b": 2}`
   mutating func repairReplacedCloser() -> Step? {
     guard isCloser(position) else { return nil }
-    if closersAhead() != stack.count &- 1, enclosing(ofType: bytes[position]) != nil { return nil }
+    if closersAhead() != stack.count &- 1, enclosing(ofType: byte) != nil { return nil }
     return replaceCloser()
   }
 
   /// A parenthesis ends a container, and the closers that follow suffice for those around.
   /// `{"a": [1), "b": 2}` → `{"a": [1], "b": 2}`
   mutating func repairParenthesis() -> Step? {
-    guard bytes[position] == .closeParenthesis, closersAhead() == stack.count &- 1 else {
-      return nil
-    }
+    guard byte == .closeParenthesis, closersAhead() == stack.count &- 1 else { return nil }
     return replaceCloser()
   }
 
@@ -54,7 +52,7 @@ extension JSONParser {
   /// The closer belongs to a container around: those inside it have none.
   /// `{"a": {"b": [1}}` → `{"a": {"b": [1]}}`
   mutating func repairMissingCloser() -> Step? {
-    guard isCloser(position), let enclosing = enclosing(ofType: bytes[position]) else { return nil }
+    guard isCloser(position), let enclosing = enclosing(ofType: byte) else { return nil }
     error(
       .mismatchedBracket, openerOfContainer, openerOfContainer &+ 1,
       related: ByteRange(position, position &+ 1))
@@ -75,7 +73,7 @@ extension JSONParser {
     if isBare {
       reportMissingBraces()
     } else if let frame = stack.last, !isEndExplained {
-      let innermost = Int(tree.core.pointee.entries[frame.node].start)
+      let innermost = Int(entries[frame.node].start)
       let pair = damaged.firstPairOutOfLine { $0 < $1 }
       let (opener, closer) = pair ?? (innermost, end)
       error(
@@ -101,7 +99,7 @@ extension JSONParser {
     skipTrivia()
     if position < end, !isRestExplained {
       let stop = withoutSpace(from: position &+ 1, to: endOfLine(from: position))
-      let isSurplus = isCloser(position) || bytes[position] == .comma
+      let isSurplus = isCloser(position) || byte == .comma
       error(.extraContent, position, stop, node: 0, detail: isSurplus ? .surplusCloser : .none)
     }
     if !tree.errors.isEmpty { mergeErrors() }
@@ -112,7 +110,7 @@ extension JSONParser {
 
   /// Whether something else than JSON surrounds the document, or a template has another one behind.
   private var isRestExplained: Bool {
-    let root = tree.core.pointee.entries[0]
+    let root = entries[0]
     if let tag = tree.core.pointee.tags.last, tag.range.start >= Int(root.end) { return true }
     return tree.errors.contains {
       $0.kind == .unexpectedToken && $0.range.start <= Int(root.start)

@@ -9,9 +9,9 @@ extension JSONParser {
     let comma = endOfPreviousToken(before: Int(entry.start)) &- 1
     let opener = openerOfContainer
     guard bytes[comma] == .comma else { return nil }
-    tree.core.pointee.count = lastNode
+    core.pointee.count = lastNode
     // An element that is missing may be behind the last byte before the comma.
-    let last = Int(tree.core.pointee.entries[lastNode].end)
+    let last = Int(entries[lastNode].end)
     _ = closeContainer(at: max(last, withoutSpace(from: opener, to: comma)))
     appendKey(from: entry)
     error(
@@ -27,7 +27,7 @@ extension JSONParser {
       closersAhead() == stack.count &+ 1
     else { return nil }
     if !hasReported(.colon) { error(.unexpectedToken, position, position &+ 1) }
-    tree.core.pointee.count = lastNode
+    core.pointee.count = lastNode
     openObject(at: entry)
     return .value
   }
@@ -38,9 +38,9 @@ extension JSONParser {
   mutating func repairArrayForObject() -> Step? {
     let (node, object) = (lastNode, container)
     guard isInArray, textBeforeColon != nil, node == object &+ 1 else { return nil }
-    tree.core.pointee.entries[object].kind = .object
+    entries[object].kind = .object
     stack[stack.count &- 1] = JSONFrame(node: object, isObject: true)
-    tree.core.pointee.entries[node].kind = .key
+    entries[node].kind = .key
     rename(node)
     replaceBracket(openerOfContainer, by: "{")
     position &+= 1
@@ -50,7 +50,7 @@ extension JSONParser {
   /// An array that stands for an object ends.
   /// `["a": 1]` → `{"a": 1}`
   mutating func repairArrayForObjectEnd() -> Step? {
-    guard bytes[position] == .closeBracket, !isInArray, openerOfContainer < position,
+    guard byte == .closeBracket, !isInArray, openerOfContainer < position,
       bytes[openerOfContainer] == .openBracket
     else { return nil }
     if let comma = danglingComma() { reportTrailingComma(from: comma, to: comma &+ 1) }
@@ -72,7 +72,7 @@ extension JSONParser {
   /// Another element stands before the colon; the first such colon stands for all in its array.
   /// `[1, "a": 2]` → `[1, "a", 2]`
   mutating func repairColonInArray() -> Step? {
-    guard isInArray, bytes[position] == .colon else { return nil }
+    guard isInArray, byte == .colon else { return nil }
     if !hasReported(.colon) { error(.unexpectedToken, position, position &+ 1) }
     position &+= 1
     return .value
@@ -82,7 +82,7 @@ extension JSONParser {
   /// `{"a": 1: "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairColonForComma() -> Step? {
     let here = ByteRange(position, position &+ 1)
-    guard !isInArray, bytes[position] == .colon, startsKey(at: indexAfterSpace(from: here.end))
+    guard !isInArray, byte == .colon, startsKey(at: indexAfterSpace(from: here.end))
     else { return nil }
     error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
     position &+= 1
@@ -95,10 +95,10 @@ extension JSONParser {
   mutating func repairValueThatIsKey() -> Step? {
     let node = lastNode
     guard !isInArray, let value = textBeforeColon else { return nil }
-    let key = tree.core.pointee.entries[node &- 1]
+    let key = entries[node &- 1]
     guard key.kind == .key else { return nil }
     error(.missingValue, Int(key.start), Int(key.end))
-    tree.core.pointee.count = node
+    core.pointee.count = node
     if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
       openObject(at: value)
     } else {
@@ -111,7 +111,7 @@ extension JSONParser {
   /// A container stands where a key is due, which was reported there.
   /// `{{"a": 1}: 2}` → `{"…": 2}`
   mutating func repairColonBehindContainer() -> Step? {
-    guard !isInArray, bytes[position] == .colon,
+    guard !isInArray, byte == .colon,
       hasReported(.openBrace) || hasReported(.openBracket) || hasReported(.colon)
     else { return nil }
     appendNamelessKey()
@@ -119,19 +119,11 @@ extension JSONParser {
     return .value
   }
 
-  /// A second colon and value follow a value.
-  /// `{"a": 1: 2}` → `{"a": 1}`
-  mutating func repairSurplusColon() -> Step? {
-    guard bytes[position] == .colon else { return nil }
-    doubtLastValue()
-    return unexpectedRun(asValue: false)
-  }
-
   /// The string that was read last, if it ends in front of the colon here.
   private var textBeforeColon: TapeEntry? {
     mutating get {
       let entry = lastEntry
-      guard bytes[position] == .colon, entry.kind == .string,
+      guard byte == .colon, entry.kind == .string,
         !entry.flags.contains(.unterminated), Int(entry.end) == endOfPreviousToken()
       else { return nil }
       return entry

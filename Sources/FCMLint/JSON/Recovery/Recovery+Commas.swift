@@ -15,8 +15,7 @@ extension JSONParser {
   /// A semicolon, or a period before the next key or text, separates members or ends the last one.
   /// `{"a": 1; "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairSeparator() -> Step? {
-    guard bytes[position] == .semicolon || bytes[position] == .period && isCommaMeant(at: position)
-    else { return nil }
+    guard byte == .semicolon || byte == .period && isCommaMeant(at: position) else { return nil }
     let here = ByteRange(position, position &+ 1)
     let next = indexAfterSpace(from: here.end)
     position &+= 1
@@ -64,18 +63,12 @@ extension JSONParser {
   }
 
   private func startsMember() -> Bool {
-    let byte = bytes[position]
     if byte == .quote { return startsKey(at: position) }
     guard byte == .apostrophe || byte >= 0x80 || Self.isWordByte(byte) else { return false }
-    for index in position..<min(end, position &+ 200) {
-      switch bytes[index] {
-      case .colon: return true
-      case .lineFeed, .carriageReturn, .quote, .comma, .openBracket, .closeBracket, .openBrace,
-        .closeBrace:
-        return false
-      default: break
-      }
+    let mark = (position..<min(end, position &+ 200)).first {
+      isOpener($0) || isCloser($0)
+        || [.colon, .comma, .quote, .lineFeed, .carriageReturn].contains(bytes[$0])
     }
-    return false
+    return mark.map { bytes[$0] == .colon } ?? false
   }
 }

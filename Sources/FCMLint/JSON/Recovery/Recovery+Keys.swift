@@ -3,7 +3,7 @@ extension JSONParser {
   /// A comma stands where a key is due.
   /// `{"a": 1,, "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairSurplusComma() -> Step? {
-    guard bytes[position] == .comma else { return nil }
+    guard byte == .comma else { return nil }
     let (last, next) = endOfCommas()
     error(.unexpectedToken, position, last, repair: removalOfCommas(from: position, to: last))
     position = next
@@ -13,7 +13,7 @@ extension JSONParser {
   /// A colon stands where a key is due.
   /// `{: 1}` → `{"…": 1}`
   mutating func repairColonWithoutKey() -> Step? {
-    guard bytes[position] == .colon else { return nil }
+    guard byte == .colon else { return nil }
     error(.unexpectedToken, position, position &+ 1)
     appendNamelessKey()
     position &+= 1
@@ -32,7 +32,7 @@ extension JSONParser {
   /// A brace stands where a key is due, and the closers that follow leave none for it.
   /// `{"a": {{"b": 1}}` → `{"a": {"b": 1}}`
   mutating func repairDoubledBrace() -> Step? {
-    guard bytes[position] == .openBrace, closersAhead() == stack.count else { return nil }
+    guard byte == .openBrace, closersAhead() == stack.count else { return nil }
     return skipUnexpected(then: .key, repairs: true)
   }
 
@@ -62,7 +62,7 @@ extension JSONParser {
   /// Whether the value is behind a key that the parser had to make up.
   private func isNameless(_ node: Int) -> Bool {
     guard node > 0 else { return false }
-    let key = tree.core.pointee.entries[node &- 1]
+    let key = entries[node &- 1]
     return key.kind == .key && key.start == key.end
   }
 
@@ -78,11 +78,10 @@ extension JSONParser {
   /// `{a: 1, b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairBareKey() -> Step? {
     let stop = endOfWord(from: position)
-    guard stop > position, bytes[position] != .period else { return nil }
+    guard stop > position, byte != .period else { return nil }
     let opening = Edit(ByteRange(position, position), "\"")
     if let colon = colon(after: stop) {
-      error(
-        .unquotedKey, position, stop, repair: [opening, Edit(ByteRange(stop, stop), "\"")])
+      error(.unquotedKey, position, stop, repair: [opening, Edit(ByteRange(stop, stop), "\"")])
       appendBareKey(to: stop)
       position = colon &+ 1
       return .value
@@ -107,7 +106,7 @@ extension JSONParser {
       return nil
     }
     let range = ByteRange(stop, Int(lastEntry.end))
-    tree.core.pointee.entries[lastNode].end = UInt32(truncatingIfNeeded: stop &+ 1)
+    entries[lastNode].end = UInt32(truncatingIfNeeded: stop &+ 1)
     rename(lastNode)
     error(.missingColon, range.start, range.end, repair: [Edit(range, "\":")])
     return .value
@@ -167,7 +166,7 @@ extension JSONParser {
   /// `{"a" = 1, "b", 2}` → `{"a": 1, "b": 2}`
   mutating func repairSeparatorForColon() -> Step? {
     var stop = position &+ 1
-    switch bytes[position] {
+    switch byte {
     case .equals: if stop < end, bytes[stop] == .greaterThan { stop &+= 1 }
     case .comma, .semicolon:
       let next = indexAfterSpace(from: stop)
@@ -183,7 +182,7 @@ extension JSONParser {
   /// A comma or closer follows the key.
   /// `{"a", "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairKeyWithoutValue() -> Step? {
-    bytes[position] == .comma || isCloser(position) ? reportMissingValue(then: .afterValue) : nil
+    byte == .comma || isCloser(position) ? reportMissingValue(then: .afterValue) : nil
   }
 
   /// Another key follows the key: it may be a value without a key, or a key without a value.
@@ -197,7 +196,7 @@ extension JSONParser {
     // A key that was left open explains why nothing follows it.
     if !entry.flags.contains(.unterminated) {
       error(.missingValue, Int(entry.start), Int(entry.end))
-      tree.core.pointee.entries[key].flags.insert(.malformed)
+      entries[key].flags.insert(.malformed)
     }
     _ = tree.append(.missing, Int(entry.end), Int(entry.end))
     return step

@@ -5,12 +5,12 @@ extension JSONParser {
   ///
   /// The tape begins anew with an object that starts at the key and has no brace of its own.
   mutating func opensWithoutBrace() -> Bool {
-    guard tree.core.pointee.count == 1 else { return false }
+    guard core.pointee.count == 1 else { return false }
     let entry = lastEntry
     guard entry.kind == .string, entry.openQuote == 1, entry.closeQuote == 1,
       let colon = colon(after: position)
     else { return false }
-    tree.core.pointee.count = 0
+    core.pointee.count = 0
     let object = tree.append(.object, Int(entry.start), Int(entry.start))
     stack.append(JSONFrame(node: object, isObject: true))
     deepestOpen = max(deepestOpen, 1)
@@ -21,14 +21,14 @@ extension JSONParser {
 
   /// Whether the outermost object begins with its first key.
   var isBare: Bool {
-    let (root, key) = (tree.core.pointee.entries[0], tree.core.pointee.entries[1])
-    return tree.core.pointee.count > 1 && root.kind == .object && root.start == key.start
+    let (root, key) = (entries[0], entries[1])
+    return core.pointee.count > 1 && root.kind == .object && root.start == key.start
   }
 
   /// Reports the braces that are missing, once it is known whether the closing one is there.
   mutating func reportMissingBraces() {
     if tree.errors.contains(where: { $0.kind == .missingBraces }) { return }
-    let entry = tree.core.pointee.entries[1]
+    let entry = entries[1]
     let key = ByteRange(Int(entry.start), Int(entry.end))
     let isClosed = stack.isEmpty
     var repair = [Edit(ByteRange(key.start, key.start), "{ ")]

@@ -1,9 +1,9 @@
 // Repairs of quotes that are doubled, and of texts that contain quotes of their own.
 extension JSONParser {
-  /// A color such as `#ff0000` is in doubled quotes, so that its sign seems to begin a comment.
-  /// `{"a": ""#ff0000""}` → `{"a": "#ff0000"}`
-  mutating func repairDoubledQuotesAroundColor() -> Step? {
-    position < end && bytes[position] == .hash && undoubleValue() ? .afterValue : nil
+  /// A text such as `#1` is in doubled quotes, so that its first character seems to begin a comment.
+  /// `{"a": ""#1 here""}` → `{"a": "#1 here"}`
+  mutating func repairDoubledQuotesAroundHash() -> Step? {
+    position < end && byte == .hash && undoubleValue() ? .afterValue : nil
   }
 
   /// A key is in doubled quotes.
@@ -22,7 +22,7 @@ extension JSONParser {
     _ kind: JSONKind, closes: (JSONParser, Int) -> Bool
   ) -> Bool {
     guard let entry = plainString, entry.kind == kind else { return false }
-    if bytes[position] == .quote {
+    if byte == .quote {
       guard closes(self, position) else { return false }
       undouble(entry, closing: position, isOpenedTwice: false)
       return true
@@ -61,7 +61,6 @@ extension JSONParser {
 
   private mutating func undouble(_ entry: TapeEntry, closing: Int, isOpenedTwice: Bool) {
     let (node, start) = (lastNode, Int(entry.start))
-    let entries = tree.core.pointee.entries
     let isClosedTwice = closing > start &+ 1 && bytes[closing &- 1] == .quote
     var surplus: [ByteRange] = []
     if isOpenedTwice { surplus.append(ByteRange(start, start &+ 1)) }
@@ -79,7 +78,7 @@ extension JSONParser {
 
   private func noteEscapes(in range: Range<Int>) {
     if range.contains(where: { bytes[$0] == .backslash }) {
-      tree.core.pointee.entries[lastNode].flags.insert(.escaped)
+      entries[lastNode].flags.insert(.escaped)
     }
   }
 
@@ -87,7 +86,7 @@ extension JSONParser {
   /// `["""a"""]` → `["a"]`
   mutating func repairThreeQuotes() -> Step? {
     guard let entry = plainString, entry.kind == .string, entry.end - entry.start == 2,
-      bytes[position] == .quote
+      byte == .quote
     else { return nil }
     let limit = min(end, position &+ 4 * Self.sight) &- 2
     guard
@@ -97,7 +96,7 @@ extension JSONParser {
     else { return nil }
     let node = lastNode
     cut(at: closing &+ 3, closeQuote: 3)
-    tree.core.pointee.entries[node].openQuote = 3
+    entries[node].openQuote = 3
     error(.unexpectedToken, Int(entry.start), closing &+ 3, node: node)
     return .afterValue
   }
@@ -107,20 +106,20 @@ extension JSONParser {
   mutating func repairMissingOpeningQuote() -> Step? {
     let (node, entry) = (lastNode, lastEntry)
     let isWord = [.number, .true, .false, .null, .placeholder].contains(entry.kind)
-    guard bytes[position] == .quote, Int(entry.end) == position, isWord, endsText(at: position)
+    guard byte == .quote, Int(entry.end) == position, isWord, endsText(at: position)
     else { return nil }
     if entry.kind == .null || entry.kind == .placeholder {
-      tree.core.pointee.entries[node].flags.insert(.unterminated)
+      entries[node].flags.insert(.unterminated)
       return skipUnexpected(then: .afterValue)
     }
     let start = Int(entry.start)
     error(
       .unexpectedToken, start, position &+ 1, node: node,
       repair: [Edit(ByteRange(start, start), "\"")])
-    tree.core.pointee.entries[node].kind = .string
+    entries[node].kind = .string
     cut(at: position &+ 1, closeQuote: 1)
-    tree.core.pointee.entries[node].openQuote = 0
-    tree.core.pointee.entries[node].flags.remove(.malformed)
+    entries[node].openQuote = 0
+    entries[node].flags.remove(.malformed)
     return .afterValue
   }
 
@@ -200,6 +199,6 @@ extension JSONParser {
     noteEscapes(in: inner..<closing)
     cut(at: closing &+ 1, closeQuote: 1)
     // What the text would be is a guess.
-    tree.core.pointee.entries[node].flags.insert(.unterminated)
+    entries[node].flags.insert(.unterminated)
   }
 }

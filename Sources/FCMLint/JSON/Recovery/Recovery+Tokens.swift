@@ -2,11 +2,12 @@
 extension JSONParser {
   // MARK: The tape
 
+  var entries: UnsafeMutablePointer<TapeEntry> { core.pointee.entries }
   /// The node that was read last.
-  var lastNode: Int { tree.core.pointee.count &- 1 }
-  var lastEntry: TapeEntry { tree.core.pointee.entries[lastNode] }
+  var lastNode: Int { core.pointee.count &- 1 }
+  var lastEntry: TapeEntry { entries[lastNode] }
   var isInArray: Bool { stack.last?.isObject == false }
-  var openerOfContainer: Int { Int(tree.core.pointee.entries[container].start) }
+  var openerOfContainer: Int { Int(entries[container].start) }
 
   /// Computes a key's hash from its text, which was read or cut anew, and records the name.
   func rename(_ key: Int) {
@@ -42,6 +43,9 @@ extension JSONParser {
   }
 
   // MARK: Tokens
+
+  /// The byte here, in front of the end.
+  var byte: UInt8 { bytes[position] }
 
   func isOpener(_ index: Int) -> Bool {
     bytes[index] == .openBrace || bytes[index] == .openBracket

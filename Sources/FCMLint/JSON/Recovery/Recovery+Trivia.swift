@@ -6,7 +6,7 @@ extension JSONParser {
       error(.invalidUTF8, position, position &+ 2, node: 0)
       return false
     }
-    guard position &+ 3 <= end, bytes[position] == 0xEF, bytes[position &+ 1] == 0xBB,
+    guard position &+ 3 <= end, byte == 0xEF, bytes[position &+ 1] == 0xBB,
       bytes[position &+ 2] == 0xBF
     else { return true }
     let range = ByteRange(position, position &+ 3)
@@ -66,7 +66,7 @@ extension JSONParser {
 
   private func endOfComment() -> (end: Int, isClosed: Bool)? {
     let next = position &+ 1 < end ? bytes[position &+ 1] : 0
-    if bytes[position] == .slash, next == .asterisk {
+    if byte == .slash, next == .asterisk {
       var index = position &+ 2
       while index &+ 1 < end {
         if bytes[index] == .asterisk, bytes[index &+ 1] == .slash { return (index &+ 2, true) }
@@ -75,8 +75,8 @@ extension JSONParser {
       return (end, false)
     }
     guard
-      bytes[position] == .slash && next == .slash
-        || bytes[position] == .hash && !isColorOrTag(next)
+      byte == .slash && next == .slash
+        || byte == .hash && !isColorOrTag(next)
     else { return nil }
     return (endOfLine(from: position), true)
   }

@@ -7,8 +7,8 @@ extension JSONParser {
   /// In a list, the quote of the next element ends the text behind its comma.
   /// `["a, "b"]` → `["a", "b"]`
   mutating func repairQuoteMissingInList() -> Step? {
-    guard isInArray, let entry = plainString, entry.kind == .string, bytes[position] > .space,
-      bytes[position] != .quote
+    guard isInArray, let entry = plainString, entry.kind == .string, byte > .space,
+      byte != .quote
     else { return nil }
     let content = Int(entry.start) &+ 1
     let stop = withoutSpace(from: content, to: Int(entry.end) &- 1) &- 1
@@ -70,7 +70,7 @@ extension JSONParser {
     guard entry.kind == kind, Int(entry.end) == position, entry.openQuote == 1,
       entry.closeQuote == 1, bytes[position &- 1] == bytes[Int(entry.start)]
     else { return nil }
-    switch bytes[position] {
+    switch byte {
     case 0...UInt8.space, .quote, .hash, .plus, .comma, .slash, .colon, .semicolon, .equals,
       .openBracket, .closeBracket, .openBrace, .closeBrace:
       return nil
@@ -111,7 +111,7 @@ extension JSONParser {
 
   /// Gives the last string another end, and goes on behind it.
   mutating func cut(at stop: Int, closeQuote: UInt8) {
-    let (node, entries) = (lastNode, tree.core.pointee.entries)
+    let node = lastNode
     entries[node].end = UInt32(truncatingIfNeeded: stop)
     entries[node].closeQuote = closeQuote
     entries[node].flags.insert(.malformed)

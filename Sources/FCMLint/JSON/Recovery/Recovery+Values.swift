@@ -24,7 +24,7 @@ extension JSONParser {
   /// A comma stands where an element is due.
   /// `[1, , 2]` → `[1, …, 2]`
   mutating func repairMissingElement() -> Step? {
-    guard isInArray, bytes[position] == .comma else { return nil }
+    guard isInArray, byte == .comma else { return nil }
     let last = endOfCommas().last
     error(.missingValue, position, last)
     _ = tree.append(.missing, position, position)
@@ -35,7 +35,7 @@ extension JSONParser {
   /// A comma or closer stands where the value of a member is due.
   /// `{"a": , "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairMissingValue() -> Step? {
-    guard bytes[position] == .comma || isCloser(position) else { return nil }
+    guard byte == .comma || isCloser(position) else { return nil }
     error(.missingValue, position, position &+ 1)
     if stack.isEmpty {
       position &+= 1
@@ -48,15 +48,13 @@ extension JSONParser {
   /// A colon stands where a value is due.
   /// `{"a":: 1}` → `{"a": 1}`
   mutating func repairDoubledColon() -> Step? {
-    bytes[position] == .colon ? skipUnexpected(then: .value) : nil
+    byte == .colon ? skipUnexpected(then: .value) : nil
   }
 
   /// A number is not written as JSON requires.
   /// `[+1, 0x10, .5]` → `[1, 16, 0.5]`
   mutating func repairNumber() -> Step? {
-    guard bytes[position].isDigit || [.plus, .minus, .period].contains(bytes[position]) else {
-      return nil
-    }
+    guard byte.isDigit || [.plus, .minus, .period].contains(byte) else { return nil }
     var stop = position
     if bytes[stop] == .minus || bytes[stop] == .plus {
       stop &+= 1
@@ -66,14 +64,12 @@ extension JSONParser {
     }
     stop = endOfWord(from: stop)
     if bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
-    let text = string(position, stop)
-    let isNumber = NumberRepair.isJSONNumber(text)
-    guard isNumber || NumberRepair.resemblesNumber(text) else { return nil }
-    if isNumber {
+    if let number = Self.endOfNumber(bytes, from: position, to: stop), number.end == stop {
       // A foreign space or a period follows, which is an error of its own.
-      let isFractional = text.utf8.contains { $0 == .period || $0 | 0x20 == UInt8(ascii: "e") }
-      return append(.number, to: stop, flags: isFractional ? .fractional : [])
+      return append(.number, to: stop, flags: number.isFractional ? .fractional : [])
     }
+    let text = string(position, stop)
+    guard NumberRepair.resemblesNumber(text) else { return nil }
     let range = ByteRange(position, stop)
     if !isCutOff(at: stop) {
       let repair = NumberRepair.repair(text).map { [Edit(range, $0)] } ?? []
@@ -180,6 +176,6 @@ extension JSONParser {
     guard entry.kind != .object, entry.kind != .array, Int(entry.end) == endOfPreviousToken() else {
       return
     }
-    tree.core.pointee.entries[lastNode].flags.insert(.unterminated)
+    entries[lastNode].flags.insert(.unterminated)
   }
 }

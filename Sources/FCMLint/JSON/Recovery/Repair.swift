@@ -34,7 +34,7 @@ enum Repairs {
   /// Where a comma or closer is due: what is found at the end of the last text, before comments.
   static let endOfText: Table = [
     Repair("tag in a text") { $0.closeBehindTag($0.lastNode) ? .afterValue : nil },
-    Repair("doubled quotes around a color") { $0.repairDoubledQuotesAroundColor() },
+    Repair("doubled quotes around #") { $0.repairDoubledQuotesAroundHash() },
   ]
 
   /// Where a comma or closer is due, or only a closer.
@@ -51,7 +51,6 @@ enum Repairs {
     Repair("colon for a comma") { $0.repairColonForComma() },
     Repair("value that is a key") { $0.repairValueThatIsKey() },
     Repair("colon behind a container") { $0.repairColonBehindContainer() },
-    Repair("surplus colon") { $0.repairSurplusColon() },
     Repair("template tag between members") { $0.passTag() },
   ]
 

@@ -147,9 +147,7 @@ extension JSONParser {
       let opener = withoutSpace(from: error.range.start, to: stop &- 1) &- 1
       guard bytes[opener] == .openBrace,
         damaged.lineStart(of: opener) != damaged.lineStart(of: stop)
-      else {
-        continue
-      }
+      else { continue }
       tree.errors[missing].detail = .endedContainerEarly
     }
   }
@@ -170,9 +168,7 @@ extension JSONParser {
   /// Where the member or element ends that begins at `place` in a container.
   private func endOfItem(at place: Int, in container: Int) -> Int? {
     let node = JSONNode(core: tree.core, index: container)
-    if node.isObject {
-      return node.members.first { $0.key.range.start == place }?.value.range.end
-    }
+    if node.isObject { return node.members.first { $0.key.range.start == place }?.value.range.end }
     return node.elements.first { $0.range.start == place }?.range.end
   }
 }
