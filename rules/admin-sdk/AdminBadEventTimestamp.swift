@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A date that is none yet.
   static let adminBadEventTimestamp = Rule(
-    "admin-bad-event-timestamp", .adminSDK, .error, on: .adminEventTimestamp, kinds: .adminNode,
+    "admin-bad-event-timestamp", .adminSDK, .error, on: .field(.adminEventTimestamp).in(.adminNode),
     summary: "In the Admin SDK for Node.js, eventTimestamp must be a Date.",
     why: """
       The SDK throws for anything but a Date, even for a date in a string, and JSON has no dates. \

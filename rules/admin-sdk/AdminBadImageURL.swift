@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The SDK is stricter about URLs than anybody who loads them.
   static let adminBadImageURL = Rule(
-    "admin-bad-image-url", .adminSDK, .error, on: .commonImage, .androidImage, .appleImage,
-    kinds: .adminNode,
+    "admin-bad-image-url", .adminSDK, .error,
+    on: .fields(.commonImage, .androidImage, .appleImage).in(.adminNode),
     summary: "The Admin SDK for Node.js must accept imageUrl.",
     why: """
       The SDK checks imageUrl before it sends, and throws for some addresses that browsers load: \

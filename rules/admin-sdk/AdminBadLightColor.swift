@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The SDK mixes its own colours.
   static let adminBadLightColor = Rule(
-    "admin-bad-light-color", .adminSDK, .error, on: .adminLightColor, kinds: .adminNode,
+    "admin-bad-light-color", .adminSDK, .error, on: .field(.adminLightColor).in(.adminNode),
     summary: "The light's color must be #RRGGBB or #RRGGBBAA for the Admin SDK.",
     why: """
       The SDK converts the string to the red, green, blue and alpha of REST, and throws for \

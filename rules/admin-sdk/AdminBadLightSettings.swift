@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A light needs a colour and a rhythm.
   static let adminBadLightSettings = Rule(
-    "admin-bad-light-settings", .adminSDK, .error, on: .androidLightSettings, kinds: .adminNode,
+    "admin-bad-light-settings", .adminSDK, .error, on: .field(.androidLightSettings).in(.adminNode),
     summary: "lightSettings must have a color and two numbers of milliseconds.",
     why: """
       The SDK throws if color, lightOnDurationMillis or lightOffDurationMillis is missing, and if \

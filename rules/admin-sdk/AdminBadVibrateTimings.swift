@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Milliseconds, and some of them.
   static let adminBadVibrateTimings = Rule(
-    "admin-bad-vibrate-timings", .adminSDK, .error, on: .adminVibrateTimingsMillis,
-    kinds: .adminNode,
+    "admin-bad-vibrate-timings", .adminSDK, .error,
+    on: .field(.adminVibrateTimingsMillis).in(.adminNode),
     summary: "vibrateTimingsMillis must be a list of numbers, none of them negative.",
     why: """
       The SDK throws for an empty list, and for every element that is not a number or is below \

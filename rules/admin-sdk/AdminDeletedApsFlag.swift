@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Neither true nor 1: gone.
   static let adminDeletedApsFlag = Rule(
-    "admin-deleted-aps-flag", .adminSDK, .warning, on: .adminContentAvailable, .adminMutableContent,
-    kinds: .adminNode,
+    "admin-deleted-aps-flag", .adminSDK, .warning,
+    on: .fields(.adminContentAvailable, .adminMutableContent).in(.adminNode),
     summary: "The Admin SDK keeps an aps flag only if it is true or 1.",
     why: """
       The SDK turns true into 1, keeps 1, and silently removes the flag for every other value, \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Nobody to send to.
   static let adminNoTokens = Rule(
-    "admin-no-tokens", .adminSDK, .error, on: .adminTokens, .adminFids, kinds: .adminNode,
+    "admin-no-tokens", .adminSDK, .error, on: .fields(.adminTokens, .adminFids).in(.adminNode),
     summary: "A multicast message must have at least one recipient.",
     why: """
       sendEachForMulticast throws if tokens or fids is not a list, and if both are empty. Nothing \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// For the SDK null is a value, and a wrong one.
   static let adminNullObject = Rule(
-    "admin-null-object", .error, schema: .nullObject, family: .adminSDK, kinds: .adminNode,
+    "admin-null-object", .adminSDK, .error, on: .violation(.nullObject).in(.adminNode),
     summary: "In a message for the Admin SDK, an object must not be null.",
     why: """
       The service reads null as absent, but the SDK does not: it throws for null wherever it looks \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// It works, and nobody has checked it.
   static let adminRestSpelling = Rule(
-    "admin-rest-spelling", .info, schema: .restSpelling, family: .adminSDK, kinds: .adminNode,
+    "admin-rest-spelling", .adminSDK, .info, on: .violation(.restSpelling).in(.adminNode),
     summary: "A message for the Admin SDK should use the SDK's names.",
     why: """
       The SDK passes on names that it does not know. The service understands the REST names, so \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The SDK counts milliseconds.
   static let adminTTLUnit = Rule(
-    "admin-ttl-unit", .adminSDK, .error, on: .adminTTL, kinds: .adminNode,
+    "admin-ttl-unit", .adminSDK, .error, on: .field(.adminTTL).in(.adminNode),
     summary: "In the Admin SDK for Node.js, ttl must be a number of milliseconds.",
     why: """
       REST writes "3600s", the SDK 3600000. The SDK refuses strings and negative numbers before it \

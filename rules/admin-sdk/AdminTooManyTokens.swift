@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Five hundred in one call.
   static let adminTooManyTokens = Rule(
-    "admin-too-many-tokens", .adminSDK, .error, on: .adminTokens, .adminFids, kinds: .adminNode,
+    "admin-too-many-tokens", .adminSDK, .error,
+    on: .fields(.adminTokens, .adminFids).in(.adminNode),
     summary: "A multicast message must not have more than 500 recipients.",
     why: """
       sendEachForMulticast counts tokens and fids together and throws above 500, before anything \

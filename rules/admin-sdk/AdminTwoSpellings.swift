@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// One thing said twice is said wrongly.
   static let adminTwoSpellings = Rule(
-    "admin-two-spellings", .adminSDK, .error, on: .notification, .apnsFcmOptions, .aps,
-    kinds: .adminNode,
+    "admin-two-spellings", .adminSDK, .error,
+    on: .fields(.notification, .apnsFcmOptions, .aps).in(.adminNode),
     summary: "The SDK's name and the service's name must not be in one object.",
     why: """
       For imageUrl together with image, and for contentAvailable, mutableContent and threadId \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Names of the SDK where the SDK does not look.
   static let adminUnconvertedName = Rule(
-    "admin-unconverted-name", .error, schema: .restSpelling, family: .adminSDK, kinds: .adminNode,
+    "admin-unconverted-name", .adminSDK, .error, on: .violation(.restSpelling).in(.adminNode),
     summary: "An object with the SDK's names in it must have the SDK's name itself.",
     why: """
       The SDK passes on fcm_options and light_settings as they are, since it knows only fcmOptions \

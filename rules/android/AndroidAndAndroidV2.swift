@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The old Android block and the new one exclude each other.
   static let androidAndAndroidV2 = Rule(
-    "android-and-android-v2", .android, .error, on: .androidV2,
+    "android-and-android-v2", .android, .error, on: .field(.androidV2),
     summary: "A message must not have both android and android_v2.",
     why: """
       android_v2, now in preview, is the announced successor of android. The API description calls \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A message of the new kind is shown, or it syncs.
   static let androidV2Choice = Rule(
-    "android-v2-choice", .android, .warning, on: .androidV2,
+    "android-v2-choice", .android, .warning, on: .field(.androidV2),
     summary: "android_v2 should have either remote_notification or background_sync.",
     why: """
       The preview guide calls the two a union: remote_notification is shown to the user \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A colour is a hash and six hexadecimal digits.
   static let badColor = Rule(
-    "bad-color", .android, .error, on: .androidColor,
+    "bad-color", .android, .error, on: .field(.androidColor),
     summary: "A notification color must have the form #rrggbb.",
     why: """
       The API expects # and six hexadecimal digits. The official Admin SDKs refuse anything else, \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Application ids have dots and plain letters.
   static let badPackageName = Rule(
-    "bad-package-name", .android, .warning, on: .androidRestrictedPackageName,
+    "bad-package-name", .android, .warning, on: .field(.androidRestrictedPackageName),
     summary: "restricted_package_name must be an application id, such as com.example.app.",
     why: """
       Only the app with this application id receives the message. Android application ids have at \

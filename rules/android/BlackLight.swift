@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Black is no light.
   static let blackLight = Rule(
-    "black-light", .android, .warning, on: .lightColor, .adminLightColor,
+    "black-light", .android, .warning, on: .fields(.lightColor, .adminLightColor),
     summary: "An opaque black light makes the device ignore light_settings.",
     why: """
       A missing component counts as 0, a missing alpha as 1. The Android client refuses opaque \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A tap sends an intent, not a browser.
   static let clickActionURL = Rule(
-    "click-action-url", .android, .warning, on: .androidClickAction,
+    "click-action-url", .android, .warning, on: .field(.androidClickAction),
     summary: "An Android click_action must be the action of an intent filter, not an address.",
     why: """
       On a tap the client starts the activity whose intent filter has click_action as its action. \

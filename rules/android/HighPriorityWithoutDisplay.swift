@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// High priority is for what the user sees.
   static let highPriorityWithoutDisplay = Rule(
-    "high-priority-without-display", .android, .hint, on: .androidPriority,
+    "high-priority-without-display", .android, .hint, on: .field(.androidPriority),
     summary: "High priority is for messages that show something to the user.",
     why: """
       A high-priority message may wake the device. FCM observes whether the app then shows a \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A small icon is named, not linked.
   static let iconNotAResource = Rule(
-    "icon-not-a-resource", .android, .warning, on: .androidIcon,
+    "icon-not-a-resource", .android, .warning, on: .field(.androidIcon),
     summary: "An Android icon must be the name of a drawable resource in the app.",
     why: """
       The client looks the name up among the app's drawables, then its mipmaps. It does not find a \

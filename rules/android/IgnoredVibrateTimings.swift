@@ -4,7 +4,7 @@ extension Rule {
   /// The default pattern wins over the given one.
   static let ignoredVibrateTimings = Rule(
     "ignored-vibrate-timings", .android, .warning,
-    on: .androidVibrateTimings, .adminVibrateTimingsMillis,
+    on: .fields(.androidVibrateTimings, .adminVibrateTimingsMillis),
     summary: "default_vibrate_timings: true overrides vibrate_timings.",
     why: """
       With default_vibrate_timings the system uses its own pattern and ignores yours. (For \

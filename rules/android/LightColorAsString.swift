@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The API's light colour is an object; the text form is the SDKs'.
   static let lightColorAsString = Rule(
-    "light-color-as-string", .error, schema: .wrongType, family: .android, kinds: .rest,
+    "light-color-as-string", .android, .error, on: .violation(.wrongType).in(.rest),
     summary: "A light color must be an object with red, green and blue.",
     why: """
       The Admin SDKs accept "#rrggbb" here and convert it to a Color object before they send. The \

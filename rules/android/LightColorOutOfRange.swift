@@ -4,7 +4,7 @@ extension Rule {
   /// Parts of a colour are fractions here.
   static let lightColorOutOfRange = Rule(
     "light-color-out-of-range", .android, .error,
-    on: .lightRed, .lightGreen, .lightBlue, .lightAlpha,
+    on: .fields(.lightRed, .lightGreen, .lightBlue, .lightAlpha),
     summary: "The components of a light color must be between 0 and 1.",
     why: """
       A Color object contains fractions: 1 is full red, not 255. The API description gives the \

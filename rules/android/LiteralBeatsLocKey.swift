@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// A text of its own wins over a translated one.
   static let literalBeatsLocKey = Rule(
-    "literal-beats-loc-key", .android, .warning, on: .androidTitleLocKey, .androidBodyLocKey,
+    "literal-beats-loc-key", .android, .warning,
+    on: .fields(.androidTitleLocKey, .androidBodyLocKey),
     summary: "A literal title or body hides the localized one.",
     why: """
       The Android client uses the literal text if there is one, and the localization key only if \

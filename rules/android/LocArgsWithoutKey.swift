@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Arguments need a text to be put into.
   static let locArgsWithoutKey = Rule(
-    "loc-args-without-key", .android, .error, on: .androidTitleLocArgs, .androidBodyLocArgs,
+    "loc-args-without-key", .android, .error,
+    on: .fields(.androidTitleLocArgs, .androidBodyLocArgs),
     summary: "Localization arguments need the key of their text.",
     why: """
       title_loc_args and body_loc_args fill the placeholders in the string resource that \
@@ -32,7 +33,7 @@ extension Rule {
       """
     ]
   ) { arguments, message in
-    guard let gap = MissingLocKey(ofAndroid: arguments, in: message) else { return [] }
+    guard let gap = MissingLocalizationKey(ofAndroid: arguments, in: message) else { return [] }
     let lack = "there is no \(gap.name) for these arguments"
     let addition = "add \"\(gap.name)\", or remove the arguments"
     guard case .unseen(let other, _) = gap.kind else {

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Given lights win over the default ones.
   static let mootDefaultLightSettings = Rule(
-    "moot-default-light-settings", .android, .info, on: .androidDefaultLightSettings,
+    "moot-default-light-settings", .android, .info, on: .field(.androidDefaultLightSettings),
     summary: "light_settings override default_light_settings: true.",
     why: """
       If both are set, your light_settings are used and the flag has no effect. (For \

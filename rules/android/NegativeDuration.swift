@@ -4,7 +4,7 @@ extension Rule {
   /// Nothing lasts less than no time.
   static let negativeDuration = Rule(
     "negative-duration", .android, .error,
-    on: .androidVibrateTiming, .lightOnDuration, .lightOffDuration,
+    on: .fields(.androidVibrateTiming, .lightOnDuration, .lightOffDuration),
     summary: "Vibration and light durations must not be negative.",
     why: """
       A pause, a vibration or a flash cannot have a negative length. The Admin SDKs refuse \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A badge counts from zero.
   static let negativeNotificationCount = Rule(
-    "negative-notification-count", .android, .warning, on: .androidNotificationCount,
+    "negative-notification-count", .android, .warning, on: .field(.androidNotificationCount),
     summary: "notification_count must not be negative.",
     why: """
       The Android client ignores a negative count, and the Admin SDK for Java refuses it. To let \

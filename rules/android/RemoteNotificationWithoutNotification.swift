@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// What is to be shown has to be said.
   static let remoteNotificationWithoutNotification = Rule(
-    "remote-notification-without-notification", .android, .warning, on: .androidRemoteNotification,
+    "remote-notification-without-notification", .android, .warning,
+    on: .field(.androidRemoteNotification),
     summary: "remote_notification should contain the notification to show.",
     why: """
       remote_notification is for messages that the user sees. In the API description its \

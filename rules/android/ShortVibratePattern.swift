@@ -4,7 +4,7 @@ extension Rule {
   /// A pattern is a pause and a buzz at least.
   static let shortVibratePattern = Rule(
     "short-vibrate-pattern", .android, .warning,
-    on: .androidVibrateTimings, .adminVibrateTimingsMillis,
+    on: .fields(.androidVibrateTimings, .adminVibrateTimingsMillis),
     summary: "A vibration pattern must have at least two entries.",
     why: """
       The entries are a pause, a vibration, a pause and so on. The Android client ignores a \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A sound is named, not linked.
   static let soundNotAResource = Rule(
-    "sound-not-a-resource", .android, .warning, on: .androidSound,
+    "sound-not-a-resource", .android, .warning, on: .field(.androidSound),
     summary: "An Android sound must be the name of a raw resource in the app.",
     why: """
       The client looks the sound up by its name among the app's raw resources and builds its \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A sound is named without its file's extension.
   static let soundWithExtension = Rule(
-    "sound-with-extension", .android, .warning, on: .androidSound,
+    "sound-with-extension", .android, .warning, on: .field(.androidSound),
     summary: "An Android sound must be the name of a raw resource, without extension.",
     why: """
       The client looks the sound up by its resource name in res/raw, and resource names have no \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A message lives between no time at all and four weeks.
   static let ttlOutOfRange = Rule(
-    "ttl-out-of-range", .android, .error, on: .androidTTL, .adminTTL,
+    "ttl-out-of-range", .android, .error, on: .fields(.androidTTL, .adminTTL),
     summary: "A ttl must be between 0s and 2419200s, which is four weeks.",
     why: """
       FCM stores a message for at most 28 days and refuses a longer or negative lifetime with \

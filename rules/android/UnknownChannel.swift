@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// A channel that the app never creates falls back to another one.
   static let unknownChannel = Rule(
-    "unknown-channel", .android, .warning, on: .androidChannelId,
-    project: ProjectSettings(androidChannels: ["news", "deals"]),
+    "unknown-channel", .android, .warning, on: .field(.androidChannelId),
     summary: "The notification channel should be one that the project lists.",
     why: """
       On Android 8 and later a notification appears only in a channel that the app has created. An \
@@ -36,4 +35,5 @@ extension Rule {
         help: "known channels: " + known.sorted().joined(separator: ", "))
     ]
   }
+  .assuming(ProjectSettings(androidChannels: ["news", "deals"]))
 }

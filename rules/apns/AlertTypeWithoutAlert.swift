@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The push type says what the payload is.
   static let alertTypeWithoutAlert = Rule(
-    "alert-type-without-alert", .apns, .warning, on: .apnsPushType,
+    "alert-type-without-alert", .apns, .warning, on: .field(.apnsPushType),
     summary: "A push of type alert should have an alert, a badge or a sound.",
     why: """
       The type alert says that the push shows, counts or plays something. If the payload has \

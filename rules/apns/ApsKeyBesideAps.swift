@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Apple looks for its keys inside `aps` only.
   static let apsKeyBesideAps = Rule(
-    "aps-key-beside-aps", .apns, .error, on: .apnsPayloadEntry, kinds: .apple,
-    checksPlaceholders: true,
+    "aps-key-beside-aps", .apns, .error,
+    on: .field(.apnsPayloadEntry).in(.apple).includingPlaceholders(),
     summary: "Apple's keys belong inside aps, not next to it.",
     why: """
       Keys next to aps are custom data for the app, and Apple does nothing with them: \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A push that only wakes the app must not ask for priority 10.
   static let backgroundPriority = Rule(
-    "background-priority", .apns, .error, on: .apnsPriority, .apnsPushType,
+    "background-priority", .apns, .error, on: .fields(.apnsPriority, .apnsPushType),
     summary: "A background push must have the priority \"5\".",
     why: """
       Apple calls priority 10 an error for the push type background, and for a payload with \
@@ -55,7 +55,7 @@ extension Rule {
     guard let priority else {
       guard message.isBackgroundPush, node.isSame(as: message[.apnsPushType]),
         let headers = message[.apnsHeaders],
-        headers[name: "apns-priority"] == nil, message.slip(for: .apnsPriority) == nil
+        headers[name: "apns-priority"] == nil, message.misspelling(of: .apnsPriority) == nil
       else { return [] }
       let addition = "add \"apns-priority\": \"5\""
       return [

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// What is shown is no background push.
   static let backgroundWithAlert = Rule(
-    "background-with-alert", .apns, .error, on: .apnsPushType,
+    "background-with-alert", .apns, .error, on: .field(.apnsPushType),
     summary: "A push of type background must not show or play anything.",
     why: """
       A background push contains content-available and no alert, badge or sound; a common \

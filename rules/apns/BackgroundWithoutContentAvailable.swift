@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Only `content-available` wakes the app.
   static let backgroundWithoutContentAvailable = Rule(
-    "background-without-content-available", .apns, .error, on: .apnsPushType,
+    "background-without-content-available", .apns, .error, on: .field(.apnsPushType),
     summary: "A push of type background needs content-available: 1.",
     why: """
       The push type tells APNs what to expect; content-available in aps wakes the app. Without it \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// An expiration is a moment in epoch seconds.
   static let badApnsExpiration = Rule(
-    "bad-apns-expiration", .apns, .error, on: .apnsExpiration, skipping: .moment,
+    "bad-apns-expiration", .apns, .error, on: .field(.apnsExpiration).skipping(.moment),
     summary: "The apns-expiration header must be a time in whole epoch seconds.",
     why: """
       APNs reads the header as a UNIX time in seconds and answers BadExpirationDate to anything \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The id of a push is a UUID, and belongs to one push.
   static let badApnsId = Rule(
-    "bad-apns-id", .apns, .error, on: .apnsId,
+    "bad-apns-id", .apns, .error, on: .field(.apnsId),
     summary: "The apns-id header must be a lower-case UUID of a single push.",
     why: """
       APNs expects the canonical form, 32 hexadecimal digits in groups of 8-4-4-4-12, and answers \

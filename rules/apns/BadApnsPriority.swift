@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// APNs knows three priorities.
   static let badApnsPriority = Rule(
-    "bad-apns-priority", .apns, .error, on: .apnsPriority,
+    "bad-apns-priority", .apns, .error, on: .field(.apnsPriority),
     summary: "The apns-priority header must be \"10\", \"5\" or \"1\".",
     why: """
       APNs answers BadPriority to any other value and drops the push. The values high and normal \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// The APNs topic is the app's bundle id, with the suffix of its push type.
   static let badApnsTopic = Rule(
-    "bad-apns-topic", .apns, .warning, on: .apnsTopic,
-    project: ProjectSettings(apnsTopic: "org.kantorei.app"),
+    "bad-apns-topic", .apns, .warning, on: .field(.apnsTopic),
     summary: "The apns-topic header should be the app's bundle id, or be left out.",
     why: """
       FCM addresses the right app itself, so the header is rarely needed, and with a wrong one \
@@ -66,4 +65,5 @@ extension Rule {
       }
     return [Finding(at: value, words, help: help)]
   }
+  .assuming(ProjectSettings(apnsTopic: "org.kantorei.app"))
 }

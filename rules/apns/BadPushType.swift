@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple's words for what a push is.
   static let badPushType = Rule(
-    "bad-push-type", .apns, .error, on: .apnsPushType,
+    "bad-push-type", .apns, .error, on: .field(.apnsPushType),
     summary: "The apns-push-type header must be one of Apple's values.",
     why: """
       APNs answers InvalidPushType to a value it does not know and drops the push. The values are \
@@ -39,7 +39,7 @@ extension Rule {
       help: meant.map { "did you mean \"\($0.rawValue)\"?" }
         ?? "write \"alert\" to show something, \"background\" to wake the app silently")
     guard let word = meant?.rawValue else { return [finding] }
-    let isOnlySpelling = KeySuggestion.folded(text) == near?.rawValue
+    let isOnlySpelling = NameCase.folded(text) == near?.rawValue
     return [
       finding.fix(
         "write \"\(word)\"", isOnlySpelling ? .safe : .unsafe, value.replacing(withText: word))

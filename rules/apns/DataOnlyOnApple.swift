@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Data alone does not wake an app on Apple devices.
   static let dataOnlyOnApple = Rule(
-    "data-only-on-apple", .apns, .hint, on: .data,
+    "data-only-on-apple", .apns, .hint, on: .field(.data),
     summary: "Data alone does not wake an app on Apple devices.",
     why: """
       A message that shows nothing reaches an app in the background only as a background push: \

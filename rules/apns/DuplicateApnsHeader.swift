@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// One header, one spelling.
   static let duplicateApnsHeader = Rule(
-    "duplicate-apns-header", .apns, .error, on: .apnsHeaders,
+    "duplicate-apns-header", .apns, .error, on: .field(.apnsHeaders),
     summary: "Two APNs headers differ only in upper and lower case.",
     why: """
       Header names are the same in upper and lower case. If a request has one header twice, APNs \

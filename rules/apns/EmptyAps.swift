@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// FCM takes no empty `aps`.
   static let emptyAps = Rule(
-    "empty-aps", .apns, .error, on: .aps, kinds: .apple,
+    "empty-aps", .apns, .error, on: .field(.aps).in(.apple),
     summary: "The aps dictionary must contain at least one key.",
     why: """
       FCM answers INVALID_ARGUMENT if aps is empty or not an object. Any key is enough, such as \

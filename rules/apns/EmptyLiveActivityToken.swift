@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// An empty token names no activity.
   static let emptyLiveActivityToken = Rule(
-    "empty-live-activity-token", .apns, .error, on: .liveActivityToken,
+    "empty-live-activity-token", .apns, .error, on: .field(.liveActivityToken),
     summary: "A Live Activity token must not be empty.",
     why: """
       The Admin SDK for Node.js refuses an empty liveActivityToken. For the service an empty string \

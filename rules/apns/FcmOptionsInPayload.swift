@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Options for FCM stand beside the payload, not in it.
   static let fcmOptionsInPayload = Rule(
-    "fcm-options-in-payload", .apns, .warning, on: .payloadFcmOptions,
+    "fcm-options-in-payload", .apns, .warning, on: .field(.payloadFcmOptions),
     summary: "fcm_options belongs in apns, next to the payload.",
     why: """
       FCM reads apns.fcm_options. Inside the payload the object goes to the app as custom data, so \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Headers stand beside the payload, not in it.
   static let headersInPayload = Rule(
-    "headers-in-payload", .apns, .error, on: .payloadHeaders, .apnsPayloadEntry,
-    .apsEntry,
+    "headers-in-payload", .apns, .error, on: .fields(.payloadHeaders, .apnsPayloadEntry, .apsEntry),
     summary: "APNs headers belong in apns.headers, not in the payload.",
     why: """
       Everything next to aps in apns.payload goes to the app as custom data, and Apple ignores what \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The service extension runs for visible alerts only.
   static let imageWithoutAlert = Rule(
-    "image-without-alert", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
-    kinds: .apple,
+    "image-without-alert", .apns, .warning,
+    on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple),
     summary: "An image for Apple devices needs a text.",
     why: """
       iOS starts the notification service extension only for a push that shows an alert with a \
@@ -35,7 +35,7 @@ extension Rule {
     guard !message.hasAppleAlert, !message.hasCommonText,
       AppleImage.claim(of: image, in: message) != nil, image.contentRange.count > 0,
       AppleImage.flag(message) != nil, AppleImage.wakesExtension(message),
-      message.slip(for: .apsAlert) == nil,
+      message.misspelling(of: .apsAlert) == nil,
       // Text at the wrong level and an activity have rules of their own.
       !message.hasAny(.apsTitle, .apsSubtitle, .apsBody, .liveActivityToken, .apsEvent)
     else { return [] }

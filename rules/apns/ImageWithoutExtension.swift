@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Apple judges an attachment by the extension of its name.
   static let imageWithoutExtension = Rule(
-    "image-without-extension", .apns, .warning, on: .appleImage, .commonImage, .rootAppleImage,
-    skipping: .imageAddress, kinds: .apple,
+    "image-without-extension", .apns, .warning,
+    on: .fields(.appleImage, .commonImage, .rootAppleImage).skipping(.imageAddress).in(.apple),
     summary: "An image URL for Apple devices should end with a file extension.",
     why: """
       Firebase says that the image URL for Apple devices must have a valid file extension. The \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// An image reaches an Apple device only through the app's service extension.
   static let imageWithoutMutableContent = Rule(
-    "image-without-mutable-content", .apns, .error, on: .appleImage, .commonImage, .rootAppleImage,
-    kinds: .apple, checksPlaceholders: true,
+    "image-without-mutable-content", .apns, .error,
+    on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple).includingPlaceholders(),
     summary: "An image for Apple devices needs mutable-content: 1 in aps.",
     why: """
       On Apple devices the app's notification service extension loads the image, and iOS starts \
@@ -52,7 +52,7 @@ extension Rule {
     ]
   ) { image, message in
     guard let claim = AppleImage.claim(of: image, in: message), image.contentRange.count > 0,
-      !AppleImage.wakesExtension(message), message.slip(for: .apsMutableContent) == nil,
+      !AppleImage.wakesExtension(message), message.misspelling(of: .apsMutableContent) == nil,
       !AppleImage.hasBrokenPayload(message)
     else { return [] }
     let isShared = claim == .shared

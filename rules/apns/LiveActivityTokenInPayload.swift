@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The token of a Live Activity stands beside the payload.
   static let liveActivityTokenInPayload = Rule(
-    "live-activity-token-in-payload", .apns, .error, on: .payloadLiveActivityToken,
-    checksPlaceholders: true,
+    "live-activity-token-in-payload", .apns, .error,
+    on: .field(.payloadLiveActivityToken).includingPlaceholders(),
     summary: "The Live Activity token belongs in apns, next to the payload.",
     why: """
       FCM expects live_activity_token in apns and refuses it inside the payload. Without it the \

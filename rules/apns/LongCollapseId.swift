@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// APNs takes 64 bytes.
   static let longCollapseId = Rule(
-    "long-collapse-id", .apns, .error, on: .apnsCollapseId,
+    "long-collapse-id", .apns, .error, on: .field(.apnsCollapseId),
     summary: "The apns-collapse-id header must not be longer than 64 bytes.",
     why: """
       APNs counts bytes of UTF-8, not characters, and answers BadCollapseId to a longer id. \

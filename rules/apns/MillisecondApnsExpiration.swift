@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Twelve digits of epoch time are milliseconds.
   static let millisecondApnsExpiration = Rule(
-    "millisecond-apns-expiration", .apns, .warning, on: .apnsExpiration, skipping: .moment,
+    "millisecond-apns-expiration", .apns, .warning, on: .field(.apnsExpiration).skipping(.moment),
     summary: "The apns-expiration header must be in seconds, not milliseconds.",
     why: """
       Milliseconds read as seconds are tens of thousands of years ahead. APNs then stores the push \

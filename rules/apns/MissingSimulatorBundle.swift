@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A file dropped on the simulator has to name its app.
   static let missingSimulatorBundle = Rule(
-    "missing-simulator-bundle", .apns, .warning, on: .root, kinds: .apnsPayload,
+    "missing-simulator-bundle", .apns, .warning, on: .field(.root).in(.apnsPayload),
     summary: "A file for the simulator should name its app in \"Simulator Target Bundle\".",
     why: """
       An .apns file without the key, or with an empty one, is refused when you drop it onto a \
@@ -27,7 +27,7 @@ extension Rule {
           help: "write the app's bundle id in double quotes, or remove it and pass it to simctl")
       ]
     }
-    if root.members.contains(where: { SimulatorKey.isMisspelt($0.key) }) { return [] }
+    if root.members.contains(where: { SimulatorBundleKey.isMisspelt($0.key) }) { return [] }
     return [
       Finding(
         missingIn: root, "the payload does not say which app in the simulator it is for",

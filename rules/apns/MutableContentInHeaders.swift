@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Keys of `aps` have no effect among the request headers.
   static let mutableContentInHeaders = Rule(
-    "mutable-content-in-headers", .apns, .error, on: .apnsHeader,
-    checksPlaceholders: true,
+    "mutable-content-in-headers", .apns, .error, on: .field(.apnsHeader).includingPlaceholders(),
     summary: "Keys of aps, such as mutable-content, do nothing in apns.headers.",
     why: """
       Firebase's page about images mentions a header mutable-content in its text, while its code \

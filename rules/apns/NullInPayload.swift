@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// In the payload null is a value, not absence.
   static let nullInPayload = Rule(
-    "null-in-payload", .apns, .warning, on: .payloadNull, .apnsPayloadEntry,
-    kinds: [.rest, .apnsPayload],
+    "null-in-payload", .apns, .warning,
+    on: .fields(.payloadNull, .apnsPayloadEntry).in([.rest, .apnsPayload]),
     summary: "The payload for Apple devices should not contain null.",
     why: """
       FCM reads null as "not set" in its own fields, but passes on the payload as it is. Apple's \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// FCM takes an APNs payload only with an `aps` dictionary in it.
   static let payloadWithoutAps = Rule(
-    "payload-without-aps", .apns, .error, on: .apnsPayload, .root, kinds: .apple,
+    "payload-without-aps", .apns, .error, on: .fields(.apnsPayload, .root).in(.apple),
     summary: "An APNs payload must contain an aps dictionary.",
     why: """
       FCM refuses a request if apns.payload has no "aps", even if the message has a common \
@@ -36,7 +36,7 @@ extension Rule {
       guard let name = member.key.text else { continue }
       if name == "aps" {
         help = "write an object: \"aps\": { … }"
-      } else if KeySuggestion.of(name, among: ["aps"]) == "aps", name != "apns" {
+      } else if name != "apns", NameSuggester(["aps"]).suggestion(for: name, upTo: .typo) != nil {
         help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
       } else if (member.value[name: "payload"] ?? member.value)[name: "aps"] != nil {
         help = "move aps out of \"\(Excerpt.shortened(name))\""

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A small number of epoch seconds is a lifetime in the wrong place.
   static let relativeApnsExpiration = Rule(
-    "relative-apns-expiration", .apns, .error, on: .apnsExpiration, skipping: .moment,
+    "relative-apns-expiration", .apns, .error, on: .field(.apnsExpiration).skipping(.moment),
     summary: "The apns-expiration header must be a point in time, not a lifetime.",
     why: """
       The header counts seconds since 1970. A lifetime such as "3600" is a time on the first day \

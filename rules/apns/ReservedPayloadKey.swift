@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Some custom keys are FCM's own.
   static let reservedPayloadKey = Rule(
-    "reserved-payload-key", .apns, .warning, on: .apnsPayloadEntry,
-    checksPlaceholders: true,
+    "reserved-payload-key", .apns, .warning, on: .field(.apnsPayloadEntry).includingPlaceholders(),
     summary: "A custom key must not have a name that FCM uses itself.",
     why: """
       FCM adds keys such as gcm.message_id and google.c.sender.id before it passes the payload to \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Data and payload meet on the device.
   static let sameKeyInDataAndPayload = Rule(
-    "same-key-in-data-and-payload", .apns, .warning, on: .apnsPayload,
+    "same-key-in-data-and-payload", .apns, .warning, on: .field(.apnsPayload),
     summary: "A custom key is in both data and apns.payload.",
     why: """
       On Apple devices the entries of data arrive next to aps, where the custom keys of the \
@@ -31,7 +31,7 @@ extension Rule {
     guard let data = message[.data], data.isObject, message.has(.apnsPayloadEntry) else {
       return []
     }
-    return SharedKeys.between(payload, data).compactMap { key, other in
+    return KeyIntersection.between(payload, data).compactMap { key, other in
       guard !key.matches("aps"), let name = key.text, !ReservedPayloadKey.isReservedInPayload(name)
       else {
         return nil

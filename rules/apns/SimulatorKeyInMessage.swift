@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The simulator's key is for files, not for messages.
   static let simulatorKeyInMessage = Rule(
-    "simulator-key-in-message", .apns, .warning, on: .simulatorTargetBundle,
-    checksPlaceholders: true,
+    "simulator-key-in-message", .apns, .warning,
+    on: .field(.simulatorTargetBundle).includingPlaceholders(),
     summary: "\"Simulator Target Bundle\" belongs only in .apns files.",
     why: """
       The key tells the iOS simulator which app a dropped file is for. In a message it is sent to \

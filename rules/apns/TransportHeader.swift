@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Some headers belong to the connection, which is FCM's.
   static let transportHeader = Rule(
-    "transport-header", .apns, .warning, on: .apnsHeader, .webHeader,
-    checksPlaceholders: true,
+    "transport-header", .apns, .warning,
+    on: .fields(.apnsHeader, .webHeader).includingPlaceholders(),
     summary: "Headers of the connection are set by FCM, not by the sender.",
     why: """
       FCM opens the connection to Apple or to the push service, authenticates itself, and encrypts \

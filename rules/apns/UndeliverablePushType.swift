@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// FCM speaks to ordinary device tokens only.
   static let undeliverablePushType = Rule(
-    "undeliverable-push-type", .apns, .warning, on: .apnsPushType,
+    "undeliverable-push-type", .apns, .warning, on: .field(.apnsPushType),
     summary: "FCM can deliver only the push types alert, background and liveactivity.",
     why: """
       A registration token stands for the ordinary device token of an app. Calls, widgets, \

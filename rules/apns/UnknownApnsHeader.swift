@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// APNs has eight request headers; others do nothing.
   static let unknownApnsHeader = Rule(
-    "unknown-apns-header", .apns, .warning, on: .apnsHeader,
-    checksPlaceholders: true,
+    "unknown-apns-header", .apns, .warning, on: .field(.apnsHeader).includingPlaceholders(),
     summary: "APNs does not know this header, so it has no effect.",
     why: """
       From a sender such as FCM, APNs reads apns-id, apns-expiration, apns-priority, apns-topic, \

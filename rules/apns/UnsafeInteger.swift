@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Free-form numbers travel as doubles.
   static let unsafeInteger = Rule(
-    "unsafe-integer", .apns, .warning, on: .apnsPayload, .webNotification,
+    "unsafe-integer", .apns, .warning, on: .fields(.apnsPayload, .webNotification),
     summary: "An integer beyond 2^53 loses digits in a free-form object.",
     why: """
       FCM stores apns.payload and webpush.notification as a protobuf Struct, whose numbers are \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple's headers are written in lower case.
   static let uppercaseApnsHeader = Rule(
-    "uppercase-apns-header", .apns, .warning, on: .apnsHeader,
-    checksPlaceholders: true,
+    "uppercase-apns-header", .apns, .warning, on: .field(.apnsHeader).includingPlaceholders(),
     summary: "Names of APNs headers should be in lower case.",
     why: """
       APNs uses HTTP/2, where header names are in lower case, and Apple writes them so. What FCM \

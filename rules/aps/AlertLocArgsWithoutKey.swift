@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Arguments fill a text that a key names.
   static let alertLocArgsWithoutKey = Rule(
-    "alert-loc-args-without-key", .aps, .error, on: .alertLocArgs, .alertTitleLocArgs,
-    .alertSubtitleLocArgs, kinds: .apple,
+    "alert-loc-args-without-key", .aps, .error,
+    on: .fields(.alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs).in(.apple),
     summary: "Localization arguments need the key of their text.",
     why: """
       loc-args fill the placeholders of the text that loc-key names in the app; without the key \
@@ -35,7 +35,8 @@ extension Rule {
       """,
     ]
   ) { arguments, message in
-    guard let gap = MissingLocKey(ofAlert: arguments, in: message), let own = arguments.key else {
+    guard let gap = MissingLocalizationKey(ofAlert: arguments, in: message), let own = arguments.key
+    else {
       return []
     }
     let lack = "\(own.excerpt) has no \"\(gap.name)\""

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Text stands in the alert.
   static let alertTextInAps = Rule(
-    "alert-text-in-aps", .aps, .error, on: .apsTitle, .apsSubtitle, .apsBody, kinds: .apple,
-    checksPlaceholders: true,
+    "alert-text-in-aps", .aps, .error,
+    on: .fields(.apsTitle, .apsSubtitle, .apsBody).in(.apple).includingPlaceholders(),
     summary: "Title, subtitle and body belong in aps.alert, not in aps.",
     why: """
       Apple reads the three texts from the object alert. Directly in aps they are unknown keys and \

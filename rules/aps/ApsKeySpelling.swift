@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple's keys have hyphens, and one spelling.
   static let apsKeySpelling = Rule(
-    "aps-key-spelling", .aps, .error, on: .apsEntry, kinds: .apple, checksPlaceholders: true,
+    "aps-key-spelling", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
     summary: "Keys of aps must be spelled Apple's way: content-available, thread-id.",
     why: """
       FCM forwards aps unchanged, and Apple ignores every key that it does not know. Spellings \
@@ -52,8 +52,7 @@ extension Rule {
     guard aps.canTake(name),
       repaired != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)
     else { return [finding] }
-    var edits = [key.renaming(to: name)]
-    if let repaired, repaired != value.source { edits.append(value.replacing(with: repaired)) }
-    return [finding.fix(Fix("write \"\(name)\"", isSure ? .safe : .unsafe, edits))]
+    let edits = key.renaming(to: name, json: repaired ?? value.source)
+    return [finding.fix("write \"\(name)\"", isSure ? .safe : .unsafe, edits)]
   }
 }

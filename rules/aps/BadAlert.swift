@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// An alert is text, or an object of texts.
   static let badAlert = Rule(
-    "bad-alert", .aps, .error, on: .apsAlert, kinds: .apple,
+    "bad-alert", .aps, .error, on: .field(.apsAlert).in(.apple),
     summary: "The alert must be a string, or an object whose members are strings.",
     why: """
       FCM has been seen to refuse another type with "Value type for APS key [title] is a String." \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Apple has four levels.
   static let badInterruptionLevel = Rule(
-    "bad-interruption-level", .aps, .error, on: .apsInterruptionLevel, kinds: .apple,
+    "bad-interruption-level", .aps, .error, on: .field(.apsInterruptionLevel).in(.apple),
     summary: "The interruption level must be passive, active, time-sensitive or critical.",
     why: """
       Any other value, such as Swift's timeSensitive, is ignored: the notification interrupts like \
@@ -32,17 +32,16 @@ extension Rule {
     ]
   ) { level, _ in
     if level.isMalformed || ApsValue.isRight("interruption-level", level) { return [] }
-    let nearest = level.text.flatMap { KeySuggestion.of($0, among: ApsValue.interruptionLevels) }
+    let nearest = level.text.flatMap { ApsValue.interruptionLevel(meantBy: $0) }
     let finding = Finding(
       at: level, "interruption level \(level.excerpt) is unknown to Apple: it is ignored",
-      help: nearest.map { "write \"\($0)\"" }
+      help: nearest.map { "write \"\($0.name)\"" }
         ?? "write one of \(ApsValue.interruptionLevels.joined(separator: ", "))")
     guard let nearest else { return [finding] }
-    let isOnlySpelling = ApsValue.repaired("interruption-level", level) != nil
     return [
       finding.fix(
-        "write \"\(nearest)\"", isOnlySpelling ? .safe : .unsafe,
-        level.replacing(withText: nearest))
+        "write \"\(nearest.name)\"", nearest.reason == .spelling ? .safe : .unsafe,
+        level.replacing(withText: nearest.name))
     ]
   }
 }

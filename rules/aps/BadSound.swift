@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A sound is the name of a file, or an object for a critical alert.
   static let badSound = Rule(
-    "bad-sound", .aps, .error, on: .apsSound, skipping: .defaultSound, kinds: .apple,
+    "bad-sound", .aps, .error, on: .field(.apsSound).skipping(.defaultSound).in(.apple),
     summary: "The sound must be a file name, or an object with critical, name and volume.",
     why: """
       Apple accepts the name of a file in the app, "default", or for critical alerts an object \

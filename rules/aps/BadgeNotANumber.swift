@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A badge counts.
   static let badgeNotANumber = Rule(
-    "badge-not-a-number", .aps, .error, on: .apsBadge, kinds: .apple,
+    "badge-not-a-number", .aps, .error, on: .field(.apsBadge).in(.apple),
     summary: "The badge must be an integer, 0 or greater.",
     why: """
       FCM has been seen to refuse another type with "Value type for APS key [badge] is a number." \

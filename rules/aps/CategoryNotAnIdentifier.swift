@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A category is a word that the app knows, no address.
   static let categoryNotAnIdentifier = Rule(
-    "category-not-an-identifier", .aps, .warning, on: .apsCategory, kinds: .apple,
+    "category-not-an-identifier", .aps, .warning, on: .field(.apsCategory).in(.apple),
     summary: "The notification category should be an identifier of the app, not a URL.",
     why: """
       iOS takes the buttons of a notification from the category that the app has registered under \

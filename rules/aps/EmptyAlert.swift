@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// An alert without words shows nothing.
   static let emptyAlert = Rule(
-    "empty-alert", .aps, .warning, on: .apsAlert, kinds: .apple,
+    "empty-alert", .aps, .warning, on: .field(.apsAlert).in(.apple),
     summary: "An alert should have a title, a subtitle or a body.",
     why: """
       An alert without any text shows nothing, and it does not start the service extension that \

@@ -3,8 +3,10 @@ import FCMLint
 extension Rule {
   /// Apple's flags are the number 1.
   static let flagNotOne = Rule(
-    "flag-not-one", .aps, .error, on: .apsContentAvailable, .apsMutableContent,
-    .apsInputPushToken, kinds: [.rest, .apnsPayload],
+    "flag-not-one", .aps, .error,
+    on: .fields(.apsContentAvailable, .apsMutableContent, .apsInputPushToken).in([
+      .rest, .apnsPayload,
+    ]),
     summary: "Apple's flags, such as mutable-content, must be the number 1.",
     why: """
       FCM refuses "mutable-content": true with INVALID_ARGUMENT: the value is either 0 or 1. Apple \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Each event of a Live Activity has its own needs.
   static let incompleteLiveActivity = Rule(
-    "incomplete-live-activity", .aps, .error, on: .liveActivityToken, .apnsPushType, .apsEvent,
-    kinds: .apple, checksPlaceholders: true,
+    "incomplete-live-activity", .aps, .error,
+    on: .fields(.liveActivityToken, .apnsPushType, .apsEvent).in(.apple).includingPlaceholders(),
     summary: "Each event of a Live Activity needs certain keys.",
     why: """
       A push for a Live Activity must name its event. "start" needs attributes-type, attributes, \

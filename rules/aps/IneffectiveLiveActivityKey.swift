@@ -3,10 +3,12 @@ import FCMLint
 extension Rule {
   /// Some keys of a Live Activity belong to one event.
   static let ineffectiveLiveActivityKey = Rule(
-    "ineffective-live-activity-key", .aps, .warning, on: .apsDismissalDate, .apsAttributesType,
-    .apsAttributes, .apsInputPushToken, .apsInputPushChannel, .apsContentAvailable,
-    .apsMutableContent, .apsBadge, .apsCategory, .apsThreadId, kinds: .apple,
-    checksPlaceholders: true,
+    "ineffective-live-activity-key", .aps, .warning,
+    on: .fields(
+      .apsDismissalDate, .apsAttributesType, .apsAttributes, .apsInputPushToken,
+      .apsInputPushChannel, .apsContentAvailable, .apsMutableContent, .apsBadge, .apsCategory,
+      .apsThreadId
+    ).in(.apple).includingPlaceholders(),
     summary: "A push for a Live Activity should contain only keys that its event uses.",
     why: """
       dismissal-date says when an ended activity is removed from the screen; attributes, \

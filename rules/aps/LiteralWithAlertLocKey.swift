@@ -3,8 +3,9 @@ import FCMLint
 extension Rule {
   /// A line of text is given once: as it is, or by its key.
   static let literalWithAlertLocKey = Rule(
-    "literal-with-alert-loc-key", .aps, .warning, on: .alertTitleLocKey, .alertSubtitleLocKey,
-    .alertLocKey, kinds: .apple, checksPlaceholders: true,
+    "literal-with-alert-loc-key", .aps, .warning,
+    on: .fields(.alertTitleLocKey, .alertSubtitleLocKey, .alertLocKey).in(.apple)
+      .includingPlaceholders(),
     summary: "An alert should give a text literally or by its key, not both.",
     why: """
       Apple describes title-loc-key as a replacement for title, and the same for subtitle and \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Some keys of `aps` speak to Live Activities only.
   static let liveActivityKeyInAlert = Rule(
-    "live-activity-key-in-alert", .aps, .warning, on: .aps, kinds: .apple,
+    "live-activity-key-in-alert", .aps, .warning, on: .field(.aps).in(.apple),
     summary: "Keys for Live Activities need a message that goes to one.",
     why: """
       event, content-state, timestamp and similar keys are read only by a Live Activity. FCM \
@@ -30,7 +30,7 @@ extension Rule {
   ) { aps, message in
     guard LiveActivity.isNamed(in: message), !message.isSentToLiveActivity,
       !message.hasAny(.payloadLiveActivityToken, .liveActivityToken),
-      message.slip(for: .liveActivityToken) == nil
+      message.misspelling(of: .liveActivityToken) == nil
     else { return [] }
     // One forgotten token is one finding, whatever it makes useless.
     let keys = LiveActivity.fields.compactMap { message[$0]?.key }

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Live Activities count seconds.
   static let liveActivityMilliseconds = Rule(
-    "live-activity-milliseconds", .aps, .error, on: .apsTimestamp, .apsStaleDate,
-    .apsDismissalDate, kinds: .apple,
+    "live-activity-milliseconds", .aps, .error,
+    on: .fields(.apsTimestamp, .apsStaleDate, .apsDismissalDate).in(.apple),
     summary: "Times of a Live Activity must be in seconds, not milliseconds.",
     why: """
       Milliseconds read as seconds are tens of thousands of years ahead. A timestamp in the future \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Live Activities know two priorities.
   static let liveActivityPriority = Rule(
-    "live-activity-priority", .aps, .warning, on: .apnsPriority,
+    "live-activity-priority", .aps, .warning, on: .field(.apnsPriority),
     summary: "A push for a Live Activity must have the priority \"10\" or \"5\".",
     why: """
       Apple allows 10, which counts towards an hourly budget, and 5, which does not. Priority 1, \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Token and push type of a Live Activity belong together.
   static let liveActivityPushType = Rule(
-    "live-activity-push-type", .aps, .warning, on: .apnsPushType,
+    "live-activity-push-type", .aps, .warning, on: .field(.apnsPushType),
     summary: "The push type of a Live Activity must be liveactivity.",
     why: """
       With a live_activity_token FCM sends to the activity, and APNs expects the push type \
@@ -49,7 +49,7 @@ extension Rule {
       ]
     }
     guard type == .liveActivity, !message.has(.payloadLiveActivityToken),
-      message.slip(for: .liveActivityToken) == nil
+      message.misspelling(of: .liveActivityToken) == nil
     else { return [] }
     let name = message.name("apns.live_activity_token")
     return [

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The service extension is started by visible alerts only.
   static let mutableContentWithoutAlert = Rule(
-    "mutable-content-without-alert", .aps, .info, on: .apsMutableContent,
-    .adminMutableContent, kinds: .apple,
+    "mutable-content-without-alert", .aps, .info,
+    on: .fields(.apsMutableContent, .adminMutableContent).in(.apple),
     summary: "mutable-content has an effect only in a push with a text.",
     why: """
       iOS starts the notification service extension only for a push that shows an alert with a \
@@ -33,7 +33,7 @@ extension Rule {
     ]
   ) { flag, message in
     guard AppleDelivery.isOn(flag), !message.hasAppleAlert, !message.hasCommonText,
-      message.slip(for: .apsAlert) == nil,
+      message.misspelling(of: .apsAlert) == nil,
       // An image, a text at the wrong level and an activity have rules of their own.
       !message.hasAny(
         .notification, .appleImage, .rootAppleImage, .apsTitle, .apsSubtitle, .apsBody,

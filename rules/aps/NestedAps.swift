@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// aps is no member of itself, nor is alert.
   static let nestedAps = Rule(
-    "nested-aps", .aps, .error, on: .apsEntry, .alertEntry, kinds: .apple, checksPlaceholders: true,
+    "nested-aps", .aps, .error,
+    on: .fields(.apsEntry, .alertEntry).in(.apple).includingPlaceholders(),
     summary: "aps must not contain another aps, nor alert another alert.",
     why: """
       Apple looks for its keys in aps itself, and for the texts in alert itself. An inner object of \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Arguments of localised text are text.
   static let nonStringLocArg = Rule(
-    "non-string-loc-arg", .aps, .error, on: .alertLocArgs, .alertTitleLocArgs,
-    .alertSubtitleLocArgs, kinds: .apple,
+    "non-string-loc-arg", .aps, .error,
+    on: .fields(.alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs).in(.apple),
     summary: "Localization arguments must be strings.",
     why: """
       Each argument replaces a %@ in the app's text. Apple documents strings; a number appears as \

@@ -3,8 +3,10 @@ import FCMLint
 extension Rule {
   /// Some keys of the alert belong to old systems.
   static let obsoleteAlertKey = Rule(
-    "obsolete-alert-key", .aps, .info, on: .alertAction, .alertActionLocKey, .alertSummaryArg,
-    .alertSummaryArgCount, kinds: .apple, checksPlaceholders: true,
+    "obsolete-alert-key", .aps, .info,
+    on: .fields(.alertAction, .alertActionLocKey, .alertSummaryArg, .alertSummaryArgCount).in(
+      .apple
+    ).includingPlaceholders(),
     summary: "The key of the alert has no effect on current systems.",
     why: """
       summary-arg and summary-arg-count have been ignored since iOS 15 and watchOS 8. action and \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A small number of epoch seconds is a duration in the wrong place.
   static let relativeLiveActivityTime = Rule(
-    "relative-live-activity-time", .aps, .warning, on: .apsTimestamp, .apsStaleDate,
-    .apsDismissalDate, kinds: .apple,
+    "relative-live-activity-time", .aps, .warning,
+    on: .fields(.apsTimestamp, .apsStaleDate, .apsDismissalDate).in(.apple),
     summary: "Times of a Live Activity must be points in time, not durations.",
     why: """
       timestamp, stale-date and dismissal-date count seconds since 1970. A duration such as 14400 \

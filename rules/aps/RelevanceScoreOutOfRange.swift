@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// An ordinary notification's relevance lies between 0 and 1.
   static let relevanceScoreOutOfRange = Rule(
-    "relevance-score-out-of-range", .aps, .warning, on: .apsRelevanceScore, kinds: .apple,
+    "relevance-score-out-of-range", .aps, .warning, on: .field(.apsRelevanceScore).in(.apple),
     summary: "The relevance score of a notification must be from 0 to 1.",
     why: """
       iOS sorts the notifications in its summary by this number, which must be between 0 and 1. \

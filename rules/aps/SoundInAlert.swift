@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Only a Live Activity's alert has a sound.
   static let soundInAlert = Rule(
-    "sound-in-alert", .aps, .warning, on: .alertSound, kinds: .apple, checksPlaceholders: true,
+    "sound-in-alert", .aps, .warning, on: .field(.alertSound).in(.apple).includingPlaceholders(),
     summary: "The sound belongs in aps; only a Live Activity has it in alert.",
     why: """
       Apple reads the sound of an ordinary notification from aps.sound. Inside alert it is \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The sound of a notification comes from the app.
   static let soundNotAFile = Rule(
-    "sound-not-a-file", .aps, .warning, on: .apsSound, .soundName,
-    skipping: .defaultSound, kinds: .apple,
+    "sound-not-a-file", .aps, .warning,
+    on: .fields(.apsSound, .soundName).skipping(.defaultSound).in(.apple),
     summary: "A sound for Apple devices should be the name of a file in the app, not a URL.",
     why: """
       iOS looks for the sound in the app's bundle or in its folder Library/Sounds, and downloads \

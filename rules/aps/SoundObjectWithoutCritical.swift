@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The object form is for critical alerts.
   static let soundObjectWithoutCritical = Rule(
-    "sound-object-without-critical", .aps, .info, on: .apsSound,
-    skipping: .defaultSound, kinds: .apple,
+    "sound-object-without-critical", .aps, .info,
+    on: .field(.apsSound).skipping(.defaultSound).in(.apple),
     summary: "A sound object is for critical alerts; otherwise the name is enough.",
     why: """
       An object without critical works, but does no more than the plain name of the sound: name \
@@ -32,7 +32,7 @@ extension Rule {
     ]
   ) { sound, message in
     guard sound.isObject, sound[name: "critical"] == nil,
-      message.slip(for: .soundCritical) == nil
+      message.misspelling(of: .soundCritical) == nil
     else { return [] }
     let name = sound[name: "name"]
     // A name that plays nothing has a finding of its own.

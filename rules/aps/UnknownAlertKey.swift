@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// What Apple does not know in the alert is not shown.
   static let unknownAlertKey = Rule(
-    "unknown-alert-key", .aps, .error, on: .alertEntry, kinds: .apple, checksPlaceholders: true,
+    "unknown-alert-key", .aps, .error, on: .field(.alertEntry).in(.apple).includingPlaceholders(),
     summary: "Apple does not know this key of the alert.",
     why: """
       Apple ignores unknown keys in the alert. The usual ones are Android names, such as \

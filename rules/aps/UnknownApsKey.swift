@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// What Apple does not know in `aps` does nothing there.
   static let unknownApsKey = Rule(
-    "unknown-aps-key", .aps, .error, on: .apsEntry, kinds: .apple, checksPlaceholders: true,
+    "unknown-aps-key", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
     summary: "aps must contain only Apple's keys; your own keys go next to it.",
     why: """
       Apple reserves aps for its own keys and ignores all others in it. Custom values for the app \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// A category that the app never registers brings no buttons.
   static let unknownCategory = Rule(
-    "unknown-category", .aps, .warning, on: .apsCategory, kinds: .apple,
-    project: ProjectSettings(apnsCategories: ["INVITE", "REPLY"]),
+    "unknown-category", .aps, .warning, on: .field(.apsCategory).in(.apple),
     summary: "The notification category should be one that the project lists.",
     why: """
       iOS takes the buttons of a notification from the category that the app has registered under \
@@ -35,4 +34,5 @@ extension Rule {
         help: "known categories: " + known.sorted().joined(separator: ", "))
     ]
   }
+  .assuming(ProjectSettings(apnsCategories: ["INVITE", "REPLY"]))
 }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A sound that is an object has three keys.
   static let unknownSoundKey = Rule(
-    "unknown-sound-key", .aps, .warning, on: .soundEntry, kinds: .apple, checksPlaceholders: true,
+    "unknown-sound-key", .aps, .warning, on: .field(.soundEntry).in(.apple).includingPlaceholders(),
     summary: "A sound object should contain only critical, name and volume.",
     why: """
       Apple reads these three keys and ignores all others: a misspelled volume leaves the volume \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Apple plays a few kinds of sound files.
   static let unsupportedSoundType = Rule(
-    "unsupported-sound-type", .aps, .info, on: .apsSound, .soundName,
-    skipping: .defaultSound, kinds: .apple,
+    "unsupported-sound-type", .aps, .info,
+    on: .fields(.apsSound, .soundName).skipping(.defaultSound).in(.apple),
     summary: "A sound for Apple devices should be an .aiff, .wav or .caf file.",
     why: """
       Apple documents aiff, wav and caf files of less than 30 seconds for notification sounds. For \

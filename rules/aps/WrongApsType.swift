@@ -3,10 +3,12 @@ import FCMLint
 extension Rule {
   /// Apple's keys want their own types.
   static let wrongApsType = Rule(
-    "wrong-aps-type", .aps, .error, on: .apsThreadId, .apsCategory, .apsTargetContentId,
-    .apsFilterCriteria, .apsTimestamp, .apsStaleDate, .apsDismissalDate, .apsContentState,
-    .apsAttributes, .apsAttributesType, .apsInputPushChannel, .apsContentChanged,
-    .apsUrlArgs, kinds: .apple,
+    "wrong-aps-type", .aps, .error,
+    on: .fields(
+      .apsThreadId, .apsCategory, .apsTargetContentId, .apsFilterCriteria, .apsTimestamp,
+      .apsStaleDate, .apsDismissalDate, .apsContentState, .apsAttributes, .apsAttributesType,
+      .apsInputPushChannel, .apsContentChanged, .apsUrlArgs
+    ).in(.apple),
     summary: "A key of aps must have the type that Apple documents.",
     why: """
       FCM forwards aps without checking types, and the device reports no error: a thread-id that \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// What hides nothing any more hides the next slip.
   static let unusedIgnore = Rule(
-    "unused-ignore", .configuration, .warning,
-    configurationSummary: "Every ignore and every baseline entry should match a finding.",
+    "unused-ignore", .configuration, .warning, on: .field(.root).in([]),
+    summary: "Every ignore and every baseline entry should match a finding.",
     why: """
       An entry under "ignore" in the configuration, or in a baseline, that matches nothing is left \
       over from a finding that was fixed. It would hide the same mistake if it came back. A run \
@@ -20,5 +20,9 @@ extension Rule {
       { "ignore": [ «{ "files": ["push/old.json"], "rule": "bad-color", "reason": "app 1.x" }» ] }
       """
     ],
-    good: [#"{ "ignore": [] }"#])
+    good: [#"{ "ignore": [] }"#]
+  ) { _, _ in
+    // No document: the reader of the configuration and the command line report it.
+    []
+  }
 }

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Apple's dictionary is no data entry.
   static let apsInData = Rule(
-    "aps-in-data", .data, .warning, on: .dataEntry, skipping: .ownDataKey, checksPlaceholders: true,
+    "aps-in-data", .data, .warning,
+    on: .field(.dataEntry).skipping(.ownDataKey).includingPlaceholders(),
     summary: "Apple's aps dictionary belongs in apns.payload, not in data.",
     why: """
       On Apple devices data entries arrive at the root of the payload, where aps is Apple's own \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// How a notification looks is not read from data.
   static let displayKeysInData = Rule(
-    "display-keys-in-data", .data, .hint, on: .data,
+    "display-keys-in-data", .data, .hint, on: .field(.data),
     summary: "Keys in data do not change how a notification looks.",
     why: """
       An icon, a color, a sound, the key of a localized text or one of Apple's keys in data goes to \

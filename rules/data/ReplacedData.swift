@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A platform's data takes the place of the common data.
   static let replacedData = Rule(
-    "replaced-data", .data, .info, on: .androidData, .webData,
+    "replaced-data", .data, .info, on: .fields(.androidData, .webData),
     summary: "A platform's data replaces the common data; they are not merged.",
     why: """
       The API description says that data in android or webpush overrides the data of the message. \

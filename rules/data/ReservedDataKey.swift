@@ -3,8 +3,9 @@ import FCMLint
 extension Rule {
   /// Some data keys belong to FCM.
   static let reservedDataKey = Rule(
-    "reserved-data-key", .data, .error, on: .dataEntry, .legacyData, skipping: .ownDataKey,
-    kinds: .messages.union(.legacy), checksPlaceholders: true,
+    "reserved-data-key", .data, .error,
+    on: .fields(.dataEntry, .legacyData).skipping(.ownDataKey).in(.messages.union(.legacy))
+      .includingPlaceholders(),
     summary: "Data keys from, message_type, google.… and gcm.notification.… are reserved.",
     why: """
       FCM reserves these names. For from, the service answers "Invalid data payload key: from"; \

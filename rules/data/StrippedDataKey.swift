@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Some data keys may never reach the app.
   static let strippedDataKey = Rule(
-    "stripped-data-key", .data, .warning, on: .dataEntry, skipping: .ownDataKey,
-    checksPlaceholders: true,
+    "stripped-data-key", .data, .warning,
+    on: .field(.dataEntry).skipping(.ownDataKey).includingPlaceholders(),
     summary: "Data keys gcm…, google… and collapse_key may not reach the app.",
     why: """
       The Android client removes keys that start with gcm. or google. (in any case), and \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Three words, in small letters.
   static let badOperation = Rule(
-    "bad-operation", .groups, .error, on: .groupOperation, kinds: .deviceGroup,
+    "bad-operation", .groups, .error, on: .field(.groupOperation).in(.deviceGroup),
     summary: "The operation on a device group must be create, add or remove.",
     why: """
       The endpoint knows these three words, in lower case, and refuses any other request. To \

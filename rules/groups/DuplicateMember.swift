@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Nobody joins twice.
   static let duplicateMember = Rule(
-    "duplicate-member", .groups, .warning, on: .groupRegistrationIds, kinds: .deviceGroup,
+    "duplicate-member", .groups, .warning, on: .field(.groupRegistrationIds).in(.deviceGroup),
     summary: "A registration token should be in the list only once.",
     why: """
       A token that is listed twice is still one member; usually another token was meant. What the \

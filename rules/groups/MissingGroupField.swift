@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Each operation has members it cannot do without.
   static let missingGroupField = Rule(
-    "missing-group-field", .groups, .error, on: .root, kinds: .deviceGroup,
+    "missing-group-field", .groups, .error, on: .field(.root).in(.deviceGroup),
     summary: "A device group request must contain what its operation needs.",
     why: """
       All operations need the name of the group and the tokens; add and remove also need the \
@@ -29,7 +29,7 @@ extension Rule {
     guard !missing.isEmpty else { return [] }
     let isOnlyTheName = missing == ["notification_key_name"] && DeviceGroupRequest.needsKey(message)
     let operation = message[.groupOperation].map { " \($0.excerpt)" } ?? ""
-    let empty = missing.first.flatMap { name in root.members.first { $0.key.text == name }?.value }
+    let empty = missing.first.flatMap { root.member(named: $0)?.value }
     if let empty, let name = missing.first, !empty.isNull {
       return [
         Finding(
@@ -43,7 +43,7 @@ extension Rule {
       help: help(missing),
       severity: isOnlyTheName ? .warning : nil)
     for name in missing {
-      guard let key = DeviceGroupRequest.slip(for: name, in: root) else { continue }
+      guard let key = DeviceGroupRequest.misspelling(of: name, in: root) else { continue }
       finding = finding.note("\(key.excerpt) was probably meant", at: key)
       finding = finding.fix("rename it to \"\(name)\"", .unsafe, key.renaming(to: name))
     }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Here the prefix is due, unlike in a message.
   static let missingTopicPrefix = Rule(
-    "missing-topic-prefix", .groups, .error, on: .batchTo, .root, kinds: .topicBatch,
+    "missing-topic-prefix", .groups, .error, on: .fields(.batchTo, .root).in(.topicBatch),
     summary: "A topic batch must name its topic with the /topics/ prefix.",
     why: """
       The Instance ID API addresses topics as /topics/NAME; without the prefix it takes the name \

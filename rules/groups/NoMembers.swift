@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A list of nobody does nothing.
   static let noMembers = Rule(
-    "no-members", .groups, .error, on: .groupRegistrationIds, .batchTokens, .root,
-    kinds: [.deviceGroup, .topicBatch],
+    "no-members", .groups, .error,
+    on: .fields(.groupRegistrationIds, .batchTokens, .root).in([.deviceGroup, .topicBatch]),
     summary: "The list of registration tokens must name at least one device.",
     why: """
       The service refuses an empty list ("no valid registration ids"), and also a single token \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// A door with a closing date.
   static let retiringEndpoint = Rule(
-    "retiring-endpoint", .groups, .hint, on: .batchTo, kinds: .topicBatch, checksPlaceholders: true,
+    "retiring-endpoint", .groups, .hint,
+    on: .field(.batchTo).in(.topicBatch).includingPlaceholders(),
     summary: "The Instance ID endpoints for topics will be shut down in September 2027.",
     why: """
       Subscribing many tokens with one body of the Instance ID API ends on 2027-09-29. HTTP v1 has \

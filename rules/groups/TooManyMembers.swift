@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A group ends at twenty.
   static let tooManyMembers = Rule(
-    "too-many-members", .groups, .error, on: .groupRegistrationIds, kinds: .deviceGroup,
+    "too-many-members", .groups, .error, on: .field(.groupRegistrationIds).in(.deviceGroup),
     summary: "A device group must not have more than 20 members.",
     why: """
       The limit is per group, not per request: several additions can exceed it as well, which a \

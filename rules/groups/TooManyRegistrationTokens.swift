@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A thousand at a time.
   static let tooManyRegistrationTokens = Rule(
-    "too-many-registration-tokens", .groups, .error, on: .batchTokens, kinds: .topicBatch,
+    "too-many-registration-tokens", .groups, .error, on: .field(.batchTokens).in(.topicBatch),
     summary: "A topic batch must not have more than 1000 registration tokens.",
     why: """
       The service refuses a request with more tokens, and the Admin SDKs refuse to send it. Send \

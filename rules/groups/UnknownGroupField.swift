@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Four names, and no more.
   static let unknownGroupField = Rule(
-    "unknown-group-field", .groups, .warning, on: .groupEntry, kinds: .deviceGroup,
-    checksPlaceholders: true,
+    "unknown-group-field", .groups, .warning,
+    on: .field(.groupEntry).in(.deviceGroup).includingPlaceholders(),
     summary: "A device group request should contain only the fields of its endpoint.",
     why: """
       The endpoint documents operation, notification_key_name, notification_key and \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The key is the answer to create, not a part of it.
   static let unusedNotificationKey = Rule(
-    "unused-notification-key", .groups, .warning, on: .groupKey, kinds: .deviceGroup,
-    checksPlaceholders: true,
+    "unused-notification-key", .groups, .warning,
+    on: .field(.groupKey).in(.deviceGroup).includingPlaceholders(),
     summary: "A request that creates a device group needs no notification_key.",
     why: """
       The service creates the key and returns it; add and remove then need it. In a create request \

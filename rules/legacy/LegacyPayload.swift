@@ -4,9 +4,10 @@ extension Rule {
   /// The API that took this body is gone.
   static let legacyPayload = Rule(
     "legacy-payload", .legacy, .error,
-    on: .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
-    .legacyNotification, .legacyData, kinds: .legacy,
-    checksPlaceholders: true,
+    on: .fields(
+      .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
+      .legacyNotification, .legacyData
+    ).in(.legacy).includingPlaceholders(),
     summary: "The legacy send API is switched off; send messages with HTTP v1.",
     why: """
       Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. That API was \

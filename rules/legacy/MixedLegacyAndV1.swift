@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Half a migration is none.
   static let mixedLegacyAndV1 = Rule(
-    "mixed-legacy-and-v1", .legacy, .error, on: .legacyEntry, kinds: .legacy,
-    checksPlaceholders: true,
+    "mixed-legacy-and-v1", .legacy, .error,
+    on: .field(.legacyEntry).in(.legacy).includingPlaceholders(),
     summary: "A legacy body must not contain blocks of HTTP v1.",
     why: """
       android, apns and webpush belong to HTTP v1, to and registration_ids to the legacy API. \

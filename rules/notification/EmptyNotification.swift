@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A notification without words or a picture shows nothing.
   static let emptyNotification = Rule(
-    "empty-notification", .notification, .warning, on: .notification, .androidNotification,
-    .webNotification,
+    "empty-notification", .notification, .warning,
+    on: .fields(.notification, .androidNotification, .webNotification),
     summary: "A notification should have a title, a body or an image.",
     why: """
       Because of the notification block the system displays the message. Without any text, in the \

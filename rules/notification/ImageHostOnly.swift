@@ -3,8 +3,10 @@ import FCMLint
 extension Rule {
   /// Without a path the name of the file is taken for the end of the host.
   static let imageHostOnly = Rule(
-    "image-host-only", .notification, .error, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, .webImage, skipping: .imageAddress, kinds: .apple,
+    "image-host-only", .notification, .error,
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).skipping(
+      .imageAddress
+    ).in(.apple),
     summary: "The file name of an image belongs in the path, not in the host.",
     why: """
       In https://foo.bar.pizza-monster.png everything after the slashes is the host name. No such \

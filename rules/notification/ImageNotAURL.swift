@@ -3,8 +3,9 @@ import FCMLint
 extension Rule {
   /// The device fetches the image itself, so it needs a whole address.
   static let imageNotAURL = Rule(
-    "image-not-a-url", .notification, .error, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, skipping: .imageAddress, kinds: .apple,
+    "image-not-a-url", .notification, .error,
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage).skipping(.imageAddress)
+      .in(.apple),
     summary: "An image must be an absolute http or https URL.",
     why: """
       The device downloads the image itself and has no base URL for a relative path. The schemes \

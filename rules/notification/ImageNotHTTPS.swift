@@ -3,8 +3,9 @@ import FCMLint
 extension Rule {
   /// Apple blocks plain http, and so do Android apps by default.
   static let imageNotHTTPS = Rule(
-    "image-not-https", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, skipping: .imageAddress, kinds: .apple,
+    "image-not-https", .notification, .warning,
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage).skipping(.imageAddress)
+      .in(.apple),
     summary: "An image should be loaded over https.",
     why: """
       App Transport Security blocks plain http on Apple devices unless the app opts out, and \

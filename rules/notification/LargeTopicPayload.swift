@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// One page of the documentation gives topics half the room.
   static let largeTopicPayload = Rule(
-    "large-topic-payload", .notification, .info, on: .topic, .condition, kinds: .messages,
-    checksPlaceholders: true,
+    "large-topic-payload", .notification, .info,
+    on: .fields(.topic, .condition).in(.messages).includingPlaceholders(),
     summary: "A message to a topic should stay below 2048 bytes.",
     why: """
       The page on error codes still gives a limit of 2048 bytes for messages to topics. The page \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Each platform says in its own words how long a message is worth delivering.
   static let lifetimeMismatch = Rule(
-    "lifetime-mismatch", .notification, .info, on: .webTTL, .apnsExpiration,
+    "lifetime-mismatch", .notification, .info, on: .fields(.webTTL, .apnsExpiration),
     summary: "A message should have the same lifetime on every platform.",
     why: """
       The lifetime is set as "3600s" in android.ttl, as "3600" in the web header TTL, and as a \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A target alone delivers nothing.
   static let messageWithoutContent = Rule(
-    "message-without-content", .notification, .info, on: .root, skipping: .ordinaryRoot,
+    "message-without-content", .notification, .info, on: .field(.root).skipping(.ordinaryRoot),
     summary: "A message should contain more than its target.",
     why: """
       The service accepts a message that has only a target, but there is nothing to show and \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// What a tap does is said once for each platform.
   static let oneSidedClickAction = Rule(
-    "one-sided-click-action", .notification, .hint, on: .androidClickAction, .apsCategory, .webLink,
+    "one-sided-click-action", .notification, .hint,
+    on: .fields(.androidClickAction, .apsCategory, .webLink),
     summary: "A tap should do something on every platform that shows the text.",
     why: """
       click_action on Android and link on the web say what a tap opens. On Apple devices a tap \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Little room is left for longer words.
   static let payloadNearLimit = Rule(
-    "payload-near-limit", .notification, .info, on: .root, skipping: .ordinaryRoot, kinds: .apple,
+    "payload-near-limit", .notification, .info,
+    on: .field(.root).skipping(.ordinaryRoot).in(.apple),
     summary: "A message should leave some room below 4096 bytes.",
     why: """
       Above 90 % of the limit, a longer translation or a longer name can make the service refuse \

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// FCM and APNs take four kilobytes.
   static let payloadTooLarge = Rule(
-    "payload-too-large", .notification, .error, on: .root, skipping: .ordinaryRoot, kinds: .apple,
+    "payload-too-large", .notification, .error,
+    on: .field(.root).skipping(.ordinaryRoot).in(.apple),
     summary: "A message must not be larger than 4096 bytes on any platform.",
     why: """
       The service answers INVALID_ARGUMENT ("Message is too large. The maximum is 4K (4096 \

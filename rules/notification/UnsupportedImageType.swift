@@ -3,8 +3,10 @@ import FCMLint
 extension Rule {
   /// Each platform shows its own set of file types.
   static let unsupportedImageType = Rule(
-    "unsupported-image-type", .notification, .warning, on: .commonImage, .androidImage, .appleImage,
-    .rootAppleImage, .webImage, skipping: .imageAddress, kinds: .apple,
+    "unsupported-image-type", .notification, .warning,
+    on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).skipping(
+      .imageAddress
+    ).in(.apple),
     summary: "An image must have a file type that the platform can show.",
     why: """
       Apple devices accept JPEG, PNG, GIF and some video and audio files, judged by the file \
@@ -52,7 +54,7 @@ extension Rule {
     let url = message.url(of: image)
     if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
     guard url.isAbsolute, let type = MediaType(fileExtension: url.fileExtension),
-      let gap = ImageSupport(type, at: image, in: message)
+      let gap = UnsupportedImagePlatform(type, at: image, in: message)
     else { return [] }
     let blind =
       switch gap {

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A dry run delivers nothing.
   static let validateOnlyLeftOn = Rule(
-    "validate-only-left-on", .notification, .info, on: .validateOnly, kinds: .sendRequest,
+    "validate-only-left-on", .notification, .info, on: .field(.validateOnly).in(.sendRequest),
     summary: "A request that should be delivered must not set validate_only.",
     why: """
       With validate_only the service only checks the request, answers with a fake message id and \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A duration is text: decimal seconds and an `s`.
   static let badDuration = Rule(
-    "bad-duration", .error, schema: .badDuration,
+    "bad-duration", .schema, .error, on: .violation(.badDuration),
     summary: "A duration must be a string of seconds that ends in s, such as \"3.5s\".",
     why: """
       The service expects a duration as a string: digits, optionally a point and up to nine more \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A point in time is text with a date, a time and a zone.
   static let badTimestamp = Rule(
-    "bad-timestamp", .error, schema: .badTimestamp,
+    "bad-timestamp", .schema, .error, on: .violation(.badTimestamp),
     summary: "A time must be RFC 3339 with a time zone, such as \"2026-05-01T09:00:00Z\".",
     why: """
       The service expects times in RFC 3339 format: an upper-case T, a time zone, a year from 0001 \

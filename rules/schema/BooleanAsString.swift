@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A flag in quotes.
   static let booleanAsString = Rule(
-    "boolean-as-string", .warning, schema: .booleanAsString,
+    "boolean-as-string", .schema, .warning, on: .violation(.booleanAsString),
     summary: "A boolean is written as a string.",
     why: """
       ProtoJSON accepts only true and false for a boolean. Google's older converter also accepts \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Fields that the API would rather not see any more.
   static let deprecatedField = Rule(
-    "deprecated-field", .info, schema: .deprecatedField,
+    "deprecated-field", .schema, .info, on: .violation(.deprecatedField),
     summary: "The field is deprecated.",
     why: """
       bypass_proxy_notification still works, but the API marks it as deprecated. The proxy field \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Registration tokens give way to installation ids.
   static let deprecatedToken = Rule(
-    "deprecated-token", .schema, .hint, on: .token,
+    "deprecated-token", .schema, .hint, on: .field(.token),
     summary: "The token field is deprecated in favour of fid.",
     why: """
       The API marks token as deprecated and recommends fid, the Firebase installation id, which is \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// The API gives its choices names and no numbers.
   static let enumAsNumber = Rule(
-    "enum-as-number", .schema, .warning, on: .androidPriority, .androidNotificationPriority,
-    .androidVisibility, .androidProxy,
+    "enum-as-number", .schema, .warning,
+    on: .fields(.androidPriority, .androidNotificationPriority, .androidVisibility, .androidProxy),
     summary: "A choice should be written as its name, not as a number.",
     why: """
       The service's JSON reader takes the number of a choice in place of its name, and keeps even \

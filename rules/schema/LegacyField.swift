@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The legacy API is gone, and so are its names.
   static let legacyField = Rule(
-    "legacy-field", .error, schema: .legacyField,
+    "legacy-field", .schema, .error, on: .violation(.legacyField),
     summary: "The field name belongs to the legacy HTTP API.",
     why: """
       The legacy HTTP API was switched off in 2024. HTTP v1 has the same features under other \

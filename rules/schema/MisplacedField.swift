@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A name of the API at a level that does not have it.
   static let misplacedField = Rule(
-    "misplaced-field", .error, schema: .misplacedField,
+    "misplaced-field", .schema, .error, on: .violation(.misplacedField),
     summary: "The field exists in the API, but not in this object.",
     why: """
       Every object of a request has its own fields. In the wrong object a field is unknown, and \

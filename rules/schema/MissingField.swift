@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Some objects are of no use without some members.
   static let missingField = Rule(
-    "missing-field", .error, schema: .missingField,
+    "missing-field", .schema, .error, on: .violation(.missingField),
     summary: "A required field is missing.",
     why: """
       A send request must contain message. Light settings must contain a color, an on duration and \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Data and headers are maps of strings.
   static let nonStringValue = Rule(
-    "non-string-value", .error, schema: .nonStringValue,
+    "non-string-value", .schema, .error, on: .violation(.nonStringValue),
     summary: "A value in data or headers is not a string.",
     why: """
       data and headers map strings to strings. The service refuses any other value: Invalid value \
@@ -45,7 +45,7 @@ extension Rule {
   private static func isMisplaced(_ key: JSONNode, in headers: SchemaObject.ID) -> Bool {
     guard headers == .apnsHeaders else {
       let name = key.text ?? ""
-      return WebPushVocabulary.header(for: name) == nil
+      return !WebPushVocabulary.isHeaderElsewhere(name)
         && WebPushVocabulary.optionInHeaders(name) != nil
     }
     if case .apsKey = APNsHeader.sort(of: key) { return true }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Typed numbers have a size.
   static let numberOutOfRange = Rule(
-    "number-out-of-range", .error, schema: .numberOutOfRange,
+    "number-out-of-range", .schema, .error, on: .violation(.numberOutOfRange),
     summary: "The number does not fit its field.",
     why: """
       notification_count and id are 32-bit integers: no fraction, and from -2147483648 to \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The service names the message; the sender does not.
   static let outputOnlyField = Rule(
-    "output-only-field", .warning, schema: .outputOnlyField,
+    "output-only-field", .schema, .warning, on: .violation(.outputOnlyField),
     summary: "The service sets this field; a request cannot.",
     why: """
       message.name is the id that the service gives to a message and returns in its response. In a \

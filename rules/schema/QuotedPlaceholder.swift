@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A placeholder in quotes is text when it is filled in, whatever it is filled with.
   static let quotedPlaceholder = Rule(
-    "quoted-placeholder", .info, schema: .quotedPlaceholder, kinds: .apple,
+    "quoted-placeholder", .schema, .info, on: .violation(.quotedPlaceholder).in(.apple),
     summary: "A placeholder for anything but a string is in quotes.",
     why: """
       When the template is filled in, the quotes stay. The message then contains a string where a \

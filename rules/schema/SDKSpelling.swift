@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The Admin SDKs rename some fields before they send; nobody does it for a REST document.
   static let sdkSpelling = Rule(
-    "sdk-spelling", .error, schema: .sdkSpelling, kinds: .rest,
+    "sdk-spelling", .schema, .error, on: .violation(.sdkSpelling).in(.rest),
     summary: "The field name exists only in the Admin SDKs.",
     why: """
       The Admin SDKs use their own names and units for some fields, such as imageUrl or \

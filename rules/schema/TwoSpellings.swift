@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// One field under both of its names.
   static let twoSpellings = Rule(
-    "two-spellings", .error, schema: .twoSpellings,
+    "two-spellings", .schema, .error, on: .violation(.twoSpellings),
     summary: "A field is given twice, in both spellings.",
     why: """
       click_action and clickAction are two spellings of the same field, so the object contains it \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A field with a list of words takes these only.
   static let unknownEnumValue = Rule(
-    "unknown-enum-value", .error, schema: .unknownEnumValue,
+    "unknown-enum-value", .schema, .error, on: .violation(.unknownEnumValue),
     summary: "The field does not accept this value.",
     why: """
       The service refuses any value that the field does not declare. Upper and lower case are \
@@ -32,18 +32,16 @@ extension Rule {
     guard let row = violation.row, case .enumeration(let words) = row.type else { return [] }
     // The SDK for Node.js has them in small letters.
     func own(_ word: String) -> String { document.kind == .adminNode ? word.lowercased() : word }
-    let nearest = words.nearest(violation.node.text ?? "").map {
-      (word: own($0.word), isSure: $0.isSure)
-    }
+    let nearest = words.suggestion(for: violation.node.text ?? "")
     let finding = Finding(
       at: violation.node, "\(document.name(of: row)) does not accept \(violation.node.excerpt)",
-      help: (nearest.map { "write \"\($0.word)\"; " } ?? "")
+      help: (nearest.map { "write \"\(own($0.name))\"; " } ?? "")
         + "the values are \(words.words.map(own).joined(separator: ", "))")
     guard let nearest else { return [finding] }
     return [
       finding.fix(
-        "write \"\(nearest.word)\"", nearest.isSure ? .safe : .unsafe,
-        violation.node.replacing(withText: nearest.word))
+        "write \"\(own(nearest.name))\"", nearest.isSure ? .safe : .unsafe,
+        violation.node.replacing(withText: own(nearest.name)))
     ]
   }
 }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The service refuses a request with a name it does not know.
   static let unknownField = Rule(
-    "unknown-field", .error, schema: .unknownField,
+    "unknown-field", .schema, .error, on: .violation(.unknownField),
     summary: "The API does not know this field.",
     why: """
       The API accepts each typed field under two names, snake_case and lowerCamelCase, and names \

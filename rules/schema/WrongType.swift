@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The service converts few types into others.
   static let wrongType = Rule(
-    "wrong-type", .error, schema: .wrongType, kinds: .all,
+    "wrong-type", .schema, .error, on: .violation(.wrongType).in(.all),
     summary: "The value has a JSON type that the field does not accept.",
     why: """
       Typed fields follow the ProtoJSON rules: a text is a string, a flag is true or false, a \

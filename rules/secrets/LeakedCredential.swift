@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A document is no place for what opens an account.
   static let leakedCredential = Rule(
-    "leaked-credential", .secrets, .error, on: .anyString, kinds: .all, checksPlaceholders: true,
+    "leaked-credential", .secrets, .error, on: .field(.anyString).in(.all).includingPlaceholders(),
     summary: "A message must not contain a server key, private key or bearer token.",
     why: """
       Anyone who reads the file, or receives the message, can use the credential. With a legacy \

@@ -4,8 +4,10 @@ extension Rule {
   /// A live token in a file gets messages that were meant for nobody.
   static let realRegistrationToken = Rule(
     "real-registration-token", .secrets, .info,
-    on: .token, .liveActivityToken, .adminTokens, .groupRegistrationIds, .groupKey, .batchTokens,
-    .legacyTo, .legacyRegistrationIds, kinds: .all,
+    on: .fields(
+      .token, .liveActivityToken, .adminTokens, .groupRegistrationIds, .groupKey, .batchTokens,
+      .legacyTo, .legacyRegistrationIds
+    ).in(.all),
     summary: "A document in a repository should not name a real device.",
     why: """
       A registration token addresses one installation of one app; a device group key addresses all \

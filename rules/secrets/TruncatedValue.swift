@@ -4,8 +4,10 @@ extension Rule {
   /// An ellipsis in a token is a copy of an example, not of the token.
   static let truncatedValue = Rule(
     "truncated-value", .secrets, .warning,
-    on: .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
-    .batchToken, .legacyTo, .legacyRegistrationIds, kinds: .all,
+    on: .fields(
+      .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
+      .batchToken, .legacyTo, .legacyRegistrationIds
+    ).in(.all),
     summary: "A token, key or id must be complete.",
     why: """
       Documentation shortens tokens with an ellipsis. No token contains dots in a row, so the \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A template is no message yet.
   static let unresolvedPlaceholder = Rule(
-    "unresolved-placeholder", .secrets, .hint, on: .anyPlaceholder, kinds: .all,
-    checksPlaceholders: true,
+    "unresolved-placeholder", .secrets, .hint,
+    on: .field(.anyPlaceholder).in(.all).includingPlaceholders(),
     summary: "A placeholder is not filled in yet.",
     why: """
       If the document is sent as it is, the placeholder itself reaches the device or is refused. \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Strings stand in double quotes, not in backticks.
   static let backtickString = Rule(
-    "backtick-string", .error, syntax: .backtickString,
+    "backtick-string", .syntax, .error, on: .syntaxError(.backtickString),
     summary: "A string is in backticks.",
     why: """
       Backticks mark JavaScript template literals and have no meaning in JSON: Google's parser \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A backslash begins one of nine escapes.
   static let badEscape = Rule(
-    "bad-escape", .error, syntax: .badEscape,
+    "bad-escape", .syntax, .error, on: .syntaxError(.badEscape),
     summary: "A string contains an escape that JSON does not have.",
     why: """
       After a backslash JSON allows b, f, n, r, t, a slash, a quote, another backslash, or u with \

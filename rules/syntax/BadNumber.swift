@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Numbers are written in one way.
   static let badNumber = Rule(
-    "bad-number", .error, syntax: .badNumber,
+    "bad-number", .syntax, .error, on: .syntaxError(.badNumber),
     summary: "A number is not written as JSON requires.",
     why: """
       JSON numbers are decimal, without a leading zero or plus sign, and with digits on both sides \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// UTF-8 needs no byte-order mark.
   static let byteOrderMark = Rule(
-    "byte-order-mark", .warning, syntax: .byteOrderMark,
+    "byte-order-mark", .syntax, .warning, on: .syntaxError(.byteOrderMark),
     summary: "There is a byte-order mark before the document.",
     why: """
       JSON must not start with a byte-order mark (U+FEFF). Google's parser may skip it, but \

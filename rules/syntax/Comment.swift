@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// JSON has no comments.
   static let comment = Rule(
-    "comment", .error, syntax: .comment,
+    "comment", .syntax, .error, on: .syntaxError(.comment),
     summary: "The document contains a comment.",
     why: """
       JSON has no comments of any kind. Some editors allow them in their own settings files, but \

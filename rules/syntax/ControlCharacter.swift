@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Line breaks and tabs in a string are escaped.
   static let controlCharacter = Rule(
-    "control-character", .error, syntax: .controlCharacter,
+    "control-character", .syntax, .error, on: .syntaxError(.controlCharacter),
     summary: "A string contains a raw line break, tab or other control character.",
     why: """
       Characters below U+0020 must be escaped inside a string. The usual cause is a text that \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A name occurs once in an object.
   static let duplicateKey = Rule(
-    "duplicate-key", .error, syntax: .duplicateKey,
+    "duplicate-key", .syntax, .error, on: .syntaxError(.duplicateKey),
     summary: "The same key occurs twice in an object.",
     why: """
       Parsers disagree about which of the two values counts. The service takes the last value of a \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A source holds a document.
   static let emptySource = Rule(
-    "empty-source", .error, syntax: .emptySource,
+    "empty-source", .syntax, .error, on: .syntaxError(.emptySource),
     summary: "The file contains no document.",
     why: """
       An empty file, or one with only white space or comments, is not a JSON value. The service \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A document is one value.
   static let extraContent = Rule(
-    "extra-content", .error, syntax: .extraContent,
+    "extra-content", .syntax, .error, on: .syntaxError(.extraContent),
     summary: "There is something after the end of the document.",
     why: """
       A document is one JSON value. Anything after it, such as an extra closing bracket or a \

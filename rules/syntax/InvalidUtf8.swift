@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// JSON is written in UTF-8.
   static let invalidUtf8 = Rule(
-    "invalid-utf8", .error, syntax: .invalidUTF8,
+    "invalid-utf8", .syntax, .error, on: .syntaxError(.invalidUTF8),
     summary: "The document contains bytes that are not UTF-8.",
     why: """
       The service expects JSON in UTF-8. It refuses bytes in Latin-1, Windows-1252 or Shift JIS, \

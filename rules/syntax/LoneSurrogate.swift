@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Surrogates come in pairs.
   static let loneSurrogate = Rule(
-    "lone-surrogate", .error, syntax: .loneSurrogate,
+    "lone-surrogate", .syntax, .error, on: .syntaxError(.loneSurrogate),
     summary: "An escape is only one half of a surrogate pair.",
     why: """
       Characters beyond U+FFFF, such as emoji, are written as two escapes in JSON. One half alone \

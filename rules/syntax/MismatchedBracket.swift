@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// { is closed by }, [ by ].
   static let mismatchedBracket = Rule(
-    "mismatched-bracket", .error, syntax: .mismatchedBracket,
+    "mismatched-bracket", .syntax, .error, on: .syntaxError(.mismatchedBracket),
     summary: "An object or array is closed by the wrong bracket.",
     why: """
       Either the closing bracket is of the wrong type, or the right one is missing before it. The \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A request is an object, and an object stands in braces.
   static let missingBraces = Rule(
-    "missing-braces", .error, syntax: .missingBraces,
+    "missing-braces", .syntax, .error, on: .syntaxError(.missingBraces),
     summary: "The braces around the document are missing.",
     why: """
       Part of a request was copied without the braces around it. For a JSON parser the document \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A colon stands between a name and its value.
   static let missingColon = Rule(
-    "missing-colon", .error, syntax: .missingColon,
+    "missing-colon", .syntax, .error, on: .syntaxError(.missingColon),
     summary: "There is no colon between a key and its value.",
     why: """
       A key must be followed by a colon and its value. Without the colon the service answers 400 \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Members and elements are parted by commas.
   static let missingComma = Rule(
-    "missing-comma", .error, syntax: .missingComma,
+    "missing-comma", .syntax, .error, on: .syntaxError(.missingComma),
     summary: "There is no comma between two members or elements.",
     why: """
       Members of an object and elements of an array are separated by commas. Without one the \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Every key has a value, every comma an element before it.
   static let missingValue = Rule(
-    "missing-value", .error, syntax: .missingValue,
+    "missing-value", .syntax, .error, on: .syntaxError(.missingValue),
     summary: "A value or its key is missing.",
     why: """
       A key without a value, a value without a key, or two commas in a row: usually something was \

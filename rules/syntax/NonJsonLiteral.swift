@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// JSON knows the words true, false and null.
   static let nonJsonLiteral = Rule(
-    "non-json-literal", .error, syntax: .nonJSONLiteral,
+    "non-json-literal", .syntax, .error, on: .syntaxError(.nonJSONLiteral),
     summary: "A value is written as in another programming language.",
     why: """
       True, None, nil, undefined and NaN belong to Python, Swift or JavaScript. JSON has only \

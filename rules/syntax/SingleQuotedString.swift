@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Strings stand in double quotes.
   static let singleQuotedString = Rule(
-    "single-quoted-string", .error, syntax: .singleQuotedString,
+    "single-quoted-string", .syntax, .error, on: .syntaxError(.singleQuotedString),
     summary: "A string or key is in single quotes.",
     why: """
       JSON strings must be in double quotes. Google's parser seems to accept single quotes too, \

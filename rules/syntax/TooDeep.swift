@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The service reads a hundred levels.
   static let tooDeep = Rule(
-    "too-deep", .error, syntax: .tooDeep,
+    "too-deep", .syntax, .error, on: .syntaxError(.tooDeep),
     summary: "The document is nested too deeply.",
     why: """
       Google's JSON parser stops at 100 levels of objects and arrays, with the outermost object as \

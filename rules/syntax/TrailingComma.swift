@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// JSON separates with commas; it does not end with one.
   static let trailingComma = Rule(
-    "trailing-comma", .error, syntax: .trailingComma,
+    "trailing-comma", .syntax, .error, on: .syntaxError(.trailingComma),
     summary: "There is a comma after the last member or element.",
     why: """
       JSON allows no comma after the last member or element. Some of Google's own samples have \

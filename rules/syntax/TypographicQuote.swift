@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Curly quotes begin no string.
   static let typographicQuote = Rule(
-    "typographic-quote", .error, syntax: .typographicQuote,
+    "typographic-quote", .syntax, .error, on: .syntaxError(.typographicQuote),
     summary: "A string or key is in typographic (curly) quotes.",
     why: """
       Word processors, mail programs and chat apps turn straight quotes into curly ones. A JSON \

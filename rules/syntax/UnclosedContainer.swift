@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Every opener has its closer.
   static let unclosedContainer = Rule(
-    "unclosed-container", .error, syntax: .unclosedContainer,
+    "unclosed-container", .syntax, .error, on: .syntaxError(.unclosedContainer),
     summary: "An object or array is never closed.",
     why: """
       The file was cut off, or a closing bracket was lost in an edit. The service answers 400 with \

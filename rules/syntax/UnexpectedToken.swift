@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Only JSON may stand where JSON is due.
   static let unexpectedToken = Rule(
-    "unexpected-token", .error, syntax: .unexpectedToken,
+    "unexpected-token", .syntax, .error, on: .syntaxError(.unexpectedToken),
     summary: "Something in the document is not JSON.",
     why: """
       Typical cases are a bare word, an expression, an ellipsis copied from documentation, an \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Keys are strings.
   static let unquotedKey = Rule(
-    "unquoted-key", .error, syntax: .unquotedKey,
+    "unquoted-key", .syntax, .error, on: .syntaxError(.unquotedKey),
     summary: "A key has no double quotes.",
     why: """
       JavaScript allows object keys without quotes, JSON does not. Google's parser seems to accept \

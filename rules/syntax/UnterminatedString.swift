@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Every string ends with a quote.
   static let unterminatedString = Rule(
-    "unterminated-string", .error, syntax: .unterminatedString,
+    "unterminated-string", .syntax, .error, on: .syntaxError(.unterminatedString),
     summary: "The closing quote of a string is missing.",
     why: """
       Without its closing quote a string continues up to the next quote or the end of the \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Conditions have a small grammar of their own.
   static let badCondition = Rule(
-    "bad-condition", .targeting, .error, on: .condition, skipping: .condition,
-    checksPlaceholders: true,
+    "bad-condition", .targeting, .error,
+    on: .field(.condition).skipping(.condition).includingPlaceholders(),
     summary: "A condition must combine 'name' in topics with &&, ||, ! and parentheses.",
     why: """
       A condition is an expression: a topic in single quotes followed by "in topics", combined \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Installation ids have a shape of their own.
   static let badFid = Rule(
-    "bad-fid", .targeting, .warning, on: .fid, .adminFid,
+    "bad-fid", .targeting, .warning, on: .fields(.fid, .adminFid),
     summary: "A Firebase installation id has 22 characters and starts with c, d, e or f.",
     why: """
       The client SDKs create installation ids with 22 base64url characters, of which the first is \

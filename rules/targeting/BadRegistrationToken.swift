@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Tokens of other services stand where FCM's registration token is due.
   static let badRegistrationToken = Rule(
-    "bad-registration-token", .targeting, .warning, on: .token, .adminToken,
-    checksPlaceholders: true,
+    "bad-registration-token", .targeting, .warning,
+    on: .fields(.token, .adminToken).includingPlaceholders(),
     summary: "A token must be the registration token that FCM gave to the app.",
     why: """
       The service answers 400 "The registration token is not a valid FCM registration token" for \

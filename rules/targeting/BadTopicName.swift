@@ -3,8 +3,10 @@ import FCMLint
 extension Rule {
   /// Topics have short names of plain characters.
   static let badTopicName = Rule(
-    "bad-topic-name", .targeting, .error, on: .topic, .batchTo, skipping: .topicName,
-    kinds: [.sendRequest, .message, .adminNode, .topicBatch],
+    "bad-topic-name", .targeting, .error,
+    on: .fields(.topic, .batchTo).skipping(.topicName).in([
+      .sendRequest, .message, .adminNode, .topicBatch,
+    ]),
     summary: "A topic name must have 1 to 900 letters, digits and - _ . ~ % only.",
     why: """
       For any other character the service answers "Topic name contains invalid characters." The \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Topics in a condition stand in single quotes.
   static let doubleQuotedTopic = Rule(
-    "double-quoted-topic", .targeting, .warning, on: .condition, skipping: .condition,
+    "double-quoted-topic", .targeting, .warning, on: .field(.condition).skipping(.condition),
     summary: "A topic in a condition should be in single quotes.",
     why: """
       Google's guides and the API description show only single quotes. A unit test of the Admin \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// An empty target is none.
   static let emptyTarget = Rule(
-    "empty-target", .targeting, .error, on: .token, .fid, .topic, .condition,
-    .adminToken, .adminFid,
+    "empty-target", .targeting, .error,
+    on: .fields(.token, .fid, .topic, .condition, .adminToken, .adminFid),
     summary: "A target must not be empty.",
     why: """
       An empty string names nobody: some SDKs treat it as no target, others refuse it, and the \

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A Live Activity is updated through the device's own target.
   static let liveActivityWithoutTarget = Rule(
-    "live-activity-without-target", .targeting, .error, on: .liveActivityToken,
-    checksPlaceholders: true,
+    "live-activity-without-target", .targeting, .error,
+    on: .field(.liveActivityToken).includingPlaceholders(),
     summary: "A Live Activity token does not replace the target.",
     why: """
       live_activity_token names the activity; token or fid must still name the device. With only \

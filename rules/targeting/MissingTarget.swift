@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A message goes somewhere: to a token, an installation, a topic or a condition.
   static let missingTarget = Rule(
-    "missing-target", .targeting, .error, on: .root, skipping: .ordinaryRoot,
+    "missing-target", .targeting, .error, on: .field(.root).skipping(.ordinaryRoot),
     summary: "A message must have a target: token, fid, topic or condition.",
     why: """
       The service refuses a message without a target ("Recipient of the message is not set.", \
@@ -28,7 +28,8 @@ extension Rule {
   ) { root, message in
     if message.namesTarget { return [] }
     guard let object = message.message, object.isClosed, !message.hasLiveActivityToken,
-      !holdsTarget(object, deep: true), message.kind != .sendRequest || !holdsTarget(root)
+      !mayHoldTarget(object),
+      message.kind != .sendRequest || !root.members.contains(where: isTarget)
     else { return [] }
     let isTemplate = root.isTemplate
     let help = "add one of them, such as \"topic\": \"news\""
@@ -41,12 +42,15 @@ extension Rule {
   }
 
   /// Whether a target stands in the object under whatever name, or one level below it.
-  private static func holdsTarget(_ object: JSONNode, deep: Bool = false) -> Bool {
+  private static func mayHoldTarget(_ object: JSONNode) -> Bool {
     object.members.contains { member in
-      let key = member.key
-      if key.isOpaque { return true }
-      if TargetSynonyms.isTarget(key) { return !member.value.isNull }
-      return deep && !key.matches("data") && holdsTarget(member.value)
+      isTarget(member)
+        || !TargetSynonyms.isTarget(member.key) && !member.key.matches("data")
+          && member.value.members.contains(where: isTarget)
     }
+  }
+
+  private static func isTarget(_ member: JSONMember) -> Bool {
+    member.key.isOpaque || TargetSynonyms.isTarget(member.key) && !member.value.isNull
   }
 }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Without parentheses, && does not bind closer than ||.
   static let mixedOperators = Rule(
-    "mixed-operators", .targeting, .info, on: .condition, skipping: .condition,
+    "mixed-operators", .targeting, .info, on: .field(.condition).skipping(.condition),
     summary: "A condition that mixes && and || should have parentheses.",
     why: """
       The service evaluates parentheses first and then strictly from left to right: && does not \

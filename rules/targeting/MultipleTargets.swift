@@ -4,7 +4,7 @@ extension Rule {
   /// A message goes to one place.
   static let multipleTargets = Rule(
     "multiple-targets", .targeting, .error,
-    on: .token, .fid, .topic, .condition, .adminTokens, .adminFids, checksPlaceholders: true,
+    on: .fields(.token, .fid, .topic, .condition, .adminTokens, .adminFids).includingPlaceholders(),
     summary: "A message must have exactly one target.",
     why: """
       token, fid, topic and condition are alternatives. The service refuses a second one ("oneof \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A lone topic needs no condition.
   static let singleTopicCondition = Rule(
-    "single-topic-condition", .targeting, .hint, on: .condition,
+    "single-topic-condition", .targeting, .hint, on: .field(.condition),
     summary: "A condition with only one topic can be a topic.",
     why: """
       "'news' in topics" reaches the same devices as "topic": "news". The topic is easier to read \
@@ -30,7 +30,7 @@ extension Rule {
       at: node, "this condition has only one topic",
       help: "write \"topic\": \"\(Excerpt.shortened(name))\" instead")
     guard let key = node.key, let object = message.message,
-      !object.members.contains(where: { $0.key.matches("topic") })
+      object[name: "topic"] == nil
     else { return [finding] }
     return [
       finding.fix(

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A condition has room for five topics.
   static let tooManyTopics = Rule(
-    "too-many-topics", .targeting, .error, on: .condition, skipping: .condition,
-    checksPlaceholders: true,
+    "too-many-topics", .targeting, .error,
+    on: .field(.condition).skipping(.condition).includingPlaceholders(),
     summary: "A condition must not have more than five topics.",
     why: """
       The service accepts at most five topics in one condition and refuses the message otherwise. \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Three words tell the direction of text.
   static let badDirection = Rule(
-    "bad-direction", .webpush, .error, on: .webDir,
+    "bad-direction", .webpush, .error, on: .field(.webDir),
     summary: "The direction must be auto, ltr or rtl.",
     why: """
       For any other value the browser throws a TypeError, so the notification does not appear. The \

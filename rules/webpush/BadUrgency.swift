@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Four words say how urgent a web push is.
   static let badUrgency = Rule(
-    "bad-urgency", .webpush, .error, on: .webUrgency,
+    "bad-urgency", .webpush, .error, on: .field(.webUrgency),
     summary: "Urgency must be very-low, low, normal or high.",
     why: """
       A push service answers 400 to any other value (Apple: BadUrgency). The values must be in \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Vibration counts in milliseconds.
   static let badVibrate = Rule(
-    "bad-vibrate", .webpush, .error, on: .webVibrate,
+    "bad-vibrate", .webpush, .error, on: .field(.webVibrate),
     summary: "A vibration pattern must be made of whole milliseconds.",
     why: """
       The browser converts anything else to such a number: a string becomes 0, negative and huge \

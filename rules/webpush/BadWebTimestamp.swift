@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A web timestamp is a number.
   static let badWebTimestamp = Rule(
-    "bad-web-timestamp", .webpush, .warning, on: .webTimestamp,
+    "bad-web-timestamp", .webpush, .warning, on: .field(.webTimestamp),
     summary: "A web timestamp must be a number of milliseconds.",
     why: """
       The browser expects milliseconds since 1970. A string that is not a number counts as 0, so \

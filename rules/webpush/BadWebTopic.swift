@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The web has a Topic header of its own.
   static let badWebTopic = Rule(
-    "bad-web-topic", .webpush, .error, on: .webTopic,
+    "bad-web-topic", .webpush, .error, on: .field(.webTopic),
     summary: "A web Topic must have 1 to 32 letters, digits, - or _.",
     why: """
       The Topic header makes a push service replace an undelivered message with a newer one; it \

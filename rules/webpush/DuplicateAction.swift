@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The handler knows a button by its id.
   static let duplicateAction = Rule(
-    "duplicate-action", .webpush, .warning, on: .webActions,
+    "duplicate-action", .webpush, .warning, on: .field(.webActions),
     summary: "Each action should have its own id.",
     why: """
       Two actions with the same id are allowed, but the handler in the service worker cannot tell \

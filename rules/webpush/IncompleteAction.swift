@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A button has an id and a label.
   static let incompleteAction = Rule(
-    "incomplete-action", .webpush, .error, on: .webActions, .webAction,
+    "incomplete-action", .webpush, .error, on: .fields(.webActions, .webAction),
     summary: "Each action must have an action id and a title.",
     why: """
       actions is a list of objects, and action and title are required in each. Otherwise the \
@@ -50,14 +50,15 @@ extension Rule {
       ]
     }
     if value[name: "action"] != nil, value[name: "title"] != nil { return [] }
-    let lacking = ["action", "title"].filter { name in
-      !value.members.contains { $0.key.text == name }
-    }
+    let lacking = ["action", "title"].filter { value.member(named: $0) == nil }
     let names = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
     var help = "add \(names)"
+    let known = NameSuggester(lacking)
     for member in value.members {
-      guard let right = KeySuggestion.of(member.key.text ?? "", among: lacking) else { continue }
-      help = "write \"\(right)\" instead of \(member.key.excerpt)"
+      guard let right = known.suggestion(for: member.key.text ?? "", upTo: .missingWord) else {
+        continue
+      }
+      help = "write \"\(right.name)\" instead of \(member.key.excerpt)"
     }
     return [
       Finding(missingIn: value, "this action has no \(names): nothing appears", help: help)

@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// An https page does not load http pictures.
   static let insecureWebResource = Rule(
-    "insecure-web-resource", .webpush, .warning, on: .webIcon, .webImage, .webBadge, .webActionIcon,
+    "insecure-web-resource", .webpush, .warning,
+    on: .fields(.webIcon, .webImage, .webBadge, .webActionIcon),
     summary: "Images of a web notification should be loaded over https.",
     why: """
       Pages that receive push messages are served over https, and an image over plain http is \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A button opens nothing by itself.
   static let linkInAction = Rule(
-    "link-in-action", .webpush, .hint, on: .webActionEntry, checksPlaceholders: true,
+    "link-in-action", .webpush, .hint, on: .field(.webActionEntry).includingPlaceholders(),
     summary: "The action of a web notification has no link of its own.",
     why: """
       Browsers know action, title, icon and, where it is supported, navigate in an action, and drop \

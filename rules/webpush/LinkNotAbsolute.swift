@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A click opens a whole address.
   static let linkNotAbsolute = Rule(
-    "link-not-absolute", .webpush, .warning, on: .webLink,
+    "link-not-absolute", .webpush, .warning, on: .field(.webLink),
     summary: "A link should be an absolute web URL.",
     why: """
       The API asks for an HTTPS URL, and the Admin SDKs for Python and .NET refuse anything else. \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Links are asked to be https.
   static let linkNotHTTPS = Rule(
-    "link-not-https", .webpush, .warning, on: .webLink,
+    "link-not-https", .webpush, .warning, on: .field(.webLink),
     summary: "A link should start with https.",
     why: """
       The API says that every URL must use HTTPS, and the Admin SDKs for Python, Go and .NET \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// The service worker opens pages of its own host only.
   static let linkOnOtherOrigin = Rule(
-    "link-on-other-origin", .webpush, .warning, on: .webLink,
-    project: ProjectSettings(webOrigins: ["https://example.com"]),
+    "link-on-other-origin", .webpush, .warning, on: .field(.webLink),
     summary: "A link should lead to the web app's own host.",
     why: """
       The FCM SDK for JavaScript opens a link only if its host and port are those of the service \
@@ -43,4 +42,5 @@ extension Rule {
         help: "link to \(Excerpt.shortened(origins[0])), and redirect from there")
     ]
   }
+  .assuming(ProjectSettings(webOrigins: ["https://example.com"]))
 }

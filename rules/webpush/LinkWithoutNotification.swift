@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Without a notification nothing can be clicked.
   static let linkWithoutNotification = Rule(
-    "link-without-notification", .webpush, .warning, on: .webLink,
-    checksPlaceholders: true,
+    "link-without-notification", .webpush, .warning, on: .field(.webLink).includingPlaceholders(),
     summary: "A link needs a notification that can be clicked.",
     why: """
       The SDK opens the link when its notification is clicked. A message without a notification \

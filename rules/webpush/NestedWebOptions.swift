@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The message has no second object for the options.
   static let nestedWebOptions = Rule(
-    "nested-web-options", .webpush, .warning, on: .webEntry, checksPlaceholders: true,
+    "nested-web-options", .webpush, .warning, on: .field(.webEntry).includingPlaceholders(),
     summary: "Options of a web notification belong next to its title, not in \"options\".",
     why: """
       showNotification takes a title and an object of options. In a message both are one object, \

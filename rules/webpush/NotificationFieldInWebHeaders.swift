@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Headers carry no pictures.
   static let notificationFieldInWebHeaders = Rule(
-    "notification-field-in-web-headers", .webpush, .error, on: .webHeader,
-    checksPlaceholders: true,
+    "notification-field-in-web-headers", .webpush, .error,
+    on: .field(.webHeader).includingPlaceholders(),
     summary: "Fields of the notification do nothing in webpush.headers.",
     why: """
       Web Push has the headers TTL, Urgency and Topic. An image, an icon or a link among them \
@@ -35,12 +35,12 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text,
-      WebPushVocabulary.header(for: name) == nil,
+      !WebPushVocabulary.isHeaderElsewhere(name),
       let target = WebPushVocabulary.optionInHeaders(name)
     else { return [] }
-    let location: MessageDocument.WebLocation = target == "link" ? .options : .notification
+    let object = target == "link" ? "fcm_options" : "notification"
     // What stands as data in the notification is overwritten by the SDK.
-    let place = target == "data" ? "data" : "\(location.rawValue).\(target)"
+    let place = target == "data" ? "data" : "\(object).\(target)"
     let title = "move it to webpush.\(place)"
     let finding = Finding(
       at: key, "\(key.excerpt) is not a Web Push header: it has no effect", help: title)
@@ -49,7 +49,7 @@ extension Rule {
     guard value.isString, isText || isAddress && URLReference(value).isHTTPS,
       let headers = message[.webHeaders]
     else { return [finding] }
-    let edits = message.moving(key, from: headers, toWeb: location, as: target)
+    let edits = message.moving(key, from: headers, to: ["webpush", object, target])
     return [finding.fix(title, .safe, edits)]
   }
 }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// A browser makes something of null, and seldom what was meant.
   static let nullInWebNotification = Rule(
-    "null-in-web-notification", .webpush, .warning, on: .webNotification,
+    "null-in-web-notification", .webpush, .warning, on: .field(.webNotification),
     summary: "Options of a web notification should be left out rather than null.",
     why: """
       FCM passes the object on as it is, and null is a value for the browser: a text shows as null, \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The SDK keeps data for itself.
   static let overwrittenWebData = Rule(
-    "overwritten-web-data", .webpush, .info, on: .webNotificationData,
+    "overwritten-web-data", .webpush, .info, on: .field(.webNotificationData),
     summary: "Data for a web page belongs in webpush.data.",
     why: """
       The FCM SDK for JavaScript replaces the data of the notification with its own: yours ends up \

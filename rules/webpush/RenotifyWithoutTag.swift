@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// To alert again, a notification has to be known by its tag.
   static let renotifyWithoutTag = Rule(
-    "renotify-without-tag", .webpush, .error, on: .webRenotify,
+    "renotify-without-tag", .webpush, .error, on: .field(.webRenotify),
     summary: "renotify needs a tag.",
     why: """
       renotify means that a notification with the same tag alerts again. Without a tag, or with an \
@@ -37,7 +37,9 @@ extension Rule {
     let tag = message[.webTag]
     if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
     // A misspelt tag has a finding of its own.
-    if tag == nil, message.slip(for: .webTag) != nil || WebPushVocabulary.hasTagMisspelt(message) {
+    if tag == nil,
+      message.misspelling(of: .webTag) != nil || WebPushVocabulary.hasTagMisspelt(message)
+    {
       return []
     }
     if tag == nil, message[.webNotification]?.mayGainMembers == true { return [] }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Silent and vibrating exclude each other.
   static let silentWithVibrate = Rule(
-    "silent-with-vibrate", .webpush, .error, on: .webVibrate,
+    "silent-with-vibrate", .webpush, .error, on: .field(.webVibrate),
     summary: "A silent notification must not have vibrate.",
     why: """
       If silent is true and vibrate is present at all, even as an empty list, the browser throws a \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// The web counts time in milliseconds.
   static let timestampInSeconds = Rule(
-    "timestamp-in-seconds", .webpush, .warning, on: .webTimestamp,
+    "timestamp-in-seconds", .webpush, .warning, on: .field(.webTimestamp),
     summary: "A web timestamp must be in milliseconds since 1970.",
     why: """
       Browsers read the number as milliseconds. A number of seconds is then a day in January 1970, \

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Browsers show two buttons at most.
   static let tooManyActions = Rule(
-    "too-many-actions", .webpush, .warning, on: .webActions,
+    "too-many-actions", .webpush, .warning, on: .field(.webActions),
     summary: "A web notification should have at most two actions.",
     why: """
       The browser shows as many actions as its maxActions allows and silently drops the rest: two \

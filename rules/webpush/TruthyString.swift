@@ -3,7 +3,8 @@ import FCMLint
 extension Rule {
   /// Text is true on the web.
   static let truthyString = Rule(
-    "truthy-string", .webpush, .error, on: .webRenotify, .webRequireInteraction, .webSilent,
+    "truthy-string", .webpush, .error,
+    on: .fields(.webRenotify, .webRequireInteraction, .webSilent),
     summary: "Booleans of a web notification must be true or false, not strings.",
     why: """
       The browser takes every string except the empty one as true, even "false". "true" works only \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// Push services read three headers.
   static let unknownWebHeader = Rule(
-    "unknown-web-header", .webpush, .warning, on: .webHeader,
-    checksPlaceholders: true,
+    "unknown-web-header", .webpush, .warning, on: .field(.webHeader).includingPlaceholders(),
     summary: "A web header should be TTL, Urgency or Topic.",
     why: """
       Other headers mean nothing to a push service and reach no page. In HTTP ttl and TTL are the \
@@ -38,9 +37,8 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
-    let lower = name.lowercased()
-    if WebPushVocabulary.transportHeaders.contains(lower) { return [] }
-    if let right = WebPushVocabulary.headers.first(where: { $0.lowercased() == lower }) {
+    if WebPushVocabulary.transportHeaders.contains(name.lowercased()) { return [] }
+    if let right = WebPushVocabulary.header(inAnyCase: key) {
       let finding = Finding(
         at: key, "header \(key.excerpt) should be spelled \(right)", help: "write \(right)")
       guard message[.webHeaders]?.canTake(right) == true, WebPushVocabulary.isRight(right, value)
@@ -49,16 +47,14 @@ extension Rule {
       }
       return [finding.fix("write \(right)", .safe, key.renaming(to: right))]
     }
-    let own = WebPushVocabulary.header(for: name)
-    if own == nil, WebPushVocabulary.optionInHeaders(name) != nil { return [] }
-    let near = WebPushVocabulary.headers.first {
-      $0.count > 3 && EditDistance.isAtMost(2, $0, name)
-    }
+    let meant = WebPushVocabulary.header(meantBy: name)
+    let isElsewhere = meant?.reason == .synonym
+    if !isElsewhere, WebPushVocabulary.optionInHeaders(name) != nil { return [] }
     let finding = Finding(
       at: key, "\(key.excerpt) is not a Web Push header: it has no effect",
-      help: own.map { "use the header \($0)" } ?? near.map { "write \($0)" }
+      help: meant.map { (isElsewhere ? "use the header " : "write ") + $0.name }
         ?? "the Web Push headers are TTL, Urgency and Topic")
-    guard let right = own ?? near else { return [finding] }
-    return [finding.fix(message.renaming(header: key, to: right, in: .webHeaders))]
+    guard let meant else { return [finding] }
+    return [finding.fix(message.renaming(header: key, to: meant.name, in: .webHeaders))]
   }
 }

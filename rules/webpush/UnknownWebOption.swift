@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// Browsers drop what they do not know.
   static let unknownWebOption = Rule(
-    "unknown-web-option", .webpush, .error, on: .webEntry, .webActionEntry,
-    checksPlaceholders: true,
+    "unknown-web-option", .webpush, .error,
+    on: .fields(.webEntry, .webActionEntry).includingPlaceholders(),
     summary: "Options of a web notification must have the web's names.",
     why: """
       The object is passed to showNotification unchanged, and browsers drop every option that they \

@@ -3,8 +3,7 @@ import FCMLint
 extension Rule {
   /// The link has a field of its own.
   static let webClickAction = Rule(
-    "web-click-action", .webpush, .info, on: .webClickAction,
-    checksPlaceholders: true,
+    "web-click-action", .webpush, .info, on: .field(.webClickAction).includingPlaceholders(),
     summary: "The page that a click opens belongs in fcm_options.link.",
     why: """
       click_action is not an option of web notifications. The FCM SDK uses it only if \
@@ -36,7 +35,7 @@ extension Rule {
     guard !message.has(.webLink), action.isString, URLReference(action).isHTTPS,
       URLReference(action).isAbsolute, let from = message[.webNotification]
     else { return [finding] }
-    let edits = message.moving(key, from: from, toWeb: .options, as: "link")
+    let edits = message.moving(key, from: from, to: ["webpush", "fcm_options", "link"])
     return [finding.fix("move it to \(options).link", .safe, edits)]
   }
 }

@@ -3,8 +3,8 @@ import FCMLint
 extension Rule {
   /// A browser makes text of whatever it gets.
   static let webOptionNotText = Rule(
-    "web-option-not-text", .webpush, .warning, on: .webTitle, .webBody, .webIcon, .webImage,
-    .webBadge, .webLang, .webTag,
+    "web-option-not-text", .webpush, .warning,
+    on: .fields(.webTitle, .webBody, .webIcon, .webImage, .webBadge, .webLang, .webTag),
     summary: "Texts and URLs of a web notification must be strings.",
     why: """
       The browser converts any value to a string without an error: an object shows as [object \

@@ -110,10 +110,9 @@ extension ConfigurationReader {
 
   /// Complains about what an entry lacks, unless a misspelt key means it: one slip, one complaint.
   private mutating func require(_ names: [String], of node: JSONNode) {
-    let written = node.members.map { $0.key.text ?? "" }
-    let missing = names.filter { name in
-      !written.contains { $0 == name || Self.nearest($0, names) == name }
-    }
+    let known = NameSuggester(names)
+    let meant = node.members.map { known.suggestion(for: $0.key.text ?? "")?.name }
+    let missing = names.filter { !meant.contains($0) }
     guard !missing.isEmpty else { return }
     let list = missing.map { "no \"\($0)\"" }.joined(separator: " and ")
     complain("this entry has \(list)", node)

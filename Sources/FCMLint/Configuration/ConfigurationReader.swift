@@ -38,16 +38,11 @@ package struct ConfigurationReader {
     problems.append(ConfigurationProblem(message: message, help: help, range: node.range))
   }
 
-  /// The known word that another one is near to, as misspelt words are.
-  static func nearest(_ word: String, _ known: [String]) -> String? {
-    let limit = max(1, word.utf8.count / 3)
-    return known.filter { EditDistance.isAtMost(limit, word, $0) }
-      .min { EditDistance.between(word, $0) < EditDistance.between(word, $1) }
-  }
-
   /// "did you mean" for a word that is near one of the known ones.
   static func suggestion(_ word: String, _ known: [String]) -> String {
-    if let near = nearest(word, known) { return "did you mean \"\(near)\"?" }
+    if let near = NameSuggester(known).suggestion(for: word) {
+      return "did you mean \"\(near.name)\"?"
+    }
     return known.count <= 16 ? "known: " + known.joined(separator: ", ") : ""
   }
 

@@ -40,7 +40,7 @@ package struct AlertKeyFix {
     guard alert.canTake(right), right != "sound" else { return false }
     if right.hasSuffix("args") {
       guard let name = Self.partner(of: right),
-        alert.members.contains(where: { $0.key.isNamed(name) && $0.value.isString })
+        alert.member(named: name)?.value.isString == true
       else { return false }
       return Self.holdsTexts(key.value)
     }

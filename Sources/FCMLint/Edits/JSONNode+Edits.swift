@@ -1,3 +1,13 @@
+/// A place for a new member: an object that exists, and what it would get.
+package struct InsertionPoint {
+  var object: JSONNode
+  var name: String
+  var json: String
+
+  /// The edit that adds the member; nil when the object cannot take it.
+  var edit: Edit? { object.inserting(name, json: json) }
+}
+
 // Edits that rules ask for by meaning, so that no rule counts bytes.
 extension JSONNode {
   /// Replaces the node by JSON text.
@@ -56,15 +66,7 @@ extension JSONNode {
 
   /// Whether this is an object without a member of the name, so that one could be added or renamed.
   package func canTake(_ name: String) -> Bool {
-    isObject && isSearchable
-      && !members.contains { $0.key.isNamed(name) }
-  }
-
-  /// Whether the text of a key is this name; makes no string of a key without escapes.
-  func isNamed(_ name: String) -> Bool {
-    if hasEscapes { return text == name }
-    let raw = rawContent
-    return raw.count == name.utf8.count && raw.elementsEqual(name.utf8)
+    isObject && isSearchable && member(named: name) == nil
   }
 
   /// Whether the object is small enough to be searched once for every finding in it.
@@ -100,7 +102,7 @@ extension JSONNode {
     let inner = ByteRange(object.range.start + 1, max(object.range.start + 1, object.range.end - 1))
     var end = range.end
     while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
-    if end < inner.end, bytes[end] == 0x2C {
+    if end < inner.end, bytes[end] == .comma {
       // A member follows: everything up to it goes, so that it takes this one's place.
       end += 1
       while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
@@ -155,17 +157,31 @@ extension JSONNode {
     return String(decoding: space, as: UTF8.self)
   }
 
-  /// Moves the member with this key to another object, under another name if one is given.
+  /// Moves the member that this key or value belongs to; within the object it is renamed.
   ///
-  /// Nil when the target cannot take it, lies inside the member, or has the name already.
-  package func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
-  {
-    guard kind == .key, !value.range.contains(target.range), let name = name ?? text,
-      let removal = removingMember(from: object),
-      let insertion = target.inserting(name, json: value.source),
+  /// Nil when the target is nil or cannot take it, lies inside the member, or has the name already.
+  package func moving(from object: JSONNode, to target: InsertionPoint?) -> [Edit]? {
+    guard let target else { return nil }
+    if target.object.isSame(as: object) { return renaming(to: target.name, json: target.json) }
+    guard !value.range.contains(target.object.range), let removal = removingMember(from: object),
+      let insertion = target.edit,
       !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
     else { return nil }
     return [removal, insertion]
+  }
+
+  /// Moves the member with this key to another object, under another name if one is given.
+  package func moving(from object: JSONNode, to target: JSONNode, as name: String? = nil) -> [Edit]?
+  {
+    guard let name = name ?? text else { return nil }
+    return moving(
+      from: object, to: InsertionPoint(object: target, name: name, json: value.source))
+  }
+
+  /// Renames the member with this key and writes its value as other JSON text, where they differ.
+  package func renaming(to name: String, json: String) -> [Edit] {
+    (text == name ? [] : [renaming(to: name)])
+      + (json == value.source ? [] : [value.replacing(with: json)])
   }
 
   /// Puts some members of this object, given by their keys in order, into a new member at the place

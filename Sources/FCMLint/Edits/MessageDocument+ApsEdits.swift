@@ -2,10 +2,8 @@
 extension MessageDocument {
   /// Adds a key to `aps`, or a payload with it where there is none; nil when neither can be.
   package func addingToAps(_ name: String, json: String) -> Edit? {
-    if let aps = self[.aps] { return aps.inserting(name, json: json) }
-    guard !has(.apnsPayload) else { return nil }
-    guard let apns = self[.apns] else { return nil }
-    return apns.inserting("payload", json: apns.nested([("aps", apns.nested([(name, json)]))]))
+    guard has(.aps) || has(.apns) && !has(.apnsPayload) else { return nil }
+    return placing(json, at: ["apns", "payload", "aps", name])
   }
 
   /// Moves the member with this key from another object to `aps`; nil when its value would do
@@ -28,7 +26,7 @@ extension MessageDocument {
 
   private func edits(movingToAlert key: JSONNode, from aps: JSONNode) -> [Edit]? {
     guard let alert = self[.apsAlert] else {
-      if slip(for: .apsAlert) != nil { return nil }
+      if misspelling(of: .apsAlert) != nil { return nil }
       let texts = [self[.apsTitle], self[.apsSubtitle], self[.apsBody]].compactMap { $0 }
       guard texts.allSatisfy(holdsWords) else { return nil }
       let keys = texts.compactMap { $0.key }.sorted { $0.range.start < $1.range.start }

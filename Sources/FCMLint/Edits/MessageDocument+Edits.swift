@@ -1,54 +1,25 @@
 // Edits that put a member where it belongs, however much of the way there exists already.
 extension MessageDocument {
-  /// Where a new member would go: an object that exists, and what it would get.
-  struct Place {
-    var object: JSONNode
-    var name: String
-    var json: String
-  }
-
   /// Adds a member at a path from the message, such as `["android", "notification", "sound"]`.
   ///
   /// Objects on the way that exist are used, in either spelling of their names; others are made.
   /// Nil when the member is there already, or something on the way is no object.
   package func placing(_ json: String, at path: [String]) -> Edit? {
-    insertionPoint(for: json, at: path).flatMap { $0.object.inserting($0.name, json: $0.json) }
+    insertionPoint(for: json, at: path)?.edit
   }
 
-  /// Moves the member with this key to a path from the message, as JSON text; objects on the way are
-  /// made where they are missing. Nil when that cannot be.
+  /// Moves the member with this key to a path from the message; objects on the way are made where
+  /// they are missing. Nil when that cannot be.
+  ///
+  /// - Parameter json: the value as JSON text, if it changes.
   package func moving(
-    _ key: JSONNode, from object: JSONNode, to path: [String], json: String
+    _ key: JSONNode, from object: JSONNode, to path: [String], json: String? = nil
   ) -> [Edit]? {
-    guard let removal = key.removingMember(from: object), let insertion = placing(json, at: path),
-      !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
-    else { return nil }
-    return [removal, insertion]
-  }
-
-  /// Moves the member with this key into an object of the web block, which is made where it is
-  /// missing; nil when that cannot be.
-  package func moving(
-    _ key: JSONNode, from object: JSONNode, toWeb location: WebLocation, as name: String
-  ) -> [Edit]? {
-    if let target = self[location.field] { return key.moving(from: object, to: target, as: name) }
-    guard let webpush = self[.webpush], let removal = key.removingMember(from: object),
-      let insertion = webpush.inserting(
-        self.name("webpush." + location.rawValue), json: webpush.nested([(name, key.value.source)]))
-    else { return nil }
-    return [removal, insertion]
-  }
-
-  /// An object of the web block that others send members to.
-  package enum WebLocation: String {
-    case notification
-    case options = "fcm_options"
-
-    var field: Field { self == .options ? .webFcmOptions : .webNotification }
+    key.moving(from: object, to: insertionPoint(for: json ?? key.value.source, at: path))
   }
 
   /// The object and the text for a new member at a path from the message.
-  func insertionPoint(for json: String, at path: [String]) -> Place? {
+  func insertionPoint(for json: String, at path: [String]) -> InsertionPoint? {
     switch kind {
     case .sendRequest, .message, .adminNode:
       guard let message else { return nil }
@@ -64,7 +35,7 @@ extension MessageDocument {
   }
 
   /// The object and the text for a new member at a place in a send request, such as `message.token`.
-  func insertionPoint(for json: String, location: String) -> Place? {
+  func insertionPoint(for json: String, location: String) -> InsertionPoint? {
     let path = location.split(separator: ".").map(String.init)
     if path.first == "message" { return insertionPoint(for: json, at: Array(path.dropFirst())) }
     return kind == .sendRequest ? descend(json, path[...], path[...], in: root, .request) : nil
@@ -97,20 +68,17 @@ extension MessageDocument {
   private func descend(
     _ json: String, _ path: ArraySlice<String>, _ names: ArraySlice<String>, in object: JSONNode,
     _ id: SchemaObject.ID?
-  ) -> Place? {
+  ) -> InsertionPoint? {
     guard let name = path.first, object.isObject, !object.isMalformed, object.isSearchable
     else { return nil }
     let row = id.flatMap { id in Schema[id].rows.first { $0.name == name } }
     let rest = path.dropFirst()
     let camelName = row?.camelName ?? name
     let own = names.first ?? name
-    let member = object.members.first {
-      $0.key.isNamed(name) || $0.key.isNamed(camelName) || $0.key.isNamed(own)
-    }
     let others = names.dropFirst()
-    guard let member else {
+    guard let member = object.member(named: name, camelName, own) else {
       let nested = others.reversed().reduce(json) { object.nested([($1, $0)]) }
-      return Place(object: object, name: own, json: nested)
+      return InsertionPoint(object: object, name: own, json: nested)
     }
     return rest.isEmpty ? nil : descend(json, rest, others, in: member.value, row?.type.object)
   }

@@ -11,9 +11,7 @@ extension MessageDocument {
       let form = ValueConversion.convert(key.value, for: row),
       key.value.isOpaque || takes(key.value, form.json, as: row.field)
     else { return nil }
-    var edits = [key.renaming(to: name)]
-    if form.json != key.value.source { edits.append(key.value.replacing(with: form.json)) }
-    return Fix("write \"\(name)\"", .unsafe, edits)
+    return Fix("write \"\(name)\"", .unsafe, key.renaming(to: name, json: form.json))
   }
 
   /// Whether no rule objects to a value, which is written as this JSON.

@@ -7,7 +7,8 @@ extension SchemaViolation {
       row.traits.isDisjoint(with: [.deprecated, .outputOnly]) || row.field == .token,
       !hasMember(row), let form = converted(for: row)
     else { return nil }
-    return rename(name, form.json, safety)
+    return Fix(
+      "rename it to \"\(name)\"", safety, node.renaming(to: name, json: form.json))
   }
 
   /// Moves the member to the first place it belongs to, written as it has to be there.
@@ -112,36 +113,22 @@ extension SchemaViolation {
   private func move(
     to location: String, _ json: String, _ safety: Fix.Safety, _ document: MessageDocument
   ) -> Fix? {
-    guard let target = document.insertionPoint(for: json, location: location) else { return nil }
-    if target.object.index == parent.index {
-      let isRename = target.json == json
-      let isSame = json == node.value.source || !namesMilliseconds
-      let name = isSame ? nil : "write it as \"\(target.name)\""
-      let title = isRename ? name : "move it to \(document.location(location))"
-      return rename(target.name, target.json, safety, title)
-    }
-    guard !node.value.range.contains(target.object.range),
-      let removal = node.removingMember(from: parent),
-      let insertion = target.object.inserting(target.name, json: target.json),
-      !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
+    guard let target = document.insertionPoint(for: json, location: location),
+      let edits = node.moving(from: parent, to: target)
     else { return nil }
-    let place = location == "validate_only" ? "move it next to \"message\"" : nil
-    return Fix(place ?? "move it to \(document.location(location))", safety, [removal, insertion])
-  }
-
-  private func rename(
-    _ name: String, _ json: String, _ safety: Fix.Safety, _ title: String? = nil
-  ) -> Fix {
-    var edits = node.text == name ? [] : [node.renaming(to: name)]
-    if json != node.value.source { edits.append(node.value.replacing(with: json)) }
-    return Fix(title ?? "rename it to \"\(name)\"", safety, edits)
+    var title = "move it to \(document.location(location))"
+    if target.object.isSame(as: parent), target.json == json {
+      let isNewUnit = namesMilliseconds && json != node.value.source
+      title = (isNewUnit ? "write it as" : "rename it to") + " \"\(target.name)\""
+    } else if location == "validate_only" {
+      title = "move it next to \"message\""
+    }
+    return Fix(title, safety, edits)
   }
 
   /// Whether the member's object has another row's member, or is too large to be asked.
   func hasMember(_ row: SchemaField) -> Bool {
-    let (name, camelName) = (row.name, row.camelName)
-    return !parent.isSearchable
-      || parent.members.contains { $0.key.isNamed(name) || $0.key.isNamed(camelName) }
+    !parent.isSearchable || parent.member(named: row.name, row.camelName) != nil
   }
 
   /// Whether the member belongs to a notification and `android_v2` takes the part of `android`.

@@ -112,10 +112,8 @@ extension SchemaViolation {
   /// Whether the text that the arguments fill stands beside them.
   private func hasKey(of row: SchemaField) -> Bool {
     guard row.name.hasSuffix("_args") else { return false }
-    let key = row.name.dropLast(4) + "key"
-    return parent.members.contains {
-      $0.key.text == String(key) || $0.key.text == LowerCamelCase.of(String(key))
-    }
+    let key = String(row.name.dropLast(4)) + "key"
+    return parent.member(named: key, LowerCamelCase.of(key)) != nil
   }
 }
 

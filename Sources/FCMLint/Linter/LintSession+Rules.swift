@@ -52,7 +52,7 @@ extension LintSession {
     into collector: inout DiagnosticCollector
   ) {
     let rule = Int(index)
-    if findings.isEmpty || !table.rules[rule].checksPlaceholders && node.isOpaque { return }
+    if findings.isEmpty || !table.rules[rule].includesPlaceholders && node.isOpaque { return }
     // Where a string ends is a guess then, and what it says another.
     if node.isUnterminated, table.rules[rule].family != .secrets { return }
     collector.add(findings, rule: rule)

@@ -226,7 +226,7 @@ package final class LintSession {
     guard !errors.isEmpty else { return }
     let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
     for index in table.syntaxRules {
-      guard case .syntax(let kind, let check) = table.rules[index].check else { continue }
+      guard case .syntaxError(let kind, let check) = table.rules[index].check else { continue }
       for error in errors where error.kind == kind {
         collector.add(check(error, context), rule: index)
       }
@@ -260,7 +260,7 @@ package final class LintSession {
       errors.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
     for index in table.schemaRules {
       let rule = table.rules[index]
-      guard rule.kinds.contains(view.kind), case .schema(let kind, let check) = rule.check else {
+      guard rule.kinds.contains(view.kind), case .violation(let kind, let check) = rule.check else {
         continue
       }
       for violation in validator.violations

@@ -83,18 +83,20 @@ final class RuleDispatch: Sendable {
     self.speaking = speaking
     self.severities = severities
     level = configuration.level
-    syntaxRules = speaking.filter { if case .syntax = all[$0].check { true } else { false } }
-    schemaRules = speaking.filter { if case .schema = all[$0].check { true } else { false } }
+    syntaxRules = speaking.filter {
+      if case .syntaxError = all[$0].check { true } else { false }
+    }
+    schemaRules = speaking.filter { if case .violation = all[$0].check { true } else { false } }
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
     let fields = Field.allCases.count
     let counts = UnsafeMutablePointer<Dispatch.Span>.allocate(capacity: fields)
     counts.initialize(repeating: Dispatch.Span(), count: fields)
-    forEachField(of: kind) { field, rule in counts[field].count(rules[rule].spared) }
+    forEachField(of: kind) { field, rule in counts[field].count(rules[rule].skipped) }
     let dispatch = Dispatch(counts: counts, fields)
     forEachField(of: kind) { field, rule in
-      let (span, spared) = (dispatch.spans[field], rules[rule].spared)
+      let (span, spared) = (dispatch.spans[field], rules[rule].skipped)
       var place = Int(spared != nil && spared == span.spared ? span.start : span.others)
       while dispatch.rules[place] != nil { place += 1 }
       dispatch.rules[place] = .passUnretained(rules[rule])

@@ -1,6 +1,6 @@
 /// The members of a legacy body, each at its place in a message of HTTP v1; the target is not among
 /// them.
-struct LegacyMigration {
+package struct LegacyMigration {
   private let document: MessageDocument
   private let shown: LegacyNotification
   private let strays: LegacyUnknownMembers
@@ -43,75 +43,88 @@ struct LegacyMigration {
 
   // MARK: Notification
 
-  /// Names that stand in the Android notification, and their names there.
-  private static let android: [(legacy: String, name: String)] = [
-    ("tag", "tag"), ("color", "color"), ("android_channel_id", "channel_id"),
-    ("title_loc_key", "title_loc_key"), ("body_loc_key", "body_loc_key"),
+  /// How a value is written at its new place.
+  package enum Conversion: Sendable {
+    /// As a string: the legacy API made strings of numbers and flags by itself.
+    case text
+    /// As a string, which it has to be.
+    case string
+    /// As the name of a resource of the Android app, which has no file extension.
+    case resource
+    case list, count
+  }
+
+  /// Where each member of a legacy notification goes, in the order in which they are written.
+  package static let members: [(name: String, conversion: Conversion, place: String)] = [
+    ("title", .text, "notification.title"),
+    ("body", .text, "notification.body"),
+    ("image", .text, "notification.image"),
+    ("tag", .text, "android.notification.tag"),
+    ("color", .text, "android.notification.color"),
+    ("android_channel_id", .text, "android.notification.channel_id"),
+    ("title_loc_key", .text, "android.notification.title_loc_key"),
+    ("body_loc_key", .text, "android.notification.body_loc_key"),
+    ("sound", .resource, "android.notification.sound"),
+    ("sound", .string, "apns.payload.aps.sound"),
+    ("icon", .resource, "android.notification.icon"),
+    ("click_action", .string, "android.notification.click_action"),
+    ("click_action", .string, "apns.payload.aps.category"),
+    ("title_loc_args", .list, "android.notification.title_loc_args"),
+    ("title_loc_args", .list, "apns.payload.aps.alert.title-loc-args"),
+    ("body_loc_args", .list, "android.notification.body_loc_args"),
+    ("body_loc_args", .list, "apns.payload.aps.alert.loc-args"),
+    ("subtitle", .text, "apns.payload.aps.alert.subtitle"),
+    ("title_loc_key", .text, "apns.payload.aps.alert.title-loc-key"),
+    ("body_loc_key", .text, "apns.payload.aps.alert.loc-key"),
+    ("badge", .count, "apns.payload.aps.badge"),
   ]
+
+  /// The place of a value that is for browsers.
+  private static func webPlace(of value: JSONNode, _ name: String) -> String? {
+    guard let text = value.text else { return nil }
+    if name == "icon", text.utf8.contains(UInt8(ascii: "/")) { return "webpush.notification.icon" }
+    let isLink = name == "click_action" && text.hasPrefix("https://")
+    return isLink ? "webpush.fcm_options.link" : nil
+  }
 
   private mutating func addNotification() {
     guard notification != nil else {
       if document.has(.legacyNotification) { isSure = false }
       return
     }
-    if let title = member("title") { draft["notification", "title"] = text(title) }
-    if let body = member("body") { draft["notification", "body"] = text(body) }
-    if let image = member("image") { draft["notification", "image"] = text(image) }
-    for (legacy, name) in Self.android {
-      if let value = member(legacy) { draft["android", "notification", name] = text(value) }
+    var lost: JSONNode?
+    for (name, conversion, place) in Self.members {
+      guard let value = member(name) else { continue }
+      let web = Self.webPlace(of: value, name)
+      if let converted = Self.converted(value, web == nil ? conversion : .string) {
+        draft[at: (web ?? place).split(separator: ".").map(String.init)] = converted
+      } else if !value.isSame(as: lost) {
+        losses.append(.value(value))
+        lost = value
+      }
     }
-    addSound()
-    addIcon()
-    addClick()
-    addArguments("title_loc_args", "title-loc-args")
-    addArguments("body_loc_args", "loc-args")
-    addAlert()
-    addBadge()
+    addAlertTexts()
   }
 
   private func member(_ name: String) -> JSONNode? { shown.members[name] }
 
-  /// The text of a value that has to be one; what is none is lost.
-  private mutating func word(_ value: JSONNode?) -> String? {
-    guard let value else { return nil }
-    if value.text == nil { losses.append(.value(value)) }
-    return value.text
-  }
-
-  private mutating func addSound() {
-    guard let sound = member("sound"), let name = word(sound) else { return }
-    // Apple names the file, Android the resource.
-    let resource = name.split(separator: ".").first.map(String.init) ?? name
-    draft["android", "notification", "sound"] = .string(sound.isOpaque ? name : resource)
-    draft["apns", "payload", "aps", "sound"] = text(sound)
-  }
-
-  private mutating func addIcon() {
-    guard let icon = member("icon"), let name = word(icon) else { return }
-    if name.contains("/") {
-      draft["webpush", "notification", "icon"] = text(icon)
-    } else {
-      // Android names the resource, whose file has an ending.
-      let resource = name.split(separator: ".").first.map(String.init) ?? name
-      draft["android", "notification", "icon"] = .string(icon.isOpaque ? name : resource)
+  /// The value as it is written; nil for a value that means nothing there.
+  private static func converted(
+    _ value: JSONNode, _ conversion: Conversion
+  ) -> JSONBuilder? {
+    switch conversion {
+    case .text: return text(value)
+    case .string: return value.isString ? JSONBuilder(value) : nil
+    case .resource:
+      guard let name = value.text else { return nil }
+      return .string(
+        value.isOpaque ? name : name.split(separator: ".").first.map(String.init) ?? name)
+    case .list: return .array(list(value).map(JSONBuilder.string))
+    case .count:
+      if let digits = DecimalDigits(value) { return .text(String(digits.number)) }
+      let isCount = value.isOpaque || value.integer.map { $0 >= 0 } == true
+      return isCount ? JSONBuilder(value) : nil
     }
-  }
-
-  private mutating func addClick() {
-    guard let action = member("click_action"), let name = word(action) else { return }
-    if name.hasPrefix("https://") {
-      draft["webpush", "fcm_options", "link"] = text(action)
-    } else {
-      draft["android", "notification", "click_action"] = text(action)
-      draft["apns", "payload", "aps", "category"] = text(action)
-    }
-  }
-
-  private mutating func addArguments(_ name: String, _ apple: String) {
-    guard let value = member(name) else { return }
-    let arguments = JSONBuilder.array(Self.list(value).map(JSONBuilder.string))
-    draft["android", "notification", name] = arguments
-    draft["apns", "payload", "aps", "alert", apple] = arguments
   }
 
   /// The old Node SDK wrote the list as JSON text in a string.
@@ -125,36 +138,13 @@ struct LegacyMigration {
     return items ?? [plain(value)]
   }
 
-  /// Apple's alert takes what Android reads from keys of its own.
-  private mutating func addAlert() {
-    let keys: [(String, String)] = [
-      ("subtitle", "subtitle"), ("title_loc_key", "title-loc-key"), ("body_loc_key", "loc-key"),
-    ]
-    var isNeeded = false
-    for (legacy, name) in keys {
-      guard let value = member(legacy) else { continue }
-      draft["apns", "payload", "aps", "alert", name] = text(value)
-      isNeeded = true
-    }
-    guard isNeeded else { return }
-    for name in ["title", "body"] {
-      if let value = draft["notification", name],
-        draft["apns", "payload", "aps", "alert", name == "title" ? "title-loc-key" : "loc-key"]
-          == nil
-      {
-        draft["apns", "payload", "aps", "alert", name] = value
-      }
-    }
-  }
-
-  private mutating func addBadge() {
-    guard let badge = member("badge") else { return }
-    if let digits = DecimalDigits(badge) {
-      draft["apns", "payload", "aps", "badge"] = .text(String(digits.number))
-    } else if badge.isOpaque || badge.integer.map({ $0 >= 0 }) == true {
-      draft["apns", "payload", "aps", "badge"] = JSONBuilder(badge)
-    } else {
-      losses.append(.value(badge))
+  /// An alert of Apple's with texts of its own needs the common ones, too.
+  private mutating func addAlertTexts() {
+    let names = ["subtitle", "title_loc_key", "body_loc_key"]
+    guard names.contains(where: { member($0) != nil }) else { return }
+    for (name, locKey) in [("title", "title-loc-key"), ("body", "loc-key")] {
+      guard draft["apns", "payload", "aps", "alert", locKey] == nil else { continue }
+      draft["apns", "payload", "aps", "alert", name] = draft["notification", name]
     }
   }
 
@@ -168,7 +158,7 @@ struct LegacyMigration {
     }
     losses += data.members.filter { $0.value.isNull }.map { .value($0.value) }
     draft["data"] = .object(
-      data.members.filter { !$0.value.isNull }.map { ($0.key.text ?? "", text($0.value)) })
+      data.members.filter { !$0.value.isNull }.map { ($0.key.text ?? "", Self.text($0.value)) })
   }
 
   // MARK: Delivery
@@ -185,11 +175,11 @@ struct LegacyMigration {
       draft["android", "ttl"] = .string(seconds + "s")
       draft["webpush", "headers", "TTL"] = .string(seconds)
     } else if let life = strays.lifetime, let duration = ProtoDuration(life) {
-      draft["android", "ttl"] = text(life)
+      draft["android", "ttl"] = Self.text(life)
       draft["webpush", "headers", "TTL"] = .string(String(duration.seconds))
     }
     if let name = document[.legacyRestrictedPackageName] {
-      draft["android", "restricted_package_name"] = text(name)
+      draft["android", "restricted_package_name"] = Self.text(name)
     }
     if let flag = document.root[name: "direct_boot_ok"] {
       draft["android", "direct_boot_ok"] = JSONBuilder(flag)
@@ -204,10 +194,11 @@ struct LegacyMigration {
   }
 
   private mutating func addCollapseKey() {
-    guard let key = document[.legacyCollapseKey], let name = word(key) else { return }
-    draft["android", "collapse_key"] = text(key)
+    guard let key = document[.legacyCollapseKey] else { return }
+    guard let name = key.text else { return losses.append(.value(key)) }
+    draft["android", "collapse_key"] = Self.text(key)
     if key.isOpaque || name.utf8.count <= 64 {
-      draft["apns", "headers", "apns-collapse-id"] = text(key)
+      draft["apns", "headers", "apns-collapse-id"] = Self.text(key)
     } else {
       losses.append(.onApple(key))
     }
@@ -215,7 +206,7 @@ struct LegacyMigration {
       name.utf8.count <= WebPushVocabulary.longestTopic
       && name.utf8.allSatisfy(WebPushVocabulary.isOfTopic)
     if key.isOpaque || fitsWeb {
-      draft["webpush", "headers", "Topic"] = text(key)
+      draft["webpush", "headers", "Topic"] = Self.text(key)
     } else {
       losses.append(.onTheWeb(key))
     }
@@ -273,8 +264,8 @@ struct LegacyMigration {
   }
 
   /// The value as text: the legacy API made strings of numbers and flags by itself.
-  private func text(_ value: JSONNode) -> JSONBuilder {
-    value.isString ? JSONBuilder(value) : .string(Self.plain(value))
+  private static func text(_ value: JSONNode) -> JSONBuilder {
+    value.isString ? JSONBuilder(value) : .string(plain(value))
   }
 
   private static func plain(_ value: JSONNode) -> String {

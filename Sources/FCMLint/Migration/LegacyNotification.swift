@@ -8,10 +8,7 @@ struct LegacyNotification {
   /// Keys of which only the author knows what becomes of them.
   private(set) var doubtful: [JSONNode] = []
 
-  static let names: Set<String> = [
-    "title", "body", "image", "sound", "icon", "click_action", "title_loc_args", "body_loc_args",
-    "subtitle", "badge", "tag", "color", "android_channel_id", "title_loc_key", "body_loc_key",
-  ]
+  static let names = Set(LegacyMigration.members.map { $0.name })
   private static let flags: Set<String> = ["content_available", "mutable_content"]
   /// GCM's name for the body, as many remember it; no reference of Firebase's has it.
   private static let text = "text"

@@ -71,10 +71,11 @@ struct LegacyUnknownMembers {
       || !location.contains(bytesOf: "notification") && !location.contains(bytesOf: "alert")
   }
 
+  private static let legacyNames = NameSuggester(
+    Schema[.legacy].rows.map { $0.name } + LegacyNotification.names)
+
   private static func nearest(to key: JSONNode, in object: SchemaObject.ID) -> String? {
-    let name = key.text ?? ""
-    let legacy = Schema[.legacy].rows.map { $0.name } + LegacyNotification.names
-    return Suggestion.among(legacy, to: name).first
+    legacyNames.suggestions(for: key.text ?? "").first?.name
       ?? Relocation(of: key, in: object).nearest.first
   }
 

@@ -46,18 +46,6 @@ public final class Rule: Sendable {
     }
   }
 
-  /// What a rule checks.
-  package enum Check: Sendable {
-    /// Each occurrence of one or more fields with a value of the right type.
-    case fields(Field, and: [Field])
-    /// Each syntax error of one kind.
-    case syntax(SyntaxError.Kind, @Sendable (SyntaxError, SyntaxContext) -> [Finding])
-    /// Each schema violation of one kind.
-    case schema(SchemaViolation.Kind, @Sendable (SchemaViolation, MessageDocument) -> [Finding])
-    /// The configuration: its reader reports the findings of the rule.
-    case configuration
-  }
-
   /// The ID in kebab case, such as `topic-prefix`; IDs are permanent.
   public let id: String
   /// The family of the rule.
@@ -81,80 +69,74 @@ public final class Rule: Sendable {
   /// The facts about the project that the examples assume.
   public let project: ProjectSettings
   /// Whether the rule checks values that contain template placeholders, which other rules skip.
-  package let checksPlaceholders: Bool
+  package let includesPlaceholders: Bool
   /// The form of values that the rule accepts in every message.
-  package let spared: CommonForm?
+  package let skipped: CommonForm?
+  /// What the rule is called for, with its check.
   package let check: Check
   /// The check of a rule about fields; finds nothing for any other rule.
   let checkField: FieldCheck
-  /// The check of a rule about fields: the findings for one occurrence of a field.
+
+  /// What a rule is called for, with its check unless that is `checkField`.
+  package enum Check: Sendable {
+    case fields(Field, and: [Field])
+    case syntaxError(SyntaxError.Kind, SyntaxCheck)
+    case violation(SchemaViolation.Kind, ViolationCheck)
+  }
+  /// The findings for one occurrence of a field.
   package typealias FieldCheck = @Sendable (JSONNode, MessageDocument) -> [Finding]
+  /// The findings for one syntax error.
+  package typealias SyntaxCheck = @Sendable (SyntaxError, SyntaxContext) -> [Finding]
+  /// The findings for one schema violation.
+  package typealias ViolationCheck = @Sendable (SchemaViolation, MessageDocument) -> [Finding]
   /// Examples, created only when they are read: linting needs none of them.
   package typealias Examples = @Sendable () -> [String]
   private let makeBad: Examples
   private let makeGood: Examples
 
-  /// Creates a rule about fields, called for each occurrence after the document is validated.
+  /// Creates a rule.
   ///
-  /// A finding at a value that contains a template placeholder is dropped, since the value is
-  /// unknown. Findings about objects stay.
+  /// The trigger decides what the check receives: a value of a field, a syntax error or a schema
+  /// violation. Rare options are modifiers of the trigger.
   package convenience init(
-    _ id: String, _ family: Family, _ severity: Severity, on field: Field,
-    _ others: Field..., skipping spared: CommonForm? = nil,
-    kinds: DocumentKinds = .messages, checksPlaceholders: Bool = false,
-    project: ProjectSettings = .none, summary: String, why: String, source: String,
-    bad: @autoclosure @escaping Examples,
-    good: @autoclosure @escaping Examples,
-    check: @escaping FieldCheck
+    _ id: String, _ family: Family, _ severity: Severity, on trigger: FieldTrigger,
+    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples, check: @escaping FieldCheck
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: kinds, checksPlaceholders: checksPlaceholders, project: project,
-      spared: spared, check: .fields(field, and: others), checkField: check)
+      bad: bad, good: good, kinds: trigger.kinds,
+      includesPlaceholders: trigger.includesPlaceholders, skipped: trigger.skipped,
+      check: .fields(trigger.field, and: trigger.others), checkField: check)
   }
 
-  /// Creates a rule about syntax errors.
+  /// Creates a rule about syntax errors, with the parameters of every rule.
   package convenience init(
-    _ id: String, _ severity: Severity, syntax error: SyntaxError.Kind, summary: String,
-    why: String, source: String, bad: @autoclosure @escaping Examples,
-    good: @autoclosure @escaping Examples,
-    check: @escaping @Sendable (SyntaxError, SyntaxContext) -> [Finding]
-  ) {
-    self.init(
-      id: id, family: .syntax, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: .all, check: .syntax(error, check))
-  }
-
-  /// Creates a rule about schema violations.
-  package convenience init(
-    _ id: String, _ severity: Severity, schema error: SchemaViolation.Kind,
-    family: Family = .schema, kinds: DocumentKinds = .messages, summary: String, why: String,
-    source: String, bad: @autoclosure @escaping Examples,
-    good: @autoclosure @escaping Examples,
-    check: @escaping @Sendable (SchemaViolation, MessageDocument) -> [Finding]
+    _ id: String, _ family: Family, _ severity: Severity, on trigger: SyntaxTrigger,
+    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples, check: @escaping SyntaxCheck
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: kinds, check: .schema(error, check))
+      bad: bad, good: good, kinds: .all, check: .syntaxError(trigger.kind, check))
   }
 
-  /// Creates a rule about the configuration; its examples are configurations.
+  /// Creates a rule about schema violations, with the parameters of every rule.
   package convenience init(
-    _ id: String, _ family: Family, _ severity: Severity, configurationSummary summary: String,
-    why: String, source: String, bad: @autoclosure @escaping Examples,
-    good: @autoclosure @escaping Examples
+    _ id: String, _ family: Family, _ severity: Severity, on trigger: ViolationTrigger,
+    summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
+    good: @autoclosure @escaping Examples, check: @escaping ViolationCheck
   ) {
     self.init(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
-      bad: bad, good: good, kinds: [], check: .configuration)
+      bad: bad, good: good, kinds: trigger.kinds, check: .violation(trigger.kind, check))
   }
 
   private init(
     id: String, family: Family, severity: Severity, summary: String, why: String, source: String,
     bad: @escaping Examples, good: @escaping Examples, kinds: DocumentKinds,
-    checksPlaceholders: Bool = false,
-    project: ProjectSettings = .none, spared: CommonForm? = nil, check: Check,
-    checkField: @escaping FieldCheck = { _, _ in [] }
+    project: ProjectSettings = .none, includesPlaceholders: Bool = false,
+    skipped: CommonForm? = nil, check: Check, checkField: @escaping FieldCheck = { _, _ in [] }
   ) {
     self.id = id
     self.family = family
@@ -165,11 +147,20 @@ public final class Rule: Sendable {
     makeBad = bad
     makeGood = good
     self.kinds = kinds
-    self.checksPlaceholders = checksPlaceholders
     self.project = project
-    self.spared = spared
+    self.includesPlaceholders = includesPlaceholders
+    self.skipped = skipped
     self.check = check
     self.checkField = checkField
+  }
+
+  /// The same rule, with examples that assume some facts about the project.
+  package func assuming(_ project: ProjectSettings) -> Rule {
+    Rule(
+      id: id, family: family, severity: severity, summary: summary, why: why, source: source,
+      bad: makeBad, good: makeGood, kinds: kinds, project: project,
+      includesPlaceholders: includesPlaceholders, skipped: skipped, check: check,
+      checkField: checkField)
   }
 
   /// Whether the configuration lets the rule report, and the severity that replaces its own.
@@ -193,64 +184,6 @@ public final class Rule: Sendable {
 extension Diagnostic {
   /// The URL of the page that explains the rule.
   public var documentationURL: String { Rule.page(of: rule) }
-}
-
-/// The surroundings of a syntax error in the source, for the rules that report it.
-package struct SyntaxContext {
-  let tree: JSONTree
-  let bytes: UnsafeBufferPointer<UInt8>
-
-  /// The source text of a range, shortened for a message.
-  package func excerpt(_ range: ByteRange) -> String {
-    Excerpt.shortened(text(range))
-  }
-
-  /// The source text of a range, with malformed UTF-8 replaced by U+FFFD.
-  package func text(_ range: ByteRange) -> String {
-    let start = min(max(range.start, 0), bytes.count)
-    let end = min(max(range.end, start), bytes.count)
-    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
-  }
-
-  /// The node the error stands in: a string or key for an error inside it, else the innermost
-  /// container; nil when the source holds no value at all.
-  package func node(of error: SyntaxError) -> JSONNode? {
-    error.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: error.node) : nil
-  }
-
-  /// Whether the error is a value of a message's data, all of which are text.
-  package func isInData(_ error: SyntaxError) -> Bool {
-    guard let root = tree.root, let data = node(of: error) else { return false }
-    let messages = [root] + Self.members("message", of: root)
-    return messages.contains { Self.members("data", of: $0).contains { $0.isSame(as: data) } }
-  }
-
-  private static func members(_ name: String, of object: JSONNode) -> [JSONNode] {
-    object.isSearchable ? object.members.filter { $0.key.isNamed(name) }.map { $0.value } : []
-  }
-
-  /// The finding that every rule of this family makes: at the error, with its repair as a fix.
-  package func finding(
-    _ error: SyntaxError, _ message: String, help: String? = nil, related: String? = nil,
-    fix title: String? = nil, _ safety: Fix.Safety = .safe
-  ) -> Finding {
-    var finding = Finding(
-      range: error.range, anchor: error.node, message: message, help: help)
-    if let related, let range = error.related {
-      finding.notes.append(Finding.Note(message: related, range: range, anchor: error.node))
-    }
-    guard let title, !error.repair.isEmpty else { return finding }
-    return finding.fix(Fix(title, safety, error.repair))
-  }
-}
-
-extension Finding {
-  init(range: ByteRange, anchor: Int, message: String, help: String?) {
-    self.range = range
-    self.message = message
-    self.help = help
-    self.anchor = anchor
-  }
 }
 
 /// The rules that come with fcmlint.

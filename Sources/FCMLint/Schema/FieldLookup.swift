@@ -60,13 +60,16 @@ struct FieldLookup {
         let name = bytes + end
         let count = Self.copy(row.name, to: name)
         let needed = UInt8(needs(fieldInfos[number].child))
-        add(end, count, object.id, number, fieldInfos[number], needed)
+        add(
+          nameAt: end, count: count, of: object.id, row: number, fieldInfos[number], needs: needed)
         end += count
         if !row.traits.contains(.verbatim) {
           let second = LowerCamelCase.write(
             UnsafeBufferPointer(start: name, count: count), to: bytes + end)
           if second < count {
-            add(end, second, object.id, number, fieldInfos[number], needed)
+            add(
+              nameAt: end, count: second, of: object.id, row: number, fieldInfos[number],
+              needs: needed)
             end += second
           }
         }
@@ -91,9 +94,8 @@ struct FieldLookup {
   }
 
   private func add(
-    _ start: Int, _ count: Int, _ object: SchemaObject.ID, _ row: Int,
-    _ fieldInfo: Schema.FieldInfo,
-    _ needs: UInt8
+    nameAt start: Int, count: Int, of object: SchemaObject.ID, row: Int,
+    _ fieldInfo: Schema.FieldInfo, needs: UInt8
   ) {
     let hash = KeyHash.hash(bytes + start, count, readable: count, seed: KeyHash.seed)
     var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(start))

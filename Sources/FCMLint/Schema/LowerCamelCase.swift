@@ -19,7 +19,7 @@ enum LowerCamelCase {
     var count = 0
     var raises = false
     for byte in name {
-      if byte == 0x5F {
+      if byte == .underscore {
         raises = true
       } else {
         result[count] = raises && (0x61...0x7A).contains(byte) ? byte - 0x20 : byte

@@ -159,7 +159,7 @@ package final class Schema: @unchecked Sendable {
   }
 
   /// The row at a place in a send request, such as `message.android.ttl`.
-  static func row(at path: String) -> (row: SchemaField, object: SchemaObject.ID)? {
+  package static func row(at path: String) -> (row: SchemaField, object: SchemaObject.ID)? {
     for object in requests.objects {
       let isRequest = object.id == .request
       guard isRequest || (!object.path.isEmpty && path.hasPrefix(object.path + ".")) else {
@@ -169,6 +169,15 @@ package final class Schema: @unchecked Sendable {
       if let row = object.rows.first(where: { $0.name == name }) { return (row, object.id) }
     }
     return nil
+  }
+
+  /// The path of a field in a message, such as `android.ttl`, by the first object that has it.
+  package static func path(of field: Field) -> String {
+    for object in requests.objects where object.path.hasPrefix("message") {
+      guard let row = object.rows.first(where: { $0.field == field }) else { continue }
+      return String("\(object.path).\(row.name)".dropFirst("message.".utf8.count))
+    }
+    return ""
   }
 
   /// The number of a row of an object; nil when the object has no such row.

@@ -39,6 +39,6 @@ package struct SchemaField: Sendable {
 
   /// The second spelling that the service accepts: each `_` dropped, the next letter a capital.
   package var camelName: String {
-    traits.contains(.verbatim) || !name.utf8.contains(0x5F) ? name : LowerCamelCase.of(name)
+    traits.contains(.verbatim) || !name.utf8.contains(.underscore) ? name : LowerCamelCase.of(name)
   }
 }

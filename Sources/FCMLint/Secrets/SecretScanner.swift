@@ -57,7 +57,7 @@ package enum SecretScanner {
   }
 
   /// No secret is shorter.
-  static let shortest = TokenRun.shortest
+  static let shortest = TokenScanner.shortest
 
   /// The secrets in a text, from first to last.
   static func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
@@ -67,7 +67,7 @@ package enum SecretScanner {
   /// What sort of secret a text is from its first byte to its last; nil for every other text.
   static func kind(ofWhole text: UnsafeBufferPointer<UInt8>) -> Kind? {
     let whole = 0..<text.count
-    guard text.count >= shortest, TokenRun.end(in: text, from: 0) == text.count,
+    guard text.count >= shortest, TokenScanner.end(in: text, from: 0) == text.count,
       let match = match(in: text, whole), match.range == whole
     else { return nil }
     return match.kind
@@ -76,17 +76,17 @@ package enum SecretScanner {
   /// Whether a text is a single word in which no credential can be: an address, or a registration
   /// token, in which `match` looks for nothing else.
   static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard TokenRun.end(in: text, from: 0) == text.count else { return false }
+    guard TokenScanner.end(in: text, from: 0) == text.count else { return false }
     if let place = ByteSearch.position(of: "APA91b", in: text) { return place != 12 }
     return !mayHoldSecret(text, 0..<text.count)
   }
 
   /// The next word long enough to be a secret.
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
-    TokenRun.start(in: text, from: first).map { start in
+    TokenScanner.start(in: text, from: first).map { start in
       // In a source, `\nMII…` is a line break and then a key.
       let isEscaped = start > 0 && text[start - 1] == 0x5C
-      return (isEscaped ? start + 1 : start)..<TokenRun.end(in: text, from: start + shortest)
+      return (isEscaped ? start + 1 : start)..<TokenScanner.end(in: text, from: start + shortest)
     }
   }
 
@@ -99,7 +99,7 @@ package enum SecretScanner {
       let start = header + 16
       let end = ByteSearch.position(of: "-----END", in: text[start...]) ?? text.count
       let body = UnsafeBufferPointer(rebasing: text[start..<end])
-      if TokenRun.start(in: body, from: 0) != nil { return start..<end }
+      if TokenScanner.start(in: body, from: 0) != nil { return start..<end }
       position = end
     }
     return nil

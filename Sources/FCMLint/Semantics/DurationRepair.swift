@@ -104,7 +104,7 @@ package struct DurationRepair: Equatable, Sendable {
   private static func nanoseconds(_ text: String, unit: Int64) -> Int64? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }),
-      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      parts.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } }),
       let whole = parts[0].isEmpty ? 0 : Int64(parts[0])
     else { return nil }
     let (product, overflow) = whole.multipliedReportingOverflow(by: unit)
@@ -113,7 +113,7 @@ package struct DurationRepair: Equatable, Sendable {
     var length = unit
     for digit in parts.count > 1 ? Array(parts[1].utf8) : [] {
       length /= 10
-      result += Int64(digit - 0x30) * length
+      result += Int64(digit - UInt8(ascii: "0")) * length
     }
     return result
   }

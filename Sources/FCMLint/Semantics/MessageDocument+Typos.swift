@@ -3,7 +3,7 @@ extension MessageDocument {
   /// The value of a field that stands under a slip of its name or one level off; nil without one.
   ///
   /// Asked only when a field is absent and that would be worth a word, so it may search.
-  package func slip(for field: Field) -> JSONNode? {
+  package func misspelling(of field: Field) -> JSONNode? {
     for (holder, entry, id) in Self.holders where has(entry) {
       let isRoot = id == .apnsPayload && kind == .apnsPayload
       guard let object = isRoot ? root : self[holder] else { continue }
@@ -18,7 +18,7 @@ extension MessageDocument {
   }
 
   /// Whether the field is there, be it under a slip of its name or one level off.
-  package func means(_ field: Field) -> Bool { has(field) || slip(for: field) != nil }
+  package func means(_ field: Field) -> Bool { has(field) || misspelling(of: field) != nil }
 
   private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
     var own = id
@@ -42,10 +42,8 @@ extension MessageDocument {
     switch id {
     case .aps: return fieldInAps(key, name)
     case .alert:
-      if let right = ApsSpelling.rightInAlert(for: key)
-        ?? KeySuggestion.of(name, among: ApsSpelling.alertKeys)
-      {
-        return row(right, .alert)
+      if let right = ApsSpelling.alertNames.suggestion(for: name, upTo: .missingWord) {
+        return row(right.name, .alert)
       }
       return row(ApsSpelling.right(for: key) ?? name, .aps)
     case .sound:
@@ -58,8 +56,8 @@ extension MessageDocument {
       case .apsKey("content-available"): return .apsContentAvailable
       case .apsKey("mutable-content"): return .apsMutableContent
       default:
-        if KeySuggestion.folded(name) == "liveactivitytoken" { return .liveActivityToken }
-        return KeySuggestion.of(name, among: APNsHeader.names).flatMap { row($0, .apnsHeaders) }
+        if NameCase.folded(name) == "liveactivitytoken" { return .liveActivityToken }
+        return APNsHeader.equivalent(of: key).flatMap { row($0, .apnsHeaders) }
       }
     default: return WebPushVocabulary.near(name).flatMap { row($0, .webNotification) }
     }
@@ -69,16 +67,18 @@ extension MessageDocument {
   private static func member(of aps: JSONNode, _ field: Field) -> JSONNode? {
     guard aps.isObject, let row = Schema[.aps].rows.first(where: { $0.field == field })
     else { return nil }
-    return aps.members.first { $0.key.isNamed(row.name) }?.value
+    return aps.member(named: row.name)?.value
   }
 
   private static func fieldInAps(_ key: JSONNode, _ name: String) -> Field? {
     if case .key(let right, _)? = ApsSpelling.meaning(of: key) { return row(right, .aps) }
     if let field = row(ApsSpelling.rightInAlert(for: key) ?? name, .alert) { return field }
     if let field = row(name, .sound) { return field }
-    if KeySuggestion.folded(name) == "liveactivitytoken" { return .liveActivityToken }
+    if NameCase.folded(name) == "liveactivitytoken" { return .liveActivityToken }
     if AppleEquivalent.of(name) != nil { return nil }
-    return KeySuggestion.of(name, among: ApsSpelling.keys).flatMap { row($0, .aps) }
+    return ApsSpelling.names.suggestion(for: name, upTo: .missingWord).flatMap {
+      row($0.name, .aps)
+    }
   }
 
   private static func row(_ name: String, _ id: SchemaObject.ID) -> Field? {

@@ -33,10 +33,13 @@ enum KnownFieldNames {
 /// Names of the retired legacy HTTP API.
 enum LegacyNames {
   /// Names that stand at the root of a legacy body and in no other API.
-  private static let onlyLegacy: [StaticString] = [
-    "time_to_live", "content_available", "mutable_content", "collapse_key", "dry_run",
-    "delay_while_idle", "restricted_package_name",
+  private static let telling: [StaticString] = [
+    "time_to_live", "content_available", "mutable_content", "collapse_key", "delay_while_idle",
+    "restricted_package_name",
   ]
+  /// Those, and the word that every second program has for trying something.
+  private static let onlyLegacy = telling + ["dry_run"]
+  private static let rootNames = onlyLegacy + ["to", "registration_ids", "priority"]
 
   static let all: [String] = RelocationTable.names(of: .legacyField)
 
@@ -44,8 +47,7 @@ enum LegacyNames {
     onlyLegacy.contains { key.matches($0) }
   }
 
-  /// The same without the word that every second program has for trying something.
-  static func isTelling(_ key: JSONNode) -> Bool { isOnlyLegacy(key) && !key.matches("dry_run") }
+  static func isTelling(_ key: JSONNode) -> Bool { telling.contains { key.matches($0) } }
 
   /// Whether the value is a delivery priority, which a message has in its blocks only.
   static func isPriority(_ value: JSONNode) -> Bool {
@@ -54,8 +56,7 @@ enum LegacyNames {
 
   /// Whether the name stands at the root of a legacy body.
   static func isRootName(_ key: JSONNode) -> Bool {
-    isOnlyLegacy(key) || key.matches("to") || key.matches("registration_ids")
-      || key.matches("priority")
+    rootNames.contains { key.matches($0) }
   }
 }
 

@@ -23,8 +23,8 @@ package struct Relocation: Sendable {
   /// Whether the member means the same at its first home.
   package internal(set) var isSame = false
   package internal(set) var advice: Advice?
-  /// Whether the nearest name is a slip of the finger or of spelling away, not whole words.
-  private var isSlip = false
+  /// Whether the nearest name differs in letters, not in whole words.
+  private var isTypo = false
   /// The row of the same object that is meant beyond doubt.
   var meant: SchemaField?
   /// The field whose absence this slip explains.
@@ -55,24 +55,19 @@ package struct Relocation: Sendable {
       if kind != .unknownField || !locations.isEmpty { return }
     }
     let table = Schema[object]
-    let candidates = Suggestion.candidates(Self.shapes[Int(object.rawValue)], name)
-    if let best = candidates.first, best.distance <= 1 {
-      take(candidates, table)
+    let suggestions = NameSuggester.of(object).suggestions(for: name)
+    if let best = suggestions.first, best.reason <= .words {
+      take(suggestions, table)
       return
     }
     locations = FieldLocations.standard.locations(of: snake, from: Schema[id])
     if locations.isEmpty {
-      take(candidates, table)
+      take(suggestions, table)
     } else {
       kind = .misplacedField
       isSame = locations.count == 1
       explains = Self.target(locations[0])
     }
-  }
-
-  /// The names of each object as its documents spell them.
-  private static let shapes: [[TokenizedName]] = SchemaObject.ID.allCases.map { id in
-    Schema[id].rows.map { TokenizedName(id == id.inRequest ? $0.name : $0.camelName) }
   }
 
   /// The target that a home stands for; nil for every other home.
@@ -86,10 +81,10 @@ package struct Relocation: Sendable {
     }
   }
 
-  private mutating func take(_ candidates: [Suggestion.Candidate], _ table: SchemaObject) {
-    nearest = candidates.map { $0.name }
-    guard let best = candidates.first else { return }
-    isSlip = best.distance < 10
+  private mutating func take(_ suggestions: [Suggestion], _ table: SchemaObject) {
+    nearest = suggestions.map { $0.name }
+    guard let best = suggestions.first else { return }
+    isTypo = best.reason <= .typo
     guard best.isSure else { return }
     meant = table.row(named: best.name)
   }
@@ -100,7 +95,7 @@ package struct Relocation: Sendable {
     let absent = nearest.filter { name in table.row(named: name).map { !isThere($0) } ?? true }
     if absent.isEmpty { return }
     nearest = absent
-    guard let only = absent.first, absent.count == 1, isSlip else { return }
+    guard let only = absent.first, absent.count == 1, isTypo else { return }
     meant = table.row(named: only)
   }
 

@@ -1,17 +1,14 @@
 // Names of the v1 API that people write at another level than theirs.
 extension RelocationTable {
-  private static let aps = "message.apns.payload.aps"
-  private static let note = "message.android.notification"
   private static let push = "message.webpush"
-  private static let top: [SchemaObject.ID] = [.request, .message]
 
   private static func misplaced(
-    _ objects: [SchemaObject.ID], _ names: [String], _ locations: [String], isSame: Bool = false,
-    advice: Relocation.Advice? = nil, explains: Field? = nil
+    _ objects: [SchemaObject.ID], _ names: [String], _ locations: [String] = [],
+    isSame: Bool = false, advice: Relocation.Advice? = nil, explains: Field? = nil
   ) -> Row {
     Row(
-      objects: objects, names: names, kind: .misplacedField, locations: locations, isSame: isSame,
-      advice: advice, explains: explains)
+      .misplacedField, objects, names, locations, isSame: isSame, advice: advice,
+      explains: explains)
   }
 
   static let message: [Row] = [
@@ -90,13 +87,13 @@ extension RelocationTable {
       misplaced([.androidNotification], ["badge"], [note + ".notification_count", aps + ".badge"]),
       misplaced([.androidConfig], ["channel"], [note + ".channel_id"], isSame: true),
       misplaced(
-        [.androidConfigV2, .remoteNotification], ["priority"], [], advice: .saidByKind),
+        [.androidConfigV2, .remoteNotification], ["priority"], advice: .saidByKind),
       misplaced(
         [.androidConfigV2], ["notification"],
         ["message.android_v2.remote_notification.notification"], isSame: true,
         explains: .androidRemoteNotification),
       misplaced(
-        [.androidNotificationV2], ["proxy", "bypass_proxy_notification"], [], advice: .notInV2),
+        [.androidNotificationV2], ["proxy", "bypass_proxy_notification"], advice: .notInV2),
       misplaced(
         [.androidNotificationV2], ["priority"],
         ["message.android_v2.remote_notification.notification.notification_priority"]),

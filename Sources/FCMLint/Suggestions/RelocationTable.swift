@@ -2,19 +2,28 @@
 ///
 /// Sources: the v1 reference and its error answers, the migration guide of the legacy API, and the
 /// sources of the Admin SDKs for Node.js, Python, Go, Java and .NET.
-enum RelocationTable {
+package enum RelocationTable {
   /// What is known about some names in some objects.
-  struct Row: Sendable {
+  package struct Row: Sendable {
     /// The objects the names are found in.
     var objects: [SchemaObject.ID]
     /// The names; one in small letters stands for its spellings in every case.
     var names: [String]
     var kind: SchemaViolationKind
-    var locations: [String] = []
+    package var locations: [String]
     /// Whether the member means the same at its first home.
-    var isSame = false
+    var isSame: Bool
     var advice: Relocation.Advice?
     var explains: Field?
+
+    init(
+      _ kind: SchemaViolationKind, _ objects: [SchemaObject.ID], _ names: [String],
+      _ locations: [String] = [], isSame: Bool = false, advice: Relocation.Advice? = nil,
+      explains: Field? = nil
+    ) {
+      (self.objects, self.names, self.kind, self.locations) = (objects, names, kind, locations)
+      (self.isSame, self.advice, self.explains) = (isSame, advice, explains)
+    }
   }
 
   /// What the table says about a name, given as it stands and in snake case.
@@ -38,62 +47,50 @@ enum RelocationTable {
     rows.filter { $0.kind == kind }.flatMap { $0.names }.flatMap { [$0, LowerCamelCase.of($0)] }
   }
 
-  static let rows = legacy + sdk + message + notification + android + apple + webpush
+  package static let rows = legacy + sdk + message + notification + android + apple + webpush
 
-  private static let aps = "message.apns.payload.aps"
-  private static let note = "message.android.notification"
-  private static let top: [SchemaObject.ID] = [.request, .message]
+  static let aps = "message.apns.payload.aps"
+  static let note = "message.android.notification"
+  static let top: [SchemaObject.ID] = [.request, .message]
   private static let lights: [SchemaObject.ID] = [.lightSettings, .lightSettingsV2]
   private static let shown: [SchemaObject.ID] = [.androidNotification, .androidNotificationV2]
 
   /// The legacy HTTP API, and the options of the SDKs that spoke it.
   private static let legacy: [Row] = [
     Row(
-      objects: top, names: ["to"], kind: .legacyField, locations: ["message.token", "message.fid"],
-      isSame: true, explains: .token),
+      .legacyField, top, ["to"], ["message.token", "message.fid"], isSame: true, explains: .token),
+    Row(.legacyField, top, ["notification_key"], ["message.token"], isSame: true, explains: .token),
     Row(
-      objects: top, names: ["notification_key"], kind: .legacyField, locations: ["message.token"],
-      isSame: true, explains: .token),
+      .legacyField, top, ["registration_ids", "registration_tokens"], ["message.token"],
+      advice: .oneRequestEach, explains: .token),
     Row(
-      objects: top, names: ["registration_ids", "registration_tokens"], kind: .legacyField,
-      locations: ["message.token"], advice: .oneRequestEach, explains: .token),
-    Row(
-      objects: top + [.notification, .apnsConfig], names: ["time_to_live"], kind: .legacyField,
-      locations: [
+      .legacyField, top + [.notification, .apnsConfig], ["time_to_live"],
+      [
         "message.android.ttl", "message.apns.headers.apns-expiration",
         "message.webpush.headers.TTL",
       ]),
     Row(
-      objects: [.androidConfig, .androidNotification], names: ["time_to_live"],
-      kind: .legacyField, locations: ["message.android.ttl"], isSame: true),
+      .legacyField, [.androidConfig, .androidNotification], ["time_to_live"],
+      ["message.android.ttl"], isSame: true),
     Row(
-      objects: [.androidConfigV2], names: ["time_to_live"], kind: .legacyField,
-      locations: ["message.android_v2.ttl"], isSame: true),
+      .legacyField, [.androidConfigV2], ["time_to_live"], ["message.android_v2.ttl"], isSame: true),
     Row(
-      objects: [.webpushConfig], names: ["time_to_live"], kind: .legacyField,
-      locations: ["message.webpush.headers.TTL"], isSame: true),
-    Row(
-      objects: top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
-      names: ["content_available"], kind: .legacyField, locations: [aps + ".content-available"],
+      .legacyField, [.webpushConfig], ["time_to_live"], ["message.webpush.headers.TTL"],
       isSame: true),
     Row(
-      objects: top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
-      names: ["mutable_content"], kind: .legacyField, locations: [aps + ".mutable-content"],
-      isSame: true),
+      .legacyField, top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
+      ["content_available"], [aps + ".content-available"], isSame: true),
     Row(
-      objects: top + [.androidConfig], names: ["dry_run"], kind: .legacyField,
-      locations: ["validate_only"], isSame: true),
+      .legacyField, top + [.notification, .androidConfig, .androidNotification, .apnsConfig],
+      ["mutable_content"], [aps + ".mutable-content"], isSame: true),
+    Row(.legacyField, top + [.androidConfig], ["dry_run"], ["validate_only"], isSame: true),
+    Row(.legacyField, top + [.androidConfig], ["delay_while_idle"], advice: .dropped),
     Row(
-      objects: top + [.androidConfig], names: ["delay_while_idle"], kind: .legacyField,
-      advice: .dropped),
+      .legacyField, top + [.notification, .androidConfig, .androidNotification],
+      ["android_channel_id"], [note + ".channel_id"], isSame: true),
     Row(
-      objects: top + [.notification, .androidConfig, .androidNotification],
-      names: ["android_channel_id"], kind: .legacyField, locations: [note + ".channel_id"],
-      isSame: true),
-    Row(
-      objects: [.remoteNotification, .androidNotificationV2], names: ["android_channel_id"],
-      kind: .legacyField,
-      locations: ["message.android_v2.remote_notification.notification.channel_id"], isSame: true),
+      .legacyField, [.remoteNotification, .androidNotificationV2], ["android_channel_id"],
+      ["message.android_v2.remote_notification.notification.channel_id"], isSame: true),
   ]
 
   private static let image = ["image_url", "ImageUrl", "ImageURL"]
@@ -102,43 +99,31 @@ enum RelocationTable {
   private static let sdk: [Row] =
     [
       Row(
-        objects: top, names: ["tokens", "fids"], kind: .sdkSpelling, locations: ["message.token"],
-        advice: .oneRequestEach, explains: .token),
-      Row(
-        objects: [.notification], names: image, kind: .sdkSpelling,
-        locations: ["message.notification.image"], isSame: true),
-      Row(
-        objects: [.apnsFcmOptions], names: image, kind: .sdkSpelling,
-        locations: ["message.apns.fcm_options.image"], isSame: true),
-      Row(
-        objects: [.apnsConfig], names: image, kind: .sdkSpelling,
-        locations: ["message.apns.fcm_options.image"]),
-      Row(
-        objects: [.message, .fcmOptions], names: image, kind: .sdkSpelling,
-        locations: ["message.notification.image"]),
-      Row(
-        objects: [.androidConfig], names: image, kind: .sdkSpelling, locations: [note + ".image"],
-        isSame: true),
+        .sdkSpelling, top, ["tokens", "fids"], ["message.token"], advice: .oneRequestEach,
+        explains: .token),
+      Row(.sdkSpelling, [.notification], image, ["message.notification.image"], isSame: true),
+      Row(.sdkSpelling, [.apnsFcmOptions], image, ["message.apns.fcm_options.image"], isSame: true),
+      Row(.sdkSpelling, [.apnsConfig], image, ["message.apns.fcm_options.image"]),
+      Row(.sdkSpelling, [.message, .fcmOptions], image, ["message.notification.image"]),
+      Row(.sdkSpelling, [.androidConfig], image, [note + ".image"], isSame: true),
     ]
     + shown.flatMap(notificationNames)
     + lights.flatMap { lights in
       let path = Schema[lights].path
       return [
         Row(
-          objects: [lights], names: ["light_on_duration_millis", "light_on_duration_in_millis"],
-          kind: .sdkSpelling, locations: [path + ".light_on_duration"]),
+          .sdkSpelling, [lights], ["light_on_duration_millis", "light_on_duration_in_millis"],
+          [path + ".light_on_duration"]),
         Row(
-          objects: [lights], names: ["light_off_duration_millis", "light_off_duration_in_millis"],
-          kind: .sdkSpelling, locations: [path + ".light_off_duration"]),
+          .sdkSpelling, [lights], ["light_off_duration_millis", "light_off_duration_in_millis"],
+          [path + ".light_off_duration"]),
       ]
     }
 
   private static func notificationNames(of object: SchemaObject.ID) -> [Row] {
     let path = Schema[object].path
     func row(_ names: [String], _ name: String, isSame: Bool = false) -> Row {
-      Row(
-        objects: [object], names: names, kind: .sdkSpelling, locations: [path + "." + name],
-        isSame: isSame)
+      Row(.sdkSpelling, [object], names, [path + "." + name], isSame: isSame)
     }
     return [
       row(image, "image", isSame: true),

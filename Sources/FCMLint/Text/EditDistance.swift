@@ -1,24 +1,10 @@
-/// How many slips of the finger lie between two words.
+/// The number of insertions, deletions, replacements and swaps of neighbors between two words.
 package enum EditDistance {
-  /// Words above so many bytes are near to none.
+  /// Words of more bytes are near to none.
   private static let longest = 64
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
-  ///
-  /// Words above 64 bytes are never near: the answer is then their length.
-  package static func between(_ first: String, _ second: String) -> Int {
-    let (one, two) = (Array(first.utf8), Array(second.utf8))
-    return within(longest, one, two) ?? max(one.count, two.count)
-  }
-
-  /// Whether at most `limit` slips lie between two words.
-  package static func isAtMost(_ limit: Int, _ first: String, _ second: String) -> Bool {
-    abs(first.utf8.count - second.utf8.count) <= limit
-      && within(limit, Array(first.utf8), Array(second.utf8)) != nil
-  }
-
-  /// The number of slips between two words; nil when it is above a limit.
-  static func within(_ limit: Int, _ one: [UInt8], _ two: [UInt8]) -> Int? {
+  /// The distance between two words; nil when it is above a limit, or a word has more than 64 bytes.
+  package static func within(_ limit: Int, _ one: [UInt8], _ two: [UInt8]) -> Int? {
     guard one.count <= longest, two.count <= longest, abs(one.count - two.count) <= limit else {
       return nil
     }
@@ -39,12 +25,12 @@ package enum EditDistance {
           rows[current + column + 1] = best
           least = min(least, best)
         }
-        // No later row has less: even a swap, which looks two rows back, adds a slip.
+        // No later row has less: even a swap, which looks two rows back, adds an edit.
         if least > limit { return nil }
         (before, last, current) = (last, current, before)
       }
-      let slips = rows[last + two.count]
-      return slips <= limit ? slips : nil
+      let distance = rows[last + two.count]
+      return distance <= limit ? distance : nil
     }
   }
 }

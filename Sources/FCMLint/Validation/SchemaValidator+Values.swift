@@ -25,7 +25,7 @@ extension SchemaValidator {
   @inline(__always)
   private func emitLongString(_ index: Int, _ core: UnsafeMutablePointer<JSONCore>) {
     let text = JSONNode(core: core, index: index).rawContent
-    if TokenRun.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
+    if TokenScanner.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
   }
 
   /// Which of the long strings is the first at or behind a node.

@@ -117,7 +117,7 @@ enum ValueConversion {
     if ScalarValidator.violation(value, .enumeration(words)) == nil {
       return Converted(json: value.source, isExact: true)
     }
-    return words.nearest(text).map { Converted(json: "\"\($0.word)\"", isExact: false) }
+    return words.suggestion(for: text).map { Converted(json: "\"\($0.name)\"", isExact: false) }
   }
 
   private static func free(_ value: JSONNode, _ field: Field) -> Converted? {

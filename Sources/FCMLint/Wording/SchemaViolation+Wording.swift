@@ -1,41 +1,34 @@
 // The words in which findings speak of the schema.
 extension ValueType {
   /// What a value of this type is, with its article.
-  package var phrase: String {
-    switch self {
-    case .string: "a string"
-    case .bool: "true or false"
-    case .int32: "an integer"
-    case .float: "a number"
-    case .duration: "a duration such as \"3.5s\""
-    case .timestamp: "a time such as \"2026-05-01T09:00:00Z\""
-    case .enumeration(let words): "one of \(words.words.joined(separator: ", "))"
-    case .object, .freeObject: "an object"
-    case .stringMap: "an object of strings"
-    case .list(_, .string): "a list of strings"
-    case .list(_, .duration): "a list of durations"
-    case .free: "any value"
-    case .freeOrObject: "an object or a simple value"
-    case .freeList: "a list"
-    }
-  }
+  package var phrase: String { words.phrase }
 
   /// What to write for a value of this type.
-  package var instruction: String {
+  package var instruction: String { words.instruction }
+
+  private var words: (phrase: String, instruction: String) {
     switch self {
-    case .string: "write a string in double quotes"
-    case .bool: "write true or false, without quotes"
-    case .int32: "write an integer"
-    case .float: "write a number"
-    case .duration: "write seconds, such as \"3.5s\""
-    case .timestamp: "write a time, such as \"2026-05-01T09:00:00Z\""
-    case .enumeration: "write one of these values in double quotes"
-    case .object, .freeObject: "write an object: { … }"
-    case .stringMap: "write an object whose values are strings"
-    case .list(_, .string): "write a list, such as [\"Ann\"]"
-    case .list(_, .duration): "write a list, such as [\"0s\", \"0.5s\"]"
-    case .free, .freeOrObject: "write another value"
-    case .freeList: "write a list: [ … ]"
+    case .string: ("a string", "write a string in double quotes")
+    case .bool: ("true or false", "write true or false, without quotes")
+    case .int32: ("an integer", "write an integer")
+    case .float: ("a number", "write a number")
+    case .duration: ("a duration such as \"3.5s\"", "write seconds, such as \"3.5s\"")
+    case .timestamp:
+      (
+        "a time such as \"2026-05-01T09:00:00Z\"", "write a time, such as \"2026-05-01T09:00:00Z\""
+      )
+    case .enumeration(let type):
+      (
+        "one of \(type.words.joined(separator: ", "))",
+        "write one of these values in double quotes"
+      )
+    case .object, .freeObject: ("an object", "write an object: { … }")
+    case .stringMap: ("an object of strings", "write an object whose values are strings")
+    case .list(_, .string): ("a list of strings", "write a list, such as [\"Ann\"]")
+    case .list(_, .duration): ("a list of durations", "write a list, such as [\"0s\", \"0.5s\"]")
+    case .free: ("any value", "write another value")
+    case .freeOrObject: ("an object or a simple value", "write another value")
+    case .freeList: ("a list", "write a list: [ … ]")
     }
   }
 
@@ -144,25 +137,27 @@ extension MessageDocument {
 
 extension SchemaViolation {
   /// Words for the parts of a notification that other services and people use, and FCM's own.
-  private static let meant = [
-    "text": "body", "content": "body", "message": "body", "description": "body", "msg": "body",
-    "subject": "title", "heading": "title", "header": "title", "picture": "image",
-    "photo": "image", "img": "image", "big_picture": "image", "bigPicture": "image",
-  ]
+  private static let meant = WordTable<String>([
+    ("text content message description msg", "body"),
+    ("subject heading header", "title"),
+    ("picture photo img big_picture", "image"),
+  ])
+  private static let elsewhere = WordTable<String>([
+    ("ios apple", "settings for Apple devices go in \"apns\""),
+    ("web", "settings for browsers go in \"webpush\""),
+    (
+      "options",
+      "the options of the legacy SDKs became ttl and priority in android, headers in apns and "
+        + "webpush"
+    ),
+  ])
 
   /// What to do about a member whose name is like none that its object has.
   package var strangerHelp: String {
-    switch node.text {
-    case "ios", "apple": return "settings for Apple devices go in \"apns\""
-    case "web": return "settings for browsers go in \"webpush\""
-    case "options":
-      return "the options of the legacy SDKs became ttl and priority in android, headers in apns "
-        + "and webpush"
-    default: break
-    }
+    let name = node.text ?? ""
+    if let help = Self.elsewhere[name] { return help }
     let fields = Schema[object].rows.map { $0.name }
-    let meant = Self.meant[node.text ?? ""]
-    if let meant, fields.contains(meant) { return "write \"\(meant)\"" }
+    if let meant = Self.meant[name], fields.contains(meant) { return "write \"\(meant)\"" }
     if fields.isEmpty { return "remove it: this object must be empty" }
     if fields.count < 6 { return "the fields here are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"

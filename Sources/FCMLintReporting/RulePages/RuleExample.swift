@@ -27,7 +27,7 @@ struct RuleExample {
     configuration.level = .hint
     configuration.project = rule.project
     // Broken or missing text shows no evidence of a kind.
-    if case .syntax = rule.check { configuration.kind = .sendRequest }
+    if case .syntaxError = rule.check { configuration.kind = .sendRequest }
     linter = Linter(rules: [rule], configuration: configuration)
     self.bytes = bytes
     self.marks = marks

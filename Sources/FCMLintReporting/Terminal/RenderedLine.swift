@@ -47,13 +47,13 @@ struct RenderedLine {
     var start = max(line.start, focus.start - reach)
     var end = min(line.end, min(focus.end, focus.start + reach) + reach)
     if start > line.start {
-      while start < focus.start, TokenRun.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
+      while start < focus.start, TokenScanner.holds(bytes[start]) || bytes[start] & 0xC0 == 0x80 {
         start += 1
       }
     }
     if end < line.end {
       let least = min(max(focus.start + 1, start), end)
-      while end > least, TokenRun.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
+      while end > least, TokenScanner.holds(bytes[end - 1]) || bytes[end] & 0xC0 == 0x80 {
         end -= 1
       }
     }

@@ -14,7 +14,7 @@ struct UsageError: Error {
 
   /// A word that is not among the known ones; the nearest one is named.
   init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
-    let near = Self.nearest(to: word, among: known)
+    let near = NameSuggester(known).suggestion(for: word)?.name
     let shown = Self.shown(word)
     let list = isListed ? "; known: " + known.joined(separator: ", ") : ""
     message = "unknown \(what) \"\(shown)\"" + (near.map { "; did you mean \($0)?" } ?? list)
@@ -22,12 +22,4 @@ struct UsageError: Error {
 
   /// A word of the command line as a complaint shows it; a secret may have slipped in.
   static func shown(_ word: String) -> String { SecretScanner.shortened(LogSanitizer.safe(word)) }
-
-  /// The known word that is probably meant.
-  static func nearest(to word: String, among known: [String]) -> String? {
-    let limit = max(1, min(4, word.utf8.count / 3))
-    let best = known.map { (EditDistance.between(word.lowercased(), $0), $0) }.min { $0 < $1 }
-    guard let best, best.0 <= limit else { return nil }
-    return best.1
-  }
 }

@@ -285,9 +285,9 @@ final class CheckCommand {
 
   func complain(_ path: FilePath, _ error: FileError) {
     var text = "\(error.words): \(LogSanitizer.safe(path.text))"
-    let commands = CommandSpec.all.map(\.name)
-    if error == .missing, let near = UsageError.nearest(to: path.text, among: commands) {
-      text += " (did you mean the command \(near)?)"
+    let commands = NameSuggester(CommandSpec.all.map(\.name))
+    if error == .missing, let near = commands.suggestion(for: path.text, upTo: .typo) {
+      text += " (did you mean the command \(near.name)?)"
     }
     fail(text)
     let unread = UnreadableSource(

@@ -9,7 +9,8 @@ final class InsertionTests: XCTestCase {
   ) -> String? {
     let path = path.split(separator: ".").map(String.init)
     let rule = Rule(
-      "placing", .schema, .error, on: .root, kinds: .all, summary: "", why: "", source: "", bad: [],
+      "placing", .schema, .error, on: .field(.root).in(.all), summary: "", why: "", source: "",
+      bad: [],
       good: []
     ) { root, message in
       guard let edit = message.placing(json, at: path) else { return [] }

@@ -107,7 +107,7 @@ final class FixerTests: XCTestCase {
   /// A rule that finds problem with some values, and has a fix for the last of them.
   private func speaker(_ id: String, about values: String..., writing text: String) -> Rule {
     Rule(
-      id, .data, .error, on: .dataEntry, summary: "", why: "", source: "", bad: [], good: []
+      id, .data, .error, on: .field(.dataEntry), summary: "", why: "", source: "", bad: [], good: []
     ) { value, _ in
       guard let spoken = values.first(where: { value.source == "\"\($0)\"" }) else { return [] }
       let finding = Finding(at: value, "found")
@@ -143,7 +143,8 @@ final class FixerTests: XCTestCase {
 
   /// A rule whose fixes mend nothing.
   private let futile = Rule(
-    "futile", .data, .error, on: .dataEntry, summary: "", why: "", source: "", bad: [], good: []
+    "futile", .data, .error, on: .field(.dataEntry), summary: "", why: "", source: "", bad: [],
+    good: []
   ) { value, _ in
     [Finding(at: value, "found").fix("write another", .safe, value.replacing(with: "\"other\""))]
   }

@@ -136,7 +136,8 @@ final class HostileReportTests: XCTestCase {
     let document = #"{"message":{"topic":"\ud800 ##[error]x ::a:: \u001b[1m \u0000 \ufffe"}}"#
     let bytes = Array(document.utf8)
     let rule = Rule(
-      "some-rule", .targeting, .error, on: .topic, summary: "", why: "", source: "", bad: [],
+      "some-rule", .targeting, .error, on: .field(.topic), summary: "", why: "", source: "",
+      bad: [],
       good: []
     ) { topic, _ in [Finding(at: topic, topic.text ?? "", help: topic.excerpt)] }
     var configuration = Configuration()

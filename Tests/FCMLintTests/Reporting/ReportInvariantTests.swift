@@ -179,7 +179,7 @@ final class ReportInvariantTests: XCTestCase {
   }
 
   private static let topicRule = Rule(
-    "some-rule", .targeting, .error, on: .topic, summary: "No topics.", why: "", source: "",
+    "some-rule", .targeting, .error, on: .field(.topic), summary: "No topics.", why: "", source: "",
     bad: [], good: []
   ) { topic, _ in [Finding(at: topic, "a topic")] }
 }

@@ -6,7 +6,7 @@ import XCTest
 /// A rule that spares values of one form has nothing to say about any of them.
 final class CommonFormTests: XCTestCase {
   func testRulesAreSilentAboutTheValuesThatTheySpare() throws {
-    let rules = Rulebook.all.filter { $0.spared != nil }
+    let rules = Rulebook.all.filter { $0.skipped != nil }
     var met: Set<String> = []
     for document in Rulebook.all.flatMap({ $0.bad + $0.good }) {
       met.formUnion(try Self.checked(rules, document))
@@ -44,6 +44,6 @@ final class CommonFormTests: XCTestCase {
     guard rule.kinds.contains(message.kind), case .fields(let first, let others) = rule.check,
       first == field || others.contains(field)
     else { return false }
-    return rule.spared?.matches(node, in: message) == true
+    return rule.skipped?.matches(node, in: message) == true
   }
 }

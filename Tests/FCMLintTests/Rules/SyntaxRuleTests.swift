@@ -22,7 +22,7 @@ final class SyntaxRuleTests: XCTestCase {
   func testEveryKindOfFaultHasItsRule() {
     var spoken: [SyntaxError.Kind] = []
     for rule in Rulebook.all {
-      if case .syntax(let kind, _) = rule.check { spoken.append(kind) }
+      if case .syntaxError(let kind, _) = rule.check { spoken.append(kind) }
     }
     XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxError.Kind.allCases)
   }

@@ -3,36 +3,81 @@ import XCTest
 
 /// What a wrong name may have meant.
 final class SuggestionTests: XCTestCase {
-  private let names = [
-    "title", "body", "icon", "color", "sound", "tag", "click_action", "body_loc_key",
-    "body_loc_args", "title_loc_key", "title_loc_args", "channel_id", "image", "ticker",
-    "notification_count", "vibrate_timings", "event_time",
-  ]
+  private let names = NameSuggester(
+    [
+      "title", "body", "icon", "color", "sound", "tag", "click_action", "body_loc_key",
+      "body_loc_args", "title_loc_key", "title_loc_args", "channel_id", "image", "ticker",
+      "notification_count", "vibrate_timings", "event_time",
+    ], synonyms: [("body", "text messageBody")])
 
-  func testNearest() {
-    let expected = [
-      "colour": "color", "ChannelID": "channel_id", "channelid": "channel_id",
-      "channel-id": "channel_id", "title_args_loc": "title_loc_args", "titel": "title",
-      "images": "image", "Title": "title", "clickaction": "click_action",
-      "vibrateTiming": "vibrate_timings", "locArgsTitle": "title_loc_args",
-      "notificationCounts": "notification_count", "tittle": "title", "bdoy": "body",
-      "androidChannelId": "channel_id",
-    ]
+  private func check(
+    _ expected: [String: String], _ reason: Suggestion.Reason, line: UInt = #line
+  ) {
     for (word, name) in expected {
-      XCTAssertEqual(Suggestion.among(names, to: word).first, name, word)
+      let found = names.suggestion(for: word)
+      XCTAssertEqual(found?.name, name, word, line: line)
+      XCTAssertEqual(found?.reason, reason, word, line: line)
+    }
+  }
+
+  func testTheFirstLayerThatMatchesDecides() {
+    check(
+      [
+        "Title": "title", "ChannelID": "channel_id", "channelid": "channel_id",
+        "channel-id": "channel_id", "clickaction": "click_action",
+      ], .spelling)
+    check(["text": "body", "TEXT": "body", "message_body": "body"], .synonym)
+    check(
+      [
+        "title_args_loc": "title_loc_args", "images": "image", "vibrateTiming": "vibrate_timings",
+        "locArgsTitle": "title_loc_args", "notificationCounts": "notification_count",
+      ], .words)
+    check(["colour": "color", "titel": "title", "tittle": "title", "bdoy": "body"], .typo)
+    check(["androidChannelId": "channel_id"], .extraWords)
+    check(["vibrate": "vibrate_timings", "count": "notification_count"], .missingWord)
+  }
+
+  func testLaterLayersAreLeftOutOnRequest() {
+    XCTAssertNil(names.suggestion(for: "androidChannelId", upTo: .missingWord))
+    XCTAssertNil(names.suggestion(for: "vibrate", upTo: .typo))
+    XCTAssertNil(names.suggestion(for: "titel", upTo: .words))
+    XCTAssertNil(names.suggestion(for: "images", upTo: .synonym))
+    XCTAssertNil(names.suggestion(for: "text", upTo: .spelling))
+    XCTAssertEqual(names.suggestion(for: "Body", upTo: .spelling)?.name, "body")
+  }
+
+  func testShortNamesMayDifferLess() {
+    let expected = [
+      ("to", "ta", false), ("ttl", "tll", true), ("title", "tilte", true), ("title", "titlo", true),
+      ("title", "tiles", false), ("ticker", "tikers", true), ("ticker", "tackars", false),
+      ("condition", "conditoin", true), ("condition", "candetion", true),
+      ("condition", "candetiun", false), ("collapse-keys", "calapsekkeys", true),
+      ("sound", "found", true), ("collapse", "kolapse", false),
+    ]
+    for (name, word, isNear) in expected {
+      XCTAssertEqual(NameSuggester([name]).suggestion(for: word) != nil, isNear, "\(name) \(word)")
     }
   }
 
   func testStrangersHaveNoNeighbour() {
     for word in ["author", "_comment", "$schema", "x", "", "description", "größe"] {
-      XCTAssertEqual(Suggestion.among(names, to: word), [], word)
+      XCTAssertEqual(names.suggestions(for: word), [], word)
     }
   }
 
   func testNearestFirstAndAlwaysTheSame() {
-    XCTAssertEqual(Suggestion.among(["b_key", "a_key"], to: "c_key"), ["a_key", "b_key"])
+    func suggestions(_ word: String, _ names: [String]) -> [String] {
+      NameSuggester(names).suggestions(for: word).map(\.name)
+    }
+    XCTAssertEqual(suggestions("c_key", ["b_key", "a_key"]), ["a_key", "b_key"])
     XCTAssertEqual(
-      Suggestion.among(["android", "notification", "topic"], to: "androidNotification"),
+      suggestions("androidNotification", ["android", "notification", "topic"]),
       ["android", "notification"])
+  }
+
+  func testOfSeveralNamesWithTheSameWordsNoneIsSuggested() {
+    let keys = NameSuggester(["content-available", "content-state", "thread-id"])
+    XCTAssertNil(keys.suggestion(for: "content"))
+    XCTAssertEqual(keys.suggestion(for: "thread")?.name, "thread-id")
   }
 }

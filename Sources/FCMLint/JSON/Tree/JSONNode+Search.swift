@@ -1,5 +1,17 @@
-// Looking for numbers in a subtree, and for short texts in a string without making one.
+// Looking for members by name, for numbers in a subtree, and for short texts in a string.
 extension JSONNode {
+  /// The first member with one of these names; nil if there is none.
+  package func member(named names: String...) -> JSONMember? {
+    members.first { member in names.contains { member.key.isNamed($0) } }
+  }
+
+  /// Whether the text of a key is this name; makes no string of a key without escapes.
+  func isNamed(_ name: String) -> Bool {
+    if hasEscapes { return text == name }
+    let raw = rawContent
+    return raw.count == name.utf8.count && raw.elementsEqual(name.utf8)
+  }
+
   /// The numbers of this subtree that are at least `count` bytes long, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
     // The parser has met them all, and where it had to mend something, they are looked for.

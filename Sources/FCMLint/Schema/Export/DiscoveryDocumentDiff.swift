@@ -32,7 +32,7 @@ package enum DiscoveryDocumentDiff {
   package static func differences(description: [UInt8]) -> [Difference] {
     JSONTree.read(description) { tree in
       guard tree.errors.isEmpty, let schemas = tree.root?[name: "schemas"],
-        let request = member(schemas, "SendMessageRequest"), request.isObject
+        let request = schemas[name: "SendMessageRequest"], request.isObject
       else {
         return [Difference(kind: .unreadable, path: "", described: "", known: "")]
       }
@@ -47,11 +47,6 @@ package enum DiscoveryDocumentDiff {
         ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue)
       }
     }
-  }
-
-  /// A member by a name that is known at run time only.
-  static func member(_ object: JSONNode, _ name: String) -> JSONNode? {
-    object.members.first { $0.key.text == name }?.value
   }
 }
 
@@ -71,7 +66,7 @@ private struct Comparison {
     var pending = ["SendMessageRequest"]
     while let type = pending.popLast() {
       guard reached.insert(type).inserted else { continue }
-      guard let schema = DiscoveryDocumentDiff.member(schemas, type), schema.isObject else {
+      guard let schema = schemas.member(named: type)?.value, schema.isObject else {
         add(.brokenReference, type, described: type)
         continue
       }

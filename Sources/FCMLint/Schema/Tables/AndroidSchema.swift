@@ -1,72 +1,16 @@
 /// The Android blocks: `android`, and its announced successor `android_v2`.
+///
+/// Members that both versions have are written once; each version leaves out those of the other.
 enum AndroidSchema {
   private static let discovery = "FCM v1 API description, revision 20261023"
 
   static let objects: [SchemaObject] = [
     SchemaObject(
       .androidConfig, path: "message.android", type: "AndroidConfig",
-      [
-        SchemaField(
-          "bandwidth_constrained_ok", .androidBandwidthConstrainedOk, .bool, source: discovery),
-        SchemaField("collapse_key", .androidCollapseKey, .string, source: discovery),
-        SchemaField("data", .androidData, .stringMap(.data), source: discovery),
-        SchemaField("direct_boot_ok", .androidDirectBootOk, .bool, source: discovery),
-        SchemaField(
-          "fcm_options", .androidFcmOptions, .object(.androidFcmOptions), source: discovery),
-        SchemaField(
-          "notification", .androidNotification, .object(.androidNotification), source: discovery),
-        SchemaField(
-          "priority", .androidPriority, .enumeration(.androidPriority), source: discovery),
-        SchemaField(
-          "restricted_package_name", .androidRestrictedPackageName, .string, source: discovery),
-        SchemaField(
-          "restricted_satellite_ok", .androidRestrictedSatelliteOk, .bool, source: discovery),
-        SchemaField("ttl", .androidTTL, .duration, source: discovery),
-      ]),
+      rows(config, without: .androidBackgroundSync, .androidRemoteNotification)),
     SchemaObject(
       .androidNotification, path: "message.android.notification", type: "AndroidNotification",
-      [
-        SchemaField("body", .androidBody, .string, source: discovery),
-        SchemaField(
-          "body_loc_args", .androidBodyLocArgs, .list(.androidBodyLocArg, .string),
-          source: discovery),
-        SchemaField("body_loc_key", .androidBodyLocKey, .string, source: discovery),
-        SchemaField(
-          "bypass_proxy_notification", .androidBypassProxyNotification, .bool, .deprecated,
-          source: discovery),
-        SchemaField("channel_id", .androidChannelId, .string, source: discovery),
-        SchemaField("click_action", .androidClickAction, .string, source: discovery),
-        SchemaField("color", .androidColor, .string, source: discovery),
-        SchemaField(
-          "default_light_settings", .androidDefaultLightSettings, .bool, source: discovery),
-        SchemaField("default_sound", .androidDefaultSound, .bool, source: discovery),
-        SchemaField(
-          "default_vibrate_timings", .androidDefaultVibrateTimings, .bool, source: discovery),
-        SchemaField("event_time", .androidEventTime, .timestamp, source: discovery),
-        SchemaField("icon", .androidIcon, .string, source: discovery),
-        SchemaField("image", .androidImage, .string, source: discovery),
-        SchemaField(
-          "light_settings", .androidLightSettings, .object(.lightSettings), source: discovery),
-        SchemaField("local_only", .androidLocalOnly, .bool, source: discovery),
-        SchemaField("notification_count", .androidNotificationCount, .int32, source: discovery),
-        SchemaField(
-          "notification_priority", .androidNotificationPriority,
-          .enumeration(.notificationPriority), source: discovery),
-        SchemaField("proxy", .androidProxy, .enumeration(.proxy), source: discovery),
-        SchemaField("sound", .androidSound, .string, source: discovery),
-        SchemaField("sticky", .androidSticky, .bool, source: discovery),
-        SchemaField("tag", .androidTag, .string, source: discovery),
-        SchemaField("ticker", .androidTicker, .string, source: discovery),
-        SchemaField("title", .androidTitle, .string, source: discovery),
-        SchemaField(
-          "title_loc_args", .androidTitleLocArgs, .list(.androidTitleLocArg, .string),
-          source: discovery),
-        SchemaField("title_loc_key", .androidTitleLocKey, .string, source: discovery),
-        SchemaField(
-          "vibrate_timings", .androidVibrateTimings, .list(.androidVibrateTiming, .duration),
-          source: discovery),
-        SchemaField("visibility", .androidVisibility, .enumeration(.visibility), source: discovery),
-      ]),
+      rows(notification, without: .androidNotificationId)),
     SchemaObject(
       .androidFcmOptions, path: "message.android.fcm_options", type: "AndroidFcmOptions",
       [
@@ -74,12 +18,7 @@ enum AndroidSchema {
       ]),
     SchemaObject(
       .lightSettings, path: "message.android.notification.light_settings", type: "LightSettings",
-      [
-        SchemaField("color", .lightColor, .object(.color), .required, source: discovery),
-        SchemaField(
-          "light_off_duration", .lightOffDuration, .duration, .required, source: discovery),
-        SchemaField("light_on_duration", .lightOnDuration, .duration, .required, source: discovery),
-      ]),
+      lightSettings),
     SchemaObject(
       .color, path: "message.android.notification.light_settings.color", type: "Color",
       [
@@ -90,25 +29,7 @@ enum AndroidSchema {
       ]),
     SchemaObject(
       .androidConfigV2, path: "message.android_v2", type: "AndroidConfigV2",
-      [
-        SchemaField(
-          "background_sync", .androidBackgroundSync, .object(.backgroundSync), source: discovery),
-        SchemaField(
-          "bandwidth_constrained_ok", .androidBandwidthConstrainedOk, .bool, source: discovery),
-        SchemaField("collapse_key", .androidCollapseKey, .string, source: discovery),
-        SchemaField("data", .androidData, .stringMap(.data), source: discovery),
-        SchemaField("direct_boot_ok", .androidDirectBootOk, .bool, source: discovery),
-        SchemaField(
-          "fcm_options", .androidFcmOptions, .object(.androidFcmOptions), source: discovery),
-        SchemaField(
-          "remote_notification", .androidRemoteNotification, .object(.remoteNotification),
-          source: discovery),
-        SchemaField(
-          "restricted_package_name", .androidRestrictedPackageName, .string, source: discovery),
-        SchemaField(
-          "restricted_satellite_ok", .androidRestrictedSatelliteOk, .bool, source: discovery),
-        SchemaField("ttl", .androidTTL, .duration, source: discovery),
-      ]),
+      rows(config, without: .androidNotification, .androidPriority)),
     SchemaObject(
       .remoteNotification, path: "message.android_v2.remote_notification",
       type: "AndroidRemoteNotification",
@@ -125,53 +46,90 @@ enum AndroidSchema {
     SchemaObject(
       .androidNotificationV2, path: "message.android_v2.remote_notification.notification",
       type: "AndroidNotificationV2",
-      [
-        SchemaField("body", .androidBody, .string, source: discovery),
-        SchemaField(
-          "body_loc_args", .androidBodyLocArgs, .list(.androidBodyLocArg, .string),
-          source: discovery),
-        SchemaField("body_loc_key", .androidBodyLocKey, .string, source: discovery),
-        SchemaField("channel_id", .androidChannelId, .string, source: discovery),
-        SchemaField("click_action", .androidClickAction, .string, source: discovery),
-        SchemaField("color", .androidColor, .string, source: discovery),
-        SchemaField(
-          "default_light_settings", .androidDefaultLightSettings, .bool, source: discovery),
-        SchemaField("default_sound", .androidDefaultSound, .bool, source: discovery),
-        SchemaField(
-          "default_vibrate_timings", .androidDefaultVibrateTimings, .bool, source: discovery),
-        SchemaField("event_time", .androidEventTime, .timestamp, source: discovery),
-        SchemaField("icon", .androidIcon, .string, source: discovery),
-        SchemaField("id", .androidNotificationId, .int32, source: discovery),
-        SchemaField("image", .androidImage, .string, source: discovery),
-        SchemaField(
-          "light_settings", .androidLightSettings, .object(.lightSettingsV2), source: discovery),
-        SchemaField("local_only", .androidLocalOnly, .bool, source: discovery),
-        SchemaField("notification_count", .androidNotificationCount, .int32, source: discovery),
-        SchemaField(
-          "notification_priority", .androidNotificationPriority,
-          .enumeration(.notificationPriority), source: discovery),
-        SchemaField("sound", .androidSound, .string, source: discovery),
-        SchemaField("sticky", .androidSticky, .bool, source: discovery),
-        SchemaField("tag", .androidTag, .string, source: discovery),
-        SchemaField("ticker", .androidTicker, .string, source: discovery),
-        SchemaField("title", .androidTitle, .string, source: discovery),
-        SchemaField(
-          "title_loc_args", .androidTitleLocArgs, .list(.androidTitleLocArg, .string),
-          source: discovery),
-        SchemaField("title_loc_key", .androidTitleLocKey, .string, source: discovery),
-        SchemaField(
-          "vibrate_timings", .androidVibrateTimings, .list(.androidVibrateTiming, .duration),
-          source: discovery),
-        SchemaField("visibility", .androidVisibility, .enumeration(.visibility), source: discovery),
-      ]),
+      rows(notification, without: .androidBypassProxyNotification, .androidProxy).map { row in
+        var row = row
+        if row.field == .androidLightSettings { row.type = .object(.lightSettingsV2) }
+        return row
+      }),
     SchemaObject(
       .lightSettingsV2, path: "message.android_v2.remote_notification.notification.light_settings",
-      type: "GoogleFirebaseFcmV1AndroidNotificationV2LightSettings",
-      [
-        SchemaField("color", .lightColor, .object(.color), .required, source: discovery),
-        SchemaField(
-          "light_off_duration", .lightOffDuration, .duration, .required, source: discovery),
-        SchemaField("light_on_duration", .lightOnDuration, .duration, .required, source: discovery),
-      ]),
+      type: "GoogleFirebaseFcmV1AndroidNotificationV2LightSettings", lightSettings),
+  ]
+
+  private static func rows(_ rows: [SchemaField], without others: Field...) -> [SchemaField] {
+    rows.filter { !others.contains($0.field) }
+  }
+
+  private static let config = [
+    SchemaField(
+      "background_sync", .androidBackgroundSync, .object(.backgroundSync), source: discovery),
+    SchemaField(
+      "bandwidth_constrained_ok", .androidBandwidthConstrainedOk, .bool, source: discovery),
+    SchemaField("collapse_key", .androidCollapseKey, .string, source: discovery),
+    SchemaField("data", .androidData, .stringMap(.data), source: discovery),
+    SchemaField("direct_boot_ok", .androidDirectBootOk, .bool, source: discovery),
+    SchemaField(
+      "fcm_options", .androidFcmOptions, .object(.androidFcmOptions), source: discovery),
+    SchemaField(
+      "notification", .androidNotification, .object(.androidNotification), source: discovery),
+    SchemaField("priority", .androidPriority, .enumeration(.androidPriority), source: discovery),
+    SchemaField(
+      "remote_notification", .androidRemoteNotification, .object(.remoteNotification),
+      source: discovery),
+    SchemaField(
+      "restricted_package_name", .androidRestrictedPackageName, .string, source: discovery),
+    SchemaField(
+      "restricted_satellite_ok", .androidRestrictedSatelliteOk, .bool, source: discovery),
+    SchemaField("ttl", .androidTTL, .duration, source: discovery),
+  ]
+
+  private static let notification = [
+    SchemaField("body", .androidBody, .string, source: discovery),
+    SchemaField(
+      "body_loc_args", .androidBodyLocArgs, .list(.androidBodyLocArg, .string),
+      source: discovery),
+    SchemaField("body_loc_key", .androidBodyLocKey, .string, source: discovery),
+    SchemaField(
+      "bypass_proxy_notification", .androidBypassProxyNotification, .bool, .deprecated,
+      source: discovery),
+    SchemaField("channel_id", .androidChannelId, .string, source: discovery),
+    SchemaField("click_action", .androidClickAction, .string, source: discovery),
+    SchemaField("color", .androidColor, .string, source: discovery),
+    SchemaField(
+      "default_light_settings", .androidDefaultLightSettings, .bool, source: discovery),
+    SchemaField("default_sound", .androidDefaultSound, .bool, source: discovery),
+    SchemaField(
+      "default_vibrate_timings", .androidDefaultVibrateTimings, .bool, source: discovery),
+    SchemaField("event_time", .androidEventTime, .timestamp, source: discovery),
+    SchemaField("icon", .androidIcon, .string, source: discovery),
+    SchemaField("id", .androidNotificationId, .int32, source: discovery),
+    SchemaField("image", .androidImage, .string, source: discovery),
+    SchemaField(
+      "light_settings", .androidLightSettings, .object(.lightSettings), source: discovery),
+    SchemaField("local_only", .androidLocalOnly, .bool, source: discovery),
+    SchemaField("notification_count", .androidNotificationCount, .int32, source: discovery),
+    SchemaField(
+      "notification_priority", .androidNotificationPriority,
+      .enumeration(.notificationPriority), source: discovery),
+    SchemaField("proxy", .androidProxy, .enumeration(.proxy), source: discovery),
+    SchemaField("sound", .androidSound, .string, source: discovery),
+    SchemaField("sticky", .androidSticky, .bool, source: discovery),
+    SchemaField("tag", .androidTag, .string, source: discovery),
+    SchemaField("ticker", .androidTicker, .string, source: discovery),
+    SchemaField("title", .androidTitle, .string, source: discovery),
+    SchemaField(
+      "title_loc_args", .androidTitleLocArgs, .list(.androidTitleLocArg, .string),
+      source: discovery),
+    SchemaField("title_loc_key", .androidTitleLocKey, .string, source: discovery),
+    SchemaField(
+      "vibrate_timings", .androidVibrateTimings, .list(.androidVibrateTiming, .duration),
+      source: discovery),
+    SchemaField("visibility", .androidVisibility, .enumeration(.visibility), source: discovery),
+  ]
+
+  private static let lightSettings = [
+    SchemaField("color", .lightColor, .object(.color), .required, source: discovery),
+    SchemaField("light_off_duration", .lightOffDuration, .duration, .required, source: discovery),
+    SchemaField("light_on_duration", .lightOnDuration, .duration, .required, source: discovery),
   ]
 }

@@ -35,22 +35,22 @@ package enum AdminImage {
   ///
   /// An address in brackets passes; so does an escape, which is decoded before the SDK looks.
   private static func isHost(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    if host.first == 0x5B || host.contains(0x25) { return true }
-    return host.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { label in
+    if host.first == .openBracket || host.contains(.percent) { return true }
+    return host.split(separator: .period, omittingEmptySubsequences: false).allSatisfy { label in
       guard let first = label.first, let last = label.last else { return false }
-      return first != 0x2D && last != 0x2D
-        && label.allSatisfy { HostName.isNameByte($0) && $0 != 0x5F }
+      return first != .minus && last != .minus
+        && label.allSatisfy { HostName.isNameByte($0) && $0 != .underscore }
     }
   }
 
   private static func refused(inPath path: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
     // Segments of dots are resolved before the SDK looks, and may take an empty one along.
-    let hasDots = path.split(separator: 0x2F).contains { $0.allSatisfy { $0 == 0x2E } }
+    let hasDots = path.split(separator: .slash).contains { $0.allSatisfy { $0 == .period } }
     for index in path.indices {
-      let isEmpty = path[index] == 0x2F && index > path.startIndex && path[index - 1] == 0x2F
+      let isEmpty = path[index] == .slash && index > path.startIndex && path[index - 1] == .slash
       if isEmpty, hasDots { continue }
       if isEmpty { return (index - 1)..<(index + 1) }
-      if path[index] != 0x2F, !segment.contains(path[index]) { return index..<(index + 1) }
+      if path[index] != .slash, !segment.contains(path[index]) { return index..<(index + 1) }
     }
     return nil
   }

@@ -24,7 +24,7 @@ package enum AdminMessage {
   /// Whether text is a colour as the SDK takes it: `#RRGGBB`, and for lights `#RRGGBBAA`.
   package static func isColor(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst()
-    return text.utf8.first == 0x23 && (digits.count == 6 || digits.count == 8)
+    return text.utf8.first == .hash && (digits.count == 6 || digits.count == 8)
       && digits.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
 

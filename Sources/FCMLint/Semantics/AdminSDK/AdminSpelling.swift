@@ -11,7 +11,7 @@ package enum AdminSpelling {
   package static func right(for key: JSONNode, _ row: SchemaField) -> String? {
     if row.traits.contains(.verbatim) { return nil }
     if let entry = table.first(where: { key.matches($0.rest) }) { return entry.sdk }
-    return key.rawContent.contains(0x5F) ? row.camelName : nil
+    return key.rawContent.contains(.underscore) ? row.camelName : nil
   }
 
   /// A path of the REST API in the SDK's names; what the SDK passes on as it is keeps its own.
@@ -76,9 +76,7 @@ package enum AdminSpelling {
 
   /// Whether an object has a text under this name that is not empty, as the SDK asks.
   package static func hasText(_ name: String, in object: JSONNode) -> Bool {
-    guard let value = object.members.first(where: { $0.key.text == name })?.value else {
-      return false
-    }
+    guard let value = object.member(named: name)?.value else { return false }
     return value.isOpaque || value.isMalformed || value.isString && !value.contentRange.isEmpty
   }
 }

@@ -4,7 +4,7 @@ package enum APNsExpiration {
   package static func digits(_ value: JSONNode) -> Int? {
     guard value.isString else { return nil }
     return value.withDecoded { text in
-      guard let first = text.first, first != 0x30 else { return nil }
+      guard let first = text.first, first != UInt8(ascii: "0") else { return nil }
       return ByteSearch.hasOnlyDigits(text) ? text.count : nil
     }
   }

@@ -24,13 +24,9 @@ package enum APNsHeader {
   private static let transport: Set<String> = [
     "authorization", "host", "content-type", "content-length", "content-encoding",
   ]
-  private static let apsKeys = [
-    "mutable-content", "content-available", "category", "thread-id", "badge", "sound", "alert",
-    "interruption-level", "relevance-score", "target-content-id", "filter-criteria", "image",
-  ]
-
-  private static let foldedKeys = Dictionary(
-    firstOf: apsKeys.map { (KeySuggestion.folded($0), $0) })
+  private static let suggester = NameSuggester(names)
+  private static let apsKeys = NameSuggester(
+    ApsSpelling.keys.filter { !LiveActivity.keys.contains($0) } + ["image"])
 
   /// Whether the name, in lower case, is one that HTTP and FCM fill in.
   package static func isTransport(_ name: String) -> Bool {
@@ -39,7 +35,8 @@ package enum APNsHeader {
 
   /// The header that a name means although it is not spelled so; nil for any other name.
   package static func meant(by key: JSONNode) -> String? {
-    guard (5...20).contains(key.contentRange.count), (key.rawContent.first ?? 0) | 0x20 == 0x61
+    guard (5...20).contains(key.contentRange.count),
+      (key.rawContent.first ?? 0) | 0x20 == UInt8(ascii: "a")
     else { return nil }
     switch sort(of: key) {
     case .otherCase(let name), .misspelt(let name): return name
@@ -49,7 +46,7 @@ package enum APNsHeader {
 
   /// Whether a key is the name of a header of Apple's, in any case or with a slip behind `apns`.
   package static func isName(_ key: JSONNode) -> Bool {
-    guard (5...20).contains(key.contentRange.count), key.rawContent[0] | 0x20 == 0x61,
+    guard (5...20).contains(key.contentRange.count), key.rawContent[0] | 0x20 == UInt8(ascii: "a"),
       let name = key.text?.lowercased(), name.hasPrefix("apns")
     else { return false }
     return names.contains(name) || meant(by: key) != nil
@@ -73,10 +70,10 @@ package enum APNsHeader {
   /// The header that a name of another platform stands for; nil when none does.
   package static func equivalent(of key: JSONNode) -> String? {
     guard let name = key.text else { return nil }
-    if KeySuggestion.folded(name) == "topic" {
+    if NameCase.folded(name) == "topic" {
       return APNsTopic.isBundleId(key.value) ? "apns-topic" : "apns-collapse-id"
     }
-    return names.first { AppleEquivalent.of(name) == "the header \($0)" }
+    return AppleEquivalent.header(for: name)
   }
 
   /// Whether no other header has the same name in any case.
@@ -106,9 +103,10 @@ package enum APNsHeader {
     if names.contains(lower) { return lower == text ? .unknown : .otherCase(lower) }
     if isTransport(lower) { return .transport }
     if elsewhere.contains(lower) { return .elsewhere }
-    let folded = KeySuggestion.folded(text)
-    if let name = foldedKeys[folded] { return .apsKey(name) }
-    if AppleEquivalent.of(text) != nil || folded == "topic" || key.isOpaque { return .unknown }
-    return KeySuggestion.of(text, among: names).map { .misspelt($0) } ?? .unknown
+    if let key = apsKeys.suggestion(for: text, upTo: .spelling) { return .apsKey(key.name) }
+    let isEquivalent = AppleEquivalent.of(text) != nil || NameCase.folded(text) == "topic"
+    if isEquivalent || key.isOpaque { return .unknown }
+    return suggester.suggestion(for: text, upTo: .missingWord).map { .misspelt($0.name) }
+      ?? .unknown
   }
 }

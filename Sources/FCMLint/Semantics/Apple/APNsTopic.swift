@@ -20,11 +20,11 @@ package enum APNsTopic {
   /// What is wrong with the topic of a message; nil when nothing is.
   package static func problem(of text: String, in message: MessageDocument) -> Problem? {
     if text.isEmpty { return .empty }
-    let parts = text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: .period, omittingEmptySubsequences: false)
     let isWellFormed = parts.allSatisfy { part in
       !part.isEmpty
         && part.allSatisfy {
-          (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
+          $0.isDigit || $0.isLetter || $0 == .minus
         }
     }
     guard isWellFormed, parts.count > 1 || message.pushType == .mdm else { return .malformed }
@@ -36,13 +36,13 @@ package enum APNsTopic {
 
   /// Whether the text looks like the name of an app, such as `com.acme.shop`.
   static func isBundleId(_ value: JSONNode) -> Bool {
-    guard let parts = value.text?.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    guard let parts = value.text?.utf8.split(separator: .period, omittingEmptySubsequences: false)
     else { return false }
     return parts.count > 2
       && parts.allSatisfy { part in
-        (0x61...0x7A).contains((part.first ?? 0) | 0x20)
+        (part.first ?? 0).isLetter
           && part.allSatisfy {
-            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D
+            $0.isDigit || $0.isLetter || $0 == .minus
           }
       }
   }

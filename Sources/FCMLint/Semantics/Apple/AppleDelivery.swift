@@ -7,14 +7,14 @@ package struct AppleDelivery {
   /// The value of `content-available`, also under a slip of its name or among the headers.
   package var contentAvailable: JSONNode? {
     message[.apsContentAvailable] ?? message[.adminContentAvailable]
-      ?? message.slip(for: .apsContentAvailable)
+      ?? message.misspelling(of: .apsContentAvailable)
   }
 
   /// Whether something is there for the user to see or hear, in the right place or a wrong one.
   package var isVisible: Bool {
     if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return true }
     if message.hasAny(.apsTitle, .apsSubtitle, .apsBody) { return true }
-    return [.apsAlert, .apsBadge, .apsSound].contains { message.slip(for: $0) != nil }
+    return [.apsAlert, .apsBadge, .apsSound].contains { message.misspelling(of: $0) != nil }
   }
 
   /// Whether a template or a slip elsewhere hides what the payload holds.

@@ -1,43 +1,55 @@
 /// What Apple calls an idea that another platform names differently (webpush §8.2).
 package enum AppleEquivalent {
-  private static let table: [(words: [String], place: String)] = [
-    (["ttl", "timetolive", "apnsttl", "expiration", "expiry"], "the header apns-expiration"),
-    (["priority", "urgency", "notificationpriority"], "the header apns-priority"),
-    (["collapsekey", "apnscollapsekey", "collapseid", "tag"], "the header apns-collapse-id"),
-    (["pushtype"], "the header apns-push-type"),
-    (["clickaction"], "category in aps"),
-    (["notificationcount"], "badge in aps"),
-    (["apnsthreadid", "group"], "thread-id in aps"),
-    (["lockey", "bodylockey"], "loc-key in aps.alert"),
-    (["locargs", "bodylocargs"], "loc-args in aps.alert"),
-    (["titlelockey"], "title-loc-key in aps.alert"),
-    (["titlelocargs"], "title-loc-args in aps.alert"),
-    (["subtitlelockey"], "subtitle-loc-key in aps.alert"),
-    (["subtitlelocargs"], "subtitle-loc-args in aps.alert"),
-    (["launchimage"], "launch-image in aps.alert"),
-    (["notification"], "alert in aps"),
-    (["text", "message", "content"], "body in aps.alert"),
-    (
-      ["image", "imageurl", "attachmenturl", "mediaurl", "attachment", "picture"],
-      "image in apns.fcm_options"
-    ),
-    (["fcmoptions"], "fcm_options in apns"),
-    (["headers"], "headers in apns"),
-    (["liveactivitytoken"], "live_activity_token in apns"),
-    (["link"], "a custom key next to aps, which the app opens itself"),
-  ]
+  private static let fields = WordTable<Field>([
+    ("ttl time_to_live apns_ttl expiration expiry", .apnsExpiration),
+    ("priority urgency notification_priority", .apnsPriority),
+    ("collapse_key apns_collapse_key collapse_id tag", .apnsCollapseId),
+    ("push_type", .apnsPushType),
+    ("click_action", .apsCategory),
+    ("notification_count", .apsBadge),
+    ("apns_thread_id group", .apsThreadId),
+    ("loc_key body_loc_key", .alertLocKey),
+    ("loc_args body_loc_args", .alertLocArgs),
+    ("title_loc_key", .alertTitleLocKey),
+    ("title_loc_args", .alertTitleLocArgs),
+    ("subtitle_loc_key", .alertSubtitleLocKey),
+    ("subtitle_loc_args", .alertSubtitleLocArgs),
+    ("launch_image", .alertLaunchImage),
+    ("notification", .apsAlert),
+    ("text message content", .alertBody),
+    ("image image_url attachment_url media_url attachment picture", .appleImage),
+    ("fcm_options", .apnsFcmOptions),
+    ("headers", .apnsHeaders),
+    ("live_activity_token", .liveActivityToken),
+  ])
 
   /// Where Apple has what the word means; nil for a word that no platform is known to use.
   package static func of(_ word: String) -> String? {
-    let folded = KeySuggestion.folded(word)
-    return table.first { $0.words.contains(folded) }?.place
+    if NameCase.folded(word) == "link" {
+      return "a custom key next to aps, which the app opens itself"
+    }
+    guard let field = fields[word] else { return nil }
+    if let header = header(field) { return "the header \(header)" }
+    let path = Schema.path(of: field).split(separator: ".")
+    let object = path.dropLast().joined(separator: ".")
+    let payload = "apns.payload."
+    return "\(path.last ?? "") in "
+      + (object.hasPrefix(payload) ? object.dropFirst(payload.utf8.count) : object[...])
   }
 
-  /// Words of Android and the web that Apple has nothing for.
-  package static func hasNone(_ word: String) -> Bool {
-    [
-      "icon", "color", "channelid", "androidchannelid", "ticker", "sticky", "visibility",
-      "vibratetimings", "vibrate", "lightsettings", "renotify", "requireinteraction", "actions",
-    ].contains(KeySuggestion.folded(word))
+  /// The header of APNs that has what the word means; nil when none does.
+  package static func header(for word: String) -> String? { fields[word].flatMap(header) }
+
+  private static func header(_ field: Field) -> String? {
+    Schema[.apnsHeaders].rows.first { $0.field == field }?.name
   }
+
+  /// Whether Android or the web uses the word for something that Apple has nothing for.
+  package static func hasNone(_ word: String) -> Bool { wordsWithout[word] ?? false }
+
+  /// Names of Android and the web that Apple has nothing for.
+  package static let namesWithout =
+    "icon color channel_id ticker sticky visibility vibrate_timings vibrate light_settings "
+    + "renotify requireInteraction actions"
+  private static let wordsWithout = WordTable([(namesWithout + " android_channel_id", true)])
 }

@@ -49,7 +49,7 @@ package enum AppleSound {
       return isRight ? nil : Problem(kind: .name, node: name)
     }
     guard let critical = sound[name: "critical"],
-      critical.isOpaque || AppleDelivery.isOn(critical), message.slip(for: .soundName) == nil
+      critical.isOpaque || AppleDelivery.isOn(critical), message.misspelling(of: .soundName) == nil
     else { return nil }
     return Problem(kind: .nameless, node: sound)
   }

@@ -1,46 +1,28 @@
 /// Spellings of Apple's keys that look right and do nothing (apns §7).
 package enum ApsSpelling {
-  private struct Name: Sendable {
-    var folded: String
-    var name: String
-  }
+  /// The names of all keys that Apple reads in `aps`, but for the texts of the alert.
+  package static let keys: [String] = Schema[.aps].rows.map { $0.name }
+    .filter { !["title", "subtitle", "body"].contains($0) }
+  static let names = NameSuggester(
+    keys, synonyms: [("target-content-id", "targetContentIdentifier")])
 
-  /// Keys of `aps` by their letters; text that belongs into the alert is none of them.
-  private static let names: [Name] = {
-    let texts: Set<String> = ["title", "subtitle", "body"]
-    let rows = Schema[.aps].rows.filter { !texts.contains($0.name) }
-    return rows.map { Name(folded: KeySuggestion.folded($0.name), name: $0.name) }
-      + [Name(folded: "targetcontentidentifier", name: "target-content-id")]
-  }()
-
-  /// Keys of the alert by their letters, and words that the body's keys have on Android.
-  private static let alertNames: [Name] =
-    Schema[.alert].rows.map {
-      Name(folded: KeySuggestion.folded($0.name), name: $0.name)
-    } + [
-      Name(folded: "bodylockey", name: "loc-key"), Name(folded: "bodylocargs", name: "loc-args"),
-    ]
-
-  /// The names of all keys that Apple reads in `aps`.
-  package static let keys: [String] = names.dropLast().map { $0.name }
   /// The names of all keys that Apple reads in `aps.alert`.
-  package static let alertKeys: [String] = alertNames.dropLast(2).map { $0.name }
+  package static let alertKeys: [String] = Schema[.alert].rows.map { $0.name }
+  static let alertNames = NameSuggester(
+    alertKeys, synonyms: [("loc-key", "body_loc_key"), ("loc-args", "body_loc_args")])
 
   /// The names of all keys of a sound that is an object.
   package static let soundKeys: [String] = Schema[.sound].rows.map { $0.name }
+  private static let soundNames = NameSuggester(
+    soundKeys, synonyms: [("name", "file file_name sound sound_name sound_file")])
 
-  /// The key of a sound that another name means: a slip of it, or what others call a file.
+  /// The key of a sound that another name means: a typo of it, or what others call a file.
   package static func soundKey(meantBy name: String) -> String? {
-    if let near = KeySuggestion.of(name, among: soundKeys) { return near }
-    let isFile = ["file", "filename", "sound", "soundname", "soundfile"].contains(
-      KeySuggestion.folded(name))
-    return isFile ? "name" : nil
+    soundNames.suggestion(for: name, upTo: .missingWord)?.name
   }
 
   /// The key of `aps` that a wrong spelling means; nil when the key is no such spelling.
-  package static func right(for key: JSONNode) -> String? {
-    right(for: key, among: names)
-  }
+  package static func right(for key: JSONNode) -> String? { right(for: key, among: names) }
 
   /// What a key without effect in `aps` was meant to be.
   package enum Meaning: Equatable, Sendable {
@@ -51,7 +33,7 @@ package enum ApsSpelling {
   }
 
   /// Names of images and localised text, which are at home in other places.
-  private static let skipReasons: Set<String> = [
+  package static let wordsElsewhere: Set<String> = [
     "image", "imageurl", "attachmenturl", "mediaurl", "lockey", "locargs", "bodylockey",
     "bodylocargs", "titlelockey", "titlelocargs", "subtitlelockey", "subtitlelocargs",
     "launchimage",
@@ -61,9 +43,9 @@ package enum ApsSpelling {
   package static func meaning(of key: JSONNode) -> Meaning? {
     if let name = right(for: key) { return .key(name, isSure: true) }
     guard let text = key.text, text.utf8.count < 30, !alertKeys.contains(text) else { return nil }
-    let folded = KeySuggestion.folded(text)
+    let folded = NameCase.folded(text)
     if folded == "clickaction" { return .key("category", isSure: false) }
-    guard skipReasons.contains(folded), let place = AppleEquivalent.of(text) else { return nil }
+    guard wordsElsewhere.contains(folded), let place = AppleEquivalent.of(text) else { return nil }
     return .elsewhere(place)
   }
 
@@ -87,10 +69,9 @@ package enum ApsSpelling {
     right(for: key, among: alertNames)
   }
 
-  private static func right(for key: JSONNode, among names: [Name]) -> String? {
+  private static func right(for key: JSONNode, among names: NameSuggester) -> String? {
     guard (4...24).contains(key.contentRange.count), let text = key.text else { return nil }
-    let folded = KeySuggestion.folded(text)
-    guard let name = names.first(where: { $0.folded == folded })?.name else { return nil }
+    let name = names.suggestion(for: text, upTo: .synonym)?.name
     return name == text ? nil : name
   }
 
@@ -118,9 +99,11 @@ package enum ApsSpelling {
   package static func besideAps(_ key: JSONNode) -> String? {
     let raw = key.rawContent
     guard (8...20).contains(raw.count) else { return nil }
-    if raw.contains(0x2D) { return keys.first { raw.elementsEqual($0.utf8) } }
-    guard raw[0] | 0x20 == 0x63 || raw[0] | 0x20 == 0x6D, let text = key.text else { return nil }
-    switch KeySuggestion.folded(text) {
+    if raw.contains(.minus) { return keys.first { raw.elementsEqual($0.utf8) } }
+    guard raw[0] | 0x20 == UInt8(ascii: "c") || raw[0] | 0x20 == UInt8(ascii: "m"),
+      let text = key.text
+    else { return nil }
+    switch NameCase.folded(text) {
     case "mutablecontent": return "mutable-content"
     case "contentavailable": return "content-available"
     default: return nil

@@ -1,6 +1,12 @@
 /// Whether the value of a key of `aps` is one that Apple can use (apns §4).
 package enum ApsValue {
   package static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
+  private static let levels = NameSuggester(interruptionLevels)
+
+  /// The level that another word means.
+  package static func interruptionLevel(meantBy text: String) -> Suggestion? {
+    levels.suggestion(for: text, upTo: .missingWord)
+  }
 
   /// The first number of seconds that can only be milliseconds: the year 5138.
   package static let firstMilliseconds = 100_000_000_000.0
@@ -47,15 +53,12 @@ package enum ApsValue {
       return value.bool == false || value.matches("0") || value.matches("false") ? "0" : nil
     case "badge":
       guard let text = value.text, !text.isEmpty, text.utf8.count < 10,
-        text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text)
+        text.utf8.allSatisfy({ $0.isDigit }), let number = Int(text)
       else { return nil }
       return String(number)
     case "interruption-level":
-      guard let text = value.text else { return nil }
-      let folded = KeySuggestion.folded(text)
-      return interruptionLevels.first { KeySuggestion.folded($0) == folded }.map {
-        JSONEscaping.quoted($0)
-      }
+      let meant = value.text.flatMap { levels.suggestion(for: $0, upTo: .spelling) }
+      return meant.map { JSONEscaping.quoted($0.name) }
     default: return nil
     }
   }
@@ -101,8 +104,9 @@ package enum ApsValue {
     switch kind {
     case .text: return value.isNumber ? JSONEscaping.quoted(value.source) : nil
     case .number:
-      guard let text = value.text, (9...10).contains(text.utf8.count), text.utf8.first != 0x30,
-        text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      guard let text = value.text, (9...10).contains(text.utf8.count),
+        text.utf8.first != UInt8(ascii: "0"),
+        text.utf8.allSatisfy({ $0.isDigit })
       else { return nil }
       return text
     case .flag: return AppleDelivery.isOn(value) ? "true" : nil

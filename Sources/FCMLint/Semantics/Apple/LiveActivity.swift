@@ -3,29 +3,23 @@ package enum LiveActivity {
   /// The words of `aps.event`.
   package static let events = ["start", "update", "end"]
 
-  /// The fields of those keys.
+  /// The fields of the keys of `aps` that only Live Activities read.
   package static let fields: [Field] = [
     .apsEvent, .apsContentState, .apsTimestamp, .apsStaleDate, .apsDismissalDate,
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
   ]
 
+  /// The names of those keys.
+  package static let keys = Schema[.aps].rows.filter { fields.contains($0.field) }.map { $0.name }
+
   /// Whether any of those keys stands in a message.
   package static func isNamed(in message: MessageDocument) -> Bool {
-    message.has(.apsEvent) || message.has(.apsContentState) || message.has(.apsTimestamp)
-      || message.has(.apsStaleDate) || message.has(.apsDismissalDate)
-      || message.has(.apsAttributesType) || message.has(.apsAttributes)
-      || message.has(.apsInputPushToken) || message.has(.apsInputPushChannel)
+    fields.contains { message.has($0) }
   }
 
   /// The fields that describe an activity that starts.
   package static let startFields: [Field] = [
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
-  ]
-
-  /// Keys of `aps` that only Live Activities read.
-  package static let keys = [
-    "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type",
-    "attributes", "input-push-token", "input-push-channel",
   ]
 
   /// What keeps a push from doing to a Live Activity what its event says.
@@ -50,7 +44,8 @@ package enum LiveActivity {
     let event = message[.apsEvent]
     if let event, !ApsValue.isRight("event", event) {
       if event.isMalformed { return nil }
-      return .unknownEvent(event, near: event.text.flatMap { KeySuggestion.of($0, among: events) })
+      let near = event.text.flatMap { NameSuggester(events).suggestion(for: $0) }
+      return .unknownEvent(event, near: near?.name)
     }
     if event?.isOpaque == true { return nil }
     let missing = missing(in: message)

@@ -42,11 +42,13 @@ package enum PushType: String, CaseIterable, Sendable {
     words.first { value.matches($0.word) }?.type
   }
 
+  private static let names = NameSuggester(allCases.map { $0.rawValue })
+
   /// The type that a header's value means, a slip in its spelling forgiven.
   package static func meant(by value: JSONNode) -> PushType? {
     if let type = named(by: value) { return type }
     guard value.isString, !value.isOpaque, let text = value.text else { return nil }
-    return KeySuggestion.of(text, among: allCases.map { $0.rawValue }).flatMap(PushType.init)
+    return names.suggestion(for: text, upTo: .missingWord).flatMap { PushType(rawValue: $0.name) }
   }
 }
 

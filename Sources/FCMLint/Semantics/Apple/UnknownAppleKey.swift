@@ -66,8 +66,8 @@ package struct UnknownAppleKey {
     if ApsSpelling.soundKeys.contains(name) { return .appleKey(name, in: .sound) }
     if APNsHeader.isName(key) { return .header }
     if let place = AppleEquivalent.of(name) { return .elsewhere(place) }
-    if let near = KeySuggestion.of(name, among: ApsSpelling.keys) {
-      return .appleKey(near, in: .aps)
+    if let near = ApsSpelling.names.suggestion(for: name, upTo: .missingWord) {
+      return .appleKey(near.name, in: .aps)
     }
     return AppleEquivalent.hasNone(name) ? .foreign : .custom
   }
@@ -75,8 +75,10 @@ package struct UnknownAppleKey {
   private static func meaning(inAlert key: JSONNode, _ name: String) -> Meaning {
     if let right = ApsSpelling.rightInAlert(for: key) { return .appleKey(right, in: .alert) }
     let place = AppleEquivalent.of(name)
-    if place == nil, let near = KeySuggestion.of(name, among: ApsSpelling.alertKeys) {
-      return .appleKey(near, in: .alert)
+    if place == nil,
+      let near = ApsSpelling.alertNames.suggestion(for: name, upTo: .missingWord)
+    {
+      return .appleKey(near.name, in: .alert)
     }
     if name == "alert" { return .text }
     if ApsSpelling.keys.contains(name) { return .appleKey(name, in: .aps) }

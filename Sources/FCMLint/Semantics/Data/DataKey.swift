@@ -23,7 +23,8 @@ package enum DataKey {
   static func mayBeOurs(_ key: JSONNode) -> Bool {
     guard let first = key.rawContent.first else { return false }
     switch first | 0x20 {
-    case 0x66, 0x6D, 0x67, 0x63, 0x7C: return true
+    case UInt8(ascii: "f"), UInt8(ascii: "m"), UInt8(ascii: "g"), UInt8(ascii: "c"): return true
+    case UInt8(ascii: "\\") | 0x20: return true
     default: return false
     }
   }
@@ -35,35 +36,24 @@ package enum DataKey {
     return key.decodedBytes.withUnsafeBufferPointer { standing(of: $0) }
   }
 
+  /// Names, and beginnings of names, that FCM uses itself; in another case they are contested.
+  private static let names: [(text: StaticString, isWhole: Bool, standing: Standing)] = [
+    ("from", true, .reserved), ("message_type", true, .reserved), ("google.", false, .reserved),
+    ("gcm.notification.", false, .reserved), ("gcm", false, .contested),
+    ("google", false, .contested), ("collapse_key", true, .contested),
+  ]
+
   private static func standing(of name: UnsafeBufferPointer<UInt8>) -> Standing {
-    if spells(name, "from") || spells(name, "message_type") || begins(name, "google.")
-      || begins(name, "gcm.notification.")
-    {
-      return .reserved
+    for known in names {
+      let length = known.text.utf8CodeUnitCount
+      guard known.isWhole ? name.count == length : name.count >= length else { continue }
+      let letters = UnsafeBufferPointer(start: known.text.utf8Start, count: length)
+      if name.prefix(length).elementsEqual(letters) { return known.standing }
+      // Control characters aside, only letters of another case differ in this bit alone.
+      if name.prefix(length).elementsEqual(letters, by: { $0 | 0x20 == $1 | 0x20 }) {
+        return .contested
+      }
     }
-    let isContested =
-      begins(name, "gcm", anyCase: true) || begins(name, "google", anyCase: true)
-      || spells(name, "from", anyCase: true) || spells(name, "message_type", anyCase: true)
-      || spells(name, "collapse_key", anyCase: true)
-    return isContested ? .contested : .free
-  }
-
-  private static func spells(
-    _ name: UnsafeBufferPointer<UInt8>, _ word: StaticString, anyCase: Bool = false
-  ) -> Bool {
-    name.count == word.utf8CodeUnitCount && begins(name, word, anyCase: anyCase)
-  }
-
-  private static func begins(
-    _ name: UnsafeBufferPointer<UInt8>, _ word: StaticString, anyCase: Bool = false
-  ) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard name.count >= count else { return false }
-    for index in 0..<count {
-      let byte = name[index]
-      let isCapital = anyCase && (0x41...0x5A).contains(byte)
-      if (isCapital ? byte | 0x20 : byte) != word.utf8Start[index] { return false }
-    }
-    return true
+    return .free
   }
 }

@@ -23,17 +23,13 @@ package enum DeviceGroupRequest {
 
   /// The known member that an unknown key was plainly meant for.
   package static func nearest(to key: JSONNode) -> String? {
-    Schema[.deviceGroup].rows.first { FieldSuggestion.isNear(key, $0.name) }?.name
+    NameSuggester.of(.deviceGroup).suggestion(for: key.text ?? "", upTo: .typo)?.name
   }
 
   /// The unknown key that was plainly meant for a member that the request lacks.
-  package static func slip(for name: String, in root: JSONNode) -> JSONNode? {
-    for member in root.members
-    where Schema.row(of: member.key, in: .deviceGroup) < 0
-      && FieldSuggestion.isNear(member.key, name)
-    {
-      return member.key
-    }
-    return nil
+  package static func misspelling(of name: String, in root: JSONNode) -> JSONNode? {
+    root.members.first {
+      Schema.row(of: $0.key, in: .deviceGroup) < 0 && nearest(to: $0.key) == name
+    }?.key
   }
 }

@@ -28,8 +28,10 @@ package struct UnknownWebOption {
     self.key = key
     self.name = name
     if message[.webActions]?.range.contains(key.range) == true {
-      guard let right = KeySuggestion.of(name, among: ["icon", "navigate"]) else { return nil }
-      meaning = .optionOfAction(right)
+      guard let right = Self.optionsOfActions.suggestion(for: name, upTo: .missingWord) else {
+        return nil
+      }
+      meaning = .optionOfAction(right.name)
     } else if let right = WebPushVocabulary.near(name)
       ?? WebPushVocabulary.tag(meantBy: name, in: message)
     {
@@ -39,13 +41,15 @@ package struct UnknownWebOption {
     }
   }
 
+  private static let optionsOfActions = NameSuggester(["icon", "navigate"])
+
   /// The option that the value belongs to as it is; nil where another value may be wanted.
   package var sameOption: String? {
     guard let option else { return nil }
     let isSame =
       name.lowercased().hasSuffix("url")
       ? URLReference(key.value).problem == nil
-      : KeySuggestion.folded(option) == KeySuggestion.folded(name)
+      : NameCase.folded(option) == NameCase.folded(name)
     return isSame ? option : nil
   }
 

@@ -13,42 +13,36 @@ package enum WebPushVocabulary {
     }
   }
 
-  /// The option that a word of Android, Apple or an SDK stands for.
-  package static func option(for name: String) -> String? {
-    switch KeySuggestion.folded(name) {
-    case "requireinteraction" where name != "requireInteraction", "sticky": "requireInteraction"
-    case "iconurl", "smallicon", "largeicon": "icon"
-    case "imageurl", "picture": "image"
-    case "badgeurl": "badge"
-    case "direction": "dir"
-    case "language", "locale": "lang"
-    case "vibratetimings", "vibration", "vibratetimingsmillis": "vibrate"
-    case "eventtime", "timestampmillis": "timestamp"
-    case "message": "body"
-    case "threadid": "tag"
-    default: nil
-    }
-  }
+  /// Words of Android, Apple and SDKs for options of a notification.
+  private static let otherWords: [(name: String, words: String)] = [
+    ("requireInteraction", "sticky"),
+    ("icon", "icon_url small_icon large_icon"),
+    ("image", "image_url picture"),
+    ("badge", "badge_url"),
+    ("dir", "direction"),
+    ("lang", "language locale"),
+    ("vibrate", "vibrate_timings vibration vibrate_timings_millis"),
+    ("timestamp", "event_time timestamp_millis"),
+    ("body", "message"),
+    ("tag", "thread_id"),
+  ]
+
+  /// The options of a notification; whoever comes near `click_action` wants a link.
+  private static let options = NameSuggester(optionNames, synonyms: otherWords)
+  private static let optionNames = Schema[.webNotification].rows.map { $0.name }
+    .filter { $0 != "click_action" }
 
   /// The option that an unknown name was meant for; nil when it resembles none.
-  ///
-  /// `click_action` is none of the browser's: whoever comes near it wants a link.
   package static func near(_ name: String) -> String? {
-    if let option = option(for: name) { return option }
-    let folded = KeySuggestion.folded(name)
-    if wordsOfTheirOwn.contains(folded) { return nil }
-    let options = Schema[.webNotification].rows.lazy.map { $0.name }
-      .filter { $0 != "click_action" }
-    return options.first { $0.lowercased() == folded }
-      ?? options.first {
-        $0.count > 3 && EditDistance.isAtMost($0.count > 6 ? 2 : 1, $0, name)
-      }
+    guard !wordsOfTheirOwn.contains(NameCase.folded(name)),
+      let option = options.suggestion(for: name, upTo: .typo)
+    else { return nil }
+    // Short words have many neighbors, which may be an app's own.
+    return option.reason <= .synonym || option.name.utf8.count > 3 ? option.name : nil
   }
 
   /// Words that an app may well use itself, though they are one letter away from an option.
-  private static let wordsOfTheirOwn: Set<String> = [
-    "date", "land", "lane", "long", "options", "tile",
-  ]
+  private static let wordsOfTheirOwn: Set<String> = ["date", "land", "lane", "long", "tile"]
 
   /// Whether a key is `options` with options of the notification in it, as `showNotification` has them.
   package static func isWrapper(_ key: JSONNode) -> Bool {
@@ -58,7 +52,7 @@ package enum WebPushVocabulary {
 
   /// Whether a member of an action was meant to be the page that its button opens.
   package static func isLinkOfAction(_ name: String) -> Bool {
-    linksOfActions.contains(KeySuggestion.folded(name))
+    linksOfActions.contains(NameCase.folded(name))
   }
 
   private static let linksOfActions: Set<String> = [
@@ -69,9 +63,9 @@ package enum WebPushVocabulary {
   /// many neighbours, and anywhere else it may be an app's own.
   package static func tag(meantBy name: String, in message: MessageDocument) -> String? {
     guard message.has(.webRenotify), !message.has(.webTag),
-      EditDistance.isAtMost(1, name.lowercased(), "tag")
+      let option = options.suggestion(for: name, upTo: .typo), option.name == "tag"
     else { return nil }
-    return "tag"
+    return option.name
   }
 
   /// Whether a notification without a tag has an option that is one slip away from it.
@@ -80,25 +74,30 @@ package enum WebPushVocabulary {
     return note.members.contains { tag(meantBy: $0.key.text ?? "", in: message) != nil }
   }
 
-  /// The Web Push header that a header or field of another platform stands for.
-  package static func header(for name: String) -> String? {
-    switch name.lowercased() {
-    case "priority", "apns-priority", "android-priority", "importance": "Urgency"
-    case "time_to_live", "timetolive", "apns-expiration", "expiration", "max-age": "TTL"
-    case "collapse_key", "collapsekey", "collapse-key", "apns-collapse-id", "tag-id": "Topic"
-    default: nil
-    }
+  /// The headers of Web Push that a message may set, and headers and fields of other platforms for
+  /// the same.
+  private static let headers = NameSuggester(
+    Schema[.webHeaders].rows.map { $0.name },
+    synonyms: [
+      ("Urgency", "priority apns-priority android-priority importance"),
+      ("TTL", "time_to_live apns-expiration expiration max-age"),
+      ("Topic", "collapse_key apns-collapse-id tag-id"),
+    ])
+
+  /// The Web Push header that a name was meant for.
+  package static func header(meantBy name: String) -> Suggestion? {
+    headers.suggestion(for: name, upTo: .typo)
   }
 
-  /// The headers of Web Push that a message may set.
-  package static let headers = ["TTL", "Urgency", "Topic"]
+  /// Whether a name is what another platform calls a header of Web Push.
+  package static func isHeaderElsewhere(_ name: String) -> Bool {
+    header(meantBy: name)?.reason == .synonym
+  }
 
-  /// The header that a key names in letters of another case: HTTP knows no difference.
-  static func header(inAnyCase key: JSONNode) -> String? {
-    guard (3...7).contains(key.contentRange.count), let name = key.text?.lowercased() else {
-      return nil
-    }
-    return headers.first { $0.lowercased() == name }
+  /// The header that a key names in another case: HTTP knows no difference.
+  package static func header(inAnyCase key: JSONNode) -> String? {
+    guard (3...7).contains(key.contentRange.count), let name = key.text else { return nil }
+    return headers.suggestion(for: name, upTo: .spelling)?.name
   }
 
   /// Whether a push service takes the value for the header of this name.
@@ -126,16 +125,11 @@ package enum WebPushVocabulary {
 
   /// The option of the notification, or the link, that a name among the headers was meant for.
   package static func optionInHeaders(_ name: String) -> String? {
-    let lower = name.lowercased()
-    switch lower {
-    case "image", "icon", "badge", "title", "body", "link", "actions", "tag", "dir", "lang", "data",
-      "vibrate", "silent", "renotify", "timestamp":
-      return lower
-    case "click_action", "click-action", "clickaction": return "link"
-    case "requireinteraction": return "requireInteraction"
-    default: return option(for: name)
-    }
+    optionsAndLink.suggestion(for: name, upTo: .synonym)?.name
   }
+
+  private static let optionsAndLink = NameSuggester(
+    optionNames + ["link"], synonyms: otherWords + [("link", "click_action")])
 
   /// Headers that the transport owns, whichever way their letters are written.
   package static let transportHeaders: Set<String> = [

@@ -21,7 +21,7 @@ enum ReportSample {
     _ id: String, _ family: Rule.Family = .android, _ severity: Severity = .error
   ) -> Rule {
     Rule(
-      id, family, severity, on: .root, summary: "A law about {braces}.",
+      id, family, severity, on: .field(.root), summary: "A law about {braces}.",
       why: "Because [0](x) is so.", source: "https://example.com/", bad: [], good: []
     ) { _, _ in [] }
   }

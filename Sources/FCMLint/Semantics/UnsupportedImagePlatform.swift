@@ -1,5 +1,5 @@
 /// A platform that gets an image and cannot show its type.
-package enum ImageSupport: Sendable {
+package enum UnsupportedImagePlatform: Sendable {
   case android, web, apple
   /// Apple devices, if the message goes to any: nothing in it is for them.
   case appleIfAny

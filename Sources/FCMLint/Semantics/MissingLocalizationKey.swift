@@ -1,7 +1,7 @@
 /// Why localization arguments have no text to fill: the key that should name it is of no use.
 ///
 /// Source of the SDK's check: firebase-admin-node 14.3, `messaging-internal.ts`.
-package struct MissingLocKey {
+package struct MissingLocalizationKey {
   /// What is the matter with the key.
   package enum Kind {
     /// There is none.
@@ -24,7 +24,7 @@ package struct MissingLocKey {
     let text = AlertText(ofMember: own)
     if message.kind == .adminNode, !own.contains("-") {
       guard let alert = message[.apsAlert],
-        message.has(text.locKey) || message.slip(for: text.locKey) == nil
+        message.has(text.locKey) || message.misspelling(of: text.locKey) == nil
       else { return nil }
       self.init(AdminSpelling.alertName(text.locKeyName), otherwise: text.locKeyName, in: alert)
       return
@@ -59,8 +59,9 @@ package struct MissingLocKey {
   /// their key under its own, too.
   private init?(_ name: String, otherwise plain: String, in object: JSONNode) {
     if AdminSpelling.hasText(name, in: object) { return nil }
-    let other = object.members.first { $0.key.text == plain && !$0.value.isNull }?.key
-    self.init(name: name, kind: .unseen(other: other, in: object))
+    let other = object.member(named: plain)
+    self.init(
+      name: name, kind: .unseen(other: other?.value.isNull == false ? other?.key : nil, in: object))
   }
 
   private init(name: String, kind: Kind) {

@@ -1,5 +1,5 @@
 /// Members of two objects that have the same name.
-package enum SharedKeys {
+package enum KeyIntersection {
   /// The most comparisons that are quicker than a dictionary.
   private static let fewComparisons = 512
 

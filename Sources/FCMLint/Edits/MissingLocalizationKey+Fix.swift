@@ -1,5 +1,5 @@
 // The edit that lets the Admin SDK for Node.js see the key of a text.
-extension MissingLocKey {
+extension MissingLocalizationKey {
   /// Gives the key under another name the one that the SDK looks for; nil where there is no such key,
   /// or the name is taken.
   package var renaming: Fix? {

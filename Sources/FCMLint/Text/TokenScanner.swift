@@ -1,5 +1,5 @@
 /// Words of the letters that keys and tokens are made of, long enough to be one.
-package enum TokenRun {
+package enum TokenScanner {
   /// No secret is shorter.
   static let shortest = 24
 

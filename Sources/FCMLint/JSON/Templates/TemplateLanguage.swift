@@ -1,0 +1,111 @@
+/// How one sort of template tag is written and which words give it a role.
+///
+/// A row describes a pair of marks, not a product: Jinja, Twig, Liquid and Nunjucks share `{% %}`.
+struct TemplateLanguage {
+  /// The marks around a tag. Without a closer, balanced braces or angle brackets end the tag.
+  let opener: StaticString
+  var closer: StaticString?
+  /// The role of a tag that nothing below applies to.
+  let otherwise: TemplateTag.Role
+  /// First characters that decide the role.
+  var signs: [(sign: UInt8, role: TemplateTag.Role)] = []
+  /// First words that open a section, separated by spaces. `end` with or without one of them closes
+  /// it.
+  var opening: StaticString = ""
+  /// First words of a further part of a section.
+  var middle: StaticString = ""
+  /// First words that print a value.
+  var printing: StaticString = ""
+  /// Whether such a word alone is the name of a value: `{{range}}` beside `{{range .Items}}`.
+  var needsArguments = false
+  /// Whether braces and `do` of program code open and close sections, too.
+  var isCode = false
+
+  /// The role of a tag that ends with a slash.
+  var selfClosing: TemplateTag.Role?
+
+  /// Of two openers the longer one comes first.
+  static let all = [
+    TemplateLanguage(opener: "{#", closer: "#}", otherwise: .comment),
+    TemplateLanguage(
+      opener: "{%", closer: "%}", otherwise: .other,
+      opening: """
+        if unless for case while with block macro call filter raw verbatim capture autoescape \
+        foreach switch spaceless trans blocktrans
+        """, middle: "else elif elsif elseif when"),
+    TemplateLanguage(opener: "<%=", closer: "%>", otherwise: .value),
+    TemplateLanguage(opener: "<%#", closer: "%>", otherwise: .comment),
+    // ERB trims space with the sign by which EJS writes a value without escapes.
+    code(opener: "<%-", closer: "%>", otherwise: .value),
+    code(opener: "<%", closer: "%>", otherwise: .other),
+    TemplateLanguage(opener: "<?=", closer: "?>", otherwise: .value),
+    code(opener: "<?php", closer: "?>", otherwise: .other),
+    code(opener: "<?", closer: "?>", otherwise: .other),
+    // Handlebars, Mustache and Go.
+    TemplateLanguage(
+      opener: "{{", otherwise: .value,
+      signs: [
+        (UInt8(ascii: "#"), .opening), (UInt8(ascii: "^"), .opening), (UInt8(ascii: "/"), .closing),
+        (UInt8(ascii: ">"), .other),
+      ], opening: "if range with define block", middle: "else", needsArguments: true),
+    // Terraform.
+    TemplateLanguage(
+      opener: "%{", otherwise: .value, opening: "if for", middle: "else", needsArguments: true),
+    // FreeMarker.
+    TemplateLanguage(opener: "<#--", closer: "-->", otherwise: .comment),
+    TemplateLanguage(opener: "</#", closer: ">", otherwise: .closing),
+    TemplateLanguage(opener: "</@", closer: ">", otherwise: .closing),
+    TemplateLanguage(opener: "<@", closer: ">", otherwise: .opening, selfClosing: .value),
+    TemplateLanguage(
+      opener: "<#", closer: ">", otherwise: .other,
+      opening: "if list switch macro function noescape", middle: "else elseif case default sep",
+      needsArguments: true),
+    TemplateLanguage(opener: "${", otherwise: .value),
+    TemplateLanguage(opener: "<", otherwise: .value),
+  ]
+
+  private static func code(
+    opener: StaticString, closer: StaticString, otherwise: TemplateTag.Role
+  ) -> Self {
+    TemplateLanguage(
+      opener: opener, closer: closer, otherwise: otherwise,
+      opening: "if unless for foreach case while switch", middle: "else elsif elif elseif when",
+      printing: "echo print", isCode: true)
+  }
+
+  /// The role of a tag by the text between its marks, without space around it.
+  func role(of text: UnsafeBufferPointer<UInt8>) -> TemplateTag.Role {
+    guard let first = text.first, let last = text.last else { return otherwise }
+    if let role = signs.first(where: { $0.sign == first })?.role {
+      // `{{^}}` is Handlebars for else.
+      return role == .opening && text.count == 1 ? .middle : role
+    }
+    if let selfClosing, last == UInt8(ascii: "/") { return selfClosing }
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    if isCode, first == close { return last == open ? .middle : .closing }
+    if isCode, last == open { return .opening }
+    let word = UnsafeBufferPointer(rebasing: text.prefix(while: TemplateTag.isOfWord))
+    if word.isIn(middle) { return .middle }
+    if word.isIn(printing) { return .value }
+    let isAlone = word.count == text.count
+    if word.isIn(opening), !(needsArguments && isAlone) { return .opening }
+    if closes(word), !(needsArguments && !isAlone) { return .closing }
+    return isCode && ByteSearch.position(of: " do", in: text) != nil ? .opening : otherwise
+  }
+
+  /// Whether a word is `end`, or `endif` where `if` opens a section.
+  private func closes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.starts(with: [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "d")]) else {
+      return false
+    }
+    return word.count == 3 || UnsafeBufferPointer(rebasing: word.dropFirst(3)).isIn(opening)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text is one of some words that are separated by spaces.
+  func isIn(_ words: StaticString) -> Bool {
+    let list = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+    return !isEmpty && list.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(self) }
+  }
+}

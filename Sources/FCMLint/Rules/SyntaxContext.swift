@@ -1,0 +1,57 @@
+/// The surroundings of a syntax error in the source, for the rules that report it.
+package struct SyntaxContext {
+  let tree: JSONTree
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The source text of a range, shortened for a message.
+  package func excerpt(_ range: ByteRange) -> String {
+    Excerpt.shortened(text(range))
+  }
+
+  /// The source text of a range, with malformed UTF-8 replaced by U+FFFD.
+  package func text(_ range: ByteRange) -> String {
+    let start = min(max(range.start, 0), bytes.count)
+    let end = min(max(range.end, start), bytes.count)
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+  }
+
+  /// The node the error stands in: a string or key for an error inside it, else the innermost
+  /// container; nil when the source holds no value at all.
+  package func node(of error: SyntaxError) -> JSONNode? {
+    error.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: error.node) : nil
+  }
+
+  /// Whether the error is a value of a message's data, all of which are text.
+  package func isInData(_ error: SyntaxError) -> Bool {
+    guard let root = tree.root, let data = node(of: error) else { return false }
+    let messages = [root] + Self.members("message", of: root)
+    return messages.contains { Self.members("data", of: $0).contains { $0.isSame(as: data) } }
+  }
+
+  private static func members(_ name: String, of object: JSONNode) -> [JSONNode] {
+    object.isSearchable ? object.members.filter { $0.key.isNamed(name) }.map { $0.value } : []
+  }
+
+  /// The finding that every rule of this family makes: at the error, with its repair as a fix.
+  package func finding(
+    _ error: SyntaxError, _ message: String, help: String? = nil, related: String? = nil,
+    fix title: String? = nil, _ safety: Fix.Safety = .safe
+  ) -> Finding {
+    var finding = Finding(
+      range: error.range, anchor: error.node, message: message, help: help)
+    if let related, let range = error.related {
+      finding.notes.append(Finding.Note(message: related, range: range, anchor: error.node))
+    }
+    guard let title, !error.repair.isEmpty else { return finding }
+    return finding.fix(Fix(title, safety, error.repair))
+  }
+}
+
+extension Finding {
+  init(range: ByteRange, anchor: Int, message: String, help: String?) {
+    self.range = range
+    self.message = message
+    self.help = help
+    self.anchor = anchor
+  }
+}

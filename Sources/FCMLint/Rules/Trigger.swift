@@ -1,0 +1,69 @@
+/// The fields whose values a rule checks, with options that few rules need.
+///
+/// The check is called for each occurrence with a value of the right type, after the document is
+/// validated.
+package struct FieldTrigger: Sendable {
+  package let field: Field
+  package let others: [Field]
+  package var kinds = DocumentKinds.messages
+  package var includesPlaceholders = false
+  package var skipped: CommonForm?
+
+  @inlinable package init(_ field: Field, _ others: [Field] = []) {
+    self.field = field
+    self.others = others
+  }
+
+  /// One field.
+  @inlinable package static func field(_ field: Field) -> Self { Self(field) }
+
+  /// Several fields.
+  @inlinable package static func fields(_ first: Field, _ others: Field...) -> Self {
+    Self(first, others)
+  }
+
+  /// Checks these kinds of document in place of messages.
+  @inlinable package func `in`(_ kinds: DocumentKinds) -> Self {
+    var copy = self
+    copy.kinds = kinds
+    return copy
+  }
+
+  /// Does not call the check for values of this form, all of which are right.
+  @inlinable package func skipping(_ form: CommonForm) -> Self {
+    var copy = self
+    copy.skipped = form
+    return copy
+  }
+
+  /// Keeps findings at values that contain a template placeholder.
+  ///
+  /// They are dropped otherwise, since the value is unknown. Findings at objects always stay.
+  @inlinable package func includingPlaceholders() -> Self {
+    var copy = self
+    copy.includesPlaceholders = true
+    return copy
+  }
+}
+
+/// The schema violations that a rule reports.
+package struct ViolationTrigger: Sendable {
+  package let kind: SchemaViolation.Kind
+  package var kinds = DocumentKinds.messages
+
+  /// Each violation of one kind.
+  @inlinable package static func violation(_ kind: SchemaViolation.Kind) -> Self {
+    Self(kind: kind)
+  }
+
+  /// Checks these kinds of document in place of messages.
+  @inlinable package func `in`(_ kinds: DocumentKinds) -> Self { Self(kind: kind, kinds: kinds) }
+}
+
+/// The syntax errors that a rule reports.
+package struct SyntaxTrigger: Sendable {
+  package let kind: SyntaxError.Kind
+
+  /// Each syntax error of one kind, in every kind of document.
+  @inlinable package static func syntaxError(_ kind: SyntaxError.Kind) -> Self { Self(kind: kind) }
+}
