@@ -37,7 +37,7 @@ extension JSONParser {
 
   /// Whether one of the last errors is about such a byte in the innermost container.
   func hasReported(_ byte: UInt8) -> Bool {
-    tree.errors.suffix(SyntaxErrorLimit.merged).contains {
+    tree.errors.suffix(Self.fewErrors).contains {
       $0.kind == .unexpectedToken && $0.node == container && bytes[$0.range.start] == byte
     }
   }
@@ -121,7 +121,7 @@ extension JSONParser {
   mutating func danglingComma() -> Int? {
     let stop = endOfPreviousToken()
     guard stop > start, bytes[stop &- 1] == .comma else { return nil }
-    let isReported = tree.errors.suffix(SyntaxErrorLimit.merged).contains {
+    let isReported = tree.errors.suffix(Self.fewErrors).contains {
       $0.range.start < stop && stop <= $0.range.end
     }
     return isReported ? nil : stop &- 1

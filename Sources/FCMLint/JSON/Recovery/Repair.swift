@@ -1,7 +1,7 @@
 /// One way to read a damaged place as what was meant.
 ///
-/// Each is a function that finds out whether it applies, records one error, changes the tape or the
-/// place, and says what comes next. Its comment states the condition and an example.
+/// Each is a function that checks its condition, records one error, changes the tape or the place,
+/// and returns what comes next. Its comment states the condition and an example.
 struct Repair<Result>: Sendable {
   /// What it repairs; tests show by this name what the document would be without it.
   let name: String

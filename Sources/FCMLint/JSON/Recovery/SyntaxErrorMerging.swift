@@ -1,13 +1,11 @@
-/// Among more errors than these no relation is looked for.
-enum SyntaxErrorLimit {
-  static let merged = 16
-}
-
 // Several errors of one cause: a line that was moved, copied or cut out, a closer that stands twice.
 extension JSONParser {
+  /// Among more errors than these no relation is looked for.
+  static let fewErrors = 16
+
   /// Merges errors of one cause. Skipped above 16 errors: which belong together would be a guess.
   mutating func mergeErrors() {
-    guard (1...SyntaxErrorLimit.merged).contains(tree.errors.count) else { return }
+    guard (1...Self.fewErrors).contains(tree.errors.count) else { return }
     for merge in Repairs.merges where merge.name != core.pointee.disabledRepair {
       merge.apply(&self)
     }

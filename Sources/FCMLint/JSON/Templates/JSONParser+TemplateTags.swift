@@ -70,7 +70,9 @@ extension JSONParser {
     var open: [Int] = []
     var index = start
     while index < end {
-      guard [0x7B, 0x3C, 0x25, 0x23].contains(bytes[index]), let tag = tag(at: index) else {
+      guard [.openBrace, .lessThan, .percent, .hash].contains(bytes[index]),
+        let tag = tag(at: index)
+      else {
         index &+= 1
         continue
       }
