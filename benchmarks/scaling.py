@@ -54,6 +54,19 @@ SHAPES = {
     "misplaced members in a list, fixed": (
         lambda n: "[" + ",".join(message(f'"color":"{i}","bdy":1') for i in range(n)) + "]", "json",
         100, ["--diff", "--unsafe-fixes"]),
+    "unknown members of a legacy body": (
+        lambda n: '{"to":"/topics/a","time_to_live":1,'
+        + ",".join(f'"x{i}":1' for i in range(n)) + "}", "json", 500, []),
+    "repeated members of a legacy body": (
+        lambda n: '{"to":"/topics/a","dry_run":true,' + ",".join(['"android":{}'] * n) + "}", "json",
+        500, []),
+    "one member by two names": (
+        lambda n: message('"android":{"notification":{'
+                          + ",".join(['"click_action":"a","clickAction":"a"'] * n) + "}}"), "json",
+        500, []),
+    "repeated names of an SDK": (
+        lambda n: '{"tokens":["a"],"android":{"notification":{'
+        + ",".join(['"channel_id":"a"'] * n) + "}}}", "json", 500, []),
     "names of an SDK": (
         lambda n: message('"notification":{' + ",".join(['"imageUrl":"https://a.b/c.png"'] * n) + "}"),
         "json", 500, []),

@@ -44,7 +44,7 @@ func fuzzLayouts(_ bytes: [UInt8]) {
 
 /// The first line is learnt from, so many are compared with it, and the rest is judged by what all
 /// of them have in common.
-private let lineCount = LineLayout.Observations.enough + 10
+private let lineCount = LineLayout.enoughLines + 10
 
 private func checkField(_ line: [UInt8], by session: LintSession) -> Linter.Report {
   line.withUnsafeBufferPointer { session.lint($0, layout: .lines) }

@@ -52,7 +52,7 @@ private func checkSkippedRules(_ bytes: [UInt8]) {
       for kind in DocumentKind.allCases {
         let view = validator.validate(root, kind: kind, wanted: flags)
         for event in validator.events {
-          let node = JSONNode(core: root.core, index: Int(event.index))
+          let node = root.tape[Int(event.index)]
           for rule in spared[event.field] ?? [] where rule.kinds.contains(kind) {
             guard rule.spared?.matches(node, in: view) == true else { continue }
             invariant(

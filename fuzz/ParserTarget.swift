@@ -50,7 +50,7 @@ private func check(_ root: JSONNode, _ core: JSONCore) {
   var open: [(node: JSONNode, position: Int)] = [(root, root.range.start)]
   var index = 0
   while index < core.count {
-    let node = JSONNode(core: root.core, index: index)
+    let node = root.tape[index]
     while let last = open.last, last.node.endIndex <= index, open.count > 1 { open.removeLast() }
     let parent = open[open.count - 1]
     check(node)
@@ -78,7 +78,7 @@ private func check(_ root: JSONNode, _ core: JSONCore) {
 }
 
 private func check(_ node: JSONNode) {
-  check(node.range, in: node.core.pointee.bytes.count, "a node")
+  check(node.range, in: node.tape.bytes.count, "a node")
   invariant(node.range.contains(node.contentRange), "\(node.contentRange) leaves \(node.range)")
   _ = (node.number, node.integer, node.numberText, node.excerpt, node.isClosed)
   guard node.kind == .string || node.kind == .key else { return }

@@ -23,7 +23,7 @@ import documents  # noqa: E402
 
 SHORT, LONG = 2000, 4000
 BUDGETS = {
-    "document, known layout": 3_700,
+    "document, known layout": 3_300,
     "document, unknown layout": 10_700,
     "start": 960_000,
 }

@@ -31,7 +31,7 @@ extension Rule {
       """,
     ]
   ) { action, _ in
-    guard action.rawContent.contains(0x3A), action.contains("://") else { return [] }
+    guard action.rawContent.contains(UInt8(ascii: ":")), action.contains("://") else { return [] }
     return [
       Finding(
         at: action, "click_action \(action.excerpt) is an address: a tap opens nothing on Android",

@@ -25,7 +25,7 @@ extension Rule {
       """
     ]
   ) { count, _ in
-    guard count.rawContent.first == 0x2D,
+    guard count.rawContent.first == UInt8(ascii: "-"),
       (count.number ?? count.text.flatMap(Double.init) ?? 0) < 0
     else { return [] }
     let name = count.key?.text.map(Excerpt.shortened) ?? "notification_count"

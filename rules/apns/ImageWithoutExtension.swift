@@ -33,7 +33,7 @@ extension Rule {
       """
     ]
   ) { image, message in
-    guard image.isString, !message.outline(ofURL: image).endsLikeImage,
+    guard image.isString, !message.urlSummary(of: image).endsLikeImage,
       let claim = AppleImage.claim(of: image, in: message)
     else { return [] }
     // A common image is meant for Apple devices when the message wakes the extension.

@@ -31,11 +31,11 @@ extension Rule {
       """
     ]
   ) { value, message in
-    guard let key = value.key, let name = key.text?.lowercased() else { return [] }
+    guard let key = value.key, let name = key.text else { return [] }
     let isApple = message[.apnsHeaders]?.range.contains(key.range) == true
-    let isOurs = APNsHeader.isTransport(name)
-    let isWeb = !isApple && ["crypto-key", "encryption", "prefer"].contains(name)
-    guard isOurs || isWeb else { return [] }
+    guard isApple ? APNsHeader.isTransport(name) : WebPushVocabulary.isTransport(name) else {
+      return []
+    }
     let finding = Finding(
       at: key, "header \(key.excerpt) belongs to the connection, which FCM sets up",
       help: "remove it")

@@ -31,7 +31,7 @@ extension Rule {
       """
     ]
   ) { image, message in
-    guard image.isString, !message.outline(ofURL: image).hasPath else { return [] }
+    guard image.isString, !message.urlSummary(of: image).hasPath else { return [] }
     let url = message.url(of: image)
     guard url.isAbsolute, url.path.count <= 1, let host = url.host,
       MediaType(fileExtension: url.hostExtension) != nil, url.hostExtension != "mov"

@@ -48,7 +48,7 @@ extension Rule {
         help: "write the full URL, or leave it out")
       return isSDKs ? [refused] : []
     }
-    if message.outline(ofURL: image).isSound { return [] }
+    if message.urlSummary(of: image).isSound { return [] }
     let url = message.url(of: image)
     if let (problem, help) = url.problem?.wordsOnImage {
       return [Finding(at: image, "image \(image.excerpt) \(problem): it is not loaded", help: help)]

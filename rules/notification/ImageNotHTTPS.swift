@@ -30,7 +30,7 @@ extension Rule {
       """,
     ]
   ) { image, message in
-    guard image.isString, !message.outline(ofURL: image).isSound else { return [] }
+    guard image.isString, !message.urlSummary(of: image).isSound else { return [] }
     let url = message.url(of: image)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []

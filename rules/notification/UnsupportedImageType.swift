@@ -50,7 +50,7 @@ extension Rule {
       """,
     ]
   ) { image, message in
-    guard image.isString, !message.outline(ofURL: image).endsLikeImage else { return [] }
+    guard image.isString, !message.urlSummary(of: image).endsLikeImage else { return [] }
     let url = message.url(of: image)
     if url.pathEnds(in: ".png") || url.pathEnds(in: ".jpg") { return [] }
     guard url.isAbsolute, let type = MediaType(fileExtension: url.fileExtension),

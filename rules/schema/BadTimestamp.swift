@@ -40,7 +40,7 @@ extension Rule {
     let (reason, help) =
       if ProtoTimestamp.isImpossible(text) {
         ("is a time that does not exist", "use an existing day and 00:00:00 to 23:59:59")
-      } else if ProtoTimestamp.isValid(text + [0x5A]) {
+      } else if ProtoTimestamp.isValid(text + [UInt8(ascii: "Z")]) {
         ("has no time zone", "add Z for UTC, or an offset such as +02:00")
       } else {
         ("is not an RFC 3339 time with a zone", "write a time such as \"2026-05-01T09:00:00Z\"")

@@ -4,7 +4,7 @@ extension Rule {
   /// Conditions have a small grammar of their own.
   static let badCondition = Rule(
     "bad-condition", .targeting, .error,
-    on: .field(.condition).skipping(.condition).includingPlaceholders(),
+    on: .field(.condition).includingPlaceholders(),
     summary: "A condition must combine 'name' in topics with &&, ||, ! and parentheses.",
     why: """
       A condition is an expression: a topic in single quotes followed by "in topics", combined \
@@ -38,7 +38,7 @@ extension Rule {
       #"{ "message": { "condition": "'{{a}}' in topics && '{{b}}' in topics {{more}}" } }"#,
     ]
   ) { node, message in
-    if node.isEmptyTarget || message.outline(of: node).isSound { return [] }
+    if node.isEmptyTarget || message.conditionSummary(of: node).isSound { return [] }
     let condition = message.condition(of: node)
     // Somebody's idea of a joke gets one answer, and no repair piece by piece.
     let isHopeless = condition.problems.count > 32

@@ -4,7 +4,7 @@ extension Rule {
   /// Topics have short names of plain characters.
   static let badTopicName = Rule(
     "bad-topic-name", .targeting, .error,
-    on: .fields(.topic, .batchTo).skipping(.topicName).in([
+    on: .fields(.topic, .batchTo).in([
       .sendRequest, .message, .adminNode, .topicBatch,
     ]),
     summary: "A topic name must have 1 to 900 letters, digits and - _ . ~ % only.",

@@ -43,10 +43,8 @@ extension Rule {
 
   /// Whether a target stands in the object under whatever name, or one level below it.
   private static func mayHoldTarget(_ object: JSONNode) -> Bool {
-    object.members.contains { member in
-      isTarget(member)
-        || !TargetSynonyms.isTarget(member.key) && !member.key.matches("data")
-          && member.value.members.contains(where: isTarget)
+    object.members.contains {
+      isTarget($0) || !$0.key.matches("data") && $0.value.members.contains(where: isTarget)
     }
   }
 

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Without parentheses, && does not bind closer than ||.
   static let mixedOperators = Rule(
-    "mixed-operators", .targeting, .info, on: .field(.condition).skipping(.condition),
+    "mixed-operators", .targeting, .info, on: .field(.condition),
     summary: "A condition that mixes && and || should have parentheses.",
     why: """
       The service evaluates parentheses first and then strictly from left to right: && does not \
@@ -24,8 +24,8 @@ extension Rule {
       #"{ "message": { "condition": "'a' in topics && 'b' in topics && 'c' in topics" } }"#,
     ]
   ) { node, message in
-    let outline = message.outline(of: node)
-    if outline.isSound, !outline.isMixed { return [] }
+    let summary = message.conditionSummary(of: node)
+    if summary.isSound, !summary.isMixed { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.problems.isEmpty, condition.topics.count <= 32 else {
       return []

@@ -19,8 +19,8 @@ extension Rule {
       #"{ "message": { "condition": "'a' in topics || 'b' in topics" } }"#,
     ]
   ) { node, message in
-    let outline = message.outline(of: node)
-    if outline.isSound, outline.topics > 1 { return [] }
+    let summary = message.conditionSummary(of: node)
+    if summary.isSound, summary.topics > 1 { return [] }
     let condition = message.condition(of: node)
     guard condition.isComplete, condition.problems.isEmpty, condition.topics.count == 1,
       !condition.hasOperators, !condition.hasNegations

@@ -4,7 +4,7 @@ extension Rule {
   /// A condition has room for five topics.
   static let tooManyTopics = Rule(
     "too-many-topics", .targeting, .error,
-    on: .field(.condition).skipping(.condition).includingPlaceholders(),
+    on: .field(.condition).includingPlaceholders(),
     summary: "A condition must not have more than five topics.",
     why: """
       The service accepts at most five topics in one condition and refuses the message otherwise. \
@@ -28,8 +28,8 @@ extension Rule {
       """
     ]
   ) { node, message in
-    let outline = message.outline(of: node)
-    if outline.isSound, outline.topics <= Condition.mostTopics { return [] }
+    let summary = message.conditionSummary(of: node)
+    if summary.isSound, summary.topics <= Condition.mostTopics { return [] }
     let condition = message.condition(of: node)
     let topics = condition.topics
     guard condition.isComplete, topics.count > Condition.mostTopics else { return [] }

@@ -4,7 +4,7 @@ extension Rule {
   /// Topics are named bare; the field already says that a topic is meant.
   static let topicPrefix = Rule(
     "topic-prefix", .targeting, .error,
-    on: .field(.topic).skipping(.topicName).in(.rest).includingPlaceholders(),
+    on: .field(.topic).in(.rest).includingPlaceholders(),
     summary: "A topic must be written without the /topics/ prefix.",
     why: """
       The legacy API addressed topics as /topics/NAME in its "to" field. In HTTP v1 the topic \

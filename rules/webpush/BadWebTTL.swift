@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Web Push counts the lifetime in bare seconds.
   static let badWebTTL = Rule(
-    "bad-web-ttl", .webpush, .error, on: .field(.webTTL).skipping(.webLifetime),
+    "bad-web-ttl", .webpush, .error, on: .field(.webTTL),
     summary: "The web TTL must be a whole number of seconds, in digits only.",
     why: """
       The header counts seconds from now, without a unit: to anything else the service answers \

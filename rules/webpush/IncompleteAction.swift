@@ -55,10 +55,9 @@ extension Rule {
     var help = "add \(names)"
     let known = NameSuggester(lacking)
     for member in value.members {
-      guard let right = known.suggestion(for: member.key.text ?? "", upTo: .missingWord) else {
-        continue
+      if let right = known.suggestion(for: member.key.text ?? "", upTo: .missingWord)?.name {
+        help = "write \"\(right)\" instead of \(member.key.excerpt)"
       }
-      help = "write \"\(right.name)\" instead of \(member.key.excerpt)"
     }
     return [
       Finding(missingIn: value, "this action has no \(names): nothing appears", help: help)

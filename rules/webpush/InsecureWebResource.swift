@@ -26,8 +26,8 @@ extension Rule {
     ]
   ) { resource, message in
     // Most are paths on the page's own server, which have no scheme.
-    guard resource.isString, resource.rawContent.first != 0x2F,
-      !message.outline(ofURL: resource).isSound
+    guard resource.isString, resource.rawContent.first != UInt8(ascii: "/"),
+      !message.urlSummary(of: resource).isSound
     else { return [] }
     let url = message.url(of: resource)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {

@@ -37,7 +37,7 @@ extension Rule {
       """,
     ]
   ) { link, message in
-    guard link.isString, link.contentRange.count > 0, !message.outline(ofURL: link).isSound else {
+    guard link.isString, link.contentRange.count > 0, !message.urlSummary(of: link).isSound else {
       return []
     }
     guard let problem = message.url(of: link).problem else { return [] }

@@ -29,7 +29,7 @@ extension Rule {
       """,
     ]
   ) { link, message in
-    guard link.isString, !message.outline(ofURL: link).isSound else { return [] }
+    guard link.isString, !message.urlSummary(of: link).isSound else { return [] }
     let url = message.url(of: link)
     guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
       return []

@@ -37,7 +37,7 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, !key.isOpaque, let name = key.text else { return [] }
-    if WebPushVocabulary.transportHeaders.contains(name.lowercased()) { return [] }
+    if WebPushVocabulary.isTransport(name) { return [] }
     if let right = WebPushVocabulary.header(inAnyCase: key) {
       let finding = Finding(
         at: key, "header \(key.excerpt) should be spelled \(right)", help: "write \(right)")

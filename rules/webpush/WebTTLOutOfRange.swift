@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Four weeks is the longest FCM waits.
   static let webTTLOutOfRange = Rule(
-    "web-ttl-out-of-range", .webpush, .error, on: .field(.webTTL).skipping(.webLifetime),
+    "web-ttl-out-of-range", .webpush, .error, on: .field(.webTTL),
     summary: "The web TTL must not be more than 2419200 seconds.",
     why: """
       FCM stores a message for at most four weeks and documents 0 to 2419200 seconds for every \

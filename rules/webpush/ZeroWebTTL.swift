@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   /// Now or never is contested on the web.
   static let zeroWebTTL = Rule(
-    "zero-web-ttl", .webpush, .info, on: .field(.webTTL).skipping(.webLifetime),
+    "zero-web-ttl", .webpush, .info, on: .field(.webTTL),
     summary: "Not every push service accepts a web TTL of 0.",
     why: """
       RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is not \

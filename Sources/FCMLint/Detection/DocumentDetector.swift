@@ -85,8 +85,8 @@ enum DocumentDetector {
     if let token = document[.token] ?? document[.fid], TargetClassifier.isWebToken(token) {
       return false
     }
-    // The rules ask for the outline too.
-    if let condition = document[.condition], !document.outline(of: condition).isSound,
+    // The rules need the summary, too.
+    if let condition = document[.condition], !document.conditionSummary(of: condition).isSound,
       TargetClassifier.isComparison(condition)
     {
       return false

@@ -23,7 +23,7 @@ extension JSONNode {
 
   /// Renames the member whose key this is; the quotes and the value stay as they are.
   package func renaming(to name: String) -> Edit {
-    let isQuoted = entry.openQuote > 0
+    let isQuoted = tape.quotes(at: index).open > 0
     return isQuoted
       ? Edit(contentRange, JSONEscaping.escaped(name)) : Edit(range, JSONEscaping.quoted(name))
   }
@@ -90,7 +90,7 @@ extension JSONNode {
     }
     guard isFree else { return nil }
     let text = UnsafeBufferPointer(
-      rebasing: core.pointee.bytes[first.range.start..<last.range.end])
+      rebasing: tape.bytes[first.range.start..<last.range.end])
     return Edit(
       ByteRange(range.start, value.range.end), String(decoding: text, as: UTF8.self))
   }
@@ -98,7 +98,7 @@ extension JSONNode {
   private func removal(of range: ByteRange, after previous: JSONMember?, in object: JSONNode)
     -> ByteRange
   {
-    let bytes = core.pointee.bytes
+    let bytes = tape.bytes
     let inner = ByteRange(object.range.start + 1, max(object.range.start + 1, object.range.end - 1))
     var end = range.end
     while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
@@ -150,7 +150,7 @@ extension JSONNode {
 
   /// The white space in front of a member, which a new member beside it repeats.
   private func separator(before key: JSONNode) -> String {
-    let bytes = core.pointee.bytes
+    let bytes = tape.bytes
     var start = key.range.start
     while start > range.start, JSONEscaping.isSpace(bytes[start - 1]) { start -= 1 }
     let space = UnsafeBufferPointer(rebasing: bytes[start..<key.range.start])
@@ -205,7 +205,7 @@ extension JSONNode {
   /// The node as it stands in the source.
   package var source: String {
     String(
-      decoding: UnsafeBufferPointer(rebasing: core.pointee.bytes[range.start..<range.end]),
+      decoding: UnsafeBufferPointer(rebasing: tape.bytes[range.start..<range.end]),
       as: UTF8.self)
   }
 

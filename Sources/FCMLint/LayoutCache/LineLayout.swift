@@ -1,170 +1,178 @@
-/// What was read in a line and found by the walk over it, for every line that differs from it in
-/// nothing but some values.
-///
-/// Whoever sends many messages makes them by a few templates, so that most lines of a day's traffic
-/// look like an earlier one. Their nodes are those of that line, moved by the lengths of the values
-/// in front of them; the walk would find the same fields, since it has not looked into these values.
-///
-/// A layout of the first line of its kind lets all these values be any, and the rules judge each
-/// line anew. One that has seen more lines knows which values are the same in all of them, and which
-/// rules have nothing to say whatever the others are.
+/// What the lines of one layout have in common: their nodes, their fields and their kind.
 struct LineLayout {
-  /// A value that each line fills in for itself.
-  struct ValueSlot {
-    var node: UInt32
-    var form: Form
-  }
-
-  /// What may stand in a value slot, so that the walk finds the same.
-  enum Form: UInt8 {
-    /// A text without escapes.
-    case text
-    /// A whole number without a sign, of so few digits that it fits every type.
-    case number
-    /// A time or a duration that the service takes.
-    case timestamp, duration
-  }
-
-  /// A container that ends behind one of the value slots or more.
+  /// A container whose end moves with the values in it.
   private struct Container {
     var node: UInt32
-    /// How many of the value slots end in front of its end.
-    var valueSlots: UInt32
+    /// How many slots are before its end.
+    var slots: UInt32
   }
 
-  /// The nodes, whose places count from the start of the line.
-  let nodes: UnsafeMutableBufferPointer<TapeEntry>
-  /// In the order of the line.
-  let valueSlots: UnsafeMutableBufferPointer<ValueSlot>
+  /// What a settled layout knows about the rules.
+  struct Settlement {
+    /// The calls that are needed whatever values the slots have.
+    var calls: [RuleCall]
+    /// Whether the kind of the document does not depend on these values.
+    var isDetectionFixed: Bool
+  }
+
+  /// A call of a rule for a node.
+  struct RuleCall {
+    var node: UInt32
+    /// The place of the rule in the dispatch table of the kind.
+    var rule: UInt16
+  }
+
+  /// The nodes of the first line, counted from its start, and their values that may be others.
+  private let nodes: UnsafeMutableBufferPointer<TapeEntry>
+  private let slots: UnsafeMutableBufferPointer<ValueSlot>
   private let containers: UnsafeMutableBufferPointer<Container>
-  /// The numbers of the texts that are long, and of those in value slots, which may be.
-  private let mayBeLong: UnsafeMutableBufferPointer<UInt32>
+  /// The strings that are long, and those in slots, which may be.
+  private let maybeLong: UnsafeMutableBufferPointer<UInt32>
   private let hasLongNumber: Bool
   private let depth: Int
-  /// The fields that rules are to be asked about, and where each field stands.
+  /// The kind of the document and the evidence for it.
+  let detection: DocumentDetector.Result
+  /// Whether the kind is the same for all values in slots.
+  let isDetectionFixed: Bool
+  /// The place of each field, and the fields whose rules are called for every line.
+  let fields: UnsafeMutableBufferPointer<UInt32>
   let events: UnsafeMutableBufferPointer<SchemaValidator.Event>
-  let slots: UnsafeMutableBufferPointer<UInt32>
-  /// What its lines are for.
-  let known: Knowledge
-  /// How the values of the first lines compare; nil for a layout that knows enough.
-  var observations: Observations?
+  /// The calls of rules in a settled layout, in place of the events.
+  let calls: UnsafeMutableBufferPointer<RuleCall>
+  let isSettled: Bool
+  /// The hash of each value of the first line, one bit for each slot with another value in a later
+  /// line, and the number of lines that were compared.
+  private let hashes: UnsafeMutableBufferPointer<UInt32>
+  private var varying: UInt64 = 0
+  private var linesCompared = 0
 
-  /// The most nodes that a line may have to be kept, the most value slots, and the most bytes.
+  /// The limits of a line that has a layout.
   static let mostNodes = 512
-  static let mostValueSlots = 64
+  static let mostSlots = 64
   static let mostBytes = 1 << 13
+  /// How many lines are compared before a layout is settled.
+  static let enoughLines = 16
 
-  /// Keeps what is known of the line that was read and walked over last.
+  /// Creates the layout of the line that was linted last.
   ///
-  /// - Precondition: the line is one object without violations, and `value slots` are values of their forms in
-  ///   it, in order.
+  /// - Precondition: the line is one object without violations, and `slots` are in the order of the
+  ///   source.
   init(
-    of core: UnsafeMutablePointer<JSONCore>, line: Range<Int>, valueSlots: [ValueSlot],
-    _ validator: SchemaValidator,
-    _ known: Knowledge
+    of tree: JSONTree, from start: Int, _ slots: [ValueSlot], _ validator: SchemaValidator,
+    _ detection: DocumentDetector.Result, settlement: Settlement?
   ) {
-    let count = core.pointee.count
-    let shift = UInt32(truncatingIfNeeded: line.lowerBound)
-    let numbers = Set(valueSlots.map { Int($0.node) })
+    let core = tree.core
+    var nodes: [TapeEntry] = []
     var containers: [Container] = []
     var long: [UInt32] = []
-    nodes = .allocate(capacity: count)
-    for index in 0..<count {
+    for index in 0..<core.pointee.count {
       var entry = core.pointee.entries[index]
-      if entry.kind == .object || entry.kind == .array {
-        // The others are moved as a whole.
-        if numbers.contains(where: { $0 > index && $0 < Int(entry.next) }) {
-          let before = numbers.count { $0 < Int(entry.next) }
-          containers.append(Container(node: UInt32(index), valueSlots: UInt32(before)))
-        }
+      let end = entry.kind == .object || entry.kind == .array ? Int(entry.next) : index + 1
+      let isSlot = slots.contains { Int($0.node) == index }
+      if !isSlot, slots.contains(where: { (index..<end).contains(Int($0.node)) }) {
+        let before = slots.count { Int($0.node) < end }
+        containers.append(Container(node: UInt32(index), slots: UInt32(before)))
       }
-      // Of a text that is always the same it is known what rules say.
-      let isKept = known.events == nil && Int(entry.end &- entry.start) >= JSONCore.lengthOfLong
-      if entry.kind == .string, isKept || numbers.contains(index) { long.append(UInt32(index)) }
-      entry.start &-= shift
-      entry.end &-= shift
-      nodes.initializeElement(at: index, to: entry)
+      // Rules about long strings are settled for those that do not vary.
+      let isLong = settlement == nil && entry.end - entry.start >= JSONCore.lengthOfLong
+      if entry.kind == .string, isSlot || isLong { long.append(UInt32(index)) }
+      entry.start &-= UInt32(truncatingIfNeeded: start)
+      entry.end &-= UInt32(truncatingIfNeeded: start)
+      nodes.append(entry)
     }
-    self.valueSlots = Self.copy(of: valueSlots)
-    self.containers = Self.copy(of: containers)
-    mayBeLong = Self.copy(of: long)
+    self.nodes = .copy(of: nodes)
+    self.slots = .copy(of: slots)
+    self.containers = .copy(of: containers)
+    maybeLong = .copy(of: long)
     hasLongNumber = core.pointee.hasLongNumber
     depth = core.pointee.depth
-    events = Self.copy(
-      of: known.events
-        ?? validator.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder })
-    slots = Self.copy(
-      of: Array(UnsafeBufferPointer(start: validator.slots, count: Field.allCases.count)))
-    self.known = Knowledge(detection: known.detection, isDetectionFixed: known.isDetectionFixed)
-    observations = known.events == nil ? Observations(core.pointee.bytes[line]) : nil
-  }
-
-  private static func copy<Element>(of list: [Element]) -> UnsafeMutableBufferPointer<Element> {
-    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
-    _ = copy.initialize(from: list)
-    return copy
+    self.detection = detection
+    isDetectionFixed = settlement?.isDetectionFixed ?? false
+    fields = .copy(of: UnsafeBufferPointer(start: validator.places, count: Field.allCases.count))
+    // Strings and placeholders are searched in every line.
+    let events = validator.events.filter { $0.field != .anyString && $0.field != .anyPlaceholder }
+    self.events = .copy(of: settlement == nil ? events : [])
+    calls = .copy(of: settlement?.calls ?? [])
+    isSettled = settlement != nil
+    hashes = .copy(of: slots.map { $0.hash(in: tree) })
   }
 
   func deallocate() {
     nodes.deallocate()
-    valueSlots.deallocate()
-    containers.deallocate()
-    mayBeLong.deallocate()
-    events.deallocate()
     slots.deallocate()
-    observations?.deallocate()
+    containers.deallocate()
+    maybeLong.deallocate()
+    fields.deallocate()
+    events.deallocate()
+    calls.deallocate()
+    hashes.deallocate()
   }
 
-  /// Writes the nodes of a line as reading it would.
+  /// Whether enough lines were compared.
+  var isObserved: Bool { linesCompared == Self.enoughLines }
+
+  /// Compares the values of the line that was linted last with those of the first one.
   ///
-  /// - Parameter ends: where the node of each value slot ends, in order.
+  /// - Returns: once enough lines are compared, the slots whose values varied.
+  mutating func varyingSlots(in tree: JSONTree) -> [ValueSlot]? {
+    for (number, slot) in slots.enumerated() where slot.hash(in: tree) != hashes[number] {
+      varying |= 1 &<< UInt64(number)
+    }
+    linesCompared += 1
+    guard isObserved else { return nil }
+    return slots.indices.filter { varying &>> UInt64($0) & 1 == 1 }.map { slots[$0] }
+  }
+
+  /// Writes the nodes of a line as the parser would.
+  ///
+  /// - Parameter ends: where the node of each slot ends, in order.
   @inline(__always)
-  func write(
-    to core: UnsafeMutablePointer<JSONCore>, from start: Int, ends: UnsafePointer<UInt32>
-  ) {
+  func write(to tree: JSONTree, _ line: LayoutCache.Line, ends: UnsafePointer<UInt32>) {
+    tree.begin(line.bytes)
+    let core = tree.core
     core.pointee.makeRoom(for: nodes.count)
     let tape = core.pointee.entries
     guard let source = nodes.baseAddress else { return }
-    var shift = UInt32(truncatingIfNeeded: start)
+    var shift = UInt32(truncatingIfNeeded: line.start)
     var next = 0
-    for (number, valueSlot) in valueSlots.enumerated() {
-      let node = Int(valueSlot.node)
-      Self.move(source, tape, next, node, by: shift)
+    for (number, slot) in slots.enumerated() {
+      let node = Int(slot.node)
+      Self.move(source, next..<node, to: tape, by: shift)
       (tape + node).initialize(to: source[node])
       tape[node].start &+= shift
       tape[node].end = ends[number]
       shift = ends[number] &- source[node].end
       next = node &+ 1
     }
-    Self.move(source, tape, next, nodes.count, by: shift)
+    Self.move(source, next..<nodes.count, to: tape, by: shift)
     for container in containers {
-      let before = Int(valueSlots[Int(container.valueSlots) &- 1].node)
-      let shift = tape[before].end &- source[before].end
+      let last = Int(slots[Int(container.slots) &- 1].node)
+      let shift = tape[last].end &- source[last].end
       tape[Int(container.node)].end = source[Int(container.node)].end &+ shift
     }
     core.pointee.count = nodes.count
     core.pointee.depth = depth
     core.pointee.hasLongNumber = hasLongNumber
     var long = core.pointee.longStrings
-    for text in mayBeLong {
-      let entry = tape + Int(text)
+    for string in maybeLong {
+      let entry = tape + Int(string)
       guard Int(entry.pointee.end &- entry.pointee.start) >= JSONCore.lengthOfLong else { continue }
-      long.initialize(to: text)
+      long.initialize(to: string)
       long += 1
     }
     core.pointee.longCount = long - core.pointee.longStrings
   }
 
-  /// Copies some nodes, which stand as many bytes further on.
+  /// Copies nodes whose places in the source are moved by the same number of bytes.
   @inline(__always)
   private static func move(
-    _ source: UnsafeMutablePointer<TapeEntry>, _ tape: UnsafeMutablePointer<TapeEntry>,
-    _ first: Int, _ end: Int, by shift: UInt32
+    _ source: UnsafeMutablePointer<TapeEntry>, _ nodes: Range<Int>,
+    to tape: UnsafeMutablePointer<TapeEntry>, by shift: UInt32
   ) {
-    // The two places are the first half of a node, and its other half stays as it is.
+    // Start and end are the first half of an entry; the other half is copied as it is.
     let shifts = SIMD4(shift, shift, 0, 0)
-    var index = first
-    while index < end {
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
       let node = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
       UnsafeMutableRawPointer(tape + index).storeBytes(
         of: node &+ shifts, as: SIMD4<UInt32>.self)

@@ -1,43 +1,45 @@
-// What tags of a template part: members that may never stand together.
+// Template tags between members: the members may never occur together.
 extension DiagnosticCollector {
-  /// Drops conflicts of members that tags part, and fixes that edit beside a tag.
+  /// Drops conflicts between members that a tag separates, and fixes that edit next to a tag.
   mutating func dropAcrossTemplateTags() {
-    guard let core = root?.core.pointee, !core.tags.isEmpty else { return }
+    guard let tape = root?.tape, !tape.tags.isEmpty else { return }
     makeList()
     entries.removeAll { entry in
       let place = entry.finding.range
-      return entry.finding.notes.contains { Self.areParted(place, $0.range, core) }
+      return entry.finding.notes.contains { Self.areParted(place, $0.range, tape) }
     }
     for index in entries.indices where !entries[index].finding.fixes.isEmpty {
       entries[index].finding.fixes.removeAll { fix in
-        fix.edits.contains { Self.meetsTag($0, core) }
+        fix.edits.contains { Self.meetsTag($0, tape) }
       }
     }
   }
 
-  /// Whether a tag stands between two places, in a container around both.
-  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ core: JSONCore) -> Bool {
+  /// Whether there is a tag between two ranges, in a container around both.
+  private static func areParted(_ one: ByteRange, _ other: ByteRange, _ tape: RecordedTape) -> Bool
+  {
     let (first, last) = one.start < other.start ? (one, other) : (other, one)
-    return core.hasTag(from: first.end, to: last.start) { container in
-      let entry = core.entries[container]
-      return Int(entry.start) <= first.start && last.end <= Int(entry.end)
+    return tape.unrecorded.pointee.hasTag(from: first.end, to: last.start) { container in
+      let range = tape.range(at: container)
+      return range.start <= first.start && last.end <= range.end
     }
   }
 
-  /// Whether an edit cuts a tag, or adds or removes something right beside one: whether that is on
-  /// the right side of it, only the author knows.
-  private static func meetsTag(_ edit: Edit, _ core: JSONCore) -> Bool {
+  /// Whether an edit cuts a tag, or adds or removes something next to one: only the author knows
+  /// on which side of the tag it belongs.
+  private static func meetsTag(_ edit: Edit, _ tape: RecordedTape) -> Bool {
     var (start, stop) = (edit.range.start, edit.range.end)
     if edit.range.isEmpty || edit.replacement.isEmpty {
-      while start > 0, isBetween(core.bytes[start - 1]) { start -= 1 }
-      while stop < core.bytes.count, isBetween(core.bytes[stop]) { stop += 1 }
+      while start > 0, isBetween(tape.bytes[start - 1]) { start -= 1 }
+      while stop < tape.bytes.count, isBetween(tape.bytes[stop]) { stop += 1 }
     }
-    let next = core.firstTag(from: start)
-    if next < core.tags.count, core.tags[next].range.start <= stop { return true }
-    return next > 0 && core.tags[next - 1].range.end >= start
+    let tags = tape.tags
+    let next = tape.unrecorded.pointee.firstTag(from: start)
+    if next < tags.count, tags[next].range.start <= stop { return true }
+    return next > 0 && tags[next - 1].range.end >= start
   }
 
-  /// Whether a byte stands between members.
+  /// Whether a byte separates members.
   private static func isBetween(_ byte: UInt8) -> Bool {
     JSONEscaping.isSpace(byte) || byte == 0x2C
   }

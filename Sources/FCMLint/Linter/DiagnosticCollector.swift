@@ -1,4 +1,4 @@
-/// Gathers the findings on one document and makes diagnostics of them.
+/// Collects the findings of one document and turns them into diagnostics.
 struct DiagnosticCollector {
   struct Entry {
     var finding: Finding
@@ -6,12 +6,12 @@ struct DiagnosticCollector {
     var severity: Severity
   }
 
-  /// Held by the session for longer than any collector lives; one is made for every document.
+  /// The session keeps it alive longer than any collector.
   private unowned(unsafe) let table: RuleDispatch
   private(set) var root: JSONNode?
   private(set) var kind: DocumentKind
   private(set) var document: Int
-  /// The only finding of a document, which most have that have any: it needs no list.
+  /// The only finding of a document, without the allocation of an array.
   private var only: Entry?
   var entries: [Entry] = []
 
@@ -22,7 +22,7 @@ struct DiagnosticCollector {
     self.document = document
   }
 
-  /// Goes on to another document; of the one before nothing is left.
+  /// Resets the collector for the next document.
   @inline(__always)
   mutating func begin(_ root: JSONNode, _ kind: DocumentKind, document: Int) {
     self.root = root
@@ -53,8 +53,8 @@ struct DiagnosticCollector {
     self.only = nil
   }
 
-  /// Drops what follows from slips of the text: what is missing where they may hide it, what is
-  /// said of names and values that are a guess, and of keys that may stand in another object.
+  /// Drops findings that may be consequences of syntax errors: missing members that an error may
+  /// hide, names and values that are a guess, and keys that may belong to another object.
   mutating func dropConsequences(of errors: ArraySlice<SyntaxError>) {
     guard let root else { return }
     makeList()
@@ -69,7 +69,7 @@ struct DiagnosticCollector {
         return true
       }
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
-      let node = JSONNode(core: root.core, index: finding.anchor)
+      let node = root.tape[finding.anchor]
       if !moved.isEmpty, moved.contains((node.kind == .key ? node.value : node).range.end) {
         return true
       }
@@ -83,7 +83,7 @@ struct DiagnosticCollector {
     dropFixes(beside: errors)
   }
 
-  /// Drops fixes that would remove, part or move text that was not understood.
+  /// Drops fixes that would remove, split or move text that was not parsed.
   private mutating func dropFixes(beside errors: ArraySlice<SyntaxError>) {
     let unread = errors.lazy.filter { $0.isUnread }.map { $0.range }
     if unread.isEmpty { return }
@@ -96,7 +96,7 @@ struct DiagnosticCollector {
     }
   }
 
-  /// Whether a range overlaps one of some others, which are sorted, or ends where it begins.
+  /// Whether a range overlaps or touches one of some sorted ranges.
   private static func touches(_ range: ByteRange, _ others: [ByteRange]) -> Bool {
     var (low, high) = (0, others.count)
     while low < high {
@@ -106,14 +106,14 @@ struct DiagnosticCollector {
     return low < others.count && others[low].start <= range.end
   }
 
-  /// The blocks that stand a second time under one name: which of the two counts is not known.
+  /// The objects and arrays with a duplicate key: it is not known which of the two counts.
   private static func copies(in root: JSONNode, _ errors: ArraySlice<SyntaxError>) -> [ByteRange] {
     errors.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
-      .map { JSONNode(core: root.core, index: $0.node).value }
+      .map { root.tape[$0.node].value }
       .filter { $0.isObject || $0.isArray }.map { $0.range }
   }
 
-  /// Whether bytes of a text cannot stand in it, so that what it would be without them is a guess.
+  /// Whether a string contains bytes that are not valid in it, so that its text is a guess.
   private static func isGuess(_ text: JSONNode, _ errors: ArraySlice<SyntaxError>) -> Bool {
     var (low, high) = (errors.startIndex, errors.endIndex)
     while low < high {
@@ -124,8 +124,7 @@ struct DiagnosticCollector {
     return [.badEscape, .controlCharacter, .invalidUTF8].contains(errors[low].kind)
   }
 
-  /// Appends the diagnostics in the order of the source, each with its JSON Pointer; nothing is
-  /// left here.
+  /// Moves the diagnostics to a list, in the order of the source and with JSON Pointers.
   mutating func move(to diagnostics: inout [Diagnostic]) {
     if let entry = only.take() {
       if entry.finding.notes.isEmpty {

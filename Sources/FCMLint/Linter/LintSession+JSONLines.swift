@@ -1,8 +1,12 @@
 // Sources with one document on each line.
 extension LintSession {
-  /// Judges the lines of a source, each of which holds a document.
+  /// Lints a source with one document on each line.
   func lintLines(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) {
-    if terms != (pass.kind, pass.claim) { forgetLayouts(for: pass) }
+    if terms != (pass.kind, pass.claim) {
+      // Lines with the same layout may now be detected as another kind.
+      layouts = LayoutCache(tree, validator)
+      terms = (pass.kind, pass.claim)
+    }
     let isSpread = MultilineDocument.begin(bytes) && lintSpread(bytes, &pass)
     var scan = LineBreakScanner(bytes)
     var start = 0
@@ -12,7 +16,9 @@ extension LintSession {
       var first = start
       while first < end, JSONEscaping.isSpace(bytes[first]) { first &+= 1 }
       if first < end {
-        if !isSpread { lintLine(bytes, from: start, to: end, document, &pass) }
+        if !isSpread {
+          lintLine(LayoutCache.Line(bytes: bytes, start: start, end: end), document, &pass)
+        }
         document += 1
       }
       start = end + 1
@@ -21,7 +27,7 @@ extension LintSession {
     pass.report.breaks = scan.hasReturns ? LineIndex.breaks(in: bytes) : scan.feeds
   }
 
-  /// Says of a document that is spread over lines that it is; false when it is no FCM document.
+  /// Reports a document that is spread over several lines; false if it is not an FCM document.
   private func lintSpread(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) -> Bool {
     tree.read(bytes, from: 0, to: bytes.count)
     guard let root = tree.root, tree.errors.allSatisfy({ $0.kind == .extraContent }) else {

@@ -1,20 +1,20 @@
-// Asking the rules about the fields of a document.
+// Calling the rules for the fields of a document.
 extension LintSession {
+  /// Calls the rules for the fields that the validator met, and the calls of a settled layout.
   @inline(__always)
   func collectFields(
     _ view: MessageDocument, _ dispatch: RuleDispatch.Dispatch,
-    into collector: inout DiagnosticCollector
+    calls: UnsafeBufferPointer<LineLayout.RuleCall>, into collector: inout DiagnosticCollector
   ) {
-    let core = view.root.core
-    // Nearly every answer is empty. A list without capacity owns no memory, so that a reference to
-    // it may be forgotten; any other, an empty one of its own too, is moved out of the place.
-    withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { place in
-      guard let answer = place.baseAddress else { return }
+    let tape = view.root.tape
+    // Nearly every rule returns an empty array, which owns no memory and need not be released.
+    withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { memory in
+      guard let answer = memory.baseAddress else { return }
       for event in validator.events {
-        let node = JSONNode(core: core, index: Int(event.index))
+        let node = tape[Int(event.index)]
         let span = dispatch.spans[Int(event.field.rawValue)]
         var item = dispatch.rules + Int(span.start)
-        if let spared = span.spared, spared.matches(node, in: view) {
+        if let skipped = span.skipped, skipped.matches(node, in: view) {
           item = dispatch.rules + Int(span.others)
         }
         while let rule = item.pointee {
@@ -25,27 +25,18 @@ extension LintSession {
           item += 1
         }
       }
+      for call in calls {
+        guard let rule = dispatch.rules[Int(call.rule)] else { continue }
+        let node = tape[Int(call.node)]
+        answer.initialize(to: rule._withUnsafeGuaranteedRef { $0.checkField(node, view) })
+        if _slowPath(answer.pointee.capacity > 0) {
+          take(answer.move(), dispatch.indices[Int(call.rule)], node, into: &collector)
+        }
+      }
     }
   }
 
-  /// Whether no rule says anything about a field.
-  func isSilent(
-    _ event: SchemaValidator.Event, _ view: MessageDocument, _ dispatch: RuleDispatch.Dispatch
-  ) -> Bool {
-    let node = JSONNode(core: view.root.core, index: Int(event.index))
-    let span = dispatch.spans[Int(event.field.rawValue)]
-    var item = dispatch.rules + Int(span.start)
-    if let spared = span.spared, spared.matches(node, in: view) {
-      item = dispatch.rules + Int(span.others)
-    }
-    while let rule = item.pointee {
-      if !rule._withUnsafeGuaranteedRef({ $0.checkField(node, view) }).isEmpty { return false }
-      item += 1
-    }
-    return true
-  }
-
-  /// Not a part of the loop, whose few values stay in registers without it.
+  /// Adds findings. Not inlined, so that the loops above keep their values in registers.
   @inline(never)
   private func take(
     _ findings: [Finding], _ index: UInt16, _ node: JSONNode,
@@ -53,7 +44,7 @@ extension LintSession {
   ) {
     let rule = Int(index)
     if findings.isEmpty || !table.rules[rule].includesPlaceholders && node.isOpaque { return }
-    // Where a string ends is a guess then, and what it says another.
+    // The end of the string is a guess, and so is its content.
     if node.isUnterminated, table.rules[rule].family != .secrets { return }
     collector.add(findings, rule: rule)
   }

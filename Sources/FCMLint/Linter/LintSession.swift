@@ -1,39 +1,37 @@
-/// The memory with which one thread judges one source after another.
+/// Lints one source after another on one thread, with memory that is reused.
 package final class LintSession {
   private let configuration: Configuration
   let table: RuleDispatch
   let tree: JSONTree
   let validator: SchemaValidator
-  /// What is known of lines by the first of their layout, and by many of it; and what was asked and
-  /// claimed of their source.
-  var lineLayouts = LineLayoutCache()
-  var observedLayouts = LineLayoutCache()
+  /// What is known of earlier lines, and the kinds that were given for their source.
+  var layouts: LayoutCache
   var terms = (kind: DocumentKind?.none, claim: DocumentKind?.none)
-  /// What the document that was detected last is for; nil when it was none.
-  var detected: LineLayout.Detection?
-  /// One place for each kind, filled when the first document of the kind comes.
+  /// The kind of the document that was linted last; nil if it was none.
+  var detection: DocumentDetector.Result?
+  /// The dispatch table of each kind, made for its first document.
   private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
-  /// Gathers what is found in one document after the other, mostly nothing: one that is not made
-  /// for each of them need not be taken down either.
+  /// Reused for every document, to avoid an allocation per document.
   private let collector: UnsafeMutablePointer<DiagnosticCollector>
 
-  /// One source on its way: what was asked for, and what has been found so far.
+  /// The options for one source, and its report so far.
   struct Pass {
     let kind: DocumentKind?
     let claim: DocumentKind?
     let wantsReasons: Bool
     let wantsSizes: Bool
     var report = Linter.Report()
-    /// The document that was judged last, for errors that stand behind all documents.
+    /// The last document that was linted, for syntax errors after all documents.
     var last: Linter.Detection?
   }
 
-  /// A session for sources that are judged one by one.
+  /// Creates a session for the rules and the configuration of a linter.
   package init(_ linter: Linter) {
     configuration = linter.configuration
     table = linter.table
     tree = JSONTree(templates: linter.configuration.templates)
     validator = SchemaValidator(project: linter.configuration.project)
+    layouts = LayoutCache(tree, validator)
     dispatches = .allocate(capacity: DocumentKind.allCases.count)
     dispatches.initialize(repeating: nil, count: DocumentKind.allCases.count)
     collector = .allocate(capacity: 1)
@@ -48,14 +46,15 @@ package final class LintSession {
     collector.deallocate()
   }
 
-  /// Judges the bytes of one source.
+  /// Lints the bytes of one source.
   ///
   /// - Parameters:
-  ///   - kind: the kind every document is taken for; nil means the configuration, then evidence.
-  ///   - claim: the kind that the source's name speaks for; a document that holds a `message`
-  ///     object is judged by its evidence all the same.
-  ///   - reasons: whether the report says why each document was taken for what it is.
-  ///   - sizes: whether the report says how large each document is.
+  ///   - kind: the kind of every document; nil for that of the configuration or, if it has none, for
+  ///     detection.
+  ///   - claim: the kind that the name of the source suggests; a document with a `message` object is
+  ///     detected all the same.
+  ///   - reasons: whether the report includes how each document was detected.
+  ///   - sizes: whether the report includes the size of each document.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false
@@ -70,7 +69,7 @@ package final class LintSession {
     return pass.report
   }
 
-  /// Where the objects of a list stand, each a document; empty for a lone document.
+  /// The ranges of the objects in an array of documents; empty for a single document.
   func elements(of bytes: UnsafeBufferPointer<UInt8>) -> [ByteRange] {
     tree.read(bytes, from: 0, to: bytes.count)
     guard let root = tree.root, root.isArray else { return [] }
@@ -102,7 +101,7 @@ package final class LintSession {
     var lastLinted: JSONNode?
     var pending = tree.errors[...]
     for (offset, element) in root.elements.enumerated() {
-      // What stands in front of an element, such as a missing comma, is told with it.
+      // An error before an element, such as a missing comma, is reported with the element.
       let own = pending.prefix { $0.range.start < element.range.end }
       let findings = lintDocument(element, document: firstDocument + offset, errors: own, &pass)
       if findings { lastLinted = element }
@@ -114,7 +113,7 @@ package final class LintSession {
     }
   }
 
-  /// What a source is for that would be one of FCM's if it were not written in UTF-16.
+  /// The kind of a source in UTF-16 that would be an FCM document in UTF-8.
   private func kindOfWideText(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> DocumentKind? {
@@ -138,19 +137,21 @@ package final class LintSession {
       if pass.wantsReasons { pass.report.countSkipped(for: Linter.SkipReason.reason(root)) }
       return false
     }
-    lintDetected(view, result, dispatch, document: document, errors: errors, &pass)
+    let none = UnsafeBufferPointer<LineLayout.RuleCall>(start: nil, count: 0)
+    lintDetected(view, result, dispatch, calls: none, document: document, errors: errors, &pass)
     return true
   }
 
-  /// Judges a document that was walked over.
+  /// Lints a document that was validated.
   @inline(__always)
   func lintDetected(
     _ view: MessageDocument, _ result: DocumentDetector.Result, _ dispatch: RuleDispatch.Dispatch,
-    document: Int, errors: ArraySlice<SyntaxError>, _ pass: inout Pass
+    calls: UnsafeBufferPointer<LineLayout.RuleCall>, document: Int,
+    errors: ArraySlice<SyntaxError>, _ pass: inout Pass
   ) {
     let root = view.root
     pass.report.documents += 1
-    if pass.wantsReasons || !errors.isEmpty || root.core.pointee.entries[0].kind == .array {
+    if pass.wantsReasons || !errors.isEmpty || root.tape.kind(at: 0) == .array {
       let detection = Linter.Detection(
         document: document, kind: result.kind, reason: result.reason.text)
       pass.last = detection
@@ -161,17 +162,17 @@ package final class LintSession {
     if !errors.isEmpty { collect(errors, into: &collector.pointee) }
     if tree.depth > Self.serverDepth { collectDepth(of: view, errors, into: &collector.pointee) }
     if !validator.violations.isEmpty { collectViolations(view, errors, into: &collector.pointee) }
-    collectFields(view, dispatch, into: &collector.pointee)
+    collectFields(view, dispatch, calls: calls, into: &collector.pointee)
     if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
     if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
     if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report.diagnostics) }
     if pass.wantsSizes { measure(view, document, &pass) }
   }
 
-  /// Says what a document is for, and walks over it; nil when it is no FCM document.
+  /// Detects the kind of a document and validates it; nil if it is not an FCM document.
   ///
-  /// The usual case costs one walk and no more: a document that departs in nothing from a send
-  /// request is one. Evidence is weighed for all others.
+  /// A document that validates as a send request without violations is accepted at once; only others
+  /// go through detection and are validated again.
   @inline(__always)
   func detect(
     _ root: JSONNode, _ errors: ArraySlice<SyntaxError>, _ kind: DocumentKind?,
@@ -182,14 +183,14 @@ package final class LintSession {
       if let view = validator.validateTrial(root, kind: .sendRequest, wanted: dispatch.wanted),
         DocumentDetector.isRequest(view)
       {
-        detected = LineLayout.Detection(result: .conforming, isConforming: true)
+        detection = .conforming
         return (.conforming, dispatch, view)
       }
     }
     let result =
       kind.map { DocumentDetector.Result(kind: $0, reason: .forced) }
       ?? DocumentDetector.detect(on: root, claim: claim)
-    detected = result.map { LineLayout.Detection(result: $0, isConforming: false) }
+    detection = result
     guard let result else { return nil }
     let dispatch = dispatch(for: result.kind)
     return (result, dispatch, validator.validate(root, kind: result.kind, wanted: dispatch.wanted))
@@ -210,7 +211,7 @@ package final class LintSession {
     return made
   }
 
-  /// Faults that belong to no document's tree, such as an empty source.
+  /// Reports syntax errors outside documents, such as an empty source.
   func reportErrors(
     _ errors: ArraySlice<SyntaxError>, kind: DocumentKind, document: Int, root: JSONNode?,
     _ pass: inout Pass
@@ -233,10 +234,10 @@ package final class LintSession {
     }
   }
 
-  /// How many levels the service's own parser reads.
+  /// How many levels FCM's own parser accepts.
   private static let serverDepth = 100
 
-  /// A message too deep for the service, though this program has read it.
+  /// Reports a message that is too deep for FCM, though not for this parser.
   private func collectDepth(
     of view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
     into collector: inout DiagnosticCollector
@@ -246,7 +247,8 @@ package final class LintSession {
       let node = view.root.container(below: Self.serverDepth)
     else { return }
     let opener = ByteRange(node.range.start, node.range.start + 1)
-    let error = SyntaxError(.tooDeep, opener, node: node.index, detail: .depthLimit(Self.serverDepth))
+    let error = SyntaxError(
+      .tooDeep, opener, node: node.index, detail: .depthLimit(Self.serverDepth))
     collect([error], into: &collector)
   }
 
@@ -254,7 +256,7 @@ package final class LintSession {
     _ view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
     into collector: inout DiagnosticCollector
   ) {
-    // A brace that was forgotten makes members of all that follow it in outer objects.
+    // A missing brace makes the members of outer objects that follow it members of this object.
     let lacksBrace = errors.contains { $0.kind == .unclosedContainer }
     let places = Set(
       errors.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
@@ -266,7 +268,7 @@ package final class LintSession {
       for violation in validator.violations
       where violation.kind == kind && !violation.node.isUnterminated {
         if lacksBrace, violation.belongsAround { continue }
-        // A line that was moved lacks a comma at its new place, which is said there.
+        // A moved line misses a comma at its new place, where it is reported.
         if violation.kind == .misplacedField, places.contains(violation.node.value.range.end) {
           continue
         }

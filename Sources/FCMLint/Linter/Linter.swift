@@ -12,8 +12,7 @@
 ///
 /// - The linter never traps, every range lies in the source, and no fix breaks a document:
 ///   `ParserRobustnessTests`, `HostileFixtureTests`, and the targets of `make fuzz`.
-/// - Time is proportional to the source and its findings: `HostileDocumentTests` and
-///   `make scaling`.
+/// - Time is proportional to the source and its findings: `make scaling`.
 /// - Memory is proportional to the source and its findings; with one document on each line, to the
 ///   longest line and the findings: `scripts/smoke-test`.
 /// - A linter keeps nothing of a source: `LinterGuaranteeTests` and `make threads`.

@@ -1,37 +1,34 @@
-/// The rules that speak, sorted by what they look at, so that a field costs only its own rules.
+/// The enabled rules by the fields they check, so that a field costs only its own rules.
 final class RuleDispatch: Sendable {
-  /// The rules about fields that speak for one kind of document.
+  /// The enabled rules about the fields of one kind of document.
   ///
-  /// Plain memory without a count of references, since it is asked for every document; whoever has
-  /// it made frees it.
+  /// Plain memory without reference counts, which the owner deallocates.
   struct Dispatch {
-    /// One flag for each field: whether any rule wants it.
+    /// For each field, whether any rule checks it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field where its rules stand.
+    /// For each field, the places of its rules.
     let spans: UnsafeMutablePointer<Span>
-    /// The rules of one field after the other, behind those of each field nil; they are judged
-    /// without counting references, and the table keeps them alive.
+    /// The rules of all fields, with nil after those of each field; the table keeps them alive.
     let rules: UnsafeMutablePointer<Unmanaged<Rule>?>
-    /// The same as indices into all rules.
+    /// The index of each of these rules in the list of all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
-    /// The rules of one field: first those that spare values of one form, then the others.
+    /// The places of the rules of one field: first those that skip values of a form, then the others.
     struct Span {
       var start: UInt16 = 0
       var others: UInt16 = 0
-      var spared: CommonForm?
+      var skipped: CommonForm?
 
       /// Counts a rule, as long as the places count how many there are.
       @inline(__always)
       fileprivate mutating func count(_ rule: CommonForm?) {
-        // Of a field one form of values is spared.
-        if spared == nil { spared = rule }
-        if rule != nil, rule == spared { start += 1 } else { others += 1 }
+        // The first rule that skips a form decides for the field.
+        if skipped == nil { skipped = rule }
+        if rule != nil, rule == skipped { start += 1 } else { others += 1 }
       }
     }
 
-    /// Room for the rules of fields, and none in it yet; the spans, which are freed with it, tell how
-    /// many there are.
+    /// Allocates room for as many rules as the spans count, which are deallocated with it.
     fileprivate init(counts: UnsafeMutablePointer<Span>, _ fields: Int) {
       wanted = .allocate(capacity: fields)
       spans = counts
@@ -57,12 +54,12 @@ final class RuleDispatch: Sendable {
     }
   }
 
-  /// All rules, also those that are silent.
+  /// All rules, including disabled ones.
   let rules: [Rule]
   private let speaking: [Int]
   /// The severity that replaces a rule's own, at the rule's index.
   let severities: [Severity?]
-  /// The indices of the rules about broken JSON, and about departures from the schema.
+  /// The indices of the rules about syntax errors and about schema violations.
   let syntaxRules: [Int]
   let schemaRules: [Int]
   let level: Severity
@@ -96,8 +93,8 @@ final class RuleDispatch: Sendable {
     forEachField(of: kind) { field, rule in counts[field].count(rules[rule].skipped) }
     let dispatch = Dispatch(counts: counts, fields)
     forEachField(of: kind) { field, rule in
-      let (span, spared) = (dispatch.spans[field], rules[rule].skipped)
-      var place = Int(spared != nil && spared == span.spared ? span.start : span.others)
+      let (span, skipped) = (dispatch.spans[field], rules[rule].skipped)
+      var place = Int(skipped != nil && skipped == span.skipped ? span.start : span.others)
       while dispatch.rules[place] != nil { place += 1 }
       dispatch.rules[place] = .passUnretained(rules[rule])
       dispatch.indices[place] = UInt16(rule)

@@ -1,5 +1,5 @@
 extension Linter.SkipReason {
-  /// What a value is that is taken for no FCM document.
+  /// Why a value is not an FCM document.
   static func reason(_ root: JSONNode) -> String {
     guard root.isObject else { return "it is no object" }
     if !root.members.contains(where: { _ in true }) { return "it is empty" }
@@ -7,7 +7,7 @@ extension Linter.SkipReason {
       ? "its \"message\" is not one of FCM" : "nothing in it speaks for FCM"
   }
 
-  /// What bytes are that hold no value.
+  /// Why a source contains no value.
   static func reason(_ errors: [SyntaxError]) -> String {
     if errors.contains(where: { $0.kind == .emptySource }) { return "it is empty" }
     return errors.contains { $0.kind == .invalidUTF8 } ? "it is not in UTF-8" : "it is no JSON"
@@ -15,7 +15,7 @@ extension Linter.SkipReason {
 }
 
 extension Linter.Report {
-  /// Counts a value that is passed over for this reason.
+  /// Counts a value that is skipped for this reason.
   mutating func countSkipped(for reason: String) {
     if let known = skipReasons.firstIndex(where: { $0.reason == reason }) {
       skipReasons[known].count += 1

@@ -112,7 +112,7 @@ package struct LegacyBody {
     }
     let text = laidOut(requests)
     // Whoever writes ASCII alone has a reason.
-    let bytes = root.core.pointee.bytes[root.range.start..<root.range.end]
+    let bytes = root.tape.bytes[root.range.start..<root.range.end]
     return bytes.allSatisfy { $0 < 0x80 } ? JSONEscaping.ascii(text) : text
   }
 

@@ -60,16 +60,13 @@ struct FieldLookup {
         let name = bytes + end
         let count = Self.copy(row.name, to: name)
         let needed = UInt8(needs(fieldInfos[number].child))
-        add(
-          nameAt: end, count: count, of: object.id, row: number, fieldInfos[number], needs: needed)
+        add(end..<end + count, object.id, row: number, fieldInfos + number, needs: needed)
         end += count
         if !row.traits.contains(.verbatim) {
           let second = LowerCamelCase.write(
             UnsafeBufferPointer(start: name, count: count), to: bytes + end)
           if second < count {
-            add(
-              nameAt: end, count: second, of: object.id, row: number, fieldInfos[number],
-              needs: needed)
+            add(end..<end + second, object.id, row: number, fieldInfos + number, needs: needed)
             end += second
           }
         }
@@ -93,18 +90,20 @@ struct FieldLookup {
     }
   }
 
+  @inline(__always)
   private func add(
-    nameAt start: Int, count: Int, of object: SchemaObject.ID, row: Int,
-    _ fieldInfo: Schema.FieldInfo, needs: UInt8
+    _ name: Range<Int>, _ object: SchemaObject.ID, row: Int,
+    _ fieldInfo: UnsafePointer<Schema.FieldInfo>, needs: UInt8
   ) {
-    let hash = KeyHash.hash(bytes + start, count, readable: count, seed: KeyHash.seed)
-    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(start))
+    let hash = KeyHash.hash(
+      bytes + name.lowerBound, name.count, readable: name.count, seed: KeyHash.seed)
+    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(name.lowerBound))
     slot.row = Int16(row)
-    slot.width = UInt8(count + 2)
-    slot.field = fieldInfo.field
-    slot.plainKinds = fieldInfo.plainKinds
-    slot.child = fieldInfo.child
-    slot.required = fieldInfo.traits.contains(.required) ? 1 : 0
+    slot.width = UInt8(name.count + 2)
+    slot.field = fieldInfo.pointee.field
+    slot.plainKinds = fieldInfo.pointee.plainKinds
+    slot.child = fieldInfo.pointee.child
+    slot.required = fieldInfo.pointee.traits.contains(.required) ? 1 : 0
     slot.needs = needs
     var place = slot.mark & Self.mask
     while slots[Int(place)].row >= 0 { place = (place + 1) & Self.mask }
@@ -122,8 +121,10 @@ struct FieldLookup {
 
   /// The number of the row for a key in an object; negative when the object has no such member.
   func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
-    let entry = UnsafePointer(key.core.pointee.entries) + key.index
-    return Int(search(entry, Self.salt(of: object), key.core).pointee.row)
+    // Lines of one layout have the same keys, so that reading one need not be recorded.
+    let core = key.tape.unrecorded
+    let entry = UnsafePointer(core.pointee.entries) + key.index
+    return Int(search(entry, Self.salt(of: object), core).pointee.row)
   }
 
   /// The slot for a key of a source in the object that has this salt; an empty one when it has no

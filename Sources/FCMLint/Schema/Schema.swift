@@ -158,6 +158,12 @@ package final class Schema: @unchecked Sendable {
     holding(object).tables.names.row(of: key, in: object)
   }
 
+  /// The field of a key in an object; nil when the object has no such member.
+  static func field(of key: JSONNode, in object: SchemaObject.ID) -> Field? {
+    let number = row(of: key, in: object)
+    return number < 0 ? nil : fieldInfo(number, of: object).field
+  }
+
   /// The row at a place in a send request, such as `message.android.ttl`.
   package static func row(at path: String) -> (row: SchemaField, object: SchemaObject.ID)? {
     for object in requests.objects {

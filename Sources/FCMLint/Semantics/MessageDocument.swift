@@ -8,9 +8,9 @@ public struct MessageDocument {
     @usableFromInline var root: JSONNode
     @usableFromInline var kind: DocumentKind
     let project: ProjectSettings
-    @usableFromInline let slots: UnsafeMutablePointer<UInt32>
+    @usableFromInline let places: UnsafeMutablePointer<UInt32>
     var isLine: Bool
-    var memo = ParseCache()
+    var parseCache = ParseCache()
   }
 
   @usableFromInline let record: UnsafeMutablePointer<Record>
@@ -31,14 +31,14 @@ public struct MessageDocument {
   @inlinable
   @inline(__always)
   public subscript(field: Field) -> JSONNode? {
-    let index = record.pointee.slots[Int(field.rawValue)]
-    return index == 0 ? nil : JSONNode(core: record.pointee.root.core, index: Int(index) &- 1)
+    let index = record.pointee.places[Int(field.rawValue)]
+    return index == 0 ? nil : record.pointee.root.tape[Int(index) &- 1]
   }
 
   /// Whether the document has the field with a value other than null.
   @inlinable
   @inline(__always)
-  public func has(_ field: Field) -> Bool { record.pointee.slots[Int(field.rawValue)] != 0 }
+  public func has(_ field: Field) -> Bool { record.pointee.places[Int(field.rawValue)] != 0 }
 
   /// Whether the document has any of the fields with a value other than null.
   public func hasAny(_ fields: Field...) -> Bool { fields.contains { has($0) } }

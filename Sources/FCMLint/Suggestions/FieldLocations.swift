@@ -4,15 +4,17 @@ struct FieldLocations: Sendable {
     var path: String
     var object: String
     var order: Int
+    /// Whether the name means something only beside its own neighbors.
+    var isLocal: Bool
   }
 
   static let standard = FieldLocations()
   private let locations: [String: [Location]]
 
-  /// Names that mean something only beside their own neighbours.
-  private static let local: Set<String> = [
-    "id", "action", "event", "timestamp", "attributes", "critical", "volume", "red", "green",
-    "blue", "alpha", "lang", "dir", "renotify", "silent", "navigate",
+  private static let local: Set<Field> = [
+    .androidNotificationId, .apsEvent, .apsTimestamp, .apsAttributes, .soundCritical, .soundVolume,
+    .lightRed, .lightGreen, .lightBlue, .lightAlpha, .webTimestamp, .webLang, .webDir, .webRenotify,
+    .webSilent, .webNavigate,
   ]
   /// Names that are known to the tables only so that rules can speak about them.
   private static let unfit: Set<Field> = [
@@ -35,7 +37,9 @@ struct FieldLocations: Sendable {
       for row in object.rows where !Self.unfit.contains(row.field) {
         let path = object.path.isEmpty ? row.name : object.path + "." + row.name
         locations[NameCase.snake(row.name), default: []].append(
-          Location(path: path, object: object.path, order: order))
+          Location(
+            path: path, object: object.path, order: order,
+            isLocal: Self.local.contains(row.field)))
       }
     }
     self.locations = locations
@@ -44,9 +48,7 @@ struct FieldLocations: Sendable {
   /// The places where the name stands, those of the same platform first.
   func locations(of snake: String, from object: SchemaObject) -> [String] {
     guard var found = locations[snake] else { return [] }
-    if Self.local.contains(snake) {
-      found.removeAll { !Self.areNeighbours($0.object, object.path) }
-    }
+    found.removeAll { $0.isLocal && !Self.areNeighbors($0.object, object.path) }
     let platform = Self.platform(object.path)
     let isV2 = platform == "android_v2"
     // The preview of android is another way to say the same: one of the two is enough.
@@ -71,7 +73,7 @@ struct FieldLocations: Sendable {
     return ["android", "android_v2", "apns", "webpush"].contains(block) ? block : ""
   }
 
-  private static func areNeighbours(_ one: String, _ two: String) -> Bool {
+  private static func areNeighbors(_ one: String, _ two: String) -> Bool {
     guard one != two else { return false }
     let (short, long) = one.utf8.count < two.utf8.count ? (one, two) : (two, one)
     guard !short.isEmpty, long.hasPrefix(short + ".") else { return false }

@@ -25,7 +25,7 @@ enum KnownFieldNames {
 
   /// Whether FCM, one of its SDKs or its legacy API has a member of this name.
   static func isKnownAnywhere(_ key: JSONNode) -> Bool {
-    guard let name = known[key.entry.next] else { return false }
+    guard let name = known[key.nameHash] else { return false }
     return key.withDecoded { $0.elementsEqual(name) }
   }
 }

@@ -1,6 +1,6 @@
-/// Whether a single value is of the type its field wants, by the rules of ProtoJSON.
+/// Checks single values against the types of their fields, by the rules of ProtoJSON.
 enum ScalarValidator {
-  /// What is wrong with the value for the type; nil when the service takes it.
+  /// The violation of a type by a value; nil if FCM accepts the value.
   static func violation(_ value: JSONNode, _ type: ValueType) -> SchemaViolation.Kind? {
     if value.kind == .placeholder || value.kind == .missing { return nil }
     switch type {

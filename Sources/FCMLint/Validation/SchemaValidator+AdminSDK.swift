@@ -1,7 +1,7 @@
-// What the Admin SDK for Node.js checks, and what it passes on.
+// What the Admin SDK for Node.js checks, and what it passes on unchanged.
 extension SchemaValidator {
-  /// Judges an object under REST's name by what the service takes, since the SDK changes nothing in
-  /// it; false when its members are the SDK's, so that the name is what is wrong.
+  /// Validates an object with the name of the REST API as the REST API does, because the SDK passes
+  /// it on unchanged; false if its members are the SDK's, so that only the name is wrong.
   @inline(never)
   func validatePassedThrough(
     _ value: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
@@ -31,6 +31,6 @@ extension SchemaValidator {
     case .freeOrObject where [.aps, .apsAlert, .apsSound].contains(member.field): break
     default: return
     }
-    report(.nullObject, null, id, object, row)
+    report(.nullObject, null, in: object, id, row: row)
   }
 }

@@ -1,13 +1,13 @@
-// The way through objects: nearly every member is right at the first look.
+// Fast path: validates objects without recursion while nothing in them is unusual.
 extension SchemaValidator {
-  /// An object that the walk is in.
+  /// An open object.
   private struct Level {
-    /// Its place on the tape, and the node behind its last member.
+    /// Its index, and the node after its last member.
     let object: Int
     let end: UnsafePointer<TapeEntry>
     let id: SchemaObject.ID
     let salt: UInt32
-    /// How many of the members that it has to have have not been met.
+    /// How many required members have not been met.
     var needs: Int32
 
     @inline(__always)
@@ -19,7 +19,7 @@ extension SchemaValidator {
       self.needs = Int32(truncatingIfNeeded: needs)
     }
 
-    /// The object that is the value of a field.
+    /// Opens an object that is the value of a field.
     @inline(__always)
     init(
       _ object: Int, of field: UnsafePointer<FieldLookup.Slot>, _ entries: UnsafePointer<TapeEntry>
@@ -28,7 +28,7 @@ extension SchemaValidator {
     }
   }
 
-  /// The level that the walk is on, and what each member in it asks of it.
+  /// The innermost open object, with the values that each member needs.
   private struct Walk {
     private(set) var level: UnsafeMutablePointer<Level>
     private(set) var end: UnsafePointer<TapeEntry>
@@ -51,50 +51,49 @@ extension SchemaValidator {
   }
 
   func validateObject(_ object: JSONNode, as id: SchemaObject.ID) {
-    // Of an object for an SDK every member has more to be asked.
+    // Objects of the Admin SDK always take the slow path.
     if found.pointee.isAdmin || id.isOfSDK || !Self.hasRoomBehindKeys(object) {
       return validateSpecialObject(object, as: id)
     }
     withUnsafeTemporaryAllocation(of: Level.self, capacity: Self.fewLevels) { levels in
       guard let outermost = levels.baseAddress, let wanted = found.pointee.wanted,
-        let source = object.core.pointee.bytes.baseAddress
+        let source = object.tape.bytes.baseAddress
       else { return }
+      let core = object.tape.unrecorded
       let objectInfo = requests.objectInfos + (Int(id.rawValue) &- requests.first)
       outermost.initialize(
-        to: Level(
-          object.index, id, object.core.pointee.entries, needs: objectInfo.pointee.required))
-      validateObjects(from: outermost, object.core, source, wanted)
+        to: Level(object.index, id, core.pointee.entries, needs: objectInfo.pointee.required))
+      validateObjects(from: outermost, core, source, wanted)
     }
   }
 
-  /// Whether eight bytes are readable behind the opening quote of every key in an object.
+  /// Whether eight bytes are readable after the opening quote of every key in an object.
   ///
-  /// Only of the last key of a source a look is needed, and only for the last document in it.
+  /// Only the last key of a source may have fewer.
   private static func hasRoomBehindKeys(_ object: JSONNode) -> Bool {
-    let core = object.core
-    // What was mended may stand anywhere; else the keys are in the order of the source.
-    guard core.pointee.errors.isEmpty else { return false }
-    let room = core.pointee.bytes.count &- 9
-    let entries = core.pointee.entries
-    if Int(entries[object.index].end) <= room { return true }
-    var last = Int(entries[object.index].next) &- 1
+    let tape = object.tape
+    // After a syntax error, keys need not be in the order of the source.
+    guard tape.unrecorded.pointee.errors.isEmpty else { return false }
+    let room = tape.bytes.count &- 9
+    if object.range.end <= room { return true }
+    var last = object.endIndex &- 1
     let first = max(object.index, last &- 16)
-    while last > first, entries[last].kind != .key { last &-= 1 }
-    return entries[last].kind == .key && Int(entries[last].start) <= room
+    while last > first, tape.kind(at: last) != .key { last &-= 1 }
+    return tape.kind(at: last) == .key && tape.range(at: last).start <= room
   }
 
-  /// How many levels a walk goes down without calling itself: more than any message has.
+  /// How many levels are validated without recursion: more than any message has.
   private static let fewLevels = 8
 
-  /// Walks over an object and the objects in it, as far as nothing about them is remarkable.
+  /// Validates an object and the objects in it.
   ///
-  /// - Precondition: behind the opening quote of every key eight bytes are readable.
+  /// - Precondition: eight bytes are readable after the opening quote of every key.
   @inline(__always)
   private func validateObjects(
     from outermost: UnsafeMutablePointer<Level>, _ core: UnsafeMutablePointer<JSONCore>,
     _ source: UnsafePointer<UInt8>, _ wanted: UnsafePointer<Bool>
   ) {
-    let (names, slots) = (requests.names, slots)
+    let (names, places) = (requests.names, places)
     let entries = UnsafePointer(core.pointee.entries)
     var key = entries + (outermost.pointee.object &+ 1)
     var walk = Walk(at: outermost)
@@ -109,14 +108,14 @@ extension SchemaValidator {
       let kind = value.pointee.kind
       let slot = names.slot(of: key, walk.salt, source, core)
       let field = Int(slot.pointee.field.rawValue)
-      guard slot.pointee.isPlain(kind), slots[field] == 0 else {
+      guard slot.pointee.isPlain(kind), places[field] == 0 else {
         validateSpecialMember(
           at: Self.index(of: key, entries), Int(slot.pointee.row), in: walk.level, core)
         key = entries + Int(value.pointee.next)
         continue
       }
       let index = Self.index(of: value, entries)
-      slots[field] = UInt32(truncatingIfNeeded: index &+ 1)
+      places[field] = UInt32(truncatingIfNeeded: index &+ 1)
       if wanted[field] { found.pointee.append(slot.pointee.field, index) }
       if kind == .object {
         walk.level.pointee.needs &-= Int32(slot.pointee.required)
@@ -131,17 +130,17 @@ extension SchemaValidator {
     }
   }
 
-  /// The place of a node on the tape.
+  /// The index of a node on the tape.
   @inline(__always)
   private static func index(
     of entry: UnsafePointer<TapeEntry>, _ entries: UnsafePointer<TapeEntry>
   ) -> Int {
-    // No node lies in front of the first, so that a shift tells what a division would.
+    // Unsigned, so that the division is a shift.
     let bytes = UInt(bitPattern: entry) &- UInt(bitPattern: entries)
     return Int(bitPattern: bytes / UInt(MemoryLayout<TapeEntry>.stride))
   }
 
-  /// What an object lacks is known at its end.
+  /// Checks at the end of an object whether a required member is missing.
   @inline(__always)
   private func finish(_ level: UnsafePointer<Level>, _ core: UnsafeMutablePointer<JSONCore>) {
     if _slowPath(level.pointee.needs > 0) {
@@ -150,20 +149,21 @@ extension SchemaValidator {
     }
   }
 
-  /// Walks over an object of whose members each has something more to be asked.
+  /// Validates an object whose members all take the slow path.
   private func validateSpecialObject(_ object: JSONNode, as id: SchemaObject.ID) {
     let tables = tables(for: id)
     let objectInfo = tables.objectInfos + (Int(id.rawValue) &- tables.first)
+    let core = object.tape.unrecorded
     var level = Level(
-      object.index, id, object.core.pointee.entries, needs: objectInfo.pointee.required)
+      object.index, id, core.pointee.entries, needs: objectInfo.pointee.required)
     for member in object.members {
       let row = tables.names.row(of: member.key, in: id)
-      validateSpecialMember(at: member.key.index, row, in: &level, object.core)
+      validateSpecialMember(at: member.key.index, row, in: &level, core)
     }
-    finish(&level, object.core)
+    finish(&level, core)
   }
 
-  /// A member of which something more has to be asked.
+  /// Validates a member that the fast path does not accept.
   @inline(never)
   private func validateSpecialMember(
     at index: Int, _ row: Int, in level: UnsafeMutablePointer<Level>,
@@ -182,7 +182,7 @@ extension SchemaValidator {
       return validateUnlistedMember(key, value, objectInfo.pointee.others, in: object, id)
     }
     let fieldInfo = tables.fieldInfos + row
-    validateMember(key, value, row, fieldInfo, in: object, id)
+    validateMember(key, value, row: row, fieldInfo, in: object, id)
     if fieldInfo.pointee.traits.contains(.required), !value.isNull { level.pointee.needs &-= 1 }
   }
 }

@@ -1,25 +1,25 @@
 extension SchemaValidator {
-  /// A field that some rule wants to see, and where its node stands on the tape.
+  /// A field that a rule checks, and the index of its node.
   struct Event {
     var field: Field
     var index: UInt32
   }
 
-  /// What a walk has met: the memory is used again for the next document.
+  /// The results of a validation, in memory that is reused for the next document.
   struct Found {
     var events: UnsafeMutablePointer<Event>
-    /// The place of the next event, and the one that is behind the last there is room for.
+    /// Where the next event goes, and the end of the memory.
     private(set) var next: UnsafeMutablePointer<Event>
     private var limit: UnsafeMutablePointer<Event>
-    /// The fields that rules want for the kind at hand.
+    /// The fields that rules check in documents of this kind.
     var wanted: UnsafePointer<Bool>?
     var violations: [SchemaViolation] = []
-    /// Whether names of the REST API are worth a word.
+    /// Whether the document is for the Admin SDK, where names of the REST API are violations.
     var isAdmin = false
-    /// Whether the walk only asks if there is any violation, and how many there were.
+    /// Whether violations are only counted, and how many there were.
     var isTrial = false
     var violationCount = 0
-    /// Whether it met a placeholder in quotes for an object or a list, which is no flaw.
+    /// Whether an object or array was a placeholder in quotes, which a trial accepts.
     var hasQuotedContainer = false
 
     init() {
@@ -39,7 +39,7 @@ extension SchemaValidator {
     @inline(__always)
     mutating func removeEvents() { next = events }
 
-    /// Takes others for the events that were met.
+    /// Replaces the events by others.
     @inline(__always)
     mutating func replaceEvents(by others: UnsafeMutableBufferPointer<Event>) {
       next = events

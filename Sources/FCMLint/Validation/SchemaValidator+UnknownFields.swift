@@ -1,9 +1,9 @@
-// What a walk makes of names it does not know: one cause, one violation.
+// Unknown names: one violation for each cause.
 extension SchemaViolation {
   /// Whether the member belongs to an object around the one it stands in.
   var belongsAround: Bool {
     if kind == .nonStringValue, object == .data, let key = node.key?.text, node.isObject {
-      // Behind a map of strings follow the blocks of its neighbours.
+      // The siblings of a map of strings follow it.
       let around: [SchemaObject.ID] = [.message, .androidConfig, .webpushConfig]
       return around.contains { Schema[$0].rows.contains { $0.name == key } }
     }
@@ -17,7 +17,7 @@ extension SchemaViolation {
 }
 
 extension SchemaViolation {
-  /// Whether the member is the colour of a light that stands where a notification has its own.
+  /// Whether the member is the color of a light in place of that of a notification.
   fileprivate var isStrayColor: Bool {
     if kind == .wrongType { return row?.field == .androidColor && node.isObject }
     return node.kind == .key && node.matches("color") && node.value.isObject
@@ -25,17 +25,17 @@ extension SchemaViolation {
 }
 
 extension SchemaValidator {
-  /// A member whose name its object does not have.
+  /// Validates a member whose name the object does not have.
   func validateUnknownMember(_ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
     var place = Relocation(of: key, in: id)
     func isThere(_ row: SchemaField) -> Bool {
       object.members.prefix(256).contains { isName($0.key, of: row, id) }
     }
     place.choose(isThere, Schema[id])
-    record(place.kind, key, id, object, nil, place: place)
+    record(place.kind, key, in: object, id, row: nil, place: place)
     if place.advice == .doubled { return validateSelfNested(key.value, in: object, id) }
-    // A slip of the pen still says what is meant: it is judged as such, and explains an absence. So
-    // does a name of which a word lacks, but what would be said of its value is a guess.
+    // A misspelled name still shows what is meant: its value is validated, and the field is not
+    // missing. If a word of the name is missing, rules about the value would be a guess.
     let value = key.value
     guard let row = place.meant ?? place.nearest.first.flatMap(Schema[id].row(named:)),
       row.type.object != nil && value.isObject || ValueConversion.convert(value, for: row) != nil,
@@ -45,14 +45,14 @@ extension SchemaValidator {
     validateAsMeant(value, as: row, of: id, in: object)
   }
 
-  /// Takes the members of an object that stands in itself for those of the object.
+  /// Validates the members of an object that is nested in itself as those of the outer object.
   private func validateSelfNested(_ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
     guard let found = Schema.row(at: Schema[id.inRequest].path) else { return }
     let own = self.found.pointee.isAdmin ? rowForSDK(found) : found
     validateAsMeant(value, as: own.row, of: own.object, in: object)
   }
 
-  /// Whether an object among the headers or the data is a neighbour of theirs that has slipped in.
+  /// Whether an object among the headers or the data is a misplaced sibling of them.
   func isStray(
     _ key: JSONNode, _ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
   ) -> Bool {
@@ -61,7 +61,7 @@ extension SchemaValidator {
     switch id {
     case .apnsHeaders: parent = .apnsConfig
     case .webHeaders: parent = .webpushConfig
-    // A notification in the data may be one that the app shows itself, and data there its own.
+    // The app may define a notification or data of its own in the data.
     case .data where !key.matches("notification") && !key.matches("data"): parent = .message
     default: return false
     }
@@ -70,7 +70,7 @@ extension SchemaValidator {
     return true
   }
 
-  /// Lets a slip stand for what it explains, and drops what another violation says already.
+  /// Removes violations that are consequences of another violation.
   func mergeViolations() {
     dropMembersOfMissingMessage()
     validateMisplaced()
@@ -88,7 +88,7 @@ extension SchemaValidator {
     foldRecord()
   }
 
-  /// Whoever wrote for an SDK made one mistake, however many names tell.
+  /// Keeps one violation for all names of an SDK in a request.
   private func gatherNamesOfSDKs() {
     func isTold(_ violation: SchemaViolation) -> Bool {
       violation.kind == .sdkSpelling && !violation.node.isUnterminated
@@ -101,8 +101,8 @@ extension SchemaValidator {
     violations = head + violations[(first + 1)...].filter { !isTold($0) }
   }
 
-  /// Several strangers around a message are a record of it, such as a test case or a queue's entry,
-  /// whoever sends it takes the message out: one violation for all of them.
+  /// Keeps one violation for the unknown members around a message, such as those of a test case or of
+  /// an entry in a queue.
   private func foldRecord() {
     guard isPresent(.message), !isPresent(.validateOnly) else { return }
     let skipReasons = violations.indices.filter {
@@ -114,7 +114,7 @@ extension SchemaValidator {
     for index in skipReasons.dropFirst().reversed() { violations.remove(at: index) }
   }
 
-  /// Judges a member at a wrong place as what it would be at its own, where nothing else stands.
+  /// Validates a misplaced member as the field it means, if that field is absent.
   private func validateMisplaced() {
     for violation in violations
     where violation.place?.isSame == true && violation.place?.meant == nil {
@@ -133,7 +133,7 @@ extension SchemaValidator {
     }
   }
 
-  /// The row that an object of the SDK's has in place of one of a request.
+  /// The row of the SDK's object that corresponds to a row of a request.
   private func rowForSDK(_ found: (row: SchemaField, object: SchemaObject.ID))
     -> (row: SchemaField, object: SchemaObject.ID)
   {
@@ -148,9 +148,9 @@ extension SchemaValidator {
 
   private static let targets: [Field] = [.token, .fid, .topic, .condition]
 
-  private func isPresent(_ field: Field) -> Bool { slots[Int(field.rawValue)] > 0 }
+  private func isPresent(_ field: Field) -> Bool { places[Int(field.rawValue)] > 0 }
 
-  /// A request without `message` whose members stand at the root lacks one thing, not many.
+  /// Keeps one violation for a request whose `message` object is missing around its members.
   private func dropMembersOfMissingMessage() {
     guard violations.contains(where: { $0.kind == .missingField && $0.object == .request }) else {
       return
@@ -163,7 +163,7 @@ extension SchemaValidator {
     }
   }
 
-  /// What stands at another level, whole or by its members, is not missing besides.
+  /// A field that is misplaced, as a whole or by its members, is not also missing.
   private func dropMissingThatAreMisplaced() {
     guard violations.contains(where: { $0.kind == .missingField && $0.row != nil }) else { return }
     let places = violations.compactMap { $0.place }
@@ -181,7 +181,7 @@ extension SchemaValidator {
     }
   }
 
-  /// The same field under its other name earlier in the same object.
+  /// Reports a field that occurs earlier in the same object by its other name.
   func checkSpellings(
     _ key: JSONNode, _ row: SchemaField, in object: JSONNode, _ id: SchemaObject.ID
   ) {
@@ -189,7 +189,7 @@ extension SchemaValidator {
       if member.key.index >= key.index { return }
       if isName(member.key, of: row, id) {
         if !member.key.hasSameText(as: key) {
-          record(.twoSpellings, key, id, object, row, first: member.key)
+          record(.twoSpellings, key, in: object, id, row: row, first: member.key)
         }
         return
       }

@@ -1,14 +1,13 @@
-// Values that are lists or stand where a container is due, and texts wherever they stand.
+// Lists, values of the wrong type in place of containers, and strings of the whole document.
 extension SchemaValidator {
-  /// The texts that may hold a secret, wherever the schema would have to look for them: the parser
-  /// has met them all, and where it had to mend something, one run over the tape does.
+  /// Emits the strings that are long enough for a secret, in any field. The parser lists them; after
+  /// a syntax error the tape is searched.
   func emitLongStrings(_ root: JSONNode) {
-    let core = root.core
+    let core = root.tape.unrecorded
     guard core.pointee.errors.isEmpty else {
-      let entries = core.pointee.entries
-      for index in root.index..<root.endIndex where entries[index].kind == .string {
-        guard entries[index].end &- entries[index].start >= JSONCore.lengthOfLong else { continue }
-        emitLongString(index, core)
+      for node in root.descendants
+      where node.isString && node.range.count >= JSONCore.lengthOfLong {
+        emitLongString(node)
       }
       return
     }
@@ -16,19 +15,20 @@ extension SchemaValidator {
     var place = firstLongString(from: root.index, core)
     let (count, end) = (core.pointee.longCount, root.endIndex)
     while place < count, strings[place] < end {
-      emitLongString(Int(strings[place]), core)
+      emitLongString(root.tape[Int(strings[place])])
       place &+= 1
     }
   }
 
-  /// Hands a long text on, unless it is prose, as most are.
+  /// Emits a long string, unless it is prose, as most are.
   @inline(__always)
-  private func emitLongString(_ index: Int, _ core: UnsafeMutablePointer<JSONCore>) {
-    let text = JSONNode(core: core, index: index).rawContent
-    if TokenScanner.start(in: text, from: 0) != nil { found.pointee.append(.anyString, index) }
+  private func emitLongString(_ node: JSONNode) {
+    if TokenScanner.start(in: node.rawContent, from: 0) != nil {
+      found.pointee.append(.anyString, node.index)
+    }
   }
 
-  /// Which of the long strings is the first at or behind a node.
+  /// The number of the first long string at or after a node.
   private func firstLongString(from index: Int, _ core: UnsafeMutablePointer<JSONCore>) -> Int {
     var (low, high) = (0, index == 0 ? 0 : core.pointee.longCount)
     while low < high {
@@ -40,40 +40,39 @@ extension SchemaValidator {
 
   func emitPlaceholders(_ root: JSONNode) {
     for index in root.index..<root.endIndex {
-      let node = JSONNode(core: root.core, index: index)
-      if node.isOpaque { found.pointee.append(.anyPlaceholder, index) }
+      if root.tape[index].isOpaque { found.pointee.append(.anyPlaceholder, index) }
     }
   }
 
   func wrongContainer(
-    _ value: JSONNode, _ field: Field, _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
+    _ value: JSONNode, _ field: Field, row: Int, in object: JSONNode, _ id: SchemaObject.ID
   ) {
     value.isOpaque
-      ? quotedPlaceholder(value, id, object, row) : report(.wrongType, value, id, object, row)
+      ? quotedPlaceholder(value, row: row, in: object, id)
+      : report(.wrongType, value, in: object, id, row: row)
     note(field, value)
   }
 
-  /// A placeholder in quotes where an object or a list is due.
+  /// Reports a placeholder in quotes in place of an object or a list.
   ///
-  /// What fills it in may remove the quotes, so that it says nothing against a document's kind: a
-  /// trial goes on, and the walk is done again to tell it.
+  /// A template may remove the quotes, so a trial continues and the document is validated again.
   private func quotedPlaceholder(
-    _ value: JSONNode, _ id: SchemaObject.ID, _ object: JSONNode, _ row: Int
+    _ value: JSONNode, row: Int, in object: JSONNode, _ id: SchemaObject.ID
   ) {
     if value.isMalformed { return }
     if found.pointee.isTrial {
       found.pointee.hasQuotedContainer = true
     } else {
-      report(.quotedPlaceholder, value, id, object, row)
+      report(.quotedPlaceholder, value, in: object, id, row: row)
     }
   }
 
   func validateList(
-    _ value: JSONNode, _ element: Field, _ type: ValueType.ListElement, _ field: Field,
-    _ row: Int, _ object: JSONNode, _ id: SchemaObject.ID
+    _ value: JSONNode, of element: Field, _ type: ValueType.ListElement, as field: Field,
+    row: Int, in object: JSONNode, _ id: SchemaObject.ID
   ) {
     guard value.isArray else {
-      return wrongContainer(value, field, row, object, id)
+      return wrongContainer(value, field, row: row, in: object, id)
     }
     emit(field, value)
     for item in value.elements {
@@ -83,7 +82,7 @@ extension SchemaValidator {
         case .duration: item.isNull ? .wrongType : ScalarValidator.violation(item, .duration)
         }
       if item.kind == .missing { continue }
-      if let found { report(found, item, id, object, row) } else { emit(element, item) }
+      if let found { report(found, item, in: object, id, row: row) } else { emit(element, item) }
     }
   }
 }

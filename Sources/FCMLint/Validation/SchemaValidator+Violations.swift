@@ -1,4 +1,4 @@
-// What departs from the schema: recorded for the rules, or only counted.
+// Violations of the schema: recorded for the rules, or only counted.
 extension SchemaValidator {
   func checkRequired(_ table: SchemaObject, _ object: JSONNode) {
     for row in table.rows where row.traits.contains(.required) {
@@ -8,7 +8,7 @@ extension SchemaValidator {
       let isMisspelt = violations.contains {
         $0.parent.index == object.index && $0.place?.mayMean(row) == true
       }
-      if !isThere, !isMisspelt { record(.missingField, object, table.id, object, row) }
+      if !isThere, !isMisspelt { record(.missingField, object, in: object, table.id, row: row) }
     }
   }
 
@@ -20,19 +20,19 @@ extension SchemaValidator {
   /// Records a violation of a member; the number of its row is negative when its name is unknown.
   @inline(never)
   func report(
-    _ kind: SchemaViolation.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
-    _ row: Int
+    _ kind: SchemaViolation.Kind, _ node: JSONNode, in parent: JSONNode, _ object: SchemaObject.ID,
+    row: Int
   ) {
     if found.pointee.isTrial {
       found.pointee.violationCount &+= 1
       return
     }
-    record(kind, node, object, parent, row < 0 ? nil : Schema.row(row, of: object))
+    record(kind, node, in: parent, object, row: row < 0 ? nil : Schema.row(row, of: object))
   }
 
   func record(
-    _ kind: SchemaViolation.Kind, _ node: JSONNode, _ object: SchemaObject.ID, _ parent: JSONNode,
-    _ row: SchemaField?, place: Relocation? = nil, first: JSONNode? = nil
+    _ kind: SchemaViolation.Kind, _ node: JSONNode, in parent: JSONNode, _ object: SchemaObject.ID,
+    row: SchemaField?, place: Relocation? = nil, first: JSONNode? = nil
   ) {
     if found.pointee.isTrial {
       found.pointee.violationCount &+= 1

@@ -1,18 +1,17 @@
-/// One pass over a document that detects every field once.
+/// Validates a document against the schema in one pass that recognizes every field once.
 ///
-/// It records where each field stands, checks names and types, and collects what rules asked for:
-/// pairs of field and node. No rule searches the document again.
+/// It records the place of each field, checks names and types, and collects the fields that rules
+/// check, so that no rule searches the document.
 final class SchemaValidator {
-  /// What was found, in memory that grows but never shrinks: the hot path appends to it without
-  /// asking whether anybody else looks.
+  /// The results, in memory that the hot path writes without checks for exclusive access.
   let found: UnsafeMutablePointer<Found>
   var violations: [SchemaViolation] {
     get { found.pointee.violations }
     _modify { yield &found.pointee.violations }
   }
-  /// For each field one more than the index of its node; 0 when it is absent.
-  let slots: UnsafeMutablePointer<UInt32>
-  /// What rules see of the document; made when the first one comes.
+  /// For each field, the index of its node plus one; 0 if the field is absent.
+  let places: UnsafeMutablePointer<UInt32>
+  /// What rules see of the document, allocated for the first one.
   private var record: UnsafeMutablePointer<MessageDocument.Record>?
   private let project: ProjectSettings
   /// Whether the source has one document on each line.
@@ -22,7 +21,7 @@ final class SchemaValidator {
   private let fieldCount = Field.allCases.count
   let requests = Schema.requests.tables
 
-  /// The fields that rules asked for, in the order of the document.
+  /// The fields that rules check, in the order of the document.
   var events: UnsafeBufferPointer<Event> {
     UnsafeBufferPointer(
       start: found.pointee.events, count: found.pointee.next - found.pointee.events)
@@ -32,12 +31,12 @@ final class SchemaValidator {
     self.project = project
     found = .allocate(capacity: 1)
     found.initialize(to: Found())
-    slots = .allocate(capacity: Field.allCases.count)
-    slots.initialize(repeating: 0, count: Field.allCases.count)
+    places = .allocate(capacity: Field.allCases.count)
+    places.initialize(repeating: 0, count: Field.allCases.count)
   }
 
   deinit {
-    slots.deallocate()
+    places.deallocate()
     record?.deinitialize(count: 1)
     record?.deallocate()
     found.pointee.events.deallocate()
@@ -45,7 +44,7 @@ final class SchemaValidator {
     found.deallocate()
   }
 
-  /// Walks a document of the given kind; `wanted` holds one flag for each field.
+  /// Validates a document of the given kind; `wanted` has one flag for each field.
   func validate(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
     -> MessageDocument
   {
@@ -55,10 +54,10 @@ final class SchemaValidator {
     return document(root, kind)
   }
 
-  /// Walks a document that may be of the given kind; nil when it departs from it in anything but
-  /// placeholders in quotes, which may come to stand without them.
+  /// Validates a document that may be of the given kind; nil if it has a violation, other than a
+  /// placeholder in quotes, which a template may remove.
   ///
-  /// Faults are only counted, so that the walk over a stranger costs no more than its length.
+  /// Violations are only counted, because for a document of another kind there may be many.
   @inline(__always)
   func validateTrial(_ root: JSONNode, kind: DocumentKind, wanted: UnsafePointer<Bool>)
     -> MessageDocument?
@@ -72,19 +71,19 @@ final class SchemaValidator {
       ? validate(root, kind: kind, wanted: wanted) : document(root, kind)
   }
 
-  /// The document that was walked over, for rules.
+  /// The document that was validated, for rules.
   @inline(__always)
   func document(_ root: JSONNode, _ kind: DocumentKind) -> MessageDocument {
     if let record {
       record.pointee.root = root
       record.pointee.kind = kind
-      record.pointee.memo.forget()
+      record.pointee.parseCache.forget()
       return MessageDocument(record: record)
     }
     let made = UnsafeMutablePointer<MessageDocument.Record>.allocate(capacity: 1)
     made.initialize(
       to: MessageDocument.Record(
-        root: root, kind: kind, project: project, slots: slots, isLine: isOfLines))
+        root: root, kind: kind, project: project, places: places, isLine: isOfLines))
     record = made
     return MessageDocument(record: made)
   }
@@ -96,7 +95,7 @@ final class SchemaValidator {
     found.pointee.hasQuotedContainer = false
     found.pointee.isAdmin = kind == .adminNode
     if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
-    slots.update(repeating: 0, count: fieldCount)
+    places.update(repeating: 0, count: fieldCount)
   }
 
   private func run(over root: JSONNode, _ kind: DocumentKind) {
@@ -106,7 +105,7 @@ final class SchemaValidator {
     if root.isObject {
       validateObject(root, as: object)
     } else if root.kind != .placeholder, root.kind != .missing {
-      report(.wrongType, root, object, root, -1)
+      report(.wrongType, root, in: root, object, row: -1)
     }
     if wanted[Int(Field.anyString.rawValue)] { emitLongStrings(root) }
     if wanted[Int(Field.anyPlaceholder.rawValue)] { emitPlaceholders(root) }
@@ -114,13 +113,13 @@ final class SchemaValidator {
 
   @inline(__always)
   func emit(_ field: Field, _ node: JSONNode) {
-    let slot = slots + Int(field.rawValue)
+    let slot = places + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: node.index &+ 1) }
     guard let wanted = found.pointee.wanted, wanted[Int(field.rawValue)] else { return }
     found.pointee.append(field, node.index)
   }
 
-  /// The tables for an object, those for the SDK when the first of its objects comes.
+  /// The tables for an object; those of the Admin SDK are made for its first object.
   @inline(__always)
   func tables(for id: SchemaObject.ID) -> Schema.Tables {
     id.isOfSDK ? Schema.admin.tables : requests
@@ -143,14 +142,14 @@ final class SchemaValidator {
       if value.kind == .string || value.kind == .placeholder {
         emit(field, value)
       } else if value.kind != .missing, !isStray(key, value, in: object, id) {
-        report(.nonStringValue, value, id, object, -1)
+        report(.nonStringValue, value, in: object, id, row: -1)
         emit(field, value)
       }
       if id == .apnsHeaders || id == .webHeaders { validateMistypedHeader(key, value, id) }
     }
   }
 
-  /// A header with a slip in its name has a rule for that; what it says counts all the same.
+  /// Recognizes the value of a header whose name is misspelled, which a rule reports.
   private func validateMistypedHeader(_ key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
     let name =
       id == .webHeaders ? WebPushVocabulary.header(inAnyCase: key) : APNsHeader.meant(by: key)
@@ -161,31 +160,31 @@ final class SchemaValidator {
 
   @inline(__always)
   func validateMember(
-    _ key: JSONNode, _ value: JSONNode, _ row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
+    _ key: JSONNode, _ value: JSONNode, row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
     in object: JSONNode, _ id: SchemaObject.ID
   ) {
-    let seen = slots[Int(fieldInfo.pointee.field.rawValue)]
+    let seen = places[Int(fieldInfo.pointee.field.rawValue)]
     let traits = fieldInfo.pointee.traits
     if seen > 0, !traits.contains(.verbatim) {
       checkSpellings(key, Schema.row(row, of: id), in: object, id)
     }
     if value.kind == .null || value.kind == .missing {
-      if value.isNull, isStringMap(id) { report(.nonStringValue, value, id, object, row) }
+      if value.isNull, isStringMap(id) { report(.nonStringValue, value, in: object, id, row: row) }
       if value.isNull, [.aps, .alert, .sound].contains(id) { emit(.payloadNull, value) }
       if value.isNull, found.pointee.isAdmin { checkNull(value, key, in: object, id, row) }
-      // What no JSON could be read for is not absent: a violation of syntax speaks about it.
+      // A value that is not JSON is not absent: a syntax error reports it.
       if value.kind == .missing { note(fieldInfo.pointee.field, value) }
       return
     }
     if traits.rawValue & SchemaField.Traits([.deprecated, .outputOnly]).rawValue != 0 {
-      if traits.contains(.outputOnly) { report(.outputOnlyField, key, id, object, row) }
-      // A registration token is the rule rather than the exception: it has a rule of its own.
+      if traits.contains(.outputOnly) { report(.outputOnlyField, key, in: object, id, row: row) }
+      // Nearly all messages have a registration token: it has a rule of its own.
       if traits.contains(.deprecated), fieldInfo.pointee.field != .token {
-        report(.deprecatedField, key, id, object, row)
+        report(.deprecatedField, key, in: object, id, row: row)
       }
     }
     if found.pointee.isAdmin, AdminSpelling.right(for: key, Schema.row(row, of: id)) != nil {
-      report(.restSpelling, key, id, object, row)
+      report(.restSpelling, key, in: object, id, row: row)
       if value.isObject, validatePassedThrough(value, key, in: object, id) { return }
     }
     validateValue(value, row, fieldInfo, in: object, id)
@@ -197,7 +196,7 @@ final class SchemaValidator {
     return if case .strings = others { true } else { false }
   }
 
-  /// Checks a value against its type, and hands the field on when the type is right.
+  /// Checks a value against its type, and emits the field if the type is right.
   @inline(__always)
   private func validateValue(
     _ value: JSONNode, _ row: Int, _ fieldInfo: UnsafePointer<Schema.FieldInfo>,
@@ -214,14 +213,14 @@ final class SchemaValidator {
       if fieldInfo.pointee.traits.contains(.unquoted), value.isString, value.isOpaque,
         !value.losesQuotes
       {
-        report(.quotedPlaceholder, value, id, object, row)
+        report(.quotedPlaceholder, value, in: object, id, row: row)
       }
     case .string:
       if value.kind == .string { return emit(field, value) }
-      report(isStringMap(id) ? .nonStringValue : .wrongType, value, id, object, row)
+      report(isStringMap(id) ? .nonStringValue : .wrongType, value, in: object, id, row: row)
       note(field, value)
     case .object(let child), .stringMap(let child), .freeObject(let child):
-      guard value.isObject else { return wrongContainer(value, field, row, object, id) }
+      guard value.isObject else { return wrongContainer(value, field, row: row, in: object, id) }
       emit(field, value)
       validateObject(value, as: child)
     case .freeOrObject(let child):
@@ -231,7 +230,7 @@ final class SchemaValidator {
       emit(field, value)
       validateElements(of: value, element, child)
     case .list(let element, let type):
-      validateList(value, element, type, field, row, object, id)
+      validateList(value, of: element, type, as: field, row: row, in: object, id)
     case .bool, .int32, .float, .duration, .timestamp, .enumeration:
       validateScalar(value, row, fieldInfo, in: object, id)
     }
@@ -246,7 +245,9 @@ final class SchemaValidator {
     guard let kind = ScalarValidator.violation(value, fieldInfo.pointee.type) else {
       return emit(field, value)
     }
-    if kind != .quotedPlaceholder || !value.isMalformed { report(kind, value, id, object, row) }
+    if kind != .quotedPlaceholder || !value.isMalformed {
+      report(kind, value, in: object, id, row: row)
+    }
     note(field, value)
   }
 
@@ -257,7 +258,7 @@ final class SchemaValidator {
     }
   }
 
-  /// Judges a value as that of a member it does not have the name or the place of.
+  /// Validates a value as that of the member that was meant.
   @inline(never)
   func validateAsMeant(
     _ value: JSONNode, as row: SchemaField, of id: SchemaObject.ID, in object: JSONNode
@@ -266,9 +267,9 @@ final class SchemaValidator {
     validateValue(value, number, tables(for: id).fieldInfos + number, in: object, id)
   }
 
-  /// Records that a field is there, though its value is of no use to rules about values.
+  /// Records that a field is present without emitting it, because rules cannot use its value.
   func note(_ field: Field, _ value: JSONNode) {
-    let slot = slots + Int(field.rawValue)
+    let slot = places + Int(field.rawValue)
     if slot.pointee == 0 { slot.pointee = UInt32(truncatingIfNeeded: value.index &+ 1) }
   }
 }

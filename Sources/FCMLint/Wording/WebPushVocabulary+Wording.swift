@@ -3,11 +3,6 @@ extension WebPushVocabulary {
   /// Where the idea of a word lives on the web, when it is no option of the notification.
   package static func place(of name: String) -> String? { places[name] }
 
-  /// Names of Android and of Apple that the web has nothing for.
-  package static let namesOfAndroid = "color channel_id ticker visibility light_settings"
-  package static let namesOfApple =
-    "subtitle category mutable-content content-available interruption-level"
-
   private static let places: WordTable<String> = {
     func path(_ field: Field) -> String { Schema.path(of: field) }
     let headers = path(.webHeaders)
@@ -33,8 +28,7 @@ extension WebPushVocabulary {
 
   /// What a browser makes of null as the value of an option; nil where it takes it for absent.
   package static func fateOfNull(_ option: JSONNode) -> String? {
-    let number = Schema.row(of: option, in: .webNotification)
-    return switch number < 0 ? nil : Schema.row(number, of: .webNotification).field {
+    switch Schema.field(of: option, in: .webNotification) {
     case .webTitle, .webBody: "the browser shows the text null"
     case .webIcon, .webImage, .webBadge, .webNavigate: "the browser takes it for the URL null"
     case .webLang, .webTag: "the browser takes it for the text null"

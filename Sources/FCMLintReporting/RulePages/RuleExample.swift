@@ -9,28 +9,15 @@ struct RuleExample {
   private let linter: Linter
 
   init(_ marked: String, of rule: Rule) {
-    var bytes: [UInt8] = []
-    var marks: [ByteRange] = []
-    var open: [Int] = []
-    for scalar in marked.unicodeScalars {
-      switch scalar {
-      case "«":
-        open.append(marks.count)
-        marks.append(ByteRange(bytes.count, bytes.count))
-      case "»":
-        if let index = open.popLast() { marks[index].end = bytes.count }
-      case "\u{F780}"..."\u{F7FF}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      default: bytes += String(scalar).utf8
-      }
-    }
+    let text = MarkedText(marked)
     var configuration = Configuration()
     configuration.level = .hint
     configuration.project = rule.project
     // Broken or missing text shows no evidence of a kind.
     if case .syntaxError = rule.check { configuration.kind = .sendRequest }
     linter = Linter(rules: [rule], configuration: configuration)
-    self.bytes = bytes
-    self.marks = marks
+    bytes = text.bytes
+    marks = text.ranges
     diagnostics = linter.lint(bytes).diagnostics
   }
 

@@ -35,6 +35,32 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [], "known findings stay known")
   }
 
+  /// The file is sorted by path, rule, pointer and number, so that every run writes the same.
+  func testEntriesAreSorted() throws {
+    let lines = { (count: Int) in String(repeating: self.bad, count: count) }
+    let twice = #"{"message":{"topic":"/topics/a","data":{"b":1,"a":2},"android":{"ttl":"x"}}}"#
+    let scratch = try ScratchFolder([
+      "b.jsonl": lines(12), "a.json": twice, "a.jsonl": lines(3), "a/z.json": bad,
+    ])
+    _ = scratch.run("--write-baseline", "known.json", "--select", "topic-prefix,schema")
+    let entries = try scratch.read("known.json").split(separator: "\n").filter {
+      $0.contains("\"path\"")
+    }.map { line in
+      line.split(separator: "\"").enumerated().filter { [3, 7, 11].contains($0.offset) }
+        .map { String($0.element) } + [line.filter(\.isNumber)]
+    }
+    let expected =
+      [
+        ["a.json", "bad-duration", "/message/android/ttl", "0"],
+        ["a.json", "non-string-value", "/message/data/a", "0"],
+        ["a.json", "non-string-value", "/message/data/b", "0"],
+        ["a.json", "topic-prefix", "/message/topic", "0"],
+      ] + (0..<3).map { ["a.jsonl", "topic-prefix", "/message/topic", "\($0)"] }
+      + [["a/z.json", "topic-prefix", "/message/topic", "0"]]
+      + (0..<12).map { ["b.jsonl", "topic-prefix", "/message/topic", "\($0)"] }
+    XCTAssertEqual(entries, expected)
+  }
+
   func testAnOlderBaselineIsReplacedWhole() throws {
     let scratch = try ScratchFolder(["a.json": bad, "known.json": "an older one"])
     let path = scratch.url.appendingPathComponent("known.json").path

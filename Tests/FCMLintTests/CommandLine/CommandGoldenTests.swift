@@ -47,6 +47,12 @@ final class CommandGoldenTests: XCTestCase {
         }
       }
     }
+    // With room for it a rule has one line, otherwise two or more.
+    let lines = [60, 200].map {
+      CommandRun(["rules"], columns: $0).output.split(separator: "\n").count
+    }
+    XCTAssertGreaterThanOrEqual(lines[0], rules.count * 2)
+    XCTAssertLessThan(lines[1], rules.count + 30)
     for columns in [60, 100] {
       for line in CommandRun(["rules"], columns: columns).output.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, columns, String(line))

@@ -61,6 +61,19 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertEqual(scratch.run("--stdin-filename", "", input: ScratchFolder.bad).status, 1)
   }
 
+  /// Warnings that `--level` hides count like all others.
+  func testHiddenWarningsCount() throws {
+    let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
+    for (limit, status) in [("0", 1), ("1", 0)] {
+      let run = scratch.run(
+        "--level", "error", "--severity", "topic-prefix=warning", "--max-warnings", limit)
+      XCTAssertEqual(Int(run.status), status, limit)
+      XCTAssertFalse(run.output.contains("topic-prefix"), run.output)
+      XCTAssertEqual(
+        run.errors, status == 0 ? "" : "fcmlint: 1 warning is more than --max-warnings 0\n")
+    }
+  }
+
   func testAMissingPathDoesNotStopTheOthers() {
     let run = CommandRun(["--format", "concise", "fixtures/nowhere", "fixtures/reports"])
     XCTAssertEqual(run.status, 2)
@@ -94,7 +107,7 @@ final class ExitStatusTests: XCTestCase {
       let heard = try ScratchFolder(files)
       let expected = CommandRun(check, folder: heard.path)
       let unheard = try ScratchFolder(files)
-      let run = CommandRun(check, pipeHolds: 0, folder: unheard.path)
+      let run = CommandRun(check, isUnheard: true, folder: unheard.path)
       XCTAssertEqual(run.status, expected.status, "\(check)")
       XCTAssertEqual(run.errors, expected.errors, "\(check)")
       XCTAssertEqual(try unheard.read("c.json"), try heard.read("c.json"), "\(check)")

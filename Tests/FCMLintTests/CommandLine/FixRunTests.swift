@@ -35,6 +35,45 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(names, [".git", "a.json", "b.json", "c.json"], "nothing is left behind")
   }
 
+  /// The new file may do what the old one may, bits for set-user-ID, set-group-ID and the sticky bit
+  /// included.
+  func testEveryBitOfTheModeIsKept() throws {
+    for mode in [0o4755, 0o2755, 0o1755, 0o7600, 0o644, 0o600] {
+      let scratch = try ScratchFolder(["a.json": bad])
+      XCTAssertEqual(chmod(scratch.path + "/a.json", mode_t(mode)), 0)
+      let before = try self.mode(scratch, "a.json")
+      XCTAssertEqual(scratch.run("--fix").status, 0)
+      XCTAssertEqual(try scratch.read("a.json"), good)
+      XCTAssertEqual(try self.mode(scratch, "a.json"), before)
+    }
+  }
+
+  #if os(Linux)
+    /// The bytes must reach the disk before the file takes the old one's name. The system is asked to
+    /// refuse exactly that, and the old file stays.
+    func testAFileIsSyncedBeforeItIsRenamed() throws {
+      // A filter for system calls (seccomp) that lets `fsync` fail with EIO.
+      let script = """
+        import ctypes, os, platform, struct, sys
+        number = {"x86_64": 74, "aarch64": 82}[platform.machine()]
+        code = [(0x20, 0, 0, 0), (0x15, 0, 1, number), (0x06, 0, 0, 0x00050005), (0x06, 0, 0, 0x7fff0000)]
+        lines = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *line) for line in code))
+        program = ctypes.create_string_buffer(struct.pack("HxxxxxxP", len(code), ctypes.addressof(lines)))
+        libc = ctypes.CDLL(None, use_errno=True)
+        if libc.prctl(38, 1, 0, 0, 0) or libc.prctl(22, 2, program): sys.exit(77)
+        os.execv(sys.argv[1], sys.argv[1:])
+        """
+      let scratch = try ScratchFolder(["a.json": bad])
+      let program = try BuiltProgram.location().path
+      let status = try scratch.tool("python3", "-c", script, program, "--fix", "a.json", input: "")
+      try XCTSkipIf(status == nil || status == 77, "no python3, or no filters for system calls")
+      XCTAssertEqual(status, 2)
+      XCTAssertEqual(try scratch.read("a.json"), bad)
+      let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
+      XCTAssertEqual(names, [".git", "a.json"], "nothing is left behind")
+    }
+  #endif
+
   /// No blank and no empty line is left where a comment stood alone or at the end.
   func testACommentGoesWithItsBlanks() throws {
     let text = """

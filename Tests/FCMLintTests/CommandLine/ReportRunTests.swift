@@ -194,11 +194,6 @@ final class ReportRunTests: XCTestCase {
 
   /// The output of a run that is started in another directory.
   private func at(_ directory: String, _ arguments: [String], input: String = "") throws -> String {
-    XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(path(directory)))
-    defer { _ = FileManager.default.changeCurrentDirectoryPath(Golden.root.path) }
-    let streams = CapturedStreams()
-    streams.input = InputReader(Array(input.utf8))
-    _ = CommandDispatch(streams: streams) { _ in nil }.run(arguments.map { Array($0.utf8) })
-    return streams.output
+    CommandRun(arguments, input: Array(input.utf8), folder: path(directory)).output
   }
 }

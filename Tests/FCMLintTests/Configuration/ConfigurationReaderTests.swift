@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import FCMLintRules
 import XCTest
 
@@ -40,6 +41,64 @@ final class ConfigurationReaderTests: XCTestCase {
     XCTAssertEqual(file.failOn, .atLeast(.warning))
     XCTAssertEqual(file.project.androidChannels, ["news"])
     XCTAssertEqual(file.project.apnsTopic, "com.example.app")
+  }
+
+  /// Each key that exists is suggested for a slip in it.
+  func testEveryKeyIsSuggested() {
+    let keys: [(String, [String])] = [
+      (
+        #"{ "%": 1 }"#,
+        [
+          "$schema", "root", "extends", "rules", "documents", "exclude", "placeholders", "ignore",
+          "overrides", "failOn", "project",
+        ]
+      ),
+      (#"{ "documents": [ { "%": 1 } ] }"#, ["files", "kind"]),
+      (#"{ "ignore": [ { "%": 1 } ] }"#, ["files", "rule", "pointer", "reason"]),
+      (#"{ "overrides": [ { "%": 1 } ] }"#, ["files", "rules"]),
+      (
+        #"{ "project": { "%": 1 } }"#,
+        ["apnsTopic", "webOrigins", "androidChannels", "apnsCategories"]
+      ),
+      (#"{ "failOn": "%" }"#, ["error", "warning", "info", "never"]),
+      (#"{ "rules": { "apns": "%" } }"#, ["error", "warning", "info", "hint", "off"]),
+    ]
+    for (text, names) in keys {
+      for name in names {
+        let help = read(text.replacingOccurrences(of: "%", with: name + "s")).problems
+          .compactMap(\.help).joined()
+        XCTAssertTrue(help.contains(name), "\(name)s: \(help)")
+      }
+    }
+  }
+
+  /// No rule speaks about broken JSON here; a few words do.
+  func testBrokenFilesAreExplained() {
+    let table = [
+      #"{ "root": true, }"#: "", "// a\n{}": "", "\u{FEFF}{}": "",
+      #"{ "root": true"#: "this bracket is never closed",
+      #"{ "root": "a"#: "this string is never closed",
+      #"{ "root" true }"#: "a colon is missing before this",
+      #"{ "root": true "extends": "a" }"#: "a comma is missing before this",
+      #"{ "root": }"#: "a value is missing here", #"{ "root": tru }"#: "this is not JSON",
+      "{ 'root': true }": "this needs straight double quotes",
+      "{ root: true }": "this needs straight double quotes",
+      #"{ "extends": `a` }"#: "this needs straight double quotes",
+      #"{ "extends": “a” }"#: "this needs straight double quotes",
+      #"{ "root": 01 }"#: "this is no number of JSON",
+      #"{ "extends": "\x" }"#: "JSON has no such escape",
+      #"{ "root": [true } }"#: "this bracket is closed by one of another type",
+      #"{ "root": true } x"#: "the configuration ends before this",
+      "": "the file is empty",
+      "{ \"extends\": \"a\tb\" }": "a control character must be written as an escape",
+      #"{ "extends": "\ud800" }"#: "this is half of a character",
+      #""root": true"#: "the braces around the configuration are missing",
+      #"{ "root": true, "root": false }"#: #"the key "root" occurs twice in this object"#,
+      #"{ "root": Infinity }"#: "this is not JSON: it is no value",
+    ]
+    for (text, message) in table {
+      XCTAssertEqual(read(text).problems.first?.message ?? "", message, text)
+    }
   }
 
   func testEveryMistakeHasItsPlace() {

@@ -73,6 +73,23 @@ final class ConditionTests: XCTestCase {
       ("'a' in topics && || 'b' in topics", ["missingOperand ||"]),
       ("()", ["missingOperand )"]),
       ("and 'a' in topics", ["missingOperand and"]),
+      ("topics in 'a'", ["reversed topics in 'a' -> 'a' in topics"]),
+      ("Topic in \"a\"", ["reversed Topic in \"a\" -> 'a' in topics"]),
+      (
+        "topics in 'a' in topics",
+        ["unquotedTopic topics -> 'topics'", "wrongInTopics in", "missingOperator 'a'"]
+      ),
+      ("'a' intopics", ["wrongInTopics intopics -> in topics"]),
+      ("'a' not in groups && 'b' in topics", ["notIn not in", "missingOperator groups"]),
+      ("'a' not in topics && 'b' in topics", ["notIn not in"]),
+      ("'a' in and 'b' in topics", ["wrongInTopics in", "wordOperator and -> &&"]),
+      ("'a' in or 'b' in topics", ["wrongInTopics in", "wordOperator or -> ||"]),
+      ("a and 'b' in topics", ["unquotedTopic a", "wordOperator and -> &&"]),
+      ("a or 'b' in topics", ["unquotedTopic a", "wordOperator or -> ||"]),
+      ("a && 'b' in topics", ["unquotedTopic a"]), ("a || 'b' in topics", ["unquotedTopic a"]),
+      ("(a) && 'b' in topics", ["unquotedTopic a"]), ("please send", ["unquotedTopic please"]),
+      ("a ?", ["unquotedTopic a"]), ("or 'a' in topics", ["missingOperand or"]),
+      ("and in topics", ["unquotedTopic and -> 'and'"]),
       ("'a' in topics 'b' in topics", ["missingOperator 'b'"]),
       ("'a' in topics !('b' in topics)", ["missingOperator !"]),
       ("'a' in topics b", ["missingOperator b"]),
@@ -159,7 +176,8 @@ final class ConditionTests: XCTestCase {
     }
   }
 
-  func testHostileConditionsEndInLinearTime() {
+  /// `make scaling` measures the time of such conditions.
+  func testLongConditionsAreRead() {
     let million = 1_000_000
     for text in ["(", "!", "!(", ")", "'", "a ", "&", "'a' in topics & ", "''", " ", "\"", "('"] {
       let bytes = Array(String(repeating: text, count: million / text.utf8.count).utf8)

@@ -26,6 +26,18 @@ final class JSONPointerTests: XCTestCase {
     XCTAssertEqual(JSONPointerBuilder.pointer(of: 0, from: nil), "")
   }
 
+  /// Source: RFC 6901, section 3.
+  func testSignsOfThePointerAreEscaped() {
+    for (name, token) in [
+      ("~", "~0"), ("/", "~1"), ("~1", "~01"), ("a/b~c", "a~1b~0c"), ("\\u007e", "~0"),
+      ("\\/", "~1"), ("%", "%"),
+    ] {
+      assertFindings(
+        "{\"message\":{\"topic\":\"a\",\"notification\":{\"title\":\"b\",\"\(name)\":1}}}",
+        "unknown-field /message/notification/\(token)", as: .sendRequest)
+    }
+  }
+
   func testANameThatNoMessageHasRoomForIsCut() {
     let limit = JSONPointerBuilder.longestName
     for (name, shown) in [

@@ -96,7 +96,7 @@ final class ParserRobustnessTests: XCTestCase {
     }
   }
 
-  func testAMillionKeysAreReadInLinearTime() {
+  func testADuplicateAmongAMillionKeysIsFound() {
     var bytes: [UInt8] = [0x7B]
     for index in 0..<1_000_000 { bytes += Array("\"k\(index)\":1,".utf8) }
     bytes += Array("\"k77\":2}".utf8)
@@ -105,7 +105,7 @@ final class ParserRobustnessTests: XCTestCase {
     XCTAssertEqual(errors.first?.related?.count, 5)
   }
 
-  func testAMillionEqualKeysAreReadInLinearTime() {
+  func testEveryDuplicateOfOneKeyIsReported() {
     let bytes = Array(("{" + String(repeating: "\"k\":1,", count: 200_000) + "\"j\":1}").utf8)
     XCTAssertEqual(JSONTree.read(bytes) { $0.errors.count }, 199_999)
   }

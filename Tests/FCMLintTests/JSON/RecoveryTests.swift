@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import XCTest
 
 /// One slip is one error, exactly where it was made.

@@ -108,4 +108,24 @@ final class StringTests: XCTestCase {
       XCTAssertEqual(repair, [], text)
     }
   }
+
+  /// What looks like a space, or like nothing, and is none to JSON: the ends of each range.
+  func testForeignSpaces() {
+    let foreign: [UInt32] = [
+      0x00, 0x08, 0x0B, 0x0C, 0x0E, 0x1F, 0x85, 0xA0, 0x2000, 0x200F, 0x2028, 0x202F, 0x205F,
+      0x2060, 0x3000, 0xFEFF,
+    ]
+    let others: [UInt32] = [
+      0x09, 0x0A, 0x0D, 0x20, 0x21, 0x84, 0x86, 0x9F, 0xA1, 0x1FFF, 0x2010, 0x2027, 0x2030,
+      0x205E, 0x2061, 0x2FFF, 0x3001, 0xFEFE, 0xFF00,
+    ]
+    for value in foreign {
+      XCTAssertEqual(
+        Unicode.Scalar(value).map(Excerpt.isForeignSpace), true, String(value, radix: 16))
+    }
+    for value in others {
+      XCTAssertEqual(
+        Unicode.Scalar(value).map(Excerpt.isForeignSpace), false, String(value, radix: 16))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import FCMLintReporting
 import FCMLintRules
 import Foundation
 import XCTest
@@ -32,7 +33,7 @@ final class LineLayoutTests: XCTestCase {
       }
       long = (0..<core.longCount).map { core.longStrings[$0] }
       slots = Array(
-        UnsafeBufferPointer(start: session.validator.slots, count: Field.allCases.count))
+        UnsafeBufferPointer(start: session.validator.places, count: Field.allCases.count))
       depth = core.depth
       hasLongNumber = core.hasLongNumber
     }
@@ -53,7 +54,7 @@ final class LineLayoutTests: XCTestCase {
   /// Judges lines one after the other in one session, and each in a session of its own.
   private func compare(_ lines: [[UInt8]], _ session: LintSession, _ linter: Linter) {
     for line in lines {
-      let known = (session.lineLayouts.hits, session.observedLayouts.hits)
+      let known = (session.layouts.general.hits, session.layouts.settled.hits)
       let together = Self.lint(session, line + [0x0A])
       let fresh = LintSession(linter)
       let alone = Self.lint(fresh, line + [0x0A])
@@ -62,9 +63,9 @@ final class LineLayoutTests: XCTestCase {
       XCTAssertEqual(together.documents, alone.documents, text)
       XCTAssertEqual(together.skipped, alone.skipped, text)
       // A settled layout leaves long texts out of which it is known what rules say.
-      if session.lineLayouts.hits > known.0, session.observedLayouts.hits == known.1 {
+      if session.layouts.general.hits > known.0, session.layouts.settled.hits == known.1 {
         XCTAssertEqual(Tape(session, from: 0), Tape(fresh, from: 0), text)
-      } else if session.observedLayouts.hits > known.1 {
+      } else if session.layouts.settled.hits > known.1 {
         var (own, others) = (Tape(session, from: 0), Tape(fresh, from: 0))
         XCTAssertTrue(Set(own.long).isSubset(of: Set(others.long)), text)
         (own.long, others.long) = ([], [])
@@ -84,8 +85,8 @@ final class LineLayoutTests: XCTestCase {
       let bytes = MarkedText(document).bytes
       let lines = Restuffed.lines(bytes, count: 30, mask: random.next(), seed: number)
       compare(lines, number.isMultiple(of: 5) ? session : fresh, Self.linter)
-      hits += fresh.lineLayouts.hits
-      settled += fresh.observedLayouts.hits
+      hits += fresh.layouts.general.hits
+      settled += fresh.layouts.settled.hits
     }
     XCTAssertGreaterThan(hits, 1000)
     XCTAssertGreaterThan(settled, 300)
@@ -104,7 +105,7 @@ final class LineLayoutTests: XCTestCase {
     }
     let clean = (0..<100).flatMap { line($0) }
     XCTAssertEqual(Self.words(Self.lint(session, clean)), [])
-    XCTAssertGreaterThan(session.observedLayouts.hits, 50)
+    XCTAssertGreaterThan(session.layouts.settled.hits, 50)
     for image in ["http://example.com/a.png", "https://example.com/a.svg", "{{image}}"] {
       let bytes = line(7, image)
       let alone = Self.words(Self.linter.lint(bytes))
@@ -130,70 +131,63 @@ final class LineLayoutTests: XCTestCase {
     }
     let report = Self.lint(session, bytes)
     XCTAssertEqual(report.documents, 2000)
-    XCTAssertFalse(session.lineLayouts.isEnabled)
-    XCTAssertLessThanOrEqual(session.lineLayouts.count, 256)
+    XCTAssertFalse(session.layouts.general.isEnabled)
+    XCTAssertLessThanOrEqual(session.layouts.general.count, 256)
   }
 
-  /// Each way to the content or the length of a value is noted when it varies, and only then.
-  func testReadingsAreNoted() {
-    let ways: [(String, @Sendable (JSONNode) -> Void)] = [
+  /// Each way to the content or the length of a value is recorded if it varies, and only then.
+  func testReadingsAreRecorded() {
+    typealias Way = (name: String, read: @Sendable (JSONNode) -> Void)
+    let always: [Way] = [
       ("range", { _ = $0.range }), ("contentRange", { _ = $0.contentRange }),
-      ("rawContent", { _ = $0.rawContent }), ("text", { _ = $0.text }),
+      ("rawContent", { _ = $0.rawContent }), ("source", { _ = $0.source }),
       ("decodedBytes", { _ = $0.decodedBytes }), ("decodedCount", { _ = $0.decodedCount }),
-      ("matches", { _ = $0.matches("abc") }), ("starts", { _ = $0.starts(with: "a") }),
-      ("contains", { _ = $0.contains("b") }), ("hasCapitals", { _ = $0.hasCapitals }),
-      ("isOpaque", { _ = $0.isOpaque }), ("slice", { _ = $0.slice(0..<1) }),
-      ("hasSameText", { _ = $0.hasSameText(as: $0) }), ("plainSize", { _ = $0.plainSize }),
-      ("compactSize", { _ = $0.compactSize }), ("source", { _ = $0.source }),
-      ("integer", { _ = $0.integer }), ("number", { _ = $0.number }),
-      ("numberText", { _ = $0.numberText }),
+      ("slice", { _ = $0.slice(0..<1) }), ("hasSameText", { _ = $0.hasSameText(as: $0) }),
+      ("plainSize", { _ = $0.plainSize }), ("compactSize", { _ = $0.compactSize }),
+      ("excerpt", { _ = $0.excerpt }), ("JSONBuilder", { _ = JSONBuilder($0) }),
     ]
-    let forNumbers: Set = [
-      "range", "contentRange", "rawContent", "decodedBytes", "decodedCount", "plainSize",
-      "compactSize", "source", "integer", "number", "numberText",
+    let strings: [Way] = [
+      ("text", { _ = $0.text }), ("matches", { _ = $0.matches("abc") }),
+      ("starts", { _ = $0.starts(with: "a") }), ("contains", { _ = $0.contains("b") }),
+      ("hasCapitals", { _ = $0.hasCapitals }), ("isOpaque", { _ = $0.isOpaque }),
+      ("isTemplate", { _ = $0.isTemplate }), ("holdsPlaceholder", { _ = $0.holdsPlaceholder }),
+      ("withDecoded", { $0.withDecoded { _ in } }),
+    ]
+    let numbers: [Way] = [
+      ("integer", { _ = $0.integer }), ("number", { _ = $0.number }),
+      ("numberText", { _ = $0.numberText }), ("numbers", { _ = $0.numbers(ofAtLeast: 1) }),
+    ]
+    let around: [Way] = [
+      ("range", { _ = $0.range }), ("source", { _ = $0.source }),
+      ("compactSize", { _ = $0.compactSize }), ("JSONBuilder", { _ = JSONBuilder($0) }),
+    ]
+    let never: [Way] = [
+      ("kind", { _ = ($0.kind, $0.isString, $0.isNumber, $0.isNull) }),
+      ("key", { _ = $0.key?.text }),
+      ("hasEscapes", { _ = ($0.hasEscapes, $0.isMalformed, $0.isUnterminated) }),
+      ("isSame", { _ = $0.isSame(as: $0) }), ("endIndex", { _ = $0.endIndex }),
+      ("name", { _ = $0.tape[0][name: "b"] }),
+      ("pointer", { _ = $0.tape[0].members.map { $0.key.text } }),
     ]
     JSONTree.read(Array(#"{"a":"abc","b":12}"#.utf8)) { tree in
-      for (index, isNumber) in [(2, false), (4, true)] {
-        let node = JSONNode(core: tree.core, index: index)
-        let valueSlot = LineLayout.ValueSlot(node: UInt32(index), form: isNumber ? .number : .text)
-        for isVarying in [true, false] {
-          tree.core.mark([valueSlot], isVarying: isVarying)
-          for (name, read) in ways where isNumber == forNumbers.contains(name) || !isNumber {
-            if !isNumber, ["integer", "number", "numberText"].contains(name) { continue }
-            tree.core.pointee.hasReadVarying = false
-            read(node)
-            XCTAssertEqual(tree.core.pointee.hasReadVarying, isVarying, name)
+      for (index, ways) in [(2, always + strings), (4, always + numbers)] {
+        let root = JSONNode(core: tree.core, index: 0)
+        let node = root.tape[index]
+        let slot = ValueSlot(node: UInt32(index), form: node.isNumber ? .number : .string)
+        for isVarying in [false, true] {
+          if isVarying { tree.toggleVarying([slot]) }
+          for way in ways {
+            XCTAssertEqual(tree.readsVarying { way.read(node) }, isVarying, way.name)
           }
-          tree.core.pointee.hasReadVarying = false
-          _ = (node.kind, node.key, node.hasEscapes, node.isMalformed, node.isSame(as: node))
-          XCTAssertFalse(tree.core.pointee.hasReadVarying)
-          _ = tree.root?.range
-          XCTAssertEqual(tree.core.pointee.hasReadVarying, isVarying, "around it")
+          for way in around {
+            XCTAssertEqual(
+              tree.readsVarying { way.read(root) }, isVarying, "\(way.name) of the root")
+          }
+          for way in never { XCTAssertFalse(tree.readsVarying { way.read(node) }, way.name) }
         }
+        tree.toggleVarying([slot])
+        XCTAssertFalse(tree.readsVarying { _ = (node.source, root.source) }, "the mark is removed")
       }
-    }
-  }
-
-  /// What a rule may read without its being noticed is not what it is known to be silent about.
-  func testEveryReadingOfATextIsNoted() throws {
-    let files = try FileManager.default.subpathsOfDirectory(
-      atPath: Golden.root.appendingPathComponent("Sources/FCMLint").path)
-    let pattern = try NSRegularExpression(
-      pattern: "(entry|entries\\[[^\\]]*\\])(\\.pointee)?\\.(start|end)\\b")
-    let known: Set = [
-      "JSON/Tree/JSONNode.swift", "JSON/Tree/JSONNode+Strings.swift",
-      "JSON/Tree/JSONNode+Search.swift", "LayoutCache/LineLayout.swift",
-      "LayoutCache/LineLayout+Observations.swift", "Validation/SchemaValidator+Objects.swift",
-      "Validation/SchemaValidator+Values.swift", "Linter/DiagnosticCollector+Templates.swift",
-    ]
-    let parsing = ["JSON/Parser/", "JSON/Recovery/", "JSON/Templates/"]
-    for file in files where file.hasSuffix(".swift") && !parsing.contains(where: file.hasPrefix) {
-      let url = Golden.root.appendingPathComponent("Sources/FCMLint").appendingPathComponent(file)
-      let text = try String(contentsOf: url, encoding: .utf8)
-      let range = NSRange(text.startIndex..., in: text)
-      if known.contains(file) { continue }
-      XCTAssertNil(
-        pattern.firstMatch(in: text, range: range), "\(file) passes by JSONNode.range")
     }
   }
 }

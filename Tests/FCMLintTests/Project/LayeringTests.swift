@@ -76,4 +76,20 @@ final class LayeringTests: XCTestCase {
       }
     }
   }
+
+  /// Comments and the guide name tests as evidence; each of them exists.
+  func testNamedTestsExist() throws {
+    let classes = try SourceTree.files(in: "Tests").flatMap { file in
+      try SourceTree.matches("class (\\w+): XCTestCase", in: file.code)
+    }
+    let guide = try String(
+      contentsOf: Golden.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    let texts = try (Array(imports.keys) + ["fuzz"]).flatMap { folder in
+      try SourceTree.files(in: folder).flatMap(\.lines)
+    }
+    let named = try SourceTree.matches(
+      "\\b([A-Z]\\w+Tests)\\b", in: (texts + [guide]).joined(separator: "\n"))
+    XCTAssertGreaterThan(named.count, 10)
+    XCTAssertEqual(Set(named).subtracting(classes + ["FCMLintTests"]), [])
+  }
 }

@@ -31,6 +31,19 @@ final class CodeFrameTests: XCTestCase {
       "    2 | two\n  > 3 | three\n      | ^^^^^\n    4 | four")
   }
 
+  /// Six lines are shown in full; of seven, the first three and the last.
+  func testTallPlacesAreFolded() throws {
+    func rows(_ count: Int) throws -> [String] {
+      let lines = (1...count).map { "l\($0)" }.joined(separator: "\n")
+      return try frame("«" + lines + "»").split(separator: "\n").map {
+        $0.filter { "l⋮".contains($0) || $0.isNumber }
+      }.filter { $0.contains("l") || $0.contains("⋮") }
+    }
+    XCTAssertEqual(try rows(6), ["1l1", "2l2", "3l3", "4l4", "5l5", "6l6"])
+    XCTAssertEqual(try rows(7), ["1l1", "2l2", "3l3", "⋮", "7l7"])
+    XCTAssertEqual(try rows(12), ["1l1", "2l2", "3l3", "⋮", "12l12"])
+  }
+
   func testEmptyPlacesAndTheEnd() throws {
     XCTAssertEqual(try frame("a«»b"), "  > 1 | ab\n      |  ^")
     XCTAssertEqual(try frame("ab«»"), "  > 1 | ab\n      |   ^")

@@ -85,6 +85,18 @@ final class GitHubReporterTests: XCTestCase {
       "## fcmlint\n\nNo problems in 1 file.\n")
   }
 
+  /// Nothing in a message becomes markup, a mention or a reference.
+  func testAMessageIsPlainTextOnThePage() {
+    for sign in "\\`*_<>[]|#&~$@!" {
+      let report = ReportSample.report(
+        .markdown, [ReportSample.source("«1»", path: "a\(sign)b", message: "c\(sign)d")])
+      XCTAssertTrue(report.contains("| a\\\(sign)b:1:1 | c\\\(sign)d |"), report)
+    }
+    let plain = "a-b (c) + d=e {f} 'g' \"h\", 1.2:3;4? 50% ^ é"
+    let report = ReportSample.report(.markdown, [ReportSample.source("«1»", message: plain)])
+    XCTAssertTrue(report.contains("| \(plain) |"), report)
+  }
+
   func testThePageOfAJobHasAnEnd() {
     let words = String(repeating: "long ", count: 2_000)
     let source = ReportSample.source(String(repeating: "«1» ", count: 120), message: words)

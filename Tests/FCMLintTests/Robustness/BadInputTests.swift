@@ -160,7 +160,7 @@ final class BadInputTests: XCTestCase {
       process.arguments = ["--no-config", "-"]
       let input = Pipe()
       process.standardInput = input
-      try process.run()
+      try RunningProgram.start(process)
       usleep(200_000)
       kill(process.processIdentifier, signal)
       process.waitUntilExit()

@@ -28,6 +28,17 @@ final class LinterGuaranteeTests: XCTestCase {
     XCTAssertGreaterThan(alone.joined().count, 300)
   }
 
+  func testTheTestsThatTheDocumentationNamesExist() throws {
+    let linter = try String(
+      contentsOf: Golden.root.appendingPathComponent("Sources/FCMLint/Linter/Linter.swift"),
+      encoding: .utf8)
+    let names = try SourceTree.matches("`(\\w+Tests)`", in: linter)
+    XCTAssertGreaterThan(names.count, 3)
+    let files = Set(
+      try SourceTree.files(in: "Tests").map { $0.path.split(separator: "/").last ?? "" })
+    for name in names { XCTAssertTrue(files.contains("\(name).swift"), name) }
+  }
+
   func testASourceLeavesNothingBehindInASession() throws {
     let linter = Linter(rules: Rulebook.all)
     let session = LintSession(linter)

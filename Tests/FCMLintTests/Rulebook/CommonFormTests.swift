@@ -1,3 +1,4 @@
+import FCMLintReporting
 import FCMLintRules
 import XCTest
 
@@ -26,7 +27,7 @@ final class CommonFormTests: XCTestCase {
         try wanted.withUnsafeBufferPointer { flags in
           let view = validator.validate(root, kind: kind, wanted: try XCTUnwrap(flags.baseAddress))
           for event in validator.events {
-            let node = JSONNode(core: root.core, index: Int(event.index))
+            let node = root.tape[Int(event.index)]
             for rule in rules where spares(rule, event.field, node, view) {
               met.insert(rule.id)
               XCTAssertTrue(rule.checkField(node, view).isEmpty, "\(rule.id) in \(document)")

@@ -7,8 +7,7 @@ final class OneFindingTests: XCTestCase {
     _ document: String, _ expected: String..., kind: DocumentKind? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let found = Vectors.rules(document, level: .info, kind: kind)
-    XCTAssertEqual(found, expected, document, file: file, line: line)
+    assertFindings(document, expected, as: kind, level: .info, file: file, line: line)
   }
 
   private func device(
@@ -79,8 +78,31 @@ final class OneFindingTests: XCTestCase {
     device(
       #""notification": { "title": "t" }, "mutable_content": true, "#
         + #""apns": { "fcm_options": { "image": "https://example.com/a.png" } }"#, "legacy-field")
+    // Without the member the common block is empty.
     for member in [#""sound": "x""#, #""title_loc_key": "x""#, #""tag": "x""#] {
-      device(#""notification": { "# + member + " }", "misplaced-field")
+      assertFindings(
+        #""notification": { \#(member) }"#, "misplaced-field", in: .device, level: .info,
+        fixing: false)
+    }
+  }
+
+  /// An object inside itself, and other names that need words of their own.
+  func testHelpForNamesThatGoNowhere() {
+    for (members, help) in [
+      (
+        #""notification": { "title": "a", "notification": { "title": "b" } }"#,
+        "its members belong here themselves: write it once"
+      ),
+      (#""registration_ids": ["a"]"#, "send one request per device, with \"token\" or \"fid\""),
+      (
+        #""android_v2": { "priority": "HIGH" }"#,
+        "remove it: remote_notification or background_sync sets the priority"
+      ),
+    ] {
+      let found = diagnose(
+        #"{ "message": { "token": "{{token}}", \#(members) } }"#,
+        select: ["misplaced-field", "legacy-field"])
+      XCTAssertEqual(found.first?.help, help, members)
     }
   }
 
@@ -145,7 +167,8 @@ final class OneFindingTests: XCTestCase {
     for text in [
       #"{ "to": 5, "registration_tokens": ["{{a}}"] }"#, #"{ "registration_tokens": [] }"#,
     ] {
-      XCTAssertTrue(Vectors.rules(text, kind: .topicBatch).contains("missing-topic-prefix"), text)
+      XCTAssertTrue(
+        diagnose(text, as: .topicBatch).map(\.rule).contains("missing-topic-prefix"), text)
     }
     check(#"{ "to": "/topics/fog" }"#, "no-members", kind: .topicBatch)
     check(#"{ "to": "/topics/fog", "registration_tokens": null }"#, "no-members", kind: .topicBatch)

@@ -26,10 +26,10 @@ final class AndroidRuleTests: XCTestCase {
     for ttl in ["-1s", "-0.5s", "2419201s", "315576000000s"] {
       XCTAssertEqual(rules(#""ttl":"\#(ttl)""#), ["ttl-out-of-range"], ttl)
     }
-    let sdk = FindingList.of(
+    assertFindings(
       #"{"token":"a","android":{"ttl":2419201000},"notification":{"imageUrl":"https://a.b/c"}}"#,
-      ["ttl-out-of-range"])
-    XCTAssertEqual(sdk, ["ttl-out-of-range at /android/ttl"])
+      "ttl-out-of-range /android/ttl",
+      of: ["ttl-out-of-range"])
   }
 
   func testColours() {
@@ -49,10 +49,10 @@ final class AndroidRuleTests: XCTestCase {
       XCTAssertEqual(
         found.first?.fixes.first?.edits.first?.replacement, repair.map { "\"\($0)\"" }, color)
     }
-    let sdk = FindingList.of(
+    assertFindings(
       ##"{"token":"a","android":{"notification":{"color":"#11223","clickAction":"x"}},"data":{"a":"b"}}"##,
-      ["bad-color"])
-    XCTAssertEqual(sdk, ["bad-color at /android/notification/color"])
+      "bad-color /android/notification/color",
+      of: ["bad-color"])
   }
 
   func testResources() {
@@ -85,9 +85,10 @@ final class AndroidRuleTests: XCTestCase {
     XCTAssertEqual(notification(#""body":"b","\u0074itle_loc_key":"k""#), [])
     XCTAssertEqual(
       notification(#""title":"t","\u0074itle_loc_key":"k""#), ["literal-beats-loc-key"])
-    let sdk = FindingList.of(
-      #"{"tokens":["a"],"android":{"notification":{"bodyLocArgs":["x"]}}}"#, ["android"])
-    XCTAssertEqual(sdk, ["loc-args-without-key at /android/notification/bodyLocArgs"])
+    assertFindings(
+      #"{"tokens":["a"],"android":{"notification":{"bodyLocArgs":["x"]}}}"#,
+      "loc-args-without-key /android/notification/bodyLocArgs",
+      of: ["android"])
   }
 
   func testVibration() {
@@ -119,27 +120,28 @@ final class AndroidRuleTests: XCTestCase {
   }
 
   func testLightsOfTheSDK() {
-    func sdk(_ settings: String) -> [String] {
-      FindingList.of(
-        #"{"tokens":["a"],"android":{"notification":{"lightSettings":{\#(settings)}}}}"#,
-        ["black-light", "negative-duration", "light-color-as-string", "admin-bad-light-settings"])
+    func sdk(_ settings: String, _ expected: String..., line: UInt = #line) {
+      assertFindings(
+        #"{"tokens":["a"],"android":{"notification":{"lightSettings":{\#(settings)}}}}"#, expected,
+        of: [
+          "black-light", "negative-duration", "light-color-as-string", "admin-bad-light-settings",
+        ], level: .hint, line: line)
     }
     let place = "/android/notification/lightSettings"
     let times = ##","lightOnDurationMillis":1,"lightOffDurationMillis":1"##
-    XCTAssertEqual(sdk(##""color":"#000000FF""## + times), ["black-light at \(place)/color"])
-    XCTAssertEqual(sdk(##""color":"#00000080""## + times), [])
-    XCTAssertEqual(
-      sdk(##""color":"#ff0000","lightOnDurationMillis":-1,"lightOffDurationMillis":1"##),
-      ["admin-bad-light-settings at \(place)/lightOnDurationMillis"])
+    sdk(##""color":"#000000FF""## + times, "black-light \(place)/color")
+    sdk(##""color":"#00000080""## + times)
+    sdk(
+      ##""color":"#ff0000","lightOnDurationMillis":-1,"lightOffDurationMillis":1"##,
+      "admin-bad-light-settings \(place)/lightOnDurationMillis")
   }
 
   func testTextAsColourIsToldOnce() {
     let json =
       ##"{"message":{"topic":"n","android":{"notification":{"title":"t","##
       + ##""light_settings":{"color":"#ff0000","light_on_duration":"1s","light_off_duration":"1s"}}}}}"##
-    XCTAssertEqual(
-      FindingList.complaints(about: json),
-      ["light-color-as-string at /message/android/notification/light_settings/color"])
+    assertFindings(
+      json, "light-color-as-string /message/android/notification/light_settings/color")
   }
 
   func testCounts() {
@@ -166,10 +168,9 @@ final class AndroidRuleTests: XCTestCase {
       ["android-v2-choice"])
     XCTAssertEqual(v2(#""remote_notification":{}"#), ["remote-notification-without-notification"])
     let both = #"{"message":{"topic":"n","android":{},"android_v2":{"background_sync":{}}}}"#
-    XCTAssertEqual(
-      FindingList.of(both, ["android"]), ["android-and-android-v2 at /message/android_v2"])
+    assertFindings(both, "android-and-android-v2 /message/android_v2", of: ["android"])
     let null = #"{"message":{"topic":"n","android":null,"android_v2":{"background_sync":{}}}}"#
-    XCTAssertEqual(FindingList.of(null, ["android"]), [])
+    assertFindings(null, of: ["android"], level: .hint)
   }
 
   func testPriorityAndPackage() {
@@ -178,7 +179,16 @@ final class AndroidRuleTests: XCTestCase {
     XCTAssertEqual(rules(#""priority":"normal""#), [])
     XCTAssertEqual(rules(#""restricted_package_name":"com.example""#), [])
     XCTAssertEqual(rules(#""restricted_package_name":"example""#), ["bad-package-name"])
-    XCTAssertEqual(rules(#""restricted_package_name":"com..a""#), ["bad-package-name"])
+    for name in ["Com.Zebra_9.a1", "a.b", "A.Z"] {
+      XCTAssertEqual(rules("\"restricted_package_name\":\"\(name)\""), [], name)
+    }
+    for name in [
+      "com..a", "com.1a", "com._a", "com.@a", "com.[a", "com.`a", "com.{a", "com.a-b", "com.a@b",
+      "com.a[b", "com.a/b", "com.a:b", ".com.a", "com.a.", "com.é",
+    ] {
+      let found = rules("\"restricted_package_name\":\"\(name)\"")
+      XCTAssertEqual(found, ["bad-package-name"], name)
+    }
   }
 
   func testWhatTheSheetCallsFineIsFine() {
@@ -188,7 +198,7 @@ final class AndroidRuleTests: XCTestCase {
       #""notification":{"title":"t","vibrate_timings":["0s","0.5s"]}"#,
     ] {
       let json = #"{"message":{"topic":"n","notification":{"title":"t"},"android":{\#(android)}}}"#
-      XCTAssertEqual(FindingList.complaints(about: json), [], json)
+      assertFindings(json)
     }
   }
 }

@@ -6,31 +6,30 @@ final class AppleTableTests: XCTestCase {
   func testPushTypes() {
     let shown = #""payload":{"aps":{"alert":"x"}}"#
     for type in ["alert"] {
-      AppleCase.apns(#"{"headers":{"apns-push-type":"\#(type)"},\#(shown)}"#).check()
+      assertFindings(
+        #"{"headers":{"apns-push-type":"\#(type)"},\#(shown)}"#, in: .deviceAPNs)
     }
     for type in [
       "widgets", "controls", "complication", "location", "voip", "pushtotalk", "fileprovider",
       "mdm",
     ] {
-      AppleCase.apns(
-        #"{"headers":{"apns-push-type":"\#(type)"},\#(shown)}"#, "W undeliverable-push-type"
-      ).check()
+      assertFindings(
+        #"{"headers":{"apns-push-type":"\#(type)"},\#(shown)}"#, "W undeliverable-push-type",
+        in: .deviceAPNs)
     }
     for type in ["Alert", "ALERT", "allert", "notification", "", "alert "] {
-      AppleCase.apns(#"{"headers":{"apns-push-type":"\#(type)"},\#(shown)}"#, "E bad-push-type")
-        .check()
+      assertFindings(
+        #"{"headers":{"apns-push-type":"\#(type)"},\#(shown)}"#, "E bad-push-type", in: .deviceAPNs)
     }
-    AppleCase.apns(
+    assertFindings(
       #"{"headers":{"apns-push-type":"VoIP"},\#(shown)}"#, "E bad-push-type",
-      "W undeliverable-push-type"
-    ).check()
+      "W undeliverable-push-type", in: .deviceAPNs)
   }
 
   func testTopics() {
     func topic(_ text: String, _ expected: String..., line: UInt = #line) {
-      var vector = AppleCase.apns(#"{"headers":{"apns-topic":"\#(text)"}}"#, line: line)
-      vector.expected = expected
-      vector.check()
+      assertFindings(
+        #"{"headers":{"apns-topic":"\#(text)"}}"#, expected, in: .deviceAPNs, line: line)
     }
     topic("org.kantorei.app")
     topic("org.kantorei.app-2.Beta")
@@ -43,71 +42,82 @@ final class AppleTableTests: XCTestCase {
     topic("io.flutter.plugins.firebase.messaging", "W bad-apns-topic")
     topic("org.kantorei.app.push-type.liveactivity", "W bad-apns-topic")
     topic("org.kantorei.app.voip", "W bad-apns-topic")
-    AppleCase.apns(
+    assertFindings(
       """
       {"live_activity_token":"{{t}}","headers":{"apns-topic":"org.kantorei.app"},"payload":\
       {"aps":{"event":"update","timestamp":1685952000,"content-state":{}}}}
-      """, "W bad-apns-topic"
-    ).check()
+      """, "W bad-apns-topic", in: .deviceAPNs)
   }
 
   func testHeadersBesidePayloads() {
     let background = #""apns-push-type":"background""#
     let five = #""apns-priority":"5""#
     let wake = #""payload":{"aps":{"content-available":1}}"#
-    let cases: [AppleCase] = [
-      .apns(#"{"headers":{\#(background),"apns-priority":"1"},\#(wake)}"#),
-      .apns(
-        #"{"headers":{\#(background),"apns-priority":"high"},\#(wake)}"#,
-        "E background-priority"),
-      .apns(
-        #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"thread-id":"a"}}}"#,
-        "E background-without-content-available"),
-      .apns(#"{"headers":{\#(background),\#(five)}}"#, "E background-without-content-available"),
-      .apns(
-        #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"content-available":0}}}"#,
-        "E background-without-content-available"),
-      .apns(
-        #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"contentAvailable":1}}}"#,
-        "E aps-key-spelling"),
-      .apns(#"{"headers":{\#(background),\#(five)},"payload":{"aps":{}}}"#, "E empty-aps"),
-      .apns(#"{"headers":{\#(background),\#(five)},"payload":{"a":1}}"#, "E payload-without-aps"),
-      .apns(
-        #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"alert":"x"}}}"#,
-        "E background-with-alert"),
-      .apns(#"{"headers":{"apns-priority":"10"},\#(wake)}"#, "E background-priority"),
-      .apns(
-        #"{"headers":{"Apns-Priority":"10"},\#(wake)}"#, "W uppercase-apns-header",
-        "E background-priority"),
-      .apns(
-        #"{"headers":{"apns-priority":"10"},"payload":{"aps":{"content_available":1}}}"#,
-        "E background-priority", "E aps-key-spelling"),
-      .apns(#"{"headers":{"apns-priority":"5"},\#(wake)}"#),
-      .apns(#"{\#(wake)}"#),
-      .apns(#"{"headers":{"apns-push-type":"alert"},\#(wake)}"#, "W alert-type-without-alert"),
-      .apns(#"{"headers":{"apns-push-type":"alert"},"payload":{"aps":{"badge":0}}}"#),
-      .apns(
-        #"{"headers":{"apns-push-type":"alert"},"payload":{"aps":{"Alert":"x"}}}"#,
-        "E aps-key-spelling"),
-      .apns(#"{"headers":{"apns-push-type":"alert"},"payload":{"aps":{{aps}}}}"#),
-      .message(
-        #""notification":{"title":"x"},"apns":{"headers":{\#(background),\#(five)}}"#,
-        "E background-with-alert"),
-      .message(#""notification":{"title":"x"},"apns":{"headers":{"apns-priority":"10"},\#(wake)}"#),
-      .message(#""data":{"a":"b"},"apns":{\#(wake)}"#),
-    ]
-    for vector in cases { vector.check() }
+    assertFindings(
+      #"{"headers":{\#(background),"apns-priority":"1"},\#(wake)}"#, in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),"apns-priority":"high"},\#(wake)}"#, "E background-priority",
+      in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"thread-id":"a"}}}"#,
+      "E background-without-content-available", in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),\#(five)}}"#, "E background-without-content-available",
+      in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"content-available":0}}}"#,
+      "E background-without-content-available", in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"contentAvailable":1}}}"#,
+      "E aps-key-spelling", in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),\#(five)},"payload":{"aps":{}}}"#, "E empty-aps",
+      in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),\#(five)},"payload":{"a":1}}"#, "E payload-without-aps",
+      in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"alert":"x"}}}"#,
+      "E background-with-alert", in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{"apns-priority":"10"},\#(wake)}"#, "E background-priority", in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{"Apns-Priority":"10"},\#(wake)}"#, "W uppercase-apns-header",
+      "E background-priority", in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{"apns-priority":"10"},"payload":{"aps":{"content_available":1}}}"#,
+      "E background-priority", "E aps-key-spelling", in: .deviceAPNs)
+    assertFindings(#"{"headers":{"apns-priority":"5"},\#(wake)}"#, in: .deviceAPNs)
+    assertFindings(#"{\#(wake)}"#, in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{"apns-push-type":"alert"},\#(wake)}"#, "W alert-type-without-alert",
+      in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{"apns-push-type":"alert"},"payload":{"aps":{"badge":0}}}"#, in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{"apns-push-type":"alert"},"payload":{"aps":{"Alert":"x"}}}"#,
+      "E aps-key-spelling", in: .deviceAPNs)
+    assertFindings(
+      #"{"headers":{"apns-push-type":"alert"},"payload":{"aps":{{aps}}}}"#, in: .deviceAPNs)
+    assertFindings(
+      #""notification":{"title":"x"},"apns":{"headers":{\#(background),\#(five)}}"#,
+      "E background-with-alert", in: .device)
+    assertFindings(
+      #""notification":{"title":"x"},"apns":{"headers":{"apns-priority":"10"},\#(wake)}"#,
+      in: .device)
+    assertFindings(#""data":{"a":"b"},"apns":{\#(wake)}"#, in: .device)
   }
 
   func testDataOnly() {
-    AppleCase.message(#""data":{"a":"b"}"#, "H data-only-on-apple").check(level: .hint)
-    AppleCase.message(#""data":{"a":"b"},"android":{"ttl":"1s"}"#).check(level: .hint)
-    AppleCase.message(
+    assertFindings(
+      #""data":{"a":"b"}"#, "H data-only-on-apple", in: .device, of: ["apns"], level: .hint)
+    assertFindings(
+      #""data":{"a":"b"},"android":{"ttl":"1s"}"#, in: .device, of: ["apns"], level: .hint)
+    assertFindings(
       """
       "data":{"a":"b"},"apns":{"headers":{"apns-push-type":"background","apns-priority":"5"},\
       "payload":{"aps":{"content-available":1}}}
-      """
-    ).check(level: .hint)
+      """, in: .device, of: ["apns"], level: .hint)
   }
 
   func testSpellingsOfAps() {
@@ -125,29 +135,33 @@ final class AppleTableTests: XCTestCase {
       "click_action": "\"OPEN\"", "Badge": "3", "Content-Available": "1",
     ]
     for (key, value) in table.sorted(by: { $0.key < $1.key }) {
-      AppleCase.aps(#"{ "alert": "x", "\#(key)": \#(value) }"#, "E aps-key-spelling").check()
-      AppleCase.raw(#"{ "aps": { "alert": "x", "\#(key)": \#(value) } }"#, "E aps-key-spelling")
-        .check()
+      assertFindings(
+        #"{ "alert": "x", "\#(key)": \#(value) }"#, "E aps-key-spelling", in: .deviceAps)
+      assertFindings(
+        #"{ "aps": { "alert": "x", "\#(key)": \#(value) } }"#, "E aps-key-spelling",
+        as: .apnsPayload)
     }
-    AppleCase.aps(
-      #"{ "alert": "x", "threadId": "a", "thread-id": "a" }"#, "E aps-key-spelling"
-    ).check()
+    assertFindings(
+      #"{ "alert": "x", "threadId": "a", "thread-id": "a" }"#, "E aps-key-spelling", in: .deviceAps)
   }
 
   func testOtherKeysOfAps() {
-    let cases: [AppleCase] = [
-      .aps(#"{ "alert": "x", "bagde": 3 }"#, "W unknown-aps-key"),
-      .aps(#"{ "alert": "x", "article": 3 }"#, "W unknown-aps-key"),
-      .aps(#"{ "alert": "x", "loc-key": "K" }"#, "W unknown-aps-key"),
-      .aps(#"{ "alert": "x", "icon": "a" }"#, "W unknown-aps-key"),
-      .aps(#"{ "alert": "x", "priority": "high" }"#, "W unknown-aps-key"),
-      .aps(#"{ "alert": "x", "{{key}}": "high" }"#),
-      .raw(#"{ "aps": { "alert": "x", "article": 3 } }"#, "W unknown-aps-key"),
-      .message(
-        #""data":{"article":"3"},"apns":{"payload":{"aps":{"alert":"x","article":3}}}"#,
-        "W unknown-aps-key"),
-    ]
-    for vector in cases { vector.check() }
+    assertFindings(
+      #"{ "alert": "x", "bagde": 3 }"#, "W unknown-aps-key", in: .deviceAps)
+    assertFindings(
+      #"{ "alert": "x", "article": 3 }"#, "W unknown-aps-key", in: .deviceAps)
+    assertFindings(
+      #"{ "alert": "x", "loc-key": "K" }"#, "W unknown-aps-key", in: .deviceAps)
+    assertFindings(
+      #"{ "alert": "x", "icon": "a" }"#, "W unknown-aps-key", in: .deviceAps)
+    assertFindings(
+      #"{ "alert": "x", "priority": "high" }"#, "W unknown-aps-key", in: .deviceAps)
+    assertFindings(#"{ "alert": "x", "{{key}}": "high" }"#, in: .deviceAps)
+    assertFindings(
+      #"{ "aps": { "alert": "x", "article": 3 } }"#, "W unknown-aps-key", as: .apnsPayload)
+    assertFindings(
+      #""data":{"article":"3"},"apns":{"payload":{"aps":{"alert":"x","article":3}}}"#,
+      "W unknown-aps-key", in: .device)
   }
 
   func testSpellingsOfTheAlert() {
@@ -156,8 +170,8 @@ final class AppleTableTests: XCTestCase {
       "launchImage", "subTitle", "tilte", "click_action", "image", "icon", "color", "badge",
       "threadId", "message", "article",
     ] {
-      AppleCase.aps(#"{ "alert": { "title": "x", "\#(key)": "K" } }"#, "W unknown-alert-key")
-        .check()
+      assertFindings(
+        #"{ "alert": { "title": "x", "\#(key)": "K" } }"#, "W unknown-alert-key", in: .deviceAps)
     }
   }
 }

@@ -3,8 +3,9 @@ import XCTest
 
 /// What the endpoints beside the send request take: device groups and topic batches.
 final class DeviceGroupRuleTests: XCTestCase {
-  private func check(_ vectors: [RuleVector], file: StaticString = #filePath, line: UInt = #line) {
-    for vector in vectors { vector.check([.groups, .secrets], file: file, line: line) }
+  private func check(_ text: String, _ expected: String..., line: UInt = #line) {
+    let rules = ["groups", "leaked-credential", "real-registration-token", "truncated-value"]
+    assertFindings(text, expected, of: rules, level: .hint, line: line)
   }
 
   private let ids = #""registration_ids":["{{a}}"]"#
@@ -12,36 +13,58 @@ final class DeviceGroupRuleTests: XCTestCase {
   private let key = #""notification_key":"{{key}}""#
 
   func testWhatEachOperationNeeds() {
-    check([
-      RuleVector("{\"operation\":\"create\",\(title),\(ids)}"),
-      RuleVector("{\"operation\":\"add\",\(title),\(key),\(ids)}"),
-      RuleVector("{\"operation\":\"remove\",\(title),\(key),\(ids)}"),
-      RuleVector("{\"operation\":\"add\",\(title),\(ids)}", "E missing-group-field "),
-      RuleVector("{\"operation\":\"remove\",\(title),\(key)}", "E missing-group-field "),
-      RuleVector("{\"operation\":\"create\",\(ids)}", "E missing-group-field "),
-      // Some libraries leave the name out here.
-      RuleVector("{\"operation\":\"add\",\(key),\(ids)}", "W missing-group-field "),
-      RuleVector("{\(title),\(ids)}", "E missing-group-field "),
-      RuleVector("{\"operation\":\"{{op}}\",\(title),\(ids)}"),
-      RuleVector(
-        "{\"operation\":\"create\",\(title),\(key),\(ids)}",
-        "W unused-notification-key /notification_key"),
-      RuleVector(
-        "{\"operation\":\"create\",\(title),\(ids),\"project_id\":\"1\"}",
-        "W unknown-group-field /project_id"),
-      RuleVector(
-        "{\"operation\":\"create\",\(title),\"registration_id\":[\"{{a}}\"]}",
-        "E missing-group-field "),
-    ])
+    check("{\"operation\":\"create\",\(title),\(ids)}")
+    check("{\"operation\":\"add\",\(title),\(key),\(ids)}")
+    check("{\"operation\":\"remove\",\(title),\(key),\(ids)}")
+    check("{\"operation\":\"add\",\(title),\(ids)}", "E missing-group-field ")
+    check("{\"operation\":\"remove\",\(title),\(key)}", "E missing-group-field ")
+    check("{\"operation\":\"create\",\(ids)}", "E missing-group-field ")
+    // Some libraries leave the name out here.
+    check("{\"operation\":\"add\",\(key),\(ids)}", "W missing-group-field ")
+    check("{\(title),\(ids)}", "E missing-group-field ")
+    check("{\"operation\":\"{{op}}\",\(title),\(ids)}")
+    check(
+      "{\"operation\":\"create\",\(title),\(key),\(ids)}",
+      "W unused-notification-key /notification_key")
+    check(
+      "{\"operation\":\"create\",\(title),\(ids),\"project_id\":\"1\"}",
+      "W unknown-group-field /project_id")
+    check(
+      "{\"operation\":\"create\",\(title),\"registration_id\":[\"{{a}}\"]}",
+      "E missing-group-field ")
+  }
+
+  /// The server API also has topics below `/topics/private/`.
+  func testPrivateTopicsOfABatch() {
+    for (topic, message) in [
+      ("/topics/private/news", nil), ("/topics/news", nil),
+      ("/topics/private/", "topic \"/topics/private/\" has no name"),
+      ("/topics/private/a b", "topic \"/topics/private/a b\" contains a space: it is refused"),
+      (
+        "/topics/private/private/a",
+        "topic \"/topics/private/private/a\" contains \"/\": it is refused"
+      ), ("/topics/privat/a", "topic \"/topics/privat/a\" contains \"/\": it is refused"),
+      (
+        "/topics/private/\(a(901))",
+        "the topic name has 901 characters; the limit is 900"
+      ), ("/topics/private/\(a(900))", nil),
+    ] {
+      let found = diagnose(
+        #"{"to":"\#(topic)","registration_tokens":["{{a}}"]}"#, as: .topicBatch,
+        select: ["bad-topic-name"])
+      XCTAssertEqual(found.map(\.message), message.map { [$0] } ?? [], topic)
+    }
+    let request = diagnose(
+      #"{"message":{"topic":"private/news"}}"#, select: ["bad-topic-name"])
+    XCTAssertEqual(request.count, 1, "only batches have private topics")
   }
 
   func testOperations() {
     for word in ["delete", "update", "CREATE", "Add", "", "create "] {
       let missing = word == "Add" ? ["E missing-group-field "] : []
-      let text = #"{"operation":""# + word + "\"," + title + "," + ids + "}"
-      var vector = RuleVector(text)
-      vector.expected = ["E bad-operation /operation"] + missing
-      check([vector])
+      assertFindings(
+        #"{"operation":""# + word + "\"," + title + "," + ids + "}",
+        ["E bad-operation /operation"] + missing, of: ["groups"], level: .hint)
     }
   }
 
@@ -50,14 +73,12 @@ final class DeviceGroupRuleTests: XCTestCase {
       "{\"operation\":\"create\",\(title),\"registration_ids\":\(list)}"
     }
     let many = "[" + repeatElement(#""{{a}}""#, count: 21).joined(separator: ",") + "]"
-    check([
-      RuleVector(group("[]"), "E no-members /registration_ids"),
-      RuleVector(group(#""abc""#), "E no-members /registration_ids"),
-      RuleVector(group(many), "E too-many-members /registration_ids"),
-      RuleVector(group(#"["a","b","a"]"#), "W duplicate-member /registration_ids/2"),
-      RuleVector(group(#"["a","\u0061"]"#), "W duplicate-member /registration_ids/1"),
-      RuleVector(group(#"["bk3R...","b"]"#), "W truncated-value /registration_ids/0"),
-    ])
+    check(group("[]"), "E no-members /registration_ids")
+    check(group(#""abc""#), "E no-members /registration_ids")
+    check(group(many), "E too-many-members /registration_ids")
+    check(group(#"["a","b","a"]"#), "W duplicate-member /registration_ids/2")
+    check(group(#"["a","\u0061"]"#), "W duplicate-member /registration_ids/1")
+    check(group(#"["bk3R...","b"]"#), "W truncated-value /registration_ids/0")
   }
 
   func testTopicBatches() {
@@ -65,17 +86,15 @@ final class DeviceGroupRuleTests: XCTestCase {
     func batch(_ count: Int) -> String {
       "[" + repeatElement(#""{{a}}""#, count: count).joined(separator: ",") + "]"
     }
-    check([
-      RuleVector(#"{"to":"/topics/fog","registration_tokens":\#(batch(1000))}"#, retiring),
-      RuleVector(
-        #"{"to":"/topics/fog","registration_tokens":\#(batch(1001))}"#, retiring,
-        "E too-many-registration-tokens /registration_tokens"),
-      RuleVector(
-        #"{"to":"/topics/fog","registration_tokens":[]}"#, retiring,
-        "E no-members /registration_tokens"),
-      RuleVector(
-        #"{"to":"fog","registration_tokens":["{{a}}"]}"#, retiring, "E missing-topic-prefix /to"),
-      RuleVector(#"{"to":"{{topic}}","registration_tokens":["{{a}}"]}"#, retiring),
-    ])
+    check(#"{"to":"/topics/fog","registration_tokens":\#(batch(1000))}"#, retiring)
+    check(
+      #"{"to":"/topics/fog","registration_tokens":\#(batch(1001))}"#, retiring,
+      "E too-many-registration-tokens /registration_tokens")
+    check(
+      #"{"to":"/topics/fog","registration_tokens":[]}"#, retiring,
+      "E no-members /registration_tokens")
+    check(
+      #"{"to":"fog","registration_tokens":["{{a}}"]}"#, retiring, "E missing-topic-prefix /to")
+    check(#"{"to":"{{topic}}","registration_tokens":["{{a}}"]}"#, retiring)
   }
 }

@@ -16,35 +16,32 @@ final class ImageVectorTests: XCTestCase {
     """
   }
 
-  private func check(
-    _ document: String, _ id: String?, _ severity: Severity? = nil, line: UInt = #line
-  ) {
-    Vectors.check(document, id, severity, line: line)
+  private func check(_ document: String, _ expected: String..., line: UInt = #line) {
+    assertFindings(document, expected, level: .warning, line: line)
   }
 
   func testEnvelopeOfTheImage() {
-    check(apple("https://foo.bar.pizza-monster.png"), "image-host-only", .error)
-    check(apple("https://h/cat.jpg?alt=media&token=1"), nil)
+    check(apple("https://foo.bar.pizza-monster.png"), "E image-host-only")
+    check(apple("https://h/cat.jpg?alt=media&token=1"))
     check(
-      apple("https://h/cat.jpg", aps: #"{"sound":"default"}"#), "image-without-mutable-content",
-      .error)
+      apple("https://h/cat.jpg", aps: #"{"sound":"default"}"#), "E image-without-mutable-content")
     check(
-      apple("https://h/cat.jpg", aps: #"{"mutable-content":"{{flag}}"}"#), nil)
+      apple("https://h/cat.jpg", aps: #"{"mutable-content":"{{flag}}"}"#))
     check(
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": { "mutable-content": 1,
         "badge": 1 } }, "fcm_options": { "image": "https://h/cat.jpg" } } } }
-      """, "image-without-alert", .warning)
+      """, "W image-without-alert")
     check(
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": { "mutable-content": 1,
         "alert": { "loc-key": "A" } } }, "fcm_options": { "image": "https://h/cat.jpg" } } } }
-      """, nil)
+      """)
     check(
       """
       { "message": { "topic": "news", "notification": { "title": "Hi", "image": "https://h/a.png" },
         "apns": { "payload": { "aps": { "sound": "default" } } } } }
-      """, "image-without-mutable-content", .info)
+      """, "I image-without-mutable-content")
   }
 
   func testFixInsertsTheFlag() throws {
@@ -65,38 +62,38 @@ final class ImageVectorTests: XCTestCase {
 
   func testMisspeltFlagsHaveARuleOfTheirOwn() {
     let text = apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable_content":1}"#)
-    XCTAssertFalse(Vectors.rules(text).contains("image-without-mutable-content"))
+    XCTAssertFalse(diagnose(text).map(\.rule).contains("image-without-mutable-content"))
   }
 
   /// The table of file names and what becomes of them on Apple devices.
   func testExtensionsOnApple() {
-    check(apple("https://h/a/cat.jpg"), nil)
-    check(apple("https://h/cat.GIF"), nil)
-    check(apple("https://h/film.mp4"), nil)
-    check(apple("https://h/sound.aiff"), nil)
-    check(apple("https://h/img?file=cat.jpg"), "image-without-extension", .warning)
-    check(apple("https://h/0f3c9b"), "image-without-extension", .warning)
-    check(apple("https://h/clip"), "image-without-extension", .warning)
-    check(apple("https://h/pic.webp"), "unsupported-image-type", .warning)
-    check(apple("https://h/pic.svg"), "unsupported-image-type", .warning)
-    check(apple("https://h/render.php"), "unsupported-image-type", .warning)
-    check(apple("http://h/cat.jpg"), "image-not-https", .warning)
+    check(apple("https://h/a/cat.jpg"))
+    check(apple("https://h/cat.GIF"))
+    check(apple("https://h/film.mp4"))
+    check(apple("https://h/sound.aiff"))
+    check(apple("https://h/img?file=cat.jpg"), "W image-without-extension")
+    check(apple("https://h/0f3c9b"), "W image-without-extension")
+    check(apple("https://h/clip"), "W image-without-extension")
+    check(apple("https://h/pic.webp"), "W unsupported-image-type")
+    check(apple("https://h/pic.svg"), "W unsupported-image-type")
+    check(apple("https://h/render.php"), "W unsupported-image-type")
+    check(apple("http://h/cat.jpg"), "W image-not-https")
     for text in ["img/cat.jpg", "gs://b/cat.jpg", "data:image/png;base64,AA", "file:///cat.jpg"] {
-      check(apple(text), "image-not-a-url", .error)
+      check(apple(text), "E image-not-a-url")
     }
-    check(apple("https:\\/\\/h\\/c\\u0061t.jpg"), nil)
+    check(apple("https:\\/\\/h\\/c\\u0061t.jpg"))
   }
 
   func testCommonImages() {
-    check(common("http://h/a.png"), "image-not-https", .warning)
-    check(common("foo"), "image-not-a-url", .error)
-    check(common("https://foo.bar.pizza-monster.png"), "image-host-only", .error)
-    check(common("https://h/a.gif"), nil)
-    check(common("https://h/9f31"), nil)
-    check(common("https://h/a.webp"), "unsupported-image-type", .info)
-    check(common("https://h/a.mov"), "unsupported-image-type", .warning)
-    check(common("https://h/a b.png"), "image-not-a-url", .warning)
-    check(common("https://h/{{name}}"), nil)
+    check(common("http://h/a.png"), "W image-not-https")
+    check(common("foo"), "E image-not-a-url")
+    check(common("https://foo.bar.pizza-monster.png"), "E image-host-only")
+    check(common("https://h/a.gif"))
+    check(common("https://h/9f31"))
+    check(common("https://h/a.webp"), "I unsupported-image-type")
+    check(common("https://h/a.mov"), "W unsupported-image-type")
+    check(common("https://h/a b.png"), "W image-not-a-url")
+    check(common("https://h/{{name}}"))
   }
 
   func testRawPayloads() {
@@ -107,11 +104,10 @@ final class ImageVectorTests: XCTestCase {
       """
     }
     check(
-      document(#"{"alert":"Hi"}"#, "https://h/a.png"), "image-without-mutable-content", .error)
-    check(document(#"{"alert":"Hi","mutable-content":1}"#, "https://h/a.png"), nil)
+      document(#"{"alert":"Hi"}"#, "https://h/a.png"), "E image-without-mutable-content")
+    check(document(#"{"alert":"Hi","mutable-content":1}"#, "https://h/a.png"))
     check(
-      document(#"{"alert":"Hi","mutable-content":1}"#, "https://h/a"), "image-without-extension",
-      .warning)
+      document(#"{"alert":"Hi","mutable-content":1}"#, "https://h/a"), "W image-without-extension")
     check(document(#"{"sound":"a","mutable-content":1}"#, "https://h/a.png"), "image-without-alert")
   }
 
@@ -120,11 +116,11 @@ final class ImageVectorTests: XCTestCase {
       """
       { "tokens": ["{{token}}"], "notification": { "title": "Hi" }, "apns": { "payload": {
         "aps": { "sound": "default" } }, "fcmOptions": { "imageUrl": "https://h/a.png" } } }
-      """, "image-without-mutable-content", .error)
+      """, "E image-without-mutable-content")
     check(
       """
       { "tokens": ["{{token}}"], "notification": { "title": "Hi" }, "apns": { "payload": {
         "aps": { "mutableContent": true } }, "fcmOptions": { "imageUrl": "https://h/a.png" } } }
-      """, nil)
+      """)
   }
 }

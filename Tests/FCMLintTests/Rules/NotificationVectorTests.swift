@@ -4,19 +4,18 @@ import XCTest
 /// What a message shows, for how long it is kept, and how it is counted.
 final class NotificationVectorTests: XCTestCase {
   func testQuietBlocks() {
-    let check = { (document: String, id: String?, severity: Severity?) in
-      Vectors.check(document, id, severity, kind: .sendRequest)
+    func check(_ document: String, _ expected: String..., line: UInt = #line) {
+      assertFindings(document, expected, as: .sendRequest, level: .warning, line: line)
     }
-    check(#"{"message":{"topic":"news","notification":{}}}"#, "empty-notification", .warning)
+    check(#"{"message":{"topic":"news","notification":{}}}"#, "W empty-notification")
     check(
-      #"{"message":{"topic":"news","notification":"{{block}}"}}"#, nil, nil)
+      #"{"message":{"topic":"news","notification":"{{block}}"}}"#)
     check(
-      #"{"message":{"topic":"news","notification":{},"android":{"notification":{"title":"a"}}}}"#,
-      nil, nil)
-    check(#"{"message":{"topic":"news"}}"#, "message-without-content", .info)
+      #"{"message":{"topic":"news","notification":{},"android":{"notification":{"title":"a"}}}}"#)
+    check(#"{"message":{"topic":"news"}}"#, "I message-without-content")
     check(
       #"{"message":{"topic":"news","data":{"a":"b"}},"validate_only":true}"#,
-      "validate-only-left-on", .info)
+      "I validate-only-left-on")
   }
 
   func testLifetimes() {
@@ -28,7 +27,7 @@ final class NotificationVectorTests: XCTestCase {
       """
     }
     let rules = { (document: String) in
-      Vectors.rules(document).filter { $0 == "lifetime-mismatch" }.count
+      diagnose(document, select: ["lifetime-mismatch"]).count
     }
     XCTAssertEqual(rules(message("0s", "0", "0")), 0)
     XCTAssertEqual(rules(message("3600s", "1790000000", "3600")), 0)
@@ -48,11 +47,11 @@ final class NotificationVectorTests: XCTestCase {
         "fcm_options": { "analytics_label": "\(label)" } } }
       """
     }
-    Vectors.check(request("a b"), "bad-analytics-label", .warning)
-    Vectors.check(request("ü"), "bad-analytics-label", .warning)
-    Vectors.check(request("a\\n"), "bad-analytics-label", .warning)
-    Vectors.check(request(String(repeating: "a", count: 51)), "bad-analytics-label", .warning)
-    Vectors.check(request(String(repeating: "a", count: 50)), nil)
-    Vectors.check(request(""), nil)
+    assertFindings(request("a b"), "W bad-analytics-label")
+    assertFindings(request("ü"), "W bad-analytics-label")
+    assertFindings(request("a\\n"), "W bad-analytics-label")
+    assertFindings(request(String(repeating: "a", count: 51)), "W bad-analytics-label")
+    assertFindings(request(String(repeating: "a", count: 50)))
+    assertFindings(request(""))
   }
 }

@@ -208,6 +208,22 @@ final class SyntaxRuleTests: XCTestCase {
       + " } } } }"
   }
 
+  /// What other languages take for numbers, and the number that is meant.
+  func testNumbersAreRepaired() {
+    for (number, repair) in [
+      ("+1e+5", "1e+5"), (".5E-3", "0.5E-3"), ("5.", "5.0"), ("08", "8"), ("007", "7"),
+      ("-0x1F", "-31"), ("0b11", "3"), ("0o17", "15"), ("1_000", "1000"), ("-.5", "-0.5"),
+      ("+.5e+3", "0.5e+3"), ("1e+", nil), ("010", nil), ("1.5e-3.", nil), ("1e5e5", nil),
+      ("-", nil), ("+", nil), ("1e", nil),
+    ] {
+      let found = diagnose(
+        #"{"message":{"topic":"a","apns":{"payload":{"aps":{"badge":\#(number)}}}}}"#,
+        select: ["bad-number"])
+      XCTAssertEqual(found.map(\.rule), ["bad-number"], number)
+      XCTAssertEqual(found.first?.fixes.first?.edits.first?.replacement, repair, number)
+    }
+  }
+
   func testAHundredLevelsAreFine() {
     XCTAssertEqual(lint(nested(96)).map(\.rule), [])
     XCTAssertEqual(lint(nested(96, "{\"a\":", "}")).map(\.rule), [])
@@ -219,6 +235,22 @@ final class SyntaxRuleTests: XCTestCase {
       XCTAssertEqual(found.map(\.rule), ["too-deep"], "\(levels)")
       XCTAssertEqual(found.first?.range.count, 1)
       if levels < 997 { XCTAssertEqual(found.first?.range.start, 89 + 96, "\(levels)") }
+    }
+  }
+
+  /// Quotes, escapes and brackets in texts do not end what is passed over, nor do they begin it: what
+  /// follows is read again.
+  func testTextsBelowTheLastLevelArePassedOver() {
+    for text in ["a", "\\\"", "\\\"]", "]]", "\\\\", "[{", "}\\\\\\\"}", "\\u0022["] {
+      for (opener, closer) in [("[", "]"), ("{\"a\":", "}")] {
+        let deep = nested(1200, opener, closer)
+          .replacingOccurrences(of: opener + "1" + closer, with: opener + "\"\(text)\"" + closer)
+          .replacingOccurrences(of: "\"topic\": \"news\", ", with: "")
+        let document = deep.dropLast(4) + #" , "topic": "/topics/a" } }"#
+        let found = diagnose(
+          String(document), select: ["too-deep", "topic-prefix", "missing-target"])
+        XCTAssertEqual(found.map(\.rule), ["too-deep", "topic-prefix"], text)
+      }
     }
   }
 

@@ -3,145 +3,132 @@ import XCTest
 /// What people get wrong for Android and browsers.
 final class TypicalAndroidAndWebDefectsTests: XCTestCase {
   func testAndroid() {
-    check([
-      Defect(.android, "bad-duration", #""ttl":«3600»"#),
-      Defect(.android, "bad-duration", #""ttl":«"3600"»"#),
-      Defect(.android, "bad-duration", #""ttl":«"1h"»"#),
-      Defect(.android, "bad-duration", #""ttl":«"500ms"»"#),
-      Defect(.android, "bad-duration", #""ttl":«"PT1H"»"#),
-      Defect(.android, "bad-duration", #""ttl":«"1.5"»"#),
-      Defect(.android, "bad-duration", #""ttl":«"5S"»"#),
-      Defect(.android, "bad-duration", #""ttl":«""»"#),
-      Defect(.android, "ttl-out-of-range", #""ttl":«"-1s"»"#),
-      Defect(.android, "ttl-out-of-range", #""ttl":«"2419201s"»"#),
-      Defect(.android, "unknown-enum-value", #""priority":«"urgent"»"#),
-      Defect(.android, "unknown-enum-value", #""priority":«"PRIORITY_HIGH"»"#),
-      Defect(.android, "unknown-enum-value", #""priority":«"max"»"#),
-      Defect(.android, "legacy-field", #"«"time_to_live"»:60"#),
-      Defect(.android, "misplaced-field", #"«"sound"»:"default""#),
-      Defect(.android, "misplaced-field", #"«"channel_id"»:"x""#),
-      Defect(.android, "bad-package-name", #""restricted_package_name":«"myapp"»"#),
-      Defect(.android, "wrong-type", #""direct_boot_ok":«1»"#),
-      Defect(.android, "boolean-as-string", #""direct_boot_ok":«"true"»"#),
-      Defect(.shown, "misplaced-field", #"«"priority"»:"high""#),
-      Defect(.shown, "unknown-enum-value", #""notification_priority":«"HIGH"»"#),
-      Defect(.shown, "unknown-enum-value", #""visibility":«"HIDDEN"»"#),
-      Defect(.shown, "unknown-enum-value", #""proxy":«"YES"»"#),
-      Defect(.shown, "bad-color", #""color":«"7e55c3"»"#),
-      Defect(.shown, "bad-color", ##""color":«"#fff"»"##),
-      Defect(.shown, "bad-color", #""color":«"red"»"#),
-      Defect(.shown, "bad-color", ##""color":«"#7e55c3ff"»"##),
-      Defect(.shown, "icon-not-a-resource", #""icon":«"https://h/i.png"»"#),
-      Defect(.shown, "sound-with-extension", #""sound":«"alarm.mp3"»"#),
-      Defect(.shown, "loc-args-without-key", #""body_loc_args":«["a"]»"#),
-      Defect(.shown, "literal-beats-loc-key", #""title":"x","title_loc_key":«"K"»"#),
-      Defect(
-        .shown, "ignored-vibrate-timings",
-        #""default_vibrate_timings":true,"vibrate_timings":«["0s","1s"]»"#),
-    ])
+    assertFindings(#""ttl":«3600»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«"3600"»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«"1h"»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«"500ms"»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«"PT1H"»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«"1.5"»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«"5S"»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«""»"#, "bad-duration", in: .android)
+    assertFindings(#""ttl":«"-1s"»"#, "ttl-out-of-range", in: .android)
+    assertFindings(#""ttl":«"2419201s"»"#, "ttl-out-of-range", in: .android)
+    assertFindings(#""priority":«"urgent"»"#, "unknown-enum-value", in: .android)
+    assertFindings(#""priority":«"PRIORITY_HIGH"»"#, "unknown-enum-value", in: .android)
+    assertFindings(#""priority":«"max"»"#, "unknown-enum-value", in: .android)
+    assertFindings(#"«"time_to_live"»:60"#, "legacy-field", in: .android)
+    assertFindings(#"«"sound"»:"default""#, "misplaced-field", in: .android)
+    assertFindings(#"«"channel_id"»:"x""#, "misplaced-field", in: .android)
+    assertFindings(#""restricted_package_name":«"myapp"»"#, "bad-package-name", in: .android)
+    assertFindings(#""direct_boot_ok":«1»"#, "wrong-type", in: .android)
+    assertFindings(#""direct_boot_ok":«"true"»"#, "boolean-as-string", in: .android)
+    assertFindings(#"«"priority"»:"high""#, "misplaced-field", in: .shown)
+    assertFindings(#""notification_priority":«"HIGH"»"#, "unknown-enum-value", in: .shown)
+    assertFindings(#""visibility":«"HIDDEN"»"#, "unknown-enum-value", in: .shown)
+    assertFindings(#""proxy":«"YES"»"#, "unknown-enum-value", in: .shown)
+    assertFindings(#""color":«"7e55c3"»"#, "bad-color", in: .shown)
+    assertFindings(##""color":«"#fff"»"##, "bad-color", in: .shown)
+    assertFindings(#""color":«"red"»"#, "bad-color", in: .shown)
+    assertFindings(##""color":«"#7e55c3ff"»"##, "bad-color", in: .shown)
+    assertFindings(#""icon":«"https://h/i.png"»"#, "icon-not-a-resource", in: .shown)
+    assertFindings(#""sound":«"alarm.mp3"»"#, "sound-with-extension", in: .shown)
+    assertFindings(#""body_loc_args":«["a"]»"#, "loc-args-without-key", in: .shown)
+    assertFindings(#""title":"x","title_loc_key":«"K"»"#, "literal-beats-loc-key", in: .shown)
+    assertFindings(
+      #""default_vibrate_timings":true,"vibrate_timings":«["0s","1s"]»"#, "ignored-vibrate-timings",
+      in: .shown)
   }
 
   func testAndroidMore() {
-    check([
-      Defect(.shown, "short-vibrate-pattern", #""vibrate_timings":«["0.5s"]»"#),
-      Defect(.shown, "negative-duration", #""vibrate_timings":["0s",«"-1s"»]"#),
-      Defect(.shown, "bad-duration", #""vibrate_timings":[«500»,"1s"]"#),
-      Defect(
-        .shown, "missing-field",
-        #"«"light_settings"»:{"color":{"red":1},"light_on_duration":"1s"}"#),
-      Defect(
-        .shown, "light-color-as-string",
-        ##"""
-        "light_settings":{"color":«"#ff0000"»,"light_on_duration":"1s",\##
-        "light_off_duration":"1s"}
-        """##),
-      Defect(
-        .shown, "light-color-out-of-range",
-        #"""
-        "light_settings":{"color":{"red":«255»},"light_on_duration":"1s",\#
-        "light_off_duration":"1s"}
-        """#),
-      Defect(
-        .shown, "black-light",
-        #""light_settings":{"color":«{}»,"light_on_duration":"1s","light_off_duration":"1s"}"#),
-      Defect(.shown, "bad-timestamp", #""event_time":«"2024-02-30T00:00:00Z"»"#),
-      Defect(.shown, "bad-timestamp", #""event_time":«1700000000»"#),
-      Defect(.shown, "bad-timestamp", #""event_time":«"2024-02-01"»"#),
-      Defect(.shown, "negative-notification-count", #""notification_count":«-1»"#),
-      Defect(.shown, "number-out-of-range", #""notification_count":«3.5»"#),
-      Defect(.shown, "number-out-of-range", #""notification_count":«3000000000»"#),
-      Defect(.shown, "deprecated-field", #"«"bypass_proxy_notification"»:true"#),
-      Defect(
-        .document, "android-and-android-v2",
-        #"""
-        {"message":{"topic":"news","notification":{"title":"t"},"android":{"ttl":"1s"},\#
-        «"android_v2"»:{"background_sync":{}}}}
-        """#),
-    ])
+    assertFindings(#""vibrate_timings":«["0.5s"]»"#, "short-vibrate-pattern", in: .shown)
+    assertFindings(#""vibrate_timings":["0s",«"-1s"»]"#, "negative-duration", in: .shown)
+    assertFindings(#""vibrate_timings":[«500»,"1s"]"#, "bad-duration", in: .shown)
+    assertFindings(
+      #"«"light_settings"»:{"color":{"red":1},"light_on_duration":"1s"}"#, "missing-field",
+      in: .shown)
+    assertFindings(
+      ##"""
+      "light_settings":{"color":«"#ff0000"»,"light_on_duration":"1s",\##
+      "light_off_duration":"1s"}
+      """##, "light-color-as-string", in: .shown)
+    assertFindings(
+      #"""
+      "light_settings":{"color":{"red":«255»},"light_on_duration":"1s",\#
+      "light_off_duration":"1s"}
+      """#, "light-color-out-of-range", in: .shown)
+    assertFindings(
+      #""light_settings":{"color":«{}»,"light_on_duration":"1s","light_off_duration":"1s"}"#,
+      "black-light", in: .shown)
+    assertFindings(#""event_time":«"2024-02-30T00:00:00Z"»"#, "bad-timestamp", in: .shown)
+    assertFindings(#""event_time":«1700000000»"#, "bad-timestamp", in: .shown)
+    assertFindings(#""event_time":«"2024-02-01"»"#, "bad-timestamp", in: .shown)
+    assertFindings(#""notification_count":«-1»"#, "negative-notification-count", in: .shown)
+    assertFindings(#""notification_count":«3.5»"#, "number-out-of-range", in: .shown)
+    assertFindings(#""notification_count":«3000000000»"#, "number-out-of-range", in: .shown)
+    assertFindings(#"«"bypass_proxy_notification"»:true"#, "deprecated-field", in: .shown)
+    assertFindings(
+      #"""
+      {"message":{"topic":"news","notification":{"title":"t"},"android":{"ttl":"1s"},\#
+      «"android_v2"»:{"background_sync":{}}}}
+      """#, "android-and-android-v2")
   }
 
   func testAndroidEvenMore() {
-    check([
-      Defect(.message, "android-v2-choice", #"«"android_v2"»:{"ttl":"1s"}"#),
-      Defect(
-        .message, "misplaced-field",
-        #""android_v2":{"background_sync":{},«"priority"»:"HIGH"}"#),
-      Defect(.message, "unknown-field", #""android_v2":{"background_sync":{«"a"»:1}}"#),
-      Defect(
-        .message, "remote-notification-without-notification",
-        #""android_v2":{«"remote_notification"»:{}}"#),
-    ])
+    assertFindings(#"«"android_v2"»:{"ttl":"1s"}"#, "android-v2-choice", in: .message)
+    assertFindings(
+      #""android_v2":{"background_sync":{},«"priority"»:"HIGH"}"#, "misplaced-field", in: .message)
+    assertFindings(#""android_v2":{"background_sync":{«"a"»:1}}"#, "unknown-field", in: .message)
+    assertFindings(
+      #""android_v2":{«"remote_notification"»:{}}"#, "remote-notification-without-notification",
+      in: .message)
   }
 
   func testWeb() {
-    check([
-      Defect(.webHeader, "non-string-value", #""TTL":«86400»"#),
-      Defect(.webHeader, "bad-web-ttl", #""TTL":«"86400s"»"#),
-      Defect(.webHeader, "bad-web-ttl", #""TTL":«"-1"»"#),
-      Defect(.webHeader, "bad-web-ttl", #""TTL":«"1790000000"»"#),
-      Defect(.webHeader, "web-ttl-out-of-range", #""TTL":«"2419201"»"#),
-      Defect(.webHeader, "bad-urgency", #""Urgency":«"High"»"#),
-      Defect(.webHeader, "bad-urgency", #""Urgency":«"10"»"#),
-      Defect(.webHeader, "bad-web-topic", #""Topic":«"a b"»"#),
-      Defect(.webHeader, "bad-web-topic", #""Topic":«"\#(a(33))"»"#),
-      Defect(.webHeader, "notification-field-in-web-headers", #"«"image"»:"https://h/a.png""#),
-      Defect(.webHeader, "unknown-web-header", #"«"ttl"»:"60""#),
-      Defect(.webHeader, "unknown-web-header", #"«"priority"»:"high""#),
-      Defect(.webHeader, "transport-header", #"«"Authorization"»:"x""#),
-      Defect(.web, "renotify-without-tag", #""title":"t","renotify":«true»"#),
-      Defect(.web, "silent-with-vibrate", #""title":"t","silent":true,"vibrate":«[]»"#),
-      Defect(.web, "bad-direction", #""title":"t","dir":«"left"»"#),
-      Defect(.web, "incomplete-action", #""title":"t","actions":[«{»"action":"a"}]"#),
-      Defect(
-        .web, "too-many-actions",
-        #"""
-        "title":"t","actions":«[{"action":"a","title":"A"},{"action":"b","title":"B"},\#
-        {"action":"c","title":"C"}]»
-        """#),
-      Defect(.web, "numeric-web-badge", #""title":"t","badge":«5»"#),
-      Defect(.web, "timestamp-in-seconds", #""title":"t","timestamp":«1700000000»"#),
-      Defect(.web, "truthy-string", #""title":"t","requireInteraction":«"false"»"#),
-      Defect(.web, "unknown-web-option", #""title":"t",«"require_interaction"»:true"#),
-      Defect(.web, "unknown-web-option", #""title":"t",«"sound"»:"x""#),
-      Defect(.web, "bad-vibrate", #""title":"t","vibrate":[200,«-1»]"#),
-      Defect(.web, "web-click-action", #""title":"t",«"click_action"»:"https://h/x""#),
-      Defect(.web, "overwritten-web-data", #""title":"t",«"data"»:{"a":1}"#),
-      Defect(.message, "link-not-https", #""webpush":{"fcm_options":{"link":«"http://h/x"»}}"#),
-      Defect(.message, "link-not-absolute", #""webpush":{"fcm_options":{"link":«"/inbox"»}}"#),
-    ])
+    assertFindings(#""TTL":«86400»"#, "non-string-value", in: .webHeader)
+    assertFindings(#""TTL":«"86400s"»"#, "bad-web-ttl", in: .webHeader)
+    assertFindings(#""TTL":«"-1"»"#, "bad-web-ttl", in: .webHeader)
+    assertFindings(#""TTL":«"1790000000"»"#, "bad-web-ttl", in: .webHeader)
+    assertFindings(#""TTL":«"2419201"»"#, "web-ttl-out-of-range", in: .webHeader)
+    assertFindings(#""Urgency":«"High"»"#, "bad-urgency", in: .webHeader)
+    assertFindings(#""Urgency":«"10"»"#, "bad-urgency", in: .webHeader)
+    assertFindings(#""Topic":«"a b"»"#, "bad-web-topic", in: .webHeader)
+    assertFindings(#""Topic":«"\#(a(33))"»"#, "bad-web-topic", in: .webHeader)
+    assertFindings(
+      #"«"image"»:"https://h/a.png""#, "notification-field-in-web-headers", in: .webHeader)
+    assertFindings(#"«"ttl"»:"60""#, "unknown-web-header", in: .webHeader)
+    assertFindings(#"«"priority"»:"high""#, "unknown-web-header", in: .webHeader)
+    assertFindings(#"«"Authorization"»:"x""#, "transport-header", in: .webHeader)
+    assertFindings(#""title":"t","renotify":«true»"#, "renotify-without-tag", in: .web)
+    assertFindings(#""title":"t","silent":true,"vibrate":«[]»"#, "silent-with-vibrate", in: .web)
+    assertFindings(#""title":"t","dir":«"left"»"#, "bad-direction", in: .web)
+    assertFindings(#""title":"t","actions":[«{»"action":"a"}]"#, "incomplete-action", in: .web)
+    assertFindings(
+      #"""
+      "title":"t","actions":«[{"action":"a","title":"A"},{"action":"b","title":"B"},\#
+      {"action":"c","title":"C"}]»
+      """#, "too-many-actions", in: .web)
+    assertFindings(#""title":"t","badge":«5»"#, "numeric-web-badge", in: .web)
+    assertFindings(#""title":"t","timestamp":«1700000000»"#, "timestamp-in-seconds", in: .web)
+    assertFindings(#""title":"t","requireInteraction":«"false"»"#, "truthy-string", in: .web)
+    assertFindings(#""title":"t",«"require_interaction"»:true"#, "unknown-web-option", in: .web)
+    assertFindings(#""title":"t",«"sound"»:"x""#, "unknown-web-option", in: .web)
+    assertFindings(#""title":"t","vibrate":[200,«-1»]"#, "bad-vibrate", in: .web)
+    assertFindings(#""title":"t",«"click_action"»:"https://h/x""#, "web-click-action", in: .web)
+    assertFindings(#""title":"t",«"data"»:{"a":1}"#, "overwritten-web-data", in: .web)
+    assertFindings(
+      #""webpush":{"fcm_options":{"link":«"http://h/x"»}}"#, "link-not-https", in: .message)
+    assertFindings(
+      #""webpush":{"fcm_options":{"link":«"/inbox"»}}"#, "link-not-absolute", in: .message)
   }
 
   func testWebMore() {
-    check([
-      Defect(
-        .bare, "link-without-notification",
-        #""data":{"a":"b"},"webpush":{"fcm_options":{"link":«"https://h/x"»}}"#),
-      Defect(
-        .message, "misplaced-field",
-        #""webpush":{"fcm_options":{«"image"»:"https://h/a.png"}}"#),
-      Defect(.message, "wrong-type", #""webpush":{"notification":«"hello"»}"#),
-      Defect(.message, "misplaced-field", #""webpush":{«"link"»:"https://h/x"}"#),
-      Defect(.message, "misplaced-field", #""webpush":{«"ttl"»:"60"}"#),
-    ])
+    assertFindings(
+      #""data":{"a":"b"},"webpush":{"fcm_options":{"link":«"https://h/x"»}}"#,
+      "link-without-notification", in: .bare)
+    assertFindings(
+      #""webpush":{"fcm_options":{«"image"»:"https://h/a.png"}}"#, "misplaced-field", in: .message)
+    assertFindings(#""webpush":{"notification":«"hello"»}"#, "wrong-type", in: .message)
+    assertFindings(#""webpush":{«"link"»:"https://h/x"}"#, "misplaced-field", in: .message)
+    assertFindings(#""webpush":{«"ttl"»:"60"}"#, "misplaced-field", in: .message)
   }
 }

@@ -3,267 +3,204 @@ import XCTest
 /// What people get wrong in every message: each slip has one finding, at its place.
 final class TypicalDefectsTests: XCTestCase {
   func testEnvelope() {
-    check([
-      Defect(
-        .document, "misplaced-field",
-        #"{"message":{"topic":"news","notification":{"title":"t"},«"validate_only"»:true}}"#),
-      Defect(
-        .document, "unknown-field",
-        #"{"message":{"topic":"news","notification":{"title":"t"}},«"validateOnyl"»:true}"#),
-      Defect(
-        .document, "legacy-field",
-        #"{"message":{«"to"»:"/topics/news","notification":{"title":"t"}}}"#),
-      Defect(.message, "misplaced-field", #"«"priority"»:"high""#),
-      Defect(.message, "legacy-field", #"«"time_to_live"»:3600"#),
-      Defect(.message, "misplaced-field", #"«"ttl"»:"3600s""#),
-      Defect(.message, "misplaced-field", #"«"collapse_key"»:"x""#),
-      Defect(.message, "legacy-field", #"«"content_available"»:true"#),
-      Defect(.message, "legacy-field", #"«"mutable_content"»:true"#),
-      Defect(.message, "legacy-field", #"«"dry_run"»:true"#),
-      Defect(.message, "legacy-field", #"«"registration_ids"»:["a"]"#),
-      Defect(.message, "output-only-field", #"«"name"»:"projects/p/messages/1""#),
-      Defect(
-        .message, "two-spellings",
-        #""fcm_options":{"analytics_label":"a"},«"fcmOptions"»:{"analytics_label":"b"}"#),
-      Defect(.message, "unknown-field", #"«"andriod"»:{"ttl":"1s"}"#),
-    ])
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t"},«"validate_only"»:true}}"#,
+      "misplaced-field")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t"}},«"validateOnyl"»:true}"#,
+      "unknown-field")
+    assertFindings(
+      #"{"message":{«"to"»:"/topics/news","notification":{"title":"t"}}}"#, "legacy-field")
+    assertFindings(#"«"priority"»:"high""#, "misplaced-field", in: .message)
+    assertFindings(#"«"time_to_live"»:3600"#, "legacy-field", in: .message)
+    assertFindings(#"«"ttl"»:"3600s""#, "misplaced-field", in: .message)
+    assertFindings(#"«"collapse_key"»:"x""#, "misplaced-field", in: .message)
+    assertFindings(#"«"content_available"»:true"#, "legacy-field", in: .message)
+    assertFindings(#"«"mutable_content"»:true"#, "legacy-field", in: .message)
+    assertFindings(#"«"dry_run"»:true"#, "legacy-field", in: .message)
+    assertFindings(#"«"registration_ids"»:["a"]"#, "legacy-field", in: .message)
+    assertFindings(#"«"name"»:"projects/p/messages/1""#, "output-only-field", in: .message)
+    assertFindings(
+      #""fcm_options":{"analytics_label":"a"},«"fcmOptions"»:{"analytics_label":"b"}"#,
+      "two-spellings", in: .message)
+    assertFindings(#"«"andriod"»:{"ttl":"1s"}"#, "unknown-field", in: .message)
   }
 
   func testTargets() {
-    check([
-      Defect(.document, "missing-target", #"{«"message"»:{"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "multiple-targets",
-        #"{"message":{"token":"a","topic":«"b"»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "empty-target",
-        #"{"message":{"topic":«""»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "empty-target",
-        #"{"message":{"topic":"a","token":«""»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "topic-prefix",
-        #"{"message":{"topic":«"/topics/news"»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "bad-topic-name",
-        #"{"message":{"topic":«"foo bar"»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "bad-topic-name",
-        #"{"message":{"topic":«"news#1"»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "bad-topic-name",
-        #"{"message":{"topic":«"\#(a(901))"»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "bad-fid",
-        #"{"message":{"fid":«"not-a-fid"»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "truncated-value",
-        #"""
-        {"message":{"token":«"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1..."»,\#
-        "notification":{"title":"t"}}}
-        """#),
-    ])
+    assertFindings(#"{«"message"»:{"notification":{"title":"t"}}}"#, "missing-target")
+    assertFindings(
+      #"{"message":{"token":"a","topic":«"b"»,"notification":{"title":"t"}}}"#, "multiple-targets")
+    assertFindings(#"{"message":{"topic":«""»,"notification":{"title":"t"}}}"#, "empty-target")
+    assertFindings(
+      #"{"message":{"topic":"a","token":«""»,"notification":{"title":"t"}}}"#, "empty-target")
+    assertFindings(
+      #"{"message":{"topic":«"/topics/news"»,"notification":{"title":"t"}}}"#, "topic-prefix")
+    assertFindings(
+      #"{"message":{"topic":«"foo bar"»,"notification":{"title":"t"}}}"#, "bad-topic-name")
+    assertFindings(
+      #"{"message":{"topic":«"news#1"»,"notification":{"title":"t"}}}"#, "bad-topic-name")
+    assertFindings(
+      #"{"message":{"topic":«"\#(a(901))"»,"notification":{"title":"t"}}}"#, "bad-topic-name")
+    assertFindings(#"{"message":{"fid":«"not-a-fid"»,"notification":{"title":"t"}}}"#, "bad-fid")
+    assertFindings(
+      #"""
+      {"message":{"token":«"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1..."»,\#
+      "notification":{"title":"t"}}}
+      """#, "truncated-value")
   }
 
   func testConditions() {
-    check([
-      Defect(.condition, "bad-condition", #"'a' in topics «and» 'b' in topics"#),
-      Defect(.condition, "bad-condition", #"'a' in topics «&» 'b' in topics"#),
-      Defect(.condition, "bad-condition", #"'a' in topics «AND» 'b' in topics"#),
-      Defect(.condition, "bad-condition", #"'a' «in Topics»"#),
-      Defect(.condition, "bad-condition", #"«a» in topics"#),
-      Defect(.condition, "bad-condition", #"«(»'a' in topics"#),
-      Defect(.condition, "bad-condition", #"'a' in topics«)»"#),
-      Defect(.condition, "bad-condition", #"'a' in topics «&&»"#),
-      Defect(.condition, "bad-condition", #"«'a'» && 'b' in topics"#),
-      Defect(.condition, "bad-condition", #"'a' in topics «'b'» in topics"#),
-      Defect(.condition, "bad-condition", #"«'a» in topics"#),
-      Defect(.condition, "bad-condition", #"'a« »b' in topics"#),
-      Defect(.condition, "bad-condition", #"'«/topics/»a' in topics"#),
-      Defect(
-        .condition, "too-many-topics",
-        #"""
-        'a' in topics || 'b' in topics || 'c' in topics || 'd' in topics || 'e' in topics ||\#
-         «'f'» in topics
-        """#),
-      Defect(.condition, "double-quoted-topic", #"«\"a\"» in topics && 'b' in topics"#),
-      Defect(.condition, "mixed-operators", #"'a' in topics && 'b' in topics «||» 'c' in topics"#),
-      Defect(
-        .document, "single-topic-condition",
-        #"{"message":{"condition":«"'a' in topics"»,"data":{"a":"b"}}}"#),
-    ])
+    assertFindings(#"'a' in topics «and» 'b' in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"'a' in topics «&» 'b' in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"'a' in topics «AND» 'b' in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"'a' «in Topics»"#, "bad-condition", in: .condition)
+    assertFindings(#"«a» in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"«(»'a' in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"'a' in topics«)»"#, "bad-condition", in: .condition)
+    assertFindings(#"'a' in topics «&&»"#, "bad-condition", in: .condition)
+    assertFindings(#"«'a'» && 'b' in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"'a' in topics «'b'» in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"«'a» in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"'a« »b' in topics"#, "bad-condition", in: .condition)
+    assertFindings(#"'«/topics/»a' in topics"#, "bad-condition", in: .condition)
+    assertFindings(
+      #"""
+      'a' in topics || 'b' in topics || 'c' in topics || 'd' in topics || 'e' in topics ||\#
+       «'f'» in topics
+      """#, "too-many-topics", in: .condition)
+    assertFindings(#"«\"a\"» in topics && 'b' in topics"#, "double-quoted-topic", in: .condition)
+    assertFindings(
+      #"'a' in topics && 'b' in topics «||» 'c' in topics"#, "mixed-operators", in: .condition)
+    assertFindings(
+      #"{"message":{"condition":«"'a' in topics"»,"data":{"a":"b"}}}"#, "single-topic-condition")
   }
 
   func testData() {
-    check([
-      Defect(.bare, "reserved-data-key", #""data":{«"from"»:"x"}"#),
-      Defect(.bare, "reserved-data-key", #""data":{«"message_type"»:"x"}"#),
-      Defect(.bare, "reserved-data-key", #""data":{«"google.x"»:"x"}"#),
-      Defect(.bare, "reserved-data-key", #""data":{«"gcm.notification.title"»:"x"}"#),
-      Defect(.bare, "reserved-data-key", #""android":{"data":{«"from"»:"x"}}"#),
-      Defect(.bare, "reserved-data-key", #""webpush":{"data":{«"google.a"»:"x"}}"#),
-      Defect(.bare, "stripped-data-key", #""data":{«"gcm.x"»:"x"}"#),
-      Defect(.bare, "stripped-data-key", #""data":{«"collapse_key"»:"x"}"#),
-      Defect(.bare, "stripped-data-key", #""data":{«"From"»:"x"}"#),
-      Defect(.bare, "aps-in-data", #""data":{«"aps"»:"{}"}"#),
-      Defect(.bare, "non-string-value", #""data":{"n":«12»}"#),
-      Defect(.bare, "non-string-value", #""data":{"n":«true»}"#),
-      Defect(.bare, "non-string-value", #""data":{"n":«null»}"#),
-      Defect(.bare, "non-string-value", #""data":{"n":«{"a":1}»}"#),
-      Defect(.bare, "non-string-value", #""data":{"n":«[1]»}"#),
-      Defect(.bare, "wrong-type", #""data":«[]»"#),
-      Defect(
-        .document, "wrong-type",
-        #"{"message":{"token":"a","notification":{"title":"t"},"data":«"{}"»}}"#),
-    ])
+    assertFindings(#""data":{«"from"»:"x"}"#, "reserved-data-key", in: .bare)
+    assertFindings(#""data":{«"message_type"»:"x"}"#, "reserved-data-key", in: .bare)
+    assertFindings(#""data":{«"google.x"»:"x"}"#, "reserved-data-key", in: .bare)
+    assertFindings(#""data":{«"gcm.notification.title"»:"x"}"#, "reserved-data-key", in: .bare)
+    assertFindings(#""android":{"data":{«"from"»:"x"}}"#, "reserved-data-key", in: .bare)
+    assertFindings(#""webpush":{"data":{«"google.a"»:"x"}}"#, "reserved-data-key", in: .bare)
+    assertFindings(#""data":{«"gcm.x"»:"x"}"#, "stripped-data-key", in: .bare)
+    assertFindings(#""data":{«"collapse_key"»:"x"}"#, "stripped-data-key", in: .bare)
+    assertFindings(#""data":{«"From"»:"x"}"#, "stripped-data-key", in: .bare)
+    assertFindings(#""data":{«"aps"»:"{}"}"#, "aps-in-data", in: .bare)
+    assertFindings(#""data":{"n":«12»}"#, "non-string-value", in: .bare)
+    assertFindings(#""data":{"n":«true»}"#, "non-string-value", in: .bare)
+    assertFindings(#""data":{"n":«null»}"#, "non-string-value", in: .bare)
+    assertFindings(#""data":{"n":«{"a":1}»}"#, "non-string-value", in: .bare)
+    assertFindings(#""data":{"n":«[1]»}"#, "non-string-value", in: .bare)
+    assertFindings(#""data":«[]»"#, "wrong-type", in: .bare)
+    assertFindings(
+      #"{"message":{"token":"a","notification":{"title":"t"},"data":«"{}"»}}"#, "wrong-type")
   }
 
   func testNotification() {
-    check([
-      Defect(
-        .document, "misplaced-field",
-        #"{"message":{"topic":"news","notification":{"title":"t",«"sound"»:"default"}}}"#),
-      Defect(
-        .document, "misplaced-field",
-        #"{"message":{"topic":"news","notification":{"title":"t",«"badge"»:1}}}"#),
-      Defect(
-        .document, "misplaced-field",
-        #"{"message":{"topic":"news","notification":{"title":"t",«"click_action"»:"x"}}}"#),
-      Defect(
-        .document, "misplaced-field",
-        #"{"message":{"topic":"news","notification":{"title":"t",«"icon"»:"x"}}}"#),
-      Defect(
-        .document, "misplaced-field",
-        #"{"message":{"topic":"news","notification":{"title":"t",«"data"»:{"a":"b"}}}}"#),
-      Defect(
-        .document, "sdk-spelling",
-        #"""
-        {"message":{"topic":"news","notification":{"title":"t",\#
-        «"imageUrl"»:"https://h/a.png"}}}
-        """#),
-      Defect(
-        .document, "sdk-spelling",
-        #"""
-        {"message":{"topic":"news","notification":{"title":"t",\#
-        «"image_url"»:"https://h/a.png"}}}
-        """#),
-      Defect(
-        .document, "legacy-field",
-        #"{"message":{"topic":"news","notification":{"title":"t",«"android_channel_id"»:"x"}}}"#),
-      Defect(
-        .document, "image-not-a-url",
-        #"{"message":{"topic":"news","notification":{"title":"t","image":«"a.png"»}}}"#),
-    ])
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t",«"sound"»:"default"}}}"#,
+      "misplaced-field")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t",«"badge"»:1}}}"#, "misplaced-field")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t",«"click_action"»:"x"}}}"#,
+      "misplaced-field")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t",«"icon"»:"x"}}}"#, "misplaced-field")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t",«"data"»:{"a":"b"}}}}"#,
+      "misplaced-field")
+    assertFindings(
+      #"""
+      {"message":{"topic":"news","notification":{"title":"t",\#
+      «"imageUrl"»:"https://h/a.png"}}}
+      """#, "sdk-spelling")
+    assertFindings(
+      #"""
+      {"message":{"topic":"news","notification":{"title":"t",\#
+      «"image_url"»:"https://h/a.png"}}}
+      """#, "sdk-spelling")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t",«"android_channel_id"»:"x"}}}"#,
+      "legacy-field")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t","image":«"a.png"»}}}"#,
+      "image-not-a-url")
   }
 
   func testNotificationMore() {
-    check([
-      Defect(
-        .document, "image-not-https",
-        #"{"message":{"topic":"news","notification":{"title":"t","image":«"http://h/a.png"»}}}"#),
-      Defect(
-        .document, "image-host-only",
-        #"""
-        {"message":{"topic":"news","notification":{"title":"t",\#
-        "image":«"https://foo.bar.pizza-monster.png"»}}}
-        """#),
-      Defect(
-        .document, "wrong-type",
-        #"{"message":{"topic":"news","notification":{"title":«5»}}}"#),
-      Defect(.document, "wrong-type", #"{"message":{"topic":"news","notification":«"hello"»}}"#),
-      Defect(.document, "empty-notification", #"{"message":{"topic":"news",«"notification"»:{}}}"#),
-      Defect(.message, "bad-analytics-label", #""fcm_options":{"analytics_label":«"a b"»}"#),
-      Defect(.message, "bad-analytics-label", #""fcm_options":{"analytics_label":«"\#(a(51))"»}"#),
-      Defect(.message, "misplaced-field", #""fcm_options":{«"link"»:"https://h/x"}"#),
-      Defect(.message, "misplaced-field", #""fcm_options":{«"image"»:"https://h/x.png"}"#),
-      Defect(
-        .document, "payload-too-large",
-        #"{«"message"»:{"token":"a","data":{"k":"\#(a(4096))"}}}"#),
-    ])
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t","image":«"http://h/a.png"»}}}"#,
+      "image-not-https")
+    assertFindings(
+      #"""
+      {"message":{"topic":"news","notification":{"title":"t",\#
+      "image":«"https://foo.bar.pizza-monster.png"»}}}
+      """#, "image-host-only")
+    assertFindings(#"{"message":{"topic":"news","notification":{"title":«5»}}}"#, "wrong-type")
+    assertFindings(#"{"message":{"topic":"news","notification":«"hello"»}}"#, "wrong-type")
+    assertFindings(#"{"message":{"topic":"news",«"notification"»:{}}}"#, "empty-notification")
+    assertFindings(
+      #""fcm_options":{"analytics_label":«"a b"»}"#, "bad-analytics-label", in: .message)
+    assertFindings(
+      #""fcm_options":{"analytics_label":«"\#(a(51))"»}"#, "bad-analytics-label", in: .message)
+    assertFindings(#""fcm_options":{«"link"»:"https://h/x"}"#, "misplaced-field", in: .message)
+    assertFindings(#""fcm_options":{«"image"»:"https://h/x.png"}"#, "misplaced-field", in: .message)
+    assertFindings(#"{«"message"»:{"token":"a","data":{"k":"\#(a(4096))"}}}"#, "payload-too-large")
   }
 
   func testSyntax() {
-    check([
-      Defect(
-        .document, "trailing-comma",
-        #"{"message":{"topic":"news","notification":{"title":"t"«,»}}}"#),
-      Defect(
-        .document, "missing-colon",
-        #"{"message":{"topic":"news","notification"«{»"title":"t"}}}"#),
-      Defect(
-        .document, "missing-comma",
-        #"{"message":{"topic":"news" «"notification"»:{"title":"t"}}}"#),
-      Defect(
-        .document, "duplicate-key",
-        #"{"message":{"topic":"news","notification":{"title":"t",«"title"»:"u"}}}"#),
-      Defect(
-        .document, "duplicate-key",
-        #"{"message":{"topic":"news","data":{"a":"1",«"a"»:"2"}}}"#),
-      Defect(
-        .document, "comment",
-        #"{"message":{«// x»\#n"topic":"news","notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "single-quoted-string",
-        #"{"message":{"topic":«'news'»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "unquoted-key",
-        #"{"message":{«topic»:"news","notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "typographic-quote",
-        #"{"message":{"topic":«“news”»,"notification":{"title":"t"}}}"#),
-      Defect(
-        .document, "non-json-literal",
-        #"{"message":{"topic":"news","notification":{"title":"t","body":«None»}}}"#),
-      Defect(
-        .document, "unclosed-container",
-        #"«{»"message":{"topic":"news","notification":{"title":"t"}}"#),
-    ])
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t"«,»}}}"#, "trailing-comma")
+    assertFindings(#"{"message":{"topic":"news","notification"«{»"title":"t"}}}"#, "missing-colon")
+    assertFindings(#"{"message":{"topic":"news" «"notification"»:{"title":"t"}}}"#, "missing-comma")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t",«"title"»:"u"}}}"#, "duplicate-key")
+    assertFindings(#"{"message":{"topic":"news","data":{"a":"1",«"a"»:"2"}}}"#, "duplicate-key")
+    assertFindings(
+      #"{"message":{«// x»\#n"topic":"news","notification":{"title":"t"}}}"#, "comment")
+    assertFindings(
+      #"{"message":{"topic":«'news'»,"notification":{"title":"t"}}}"#, "single-quoted-string")
+    assertFindings(#"{"message":{«topic»:"news","notification":{"title":"t"}}}"#, "unquoted-key")
+    assertFindings(
+      #"{"message":{"topic":«“news”»,"notification":{"title":"t"}}}"#, "typographic-quote")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t","body":«None»}}}"#,
+      "non-json-literal")
+    assertFindings(
+      #"«{»"message":{"topic":"news","notification":{"title":"t"}}"#, "unclosed-container")
   }
 
   func testSyntaxMore() {
-    check([
-      Defect(
-        .document, "unterminated-string",
-        #"{"message":{"topic":"news","notification":{"title":«"»t}}}"#),
-      Defect(
-        .document, "bad-escape",
-        #"{"message":{"topic":"news","notification":{"title":"a«\x»b"}}}"#),
-      Defect(
-        .document, "control-character",
-        #"{"message":{"topic":"news","notification":{"title":"a«\#n»b"}}}"#),
-      Defect(
-        .document, "extra-content",
-        #"{"message":{"topic":"news","notification":{"title":"t"}}}«}»"#),
-    ])
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":«"»t}}}"#, "unterminated-string")
+    assertFindings(#"{"message":{"topic":"news","notification":{"title":"a«\x»b"}}}"#, "bad-escape")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"a«\#n»b"}}}"#, "control-character")
+    assertFindings(
+      #"{"message":{"topic":"news","notification":{"title":"t"}}}«}»"#, "extra-content")
   }
 
   func testOtherKinds() {
-    check([
-      Defect(
-        .document, "missing-group-field",
-        #"«{»"operation":"add","notification_key_name":"x","registration_ids":["a"]}"#),
-      Defect(
-        .document, "bad-operation",
-        #"""
-        {"operation":«"delete"»,"notification_key_name":"x","notification_key":"k",\#
-        "registration_ids":["a"]}
-        """#),
-      Defect(
-        .document, "no-members",
-        #"{"operation":"create","notification_key_name":"x","registration_ids":«[]»}"#),
-      Defect(.document, "missing-topic-prefix", #"{"to":«"news"»,"registration_tokens":["a"]}"#),
-      Defect(
-        .document, "legacy-payload",
-        #"{«"to"»:"/topics/news","notification":{"title":"t"},"time_to_live":3}"#),
-      Defect(
-        .document, "admin-ttl-unit",
-        #"""
-        {"topic":"news","notification":{"title":"t","imageUrl":"https://h/a.png"},\#
-        "android":{"ttl":«"3600s"»}}
-        """#),
-      Defect(
-        .document, "badge-not-a-number",
-        #"{"aps":{"alert":"x","badge":«"3"»},"Simulator Target Bundle":"a.b"}"#),
-    ])
+    assertFindings(
+      #"«{»"operation":"add","notification_key_name":"x","registration_ids":["a"]}"#,
+      "missing-group-field")
+    assertFindings(
+      #"""
+      {"operation":«"delete"»,"notification_key_name":"x","notification_key":"k",\#
+      "registration_ids":["a"]}
+      """#, "bad-operation")
+    assertFindings(
+      #"{"operation":"create","notification_key_name":"x","registration_ids":«[]»}"#, "no-members")
+    assertFindings(#"{"to":«"news"»,"registration_tokens":["a"]}"#, "missing-topic-prefix")
+    assertFindings(
+      #"{«"to"»:"/topics/news","notification":{"title":"t"},"time_to_live":3}"#, "legacy-payload")
+    assertFindings(
+      #"""
+      {"topic":"news","notification":{"title":"t","imageUrl":"https://h/a.png"},\#
+      "android":{"ttl":«"3600s"»}}
+      """#, "admin-ttl-unit")
+    assertFindings(
+      #"{"aps":{"alert":"x","badge":«"3"»},"Simulator Target Bundle":"a.b"}"#, "badge-not-a-number")
   }
 }

@@ -6,7 +6,8 @@ final class PayloadSizeTests: XCTestCase {
 
   /// What the size rules say, without the others.
   private func rules(_ document: String) -> [String] {
-    Vectors.rules(document).filter { $0.hasPrefix("payload-") || $0 == "large-topic-payload" }
+    diagnose(document, select: ["payload-near-limit", "payload-too-large", "large-topic-payload"])
+      .map(\.rule).sorted()
   }
 
   private func data(_ count: Int, target: String = #""token": "abc:def""#) -> String {
@@ -83,6 +84,43 @@ final class PayloadSizeTests: XCTestCase {
       ["payload-too-large"])
     XCTAssertEqual(
       rules(document(#""notification": { "title": "\#(own)" }"#)), ["payload-too-large"])
+  }
+
+  /// Each text counts where it is shown, unless the platform has its own.
+  func testEachPlatformCountsWhatItGets() {
+    func platforms(_ members: String) -> String? {
+      diagnose(#"{"message":{"token":"abc:def",\#(members)}}"#)
+        .first { $0.rule == "payload-too-large" }?.message
+        .components(separatedBy: " on ").last?.components(separatedBy: ";").first
+    }
+    let long = text(4200)
+    func common(_ name: String) -> String { #""notification":{"\#(name)":"\#(long)"}"# }
+    let (android, apple, web) = ("Android", "Apple devices", "the web")
+    let table: [(members: String, places: [String])] = [
+      (common("title"), [android, apple, web]), (common("body"), [android, apple, web]),
+      (common("image"), [android, apple]), (#""data":{"k":"\#(long)"}"#, [android, apple, web]),
+      (common("title") + #","android":{"notification":{"title":"a"}}"#, [apple, web]),
+      (common("body") + #","android":{"notification":{"body":"a"}}"#, [apple, web]),
+      (common("image") + #","android":{"notification":{"image":"a"}}"#, [apple]),
+      (common("title") + #","apns":{"payload":{"aps":{"alert":"a"}}}"#, [android, web]),
+      (common("body") + #","apns":{"payload":{"aps":{"alert":"a"}}}"#, [android, web]),
+      (common("image") + #","apns":{"fcm_options":{"image":"a"}}"#, [android]),
+      (common("title") + #","webpush":{"notification":{"title":"a"}}"#, [android, apple]),
+      (common("body") + #","webpush":{"notification":{"body":"a"}}"#, [android, apple]),
+      (#""data":{"k":"\#(long)"},"android":{"data":{"a":"b"}}"#, [apple, web]),
+      (#""data":{"k":"\#(long)"},"webpush":{"data":{"a":"b"}}"#, [android, apple]),
+      (#""android":{"data":{"k":"\#(long)"}}"#, [android]),
+      (#""android":{"notification":{"body_loc_args":["\#(long)"]}}"#, [android]),
+      (#""apns":{"fcm_options":{"image":"\#(long)"}}"#, [apple]),
+      (#""apns":{"payload":{"aps":{"alert":"a"},"k":"\#(long)"}}"#, [apple]),
+      (#""webpush":{"data":{"k":"\#(long)"}}"#, [web]),
+      (#""webpush":{"notification":{"body":"\#(long)"}}"#, [web]),
+    ]
+    for (members, places) in table {
+      XCTAssertEqual(
+        platforms(members), places.joined(separator: ", "),
+        members.replacingOccurrences(of: long, with: "…"))
+    }
   }
 
   func testTheFindingNamesTheLargestPart() throws {

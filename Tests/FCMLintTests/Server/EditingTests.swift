@@ -111,6 +111,24 @@ final class EditingTests: XCTestCase {
     XCTAssertGreaterThan(tried, 100)
   }
 
+  /// Editors apply the preferred fix without a question: the first one, and only if it is safe.
+  func testOnlyTheFirstSafeFixIsPreferred() throws {
+    var seen: Set<[Bool]> = []
+    for (rule, text) in documents(.plain) {
+      let run = ServerRun(
+        [
+          ServerRun.hello, ServerRun.open(uri, text), ServerRun.actions(2, uri, only: "quickfix"),
+        ] + ServerRun.goodbye)
+      let preferred = linter.lint(Array(text.utf8)).diagnostics.flatMap { diagnostic in
+        diagnostic.fixes.indices.map { $0 == 0 && diagnostic.fixes[$0].safety == .safe }
+      }
+      let actions = try XCTUnwrap(run.result(of: 2) as? [[String: Any]])
+      XCTAssertEqual(actions.map { $0["isPreferred"] as? Bool }, preferred, rule)
+      seen.insert(preferred)
+    }
+    XCTAssertTrue(seen.contains([true]) && seen.contains([false]) && seen.contains([true, false]))
+  }
+
   // MARK: Configuration
 
   private func session(_ folder: ScratchFolder, _ messages: String...) -> ServerRun {

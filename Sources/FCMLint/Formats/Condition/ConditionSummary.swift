@@ -1,18 +1,15 @@
-/// What one look at a condition tells, before anybody takes it apart.
-///
-/// Nearly every condition is right, and then the rules want to know three things of it: five
-/// topics take a twentieth of the time that `Condition` takes for its places and repairs.
+/// What most rules need to know about a topic condition, in a twentieth of the time of `Condition`.
 package struct ConditionSummary: Sendable {
-  /// Whether the text keeps the grammar beyond doubt; false also for rare ways to write it right.
+  /// Whether the text is valid; false also for unusual valid texts.
   package private(set) var isSound = false
-  /// Whether a level of parentheses holds both `&&` and `||`; told of sound texts only.
+  /// Whether a sound text has `&&` and `||` on one level of parentheses.
   package private(set) var isMixed = false
-  /// How many topics are named; told of sound texts only.
+  /// The number of topics in a sound text.
   package var topics: Int { Int(count) }
 
   private var count: UInt32 = 0
 
-  /// Looks at the text of a string node.
+  /// Reads the text of a string.
   package init(_ node: JSONNode) {
     let isPlain = node.isString && !node.hasEscapes
     self.init(text: isPlain ? node.rawContent : UnsafeBufferPointer(start: nil, count: 0))
@@ -33,7 +30,7 @@ package struct ConditionSummary: Sendable {
     @inline(__always)
     var isMixed: Bool { ands & ors & (1 &<< UInt64(depth)) != 0 }
 
-    /// Begins a level; false when there are too many.
+    /// Opens a level; false if there are too many.
     @inline(__always)
     mutating func open() -> Bool {
       depth &+= 1
@@ -43,7 +40,7 @@ package struct ConditionSummary: Sendable {
       return true
     }
 
-    /// Ends the innermost level; false when none is open.
+    /// Closes the innermost level; false if none is open.
     @inline(__always)
     mutating func close() -> Bool {
       guard depth > 0 else { return false }
@@ -51,7 +48,7 @@ package struct ConditionSummary: Sendable {
       return true
     }
 
-    /// Notes the operator of two such signs; false when there is none.
+    /// Records the operator `&&` or `||` by its character; false for any other.
     @inline(__always)
     mutating func add(_ sign: UInt8) -> Bool {
       switch sign {
@@ -67,7 +64,7 @@ package struct ConditionSummary: Sendable {
     var levels = Levels()
     var place = start
     while true {
-      // An operand: signs in front of it, then a topic.
+      // An operand: `!` and `(` before it, then a topic.
       while place < end, place.pointee != 0x27 {
         switch place.pointee {
         case 0x20, 0x21: break
@@ -90,7 +87,7 @@ package struct ConditionSummary: Sendable {
     }
   }
 
-  /// What follows a topic in quotes and `in topics`; nil when they do not stand here.
+  /// The end of a quoted topic and `in topics`; nil for anything else.
   @inline(__always)
   private static func topic(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>)
     -> UnsafePointer<UInt8>?

@@ -17,7 +17,7 @@ struct ConditionTemplate {
       index = text[index] == 0x27 ? fillName(from: index) : index + 1
     }
     isOpen = text.withUnsafeBufferPointer { text in
-      node.core.pointee.templates._withUnsafeGuaranteedRef { $0.areFound(in: text) }
+      node.tape.templates._withUnsafeGuaranteedRef { $0.areFound(in: text) }
     }
   }
 

@@ -60,9 +60,9 @@ package final class URLReference {
       }
   }
 
-  private var parts: URLReferenceParts
-  private var owned: [UInt8]
-  private var borrowed: UnsafeBufferPointer<UInt8>
+  private let parts: URLReferenceParts
+  private let owned: [UInt8]
+  private let borrowed: UnsafeBufferPointer<UInt8>
 
   /// Takes the text of a string node apart.
   package convenience init(_ node: JSONNode) {
@@ -84,16 +84,6 @@ package final class URLReference {
     parts =
       owned.isEmpty
       ? URLReferenceParts(borrowed) : owned.withUnsafeBufferPointer { URLReferenceParts($0) }
-  }
-
-  /// Takes another text apart, in the memory of this one.
-  func reread(_ node: JSONNode) {
-    owned = node.hasEscapes ? node.decodedBytes : []
-    borrowed = node.hasEscapes ? UnsafeBufferPointer(start: nil, count: 0) : node.rawContent
-    parts =
-      owned.isEmpty
-      ? URLReferenceParts(borrowed) : owned.withUnsafeBufferPointer { URLReferenceParts($0) }
-    knownExtension = nil
   }
 
   /// The extension of the last path segment, percent-decoded, in lower case, without its dot.

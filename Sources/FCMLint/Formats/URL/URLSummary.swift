@@ -1,24 +1,22 @@
-/// What one look at an address tells, before anybody takes it apart.
+/// What most rules need to know about a URL, in a third of the time of `URLReference`.
 ///
-/// Nearly every address is of https, a plain host and a plain path: of such a one the rules want to
-/// know three things, which take a third of the time that `URLReference` takes for its parts.
+/// Nearly every URL in a message is one of https with a plain host and a plain path.
 package struct URLSummary: Sendable {
-  /// Whether the text is an https address without problem, user, port, query, escape or stray
-  /// character; false also for most other right ways to write one.
+  /// Whether the text is a valid https URL without user, port, query and escapes; false also for
+  /// many other valid URLs.
   package var isSound: Bool { facts & 1 != 0 }
-  /// Whether the path is more than a slash; told of sound texts only.
+  /// Whether a sound URL has a path other than a slash.
   package var hasPath: Bool { facts & 2 != 0 }
-  /// Whether the path ends in `.png` or `.jpg`, as those of nearly all images do; told of sound
-  /// texts only.
+  /// Whether the path of a sound URL ends in `.png` or `.jpg`, as those of nearly all images do.
   package var endsLikeImage: Bool { facts & 4 != 0 }
 
-  /// Whether all of that is so.
+  /// Whether all of these are true.
   package var isSoundImage: Bool { facts == 7 }
 
-  /// One bit for each of them: rule after rule gets a copy.
+  /// One bit for each of them.
   private var facts: UInt8 = 0
 
-  /// Looks at the text of a string node.
+  /// Reads the text of a string.
   package init(_ node: JSONNode) {
     if node.isString, !node.hasEscapes { read(node.rawContent) }
   }
@@ -38,7 +36,7 @@ package struct URLSummary: Sendable {
     facts = 1 | (end &- path > 1 ? 2 : 0) | (endsLikeImage ? 4 : 0)
   }
 
-  /// Where names with dots between them end, the way `HostName` wants them; nil for other hosts.
+  /// Where a host of names with dots between them ends; nil if `HostName` might not accept it.
   @inline(__always)
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var label = start
@@ -58,7 +56,7 @@ package struct URLSummary: Sendable {
     ByteSearch.half(UnsafeRawPointer(end), -4) == ByteSearch.half(suffix.utf8Start, 0)
   }
 
-  /// Where letters, digits, `-`, `.`, `/` and `_` stand, which mean themselves in host and path.
+  /// The letters, digits, `-`, `.`, `/` and `_`, which need no escape in a host and a path.
   @inline(__always)
   private static func plain(_ block: SIMDBytes) -> SIMDBytes.Marks {
     block.letters() .| block.within(0x2D, 0x39) .| block.equal(0x5F)

@@ -231,7 +231,7 @@ extension JSONNode {
     switch kind {
     case .placeholder: true
     case .string, .key:
-      core.pointee.templates._withUnsafeGuaranteedRef { $0.areFound(in: rawContent) }
+      tape.templates._withUnsafeGuaranteedRef { $0.areFound(in: rawContent) }
     default: false
     }
   }

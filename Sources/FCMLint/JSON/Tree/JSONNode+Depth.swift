@@ -1,6 +1,6 @@
-// How deep a value is nested.
+// The depth of nested values.
 extension JSONNode {
-  /// The first object or array that stands deeper than `levels`, this node being the first level.
+  /// The first object or array deeper than `levels`; this node is the first level.
   func container(below levels: Int) -> JSONNode? {
     var ends: [Int] = []
     for node in descendants where node.isObject || node.isArray {

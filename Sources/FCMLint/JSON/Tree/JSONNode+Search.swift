@@ -14,34 +14,31 @@ extension JSONNode {
 
   /// The numbers of this subtree that are at least `count` bytes long, in the order of the source.
   public func numbers(ofAtLeast count: Int) -> [JSONNode] {
-    // The parser has met them all, and where it had to mend something, they are looked for.
+    // Without syntax errors the parser knows whether there is a long number.
+    let core = tape.unrecorded
     let isKnown = count >= JSONCore.lengthOfLongNumber && core.pointee.errors.isEmpty
     if isKnown, !core.pointee.hasLongNumber { return [] }
-    let entries = core.pointee.entries
-    var found: [JSONNode] = []
-    for index in index..<endIndex
-    where entries[index].kind == .number && entries[index].end &- entries[index].start >= count {
-      found.append(JSONNode(core: core, index: index))
-    }
-    return found
+    return descendants.filter { $0.isNumber && $0.range.count >= count }
   }
 
   /// Whether a template may add members to this object.
   ///
-  /// It may through a key with a placeholder, or a tag between members such as `{{> target}}`.
+  /// A key with a placeholder and a tag between members, such as `{{> target}}`, may add members.
   public var mayGainMembers: Bool { members.contains { $0.key.isOpaque } || hasFillingTag }
 
-  /// Whether a tag stands between the members that a value or another file may come for.
+  /// Whether there is a tag between the members that a value or another file may replace.
   private var hasFillingTag: Bool {
-    if !isObject || core.pointee.tags.isEmpty { return false }
-    var place = core.pointee.firstTag(from: Int(entry.start))
+    let tags = tape.tags
+    if !isObject || tags.isEmpty { return false }
+    let range = range
+    var place = tape.unrecorded.pointee.firstTag(from: range.start)
     let last = place + Self.manyTags
-    while place < core.pointee.tags.count, core.pointee.tags[place].range.end <= Int(entry.end) {
-      // An object that holds so many may become anything.
+    while place < tags.count, tags[place].range.end <= range.end {
+      // An object with so many tags may become anything.
       if place == last { return true }
-      let tag = core.pointee.tags[place]
+      let tag = tags[place]
       if tag.container == index {
-        let role = TemplateTag(core.pointee.bytes, at: tag.range.start)?.role
+        let role = TemplateTag(tape.bytes, at: tag.range.start)?.role
         if role == .value || role == .other { return true }
       }
       place += 1
@@ -53,10 +50,13 @@ extension JSONNode {
 
   /// Whether this subtree contains a placeholder or a template tag.
   public var isTemplate: Bool {
-    let tags = core.pointee.tags
-    let place = tags.isEmpty ? 0 : core.pointee.firstTag(from: Int(entry.start))
-    if place < tags.count, tags[place].range.end <= Int(entry.end) { return true }
-    return (index..<endIndex).contains { JSONNode(core: core, index: $0).isOpaque }
+    let tags = tape.tags
+    if !tags.isEmpty {
+      let range = range
+      let place = tape.unrecorded.pointee.firstTag(from: range.start)
+      if place < tags.count, tags[place].range.end <= range.end { return true }
+    }
+    return (index..<endIndex).contains { tape[$0].isOpaque }
   }
 
   /// Whether the decoded text of a string or key starts with `prefix`.

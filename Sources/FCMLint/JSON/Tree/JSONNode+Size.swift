@@ -1,16 +1,15 @@
-// How many bytes a value takes, counted on the tape without building any text.
+// The size of a value, counted without creating its text.
 extension JSONNode {
   /// The bytes of UTF-8 that the value takes as compact JSON: no white space, the fewest escapes.
   ///
-  /// Template placeholders count nothing, since their text is not known yet; text around them does.
+  /// Template placeholders count as empty, because their text is unknown.
   package var compactSize: Int {
-    let entries = core.pointee.entries
     var total = 0
     var position = index
     let end = kind == .key ? index + 1 : endIndex
     while position < end {
-      let node = JSONNode(core: core, index: position)
-      switch entries[position].kind {
+      let node = tape[position]
+      switch node.kind {
       case .object, .array:
         total += 2 + max(0, node.childCount - 1)
       case .key: total += node.jsonTextSize + 3
@@ -36,12 +35,12 @@ extension JSONNode {
     }
   }
 
-  /// The least bytes that a text with placeholders takes.
+  /// The size of a text with empty placeholders.
   private var literalSize: Int {
-    core.pointee.templates._withUnsafeGuaranteedRef { $0.literalCount(in: rawContent) }
+    tape.templates._withUnsafeGuaranteedRef { $0.literalCount(in: rawContent) }
   }
 
-  /// Whether a placeholder stands anywhere in the subtree.
+  /// Whether the subtree contains a placeholder.
   var holdsPlaceholder: Bool { descendants.contains { $0.isOpaque } }
 
   private var childCount: Int {

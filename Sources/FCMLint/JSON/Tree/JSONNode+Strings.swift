@@ -1,4 +1,4 @@
-// The text of a node: decoded only when somebody asks, with the way back to the source.
+// The text of a node, decoded on demand, and its places in the source.
 extension JSONNode {
   /// The decoded text of a string or key; nil for any other node.
   public var text: String? {
@@ -19,7 +19,7 @@ extension JSONNode {
       if let escape {
         if let encoded = escape.scalar.flatMap(UTF8.encode) { result.append(contentsOf: encoded) }
       } else {
-        result.append(contentsOf: core.pointee.bytes[source.start..<source.end])
+        result.append(contentsOf: tape.bytes[source.start..<source.end])
       }
     }
     return result
@@ -66,29 +66,19 @@ extension JSONNode {
   @inlinable
   @inline(__always)
   public func matches(_ text: StaticString) -> Bool {
-    noteReading()
     // Most texts differ in length, which needs no call.
-    let entry = entry
-    let quotes = entry.openQuote &+ entry.closeQuote
-    if entry.end &- entry.start != UInt32(text.utf8CodeUnitCount) &+ UInt32(quotes),
-      !entry.flags.contains(.escaped)
-    {
-      return false
-    }
-    return hasText(text)
+    let content = contentRange
+    if content.count != text.utf8CodeUnitCount, !hasEscapes { return false }
+    return hasText(text, at: content)
   }
 
   @usableFromInline
-  func hasText(_ text: StaticString) -> Bool {
-    let entry = entry
-    guard entry.kind == .string || entry.kind == .key else { return false }
-    guard _fastPath(!entry.flags.contains(.escaped)) else { return matchesDecoded(text) }
-    let start = Int(entry.start) &+ Int(entry.openQuote)
-    let count = text.utf8CodeUnitCount
-    guard Int(entry.end) &- Int(entry.closeQuote) &- start == count,
-      let bytes = core.pointee.bytes.baseAddress
-    else { return false }
-    return ByteSearch.equal(bytes + start, text.utf8Start, count)
+  func hasText(_ text: StaticString, at content: ByteRange) -> Bool {
+    guard kind == .string || kind == .key else { return false }
+    guard _fastPath(!hasEscapes), let bytes = tape.bytes.baseAddress else {
+      return matchesDecoded(text)
+    }
+    return ByteSearch.equal(bytes + content.start, text.utf8Start, content.count)
   }
 
   @inline(never)
@@ -103,9 +93,9 @@ extension JSONNode {
     return rawContent.elementsEqual(other.rawContent)
   }
 
-  /// Calls `body` with the range of each stretch of plain text and of each escape.
+  /// Calls `body` with the range of each run of plain text and of each escape.
   private func forEachPiece(_ body: (_ source: ByteRange, _ escape: JSONEscape?) -> Void) {
-    guard let bytes = core.pointee.bytes.baseAddress else { return }
+    guard let bytes = tape.bytes.baseAddress else { return }
     let content = contentRange
     var index = content.start
     var plain = index
@@ -136,39 +126,30 @@ extension JSONNode {
     return numberText.flatMap(Double.init)
   }
 
-  /// The value of a number of a few digits without sign.
+  /// The value of a few digits without sign; nil for any others.
   @inline(__always)
-  private var shortInteger: Int64? {
-    guard let bytes = core.pointee.bytes.baseAddress else { return nil }
-    let end = Int(entry.end)
-    var place = Int(entry.start)
-    guard end &- place <= 18, bytes[place] != 0x2D else { return nil }
+  private static func shortInteger(_ digits: UnsafeBufferPointer<UInt8>) -> Int64? {
+    guard digits.count <= 18, digits.first != UInt8(ascii: "-") else { return nil }
     var value: Int64 = 0
-    while place < end {
-      value = value &* 10 &+ (Int64(bytes[place]) &- 0x30)
-      place &+= 1
-    }
+    for digit in digits { value = value &* 10 &+ (Int64(digit) &- 0x30) }
     return value
   }
 
   /// The value of a number if it is an integer of 64 bits, including `1.0` and `1e3`; else nil.
   public var integer: Int64? {
-    noteReading()
-    let entry = entry
-    guard entry.kind == .number, !entry.flags.contains(.malformed) else { return nil }
-    // Most are flags, or count to nine.
-    if entry.end &- entry.start == 1, let bytes = core.pointee.bytes.baseAddress {
-      return Int64(bytes[Int(entry.start)]) &- 0x30
-    }
-    if !entry.flags.contains(.fractional) {
+    guard kind == .number, !flags.contains(.malformed) else { return nil }
+    if !flags.contains(.fractional) {
+      let content = rawContent
+      // Most numbers have one digit.
+      if content.count == 1 { return Int64(content[0]) &- 0x30 }
+      if let value = Self.shortInteger(content) { return value }
       var value: Int64 = 0
-      if let value = shortInteger { return value }
-      var digits = rawContent[...]
+      var digits = content[...]
       let isNegative = digits.first == 0x2D
       if isNegative { digits = digits.dropFirst() }
       for byte in digits {
         let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-        // A negative number is built downwards, since the least of all has no counterpart.
+        // A negative number is built downwards, because the smallest has no positive counterpart.
         let digit = Int64(byte) - 0x30
         let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
         if overflow || carry { return nil }

@@ -4,49 +4,42 @@
 /// to. It is not `Sendable`, so that a check, which is `@Sendable`, cannot keep it.
 @frozen
 public struct JSONNode {
-  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline let tape: RecordedTape
   @usableFromInline let index: Int
 
   @inlinable
   @inline(__always)
-  init(core: UnsafeMutablePointer<JSONCore>, index: Int) {
-    self.core = core
+  init(tape: RecordedTape, index: Int) {
+    self.tape = tape
     self.index = index
   }
 
-  @inlinable
-  @inline(__always)
-  var entry: TapeEntry { core.pointee.entries[index] }
+  init(core: UnsafeMutablePointer<JSONCore>, index: Int) {
+    self.init(tape: RecordedTape(core), index: index)
+  }
 
   /// The kind of the node.
   @inlinable
-  public var kind: JSONKind { entry.kind }
+  public var kind: JSONKind { tape.kind(at: index) }
+
+  @inlinable var flags: TapeEntry.Flags { tape.flags(at: index) }
+
+  /// The hash of the name of a key, see `KeyHash`.
+  var nameHash: UInt32 { UInt32(truncatingIfNeeded: tape.next(at: index)) }
 
   /// The bytes of the node in the source, including quotes and brackets.
   @inlinable
-  public var range: ByteRange {
-    noteReading()
-    return ByteRange(Int(entry.start), Int(entry.end))
-  }
-
-  /// Records that the length or the content of a varying node was read.
-  ///
-  /// A rule that read none reports the same for the next line of the same layout.
-  @inlinable
   @inline(__always)
-  func noteReading() {
-    if _slowPath(entry.flags.contains(.varying)) { core.pointee.hasReadVarying = true }
-  }
+  public var range: ByteRange { tape.range(at: index) }
 
   /// The bytes of a string or key without its quotes; the whole range of any other node.
   @inlinable
   @inline(__always)
   public var contentRange: ByteRange {
-    noteReading()
-    let entry = entry
-    guard entry.kind == .string || entry.kind == .key else { return range }
-    return ByteRange(
-      Int(entry.start) + Int(entry.openQuote), Int(entry.end) - Int(entry.closeQuote))
+    let range = range
+    guard kind == .string || kind == .key else { return range }
+    let quotes = tape.quotes(at: index)
+    return ByteRange(range.start + quotes.open, range.end - quotes.close)
   }
 
   /// The bytes of `contentRange` in the source, with escapes; valid as long as the node.
@@ -55,20 +48,20 @@ public struct JSONNode {
   public var rawContent: UnsafeBufferPointer<UInt8> {
     let range = contentRange
     return UnsafeBufferPointer(
-      start: core.pointee.bytes.baseAddress.map { $0 + range.start }, count: range.count)
+      start: tape.bytes.baseAddress.map { $0 + range.start }, count: range.count)
   }
 
   /// Whether the content contains a backslash escape.
   @inlinable
-  public var hasEscapes: Bool { entry.flags.contains(.escaped) }
+  public var hasEscapes: Bool { flags.contains(.escaped) }
 
   /// Whether the text of the node is not valid JSON, so that its value is a guess.
   @inlinable
-  public var isMalformed: Bool { entry.flags.contains(.malformed) || entry.kind == .missing }
+  public var isMalformed: Bool { flags.contains(.malformed) || kind == .missing }
 
   /// Whether the node or its key is a string without a closing quote.
   package var isUnterminated: Bool {
-    entry.flags.contains(.unterminated) || key?.entry.flags.contains(.unterminated) == true
+    flags.contains(.unterminated) || key?.flags.contains(.unterminated) == true
   }
 
   /// Whether the node is an object.
@@ -107,31 +100,31 @@ public struct JSONNode {
   /// The key of this value; nil for an element, a key and the root.
   @inlinable
   public var key: JSONNode? {
-    guard index > 0, kind != .key, core.pointee.entries[index - 1].kind == .key else { return nil }
-    return JSONNode(core: core, index: index - 1)
+    guard index > 0, kind != .key, tape.kind(at: index - 1) == .key else { return nil }
+    return tape[index - 1]
   }
 
   /// The value of a key; any other node itself.
   @inlinable
   public var value: JSONNode {
-    kind == .key ? JSONNode(core: core, index: index + 1) : self
+    kind == .key ? tape[index + 1] : self
   }
 
   /// The index after the last node of this subtree.
   @inlinable
   @inline(__always)
-  var endIndex: Int { kind == .key ? index + 2 : Int(entry.next) }
+  var endIndex: Int { kind == .key ? index + 2 : tape.next(at: index) }
 
   /// The members of an object in the order of the source; empty for any other node.
   @inlinable
   public var members: JSONMembers {
-    JSONMembers(core: core, index: index + 1, end: isObject ? endIndex : 0)
+    JSONMembers(tape: tape, index: index + 1, end: isObject ? endIndex : 0)
   }
 
   /// The elements of an array in the order of the source; empty for any other node.
   @inlinable
   public var elements: JSONElements {
-    JSONElements(core: core, index: index + 1, end: isArray ? endIndex : 0)
+    JSONElements(tape: tape, index: index + 1, end: isArray ? endIndex : 0)
   }
 
   /// The number of elements of an array, counted in linear time; 0 for any other node.
@@ -143,7 +136,7 @@ public struct JSONNode {
 
   /// Whether the node is an object whose closing brace is in the source.
   public var isClosed: Bool {
-    guard isObject, range.count >= 2, core.pointee.bytes[range.end - 1] == 0x7D else {
+    guard isObject, range.count >= 2, tape.bytes[range.end - 1] == 0x7D else {
       return false
     }
     var last = range.start
@@ -161,7 +154,7 @@ public struct JSONNode {
   /// The values of this subtree in the order of the source, starting with this node.
   @inlinable
   public var descendants: JSONDescendants {
-    JSONDescendants(core: core, index: index, end: endIndex)
+    JSONDescendants(tape: tape, index: index, end: endIndex)
   }
 }
 
@@ -179,7 +172,7 @@ public struct JSONMember {
 
   /// The value of the member.
   @inlinable
-  public var value: JSONNode { JSONNode(core: key.core, index: key.index + 1) }
+  public var value: JSONNode { key.tape[key.index + 1] }
 }
 
 @available(*, unavailable)
@@ -188,13 +181,13 @@ extension JSONMember: Sendable {}
 /// The members of an object, in the order of the source.
 @frozen
 public struct JSONMembers: Sequence, IteratorProtocol {
-  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline let tape: RecordedTape
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
   @inlinable
-  init(core: UnsafeMutablePointer<JSONCore>, index: Int, end: Int) {
-    self.core = core
+  init(tape: RecordedTape, index: Int, end: Int) {
+    self.tape = tape
     self.index = index
     self.end = end
   }
@@ -203,8 +196,8 @@ public struct JSONMembers: Sequence, IteratorProtocol {
   @inlinable
   public mutating func next() -> JSONMember? {
     guard index < end else { return nil }
-    let key = JSONNode(core: core, index: index)
-    index = Int(core.pointee.entries[index + 1].next)
+    let key = tape[index]
+    index = tape.next(at: index + 1)
     return JSONMember(key: key)
   }
 }
@@ -215,13 +208,13 @@ extension JSONMembers: Sendable {}
 /// The elements of an array, in the order of the source.
 @frozen
 public struct JSONElements: Sequence, IteratorProtocol {
-  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline let tape: RecordedTape
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
   @inlinable
-  init(core: UnsafeMutablePointer<JSONCore>, index: Int, end: Int) {
-    self.core = core
+  init(tape: RecordedTape, index: Int, end: Int) {
+    self.tape = tape
     self.index = index
     self.end = end
   }
@@ -230,8 +223,8 @@ public struct JSONElements: Sequence, IteratorProtocol {
   @inlinable
   public mutating func next() -> JSONNode? {
     guard index < end else { return nil }
-    let element = JSONNode(core: core, index: index)
-    index = Int(core.pointee.entries[index].next)
+    let element = tape[index]
+    index = tape.next(at: index)
     return element
   }
 }
@@ -242,13 +235,13 @@ extension JSONElements: Sendable {}
 /// The values of a subtree, in the order of the source.
 @frozen
 public struct JSONDescendants: Sequence, IteratorProtocol {
-  @usableFromInline let core: UnsafeMutablePointer<JSONCore>
+  @usableFromInline let tape: RecordedTape
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
   @inlinable
-  init(core: UnsafeMutablePointer<JSONCore>, index: Int, end: Int) {
-    self.core = core
+  init(tape: RecordedTape, index: Int, end: Int) {
+    self.tape = tape
     self.index = index
     self.end = end
   }
@@ -257,7 +250,7 @@ public struct JSONDescendants: Sequence, IteratorProtocol {
   @inlinable
   public mutating func next() -> JSONNode? {
     while index < end {
-      let node = JSONNode(core: core, index: index)
+      let node = tape[index]
       index += 1
       if node.kind != .key { return node }
     }

@@ -1,10 +1,10 @@
 /// JSON Pointers (RFC 6901) for many nodes at once, in one pass over the tree.
 enum JSONPointerBuilder {
-  /// A container on the way to the node at hand, and how far the pass has come in it.
+  /// An open container, and how far the pass has read it.
   private struct Level {
     var end: Int
     var isObject: Bool
-    /// The index of the child at hand: a key in an object, an element in an array.
+    /// The index of the current child: a key in an object, an element in an array.
     var child: Int
     var ordinal: Int
     /// The length of the pointer of the container itself.
@@ -22,19 +22,19 @@ enum JSONPointerBuilder {
     }
   }
 
-  /// Writes a pointer of names that stand in it as they stand in the source, and returns its
-  /// length; nil for any other, and where there is too little room.
+  /// Writes a pointer whose names need no escapes and returns its length; nil for any other pointer,
+  /// and if there is not enough room.
   private static func write(
     _ anchor: Int, _ root: JSONNode, to path: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
-    let entries = root.core.pointee.entries
+    let tape = root.tape
     var count = 0
     var container = root.index
     while true {
-      guard entries[container].kind == .object else { return nil }
+      guard tape.kind(at: container) == .object else { return nil }
       var key = container + 1
-      while Int(entries[key + 1].next) <= anchor { key = Int(entries[key + 1].next) }
-      let node = JSONNode(core: root.core, index: key)
+      while tape.next(at: key + 1) <= anchor { key = tape.next(at: key + 1) }
+      let node = tape[key]
       let name = node.rawContent
       guard !node.hasEscapes, count + 1 + name.count <= path.count else { return nil }
       path[count] = 0x2F
@@ -58,7 +58,7 @@ enum JSONPointerBuilder {
     path.reserveCapacity(64)
     levels.reserveCapacity(8)
     var last = -1
-    // Many findings may have one anchor, whose name may be long: they share the text.
+    // Many findings may have the same anchor with a long name: they share the string.
     var text = ""
     if let first = level(root, 0) { levels.append(first) }
     let order = anchors.indices.sorted { anchors[$0] < anchors[$1] }
@@ -84,24 +84,24 @@ enum JSONPointerBuilder {
   private static func descend(
     to anchor: Int, _ root: JSONNode, _ levels: inout [Level], _ path: inout [UInt8]
   ) {
-    let entries = root.core.pointee.entries
+    let tape = root.tape
     while var level = levels.popLast() {
       var value = level.isObject ? level.child + 1 : level.child
-      while Int(entries[value].next) <= anchor {
-        level.child = Int(entries[value].next)
+      while tape.next(at: value) <= anchor {
+        level.child = tape.next(at: value)
         level.ordinal += 1
         value = level.isObject ? level.child + 1 : level.child
       }
       if path.count > level.length { path.removeSubrange(level.length...) }
       path.append(0x2F)
       if level.isObject {
-        append(JSONNode(core: root.core, index: level.child), to: &path)
+        append(tape[level.child], to: &path)
       } else {
         path += Array(String(level.ordinal).utf8)
       }
       levels.append(level)
       if anchor <= value { return }
-      guard let next = self.level(JSONNode(core: root.core, index: value), path.count) else {
+      guard let next = self.level(tape[value], path.count) else {
         return
       }
       levels.append(next)
@@ -125,8 +125,8 @@ enum JSONPointerBuilder {
     if path.count - start > longestName { shorten(from: start, &path) }
   }
 
-  /// How many bytes a name may have in a pointer. No message has room for a longer one, and in each
-  /// of a thousand findings it would make a report a thousand times as long as its source.
+  /// How many bytes of a name a pointer contains, so that a thousand findings with a long name do not
+  /// make a report a thousand times as long as the source.
   static let longestName = 4096
 
   private static func shorten(from start: Int, _ path: inout [UInt8]) {

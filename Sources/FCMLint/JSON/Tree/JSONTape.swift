@@ -47,8 +47,7 @@ struct TapeEntry {
     @inlinable static var unterminated: Flags { Flags(rawValue: 2) }
     @inlinable static var malformed: Flags { Flags(rawValue: 4) }
     @inlinable static var fractional: Flags { Flags(rawValue: 8) }
-    /// Its place or its content may be another in the next line, and reading either is noted: see
-    /// `JSONCore.hasReadVarying`.
+    /// Lines of the same layout differ in this value: `RecordedTape` records that it is read.
     @inlinable static var varying: Flags { Flags(rawValue: 16) }
   }
 
@@ -73,13 +72,71 @@ extension TapeEntry {
     return marks == UInt32(JSONKind.key.rawValue) | 0x0101_0000
   }
 
-  /// A node of text that is as it should be.
+  /// Creates a node without flags whose quotes, if any, are double quotes.
   @inline(__always)
   init(_ kind: JSONKind, _ start: Int, _ end: Int, next: UInt32) {
     self.init(
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), next: next,
       kind: kind, flags: [], openQuote: 1, closeQuote: 1)
   }
+}
+
+/// The tape as nodes read it.
+///
+/// A node finds its place and its text by `range(at:)` only, so that reading a value records itself:
+/// a rule that read no varying value reports the same for the next line of the same layout.
+@usableFromInline
+struct RecordedTape {
+  /// The tape for code that runs before the rules, which need not be recorded.
+  @usableFromInline let unrecorded: UnsafeMutablePointer<JSONCore>
+
+  @inlinable
+  @inline(__always)
+  init(_ core: UnsafeMutablePointer<JSONCore>) { unrecorded = core }
+
+  /// The bytes of the source.
+  @inlinable var bytes: UnsafeBufferPointer<UInt8> {
+    @inline(__always) get { unrecorded.pointee.bytes }
+  }
+  var errors: [SyntaxError] { unrecorded.pointee.errors }
+  var tags: [PassedTag] { unrecorded.pointee.tags }
+  var templates: Unmanaged<PlaceholderSyntax> { unrecorded.pointee.templates }
+
+  /// The node at a place on the tape.
+  @inlinable
+  subscript(index: Int) -> JSONNode {
+    @inline(__always) get { JSONNode(tape: self, index: index) }
+  }
+
+  /// Where a node stands in the source.
+  @inlinable
+  @inline(__always)
+  func range(at index: Int) -> ByteRange {
+    let entry = unrecorded.pointee.entries[index]
+    if _slowPath(entry.flags.contains(.varying)) { unrecorded.pointee.hasReadVarying = true }
+    return ByteRange(Int(entry.start), Int(entry.end))
+  }
+
+  @inlinable
+  @inline(__always)
+  func kind(at index: Int) -> JSONKind { unrecorded.pointee.entries[index].kind }
+
+  @inlinable
+  @inline(__always)
+  func flags(at index: Int) -> TapeEntry.Flags { unrecorded.pointee.entries[index].flags }
+
+  /// How many bytes the quotes of a string or key have.
+  @inlinable
+  @inline(__always)
+  func quotes(at index: Int) -> (open: Int, close: Int) {
+    let entry = unrecorded.pointee.entries[index]
+    return (Int(entry.openQuote), Int(entry.closeQuote))
+  }
+
+  /// The index of the node after the subtree of a value.
+  @inlinable
+  @inline(__always)
+  func next(at index: Int) -> Int { Int(unrecorded.pointee.entries[index].next) }
 }
 
 /// The memory that all nodes of one tree look into.
@@ -89,26 +146,26 @@ struct JSONCore {
   @usableFromInline var entries: UnsafeMutablePointer<TapeEntry>
   var count: Int
   var capacity: Int
-  /// The strings that are long enough to hold a secret, as long as there is no error: what mends a
-  /// error may take nodes away. There are never more of them than nodes.
+  /// The strings that are long enough for a secret; valid only without syntax errors, because recovery
+  /// may remove nodes.
   var longStrings: UnsafeMutablePointer<UInt32>
   var longCount = 0
-  /// Whether a number was met that takes so many bytes, as long as there is no error.
+  /// Whether there is a number of at least `lengthOfLongNumber` bytes; valid without syntax errors.
   var hasLongNumber = false
-  /// What the hashes of names begin with.
+  /// The seed of the hashes of names.
   let seed = KeyHash.seed
   /// Room for one frame for each level that the parser opens.
   var frames: UnsafeMutablePointer<JSONFrame>
   var templates: Unmanaged<PlaceholderSyntax>
-  /// What is wrong with the text, in the order of its bytes.
+  /// The syntax errors, in the order of the source.
   var errors: [SyntaxError] = []
   /// The tags of a template between members or elements, in the order of the source.
   var tags: [PassedTag] = []
-  /// The deepest nesting that was met; a lone object counts 1.
+  /// The depth of the deepest container; a single object has depth 1.
   var depth = 0
-  /// Whether the content or the length of a node was asked for that is marked as varying.
+  /// Whether the place or the content of a varying value was read through `RecordedTape`.
   @usableFromInline var hasReadVarying = false
-  /// Whether correct JSON is read step by step as well: tests compare that with the straight path.
+  /// Whether `JSONParser` also reads valid JSON, so that tests can compare it with the fast path.
   var fastPathDisabled = false
   /// The repair that recovery leaves out: tests show what each one gives.
   var disabledRepair = ""
@@ -134,7 +191,7 @@ struct JSONCore {
     frames.deallocate()
   }
 
-  /// Makes room for as many nodes as so many bytes can hold, or for some thousands.
+  /// Makes room for as many nodes as these bytes may contain, or for some thousands.
   @inline(__always)
   mutating func makeRoom(for bytes: Int) {
     while capacity &- count < min(1 << 14, bytes &+ 2 &* SIMDBytes.width) { grow() }
@@ -160,7 +217,7 @@ struct JSONFrame {
   var isObject: Bool
   /// Whether two of its members may have the same name.
   var mayRepeat = false
-  /// Members that are equal have the same bit in it.
+  /// One bit for the hash of each name: equal names have the same bit.
   private var bits: UInt64 = 0
 
   init(node: Int, isObject: Bool) {
@@ -168,7 +225,7 @@ struct JSONFrame {
     self.isObject = isObject
   }
 
-  /// Records a member's name, and says whether an earlier one may be equal.
+  /// Records the hash of a member's name; true if an earlier name may be equal.
   @inline(__always)
   mutating func note(_ hash: UInt32) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(hash)
@@ -180,7 +237,7 @@ struct JSONFrame {
 /// The open containers of a parser, innermost last, in memory that is never moved.
 struct JSONFrames {
   let base: UnsafeMutablePointer<JSONFrame>
-  /// Behind the deepest that may be.
+  /// After the deepest level that is read.
   let limit: UnsafeMutablePointer<JSONFrame>
   var count = 0
 

@@ -64,7 +64,7 @@ package final class JSONTree {
     parser.parse()
   }
 
-  /// Forgets what was read before.
+  /// Removes the previous document.
   @inline(__always)
   func begin(_ bytes: UnsafeBufferPointer<UInt8>) {
     if !core.pointee.errors.isEmpty { core.pointee.errors.removeAll(keepingCapacity: true) }
@@ -89,7 +89,7 @@ package final class JSONTree {
 extension JSONTree: Sendable {}
 
 extension UnsafeMutablePointer<JSONCore> {
-  /// Puts a node at the end of the tape and returns its index.
+  /// Appends a node to the tape and returns its index.
   @inline(__always)
   func append(
     _ kind: JSONKind, _ start: Int, _ end: Int, next: UInt32 = 0,
@@ -105,7 +105,7 @@ extension UnsafeMutablePointer<JSONCore> {
     pointee.count = index &+ 1
     if kind == .number, end &- start >= JSONCore.lengthOfLongNumber { pointee.hasLongNumber = true }
     if kind == .string, end &- start >= JSONCore.lengthOfLong {
-      // Where nodes were taken away, others may be forgotten as well.
+      // Recovery may have removed nodes.
       let place = Swift.min(pointee.longCount, index)
       (pointee.longStrings + place).initialize(to: UInt32(truncatingIfNeeded: index))
       pointee.longCount = place &+ 1

@@ -1,7 +1,7 @@
-/// The hash of a member's name, by which names are found in tables and compared with each other.
+/// The hash of a member's name, for tables of names and for duplicate keys.
 ///
-/// Equal hashes are always confirmed byte by byte; the seed differs in every process, so that
-/// nobody can prepare a document whose names all collide.
+/// Equal hashes are always confirmed byte by byte. The seed differs in every process, so that no
+/// document can be prepared whose names all collide.
 enum KeyHash {
   static let seed = UInt64.random(in: .min ... .max) | 1
 

@@ -6,7 +6,7 @@ enum IndentationStyle {
 
   static func of(_ root: JSONNode) -> JSONBuilder.Layout {
     var layout = inLine(root)
-    let bytes = root.core.pointee.bytes
+    let bytes = root.tape.bytes
     guard root.members.contains(where: { _ in true }),
       bytes[root.range.start..<root.range.end].contains(0x0A)
     else { return layout }
@@ -21,8 +21,8 @@ enum IndentationStyle {
   static func inLine(_ object: JSONNode) -> JSONBuilder.Layout {
     var layout = JSONBuilder.Layout()
     layout.isTight = !object.usesSpaceAfterColon
-    let root = JSONNode(core: object.core, index: 0)
-    let bytes = object.core.pointee.bytes
+    let root = object.tape[0]
+    let bytes = object.tape.bytes
     for node in root.descendants.prefix(mostValues) where node.isObject && !node.isEmptyContainer {
       let start = node.range.start
       guard start + 1 < bytes.count, bytes[start] == 0x7B else { continue }
@@ -38,13 +38,13 @@ enum IndentationStyle {
   ///
   /// Nil where the braces stand side by side, or something stands between them.
   static func lead(into object: JSONNode) -> String? {
-    let bytes = object.core.pointee.bytes
+    let bytes = object.tape.bytes
     let inner = bytes[(object.range.start + 1)..<max(object.range.start + 1, object.range.end - 1)]
     guard inner.allSatisfy(JSONEscaping.isSpace), let feed = inner.lastIndex(of: 0x0A) else {
       return nil
     }
     let lineBreak = feed > inner.startIndex && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
-    let root = JSONNode(core: object.core, index: 0)
+    let root = object.tape[0]
     let objects = root.descendants.prefix(mostValues).lazy.filter { $0.isObject }
     return lineBreak + white(bytes, feed + 1, inner.endIndex)
       + (objects.compactMap(unit).first { _ in true } ?? JSONBuilder.Layout().unit)
@@ -52,7 +52,7 @@ enum IndentationStyle {
 
   /// The line break and the blanks in front of a value that begins its line; nil for any other.
   static func lead(of value: JSONNode) -> String? {
-    let bytes = value.core.pointee.bytes
+    let bytes = value.tape.bytes
     guard let margin = margin(bytes, value.range.start) else { return nil }
     let start = value.range.start - margin.utf8.count
     guard start > 0, bytes[start - 1] == 0x0A else { return nil }
@@ -61,13 +61,13 @@ enum IndentationStyle {
 
   /// What ends the line of a value behind which nothing stands.
   static func lineBreak(behind value: JSONNode) -> String {
-    let rest = value.core.pointee.bytes[value.range.end...]
+    let rest = value.tape.bytes[value.range.end...]
     return rest.first { $0 != 0x20 && $0 != 0x09 } == 0x0D ? "\r\n" : "\n"
   }
 
   /// By how much the members of an object are indented; nil where they share its line.
   private static func unit(of object: JSONNode) -> String? {
-    let bytes = object.core.pointee.bytes
+    let bytes = object.tape.bytes
     let start = object.range.start
     guard let first = object.members.first(where: { _ in true })?.key.range.start else {
       return nil
@@ -107,7 +107,7 @@ extension JSONNode {
     var last: JSONMember?
     for member in members.prefix(IndentationStyle.mostValues) { last = member }
     guard let key = last?.key ?? key else { return true }
-    let bytes = core.pointee.bytes
+    let bytes = tape.bytes
     var index = key.range.end
     while index < bytes.count, bytes[index] != 0x3A {
       guard JSONEscaping.isSpace(bytes[index]) else { return true }

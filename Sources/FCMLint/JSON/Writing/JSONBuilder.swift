@@ -14,7 +14,7 @@ package indirect enum JSONBuilder {
     case .object:
       self = .object(node.members.map { ($0.key.text ?? "", JSONBuilder($0.value)) })
     case .array: self = .array(node.elements.map { JSONBuilder($0) })
-    case .string where node.core.pointee.errors.isEmpty:
+    case .string where node.tape.errors.isEmpty:
       self = .text("\"" + String(decoding: node.rawContent, as: UTF8.self) + "\"")
     case .string: self = .string(node.text ?? "")
     case .missing, .key: self = .text("null")

@@ -35,14 +35,14 @@ package struct JSONSchemaExporter {
       ("$schema", .string(Self.dialect)),
       ("title", .string("Firebase Cloud Messaging: \(kind.phrase)")),
     ]
-    members += definition(of: Schema[root], isNullable: false, isObject: true)
+    members += definition(of: Schema[root], type: .string("object"))
     var definitions: [(String, JSONValue)] = []
     while let next = pending.first {
       pending.removeFirst()
       let object = Schema[next]
       let isTyped = object.type != nil || isMap(object)
-      definitions.append(
-        ("\(next)", .object(definition(of: object, isNullable: isTyped, isObject: isTyped))))
+      let type = isTyped ? JSONValue.strings(["object", "null"]) : nil
+      definitions.append(("\(next)", .object(definition(of: object, type: type))))
     }
     if !definitions.isEmpty { members.append(("definitions", .object(definitions))) }
     return .object(members)
@@ -53,14 +53,12 @@ package struct JSONSchemaExporter {
     return false
   }
 
-  private mutating func definition(of object: SchemaObject, isNullable: Bool, isObject: Bool)
-    -> [(String, JSONValue)]
-  {
+  private mutating func definition(
+    of object: SchemaObject, type: JSONValue?
+  ) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
     if !object.path.isEmpty { members.append(("description", .string(object.path))) }
-    if isObject {
-      members.append(("type", isNullable ? .strings(["object", "null"]) : .string("object")))
-    }
+    if let type { members.append(("type", type)) }
     var properties: [(String, JSONValue)] = []
     for row in object.rows {
       let value = property(row, isInMap: isMap(object))

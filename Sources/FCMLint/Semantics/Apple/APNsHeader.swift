@@ -28,9 +28,9 @@ package enum APNsHeader {
   private static let apsKeys = NameSuggester(
     ApsSpelling.keys.filter { !LiveActivity.keys.contains($0) } + ["image"])
 
-  /// Whether the name, in lower case, is one that HTTP and FCM fill in.
+  /// Whether a header, in any case, is one that HTTP and FCM fill in.
   package static func isTransport(_ name: String) -> Bool {
-    name.hasPrefix(":") || transport.contains(name)
+    name.hasPrefix(":") || transport.contains(name.lowercased())
   }
 
   /// The header that a name means although it is not spelled so; nil for any other name.

@@ -27,6 +27,11 @@ package enum WebPushVocabulary {
     ("tag", "thread_id"),
   ]
 
+  /// Names of Android and of Apple that the web has nothing for.
+  package static let namesOfAndroid = "color channel_id ticker visibility light_settings"
+  package static let namesOfApple =
+    "subtitle category mutable-content content-available interruption-level"
+
   /// The options of a notification; whoever comes near `click_action` wants a link.
   private static let options = NameSuggester(optionNames, synonyms: otherWords)
   private static let optionNames = Schema[.webNotification].rows.map { $0.name }
@@ -131,11 +136,11 @@ package enum WebPushVocabulary {
   private static let optionsAndLink = NameSuggester(
     optionNames + ["link"], synonyms: otherWords + [("link", "click_action")])
 
-  /// Headers that the transport owns, whichever way their letters are written.
-  package static let transportHeaders: Set<String> = [
-    "authorization", "crypto-key", "encryption", "content-encoding", "content-type",
-    "content-length", "prefer", "host", ":method", ":path", ":scheme", ":authority",
-  ]
+  /// Whether a header, in any case, is one that the transport owns.
+  package static func isTransport(_ name: String) -> Bool {
+    APNsHeader.isTransport(name)
+      || ["crypto-key", "encryption", "prefer"].contains(name.lowercased())
+  }
 }
 
 extension MessageDocument {

@@ -18,16 +18,17 @@ struct BuiltProgram {
       let program = place.deletingLastPathComponent().appendingPathComponent("fcmlint")
       if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     }
-    throw XCTSkip("the program was not built beside the tests")
+    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "fcmlint beside the tests"])
   }
 
   /// Runs the program to its end; input and output go through files, so that no size blocks.
   init(
     _ arguments: [String], input: Data = Data(), in folder: URL, output place: String? = nil,
-    environment: [String: String] = [:]
+    isUnheard: Bool = false, environment: [String: String] = [:]
   ) throws {
     self = try RunningProgram(
-      arguments, input: input, in: folder, output: place, environment: environment
+      arguments, input: input, in: folder, output: place, isUnheard: isUnheard,
+      environment: environment
     ).end()
   }
 
@@ -50,7 +51,7 @@ final class RunningProgram {
 
   init(
     _ arguments: [String], input: Data = Data(), in folder: URL, output place: String? = nil,
-    environment: [String: String] = [:]
+    isUnheard: Bool = false, environment: [String: String] = [:]
   ) throws {
     scratch = try Scratch()
     output = place == nil ? scratch.path("out") : nil
@@ -58,6 +59,7 @@ final class RunningProgram {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
+      .filter { !Self.ownVariables.contains($0.key) }
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
     try scratch.write("in", input)
     try scratch.write("out", Data())
@@ -66,8 +68,28 @@ final class RunningProgram {
     process.standardInput = try FileHandle(forReadingFrom: scratch.path("in"))
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: scratch.path("err"))
+    if isUnheard {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      process.standardOutput = pipe
+    }
+    try Self.start(process)
+  }
+
+  /// Starts a process that heeds all signals: what a shell ignores for its background jobs would be
+  /// ignored by the process, too.
+  static func start(_ process: Process) throws {
+    let handlers = signals.map { signal($0, SIG_DFL) }
+    defer { for (number, handler) in zip(signals, handlers) { signal(number, handler) } }
     try process.run()
   }
+
+  private static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+  /// The variables that the program reads.
+  private static let ownVariables: Set = [
+    "CI_PROJECT_DIR", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "NO_COLOR",
+    "TERM", "TF_BUILD",
+  ]
 
   deinit { scratch.remove() }
 

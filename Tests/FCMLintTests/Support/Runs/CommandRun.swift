@@ -1,11 +1,12 @@
 import FCMLint
 import FCMLintWorkspace
 import Foundation
+import XCTest
 
 @testable import fcmlint_cli
 
-/// A run of the program inside the test's own process, started in the root of the package unless
-/// another folder is given.
+/// A run of the program: inside the test's own process, which is in the root of the package, or as a
+/// process of its own in another folder.
 struct CommandRun {
   let status: Int32
   let output: String
@@ -13,19 +14,43 @@ struct CommandRun {
 
   init(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max, folder: String? = nil
+    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max
   ) {
     self.init(
       bytes: arguments.map { Array($0.utf8) }, input: input, environment: environment,
-      columns: columns, isTerminal: isTerminal, pipeHolds: pipeHolds,
-      folder: folder)
+      columns: columns, isTerminal: isTerminal, pipeHolds: pipeHolds)
   }
+
+  /// Runs the program that was built beside the tests.
+  init(
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    isUnheard: Bool = false, folder: String
+  ) {
+    do {
+      let run = try BuiltProgram(
+        arguments, input: Data(input), in: URL(fileURLWithPath: folder), isUnheard: isUnheard,
+        environment: environment)
+      (status, output, errors) = (run.wasKilled ? -run.status : run.status, run.text, run.errors)
+    } catch {
+      XCTFail("\(arguments) did not run: \(error)")
+      (status, output, errors) = (-1, "", "")
+    }
+  }
+
+  /// Relative paths count from there.
+  private static let isInRoot =
+    URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
+    == Golden.root.resolvingSymlinksInPath()
 
   init(
     bytes arguments: [[UInt8]], input: [UInt8] = [], environment: [String: String] = [:],
-    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max, folder: String? = nil
+    columns: Int? = nil, isTerminal: Bool = false, pipeHolds: Int = .max
   ) {
-    _ = FileManager.default.changeCurrentDirectoryPath(folder ?? Golden.root.path)
+    for argument in arguments where !Self.isInRoot && argument.first != UInt8(ascii: "/") {
+      let path = Golden.root.appendingPathComponent(String(decoding: argument, as: UTF8.self)).path
+      XCTAssertFalse(
+        FileManager.default.fileExists(atPath: path), "start the tests in \(Golden.root.path)")
+    }
     let streams = CapturedStreams()
     streams.input = InputReader(input)
     streams.columns = columns

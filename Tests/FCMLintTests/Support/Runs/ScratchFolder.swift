@@ -20,7 +20,6 @@ final class ScratchFolder {
   }
 
   deinit {
-    _ = FileManager.default.changeCurrentDirectoryPath(Golden.root.path)
     try? FileManager.default.removeItem(at: url)
   }
 

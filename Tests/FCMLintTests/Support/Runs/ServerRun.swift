@@ -12,12 +12,12 @@ struct ServerRun {
   let errors: String
 
   /// Says all messages at once, and then nothing any more.
-  init(_ messages: [String], options: [String] = [], folder: String? = nil) {
-    self.init(bytes: messages.flatMap(Self.framed), options: options, folder: folder)
+  init(_ messages: [String], options: [String] = []) {
+    self.init(bytes: messages.flatMap(Self.framed), options: options)
   }
 
-  init(bytes: [UInt8], options: [String] = [], folder: String? = nil) {
-    let run = CommandRun(["lsp"] + options, input: bytes, folder: folder)
+  init(bytes: [UInt8], options: [String] = []) {
+    let run = CommandRun(["lsp"] + options, input: bytes)
     status = run.status
     errors = run.errors
     texts = Self.messages(in: Array(run.output.utf8))

@@ -1,16 +1,16 @@
 import FCMLint
 
-/// A document in which `«` and `»` mark where findings are expected.
+/// The text of an example, in which `«` and `»` mark where findings are expected.
 ///
 /// A character from U+F780 to U+F7FF stands for the byte from 0x80 to 0xFF of the same last two
 /// digits, since no string can hold bytes that are not UTF-8.
-struct MarkedText {
+package struct MarkedText {
   /// The bytes without the marks.
-  var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// The marked ranges, in the order of their openers.
-  var ranges: [ByteRange] = []
+  package private(set) var ranges: [ByteRange] = []
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var open: [Int] = []
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,10 +20,10 @@ struct MarkedText {
       case "»":
         if let index = open.popLast() { ranges[index].end = bytes.count }
       case "\u{F780}"..."\u{F7FF}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      default: bytes += Array(String(scalar).utf8)
+      default: bytes += String(scalar).utf8
       }
     }
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
