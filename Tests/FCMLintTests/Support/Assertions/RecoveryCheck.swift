@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import XCTest
 
 /// Asserts what errors a damaged document has, and what their repairs make of it.
