@@ -21,10 +21,9 @@ func fuzzServer(_ bytes: [UInt8]) {
 /// Applies what the server offers as the fix of all, as an editor would.
 private func fuzzEditing(_ text: String) {
   let uri = "file:///fuzz/a.json"
-  let item = JSONFragment.object([
-    ("uri", JSONEscaping.quoted(uri)), ("languageId", "\"json\""),
-    ("text", JSONEscaping.quoted(text)),
-  ])
+  let item: JSONValue = [
+    "uri": .string(uri), "languageId": "json", "text": .string(text),
+  ]
   let everywhere = """
     "textDocument":{"uri":"\(uri)"},"range":{"start":{"line":0,"character":0},\
     "end":{"line":9999,"character":0}}
@@ -34,7 +33,7 @@ private func fuzzEditing(_ text: String) {
     "id":1,"method":"initialize","params":{"capabilities":{"general":{"positionEncodings":["utf-8"]},\
     "textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}}
     """,
-    "\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":\(item)}",
+    "\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":\(item.line)}",
     """
     "id":2,"method":"textDocument/codeAction","params":{\(everywhere),"context":{"only":["quickfix"]}}
     """,
@@ -82,7 +81,7 @@ private func place(_ node: JSONNode?, _ bytes: [UInt8]) -> Int {
 /// What the server says to all this; each message is JSON, and nothing stands between them.
 private func answers(to input: [UInt8]) -> [[UInt8]] {
   let editor = FuzzedEditor(input)
-  let status = CommandDispatch(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
+  let status = Program(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
   invariant(status != .failed || !editor.complaints.isEmpty, "it gave up without a word")
   var rest = editor.output[...]
   var messages: [[UInt8]] = []

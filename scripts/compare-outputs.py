@@ -57,8 +57,7 @@ def invocations(program):
         add(command, "--help")
     for shell in ("bash", "zsh", "fish"):
         add("completions", shell)
-    for arguments in (["schema"], ["schema", "--kind", "config"],
-                      ["schema", "--check", "fixtures/schema/api-description.json"], ["man"],
+    for arguments in (["schema"], ["schema", "--kind", "config"], ["man"],
                       ["config"], ["config", "fixtures"], ["--help"], ["--version"],
                       ["--version", "--verbose"], ["rules"], ["explain", "no-such-rule"],
                       ["--no-such-option"], ["no-such-path"], ["--format", "no-such-format"]):

@@ -10,14 +10,6 @@ package struct ReportSummary: Equatable, Sendable {
   package var documents = 0
   /// Values that were no FCM documents.
   package var skipped = 0
-  /// Findings of the severity error.
-  package var errors = 0
-  /// Findings of the severity warning.
-  package var warnings = 0
-  /// Findings of the severity info.
-  package var infos = 0
-  /// Findings of the severity hint.
-  package var hints = 0
   /// Findings that have a safe fix.
   package var fixable = 0
   /// Findings whose fixes are all unsafe.
@@ -27,12 +19,32 @@ package struct ReportSummary: Equatable, Sendable {
   /// Findings that were made but are not part of the report.
   package var hidden = 0
 
+  /// The findings of each severity, the mildest first.
+  private var counts = Severity.allCases.map { _ in 0 }
   private var lastHadFindings = false
 
   package init() {}
 
   /// The number of findings.
-  package var findings: Int { errors + warnings + infos + hints }
+  package var findings: Int { count(from: .hint) }
+
+  /// The number of findings of a severity.
+  package subscript(severity: Severity) -> Int {
+    get { counts[Int(severity.rawValue)] }
+    set { counts[Int(severity.rawValue)] = newValue }
+  }
+
+  /// The severities that were found, the gravest first, each with its number in words.
+  var found: [(severity: Severity, words: String)] {
+    Severity.allCases.reversed().filter { self[$0] > 0 }.map {
+      ($0, Self.counted(self[$0], $0.word))
+    }
+  }
+
+  /// A number with its noun.
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
 
   /// Counts one source more.
   package mutating func add(_ source: SourceReport) {
@@ -47,12 +59,7 @@ package struct ReportSummary: Equatable, Sendable {
       lastHadFindings = true
     }
     for index in source.diagnostics.indices {
-      switch source.diagnostics[index].severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .info: infos += 1
-      case .hint: hints += 1
-      }
+      self[source.diagnostics[index].severity] += 1
       if source.diagnostics[index].fixes.isEmpty { continue }
       if source.diagnostics[index].fixes.contains(where: { $0.safety == .safe }) {
         fixable += 1
@@ -74,9 +81,6 @@ package struct ReportSummary: Equatable, Sendable {
 
   /// The number of findings at or above a severity.
   package func count(from severity: Severity) -> Int {
-    let numbers: [(Severity, Int)] = [
-      (.error, errors), (.warning, warnings), (.info, infos), (.hint, hints),
-    ]
-    return numbers.reduce(0) { $0 + ($1.0 >= severity ? $1.1 : 0) }
+    counts[Int(severity.rawValue)...].reduce(0) { $0 + $1 }
   }
 }

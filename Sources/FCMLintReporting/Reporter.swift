@@ -55,11 +55,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether people read it, so that colours and a width may matter.
   package var isForPeople: Bool { self == .full || self == .concise || self == .auto }
 
+  /// The variables that build servers set to `true`.
+  private static let buildServers: [(variable: String, format: ReportFormat)] = [
+    ("GITHUB_ACTIONS", .github), ("TF_BUILD", .azure),
+  ]
+
   /// The format that the build server in whose environment the program runs understands.
   package static func suiting(_ environment: (String) -> String?) -> ReportFormat {
-    if environment("GITHUB_ACTIONS") == "true" { return .github }
-    if environment("TF_BUILD")?.lowercased() == "true" { return .azure }
-    return .full
+    buildServers.first { environment($0.variable)?.lowercased() == "true" }?.format ?? .full
   }
 
   /// A reporter that writes this format; `style` matters to the formats for people only.

@@ -32,11 +32,14 @@ package struct SourceReport: Sendable {
     package var lines: Int
     /// How many bytes it has.
     package var bytes: Int
+    /// How many documents it has.
+    package var documents: Int
 
     /// A part of this size.
-    package init(lines: Int, bytes: Int) {
+    package init(lines: Int, bytes: Int, documents: Int = 0) {
       self.lines = lines
       self.bytes = bytes
+      self.documents = documents
     }
   }
 
@@ -57,6 +60,13 @@ package struct SourceReport: Sendable {
 
   /// The number of the first line of the bytes.
   var firstNumber: Int { (before?.lines ?? 0) + 1 }
+
+  /// The findings and the places at which they begin.
+  var located: [(diagnostic: Diagnostic, start: Position)] {
+    guard !diagnostics.isEmpty else { return [] }
+    let lines = LineIndex(bytes)
+    return diagnostics.map { ($0, position(of: $0.range.start, lines)) }
+  }
 
   /// A place of the bytes as a place of the whole source.
   func position(of offset: Int, _ lines: LineIndex) -> Position {

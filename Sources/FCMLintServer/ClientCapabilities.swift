@@ -47,36 +47,19 @@ struct ClientCapabilities {
 }
 
 extension ClientCapabilities {
-  /// What such an editor is told that the server can do.
-  var serverCapabilities: String {
-    let own: [(String, String?)] = [
-      ("positionEncoding", countsBytes ? "\"utf-8\"" : "\"utf-16\""),
-      (
-        "textDocumentSync",
-        JSONFragment.object([("openClose", "true"), ("change", "1"), ("save", "{}")])
-      ),
-      ("hoverProvider", "true"),
-      (
-        "codeActionProvider",
-        JSONFragment.object([
-          ("codeActionKinds", JSONFragment.list(CodeActions.kinds.map(JSONFragment.string)))
-        ])
-      ),
-      (
-        "executeCommandProvider",
-        opensPages
-          ? JSONFragment.object([
-            ("commands", JSONFragment.list([JSONFragment.string(CodeActions.explain)]))
-          ]) : nil
-      ),
+  /// What the server can do for such an editor.
+  var serverCapabilities: JSONValue {
+    [
+      "capabilities": [
+        "positionEncoding": countsBytes ? "utf-8" : "utf-16",
+        "textDocumentSync": ["openClose": true, "change": 1, "save": [:]],
+        "hoverProvider": true,
+        "codeActionProvider": ["codeActionKinds": .strings(CodeActions.kinds)],
+        "executeCommandProvider":
+          opensPages ? ["commands": .strings([CodeActions.explain])] : nil,
+      ],
+      "serverInfo": ["name": .string(ToolInfo.name), "version": .string(ToolInfo.version)],
     ]
-    let server = JSONFragment.object([
-      ("name", JSONFragment.string(ToolInfo.name)),
-      ("version", JSONFragment.string(ToolInfo.version)),
-    ])
-    return JSONFragment.object([
-      ("capabilities", JSONFragment.object(present: own)), ("serverInfo", server),
-    ])
   }
 }
 

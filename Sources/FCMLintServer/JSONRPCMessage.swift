@@ -54,28 +54,23 @@ extension JSONRPCMessage.ErrorCode: Error {}
 
 /// What is sent to the editor.
 enum ServerMessage {
-  static func response(_ id: String, _ result: String) -> String {
-    JSONFragment.object([("jsonrpc", "\"2.0\""), ("id", id), ("result", result)])
+  /// - Parameter id: the id as it stands in the request.
+  static func response(_ id: String, _ result: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "id": .text(id), "result": result]
   }
 
-  static func failure(_ id: String?, _ error: JSONRPCMessage.ErrorCode) -> String {
-    let error = JSONFragment.object([
-      ("code", String(error.rawValue)), ("message", JSONFragment.string(error.words)),
-    ])
-    return JSONFragment.object([("jsonrpc", "\"2.0\""), ("id", id ?? "null"), ("error", error)])
+  static func failure(_ id: String?, _ error: JSONRPCMessage.ErrorCode) -> JSONValue {
+    [
+      "jsonrpc": "2.0", "id": .text(id ?? "null"),
+      "error": ["code": .number(error.rawValue), "message": .string(error.words)],
+    ]
   }
 
-  static func notification(_ method: String, _ params: String) -> String {
-    JSONFragment.object([
-      ("jsonrpc", "\"2.0\""), ("method", JSONFragment.string(method)), ("params", params),
-    ])
+  static func notification(_ method: String, _ params: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "method": .string(method), "params": params]
   }
 
-  static func request(_ id: String, _ method: String, _ params: String) -> String {
-    JSONFragment.object([
-      ("jsonrpc", "\"2.0\""), ("id", JSONFragment.string(id)),
-      ("method", JSONFragment.string(method)),
-      ("params", params),
-    ])
+  static func request(_ id: String, _ method: String, _ params: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": params]
   }
 }

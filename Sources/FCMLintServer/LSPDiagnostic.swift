@@ -14,73 +14,53 @@ struct LSPDiagnostic {
   static let limit = 1000
 
   /// The findings of a document in their order; of too many the gravest.
-  func all() -> [String] {
+  func all() -> [JSONValue] {
     var shown = result.diagnostics
     if shown.count > Self.limit {
       let gravest = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
       shown = gravest.prefix(Self.limit).sorted().map { shown[$0] }
     }
-    return shown.map(text) + result.problems.prefix(Self.limit).map(text)
+    return shown.map(json) + result.problems.prefix(Self.limit).map(json)
   }
 
   /// A finding as it is published, and as an action names it.
-  func text(_ diagnostic: Diagnostic) -> String {
-    let notes =
-      !capabilities.showsNotes
-      ? []
-      : diagnostic.notes.map { note in
-        JSONFragment.object([
-          (
-            "location",
-            JSONFragment.object([
-              ("uri", JSONFragment.string(document.uri)),
-              ("range", LSPRange(note.range, result.lines).text),
-            ])
-          ),
-          ("message", JSONFragment.string(note.message)),
-        ])
-      }
-    // A word that is crossed out says at a glance that it is on its way out.
-    let isDeprecated =
-      capabilities.showsDeprecation
-      && ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
-    return JSONFragment.object(present: [
-      ("range", LSPRange(diagnostic.range, result.lines).text),
-      ("severity", Self.number(diagnostic.severity)),
-      ("code", JSONFragment.string(diagnostic.rule)),
-      (
-        "codeDescription",
-        capabilities.linksCodes
-          ? JSONFragment.object([("href", JSONFragment.string(Rule.page(of: diagnostic.rule)))])
-          : nil
-      ),
-      ("source", "\"fcmlint\""),
-      ("message", JSONFragment.string(Self.words(diagnostic.message, diagnostic.help))),
-      ("tags", isDeprecated ? "[2]" : nil),
-      ("relatedInformation", notes.isEmpty ? nil : JSONFragment.list(notes)),
-    ])
+  func json(_ diagnostic: Diagnostic) -> JSONValue {
+    let notes = diagnostic.notes.map { note -> JSONValue in
+      [
+        "location": [
+          "uri": .string(document.uri), "range": LSPRange(note.range, result.lines).json,
+        ],
+        "message": .string(note.message),
+      ]
+    }
+    // Editors cross out what is deprecated.
+    let isDeprecated = ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
+    return [
+      "range": LSPRange(diagnostic.range, result.lines).json,
+      // From 1 for errors to 4 for hints.
+      "severity": .number(4 - Int(diagnostic.severity.rawValue)),
+      "code": .string(diagnostic.rule),
+      "codeDescription":
+        capabilities.linksCodes ? ["href": .string(Rule.page(of: diagnostic.rule))] : nil,
+      "source": "fcmlint",
+      "message": .string(Self.words(diagnostic.message, diagnostic.help)),
+      "tags": capabilities.showsDeprecation && isDeprecated ? [2] : nil,
+      "relatedInformation":
+        capabilities.showsNotes && !notes.isEmpty ? .array(notes) : nil,
+    ]
   }
 
-  private func text(_ problem: ConfigurationProblem) -> String {
-    JSONFragment.object([
-      ("range", LSPRange(problem.range, result.lines).text), ("severity", "1"),
-      ("code", "\"configuration\""), ("source", "\"fcmlint\""),
-      ("message", JSONFragment.string(Self.words(problem.message, problem.help))),
-    ])
+  private func json(_ problem: ConfigurationProblem) -> JSONValue {
+    [
+      "range": LSPRange(problem.range, result.lines).json, "severity": 1,
+      "code": "configuration", "source": "fcmlint",
+      "message": .string(Self.words(problem.message, problem.help)),
+    ]
   }
 
   /// An editor that shows one line of it takes the line break for a space.
   private static func words(_ message: String, _ help: String?) -> String {
     guard let help, !help.isEmpty else { return message }
     return "\(message)\nhelp: \(help)"
-  }
-
-  private static func number(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "1"
-    case .warning: "2"
-    case .info: "3"
-    case .hint: "4"
-    }
   }
 }

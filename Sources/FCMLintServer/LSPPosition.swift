@@ -19,9 +19,7 @@ struct LSPPosition: Comparable {
     self.unit = Int(clamping: unit)
   }
 
-  var text: String {
-    JSONFragment.object([("line", String(line)), ("character", String(unit))])
-  }
+  var json: JSONValue { ["line": .number(line), "character": .number(unit)] }
 
   static func < (first: LSPPosition, second: LSPPosition) -> Bool {
     (first.line, first.unit) < (second.line, second.unit)
@@ -71,5 +69,5 @@ struct LSPRange {
   /// Whether both share a place; a cursor at the edge of a range is in it.
   func touches(_ other: LSPRange) -> Bool { start <= other.end && other.start <= end }
 
-  var text: String { JSONFragment.object([("start", start.text), ("end", end.text)]) }
+  var json: JSONValue { ["start": start.json, "end": end.json] }
 }

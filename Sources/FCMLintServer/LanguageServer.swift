@@ -84,16 +84,16 @@ package final class LanguageServer {
     case (.shutDown, _), (.running, "initialize"): send(ServerMessage.failure(id, .invalidRequest))
     case (.running, "shutdown"):
       phase = .shutDown
-      send(ServerMessage.response(id, "null"))
+      send(ServerMessage.response(id, .null))
     case (.running, "textDocument/hover"):
-      send(ServerMessage.response(id, hover(message) ?? "null"))
+      send(ServerMessage.response(id, hover(message) ?? .null))
     case (.running, "textDocument/codeAction"):
-      send(ServerMessage.response(id, codeActions(message) ?? "null"))
+      send(ServerMessage.response(id, codeActions(message) ?? .null))
     case (.running, "workspace/executeCommand"):
       let isKnown = executeCommand(message.params)
       send(
         isKnown
-          ? ServerMessage.response(id, "null") : ServerMessage.failure(id, .methodNotFound))
+          ? ServerMessage.response(id, .null) : ServerMessage.failure(id, .methodNotFound))
     case (.running, _): send(ServerMessage.failure(id, .methodNotFound))
     }
   }
@@ -110,10 +110,10 @@ package final class LanguageServer {
     }
   }
 
-  func send(_ message: String) { outbox.append(message) }
+  func send(_ message: JSONValue) { outbox.append(message.line) }
 
   /// Sends a request whose response changes nothing.
-  func request(_ method: String, _ params: String) {
+  func request(_ method: String, _ params: JSONValue) {
     requestCount += 1
     send(ServerMessage.request("fcmlint-\(requestCount)", method, params))
   }
@@ -147,18 +147,19 @@ package final class LanguageServer {
     changed = []
     for complaint in complaints where shownComplaints.insert(complaint).inserted {
       let text = complaint.split(separator: "\n").joined(separator: "\n")
-      let params = JSONFragment.object([("type", "1"), ("message", JSONFragment.string(text))])
-      send(ServerMessage.notification("window/showMessage", params))
+      send(
+        ServerMessage.notification("window/showMessage", ["type": 1, "message": .string(text)]))
     }
   }
 
-  func publish(_ diagnostics: [String], of document: OpenDocument) {
-    var members = [("uri", JSONFragment.string(document.uri))]
-    if let version = document.version { members.append(("version", String(version))) }
-    members.append(("diagnostics", JSONFragment.list(diagnostics)))
+  func publish(_ diagnostics: [JSONValue], of document: OpenDocument) {
     send(
       ServerMessage.notification(
-        "textDocument/publishDiagnostics", JSONFragment.object(members)))
+        "textDocument/publishDiagnostics",
+        [
+          "uri": .string(document.uri), "version": document.version.map { .number($0) },
+          "diagnostics": .array(diagnostics),
+        ]))
   }
 
   /// The document that a request is about with its current result; nil when it is not open.

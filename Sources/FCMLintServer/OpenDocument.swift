@@ -40,10 +40,9 @@ struct OpenDocument {
     self.bytes = bytes
     let isLines = ["jsonl", "jsonlines", "ndjson"].contains(language)
     layout = isLines ? .lines : Linter.Layout(of: path)
-    let path = path
     isJSON =
-      language.hasPrefix("json") || isLines
-      || [".json", ".jsonc", ".jsonl", ".ndjson", ".apns"].contains { path.hasEnding($0) }
+      language.hasPrefix("json") || isLines || FileType(of: path) != nil
+      || path.hasEnding(".jsonc")
   }
 
   /// Whether this is a configuration, such as `.fcmlint.json` or one that others extend.

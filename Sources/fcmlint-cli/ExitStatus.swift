@@ -1,9 +1,14 @@
 /// How the program ends.
-enum ExitStatus: Int32 {
-  /// It did its work and found nothing that fails the run.
+enum ExitStatus: Int32, CaseIterable {
   case clean = 0
-  /// It did its work and found something.
   case findings = 1
-  /// It could not do its work.
   case failed = 2
+
+  var meaning: String {
+    switch self {
+    case .clean: "Nothing was found that fails the run."
+    case .findings: "Something was found."
+    case .failed: "An error: a bad option, a bad configuration, or a file that cannot be read."
+    }
+  }
 }

@@ -1,3 +1,7 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,20 +10,79 @@
   import Darwin
 #endif
 
-/// The program as the system sees it.
-///
-/// A closure among the statements of `main.swift` would belong to the main actor, and with it the
-/// runtime of actors and queues would be linked in, and set up at every start.
-enum Program {
-  static func run() -> Never {
+/// The program as a function from arguments, environment and streams to an exit status.
+struct Program {
+  let streams: any StandardStreams
+  /// The value of a variable of the environment.
+  let environment: (String) -> String?
+
+  /// Runs as the process.
+  ///
+  /// A closure among the statements of `main.swift` would belong to the main actor, and with it the
+  /// runtime of actors and queues would be linked in, and set up at every start.
+  static func main() -> Never {
     // A reader that is gone shows as a failed write, not as a signal.
     signal(SIGPIPE, SIG_IGN)
     // So does a limit on the size of files.
     signal(SIGXFSZ, SIG_IGN)
-    let streams = ProcessStreams()
-    let status = CommandDispatch(streams: streams) { name in
+    let program = Program(streams: ProcessStreams()) { name in
       getenv(name).map { String(cString: $0) }
-    }.run(ProcessStreams.arguments)
-    exit(status.rawValue)
+    }
+    exit(program.run(ProcessStreams.arguments).rawValue)
+  }
+
+  /// Runs the command that the arguments name; the program's own name is not among them.
+  func run(_ arguments: [[UInt8]]) -> ExitStatus {
+    do {
+      return try dispatch(arguments)
+    } catch let error as UsageError {
+      return fail(error.message + (error.isAboutUsage ? "\nTry \"fcmlint --help\"." : ""))
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
+  private func dispatch(_ arguments: [[UInt8]]) throws -> ExitStatus {
+    let first = arguments.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    if let command = Command(rawValue: first) {
+      return try run(command, Array(arguments.dropFirst()))
+    }
+    switch first {
+    case "help": return try help(arguments.dropFirst().first)
+    case "--help", "-h": return say(HelpPage.program())
+    case "--version", "-V": return try version(arguments.dropFirst())
+    default: return try run(.check, arguments)
+    }
+  }
+
+  private func help(_ argument: [UInt8]?) throws -> ExitStatus {
+    guard let argument else { return say(HelpPage.program()) }
+    let name = String(decoding: argument, as: UTF8.self)
+    guard let page = CommandSpec.all.first(where: { $0.name == name }) else {
+      throw UsageError(unknown: "command", name, among: CommandSpec.all.map(\.name))
+    }
+    return say(HelpPage.of(page))
+  }
+
+  private func version(_ arguments: ArraySlice<[UInt8]>) throws -> ExitStatus {
+    let isVerbose = arguments.contains { $0 == Array("--verbose".utf8) || $0 == Array("-v".utf8) }
+    guard arguments.count == (isVerbose ? 1 : 0) else {
+      throw UsageError("--version takes nothing but --verbose")
+    }
+    let tables =
+      "FCM HTTP v1 tables: revision \(ToolInfo.apiRevision)\nrules: \(Rulebook.all.count)\n"
+    return say("\(ToolInfo.name) \(ToolInfo.version)\n" + (isVerbose ? tables : ""))
+  }
+
+  /// Writes the result of a command.
+  func say(_ text: String) -> ExitStatus {
+    guard let error = streams.write(text), !error.isClosedPipe else { return .clean }
+    return fail("cannot write: \(error.words)")
+  }
+
+  /// Tells why a command could not do its work.
+  func fail(_ message: String) -> ExitStatus {
+    streams.complain("fcmlint: \(message)\n")
+    return .failed
   }
 }

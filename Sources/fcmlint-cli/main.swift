@@ -1,1 +1,1 @@
-Program.run()
+Program.main()

@@ -3,10 +3,7 @@ extension ConfigurationReader {
   // MARK: Rules
 
   mutating func settings(_ node: JSONNode) -> [ConfigurationFile.RuleSetting] {
-    guard node.isObject else {
-      complain("\"rules\" must be an object, not \(node.excerpt)", node)
-      return []
-    }
+    guard isObject(node, "\"rules\"") else { return [] }
     return node.members.compactMap { setting($0) }
   }
 
@@ -83,7 +80,7 @@ extension ConfigurationReader {
     guard node.isString, let pointer = node.text, !pointer.isEmpty else {
       return node.isString ? node.text : text(node, "\"pointer\"")
     }
-    if pointer.utf8.first != 0x2F {
+    if pointer.utf8.first != UInt8(ascii: "/") {
       complain("a JSON Pointer must start with /, not \(node.excerpt)", node)
     }
     let escapes = pointer.utf8.split(separator: 0x7E, omittingEmptySubsequences: false).dropFirst()

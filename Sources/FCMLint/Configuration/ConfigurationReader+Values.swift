@@ -20,25 +20,25 @@ extension ConfigurationReader {
     return text
   }
 
+  /// The elements of a list; none for any other value, which is reported.
+  private mutating func elements(of node: JSONNode, _ what: String, _ type: String) -> [JSONNode] {
+    if node.isArray { return Array(node.elements) }
+    complain("\(what) must be a list of \(type), not \(node.excerpt)", node)
+    return []
+  }
+
   mutating func texts(_ node: JSONNode, _ what: String) -> [String] {
-    guard node.isArray else {
-      complain("\(what) must be a list of strings, not \(node.excerpt)", node)
-      return []
-    }
-    return node.elements.compactMap { text($0, "an element of \(what)") }
+    elements(of: node, what, "strings").compactMap { text($0, "an element of \(what)") }
   }
 
   mutating func objects(_ node: JSONNode, _ what: String) -> [JSONNode] {
-    guard node.isArray else {
-      complain("\(what) must be a list of objects, not \(node.excerpt)", node)
-      return []
-    }
-    return node.elements.filter { element in
-      if !element.isObject {
-        complain("an element of \(what) must be an object, not \(element.excerpt)", element)
-      }
-      return element.isObject
-    }
+    elements(of: node, what, "objects").filter { isObject($0, "an element of \(what)") }
+  }
+
+  /// Whether a value is an object; any other is reported.
+  mutating func isObject(_ node: JSONNode, _ what: String) -> Bool {
+    if !node.isObject { complain("\(what) must be an object, not \(node.excerpt)", node) }
+    return node.isObject
   }
 
   /// The patterns under "files": an entry without any would never apply.
@@ -59,11 +59,7 @@ extension ConfigurationReader {
   private mutating func globs(
     _ node: JSONNode, _ what: String, _ read: (String) throws(Glob.Problem) -> Glob
   ) -> [Glob] {
-    guard node.isArray else {
-      complain("\(what) must be a list of patterns, not \(node.excerpt)", node)
-      return []
-    }
-    return node.elements.compactMap { element in
+    elements(of: node, what, "patterns").compactMap { element in
       guard let text = text(element, "an element of \(what)") else { return nil }
       do throws(Glob.Problem) {
         return try read(text)
@@ -86,8 +82,7 @@ extension ConfigurationReader {
 
   mutating func placeholders(_ node: JSONNode) -> [String] {
     let what = "\"placeholders\""
-    guard node.isArray else { return texts(node, what) }
-    return node.elements.compactMap { element in
+    return elements(of: node, what, "strings").compactMap { element in
       guard let pattern = text(element, "an element of \(what)") else { return nil }
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
       if parts.count == 2, parts.first?.isEmpty == false { return pattern }
@@ -99,10 +94,7 @@ extension ConfigurationReader {
   }
 
   mutating func facts(_ node: JSONNode) -> ProjectSettings {
-    guard node.isObject else {
-      complain("\"project\" must be an object, not \(node.excerpt)", node)
-      return .none
-    }
+    guard isObject(node, "\"project\"") else { return .none }
     var topic: String?
     var lists: [String: [String]] = [:]
     for member in node.members {

@@ -27,10 +27,7 @@ package struct ConfigurationReader {
         problems.append(ConfigurationProblem(message: words, help: nil, range: error.range))
       }
     }
-    guard problems.isEmpty, let root = tree.root else { return }
-    guard root.isObject else {
-      return complain("a configuration must be an object, not \(root.excerpt)", root)
-    }
+    guard problems.isEmpty, let root = tree.root, isObject(root, "a configuration") else { return }
     for member in root.members { readMember(member) }
   }
 

@@ -4,12 +4,12 @@ package enum ConfigurationSchema {
   package static func text(ruleNames: [String]) -> String {
     let rules = object(
       "severities by rule or family",
-      ruleNames.sorted().map { ($0, .object([("$ref", .string("#/definitions/severity"))])) })
-    let members: [(String, JSONValue)] = [
+      ruleNames.sorted().map { ($0, ["$ref": "#/definitions/severity"]) })
+    let members: JSONValue.Members = [
       ("$schema", .object(text)),
       ("root", flag("whether the search upward ends here")),
       ("extends", text("the configuration that this one builds on")),
-      ("rules", .object([("$ref", .string("#/definitions/rules"))])),
+      ("rules", ["$ref": "#/definitions/rules"]),
       ("documents", list("kinds of documents by file", documents)),
       ("exclude", texts("files and folders that are left out, counted from \(base)")),
       ("placeholders", placeholders),
@@ -19,39 +19,39 @@ package enum ConfigurationSchema {
       ("project", project),
     ]
     let severity = words("what happens, or off", levels + ["hint", "off"])
-    var root: [(String, JSONValue)] = [
+    var root: JSONValue.Members = [
       ("$schema", .string(JSONSchemaExporter.dialect)), ("title", .string(ConfigurationFile.name)),
     ]
     root += object(members)
     root.append(
-      ("definitions", .object([("severity", severity), ("rules", rules)])))
-    return JSONValue.object(root).text + "\n"
+      ("definitions", ["severity": severity, "rules": rules]))
+    return JSONValue.object(root).text(.indented) + "\n"
   }
 
   private static let levels = ["error", "warning", "info"]
 
-  private static func object(_ members: [(String, JSONValue)], required: [String] = [])
-    -> [(String, JSONValue)]
+  private static func object(_ members: JSONValue.Members, required: [String] = [])
+    -> JSONValue.Members
   {
-    var result: [(String, JSONValue)] = [
-      ("type", .string("object")), ("properties", .object(members)),
-      ("additionalProperties", .bool(false)),
+    var result: JSONValue.Members = [
+      ("type", "object"), ("properties", .object(members)),
+      ("additionalProperties", false),
     ]
     if !required.isEmpty { result.append(("required", .strings(required))) }
     return result
   }
 
-  private static func object(_ description: String, _ members: [(String, JSONValue)]) -> JSONValue {
+  private static func object(_ description: String, _ members: JSONValue.Members) -> JSONValue {
     .object([("description", .string(description))] + object(members))
   }
 
   private static func flag(_ description: String) -> JSONValue {
-    .object([("description", .string(description)), ("type", .string("boolean"))])
+    ["description": .string(description), "type": "boolean"]
   }
 
   /// What a string must be that says something.
-  private static let text: [(String, JSONValue)] = [
-    ("type", .string("string")), ("minLength", .number(1)),
+  private static let text: JSONValue.Members = [
+    ("type", "string"), ("minLength", 1),
   ]
 
   private static func text(_ description: String) -> JSONValue {
@@ -62,19 +62,19 @@ package enum ConfigurationSchema {
     .object([("description", .string(description))] + text(like: pattern))
   }
 
-  private static func text(like pattern: String) -> [(String, JSONValue)] {
-    [("type", .string("string")), ("pattern", .string(pattern))]
+  private static func text(like pattern: String) -> JSONValue.Members {
+    [("type", "string"), ("pattern", .string(pattern))]
   }
 
   private static func words(_ description: String, _ words: [String]) -> JSONValue {
-    .object([("description", .string(description)), ("enum", .strings(words))])
+    ["description": .string(description), "enum": .strings(words)]
   }
 
   private static func list(
-    _ description: String, _ item: [(String, JSONValue)], least: Int = 0
+    _ description: String, _ item: JSONValue.Members, least: Int = 0
   ) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("description", .string(description)), ("type", .string("array")), ("items", .object(item)),
+    var members: JSONValue.Members = [
+      ("description", .string(description)), ("type", "array"), ("items", .object(item)),
     ]
     if least > 0 { members.append(("minItems", .number(least))) }
     return .object(members)
@@ -96,12 +96,12 @@ package enum ConfigurationSchema {
     ("files", list("patterns, counted from \(base)", text, least: 1))
   }
 
-  private static var documents: [(String, JSONValue)] {
+  private static var documents: JSONValue.Members {
     let kinds = words("what the documents are", DocumentKind.allCases.map { $0.word })
     return object([files, ("kind", kinds)], required: ["files", "kind"])
   }
 
-  private static func ignore(_ ruleNames: [String]) -> [(String, JSONValue)] {
+  private static func ignore(_ ruleNames: [String]) -> JSONValue.Members {
     object(
       [
         files, ("rule", words("a rule or a family", ruleNames.sorted())),
@@ -115,9 +115,9 @@ package enum ConfigurationSchema {
       like: "^(/([^~/]|~[01])*)*$")
   }
 
-  private static var overrides: [(String, JSONValue)] {
+  private static var overrides: JSONValue.Members {
     object(
-      [files, ("rules", .object([("$ref", .string("#/definitions/rules"))]))],
+      [files, ("rules", ["$ref": "#/definitions/rules"])],
       required: ["files", "rules"])
   }
 

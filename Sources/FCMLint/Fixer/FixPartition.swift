@@ -66,7 +66,7 @@ enum FixPartition {
 
 extension Fix {
   /// The same fix of a text that stands elsewhere.
-  func moved(by distance: Int) -> Fix {
+  package func moved(by distance: Int) -> Fix {
     Fix(
       title, safety,
       edits.map {

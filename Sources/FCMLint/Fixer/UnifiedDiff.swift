@@ -154,8 +154,7 @@ package enum UnifiedDiff {
       case 0x22, 0x5C: result += [0x5C, byte]
       case 0x20..<0x7F: result.append(byte)
       default:
-        let octal = String(byte, radix: 8)
-        result += [0x5C] + Array((String(repeating: "0", count: 3 - octal.count) + octal).utf8)
+        result += "\\\(String(byte, radix: 8).leftPadded(to: 3, with: "0"))".utf8
       }
     }
     return result + [0x22]

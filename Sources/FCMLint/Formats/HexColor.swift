@@ -58,7 +58,7 @@ package struct HexColor: Equatable, Sendable {
 
   /// The JSON text of the API's `Color` object.
   package var object: String {
-    JSONBuilder.object(members.map { ($0.name, .text($0.json)) }).text()
+    JSONValue.object(members.map { ($0.name, .text($0.json)) }).text()
   }
 
   /// The share of 255 in three decimals.

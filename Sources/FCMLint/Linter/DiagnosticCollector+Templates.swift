@@ -20,7 +20,7 @@ extension DiagnosticCollector {
   {
     let (first, last) = one.start < other.start ? (one, other) : (other, one)
     return tape.unrecorded.pointee.hasTag(from: first.end, to: last.start) { container in
-      let range = tape.range(at: container)
+      let range = tape[container].range
       return range.start <= first.start && last.end <= range.end
     }
   }

@@ -27,7 +27,7 @@ public struct Linter: Sendable {
 
     /// Creates the layout for a file name: lines for `.jsonl` and `.ndjson`.
     package init(of path: FilePath) {
-      self = path.hasEnding(".jsonl") || path.hasEnding(".ndjson") ? .lines : .single
+      self = FileType(of: path)?.layout ?? .single
     }
   }
 

@@ -103,8 +103,8 @@ package struct LegacyBody {
     guard migration?.isSure == true, !hasErrors, !saysTwice, let targets else { return nil }
     guard let message = converted else { return nil }
     let requests = targets.map { name, value in
-      var request = JSONBuilder.object([])
-      var whole = JSONBuilder.object([(name, value)])
+      var request = JSONValue.object([])
+      var whole = JSONValue.object([(name, value)])
       whole.merge(message)
       request["message"] = whole
       if isDryRun { request["validate_only"] = .text("true") }
@@ -117,7 +117,7 @@ package struct LegacyBody {
   }
 
   /// The text of the requests in the style of the source.
-  private func laidOut(_ requests: [JSONBuilder]) -> String {
+  private func laidOut(_ requests: [JSONValue]) -> String {
     let root = document.root
     let layout = IndentationStyle.of(root)
     // An element of a list becomes several elements, a line several lines, and any other document
@@ -130,17 +130,17 @@ package struct LegacyBody {
     if texts.count == 1 { return texts[0] }
     return document.isLine
       ? texts.joined(separator: IndentationStyle.lineBreak(behind: root))
-      : JSONBuilder.array(requests).text(layout)
+      : JSONValue.array(requests).text(layout)
   }
 
   /// The message but for its target, with the blocks that the body has of HTTP v1 already; nil where
   /// the body is too long to look.
-  private var converted: JSONBuilder? {
+  private var converted: JSONValue? {
     guard var message = migration?.message else { return nil }
     for member in document.root.members
     where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {
-      var block = JSONBuilder.object([])
-      block[member.key.text ?? ""] = JSONBuilder(member.value)
+      var block = JSONValue.object([])
+      block[member.key.text ?? ""] = JSONValue(member.value)
       message.merge(block)
     }
     return message
@@ -177,7 +177,7 @@ package struct LegacyBody {
 
   /// The name and the value of each receiver; nil when there is none, more than one kind, or so
   /// many that nobody wants them written out.
-  private var targets: [(String, JSONBuilder)]? {
+  private var targets: JSONValue.Members? {
     let ids = Self.tokens(of: document)
     let others = [
       document[.legacyTo], document[.legacyCondition], document[.legacyNotificationKey],
@@ -185,17 +185,17 @@ package struct LegacyBody {
     .compactMap { $0 }
     guard others.count + (ids.isEmpty ? 0 : 1) == 1, ids.count <= 20 else { return nil }
     guard (others + ids).allSatisfy({ $0.isString || $0.kind == .placeholder }) else { return nil }
-    if !ids.isEmpty { return ids.map { ("token", JSONBuilder($0)) } }
+    if !ids.isEmpty { return ids.map { ("token", JSONValue($0)) } }
     guard let target = others.first else { return nil }
-    if target.key?.matches("condition") == true { return [("condition", JSONBuilder(target))] }
+    if target.key?.matches("condition") == true { return [("condition", JSONValue(target))] }
     guard target.starts(with: "/topics/"), let name = target.text?.dropFirst(8) else {
-      return [("token", JSONBuilder(target))]
+      return [("token", JSONValue(target))]
     }
     return [("topic", .string(String(name)))]
   }
 }
 
-extension JSONBuilder {
+extension JSONValue {
   /// The names of an object's members, as an outline has them.
   fileprivate var names: String {
     guard case .object(let members) = self else { return "…" }

@@ -5,8 +5,8 @@ package struct LegacyMigration {
   private let shown: LegacyNotification
   private let strays: LegacyUnknownMembers
   /// The blocks in the order of Google's guides; those that stay empty are left out.
-  private var draft = JSONBuilder.object(
-    ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONBuilder.object([])) })
+  private var draft = JSONValue.object(
+    ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONValue.object([])) })
   /// Whether every value allows of a sure translation.
   private(set) var isSure = true
   /// What the message lacks of the body, in the order in which it was looked at.
@@ -32,7 +32,7 @@ package struct LegacyMigration {
   var hasLifetime: Bool { strays.lifetime != nil }
 
   /// The message, as far as its values allow of a sure translation.
-  var message: JSONBuilder {
+  var message: JSONValue {
     guard case .object(let blocks) = draft else { return draft }
     return .object(blocks.filter { !$0.value.isEmpty })
   }
@@ -111,19 +111,19 @@ package struct LegacyMigration {
   /// The value as it is written; nil for a value that means nothing there.
   private static func converted(
     _ value: JSONNode, _ conversion: Conversion
-  ) -> JSONBuilder? {
+  ) -> JSONValue? {
     switch conversion {
     case .text: return text(value)
-    case .string: return value.isString ? JSONBuilder(value) : nil
+    case .string: return value.isString ? JSONValue(value) : nil
     case .resource:
       guard let name = value.text else { return nil }
       return .string(
         value.isOpaque ? name : name.split(separator: ".").first.map(String.init) ?? name)
-    case .list: return .array(list(value).map(JSONBuilder.string))
+    case .list: return .array(list(value).map(JSONValue.string))
     case .count:
       if let digits = DecimalDigits(value) { return .text(String(digits.number)) }
       let isCount = value.isOpaque || value.integer.map { $0 >= 0 } == true
-      return isCount ? JSONBuilder(value) : nil
+      return isCount ? JSONValue(value) : nil
     }
   }
 
@@ -153,7 +153,7 @@ package struct LegacyMigration {
   private mutating func addData() {
     guard let data = document[.legacyData] ?? strays.data else { return }
     guard data.isObject else {
-      if data.kind == .placeholder { draft["data"] = JSONBuilder(data) } else { isSure = false }
+      if data.kind == .placeholder { draft["data"] = JSONValue(data) } else { isSure = false }
       return
     }
     losses += data.members.filter { $0.value.isNull }.map { .value($0.value) }
@@ -182,7 +182,7 @@ package struct LegacyMigration {
       draft["android", "restricted_package_name"] = Self.text(name)
     }
     if let flag = document.root[name: "direct_boot_ok"] {
-      draft["android", "direct_boot_ok"] = JSONBuilder(flag)
+      draft["android", "direct_boot_ok"] = JSONValue(flag)
     }
     guard let priority = document[.legacyPriority] else { return }
     guard let word = priority.text?.lowercased(), word == "high" || word == "normal" else {
@@ -264,12 +264,12 @@ package struct LegacyMigration {
   }
 
   /// The value as text: the legacy API made strings of numbers and flags by itself.
-  private static func text(_ value: JSONNode) -> JSONBuilder {
-    value.isString ? JSONBuilder(value) : .string(plain(value))
+  private static func text(_ value: JSONNode) -> JSONValue {
+    value.isString ? JSONValue(value) : .string(plain(value))
   }
 
   private static func plain(_ value: JSONNode) -> String {
-    value.text ?? JSONBuilder(value).text(.tight)
+    value.text ?? JSONValue(value).text(.tight)
   }
 }
 

@@ -82,11 +82,11 @@ struct LegacyUnknownMembers {
   // MARK: The request
 
   /// Writes the members at their places, and says which of them found theirs taken.
-  func write(to draft: inout JSONBuilder) -> [LegacyBody.Loss] {
+  func write(to draft: inout JSONValue) -> [LegacyBody.Loss] {
     var losses: [LegacyBody.Loss] = []
     for (key, location) in moved {
       let path = location.split(separator: ".").dropFirst().map(String.init)
-      let value = JSONBuilder(key.value)
+      let value = JSONValue(key.value)
       if draft[at: path].map({ $0.isCompatible(with: value) }) ?? true {
         var whole = draft[at: path] ?? value
         whole.merge(value)
@@ -99,9 +99,9 @@ struct LegacyUnknownMembers {
   }
 }
 
-extension JSONBuilder {
+extension JSONValue {
   /// Whether both can be one: objects without a name in common, or the same value twice.
-  fileprivate func isCompatible(with other: JSONBuilder) -> Bool {
+  fileprivate func isCompatible(with other: JSONValue) -> Bool {
     guard case .object(let members) = self, case .object(let others) = other else {
       return text(.tight) == other.text(.tight)
     }

@@ -60,13 +60,16 @@ struct FieldLookup {
         let name = bytes + end
         let count = Self.copy(row.name, to: name)
         let needed = UInt8(needs(fieldInfos[number].child))
-        add(end..<end + count, object.id, row: number, fieldInfos + number, needs: needed)
+        add(
+          nameAt: end, count: count, of: object.id, row: number, fieldInfos[number], needs: needed)
         end += count
         if !row.traits.contains(.verbatim) {
           let second = LowerCamelCase.write(
             UnsafeBufferPointer(start: name, count: count), to: bytes + end)
           if second < count {
-            add(end..<end + second, object.id, row: number, fieldInfos + number, needs: needed)
+            add(
+              nameAt: end, count: second, of: object.id, row: number, fieldInfos[number],
+              needs: needed)
             end += second
           }
         }
@@ -90,20 +93,18 @@ struct FieldLookup {
     }
   }
 
-  @inline(__always)
   private func add(
-    _ name: Range<Int>, _ object: SchemaObject.ID, row: Int,
-    _ fieldInfo: UnsafePointer<Schema.FieldInfo>, needs: UInt8
+    nameAt start: Int, count: Int, of object: SchemaObject.ID, row: Int,
+    _ fieldInfo: Schema.FieldInfo, needs: UInt8
   ) {
-    let hash = KeyHash.hash(
-      bytes + name.lowerBound, name.count, readable: name.count, seed: KeyHash.seed)
-    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(name.lowerBound))
+    let hash = KeyHash.hash(bytes + start, count, readable: count, seed: KeyHash.seed)
+    var slot = Slot(mark: hash &+ Self.salt(of: object), start: UInt16(start))
     slot.row = Int16(row)
-    slot.width = UInt8(name.count + 2)
-    slot.field = fieldInfo.pointee.field
-    slot.plainKinds = fieldInfo.pointee.plainKinds
-    slot.child = fieldInfo.pointee.child
-    slot.required = fieldInfo.pointee.traits.contains(.required) ? 1 : 0
+    slot.width = UInt8(count + 2)
+    slot.field = fieldInfo.field
+    slot.plainKinds = fieldInfo.plainKinds
+    slot.child = fieldInfo.child
+    slot.required = fieldInfo.traits.contains(.required) ? 1 : 0
     slot.needs = needs
     var place = slot.mark & Self.mask
     while slots[Int(place)].row >= 0 { place = (place + 1) & Self.mask }

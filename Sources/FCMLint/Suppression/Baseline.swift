@@ -66,11 +66,16 @@ package struct Baseline: Sendable {
 
   /// The file: sorted, one finding a line, so that changes to it are easy to read and to merge.
   package var text: String {
-    let lines = entries.sorted().map { entry in
-      "    {\"path\": \(JSONEscaping.quoted(entry.path)), \"rule\": \(JSONEscaping.quoted(entry.rule)), "
-        + "\"pointer\": \(JSONEscaping.quoted(entry.pointer)), \"ordinal\": \(entry.ordinal)}"
+    let findings = entries.sorted().map { entry -> JSONValue in
+      [
+        "path": .string(entry.path), "rule": .string(entry.rule),
+        "pointer": .string(entry.pointer), "ordinal": .number(entry.ordinal),
+      ]
     }
-    let body = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
-    return "{\n  \"version\": \(Self.version),\n  \"findings\": [\(body)]\n}\n"
+    var layout = JSONValue.Layout.indented
+    layout.levels = 2
+    layout.isPadded = false
+    let file: JSONValue = ["version": .number(Self.version), "findings": .array(findings)]
+    return file.text(layout) + "\n"
   }
 }

@@ -8,12 +8,18 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The path as text; bytes that are no UTF-8 become U+FFFD. Not made safe for a terminal.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package var isAbsolute: Bool { bytes.first == 0x2F }
+  package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
   /// The last component.
   package var name: ArraySlice<UInt8> {
-    let end = bytes.lastIndex(of: 0x2F).map { $0 + 1 } ?? bytes.startIndex
+    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? bytes.startIndex
     return bytes[end...]
+  }
+
+  /// The folder that the path lies in; `/` for the root itself.
+  package var folder: FilePath {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
+    return FilePath(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
   }
 
   /// Whether the name ends in this ending, whose letters are small ones; `.JSON` counts as `.json`.
@@ -27,7 +33,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The path of an entry of this directory; the current directory is the empty path.
   package func appending(_ name: [UInt8]) -> FilePath {
     if bytes.isEmpty { return FilePath(bytes: name) }
-    return FilePath(bytes: bytes.last == 0x2F ? bytes + name : bytes + [0x2F] + name)
+    return FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name : bytes + [0x2F] + name)
   }
 
   /// The same place without needless `.` components and doubled slashes; `.` becomes empty.
@@ -42,20 +48,20 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The components put together again.
   private func joined(worksOutParents: Bool) -> FilePath {
     if isTidy { return self }
-    var result: [UInt8] = isAbsolute ? [0x2F] : []
+    var result: [UInt8] = isAbsolute ? [UInt8(ascii: "/")] : []
     result.reserveCapacity(bytes.count)
     let root = result.count
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x2F) ?? bytes.count
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
       let part = bytes[start..<end]
       start = end + 1
       if part.isEmpty || part.elementsEqual([0x2E]) { continue }
       if worksOutParents, part.elementsEqual([0x2E, 0x2E]) {
-        result.removeSubrange((result[root...].lastIndex(of: 0x2F) ?? root)...)
+        result.removeSubrange((result[root...].lastIndex(of: UInt8(ascii: "/")) ?? root)...)
         continue
       }
-      if result.count > root { result.append(0x2F) }
+      if result.count > root { result.append(UInt8(ascii: "/")) }
       result += part
     }
     return FilePath(bytes: result)
@@ -63,16 +69,18 @@ package struct FilePath: Hashable, Comparable, Sendable {
 
   /// Whether no component is empty or begins with a dot: then there is nothing to put together.
   private var isTidy: Bool {
-    guard let last = bytes.last, last != 0x2F, bytes[0] != 0x2E else { return false }
-    for index in 1..<bytes.count where bytes[index - 1] == 0x2F {
-      if bytes[index] == 0x2F || bytes[index] == 0x2E { return false }
+    guard let last = bytes.last, last != UInt8(ascii: "/"), bytes[0] != 0x2E else { return false }
+    for index in 1..<bytes.count where bytes[index - 1] == UInt8(ascii: "/") {
+      if bytes[index] == UInt8(ascii: "/") || bytes[index] == 0x2E { return false }
     }
     return true
   }
 
   /// The rest of the path below a directory; nil when it does not lie there.
   package func relative(to directory: FilePath) -> FilePath? {
-    let prefix = directory.bytes.last == 0x2F ? directory.bytes : directory.bytes + [0x2F]
+    let prefix =
+      directory.bytes.last == UInt8(ascii: "/")
+      ? directory.bytes : directory.bytes + [UInt8(ascii: "/")]
     guard bytes.starts(with: prefix) else { return nil }
     return FilePath(bytes: Array(bytes.dropFirst(prefix.count)))
   }

@@ -79,7 +79,7 @@ extension SchemaValidator {
     var last = object.endIndex &- 1
     let first = max(object.index, last &- 16)
     while last > first, tape.kind(at: last) != .key { last &-= 1 }
-    return tape.kind(at: last) == .key && tape.range(at: last).start <= room
+    return tape.kind(at: last) == .key && tape[last].range.start <= room
   }
 
   /// How many levels are validated without recursion: more than any message has.

@@ -14,6 +14,13 @@ extension LogSanitizer {
     return text.withUTF8 { ByteSearch.position(of: "##", in: $0) } != nil
   }
 
+  /// The value of a build server's command, with the escapes that its syntax needs.
+  static func value(_ text: String, escapes: [(scalar: Unicode.Scalar, escape: String)]) -> String {
+    replacing(in: safeLines(text)) { scalar in
+      escapes.first { $0.scalar == scalar }.map { $0.escape }
+    }
+  }
+
   private static func eachLine(of text: String, _ change: (String) -> String) -> String {
     guard text.utf8.contains(0x0A) else { return change(text) }
     return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)

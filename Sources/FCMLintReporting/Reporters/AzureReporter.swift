@@ -5,11 +5,8 @@ import FCMLint
 /// Azure knows errors and warnings; milder findings would crowd out the ten warnings it keeps.
 struct AzureReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
-    guard source.diagnostics.contains(where: { $0.severity >= .warning }) else { return "" }
-    let lines = LineIndex(source.bytes)
     var text = ""
-    for diagnostic in source.diagnostics where diagnostic.severity >= .warning {
-      let start = source.position(of: diagnostic.range.start, lines)
+    for (diagnostic, start) in source.located where diagnostic.severity >= .warning {
       var properties = [("type", diagnostic.severity.word)]
       var message = diagnostic.advice
       if let path = source.absolute {
@@ -37,20 +34,14 @@ struct AzureReporter: Reporter {
   }
 
   private static func command(_ properties: [(String, String)], _ message: String) -> String {
-    let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true));" }.joined()
-    return "##vso[task.logissue \(list)]\(escaped(message, isProperty: false))\n"
+    let list = properties.map { name, value in
+      "\(name)=\(LogSanitizer.value(value, escapes: textEscapes + propertyEscapes));"
+    }
+    let text = LogSanitizer.value(message, escapes: textEscapes)
+    return "##vso[task.logissue \(list.joined())]\(text)\n"
   }
 
-  private static func escaped(_ text: String, isProperty: Bool) -> String {
-    LogSanitizer.replacing(in: LogSanitizer.safeLines(text)) { scalar in
-      switch scalar {
-      case "%": "%AZP25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      case "]" where isProperty: "%5D"
-      case ";" where isProperty: "%3B"
-      default: nil
-      }
-    }
-  }
+  private typealias Escapes = [(scalar: Unicode.Scalar, escape: String)]
+  private static let textEscapes: Escapes = [("%", "%AZP25"), ("\r", "%0D"), ("\n", "%0A")]
+  private static let propertyEscapes: Escapes = [("]", "%5D"), (";", "%3B")]
 }

@@ -10,10 +10,8 @@ struct CheckstyleReporter: Reporter {
 
   mutating func report(_ source: SourceReport) -> String {
     guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineIndex(source.bytes)
     var text = "<file\(XMLEscaping.attributes([("name", source.path)]))>\n"
-    for diagnostic in source.diagnostics {
-      let start = source.position(of: diagnostic.range.start, lines)
+    for (diagnostic, start) in source.located {
       text += "<error"
       text += XMLEscaping.attributes([
         ("line", String(start.line)), ("column", String(start.column)),

@@ -151,9 +151,9 @@ struct FullReporter: Reporter {
   }
 
   private func total(_ summary: ReportSummary) -> String {
-    let documents = Self.counted(summary.documents, "document")
+    let documents = ReportSummary.counted(summary.documents, "document")
     let skipped = summary.skipped == 0 ? "" : ", \(summary.skipped) skipped"
-    let files = Self.counted(summary.files, "file")
+    let files = ReportSummary.counted(summary.files, "file")
     guard summary.findings > 0 else {
       let verdict =
         summary.documents == 0
@@ -162,18 +162,12 @@ struct FullReporter: Reporter {
       let rest = " in \(files)\(scope)"
       return style.paint(verdict, .bold) + rest + remarks(summary, behind: verdict + rest) + "\n"
     }
-    let counts: [(Int, String, Severity)] = [
-      (summary.errors, "error", .error), (summary.warnings, "warning", .warning),
-      (summary.infos, "info", .info), (summary.hints, "hint", .hint),
-    ]
-    let found = counts.filter { $0.0 > 0 }.map {
-      style.paint(Self.counted($0.0, $0.1), style.colour(of: $0.2))
-    }
+    let found = summary.found.map { style.paint($0.words, style.colour(of: $0.severity)) }
     let scope =
       summary.files == summary.filesWithFindings
       ? files : "\(summary.filesWithFindings) of \(files)"
     let rest = " in \(scope) (\(documents)\(skipped))"
-    let plain = counts.filter { $0.0 > 0 }.map { Self.counted($0.0, $0.1) }.joined(separator: ", ")
+    let plain = summary.found.map { $0.words }.joined(separator: ", ")
     return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest) + "\n"
   }
 
@@ -184,9 +178,5 @@ struct FullReporter: Reporter {
       DisplayWidth.of(text) + DisplayWidth.of(remarks) > columns
     else { return remarks }
     return "\n" + remarks.dropFirst(2)
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }

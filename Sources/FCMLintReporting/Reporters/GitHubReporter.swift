@@ -84,7 +84,8 @@ struct GitHubReporter: Reporter {
     }
     let text = [diagnostic.message, diagnostic.help, Rule.page(of: diagnostic.rule)]
     return Self.command(
-      Self.word(diagnostic.severity), properties, text.compactMap { $0 }.joined(separator: "\n"))
+      diagnostic.severity.named("error", "warning", "notice"), properties,
+      text.compactMap { $0 }.joined(separator: "\n"))
   }
 
   /// The runner makes a path of the repository from an absolute one inside its workspace.
@@ -93,31 +94,17 @@ struct GitHubReporter: Reporter {
     return workspace.name.utf8.last == 0x2F ? workspace.name + rest : "\(workspace.name)/\(rest)"
   }
 
-  private static func word(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .info, .hint: "notice"
-    }
-  }
-
   private static func command(
     _ name: String, _ properties: [(String, String)], _ message: String
   ) -> String {
-    let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }
-    return "::\(name) \(list.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
+    let list = properties.map { name, value in
+      "\(name)=\(LogSanitizer.value(value, escapes: textEscapes + propertyEscapes))"
+    }
+    let text = LogSanitizer.value(message, escapes: textEscapes)
+    return "::\(name) \(list.joined(separator: ","))::\(text)\n"
   }
 
-  private static func escaped(_ text: String, isProperty: Bool) -> String {
-    LogSanitizer.replacing(in: LogSanitizer.safeLines(text)) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      case ":" where isProperty: "%3A"
-      case "," where isProperty: "%2C"
-      default: nil
-      }
-    }
-  }
+  private typealias Escapes = [(scalar: Unicode.Scalar, escape: String)]
+  private static let textEscapes: Escapes = [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")]
+  private static let propertyEscapes: Escapes = [(":", "%3A"), (",", "%2C")]
 }

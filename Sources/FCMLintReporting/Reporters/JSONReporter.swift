@@ -2,47 +2,46 @@ import FCMLint
 
 /// The report as one JSON object: every finding, with all that is known about it.
 struct JSONReporter: Reporter {
-  private var isFirst = true
+  private var findings = JSONLineList()
   private var fingerprints = Fingerprints(path: "")
-  private var unread: [String] = []
+  private var unread: [JSONValue] = []
 
   mutating func begin() -> String {
-    """
-    {"version":1,
-    "tool":{"name":"\(ToolInfo.name)","version":"\(ToolInfo.version)","apiRevision":"\(ToolInfo.apiRevision)"},
-    "findings":[
-    """
+    let head = JSONValue.memberLines([
+      "version": 1,
+      "tool": [
+        "name": .string(ToolInfo.name), "version": .string(ToolInfo.version),
+        "apiRevision": .string(ToolInfo.apiRevision),
+      ],
+    ])
+    return "{\(head),\n\"findings\":["
   }
 
   mutating func report(_ source: SourceReport) -> String {
-    var text = ""
-    for finding in JSONFindings.of(source, &fingerprints) {
-      text += isFirst ? "\n" : ",\n"
-      text += finding
-      isFirst = false
-    }
-    return text
+    findings.add(JSONFindings.of(source, &fingerprints))
   }
 
   mutating func report(_ unread: UnreadableSource) -> String {
-    let place = unread.place.map(JSONFindings.position) ?? "null"
-    self.unread.append(
-      JSONFragment.object([
-        ("path", JSONFragment.string(unread.path)), ("message", JSONFragment.string(unread.words)),
-        ("start", place),
-      ]))
+    self.unread.append([
+      "path": .string(unread.path), "message": .string(unread.words),
+      "start": unread.place.map(JSONFindings.position) ?? .null,
+    ])
     return ""
   }
 
   mutating func end(_ summary: ReportSummary) -> String {
-    let numbers = [
-      ("files", summary.files), ("documents", summary.documents), ("skipped", summary.skipped),
-      ("errors", summary.errors), ("warnings", summary.warnings), ("infos", summary.infos),
-      ("hints", summary.hints), ("fixable", summary.fixable), ("suppressed", summary.suppressed),
-    ]
-    let members = numbers.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",")
-    let problems = unread.isEmpty ? "" : "\n\(unread.joined(separator: ",\n"))\n"
-    return "\(isFirst ? "" : "\n")],\n\"problems\":[\(problems)],\n\"summary\":{\(members)}}\n"
+    var problems = JSONLineList()
+    let list = problems.add(unread) + problems.end
+    let tail = JSONValue.memberLines([
+      "summary": [
+        "files": .number(summary.files), "documents": .number(summary.documents),
+        "skipped": .number(summary.skipped), "errors": .number(summary[.error]),
+        "warnings": .number(summary[.warning]), "infos": .number(summary[.info]),
+        "hints": .number(summary[.hint]), "fixable": .number(summary.fixable),
+        "suppressed": .number(summary.suppressed),
+      ]
+    ])
+    return "\(findings.end),\n\"problems\":[\(list),\n\(tail)}\n"
   }
 }
 
@@ -51,78 +50,73 @@ struct JSONLinesReporter: Reporter {
   private var fingerprints = Fingerprints(path: "")
 
   mutating func report(_ source: SourceReport) -> String {
-    JSONFindings.of(source, &fingerprints).reduce(into: "") { $0 += $1 + "\n" }
+    JSONFindings.of(source, &fingerprints).reduce(into: "") { $0 += $1.line + "\n" }
   }
 }
 
 /// Findings written as JSON.
 enum JSONFindings {
-  /// Each finding of a source as one object on one line.
-  static func of(_ source: SourceReport, _ fingerprints: inout Fingerprints) -> [String] {
+  /// Each finding of a source as one object.
+  static func of(_ source: SourceReport, _ fingerprints: inout Fingerprints) -> [JSONValue] {
     if source.before == nil { fingerprints = Fingerprints(path: source.identity) }
     guard !source.diagnostics.isEmpty || !source.suppressed.isEmpty else { return [] }
     let lines = LineIndex(source.bytes)
     let shown = source.diagnostics.map { ($0, Suppression?.none) }
     return (shown + source.suppressed.map { ($0.diagnostic, $0) }).map { diagnostic, silenced in
-      JSONFragment.object([
-        ("rule", JSONFragment.string(diagnostic.rule)),
-        ("severity", JSONFragment.string(diagnostic.severity.word)),
-        ("message", JSONFragment.string(diagnostic.message)),
-        ("help", diagnostic.help.map(JSONFragment.string) ?? "null"),
-        ("docUrl", JSONFragment.string(Rule.page(of: diagnostic.rule))),
-        ("path", JSONFragment.string(source.path)),
-        ("document", String(diagnostic.document)),
-        ("kind", JSONFragment.string(diagnostic.kind.word)),
-        ("pointer", JSONFragment.string(SecretScanner.shortened(pointer: diagnostic.pointer))),
-        ("start", position(source.position(of: diagnostic.range.start, lines))),
-        ("end", position(source.position(of: diagnostic.range.end, lines))),
-        ("related", JSONFragment.list(diagnostic.notes.map { note($0, source, lines) })),
-        (
-          "fixes",
-          JSONFragment.list(Redaction.fixes(diagnostic).map { fix($0, source.before?.bytes ?? 0) })
-        ),
-        ("fingerprint", JSONFragment.string(fingerprints.next(diagnostic))),
-        ("suppressed", silenced.map(suppression) ?? "null"),
-      ])
+      [
+        "rule": .string(diagnostic.rule),
+        "severity": .string(diagnostic.severity.word),
+        "message": .string(diagnostic.message),
+        "help": diagnostic.help.map { .string($0) } ?? .null,
+        "docUrl": .string(Rule.page(of: diagnostic.rule)),
+        "path": .string(source.path),
+        "document": .number(diagnostic.document),
+        "kind": .string(diagnostic.kind.word),
+        "pointer": .string(SecretScanner.shortened(pointer: diagnostic.pointer)),
+        "start": position(source.position(of: diagnostic.range.start, lines)),
+        "end": position(source.position(of: diagnostic.range.end, lines)),
+        "related": .array(diagnostic.notes.map { note($0, source, lines) }),
+        "fixes": .array(Redaction.fixes(diagnostic).map { fix($0, source.before?.bytes ?? 0) }),
+        "fingerprint": .string(fingerprints.next(diagnostic)),
+        "suppressed": silenced.map(suppression) ?? .null,
+      ]
     }
   }
 
-  private static func suppression(_ suppression: Suppression) -> String {
-    JSONFragment.object([
-      ("place", JSONFragment.string(suppression.place.rawValue)),
-      ("reason", suppression.reason.map(JSONFragment.string) ?? "null"),
-    ])
+  private static func suppression(_ suppression: Suppression) -> JSONValue {
+    [
+      "place": .string(suppression.place.rawValue),
+      "reason": suppression.reason.map { .string($0) } ?? .null,
+    ]
   }
 
-  private static func note(_ note: Diagnostic.Note, _ source: SourceReport, _ lines: LineIndex)
-    -> String
-  {
-    JSONFragment.object([
-      ("message", JSONFragment.string(note.message)),
-      ("pointer", JSONFragment.string(SecretScanner.shortened(pointer: note.pointer))),
-      ("start", position(source.position(of: note.range.start, lines))),
-      ("end", position(source.position(of: note.range.end, lines))),
-    ])
+  private static func note(
+    _ note: Diagnostic.Note, _ source: SourceReport, _ lines: LineIndex
+  ) -> JSONValue {
+    [
+      "message": .string(note.message),
+      "pointer": .string(SecretScanner.shortened(pointer: note.pointer)),
+      "start": position(source.position(of: note.range.start, lines)),
+      "end": position(source.position(of: note.range.end, lines)),
+    ]
   }
 
-  private static func fix(_ fix: Fix, _ before: Int) -> String {
-    let edits = fix.edits.map { edit in
-      JSONFragment.object([
-        ("start", String(edit.range.start + before)), ("end", String(edit.range.end + before)),
-        ("replacement", JSONFragment.string(edit.replacement)),
-      ])
+  private static func fix(_ fix: Fix, _ before: Int) -> JSONValue {
+    let edits = fix.edits.map { edit -> JSONValue in
+      [
+        "start": .number(edit.range.start + before), "end": .number(edit.range.end + before),
+        "replacement": .string(edit.replacement),
+      ]
     }
-    return JSONFragment.object([
-      ("title", JSONFragment.string(fix.title)),
-      ("safety", JSONFragment.string(fix.safety.rawValue)),
-      ("edits", JSONFragment.list(edits)),
-    ])
+    return [
+      "title": .string(fix.title), "safety": .string(fix.safety.rawValue), "edits": .array(edits),
+    ]
   }
 
-  static func position(_ place: Position) -> String {
-    JSONFragment.object([
-      ("line", String(place.line)), ("column", String(place.column)),
-      ("utf16Column", String(place.utf16Column)), ("byte", String(place.byte)),
-    ])
+  static func position(_ place: Position) -> JSONValue {
+    [
+      "line": .number(place.line), "column": .number(place.column),
+      "utf16Column": .number(place.utf16Column), "byte": .number(place.byte),
+    ]
   }
 }

@@ -14,12 +14,9 @@ struct MarkdownReporter: Reporter {
   mutating func begin() -> String { "## \(ToolInfo.name)\n\n" }
 
   mutating func report(_ source: SourceReport) -> String {
-    guard !source.diagnostics.isEmpty else { return "" }
-    let lines = LineIndex(source.bytes)
     let path = MarkdownEscaping.escaped(source.path)
     var text = ""
-    for diagnostic in source.diagnostics {
-      let start = source.position(of: diagnostic.range.start, lines)
+    for (diagnostic, start) in source.located {
       let help = diagnostic.help.map { "<br>" + MarkdownEscaping.escaped($0) } ?? ""
       let rule = "[\(diagnostic.rule)](\(Rule.page(of: diagnostic.rule)))"
       text += row([
@@ -41,17 +38,13 @@ struct MarkdownReporter: Reporter {
     var text = isFirst ? "" : "\n"
     if leftOut > 0 { text += "\(leftOut) more are left out here: the page is full.\n\n" }
     if hasFailed, summary.files == 0 { return text + "Nothing was linted.\n" }
-    let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
+    let files = ReportSummary.counted(summary.files, "file")
     guard summary.findings > 0 else {
       let verdict = summary.documents == 0 ? "No FCM documents" : "No problems"
       return text + "\(verdict) in \(files)\(summary.remarks).\n"
     }
-    let counts = [
-      (summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info"),
-      (summary.hints, "hint"),
-    ]
-    let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    return text + "**\(found.joined(separator: ", "))** in \(summary.filesWithFindings) of \(files)"
+    let found = summary.found.map { $0.words }.joined(separator: ", ")
+    return text + "**\(found)** in \(summary.filesWithFindings) of \(files)"
       + "\(summary.remarks).\n"
   }
 

@@ -26,37 +26,33 @@ package struct RuleIndex {
         let word = rule.severity.word
         let severity = style.paint(word, style.colour(of: rule.severity))
         if isTable {
-          let padding = spaces(column - rule.id.utf8.count + 2)
-          lines.append(
-            "  \(rule.id)\(padding)\(severity)\(spaces(9 - word.utf8.count))\(rule.summary)")
+          // Escape sequences have no width.
+          let gap = "".padded(to: 9 - word.utf8.count)
+          lines.append("  \(rule.id.padded(to: column + 2))\(severity)\(gap)\(rule.summary)")
         } else {
           lines.append("  \(rule.id)  \(severity)")
           lines += style.wrapped(rule.summary, first: "    ", rest: "    ")
         }
       }
     }
-    let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
-    return lines.joined(separator: "\n")
-      + "\n\n\(count); fcmlint explain RULE shows the page of one\n"
+    return lines.joined(separator: "\n") + "\n\n\(ReportSummary.counted(rules.count, "rule"))"
+      + "; fcmlint explain RULE shows the page of one\n"
   }
-
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// One JSON object with every rule.
   package func json() -> String {
-    let pages = families.flatMap { $0.rules }.map { rule in
-      let fix = RulePage(rule).safety.map { JSONEscaping.quoted($0.rawValue) } ?? "null"
-      let texts = [
-        ("id", rule.id), ("family", rule.family.rawValue), ("severity", rule.severity.word),
-        ("summary", rule.summary), ("why", rule.why), ("source", rule.source),
-        ("docUrl", rule.page),
-      ].map { "\"\($0.0)\":\(JSONEscaping.quoted($0.1))" }
-      let lists = [("bad", rule.bad), ("good", rule.good)].map { name, examples in
-        "\"\(name)\":[" + examples.map { JSONEscaping.quoted($0) }.joined(separator: ",") + "]"
-      }
-      return "{" + (texts + ["\"fix\":\(fix)"] + lists).joined(separator: ",") + "}"
-    }
-    return "{\"version\":1,\n\"rules\":[\n" + pages.joined(separator: ",\n") + "\n]}\n"
+    var list = JSONLineList()
+    let pages = list.add(
+      families.flatMap { $0.rules }.map { rule in
+        [
+          "id": .string(rule.id), "family": .string(rule.family.rawValue),
+          "severity": .string(rule.severity.word), "summary": .string(rule.summary),
+          "why": .string(rule.why), "source": .string(rule.source), "docUrl": .string(rule.page),
+          "fix": RulePage(rule).safety.map { .string($0.rawValue) } ?? .null,
+          "bad": .strings(rule.bad), "good": .strings(rule.good),
+        ]
+      })
+    return "{\(JSONValue.memberLines(["version": 1])),\n\"rules\":[\(pages)\(list.end)}\n"
   }
 
   /// The rulebook in Markdown.

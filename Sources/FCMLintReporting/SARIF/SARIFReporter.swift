@@ -5,7 +5,7 @@ struct SARIFReporter: Reporter {
   private struct Waiting {
     var severity: Severity
     var line: Int
-    var text: (_ lineName: String?) -> String
+    var result: (_ lineName: String?) -> JSONValue
   }
 
   private let rules: SARIFRules
@@ -14,22 +14,23 @@ struct SARIFReporter: Reporter {
   private var lineHashes = PrimaryLocationLineHash()
   /// Results whose line is not complete yet: its name is not known.
   private var waiting: [Waiting] = []
-  private var notifications: [String] = []
+  private var notifications: [JSONValue] = []
   private var hasFailed = false
 
   init(_ context: ReportContext) { rules = SARIFRules(context.rules) }
 
   mutating func begin() -> String {
-    let root = JSONFragment.object([("text", JSONFragment.string("The root of the repository."))])
-    return """
-      {"$schema":"https://json.schemastore.org/sarif-2.1.0.json",
-      "version":"2.1.0",
-      "runs":[{
-      "tool":{"driver":\(rules.driver)},
-      "originalUriBaseIds":{"%SRCROOT%":{"description":\(root)}},
-      "columnKind":"utf16CodeUnits",
-      "results":[
-      """
+    let head = JSONValue.memberLines([
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+    ])
+    let run = JSONValue.memberLines([
+      "tool": ["driver": rules.driver],
+      "originalUriBaseIds": [
+        "%SRCROOT%": ["description": ["text": "The root of the repository."]]
+      ],
+      "columnKind": "utf16CodeUnits",
+    ])
+    return "{\(head),\n\"runs\":[{\n\(run),\n\"results\":["
   }
 
   func readsBytes(of source: SourceReport) -> Bool { true }
@@ -56,7 +57,7 @@ struct SARIFReporter: Reporter {
 
   private mutating func release(through line: Int) {
     for result in waiting where result.line <= line {
-      results.add(result.severity) { result.text(lineHashes.name(of: result.line)) }
+      results.add(result.severity) { result.result(lineHashes.name(of: result.line)).line }
     }
     waiting.removeAll { $0.line <= line }
   }
@@ -71,11 +72,9 @@ struct SARIFReporter: Reporter {
 
   mutating func report(_ unread: UnreadableSource) -> String {
     hasFailed = true
-    notifications.append(
-      JSONFragment.object([
-        ("level", "\"error\""),
-        ("message", SARIFText.message("\(unread.address): \(unread.words)")),
-      ]))
+    notifications.append([
+      "level": "error", "message": SARIFText.message("\(unread.address): \(unread.words)"),
+    ])
     return ""
   }
 
@@ -86,15 +85,18 @@ struct SARIFReporter: Reporter {
       let note =
         "\(results.leftOut) of \(results.leftOut + all.count) results are left out, the mildest "
         + "first: consumers refuse a run of more than \(SARIFResults.most)."
-      notifications.append(
-        JSONFragment.object([("level", "\"warning\""), ("message", SARIFText.message(note))]))
+      notifications.append(["level": "warning", "message": SARIFText.message(note)])
     }
-    let invocation = JSONFragment.object([
-      ("executionSuccessful", hasFailed ? "false" : "true"),
-      ("toolExecutionNotifications", JSONFragment.list(notifications)),
+    let tail = JSONValue.memberLines([
+      "invocations": [
+        [
+          "executionSuccessful": .bool(!hasFailed),
+          "toolExecutionNotifications": .array(notifications),
+        ]
+      ]
     ])
-    let list = all.isEmpty ? "" : "\n" + all.joined(separator: ",\n") + "\n"
-    return "\(list)],\n\"invocations\":[\(invocation)]}]}\n"
+    var list = JSONLineList()
+    return "\(list.add(all.map { .text($0) }))\(list.end),\n\(tail)}]}\n"
   }
 }
 

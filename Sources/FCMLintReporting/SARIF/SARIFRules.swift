@@ -16,67 +16,49 @@ struct SARIFRules {
   /// The place of a rule in the list of all rules.
   func index(of id: String) -> Int? { indices[id] }
 
-  /// The program with the texts of all rules.
-  var driver: String {
-    let list = rules.map { "\n" + Self.descriptor($0) }
-    return JSONFragment.object([
-      ("name", JSONFragment.string(ToolInfo.name)),
-      ("semanticVersion", JSONFragment.string(ToolInfo.version)),
-      ("informationUri", JSONFragment.string(ToolInfo.homepage)),
-      (
-        "properties",
-        JSONFragment.object([("apiRevision", JSONFragment.string(ToolInfo.apiRevision))])
-      ),
-      ("rules", JSONFragment.list(list)),
-    ])
+  /// The program with the texts of all rules, which have a line each.
+  var driver: JSONValue {
+    [
+      "name": .string(ToolInfo.name),
+      "semanticVersion": .string(ToolInfo.version),
+      "informationUri": .string(ToolInfo.homepage),
+      "properties": ["apiRevision": .string(ToolInfo.apiRevision)],
+      "rules": .array(rules.map { .text("\n" + Self.descriptor($0).text(.tight)) }),
+    ]
   }
 
-  private static func descriptor(_ rule: Rule) -> String {
+  private static func descriptor(_ rule: Rule) -> JSONValue {
     let why = rule.why.isEmpty ? rule.summary : rule.why
     let help = "\(why)\n\nSource: \(rule.source)\n\n\(rule.page)"
     let page =
       "\(MarkdownEscaping.paragraphs(rule.summary))\n\n\(MarkdownEscaping.paragraphs(why))\n\n"
       + "Examples and sources: <\(rule.page)>\n"
-    return JSONFragment.object([
-      ("id", JSONFragment.string(rule.id)),
-      ("name", JSONFragment.string(name(of: rule.id))),
-      ("shortDescription", JSONFragment.object([("text", text(rule.summary))])),
-      ("fullDescription", JSONFragment.object([("text", text(why))])),
-      (
-        "help",
-        JSONFragment.object([
-          ("text", text(help)), ("markdown", JSONFragment.string(SARIFText.literal(page))),
-        ])
-      ),
-      ("helpUri", JSONFragment.string(rule.page)),
-      (
-        "defaultConfiguration",
-        JSONFragment.object([("level", JSONFragment.string(SARIFText.level(rule.severity)))])
-      ),
-      ("properties", properties(rule)),
-    ])
+    return [
+      "id": .string(rule.id),
+      "name": .string(name(of: rule.id)),
+      "shortDescription": ["text": text(rule.summary)],
+      "fullDescription": ["text": text(why)],
+      "help": ["text": text(help), "markdown": .string(SARIFText.literal(page))],
+      "helpUri": .string(rule.page),
+      "defaultConfiguration": ["level": .string(rule.severity.named("error", "warning", "note"))],
+      "properties": properties(rule),
+    ]
   }
 
-  private static func properties(_ rule: Rule) -> String {
+  private static func properties(_ rule: Rule) -> JSONValue {
     // A grade of security turns a finding into a security alert: for secrets only.
     let isSecurity = rule.family == .secrets && rule.severity == .error
     let tags = ["fcm", rule.family.rawValue] + (isSecurity ? ["security"] : [])
-    let severity =
-      switch rule.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .info, .hint: "recommendation"
-      }
-    return JSONFragment.object(present: [
-      ("tags", JSONFragment.list(tags.map(JSONFragment.string))),
-      ("precision", rule.severity == .error ? "\"very-high\"" : "\"high\""),
-      ("problem.severity", JSONFragment.string(severity)),
-      ("security-severity", isSecurity ? "\"8.0\"" : nil),
-    ])
+    return [
+      "tags": .strings(tags),
+      "precision": rule.severity == .error ? "very-high" : "high",
+      "problem.severity": .string(rule.severity.named("error", "warning", "recommendation")),
+      "security-severity": isSecurity ? "8.0" : nil,
+    ]
   }
 
-  private static func text(_ text: String) -> String {
-    JSONFragment.string(SARIFText.literal(text, atMost: longestText))
+  private static func text(_ text: String) -> JSONValue {
+    .string(SARIFText.literal(text, atMost: longestText))
   }
 
   /// The id as a name in the manner of types: `bad-duration` becomes `BadDuration`.
@@ -88,8 +70,8 @@ struct SARIFRules {
 /// Texts in SARIF, in which braces and links have a meaning.
 enum SARIFText {
   /// A message that says this text and nothing else.
-  static func message(_ text: String) -> String {
-    JSONFragment.object([("text", JSONFragment.string(literal(text)))])
+  static func message(_ text: String) -> JSONValue {
+    ["text": .string(literal(text))]
   }
 
   /// The text with braces doubled, and with a space of no width where a link could begin.
@@ -113,13 +95,5 @@ enum SARIFText {
       last = byte
     }
     return String(decoding: result, as: UTF8.self)
-  }
-
-  static func level(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .info, .hint: "note"
-    }
   }
 }

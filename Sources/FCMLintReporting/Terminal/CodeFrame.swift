@@ -28,7 +28,7 @@ struct CodeFrame {
     for index in shown {
       if isTall, index > first + 2, index < last {
         if index == first + 3 {
-          result.append("     " + spaces(digits) + style.paint("⋮", .dim))
+          result.append("".padded(to: 5 + digits) + style.paint("⋮", .dim))
         }
         continue
       }
@@ -37,11 +37,11 @@ struct CodeFrame {
       let text = trimmed(line.text(line.cells.indices))
       let head = prefix(number: index + firstNumber, digits: digits, isMarked: holdsPlace, paint)
       result.append(text.isEmpty ? head : head + " " + text)
-      guard holdsPlace, let marks = marks(line, place, index, first, last, underline) else {
-        continue
-      }
-      let gutter = "     " + spaces(digits) + style.paint("|", .dim) + " "
-      result.append(gutter + spaces(marks.indent) + style.paint(marks.text, paint))
+      guard index == first || index == last else { continue }
+      let gutter = "".padded(to: 5 + digits) + style.paint("|", .dim) + " "
+      let (indent, width) = columns(of: place, in: line, index)
+      let marks = String(repeating: underline, count: width)
+      result.append(gutter + "".padded(to: indent) + style.paint(marks, paint))
     }
     return result
   }
@@ -57,26 +57,23 @@ struct CodeFrame {
     -> String
   {
     let text = String(number)
-    let padded = spaces(digits - text.count) + text
-    let mark = isMarked ? style.paint(marker, paint) : spaces(marker.count)
-    return "  " + mark + " " + style.paint(padded + " |", .dim)
+    let mark = isMarked ? style.paint(marker, paint) : "".padded(to: marker.count)
+    return "  " + mark + " " + style.paint(text.leftPadded(to: digits) + " |", .dim)
   }
 
-  /// Where the underline of one line begins, and the underline; nil for the inner lines of a place.
-  private func marks(
-    _ line: RenderedLine, _ place: ByteRange, _ index: Int, _ first: Int, _ last: Int,
-    _ underline: Character
-  ) -> (indent: Int, text: String)? {
-    guard index == first || index == last else { return nil }
+  /// The columns that the place takes in a line: where they begin, and how many there are.
+  private func columns(
+    of place: ByteRange, in line: RenderedLine, _ index: Int
+  ) -> (indent: Int, width: Int) {
     let content = lines.contentRange(ofLine: index)
     var start = max(place.start, content.start)
     let end = min(place.end, content.end)
-    while index > first, start < end, JSONEscaping.isSpace(bytes[start]) { start += 1 }
+    if index > lines.lineIndex(of: place.start) {
+      while start < end, JSONEscaping.isSpace(bytes[start]) { start += 1 }
+    }
     let cells = line.indices(of: ByteRange(start, max(start, end)))
     let indent = line.width(0..<cells.lowerBound)
-    let width = max(1, line.width(cells))
-    let room = max(1, line.width - indent)
-    return (indent, String(repeating: underline, count: min(width, max(room, 1))))
+    return (indent, min(max(1, line.width(cells)), max(1, line.width - indent)))
   }
 
   private func isBlank(_ index: Int) -> Bool {
@@ -90,6 +87,4 @@ struct CodeFrame {
     while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
     return text
   }
-
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

@@ -83,8 +83,8 @@ struct RenderedLine {
   /// Appends the character at `index`, which is no common one, and returns where the next begins.
   private mutating func append(at index: Int, end: Int) -> Int {
     guard let (scalar, count) = Self.scalar(bytes, at: index, end: end) else {
-      let digits = String(bytes[index], radix: 16)
-      add("\\x" + (digits.utf8.count == 1 ? "0" : "") + digits, ByteRange(index, index + 1))
+      let digits = String(bytes[index], radix: 16).leftPadded(to: 2, with: "0")
+      add("\\x" + digits, ByteRange(index, index + 1))
       return index + 1
     }
     let range = ByteRange(index, index + count)

@@ -4,7 +4,7 @@ import FCMLintReporting
 // Source: Language Server Protocol 3.17, Code Action Request.
 extension LanguageServer {
   /// What can be done about the findings in a range; nil when the document is not open.
-  func codeActions(_ message: JSONRPCMessage) -> String? {
+  func codeActions(_ message: JSONRPCMessage) -> JSONValue? {
     lintedDocument(message).map { document, result in
       CodeActions(document, result, capabilities, message.params).list()
     }
@@ -43,9 +43,9 @@ struct CodeActions {
   }
 
   /// The actions as JSON.
-  func list() -> String {
-    guard capabilities.takesActions else { return "[]" }
-    var actions: [String] = []
+  func list() -> JSONValue {
+    guard capabilities.takesActions else { return [] }
+    var actions: [JSONValue] = []
     if isWanted(Self.quickFix), let range {
       let here = Array(
         result.diagnostics.lazy.filter {
@@ -68,7 +68,7 @@ struct CodeActions {
       let fixed = document.fixed(settings)
       if fixed != document.bytes { actions.append(whole(fixed)) }
     }
-    return JSONFragment.list(actions)
+    return .array(actions)
   }
 
   /// Whether a kind, or one that it is a part of, is asked for.
@@ -80,44 +80,41 @@ struct CodeActions {
     result.diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
   }
 
-  private func action(_ fix: Fix, of diagnostic: Diagnostic, isFirst: Bool) -> String {
+  private func action(_ fix: Fix, of diagnostic: Diagnostic, isFirst: Bool) -> JSONValue {
     let promise = fix.safety == .safe ? "" : ", unsafe"
-    let isPreferred = isFirst && fix.safety == .safe
     let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
-    return JSONFragment.object([
-      ("title", JSONFragment.string("\(title) (\(diagnostic.rule)\(promise))")),
-      ("kind", JSONFragment.string(Self.quickFix)),
-      ("diagnostics", JSONFragment.list([text(of: diagnostic)])),
-      ("isPreferred", isPreferred ? "true" : "false"),
-      ("edit", change(fix.edits)),
-    ])
+    return [
+      "title": .string("\(title) (\(diagnostic.rule)\(promise))"),
+      "kind": .string(Self.quickFix),
+      "diagnostics": [json(diagnostic)],
+      "isPreferred": .bool(isFirst && fix.safety == .safe),
+      "edit": change(fix.edits),
+    ]
   }
 
-  private func text(of diagnostic: Diagnostic) -> String {
-    LSPDiagnostic(document: document, result: result, capabilities: capabilities).text(diagnostic)
+  private func json(_ diagnostic: Diagnostic) -> JSONValue {
+    LSPDiagnostic(document: document, result: result, capabilities: capabilities).json(diagnostic)
   }
 
   /// Opens the page of a finding's rule.
-  private func page(of diagnostic: Diagnostic) -> String {
-    let title = JSONFragment.string("Open the page of \(diagnostic.rule)")
-    let command = JSONFragment.object([
-      ("title", title), ("command", JSONFragment.string(Self.explain)),
-      ("arguments", JSONFragment.list([JSONFragment.string(diagnostic.rule)])),
-    ])
-    return JSONFragment.object([
-      ("title", title), ("kind", JSONFragment.string(Self.quickFix)),
-      ("diagnostics", JSONFragment.list([text(of: diagnostic)])), ("command", command),
-    ])
+  private func page(of diagnostic: Diagnostic) -> JSONValue {
+    let title = JSONValue.string("Open the page of \(diagnostic.rule)")
+    return [
+      "title": title, "kind": .string(Self.quickFix), "diagnostics": [json(diagnostic)],
+      "command": [
+        "title": title, "command": .string(Self.explain), "arguments": .strings([diagnostic.rule]),
+      ],
+    ]
   }
 
-  private func whole(_ fixed: [UInt8]) -> String {
+  private func whole(_ fixed: [UInt8]) -> JSONValue {
     let edits = UnifiedDiff.changes(from: document.bytes, to: fixed).map {
       edit($0.old, $0.new, of: fixed)
     }
-    return JSONFragment.object([
-      ("title", "\"Fix all that can be fixed safely (fcmlint)\""),
-      ("kind", JSONFragment.string(Self.fixAll)), ("edit", change(edits)),
-    ])
+    return [
+      "title": "Fix all that can be fixed safely (fcmlint)", "kind": .string(Self.fixAll),
+      "edit": change(edits),
+    ]
   }
 
   /// One edit from the first byte of the lines that changes to the last, so that cursor, marks and
@@ -146,22 +143,25 @@ struct CodeActions {
     return bytes[place] & 0xC0 != 0x80 && !(bytes[place] == 0x0A && bytes[place - 1] == 0x0D)
   }
 
-  private func change(_ edits: [Edit]) -> String {
-    let texts = edits.map { edit in
-      JSONFragment.object([
-        ("range", LSPRange(edit.range, result.lines).text),
-        ("newText", JSONFragment.string(edit.replacement)),
-      ])
+  private func change(_ edits: [Edit]) -> JSONValue {
+    let texts = edits.map { edit -> JSONValue in
+      [
+        "range": LSPRange(edit.range, result.lines).json, "newText": .string(edit.replacement),
+      ]
     }
-    let uri = JSONFragment.string(document.uri)
     guard capabilities.takesVersions else {
-      return JSONFragment.object([("changes", "{\(uri):\(JSONFragment.list(texts))}")])
+      return ["changes": .object([(document.uri, .array(texts))])]
     }
-    let version = document.version.map { String($0) } ?? "null"
-    let changes = JSONFragment.object([
-      ("textDocument", JSONFragment.object([("uri", uri), ("version", version)])),
-      ("edits", JSONFragment.list(texts)),
-    ])
-    return JSONFragment.object([("documentChanges", JSONFragment.list([changes]))])
+    return [
+      "documentChanges": [
+        [
+          "textDocument": [
+            "uri": .string(document.uri),
+            "version": document.version.map { .number($0) } ?? .null,
+          ],
+          "edits": .array(texts),
+        ]
+      ]
+    ]
   }
 }

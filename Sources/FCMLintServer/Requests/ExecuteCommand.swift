@@ -9,9 +9,7 @@ extension LanguageServer {
     guard params?[name: "command"]?.text == CodeActions.explain else { return false }
     let rule = params?[name: "arguments"]?.elements.first { _ in true }?.text
     if let rule = Rulebook.all.first(where: { $0.id == rule }) {
-      request(
-        "window/showDocument",
-        JSONFragment.object([("uri", JSONFragment.string(rule.page)), ("external", "true")]))
+      request("window/showDocument", ["uri": .string(rule.page), "external": true])
     }
     return true
   }

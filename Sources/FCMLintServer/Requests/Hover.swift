@@ -5,7 +5,7 @@ import FCMLintRules
 // Source: Language Server Protocol 3.17, Hover Request.
 extension LanguageServer {
   /// The pages of the rules that found something at a place; nil where there is nothing.
-  func hover(_ message: JSONRPCMessage) -> String? {
+  func hover(_ message: JSONRPCMessage) -> JSONValue? {
     guard let (_, result) = lintedDocument(message),
       let position = LSPPosition(message.params?[name: "position"])
     else { return nil }
@@ -21,10 +21,12 @@ extension LanguageServer {
     }
     guard let firstRange, !pages.isEmpty else { return nil }
     let separator = capabilities.showsMarkdown ? "\n\n---\n\n" : "\n\n"
-    let contents = JSONFragment.object([
-      ("kind", capabilities.showsMarkdown ? "\"markdown\"" : "\"plaintext\""),
-      ("value", JSONFragment.string(pages.joined(separator: separator))),
-    ])
-    return JSONFragment.object([("contents", contents), ("range", firstRange.text)])
+    return [
+      "contents": [
+        "kind": capabilities.showsMarkdown ? "markdown" : "plaintext",
+        "value": .string(pages.joined(separator: separator)),
+      ],
+      "range": firstRange.json,
+    ]
   }
 }

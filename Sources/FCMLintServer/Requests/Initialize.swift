@@ -4,7 +4,7 @@ import FCMLintReporting
 // Source: Language Server Protocol 3.17, Initialize Request and Register Capability.
 extension LanguageServer {
   /// Reads what the editor can do, and returns what the server can do.
-  func initialize(_ params: JSONNode?) -> String {
+  func initialize(_ params: JSONNode?) -> JSONValue {
     let folder = params?[name: "workspaceFolders"]?.elements.first { _ in true }
     let uri = folder?[name: "uri"]?.text ?? params?[name: "rootUri"]?.text
     let path = uri.flatMap { URIEncoding.path(ofFile: $0) } ?? Self.bytes(params?[name: "rootPath"])
@@ -22,14 +22,12 @@ extension LanguageServer {
   func watchConfigurations() {
     guard capabilities.watchesFiles else { return }
     let watchers = ["**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)"].map {
-      JSONFragment.object([("globPattern", JSONFragment.string($0))])
+      JSONValue.object([("globPattern", .string($0))])
     }
-    let registration = JSONFragment.object([
-      ("id", "\"configurations\""), ("method", "\"workspace/didChangeWatchedFiles\""),
-      ("registerOptions", JSONFragment.object([("watchers", JSONFragment.list(watchers))])),
-    ])
-    request(
-      "client/registerCapability",
-      JSONFragment.object([("registrations", JSONFragment.list([registration]))]))
+    let registration: JSONValue = [
+      "id": "configurations", "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": ["watchers": .array(watchers)],
+    ]
+    request("client/registerCapability", ["registrations": [registration]])
   }
 }

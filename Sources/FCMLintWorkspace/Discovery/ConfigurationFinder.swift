@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Finds and reads the configuration that holds for a path; the same for files, standard input
 /// and editors.
 package final class ConfigurationFinder {
@@ -33,8 +25,7 @@ package final class ConfigurationFinder {
 
   private let ruleNames: () -> [String]
   private let source: Source
-  /// What was found for each folder; equal folders are looked up once.
-  private var folders: [FilePath: Result<ConfigurationChain, Failure>] = [:]
+  private var folders = UpwardSearch<Result<ConfigurationChain, Failure>>()
   private var files: [FilePath: Result<ConfigurationChain, Failure>] = [:]
 
   /// - Parameter ruleNames: the ids of all rules, and the families; asked for when a file is read.
@@ -43,51 +34,19 @@ package final class ConfigurationFinder {
     self.ruleNames = ruleNames
   }
 
-  /// What was found last: neighbours have the same folder, and most runs have only one.
-  private var last: (folder: FilePath, found: Result<ConfigurationChain, Failure>)?
-
   /// The configuration for an absolute path.
   package func layers(for path: FilePath) -> Result<ConfigurationChain, Failure> {
     switch source {
     case .none: return .success(ConfigurationChain())
-    case .file(let file, let directory):
-      return read(file, otherwise: directory)
-    case .nearest: return nearest(to: path.folder)
-    }
-  }
-
-  private func nearest(to folder: FilePath) -> Result<ConfigurationChain, Failure> {
-    if let last, last.folder == folder { return last.found }
-    let found = search(from: folder, isFirst: last == nil)
-    last = (folder, found)
-    return found
-  }
-
-  /// - Parameter isFirst: whether no other folder was asked for yet: then nothing is remembered,
-  ///   since a table costs more than a run over a single file has to spend.
-  private func search(from folder: FilePath, isFirst: Bool) -> Result<
-    ConfigurationChain, Failure
-  > {
-    var passed: [FilePath] = []
-    var found: Result<ConfigurationChain, Failure> = .success(ConfigurationChain())
-    var current = folder
-    while true {
-      if !isFirst, let known = folders[current] {
-        found = known
-        break
+    case .file(let file, let directory): return read(file, otherwise: directory)
+    case .nearest:
+      let found = folders.nearest(to: path.folder) { folder in
+        let file = folder.appending(Array(ConfigurationFile.name.utf8))
+        if file.exists { return read(file) }
+        return folder.isRepository ? .success(ConfigurationChain()) : nil
       }
-      passed.append(current)
-      let candidate = current.appending(Array(ConfigurationFile.name.utf8))
-      if candidate.withCString({ access($0, F_OK) }) == 0 {
-        found = read(candidate)
-        break
-      }
-      let isRepository = current.appending(Array(".git".utf8)).withCString { access($0, F_OK) } == 0
-      if isRepository || current.bytes.count <= 1 { break }
-      current = current.folder
+      return found ?? .success(ConfigurationChain())
     }
-    if !isFirst { for folder in passed { folders[folder] = found } }
-    return found
   }
 
   /// Reads a file and those it extends.
@@ -155,13 +114,5 @@ package final class ConfigurationFinder {
     let place = link.file.extendsPlace
     let problem = ConfigurationProblem(message: words, help: nil, range: place)
     return Failure(path: link.path, bytes: link.bytes, problems: [problem])
-  }
-}
-
-extension FilePath {
-  /// The folder that the path lies in; `/` for the root itself.
-  package var folder: FilePath {
-    guard let slash = bytes.lastIndex(of: 0x2F) else { return FilePath(bytes: []) }
-    return FilePath(bytes: slash == 0 ? [0x2F] : Array(bytes[..<slash]))
   }
 }

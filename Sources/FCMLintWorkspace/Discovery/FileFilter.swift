@@ -83,8 +83,3 @@ package final class FileFilter {
     return file
   }
 }
-
-extension WorkingDirectory {
-  /// The absolute path, as far as the letters tell.
-  package func full(_ path: FilePath) -> FilePath { directory.resolving(path) }
-}

@@ -18,10 +18,8 @@ package struct FileFinder {
     package var error: FileError
   }
 
-  /// Endings of files that a walk through a directory takes.
-  static let endings = [".json", ".jsonl", ".ndjson", ".apns"]
   /// Directories that hold other people's files, and the file that steers the run.
-  static let leftOut = [".git", ".build", "node_modules", ConfigurationFile.name].map {
+  private static let leftOut = [".git", ".build", "node_modules", ConfigurationFile.name].map {
     Array($0.utf8)
   }
 
@@ -43,15 +41,11 @@ package struct FileFinder {
   private var links: [FilePath] = []
 
   /// Whether a walk may take files whose names end like this.
-  ///
-  /// - Parameter isWhole: whether the bytes are all of the name.
-  package static func mayTake(namesEndingIn bytes: [UInt8], isWhole: Bool) -> Bool {
-    let name = FilePath(bytes: bytes)
-    if isWhole { return endings.contains { name.hasEnding($0) } }
-    return endings.contains { ending in
-      let count = min(ending.utf8.count, bytes.count)
+  package static func mayTake(namesEndingIn bytes: [UInt8]) -> Bool {
+    FileType.allCases.contains { type in
+      let count = min(type.ending.utf8.count, bytes.count)
       return String(decoding: bytes.suffix(count), as: UTF8.self).lowercased()
-        == ending.suffix(count)
+        == type.ending.suffix(count)
     }
   }
 
@@ -77,13 +71,12 @@ package struct FileFinder {
   }
 
   private mutating func add(named path: FilePath) {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else {
+    guard let status = path.status else {
       errors.append(Failure(path: path, error: FileError(errno)))
       return
     }
     let tidy = path.tidied
-    guard status.st_mode & S_IFMT == S_IFDIR else {
+    guard status.type == S_IFDIR else {
       files.append(tidy)
       return
     }
@@ -105,8 +98,7 @@ package struct FileFinder {
   private mutating func walk(_ root: FilePath) {
     var pending = [root]
     while let directory = pending.popLast() {
-      var status = stat()
-      guard directory.withCString({ stat($0, &status) }) == 0 else { continue }
+      guard let status = directory.status else { continue }
       let identity = Identity(
         device: UInt64(truncatingIfNeeded: status.st_dev),
         node: UInt64(truncatingIfNeeded: status.st_ino))
@@ -118,20 +110,15 @@ package struct FileFinder {
   }
 
   private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
-    let isWanted = Self.endings.contains { path.hasEnding($0) }
+    let isWanted = FileType(of: path) != nil
     switch type {
     case .directory: if isLeft(path, true) { pending.append(path) }
     case .file: if isWanted, isLeft(path, false) { files.append(path) }
     case .other: break
     case .unknown:
-      var status = stat()
-      let isLink =
-        path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
-      guard path.withCString({ stat($0, &status) }) == 0 else { return }
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      guard isLeft(path, isFolder) else { return }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR where isLink: links.append(path)
+      guard let type = path.status?.type, isLeft(path, type == S_IFDIR) else { return }
+      switch type {
+      case S_IFDIR where path.isLink: links.append(path)
       case S_IFDIR: pending.append(path)
       case S_IFREG where isWanted: files.append(path)
       default: break
@@ -173,7 +160,7 @@ package struct FileFinder {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
         Array(buffer.prefix { $0 != 0 })
       }
-      if name != [0x2E], name != [0x2E, 0x2E] {
+      if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) {
         entries.append((name, EntryType(UInt8(entry.pointee.d_type))))
       }
     }

@@ -18,22 +18,20 @@ package final class WorkingDirectory {
   package let repository: FilePath?
   /// Neighbours have the same folder, whose links are followed once for all of them.
   private var last: (folder: FilePath, target: FilePath?)?
-  /// The same for the repository that a folder belongs to.
-  private var lastRoot: (folder: FilePath, root: FilePath?)?
-  private var roots: [FilePath: FilePath?] = [:]
+  private var repositories = UpwardSearch<FilePath?>()
 
-  package init() {
+  package convenience init() {
     var buffer = [CChar](repeating: 0, count: 4096)
     let found = buffer.withUnsafeMutableBufferPointer { getcwd($0.baseAddress, $0.count) != nil }
     let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    directory = FilePath(bytes: found ? bytes : [0x2F])
-    repository = Self.repository(above: directory)
+    self.init(in: FilePath(bytes: found ? bytes : [UInt8(ascii: "/")]))
   }
 
   /// The surroundings of a program that was started in another directory, given from the root.
   package init(in directory: FilePath) {
     self.directory = directory
-    repository = Self.repository(above: directory)
+    var search = UpwardSearch<FilePath>()
+    repository = search.nearest(to: directory) { $0.isRepository ? $0 : nil }
   }
 
   /// The path that a person in this directory would type: relative when the file lies below it.
@@ -51,35 +49,10 @@ package final class WorkingDirectory {
   /// The nearest directory at or above a folder that holds `.git`; nil outside a repository.
   package func repository(of folder: FilePath) -> FilePath? {
     if folder == directory { return repository }
-    if let lastRoot, lastRoot.folder == folder { return lastRoot.root }
-    var passed: [FilePath] = []
-    var current = folder
-    var root: FilePath?
-    while true {
-      if current == directory {
-        root = repository
-        break
-      }
-      if let known = roots[current] {
-        root = known
-        break
-      }
-      passed.append(current)
-      if Self.isRepository(current) {
-        root = current
-        break
-      }
-      if current.bytes.count <= 1 { break }
-      current = current.folder
-    }
-    // A table is more than a run over a single folder has to spend.
-    if lastRoot != nil { for folder in passed { roots[folder] = .some(root) } }
-    lastRoot = (folder, root)
-    return root
-  }
-
-  private static func isRepository(_ folder: FilePath) -> Bool {
-    folder.appending(Array(".git".utf8)).withCString { access($0, F_OK) } == 0
+    return repositories.nearest(to: folder) {
+      if $0 == directory { return .some(repository) }
+      return $0.isRepository ? .some($0) : nil
+    } ?? nil
   }
 
   /// The path from the root of the disk, links followed as far as the file exists.
@@ -95,12 +68,6 @@ package final class WorkingDirectory {
     return last?.target?.appending(Array(full.name))
   }
 
-  private static func repository(above start: FilePath) -> FilePath? {
-    var directory = start
-    while true {
-      if isRepository(directory) { return directory }
-      if directory.bytes.count <= 1 { return nil }
-      directory = directory.folder
-    }
-  }
+  /// The absolute path, as far as the letters tell.
+  package func full(_ path: FilePath) -> FilePath { directory.resolving(path) }
 }

@@ -34,11 +34,11 @@ package enum AtomicFile {
   /// The bytes go to a temporary file in the same folder, which gets the old file's mode, is
   /// synced, and takes the old file's name in one step. Nil when all went well.
   package static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Failure? {
-    guard let target = resolved(path) else { return .disk(FileError(errno)) }
-    var status = stat()
-    guard target.withCString({ stat($0, &status) }) == 0 else { return .disk(FileError(errno)) }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .notRegular }
-    guard target.withCString({ access($0, W_OK) }) == 0 else { return .disk(FileError(errno)) }
+    guard let target = path.linkTarget, let status = target.status else {
+      return .disk(FileError(errno))
+    }
+    guard status.type == S_IFREG else { return .notRegular }
+    guard target.isWritable else { return .disk(FileError(errno)) }
     switch SourceFile.read(target) {
     case .failure(let error): return .disk(error)
     case .success(let bytes): if bytes != old { return .changed }
@@ -115,12 +115,5 @@ package enum AtomicFile {
       mode = 0o644 & ~mask
     }
     return fchmod(file, mode) == 0 ? nil : FileError(errno)
-  }
-
-  /// The path with all symbolic links followed.
-  private static func resolved(_ path: FilePath) -> FilePath? {
-    guard let real = path.withCString({ realpath($0, nil) }) else { return nil }
-    defer { free(real) }
-    return FilePath(bytes: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
   }
 }

@@ -19,27 +19,41 @@ extension FilePath {
     }
   }
 
-  /// Whether it is a folder, links followed.
-  package var isFolder: Bool {
+  /// What the system knows of the file, links followed; nil sets `errno`.
+  var status: stat? {
     var status = stat()
-    return withCString { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return withCString { stat($0, &status) } == 0 ? status : nil
   }
+
+  /// What the system knows of the file or, if it is one, of the link.
+  private var linkStatus: stat? {
+    var status = stat()
+    return withCString { lstat($0, &status) } == 0 ? status : nil
+  }
+
+  /// Whether there is such a file.
+  var exists: Bool { withCString { access($0, F_OK) } == 0 }
+
+  /// Whether the file may be written to; if not, `errno` is set.
+  var isWritable: Bool { withCString { access($0, W_OK) } == 0 }
+
+  /// Whether it is the root of a Git repository.
+  var isRepository: Bool { appending(Array(".git".utf8)).exists }
+
+  /// Whether it is a folder, links followed.
+  package var isFolder: Bool { status?.type == S_IFDIR }
 
   /// Whether there is such an entry of a folder, and it is no symbolic link.
   var isPlainEntry: Bool {
     let last = name
-    if last.isEmpty || last.elementsEqual([0x2E]) || last.elementsEqual([0x2E, 0x2E]) {
+    if last.isEmpty || last.elementsEqual(".".utf8) || last.elementsEqual("..".utf8) {
       return false
     }
-    var status = stat()
-    return withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT != S_IFLNK
+    return linkStatus.map { $0.type != S_IFLNK } ?? false
   }
 
   /// Whether the name itself is that of a symbolic link.
-  package var isLink: Bool {
-    var status = stat()
-    return withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
+  package var isLink: Bool { linkStatus?.type == S_IFLNK }
 
   /// Calls `body` with the path as the system takes it; the empty path is the current directory.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
@@ -47,8 +61,13 @@ extension FilePath {
       guard let start = name.baseAddress else { return body(".") }
       name.initialize(repeating: 0)
       for (index, byte) in bytes.enumerated() { name[index] = CChar(bitPattern: byte) }
-      if bytes.isEmpty { name[0] = 0x2E }
+      if bytes.isEmpty { name[0] = CChar(UInt8(ascii: ".")) }
       return body(start)
     }
   }
+}
+
+extension stat {
+  /// The type of the file, such as `S_IFREG`.
+  var type: mode_t { st_mode & S_IFMT }
 }

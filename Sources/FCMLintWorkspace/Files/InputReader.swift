@@ -65,7 +65,7 @@ package final class InputReader {
       defer { close(file) }
       return .failure(FileError(errno))
     }
-    let type = status.st_mode & S_IFMT
+    let type = status.type
     let size = type == S_IFREG ? Int(status.st_size) : 0
     let stream = InputReader(
       file, isOwner: true, expected: size, isEndless: type != S_IFREG)

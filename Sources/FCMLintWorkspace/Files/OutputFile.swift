@@ -41,12 +41,11 @@ package final class OutputFile {
   ) -> Result<OutputFile, FileError> {
     // Opened by its path, a file that the shell has opened to append to would be cut off.
     if let number = openNumber(path) { return direct(dup(number)) }
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else {
+    guard let status = path.status else {
       let isPlain = errno == ENOENT && !path.isLink && !appends
       return isPlain ? beside(path, nil) : direct(systemOpen(path, appends ? O_APPEND : O_TRUNC))
     }
-    switch status.st_mode & S_IFMT {
+    switch status.type {
     case S_IFREG where !appends: return beside(path.linkTarget ?? path, status)
     case S_IFIFO: return pipe(path, patience)
     default: return direct(systemOpen(path, appends ? O_APPEND : 0))
@@ -71,9 +70,7 @@ package final class OutputFile {
   }
 
   private static func beside(_ target: FilePath, _ status: stat?) -> Result<OutputFile, FileError> {
-    if status != nil, target.withCString({ access($0, W_OK) }) != 0 {
-      return .failure(FileError(errno))
-    }
+    if status != nil, !target.isWritable { return .failure(FileError(errno)) }
     let file = AtomicFile.nameless(beside: target)
     if file < 0, status != nil, [EACCES, EPERM, EROFS].contains(errno) {
       // A folder that takes no new files leaves no other way.

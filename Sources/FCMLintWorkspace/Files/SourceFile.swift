@@ -39,12 +39,9 @@ package enum SourceFile {
     }
   }
 
-  /// Opens a file to write, which is empty then; the caller closes it.
-  ///
-  /// - Parameter isNew: whether a file that is there already is an error.
-  package static func create(_ path: FilePath, isNew: Bool = false) -> Result<Int32, FileError> {
-    let mode = O_TRUNC | (isNew ? O_EXCL : 0)
-    let file = path.withCString { open($0, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o644) }
+  /// Creates a file to write to, which the caller closes; a file that exists already is an error.
+  package static func create(_ path: FilePath) -> Result<Int32, FileError> {
+    let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
     return file >= 0 ? .success(file) : .failure(FileError(errno))
   }
 

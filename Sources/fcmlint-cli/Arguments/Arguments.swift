@@ -68,15 +68,13 @@ struct Arguments {
     options.filter { $0.name == name }.map { String(decoding: $0.value, as: UTF8.self) }
   }
 
-  /// The last value of an option as one of some words.
-  func word<Value>(
-    _ name: String, _ what: String, _ known: @autoclosure () -> [String],
-    _ make: (String) -> Value?
-  ) throws -> Value? {
+  /// The last value of an option, which is called `what`, if it is one of some words.
+  func word(_ name: String, _ what: String, _ known: @autoclosure () -> [String]) throws -> String?
+  {
     guard let text = text(name) else { return nil }
-    guard let value = make(text) else {
+    guard known().contains(text) else {
       throw UsageError(unknown: what, text, among: known(), isListed: true)
     }
-    return value
+    return text
   }
 }

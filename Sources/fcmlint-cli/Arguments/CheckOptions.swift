@@ -80,13 +80,14 @@ struct CheckOptions {
     includesSuppressed = arguments.has("include-suppressed")
     paths = arguments.operands.map(FilePath.init(bytes:))
     if paths.isEmpty { paths = [FilePath(arguments.has("stdin-filename") ? "-" : ".")] }
-    level = try arguments.word("level", "level", Self.levels, Severity.init(word:)) ?? .info
+    let word = try arguments.word("level", "level", CompletionKind.levels)
+    level = word.flatMap(Severity.init(word:)) ?? .info
     failOn = try Self.failOn(arguments)
     maxWarnings = try Self.number(arguments, "max-warnings", from: 0)
     destinations = try Self.destinations(arguments)
 
-    configuration.kind = try arguments.word(
-      "kind", "kind", DocumentKind.allCases.map(\.word), DocumentKind.init(word:))
+    let kind = try arguments.word("kind", "kind", DocumentKind.allCases.map(\.word))
+    configuration.kind = kind.flatMap(DocumentKind.init(word:))
     if let names = try Self.names(arguments, "select") { configuration.select = names }
     if let names = try Self.names(arguments, "ignore") { configuration.ignore = names }
     try readSeverities(arguments)
@@ -102,9 +103,6 @@ struct CheckOptions {
     } ?? .nearest
   }
 
-  /// The words for severities, the gravest first.
-  private static var levels: [String] { Severity.allCases.reversed().map(\.word) }
-
   private mutating func readSeverities(_ arguments: Arguments) throws {
     for text in arguments.texts("severity") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -114,7 +112,8 @@ struct CheckOptions {
       let severity = Severity(word: parts[1])
       guard severity != nil || parts[1] == "off" else {
         throw UsageError(
-          unknown: "level", String(parts[1]), among: Self.levels + ["off"], isListed: true)
+          unknown: "level", String(parts[1]), among: CompletionKind.levels + ["off"], isListed: true
+        )
       }
       for name in try Self.names([String(parts[0])]) {
         configuration.severities[name] = .some(severity)
@@ -139,11 +138,7 @@ struct CheckOptions {
   }
 
   private static func failOn(_ arguments: Arguments) throws -> Severity? {
-    guard arguments.has("fail-on") else { return .error }
-    let known = levels.filter { $0 != "hint" } + ["never"]
-    let word = try arguments.word("fail-on", "value of --fail-on", known) {
-      known.contains($0) ? $0 : nil
-    }
+    let word = try arguments.word("fail-on", "value of --fail-on", CompletionKind.failLevels)
     return word.map { Severity(word: $0) } ?? .error
   }
 

@@ -3,9 +3,8 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   init(_ arguments: Arguments) throws {
-    self =
-      try arguments.word(
-        "color", "value of --color", Self.allCases.map(\.rawValue), Self.init(rawValue:)) ?? .auto
+    let word = try arguments.word("color", "value of --color", Self.allCases.map(\.rawValue))
+    self = word.flatMap(Self.init(rawValue:)) ?? .auto
   }
 
   /// The flag decides, then `NO_COLOR`, then the variables that force colours, then the terminal.

@@ -12,20 +12,49 @@ struct OptionSpec {
     self.value = value
     self.help = help
   }
+
+  static let help = OptionSpec("help", letter: "h", "show this page")
+  static let color = OptionSpec("color", takes: "WHEN", "auto, always or never")
+  static let select = OptionSpec(
+    "select", takes: "R,…",
+    "run only these rules or families; a rule that is named runs even where the "
+      + "configuration turns it off")
+  static let ignore = OptionSpec("ignore", takes: "R,…", "do not run these rules or families")
+  static let severity = OptionSpec(
+    "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off")
+  static let config = OptionSpec(
+    "config", takes: "FILE", "use this configuration instead of looking for one")
+  static let noConfig = OptionSpec("no-config", "use no configuration")
+  static let exclude = OptionSpec(
+    "exclude", takes: "GLOB", "leave out files that match; may be repeated")
 }
 
 /// A command, as the parser and the help page see it.
 struct CommandSpec {
-  let name: String
+  let command: Command
   let synopsis: String
   let summary: String
   let details: String
   let options: [OptionSpec]
 
-  static let help = OptionSpec("help", letter: "h", "show this page")
+  init(
+    _ command: Command, synopsis: String, summary: String, details: String = "",
+    options: [OptionSpec] = []
+  ) {
+    self.command = command
+    self.synopsis = synopsis
+    self.summary = summary
+    self.details = details
+    self.options = options + [.help]
+  }
+
+  var name: String { command.rawValue }
+
+  /// The commands that pages list.
+  static let all = Command.allCases.filter { $0 != .man }.map(\.spec)
 
   static let check = CommandSpec(
-    name: "check", synopsis: "fcmlint [check] [OPTIONS] [PATH…]",
+    .check, synopsis: "fcmlint [check] [OPTIONS] [PATH…]",
     summary: "lint files, directories or standard input (the default command)",
     details: """
       Without a PATH the current directory is read; - is standard input. Directories are searched \
@@ -38,13 +67,7 @@ struct CommandSpec {
         "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
           + "rdjson, rdjsonl, azure, markdown or auto; with =FILE it may be repeated"),
       OptionSpec("output", takes: "FILE", "write the report to this file"),
-      OptionSpec(
-        "select", takes: "R,…",
-        "run only these rules or families; a rule that is named runs even where the "
-          + "configuration turns it off"),
-      OptionSpec("ignore", takes: "R,…", "do not run these rules or families"),
-      OptionSpec(
-        "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),
+      .select, .ignore, .severity,
       OptionSpec(
         "level", takes: "LEVEL", "the lowest severity shown: error, warning, info (default) or hint"
       ),
@@ -55,12 +78,11 @@ struct CommandSpec {
       OptionSpec("fix", "apply the safe fixes; on standard input, write the fixed text"),
       OptionSpec("unsafe-fixes", "apply the unsafe fixes too"),
       OptionSpec("diff", "show what --fix would change and change nothing"),
-      OptionSpec("config", takes: "FILE", "use this configuration instead of looking for one"),
-      OptionSpec("no-config", "use no configuration"),
+      .config, .noConfig,
       OptionSpec("baseline", takes: "FILE", "hide the findings that this file records"),
       OptionSpec("write-baseline", takes: "FILE", "record all findings in this file"),
       OptionSpec("include-suppressed", "report hidden findings too, in json, jsonl and sarif"),
-      OptionSpec("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
+      .exclude,
       OptionSpec("force-exclude", "leave out excluded files even when they are named"),
       OptionSpec("no-ignore", "do not read .gitignore"),
       OptionSpec("allow-empty", "do not fail if a named path does not exist"),
@@ -72,39 +94,35 @@ struct CommandSpec {
       OptionSpec("statistics", "count the findings of each rule, on standard error"),
       OptionSpec("quiet", letter: "q", "print only the findings, no summary"),
       OptionSpec("verbose", letter: "v", "show every finding, and why each kind was chosen"),
-      OptionSpec("color", takes: "WHEN", "auto, always or never"),
-      help,
+      .color,
     ])
 
   static let explain = CommandSpec(
-    name: "explain", synopsis: "fcmlint explain RULE…",
-    summary: "show the page of a rule: why, bad and good examples, fix, source", details: "",
-    options: [OptionSpec("color", takes: "WHEN", "auto, always or never"), help])
+    .explain, synopsis: "fcmlint explain RULE…",
+    summary: "show the page of a rule: why, bad and good examples, fix, source",
+    options: [.color])
 
   static let rules = CommandSpec(
-    name: "rules", synopsis: "fcmlint rules [--format FORMAT]", summary: "list all rules",
-    details: "",
+    .rules, synopsis: "fcmlint rules [--format FORMAT]", summary: "list all rules",
+
     options: [
       OptionSpec("format", takes: "FORMAT", "text, json or markdown"),
-      OptionSpec("color", takes: "WHEN", "auto, always or never"), help,
+      .color,
     ])
 
   static let schema = CommandSpec(
-    name: "schema", synopsis: "fcmlint schema [--kind K | --check FILE]",
+    .schema, synopsis: "fcmlint schema [--kind K]",
     summary: "print a JSON Schema of the documents, for editors (draft-07)",
     details: """
       K is send-request (default), message, apns-payload, device-group, topic-batch, or config for \
-      .fcmlint.json. With --check the tables of the API are compared with Google's description of \
-      it: FILE is the discovery document of the FCM HTTP v1 API; - is standard input.
-      Exit status of --check: 0 they agree, 1 they differ, 2 an error such as a missing file.
+      .fcmlint.json.
       """,
     options: [
-      OptionSpec("kind", takes: "K", "the kind of document"),
-      OptionSpec("check", takes: "FILE", "the API description to compare with"), help,
+      OptionSpec("kind", takes: "K", "the kind of document")
     ])
 
   static let config = CommandSpec(
-    name: "config", synopsis: "fcmlint config [OPTIONS] [PATH]",
+    .config, synopsis: "fcmlint config [OPTIONS] [PATH]",
     summary: "show the configuration for a path, and where each value came from",
     details: """
       Patterns count from the folder of the file they stand in; those of a --config file that lies \
@@ -112,16 +130,15 @@ struct CommandSpec {
       that extends it, unless the extended one lies further up.
       """,
     options: [
-      OptionSpec("config", takes: "FILE", "use this configuration instead of looking for one"),
-      OptionSpec("no-config", "use no configuration"), help,
+      .config, .noConfig,
     ])
 
   static let initialize = CommandSpec(
-    name: "init", synopsis: "fcmlint init",
-    summary: "write a commented .fcmlint.json to start from", details: "", options: [help])
+    .initialize, synopsis: "fcmlint init",
+    summary: "write a commented .fcmlint.json to start from")
 
-  static let server = CommandSpec(
-    name: "lsp", synopsis: "fcmlint lsp [OPTIONS]",
+  static let lsp = CommandSpec(
+    .lsp, synopsis: "fcmlint lsp [OPTIONS]",
     summary: "serve an editor: a language server on standard input and output",
     details: """
       Findings appear while you type, with quick fixes, an action that applies all safe fixes, and \
@@ -130,18 +147,9 @@ struct CommandSpec {
       """,
     options: [
       OptionSpec("level", takes: "LEVEL", "the lowest severity shown; default hint"),
-      OptionSpec(
-        "select", takes: "R,…",
-        "run only these rules or families; a rule that is named runs even where the "
-          + "configuration turns it off"),
-      OptionSpec("ignore", takes: "R,…", "do not run these rules or families"),
-      OptionSpec(
-        "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off"),
-      OptionSpec("config", takes: "FILE", "use this configuration instead of looking for one"),
-      OptionSpec("no-config", "use no configuration"),
-      OptionSpec("exclude", takes: "GLOB", "leave out files that match; may be repeated"),
-      OptionSpec("stdio", "for editors that say so: nothing else is spoken"), help,
+      .select, .ignore, .severity,
+      .config, .noConfig,
+      .exclude,
+      OptionSpec("stdio", "for editors that say so: nothing else is spoken"),
     ])
-
-  static let all = [check, explain, rules, schema, config, initialize, server, completions]
 }

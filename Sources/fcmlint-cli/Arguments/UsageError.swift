@@ -1,5 +1,6 @@
 import FCMLint
 import FCMLintReporting
+import FCMLintWorkspace
 
 /// A mistake in the arguments, told to the user.
 struct UsageError: Error {
@@ -10,6 +11,11 @@ struct UsageError: Error {
   init(_ message: String, isAboutUsage: Bool = true) {
     self.message = message
     self.isAboutUsage = isAboutUsage
+  }
+
+  /// A file that an argument names and that cannot be used.
+  init(_ error: FileError, _ path: FilePath) {
+    self.init("\(error.words): \(LogSanitizer.safe(path.text))", isAboutUsage: false)
   }
 
   /// A word that is not among the known ones; the nearest one is named.

@@ -5,42 +5,34 @@ import FCMLintWorkspace
 /// A report on its way to standard output or to a file.
 final class ReportOutput {
   private var reporter: AnyReporter
-  private let streams: any StandardStreams
+  private let console: Console
   private let file: OutputFile?
-  /// Whether standard output is needed for other things, so that the report goes beside it.
+  /// Whether standard output is needed for the fixed text, so that standard error gets the report.
   private let isAside: Bool
   private let path: FilePath?
   private let showsSizes: Bool
-  private let progress: Progress
   private var pending = ""
   /// The error that ended the report early.
   private(set) var error: FileError?
 
   init(
-    _ destination: CheckOptions.Destination, streams: any StandardStreams, style: TerminalStyle,
-    isQuiet: Bool, showsAll: Bool, colorsFiles: Bool, context: ReportContext,
-    isAside: Bool = false, progress: Progress
+    _ destination: CheckOptions.Destination, _ options: CheckOptions, style: TerminalStyle,
+    console: Console
   ) throws {
-    self.isAside = isAside
-    self.progress = progress
-    self.streams = streams
+    self.console = console
+    isAside = options.fixing.isOn && options.paths.contains(CheckInputs.standardInput)
     path = destination.file
     showsSizes = destination.format == .full || destination.format == .concise
-    var style = style
     if let path {
-      style.columns = nil
-      style.isColoured = colorsFiles
       switch OutputFile.open(path, appends: destination.appends) {
       case .success(let opened): file = opened
-      case .failure(let error):
-        throw UsageError(
-          "\(error.words): \(LogSanitizer.safe(path.text))", isAboutUsage: false)
+      case .failure(let error): throw UsageError(error, path)
       }
     } else {
       file = nil
     }
     reporter = destination.format.reporter(
-      style, isQuiet: isQuiet, showsAll: showsAll, context: context)
+      style, isQuiet: options.isQuiet, showsAll: options.isVerbose, context: options.context)
     pending = reporter.begin()
   }
 
@@ -80,13 +72,13 @@ final class ReportOutput {
 
   private func flush() {
     guard !pending.isEmpty, error == nil else { return }
-    progress.pause()
+    console.pause()
     if file == nil, isAside {
-      streams.complain(pending)
+      console.streams.complain(pending)
     } else if let file {
       error = file.write(Array(pending.utf8))
     } else {
-      error = streams.write(pending)
+      error = console.streams.write(pending)
     }
     pending = ""
   }

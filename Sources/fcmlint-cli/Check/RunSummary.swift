@@ -21,16 +21,13 @@ struct RunSummary {
   private var failing = 0
 
   /// Counts a source; the answer holds only the findings that are shown.
-  ///
-  /// - Parameter failOn: the lowest severity that fails the run, as it holds for this source.
-  mutating func add(_ source: SourceReport, failOn: Severity?, suppressed: Int = 0) -> SourceReport
-  {
+  mutating func add(_ source: SourceReport, suppressed: Int) -> SourceReport {
     found.add(source)
     summary.suppressed += suppressed
     var lowest = Severity.error
     for index in source.diagnostics.indices {
       let severity = source.diagnostics[index].severity
-      if let failOn, severity >= failOn { failing += 1 }
+      if let failOn = source.failOn, severity >= failOn { failing += 1 }
       if severity < lowest { lowest = severity }
     }
     var shown = source
@@ -46,7 +43,7 @@ struct RunSummary {
   }
 
   private var hasTooManyWarnings: Bool {
-    options.maxWarnings.map { found.warnings > $0 } ?? false
+    options.maxWarnings.map { found[.warning] > $0 } ?? false
   }
 
   var status: ExitStatus {
@@ -58,21 +55,20 @@ struct RunSummary {
   /// What the report does not show: fixes, and why the run fails.
   var remark: String? {
     let fixes = fixed == 1 ? "1 fix" : "\(fixed) fixes"
-    let files = fixedFiles == 1 ? "1 file" : "\(fixedFiles) files"
+    let files = ReportSummary.counted(fixedFiles, "file")
     if options.fixing.isDiff { return fixed == 0 ? nil : "would apply \(fixes) in \(files)" }
     if fixed > 0 { return "applied \(fixes) in \(files)" }
     if let recorded {
-      let findings = recorded.count == 1 ? "1 finding" : "\(recorded.count) findings"
-      return "recorded \(findings) in \(recorded.path)"
+      return "recorded \(ReportSummary.counted(recorded.count, "finding")) in \(recorded.path)"
     }
     if hasTooManyWarnings, let limit = options.maxWarnings {
-      let warnings = found.warnings == 1 ? "1 warning is" : "\(found.warnings) warnings are"
-      return "\(warnings) more than --max-warnings \(limit)"
+      let warnings = ReportSummary.counted(found[.warning], "warning")
+      return "\(warnings) \(found[.warning] == 1 ? "is" : "are") more than --max-warnings \(limit)"
     }
     let hidden = options.failOn.map { found.count(from: $0) - summary.count(from: $0) } ?? 0
     guard hidden > 0 else { return nil }
-    let findings = hidden == 1 ? "1 finding below" : "\(hidden) findings below"
-    return "\(findings) --level \(options.level.word) made the run fail"
+    return
+      "\(ReportSummary.counted(hidden, "finding")) below --level \(options.level.word) made the run fail"
   }
 
   /// How often each rule spoke, the most frequent first.
@@ -80,9 +76,7 @@ struct RunSummary {
     let sorted = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let width = sorted.map { String($0.value).utf8.count }.max() ?? 0
     return sorted.reduce(into: "") { text, entry in
-      let number = String(entry.value)
-      text += String(repeating: " ", count: width - number.utf8.count)
-      text += "\(number)  \(entry.key)\n"
+      text += "\(String(entry.value).leftPadded(to: width))  \(entry.key)\n"
     }
   }
 }

@@ -20,7 +20,7 @@ final class SettingsResolver {
 
   private let options: CheckOptions
   let configurations: ConfigurationFinder
-  private let directory: WorkingDirectory
+  let directory: WorkingDirectory
   private var linters: [String: (Linter, Int)] = [:]
   /// The linter of paths without any configuration, which most runs consist of.
   private var plain: Linter?
@@ -43,7 +43,7 @@ final class SettingsResolver {
         Settings(
           linter: linter, number: number, layers: layers,
           kind: options.configuration.kind ?? layers.kind(of: full.bytes),
-          claim: path.hasEnding(".apns") ? .apnsPayload : nil,
+          claim: FileType(of: path)?.claim,
           failOn: failOn(layers.failOn)))
     }
   }

@@ -9,23 +9,13 @@ enum SizeTable {
     let width = documents.map(\.utf8.count).max() ?? 0
     var text = ""
     for (size, document) in zip(sizes, documents) {
-      let number = padded(document, to: width)
+      let number = document.leftPadded(to: width)
       let platform = "\(size.platform)".padded(to: 7)
-      let bytes = padded(String(size.bytes), to: 6)
-      let percent = padded(String(size.bytes * 100 / PayloadSize.limit), to: 3)
+      let bytes = String(size.bytes).leftPadded(to: 6)
+      let percent = String(size.bytes * 100 / PayloadSize.limit).leftPadded(to: 3)
       text += "\(name): document \(number): \(platform) \(bytes) of \(PayloadSize.limit) bytes"
       text += " \(percent) %" + (size.isLowerBound ? ", at least\n" : "\n")
     }
     return text
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.utf8.count)) + text
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - utf8.count))
   }
 }

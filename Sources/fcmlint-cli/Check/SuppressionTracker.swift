@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintReporting
 import FCMLintRules
 import FCMLintWorkspace
 
@@ -29,9 +30,27 @@ final class SuppressionTracker {
   private lazy var families = Dictionary(
     Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
 
-  init(baseline: Baseline?, path: FilePath?) {
-    self.baseline = baseline
+  /// A tracker without a baseline.
+  init() { (baseline, baselinePath) = (nil, nil) }
+
+  /// - Parameter path: the baseline; nil for none.
+  init(baseline path: FilePath?) throws {
     baselinePath = path
+    baseline = try path.map(Self.read)
+  }
+
+  private static func read(_ path: FilePath) throws -> Baseline {
+    switch SourceFile.read(path) {
+    case .failure(let error): throw UsageError(error, path)
+    case .success(let bytes):
+      switch Baseline.read(bytes) {
+      case .success(let baseline): return baseline
+      case .failure(let problem):
+        let place = LineIndex(bytes).position(of: problem.range.start)
+        let name = "\(LogSanitizer.safe(path.text)):\(place.line):\(place.column)"
+        throw UsageError("\(name): \(LogSanitizer.safe(problem.message))", isAboutUsage: false)
+      }
+    }
   }
 
   /// Whether nothing is ever hidden, so that nobody need ask.

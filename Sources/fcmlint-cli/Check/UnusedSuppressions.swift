@@ -8,16 +8,18 @@ import FCMLintWorkspace
 /// A run over a few files, as a hook makes it, knows little: an entry is left over only if every
 /// finding that it could hide would have been seen.
 struct UnusedSuppressions {
-  /// A report about such entries, and the level that fails the run there.
-  struct Report {
-    var source: SourceReport
+  /// A file with such entries, and the level that fails the run there.
+  struct File {
+    var path: FilePath
+    var bytes: [UInt8]
+    var report: Linter.Report
     var failOn: FailThreshold?
   }
 
   let suppressions: SuppressionTracker
   let options: CheckOptions
   let directory: WorkingDirectory
-  let selection: FileFilter
+  let filter: FileFilter
   /// The named directories, from the root of the disk.
   let folders: [FilePath]
   /// Whether something could not be read, so that nobody knows what was missed.
@@ -25,8 +27,8 @@ struct UnusedSuppressions {
 
   static let rule = "unused-ignore"
 
-  func reports() -> [Report] {
-    var reports: [Report] = []
+  func files() -> [File] {
+    var files: [File] = []
     for (path, seen) in suppressions.seen.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let settings = seen.layers.settings(for: path)
       let ranges = seen.layer.file.ignores.enumerated().filter { index, ignore in
@@ -35,12 +37,12 @@ struct UnusedSuppressions {
       }.map { _, ignore in
         ("no finding of \(ignore.rule) is left that this entry could hide", ignore.range)
       }
-      if let source = report(FilePath(bytes: path), ranges, settings) {
-        reports.append(Report(source: source, failOn: seen.layers.failOn))
+      if var file = file(FilePath(bytes: path), ranges, settings) {
+        file.failOn = seen.layers.failOn
+        files.append(file)
       }
     }
-    if let source = staleEntries() { reports.append(Report(source: source, failOn: nil)) }
-    return reports
+    return files + [staleEntries()].compactMap { $0 }
   }
 
   /// Whether all files that the entry could mean have been judged.
@@ -61,16 +63,18 @@ struct UnusedSuppressions {
   ///
   /// What walks leave out may still be named, as hooks name files.
   private func isWalked(_ reach: Glob.Reach, from base: FilePath, in walked: FilePath) -> Bool {
-    guard FileFinder.mayTake(namesEndingIn: reach.ending, isWhole: reach.isLiteral) else {
-      return false
-    }
-    if reach.isLiteral, selection.leavesOut(base.appending(reach.ending), isFolder: false) {
+    let mayBeTaken =
+      reach.isLiteral
+      ? FileType(of: FilePath(bytes: reach.ending)) != nil
+      : FileFinder.mayTake(namesEndingIn: reach.ending)
+    guard mayBeTaken else { return false }
+    if reach.isLiteral, filter.leavesOut(base.appending(reach.ending), isFolder: false) {
       return false
     }
     var folder = reach.folder.isEmpty ? base : base.appending(reach.folder)
     guard folder == walked || folder.relative(to: walked) != nil else { return false }
     while folder != walked {
-      guard !FileFinder.passesBy(folder), !selection.leavesOut(folder, isFolder: true) else {
+      guard !FileFinder.passesBy(folder), !filter.leavesOut(folder, isFolder: true) else {
         return false
       }
       folder = folder.folder
@@ -78,7 +82,7 @@ struct UnusedSuppressions {
     return true
   }
 
-  private func staleEntries() -> SourceReport? {
+  private func staleEntries() -> File? {
     guard let baseline = suppressions.baseline, let path = suppressions.baselinePath else {
       return nil
     }
@@ -90,7 +94,7 @@ struct UnusedSuppressions {
         baseline.places[entry] ?? ByteRange(0, 0)
       )
     }
-    return report(path, ranges, [])
+    return file(path, ranges, [])
   }
 
   /// Whether a file was judged without its finding, or is no longer there.
@@ -107,24 +111,23 @@ struct UnusedSuppressions {
     return rules.allSatisfy { $0.decision(options.configuration).speaks }
   }
 
-  private func report(
+  private func file(
     _ path: FilePath, _ findings: [(message: String, range: ByteRange)],
     _ settings: [ConfigurationFile.RuleSetting]
-  ) -> SourceReport? {
+  ) -> File? {
     guard !findings.isEmpty, let severity = severity(settings),
       case .success(let bytes) = SourceFile.read(path)
     else { return nil }
-    let diagnostics = findings.map { finding in
+    var report = Linter.Report()
+    report.diagnostics = findings.map { finding in
       Diagnostic(
         rule: Self.rule, severity: severity, message: finding.message, help: "remove the entry",
         range: finding.range, document: 0, kind: .sendRequest, pointer: "", notes: [], fixes: [])
     }
-    return SourceReport(
-      path: directory.shown(path).text, identity: directory.identity(path).text,
-      bytes: bytes, diagnostics: diagnostics)
+    return File(path: path, bytes: bytes, report: report)
   }
 
-  /// How grave a left-over entry is; nil when nobody wants to hear of it.
+  /// The severity of an unused entry; nil where it is not reported.
   private func severity(_ settings: [ConfigurationFile.RuleSetting]) -> Severity? {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
     let configuration = options.configuration(over: settings)

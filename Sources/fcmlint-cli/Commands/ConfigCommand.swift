@@ -28,9 +28,7 @@ struct ConfigCommand {
       lines += values(layers)
       let width = lines.map { $0.origin.unicodeScalars.count }.max() ?? 0
       return lines.reduce(into: "") { text, line in
-        let padding = width - line.origin.unicodeScalars.count
-        let value = SecretScanner.shortened(line.text)
-        text += line.origin + String(repeating: " ", count: padding) + "  " + value + "\n"
+        text += "\(line.origin.padded(to: width))  \(SecretScanner.shortened(line.text))\n"
       }
     }
   }
@@ -137,7 +135,7 @@ struct ConfigCommand {
   }
 
   private static func list(_ texts: [String]) -> String {
-    "[" + texts.map { JSONEscaping.quoted($0) }.joined(separator: ", ") + "]"
+    JSONValue.strings(texts).text()
   }
 
   // MARK: Places

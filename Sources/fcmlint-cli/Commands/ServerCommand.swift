@@ -74,7 +74,7 @@ final class ServerCommand {
     let filter = FileFilter(
       directory, configurations: resolver.configurations, excludes: options.excludes,
       usesIgnoreFiles: false)
-    let suppressions = SuppressionTracker(baseline: nil, path: nil)
+    let suppressions = SuppressionTracker()
     return { path in
       switch resolver.settings(for: path) {
       case .failure(let failure):

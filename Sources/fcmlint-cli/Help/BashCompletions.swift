@@ -80,7 +80,7 @@ enum BashCompletions {
         var names = ["'\(page.name) --\(option.name)'"]
         if let letter = option.letter { names.append("'\(page.name) -\(letter)'") }
         text += "    \(names.joined(separator: " | ")))\n"
-        text += answer(CompletionKind(option, of: page), "$value") + "      return ;;\n"
+        text += answer(CompletionKind(option), "$value") + "      return ;;\n"
       }
     }
     return text
@@ -104,7 +104,7 @@ enum BashCompletions {
     var text = "  if ((last == 0)); then\n    _fcmlint_first \"$current\" '\(commands)'\n"
     text += "    return\n  fi\n  case \"$command\" in\n"
     for page in CommandSpec.all {
-      let answer = answer(CompletionKind(operandsOf: page), "$current")
+      let answer = answer(page.command.operands, "$current")
       text += "    \(page.name))\n\(answer)      ;;\n"
     }
     return text + "  esac\n"

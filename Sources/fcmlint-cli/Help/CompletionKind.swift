@@ -15,34 +15,24 @@ enum CompletionKind {
   /// One of the words, or a word, an equals sign and a file.
   case wordsWithFile([String])
 
+  static let ruleFormats = ["text", "json", "markdown"]
+  static let schemaKinds = JSONSchemaExporter.kinds.map(\.word) + ["config"]
+  /// The words for severities, the gravest first.
+  static let levels = Severity.allCases.reversed().map(\.word)
+  static let failLevels = levels.filter { $0 != "hint" } + ["never"]
+
   /// What stands for the value on the help page decides, so that a new option is complete at once.
-  init(_ option: OptionSpec, of page: CommandSpec) {
-    let levels = Severity.allCases.reversed().map(\.word)
+  init(_ option: OptionSpec) {
     switch option.value {
     case "FILE", "PATH", "GLOB", "DIR": self = .files
     case "F[=FILE]": self = .wordsWithFile(ReportFormat.allCases.map(\.rawValue))
-    case "FORMAT": self = .words(["text", "json", "markdown"])
+    case "FORMAT": self = .words(Self.ruleFormats)
     case "R,…": self = .list(Self.rules)
-    case "R=LEVEL": self = .pair(Self.rules, levels + ["off"])
-    case "LEVEL" where option.name == "fail-on":
-      self = .words(levels.filter { $0 != "hint" } + ["never"])
-    case "LEVEL": self = .words(levels)
-    case "KIND", "K":
-      let all = DocumentKind.allCases
-      let isSchema = page.name == CommandSpec.schema.name
-      self = .words(
-        (isSchema ? JSONSchemaExporter.kinds : all).map(\.word) + (isSchema ? ["config"] : []))
+    case "R=LEVEL": self = .pair(Self.rules, Self.levels + ["off"])
+    case "LEVEL": self = .words(option.name == "fail-on" ? Self.failLevels : Self.levels)
+    case "K": self = .words(Self.schemaKinds)
+    case "KIND": self = .words(DocumentKind.allCases.map(\.word))
     case "WHEN": self = .words(ColorChoice.allCases.map(\.rawValue))
-    default: self = .anything
-    }
-  }
-
-  /// What the operands of a command can be.
-  init(operandsOf page: CommandSpec) {
-    switch page.name {
-    case "check", "config": self = .files
-    case "explain": self = .words(Rulebook.all.map(\.id))
-    case "completions": self = .words(Completions.allCases.map(\.rawValue))
     default: self = .anything
     }
   }

@@ -48,10 +48,10 @@ enum FishCompletions {
       let condition = "complete -c fcmlint -n '__fcmlint_in \(page.name)'"
       for option in page.options {
         text += condition + " -l \(option.name)" + (option.letter.map { " -s \($0)" } ?? "")
-        if option.value != nil { text += value(CompletionKind(option, of: page), isOption: true) }
+        if option.value != nil { text += value(CompletionKind(option), isOption: true) }
         text += " -d \(quoted(option.help))\n"
       }
-      let operands = CompletionKind(operandsOf: page)
+      let operands = page.command.operands
       if case .anything = operands { continue }
       text += condition + value(operands, isOption: false) + "\n"
     }

@@ -31,10 +31,9 @@ enum HelpPage {
   }
 
   private static func entry(_ name: String, _ help: String, column: Int) -> String {
-    let padding = String(repeating: " ", count: max(2, column - name.unicodeScalars.count - 2))
-    let rest = String(repeating: " ", count: column)
-    return style.wrapped(help, first: "  " + name + padding, rest: rest).joined(separator: "\n")
-      + "\n"
+    let first = "  \(name)  ".padded(to: column)
+    let lines = style.wrapped(help, first: first, rest: "".padded(to: column))
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func details(of page: CommandSpec) -> String {

@@ -15,7 +15,7 @@ enum ManualPage {
     text += ".SH COMMANDS\n"
     for page in CommandSpec.all.dropFirst() { text += command(page) }
     text += ".SH EXIT STATUS\n"
-    for (status, meaning) in statuses { text += tagged(".B \(status)", meaning) }
+    for status in ExitStatus.allCases { text += tagged(".B \(status.rawValue)", status.meaning) }
     text += ".SH ENVIRONMENT\n"
     for (name, meaning) in variables { text += tagged(".B \(name)", meaning) }
     text += ".SH FILES\n" + tagged(".I \(escaped(files.0))", files.1) + ".SH EXAMPLES\n"
@@ -31,11 +31,6 @@ enum ManualPage {
     them that the service would refuse, ignore or understand differently: what happens, why, and \
     what to write instead.
     """
-
-  private static let statuses = [
-    ("0", "Nothing was found that fails the run."), ("1", "Something was found."),
-    ("2", "An error: a bad option, a bad configuration, or a file that cannot be read."),
-  ]
 
   private static let variables = [
     ("NO_COLOR", "If it is not empty, reports have no colors unless an option asks for them."),
@@ -68,7 +63,7 @@ enum ManualPage {
 
   private static func command(_ page: CommandSpec) -> String {
     var text = ".SS \(page.name)\n"
-    let own = page.options.filter { $0.name != CommandSpec.help.name }
+    let own = page.options.filter { $0.name != OptionSpec.help.name }
     text += paragraphs([page.summary.prefix(1).uppercased() + page.summary.dropFirst() + "."])
     for option in own { text += entry(option) }
     return page.details.isEmpty ? text : text + ".PP\n" + paragraphs(lines(of: page.details))
@@ -113,9 +108,8 @@ enum ManualPage {
       case "`": escaped += "\\(ga"
       case _ where scalar.isASCII: escaped.unicodeScalars.append(scalar)
       default:
-        let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
-        escaped +=
-          "\\[u\(String(repeating: "0", count: max(0, 4 - hexadecimal.count)))\(hexadecimal)]"
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "\\[u\(digits.leftPadded(to: 4, with: "0"))]"
       }
     }
     return body.hasPrefix(".") ? "\\&" + body : body

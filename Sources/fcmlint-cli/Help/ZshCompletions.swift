@@ -55,8 +55,8 @@ enum ZshCompletions {
   }
 
   private static func arguments(of page: CommandSpec) -> String {
-    var lines = page.options.map(specification(page))
-    let operands = CompletionKind(operandsOf: page)
+    var lines = page.options.map(specification)
+    let operands = page.command.operands
     if page.name == "check" {
       lines.append("'(- *)--version[show the version]'")
       lines.append("'*:path:_fcmlint_paths'")
@@ -67,19 +67,17 @@ enum ZshCompletions {
     return "    \(page.name))\n      _arguments -S \\\n        \(list) ;;\n"
   }
 
-  private static func specification(_ page: CommandSpec) -> (OptionSpec) -> String {
-    return { option in
-      let help = "[\(escaped(option.help))]"
-      guard let value = option.value else {
-        guard let letter = option.letter else {
-          return Completions.quoted("--\(option.name)\(help)")
-        }
-        let names = "-\(letter) --\(option.name)"
-        return "'(\(names))'{-\(letter),--\(option.name)}" + Completions.quoted(help)
+  private static func specification(_ option: OptionSpec) -> String {
+    let help = "[\(escaped(option.help))]"
+    guard let value = option.value else {
+      guard let letter = option.letter else {
+        return Completions.quoted("--\(option.name)\(help)")
       }
-      let action = action(CompletionKind(option, of: page)) ?? " "
-      return Completions.quoted("*--\(option.name)=\(help):\(escaped(value)):\(action)")
+      let names = "-\(letter) --\(option.name)"
+      return "'(\(names))'{-\(letter),--\(option.name)}" + Completions.quoted(help)
     }
+    let action = action(CompletionKind(option)) ?? " "
+    return Completions.quoted("*--\(option.name)=\(help):\(escaped(value)):\(action)")
   }
 
   private static func action(_ kind: CompletionKind) -> String? {

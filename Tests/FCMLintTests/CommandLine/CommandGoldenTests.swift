@@ -60,6 +60,22 @@ final class CommandGoldenTests: XCTestCase {
     }
   }
 
+  func testShortOptionsAndCommandsForHelp() {
+    let help = CommandRun(["--help"]).output
+    XCTAssertEqual(CommandRun(["-h"]).output, help)
+    XCTAssertEqual(CommandRun(["help"]).output, help)
+    XCTAssertEqual(CommandRun(["-V"]).output, CommandRun(["--version"]).output)
+    for command in [
+      "check", "explain", "rules", "completions", "schema", "config", "init", "lsp",
+    ] {
+      let page = CommandRun([command, "--help"])
+      XCTAssertEqual(page.status, 0, command)
+      XCTAssertTrue(page.output.contains("fcmlint"), command)
+      XCTAssertEqual(CommandRun([command, "-h"]).output, page.output, command)
+      XCTAssertEqual(CommandRun(["help", command]).output, page.output, command)
+    }
+  }
+
   func testHelpFitsEightyColumns() {
     for arguments in [["--help"], ["check", "--help"], ["rules", "-h"], ["explain", "--help"]] {
       for line in CommandRun(arguments).output.split(separator: "\n") {

@@ -11,7 +11,7 @@ final class CompletionsTests: XCTestCase {
     for page in CommandSpec.all {
       for option in page.options {
         guard let value = option.value, !free.contains(value) else { continue }
-        if case .anything = CompletionKind(option, of: page) {
+        if case .anything = CompletionKind(option) {
           XCTFail("\(page.name) --\(option.name): what is \(value)?")
         }
       }

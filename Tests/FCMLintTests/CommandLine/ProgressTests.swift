@@ -7,14 +7,14 @@ final class ProgressTests: XCTestCase {
   private let streams = CapturedStreams()
   private var time = Duration.zero
 
-  private func progress(isTerminal: Bool = true) -> fcmlint_cli.Progress {
+  private func progress(isTerminal: Bool = true) -> Console {
     streams.showsErrorsOnTerminal = isTerminal
-    return fcmlint_cli.Progress(streams, isOn: true) { self.time }
+    return Console(streams, showsProgress: true) { self.time }
   }
 
   func testItComesAfterHalfASecondAndNotTooOften() {
     let progress = progress()
-    progress.count = 4
+    progress.sources = 4
     progress.step(0, size: 9)
     XCTAssertEqual(streams.errors, "")
     time = .milliseconds(500)
@@ -31,7 +31,7 @@ final class ProgressTests: XCTestCase {
 
   func testALargeFileIsAnnounced() {
     let progress = progress()
-    progress.count = 1
+    progress.sources = 1
     progress.step(0, size: 300 << 20)
     XCTAssertTrue(streams.errors.hasSuffix("0 of 1 files (0 %), this one of 300 MiB"))
   }

@@ -144,7 +144,7 @@ final class LineLayoutTests: XCTestCase {
       ("decodedBytes", { _ = $0.decodedBytes }), ("decodedCount", { _ = $0.decodedCount }),
       ("slice", { _ = $0.slice(0..<1) }), ("hasSameText", { _ = $0.hasSameText(as: $0) }),
       ("plainSize", { _ = $0.plainSize }), ("compactSize", { _ = $0.compactSize }),
-      ("excerpt", { _ = $0.excerpt }), ("JSONBuilder", { _ = JSONBuilder($0) }),
+      ("excerpt", { _ = $0.excerpt }), ("JSONValue", { _ = JSONValue($0) }),
     ]
     let strings: [Way] = [
       ("text", { _ = $0.text }), ("matches", { _ = $0.matches("abc") }),
@@ -159,7 +159,7 @@ final class LineLayoutTests: XCTestCase {
     ]
     let around: [Way] = [
       ("range", { _ = $0.range }), ("source", { _ = $0.source }),
-      ("compactSize", { _ = $0.compactSize }), ("JSONBuilder", { _ = JSONBuilder($0) }),
+      ("compactSize", { _ = $0.compactSize }), ("JSONValue", { _ = JSONValue($0) }),
     ]
     let never: [Way] = [
       ("kind", { _ = ($0.kind, $0.isString, $0.isNumber, $0.isNull) }),

@@ -27,6 +27,14 @@ final class CodeHostReporterTests: XCTestCase {
 
   // MARK: JUnit
 
+  func testRepeatsHaveNamesOfTheirOwn() throws {
+    var source = ReportSample.source("{ «1» }")
+    source.diagnostics += source.diagnostics + source.diagnostics
+    let names = try junit([source]).all("testcase").compactMap { $0.attributes["name"] }
+    let name = "some-rule at 1:3 /message/token"
+    XCTAssertEqual(names, [name, name + " (2)", name + " (3)"])
+  }
+
   /// The part of Jenkins's schema that is used: elements, and their attributes.
   private static let schema: [String: (required: Set<String>, allowed: Set<String>)] = [
     "testsuites": ([], ["name"]),

@@ -101,8 +101,8 @@ final class FullReportTests: XCTestCase {
     summary.documents = 2
     summary.skipped = 1
     XCTAssertEqual(reporter.end(summary), "No problems in 3 files (2 documents, 1 skipped)\n")
-    summary.errors = 1
-    summary.hints = 2
+    summary[.error] = 1
+    summary[.hint] = 2
     summary.fixable = 1
     summary.filesWithFindings = 1
     XCTAssertEqual(

@@ -65,6 +65,15 @@ final class JSONReportTests: XCTestCase {
       ])
   }
 
+  func testAProblemHasItsKeys() throws {
+    let run = CommandRun(["--format", "json", "--no-config", "/nowhere/a.json"])
+    let problems = try XCTUnwrap(object(run.output)["problems"] as? [[String: Any]])
+    XCTAssertEqual(problems.map { Set($0.keys) }, [["path", "message", "start"]])
+    XCTAssertEqual(problems.first?["path"] as? String, "/nowhere/a.json")
+    XCTAssertEqual(problems.first?["message"] as? String, "no such file or directory")
+    XCTAssertTrue(problems.first?["start"] is NSNull)
+  }
+
   func testNothingFoundIsADocumentToo() throws {
     let text = report(#"{"name": "app"}"#, "bad-duration")
     XCTAssertEqual(try findings(text).count, 0)

@@ -122,6 +122,22 @@ final class SARIFReporterTests: XCTestCase {
     XCTAssertEqual(SARIFText.literal("abc", atMost: 1024), "abc")
   }
 
+  /// A place without length gets the character behind it or, at the end of a line, before it.
+  func testEmptyPlacesAreWidenedInsideTheirLine() throws {
+    for (text, columns) in [
+      ("a\n«»b", [1, 2]), ("a\n«»éb", [1, 2]), ("a\nb«»", [1, 2]), ("a\nbé«»\nc", [2, 3]),
+      ("a\n«»\nb", [1, 1]), ("a\n«»", [1, 1]),
+    ] {
+      let places = try results(ReportSample.source(text)).first?["locations"] as? [[String: Any]]
+      let place = places?.first?["physicalLocation"] as? [String: Any]
+      let region = try XCTUnwrap(place?["region"] as? [String: Any])
+      XCTAssertEqual(region["startLine"] as? Int, 2, text)
+      XCTAssertEqual(region["endLine"] as? Int ?? 2, 2, text)
+      XCTAssertEqual(region["startColumn"] as? Int ?? 1, columns[0], text)
+      XCTAssertEqual(region["endColumn"] as? Int ?? columns[1], columns[1], text)
+    }
+  }
+
   func testFixesNameTheOriginalText() throws {
     let fix = Fix(
       "swap", .unsafe, [Edit(ByteRange(3, 7), "b"), Edit(ByteRange(10, 12), "c")])

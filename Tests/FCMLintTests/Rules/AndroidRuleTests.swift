@@ -119,6 +119,22 @@ final class AndroidRuleTests: XCTestCase {
       ), ["moot-default-light-settings"])
   }
 
+  /// Each part of a color as a share of 255 with three decimals.
+  func testTheColorOfALightBecomesAnObject() {
+    for (color, object) in [
+      ("#010a63", #"{"red":0.004,"green":0.039,"blue":0.388}"#),
+      ("#ff0080", #"{"red":1,"green":0,"blue":0.502}"#),
+      ("#fe1a33", #"{"red":0.996,"green":0.102,"blue":0.2}"#),
+    ] {
+      let times = #""light_on_duration":"1s","light_off_duration":"1s""#
+      let fixes = diagnose(
+        #"{"message":{"topic":"n","android":{"notification":{"light_settings":{"color":"\#(color)","#
+          + times + "}}}}}", select: ["light-color-as-string"]
+      ).flatMap(\.fixes)
+      XCTAssertEqual(fixes.first?.edits.first?.replacement, object, color)
+    }
+  }
+
   func testLightsOfTheSDK() {
     func sdk(_ settings: String, _ expected: String..., line: UInt = #line) {
       assertFindings(

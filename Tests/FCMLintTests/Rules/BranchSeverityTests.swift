@@ -16,6 +16,12 @@ final class BranchSeverityTests: XCTestCase {
     assertFindings(
       #"{"aps":{"alert":"Hi"},"sound":"default","Simulator Target Bundle":"a.b.c"}"#,
       "I aps-key-beside-aps", as: .apnsPayload)
+    // A payload that has nothing at all is refused for that; a raw one is not.
+    assertFindings(
+      #"{"payload":{"aps":{},"content-available":1}}"#, "E empty-aps", in: .deviceAPNs)
+    assertFindings(
+      #"{"aps":{},"sound":"a","Simulator Target Bundle":"a.b"}"#, "I aps-key-beside-aps",
+      as: .apnsPayload)
     assertFindings(
       #"{"headers":{"apns-push-type":"background"},"payload":{"aps":{"content-available":1}}}"#,
       "W background-priority", in: .deviceAPNs)

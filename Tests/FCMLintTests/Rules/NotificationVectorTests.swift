@@ -40,6 +40,22 @@ final class NotificationVectorTests: XCTestCase {
     XCTAssertEqual(rules(message("{{ttl}}", "0", "3600")), 1)
   }
 
+  /// The SDK counts milliseconds; what it refuses is not compared.
+  func testLifetimesOfTheSDK() {
+    for (ttl, web, count) in [
+      ("3600000", "3600", 0), ("3600000", "0", 1), ("0", "3600", 1), ("0", "0", 0),
+      ("-1", "3600", 0), ("-3600000", "0", 0), ("3600", "0", 0), ("36000000", "3600", 0),
+      ("36001000", "3600", 1),
+    ] {
+      let found = diagnose(
+        """
+        {"token":"a","notification":{"title":"b"},"android":{"ttl":\(ttl)},\
+        "webpush":{"headers":{"TTL":"\(web)"}}}
+        """, as: .adminNode, select: ["lifetime-mismatch"])
+      XCTAssertEqual(found.count, count, "\(ttl) \(web)")
+    }
+  }
+
   func testLabels() {
     let request = { (label: String) in
       """

@@ -114,7 +114,7 @@ final class ConversationTests: XCTestCase {
     streams.input = InputReader(([ServerRun.hello] + ServerRun.goodbye).flatMap(ServerRun.framed))
     streams.pipeHolds = 0
     XCTAssertEqual(
-      CommandDispatch(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
+      Program(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
   }
 
   func testOfManyFindingsTheGravestAreShown() {

@@ -60,18 +60,19 @@ final class SuggestionTests: XCTestCase {
   }
 
   /// A longer name may have more slips: none below three letters, then one, from six on two, from
-  /// ten on three; another first letter counts at most one.
+  /// twelve on three; another first letter counts at most one.
   func testHowManySlipsANameMayHave() {
     let table: [(name: String, near: [String], far: [String])] = [
       ("ab", [], ["ac", "abx"]), ("abc", ["abx", "xbc"], ["axx"]),
       ("abcde", ["abcdx", "bacde"], ["abcxx", "axcdx"]),
       ("abcdef", ["abcdxx", "axcdex", "xbcdef"], ["abcxxx", "xxcdef"]),
-      ("abcdefghi", ["abcdefgxx"], ["abcdefxxx", "xbcdefghx"]),
-      ("abcdefghij", ["abcdefgxxx", "xbcdefghij"], ["abcdefxxxx", "xbcdefghix"]),
+      ("abcdefghijk", ["abcdefghixx"], ["abcdefghxxx", "xbcdefghijx"]),
+      ("abcdefghijkl", ["abcdefghixxx", "xbcdefghijkl"], ["abcdefghxxxx", "xbcdefghijkx"]),
     ]
     for (name, near, far) in table {
-      for word in near { XCTAssertEqual(Suggestion.among([name], to: word), [name], word) }
-      for word in far { XCTAssertEqual(Suggestion.among([name], to: word), [], word) }
+      let suggester = NameSuggester([name])
+      for word in near { XCTAssertEqual(suggester.suggestion(for: word)?.name, name, word) }
+      for word in far { XCTAssertNil(suggester.suggestion(for: word), word) }
     }
   }
 

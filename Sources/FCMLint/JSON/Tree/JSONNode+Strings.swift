@@ -131,17 +131,20 @@ extension JSONNode {
   private static func shortInteger(_ digits: UnsafeBufferPointer<UInt8>) -> Int64? {
     guard digits.count <= 18, digits.first != UInt8(ascii: "-") else { return nil }
     var value: Int64 = 0
-    for digit in digits { value = value &* 10 &+ (Int64(digit) &- 0x30) }
+    for digit in digits { value = value &* 10 &+ Int64(digit &- UInt8(ascii: "0")) }
     return value
   }
 
   /// The value of a number if it is an integer of 64 bits, including `1.0` and `1e3`; else nil.
   public var integer: Int64? {
-    guard kind == .number, !flags.contains(.malformed) else { return nil }
-    if !flags.contains(.fractional) {
+    let entry = tape.read(at: index)
+    guard entry.kind == .number, !entry.flags.contains(.malformed) else { return nil }
+    // Most numbers have one digit.
+    if entry.end &- entry.start == 1, let bytes = tape.bytes.baseAddress {
+      return Int64(bytes[Int(entry.start)] &- UInt8(ascii: "0"))
+    }
+    if !entry.flags.contains(.fractional) {
       let content = rawContent
-      // Most numbers have one digit.
-      if content.count == 1 { return Int64(content[0]) &- 0x30 }
       if let value = Self.shortInteger(content) { return value }
       var value: Int64 = 0
       var digits = content[...]

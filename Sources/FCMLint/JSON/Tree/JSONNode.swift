@@ -30,16 +30,19 @@ public struct JSONNode {
   /// The bytes of the node in the source, including quotes and brackets.
   @inlinable
   @inline(__always)
-  public var range: ByteRange { tape.range(at: index) }
+  public var range: ByteRange {
+    let entry = tape.read(at: index)
+    return ByteRange(Int(entry.start), Int(entry.end))
+  }
 
   /// The bytes of a string or key without its quotes; the whole range of any other node.
   @inlinable
   @inline(__always)
   public var contentRange: ByteRange {
-    let range = range
-    guard kind == .string || kind == .key else { return range }
-    let quotes = tape.quotes(at: index)
-    return ByteRange(range.start + quotes.open, range.end - quotes.close)
+    let entry = tape.read(at: index)
+    guard entry.kind == .string || entry.kind == .key else { return range }
+    return ByteRange(
+      Int(entry.start) + Int(entry.openQuote), Int(entry.end) - Int(entry.closeQuote))
   }
 
   /// The bytes of `contentRange` in the source, with escapes; valid as long as the node.

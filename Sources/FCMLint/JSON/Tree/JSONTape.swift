@@ -83,8 +83,8 @@ extension TapeEntry {
 
 /// The tape as nodes read it.
 ///
-/// A node finds its place and its text by `range(at:)` only, so that reading a value records itself:
-/// a rule that read no varying value reports the same for the next line of the same layout.
+/// A node finds its place and its text by `read(at:)` only, so that reading a value records itself: a
+/// rule that read no varying value reports the same for the next line of the same layout.
 @usableFromInline
 struct RecordedTape {
   /// The tape for code that runs before the rules, which need not be recorded.
@@ -108,13 +108,13 @@ struct RecordedTape {
     @inline(__always) get { JSONNode(tape: self, index: index) }
   }
 
-  /// Where a node stands in the source.
+  /// Reads a node with its place in the source, and records it if the node is varying.
   @inlinable
   @inline(__always)
-  func range(at index: Int) -> ByteRange {
+  func read(at index: Int) -> TapeEntry {
     let entry = unrecorded.pointee.entries[index]
     if _slowPath(entry.flags.contains(.varying)) { unrecorded.pointee.hasReadVarying = true }
-    return ByteRange(Int(entry.start), Int(entry.end))
+    return entry
   }
 
   @inlinable

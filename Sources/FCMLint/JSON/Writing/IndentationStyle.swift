@@ -4,30 +4,30 @@ enum IndentationStyle {
   /// line: hostile sources have too many of them for every finding.
   static let (mostValues, longestLine) = (100, 4096)
 
-  static func of(_ root: JSONNode) -> JSONBuilder.Layout {
+  static func of(_ root: JSONNode) -> JSONValue.Layout {
     var layout = inLine(root)
     let bytes = root.tape.bytes
     guard root.members.contains(where: { _ in true }),
-      bytes[root.range.start..<root.range.end].contains(0x0A)
+      bytes[root.range.start..<root.range.end].contains(UInt8(ascii: "\n"))
     else { return layout }
     layout.margin = margin(bytes, root.range.start) ?? ""
-    let isWindows = bytes[root.range.start..<root.range.end].contains(0x0D)
+    let isWindows = bytes[root.range.start..<root.range.end].contains(UInt8(ascii: "\r"))
     layout.lineBreak = isWindows ? "\r\n" : "\n"
     if let unit = unit(of: root) { layout.unit = unit }
     return layout
   }
 
   /// How an object beside or inside this one looks on a line.
-  static func inLine(_ object: JSONNode) -> JSONBuilder.Layout {
-    var layout = JSONBuilder.Layout()
+  static func inLine(_ object: JSONNode) -> JSONValue.Layout {
+    var layout = JSONValue.Layout()
     layout.isTight = !object.usesSpaceAfterColon
     let root = object.tape[0]
     let bytes = object.tape.bytes
     for node in root.descendants.prefix(mostValues) where node.isObject && !node.isEmptyContainer {
       let start = node.range.start
-      guard start + 1 < bytes.count, bytes[start] == 0x7B else { continue }
+      guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "{") else { continue }
       let first = bytes[start + 1]
-      if first == 0x0A || first == 0x0D { continue }
+      if first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") { continue }
       layout.isPadded = JSONEscaping.isSpace(first)
       break
     }
@@ -40,14 +40,15 @@ enum IndentationStyle {
   static func lead(into object: JSONNode) -> String? {
     let bytes = object.tape.bytes
     let inner = bytes[(object.range.start + 1)..<max(object.range.start + 1, object.range.end - 1)]
-    guard inner.allSatisfy(JSONEscaping.isSpace), let feed = inner.lastIndex(of: 0x0A) else {
+    guard inner.allSatisfy(JSONEscaping.isSpace), let feed = inner.lastIndex(of: UInt8(ascii: "\n"))
+    else {
       return nil
     }
-    let lineBreak = feed > inner.startIndex && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
+    let lineBreak = feed > inner.startIndex && bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     let root = object.tape[0]
     let objects = root.descendants.prefix(mostValues).lazy.filter { $0.isObject }
     return lineBreak + white(bytes, feed + 1, inner.endIndex)
-      + (objects.compactMap(unit).first { _ in true } ?? JSONBuilder.Layout().unit)
+      + (objects.compactMap(unit).first { _ in true } ?? JSONValue.Layout().unit)
   }
 
   /// The line break and the blanks in front of a value that begins its line; nil for any other.
@@ -55,14 +56,15 @@ enum IndentationStyle {
     let bytes = value.tape.bytes
     guard let margin = margin(bytes, value.range.start) else { return nil }
     let start = value.range.start - margin.utf8.count
-    guard start > 0, bytes[start - 1] == 0x0A else { return nil }
-    return (start > 1 && bytes[start - 2] == 0x0D ? "\r\n" : "\n") + margin
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
+    return (start > 1 && bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n") + margin
   }
 
   /// What ends the line of a value behind which nothing stands.
   static func lineBreak(behind value: JSONNode) -> String {
     let rest = value.tape.bytes[value.range.end...]
-    return rest.first { $0 != 0x20 && $0 != 0x09 } == 0x0D ? "\r\n" : "\n"
+    return rest.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "\r")
+      ? "\r\n" : "\n"
   }
 
   /// By how much the members of an object are indented; nil where they share its line.
@@ -73,8 +75,12 @@ enum IndentationStyle {
       return nil
     }
     var keyLine = first
-    while keyLine > start, bytes[keyLine - 1] == 0x20 || bytes[keyLine - 1] == 0x09 { keyLine -= 1 }
-    guard keyLine > start, bytes[keyLine - 1] == 0x0A, let margin = margin(bytes, start) else {
+    while keyLine > start,
+      bytes[keyLine - 1] == UInt8(ascii: " ") || bytes[keyLine - 1] == UInt8(ascii: "\t")
+    { keyLine -= 1 }
+    guard keyLine > start, bytes[keyLine - 1] == UInt8(ascii: "\n"),
+      let margin = margin(bytes, start)
+    else {
       return nil
     }
     let indentation = white(bytes, keyLine, first)
@@ -85,7 +91,7 @@ enum IndentationStyle {
   /// The blanks and tabs with which the line of a place begins; nil where that is far away.
   private static func margin(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> String? {
     var start = place
-    while start > 0, bytes[start - 1] != 0x0A {
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") {
       start -= 1
       if place - start > longestLine { return nil }
     }
@@ -96,7 +102,9 @@ enum IndentationStyle {
   private static func white(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String
   {
     var stop = start
-    while stop < end, bytes[stop] == 0x20 || bytes[stop] == 0x09 { stop += 1 }
+    while stop < end, bytes[stop] == UInt8(ascii: " ") || bytes[stop] == UInt8(ascii: "\t") {
+      stop += 1
+    }
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<stop]), as: UTF8.self)
   }
 }
@@ -109,7 +117,7 @@ extension JSONNode {
     guard let key = last?.key ?? key else { return true }
     let bytes = tape.bytes
     var index = key.range.end
-    while index < bytes.count, bytes[index] != 0x3A {
+    while index < bytes.count, bytes[index] != UInt8(ascii: ":") {
       guard JSONEscaping.isSpace(bytes[index]) else { return true }
       index += 1
     }
@@ -124,8 +132,10 @@ extension JSONNode {
   /// The JSON text of an object inside this one, in its style, from keys that are JSON text, too.
   func nested(written members: [(key: String, json: String)]) -> String {
     let layout = IndentationStyle.inLine(self)
-    let texts = members.map { $0.key + (layout.isTight ? ":" : ": ") + $0.json }
-    let blank = layout.isPadded && !layout.isTight ? " " : ""
-    return "{" + blank + texts.joined(separator: layout.isTight ? "," : ", ") + blank + "}"
+    var text = ""
+    layout.write(("{", "}"), members.count, to: &text) { index, _, text in
+      text += members[index].key + layout.colon + members[index].json
+    }
+    return text
   }
 }

@@ -76,8 +76,7 @@ package enum JSONEscaping {
   }
 
   static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    String(value, radix: 16).leftPadded(to: 4, with: "0")
   }
 
   @inline(__always)

@@ -1,40 +1,112 @@
-/// A JSON value that is about to be written.
-package indirect enum JSONValue: Sendable {
-  case object([(String, JSONValue)])
+/// A JSON value to write: members in the order given, other values as JSON text.
+package enum JSONValue: Sendable {
+  /// The members of an object.
+  package typealias Members = [(name: String, value: JSONValue)]
+
+  case object(Members)
   case array([JSONValue])
-  case string(String)
-  case number(Int)
-  case bool(Bool)
+  /// JSON text that is written as it is.
+  case text(String)
 
-  /// The value as text for people: two spaces a level, scalars of a list on one line.
-  package var text: String { text(indent: "") }
+  package static let null = JSONValue.text("null")
 
-  private func text(indent: String) -> String {
-    let inner = indent + "  "
-    switch self {
-    case .string(let text): return JSONEscaping.quoted(text)
-    case .number(let number): return String(number)
-    case .bool(let flag): return flag ? "true" : "false"
-    case .object(let members):
-      if members.isEmpty { return "{}" }
-      let lines = members.map { "\(inner)\(JSONEscaping.quoted($0)): \($1.text(indent: inner))" }
-      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
-    case .array(let elements):
-      if elements.allSatisfy({ $0.isScalar }) {
-        return "[" + elements.map { $0.text(indent: "") }.joined(separator: ", ") + "]"
-      }
-      let lines = elements.map { inner + $0.text(indent: inner) }
-      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
-    }
-  }
+  package static func string(_ text: String) -> JSONValue { .text(JSONEscaping.quoted(text)) }
 
-  private var isScalar: Bool {
-    switch self {
-    case .object, .array: false
-    default: true
-    }
-  }
+  package static func number(_ number: some BinaryInteger) -> JSONValue { .text(String(number)) }
+
+  package static func bool(_ flag: Bool) -> JSONValue { .text(flag ? "true" : "false") }
 
   /// A list of texts.
   package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+  /// A copy of a value in a document, without the mistakes that the parser recovered from.
+  package init(_ node: JSONNode) {
+    switch node.kind {
+    case .object:
+      self = .object(node.members.map { ($0.key.text ?? "", JSONValue($0.value)) })
+    case .array: self = .array(node.elements.map { JSONValue($0) })
+    case .string where node.tape.errors.isEmpty:
+      self = .text("\"" + String(decoding: node.rawContent, as: UTF8.self) + "\"")
+    case .string: self = .string(node.text ?? "")
+    case .missing, .key: self = .null
+    default: self = .text(String(decoding: node.rawContent, as: UTF8.self))
+    }
+  }
+
+  /// Whether it is an object or array without content.
+  package var isEmpty: Bool {
+    switch self {
+    case .object(let members): members.isEmpty
+    case .array(let elements): elements.isEmpty
+    case .text: false
+    }
+  }
+
+  /// The value at a path of names; objects on the way are made when it is set.
+  package subscript(path: String...) -> JSONValue? {
+    get { self[at: path] }
+    set { self[at: path] = newValue }
+  }
+
+  /// The value at a path of names; objects on the way are made when it is set.
+  subscript(at path: [String]) -> JSONValue? {
+    get { value(at: path[...]) }
+    set { if let newValue { set(newValue, at: path[...]) } }
+  }
+
+  private func value(at path: ArraySlice<String>) -> JSONValue? {
+    guard let name = path.first else { return self }
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value.value(at: path.dropFirst())
+  }
+
+  private mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
+    guard let name = path.first else {
+      self = value
+      return
+    }
+    var members: Members = []
+    if case .object(let known) = self { members = known }
+    if let index = members.firstIndex(where: { $0.name == name }) {
+      members[index].value.set(value, at: path.dropFirst())
+    } else {
+      var member = JSONValue.object([])
+      member.set(value, at: path.dropFirst())
+      members.append((name, member))
+    }
+    self = .object(members)
+  }
+
+  /// Adds the members of another object; where both have a value, the other's replaces this one's.
+  package mutating func merge(_ other: JSONValue) {
+    guard case .object(var members) = self, case .object(let others) = other else {
+      self = other
+      return
+    }
+    for (name, value) in others {
+      if let index = members.firstIndex(where: { $0.name == name }) {
+        members[index].value.merge(value)
+      } else {
+        members.append((name, value))
+      }
+    }
+    self = .object(members)
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .string(text) }
+
+  package init(integerLiteral number: Int) { self = .number(number) }
+
+  package init(booleanLiteral flag: Bool) { self = .bool(flag) }
+
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// An object without the members whose value is nil.
+  package init(dictionaryLiteral members: (String, JSONValue?)...) {
+    self = .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
 }

@@ -11,17 +11,17 @@ extension JSONSchemaExporter {
     + "([Zz]|[+-][0-9]{2}:[0-9]{2})$|" + template
 
   /// A number, which ProtoJSON takes in quotes too.
-  static func number(_ type: String) -> [(String, JSONValue)] {
+  static func number(_ type: String) -> JSONValue.Members {
     [("type", .strings([type, "string", "null"]))]
   }
 
   /// A string that matches a pattern.
-  static func text(_ pattern: String) -> [(String, JSONValue)] {
+  static func text(_ pattern: String) -> JSONValue.Members {
     [("type", .strings(["string", "null"])), ("pattern", .string(pattern))]
   }
 
   /// A word of an enumeration, or its number.
-  static func enumeration(_ type: EnumType) -> [(String, JSONValue)] {
+  static func enumeration(_ type: EnumType) -> JSONValue.Members {
     [
       ("type", .strings(["string", "integer", "null"])),
       ("pattern", .string(pattern(of: type))), ("examples", .strings(type.words)),
@@ -39,9 +39,9 @@ extension JSONSchemaExporter {
   }
 
   /// What the shape of a value must be where the service forwards it or nobody describes it.
-  static func known(_ field: Field) -> [(String, JSONValue)] {
-    let text: [(String, JSONValue)] = [("type", .string("string"))]
-    let texts: [(String, JSONValue)] = [
+  static func known(_ field: Field) -> JSONValue.Members {
+    let text: JSONValue.Members = [("type", .string("string"))]
+    let texts: JSONValue.Members = [
       ("type", .string("array")), ("items", .object(text)),
     ]
     switch field {

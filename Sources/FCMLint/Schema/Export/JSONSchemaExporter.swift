@@ -26,17 +26,17 @@ package struct JSONSchemaExporter {
     case .adminNode, .legacy: return nil
     }
     var writer = JSONSchemaExporter()
-    return writer.document(root, kind).text + "\n"
+    return writer.document(root, kind).text(.indented) + "\n"
   }
 
   private mutating func document(_ root: SchemaObject.ID, _ kind: DocumentKind) -> JSONValue {
     known = [root]
-    var members: [(String, JSONValue)] = [
+    var members: JSONValue.Members = [
       ("$schema", .string(Self.dialect)),
       ("title", .string("Firebase Cloud Messaging: \(kind.phrase)")),
     ]
     members += definition(of: Schema[root], type: .string("object"))
-    var definitions: [(String, JSONValue)] = []
+    var definitions: JSONValue.Members = []
     while let next = pending.first {
       pending.removeFirst()
       let object = Schema[next]
@@ -55,11 +55,11 @@ package struct JSONSchemaExporter {
 
   private mutating func definition(
     of object: SchemaObject, type: JSONValue?
-  ) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
+  ) -> JSONValue.Members {
+    var members: JSONValue.Members = []
     if !object.path.isEmpty { members.append(("description", .string(object.path))) }
     if let type { members.append(("type", type)) }
-    var properties: [(String, JSONValue)] = []
+    var properties: JSONValue.Members = []
     for row in object.rows {
       let value = property(row, isInMap: isMap(object))
       properties.append((row.name, value))
@@ -90,7 +90,7 @@ package struct JSONSchemaExporter {
 
   private mutating func property(_ row: SchemaField, isInMap: Bool) -> JSONValue {
     var words: [String] = []
-    var members: [(String, JSONValue)] = []
+    var members: JSONValue.Members = []
     switch row.type {
     case .string where isInMap: members = [("type", .string("string"))]
     default:
@@ -106,7 +106,7 @@ package struct JSONSchemaExporter {
   }
 
   private mutating func shape(of row: SchemaField) -> (
-    words: [String], members: [(String, JSONValue)]
+    words: [String], members: JSONValue.Members
   ) {
     switch row.type {
     case .string: return ([], [("type", .strings(["string", "null"]))])
@@ -130,7 +130,7 @@ package struct JSONSchemaExporter {
       )
     case .freeOrObject(let id): return ([], [reference(to: id)])
     case .list(_, let element):
-      var item: [(String, JSONValue)] = [("type", .string("string"))]
+      var item: JSONValue.Members = [("type", .string("string"))]
       if case .duration = element { item.append(("pattern", .string(Self.durationPattern))) }
       return ([], [("type", .strings(["array", "null"])), ("items", .object(item))])
     case .freeList(_, let id?): return ([], [("items", .object([reference(to: id)]))])

@@ -1,16 +1,16 @@
 /// The Android blocks: `android`, and its announced successor `android_v2`.
 ///
-/// Members that both versions have are written once; each version leaves out those of the other.
+/// Members that both versions have are written once: `v2` makes the rows of the successor.
 enum AndroidSchema {
   private static let discovery = "FCM v1 API description, revision 20261023"
 
   static let objects: [SchemaObject] = [
     SchemaObject(
       .androidConfig, path: "message.android", type: "AndroidConfig",
-      rows(config, without: .androidBackgroundSync, .androidRemoteNotification)),
+      config),
     SchemaObject(
       .androidNotification, path: "message.android.notification", type: "AndroidNotification",
-      rows(notification, without: .androidNotificationId)),
+      notification),
     SchemaObject(
       .androidFcmOptions, path: "message.android.fcm_options", type: "AndroidFcmOptions",
       [
@@ -29,7 +29,7 @@ enum AndroidSchema {
       ]),
     SchemaObject(
       .androidConfigV2, path: "message.android_v2", type: "AndroidConfigV2",
-      rows(config, without: .androidNotification, .androidPriority)),
+      v2(config)),
     SchemaObject(
       .remoteNotification, path: "message.android_v2.remote_notification",
       type: "AndroidRemoteNotification",
@@ -46,23 +46,43 @@ enum AndroidSchema {
     SchemaObject(
       .androidNotificationV2, path: "message.android_v2.remote_notification.notification",
       type: "AndroidNotificationV2",
-      rows(notification, without: .androidBypassProxyNotification, .androidProxy).map { row in
-        var row = row
-        if row.field == .androidLightSettings { row.type = .object(.lightSettingsV2) }
-        return row
-      }),
+      v2(notification)),
     SchemaObject(
       .lightSettingsV2, path: "message.android_v2.remote_notification.notification.light_settings",
       type: "GoogleFirebaseFcmV1AndroidNotificationV2LightSettings", lightSettings),
   ]
 
-  private static func rows(_ rows: [SchemaField], without others: Field...) -> [SchemaField] {
-    rows.filter { !others.contains($0.field) }
+  /// The rows as `android_v2` has them, in alphabetical order, too.
+  private static func v2(_ rows: [SchemaField]) -> [SchemaField] {
+    var result: [SchemaField] = []
+    result.reserveCapacity(rows.count)
+    for row in rows {
+      switch row.field {
+      case .androidNotification, .androidPriority, .androidBypassProxyNotification, .androidProxy:
+        continue
+      case .androidBandwidthConstrainedOk:
+        result.append(
+          SchemaField(
+            "background_sync", .androidBackgroundSync, .object(.backgroundSync), source: discovery))
+      case .androidRestrictedPackageName:
+        result.append(
+          SchemaField(
+            "remote_notification", .androidRemoteNotification, .object(.remoteNotification),
+            source: discovery))
+      case .androidImage:
+        result.append(SchemaField("id", .androidNotificationId, .int32, source: discovery))
+      case .androidLightSettings:
+        result.append(
+          SchemaField(row.name, row.field, .object(.lightSettingsV2), source: discovery))
+        continue
+      default: break
+      }
+      result.append(row)
+    }
+    return result
   }
 
   private static let config = [
-    SchemaField(
-      "background_sync", .androidBackgroundSync, .object(.backgroundSync), source: discovery),
     SchemaField(
       "bandwidth_constrained_ok", .androidBandwidthConstrainedOk, .bool, source: discovery),
     SchemaField("collapse_key", .androidCollapseKey, .string, source: discovery),
@@ -73,9 +93,6 @@ enum AndroidSchema {
     SchemaField(
       "notification", .androidNotification, .object(.androidNotification), source: discovery),
     SchemaField("priority", .androidPriority, .enumeration(.androidPriority), source: discovery),
-    SchemaField(
-      "remote_notification", .androidRemoteNotification, .object(.remoteNotification),
-      source: discovery),
     SchemaField(
       "restricted_package_name", .androidRestrictedPackageName, .string, source: discovery),
     SchemaField(
@@ -102,7 +119,6 @@ enum AndroidSchema {
       "default_vibrate_timings", .androidDefaultVibrateTimings, .bool, source: discovery),
     SchemaField("event_time", .androidEventTime, .timestamp, source: discovery),
     SchemaField("icon", .androidIcon, .string, source: discovery),
-    SchemaField("id", .androidNotificationId, .int32, source: discovery),
     SchemaField("image", .androidImage, .string, source: discovery),
     SchemaField(
       "light_settings", .androidLightSettings, .object(.lightSettings), source: discovery),

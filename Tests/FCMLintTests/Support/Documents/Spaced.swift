@@ -2,5 +2,5 @@ import FCMLint
 
 /// JSON text on one line, with a blank between all tokens, so that tests tell content from layout.
 func spaced(_ json: [UInt8]) -> String {
-  JSONTree.read(json) { tree in tree.root.map { JSONBuilder($0).text() } ?? "" }
+  JSONTree.read(json) { tree in tree.root.map { JSONValue($0).text() } ?? "" }
 }

@@ -56,7 +56,7 @@ struct CommandRun {
     streams.columns = columns
     streams.isTerminal = isTerminal
     streams.pipeHolds = pipeHolds
-    status = CommandDispatch(streams: streams) { environment[$0] }.run(arguments).rawValue
+    status = Program(streams: streams) { environment[$0] }.run(arguments).rawValue
     output = streams.output
     errors = streams.errors
   }

@@ -72,12 +72,12 @@ struct ServerRun {
   ]
 
   static func open(_ uri: String, _ text: String, language: String = "json") -> String {
-    let item = JSONFragment.object([
-      ("uri", JSONEscaping.quoted(uri)), ("languageId", JSONEscaping.quoted(language)),
-      ("version", "1"),
-      ("text", JSONEscaping.quoted(text)),
-    ])
-    return notification("textDocument/didOpen", "{\"textDocument\":\(item)}")
+    let params: JSONValue = [
+      "textDocument": [
+        "uri": .string(uri), "languageId": .string(language), "version": 1, "text": .string(text),
+      ]
+    ]
+    return notification("textDocument/didOpen", params.line)
   }
 
   static func change(_ uri: String, _ text: String) -> String {

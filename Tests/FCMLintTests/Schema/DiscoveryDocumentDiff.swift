@@ -1,9 +1,11 @@
+@testable import FCMLint
+
 /// Compares the tables with Google's own description of the API (a discovery document).
-package enum DiscoveryDocumentDiff {
+enum DiscoveryDocumentDiff {
   /// A point in which the description and the tables disagree.
-  package struct Difference: Hashable, Sendable {
+  struct Difference: Hashable, Sendable {
     /// What disagrees.
-    package enum Kind: String, Sendable {
+    enum Kind: String, Sendable {
       /// The bytes are no API description with a send request.
       case unreadable
       /// The description is of another revision; no problem by itself.
@@ -14,22 +16,22 @@ package enum DiscoveryDocumentDiff {
     }
 
     /// What disagrees.
-    package var kind: Kind
+    var kind: Kind
     /// The message type, or the type and its field: `AndroidConfig.ttl`.
-    package var path: String
+    var path: String
     /// What the description says; empty when it says nothing.
-    package var described: String
+    var described: String
     /// What the tables say; empty when they say nothing.
-    package var known: String
+    var known: String
 
     /// Whether it is only worth knowing, as another revision is.
-    package var isNote: Bool { kind == .revision }
+    var isNote: Bool { kind == .revision }
   }
 
   /// All differences between a discovery document and the tables, in the order of their paths.
   ///
   /// Only what a send request can reach is compared.
-  package static func differences(description: [UInt8]) -> [Difference] {
+  static func differences(description: [UInt8]) -> [Difference] {
     JSONTree.read(description) { tree in
       guard tree.errors.isEmpty, let schemas = tree.root?[name: "schemas"],
         let request = schemas[name: "SendMessageRequest"], request.isObject

@@ -1,0 +1,87 @@
+extension JSONValue {
+  /// How the text is laid out.
+  package struct Layout: Sendable {
+    /// The line break; nil to write everything on one line.
+    package var lineBreak: String?
+    /// The indentation of one level.
+    package var unit = "  "
+    /// What every line but the first begins with.
+    package var margin = ""
+    /// How many levels are broken into lines; deeper values are written on one line.
+    package var levels = Int.max
+    /// Whether no blank is written between tokens.
+    package var isTight = false
+    /// Whether blanks are written inside the braces of an object on one line.
+    package var isPadded = true
+
+    package init() {}
+
+    /// What is written between a name and its value.
+    var colon: String { isTight ? ":" : ": " }
+
+    /// As short as possible, on one line.
+    package static let tight: Layout = {
+      var layout = Layout()
+      layout.isTight = true
+      return layout
+    }()
+
+    /// A line for each member, indented by two spaces.
+    package static let indented: Layout = {
+      var layout = Layout()
+      layout.lineBreak = "\n"
+      return layout
+    }()
+
+    /// Writes a container with `count` items.
+    func write(
+      _ brackets: (open: String, close: String), _ count: Int, to text: inout String,
+      _ item: (Int, Layout, inout String) -> Void
+    ) {
+      var separator = isTight ? "," : ", "
+      var space = brackets.open == "{" && isPadded && !isTight ? " " : ""
+      var end = space
+      var inner = self
+      if let lineBreak {
+        inner.margin += unit
+        inner.levels -= 1
+        if inner.levels == 0 { inner.lineBreak = nil }
+        space = lineBreak + inner.margin
+        separator = "," + space
+        end = lineBreak + margin
+      }
+      text += brackets.open
+      for index in 0..<count {
+        text += index == 0 ? space : separator
+        item(index, inner, &text)
+      }
+      if count > 0 { text += end }
+      text += brackets.close
+    }
+  }
+
+  /// The JSON text.
+  package func text(_ layout: Layout = Layout()) -> String {
+    var text = ""
+    write(to: &text, layout)
+    return text
+  }
+
+  private func write(to text: inout String, _ layout: Layout) {
+    switch self {
+    case .text(let json): text += json
+    case .object(let members):
+      layout.write(("{", "}"), members.count, to: &text) { index, inner, text in
+        text += JSONEscaping.quoted(members[index].name) + layout.colon
+        members[index].value.write(to: &text, inner)
+      }
+    case .array(let elements):
+      var layout = layout
+      // A list of plain values is written on one line.
+      if elements.allSatisfy({ if case .text = $0 { true } else { false } }) {
+        layout.lineBreak = nil
+      }
+      layout.write(("[", "]"), elements.count, to: &text) { elements[$0].write(to: &$2, $1) }
+    }
+  }
+}

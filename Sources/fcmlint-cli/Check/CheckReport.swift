@@ -1,0 +1,187 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
+
+/// Where the results of a run come together: hides what is suppressed, counts the rest and writes
+/// the reports.
+final class CheckReport {
+  private let options: CheckOptions
+  private let directory: WorkingDirectory
+  private let resolver: SettingsResolver
+  private let suppressions: SuppressionTracker
+  private let console: Console
+  private let outputs: [ReportOutput]
+  private var summary: RunSummary
+  /// What a new baseline will hold.
+  private var recorded: Set<Baseline.Entry> = []
+  /// How often each entry of a baseline occurred in the source that is reported in pieces.
+  private var ordinals: [Baseline.Entry: Int] = [:]
+  /// Configurations whose errors have been reported.
+  private var brokenConfigurations: Set<FilePath> = []
+
+  init(
+    _ options: CheckOptions, _ resolver: SettingsResolver, _ suppressions: SuppressionTracker,
+    outputs: [ReportOutput], console: Console
+  ) {
+    self.options = options
+    self.resolver = resolver
+    self.suppressions = suppressions
+    self.outputs = outputs
+    self.console = console
+    directory = resolver.directory
+    summary = RunSummary(options: options)
+  }
+
+  /// Whether some of the work could not be done.
+  var hasFailed: Bool { summary.hasFailed }
+
+  // MARK: Results
+
+  /// Reports a source, or a piece of one.
+  ///
+  /// - Parameters:
+  ///   - settings: nil for a file that is not linted, such as a configuration.
+  ///   - before: the part of the source that has been reported.
+  ///   - bytes: what was linted; called only if a report shows it.
+  func add(
+    _ piece: Linter.Report, of name: SourceName, settings: SettingsResolver.Settings?,
+    failOn: Severity?, before: SourceReport.Before? = nil, bytes: () -> [UInt8]
+  ) {
+    let found = piece.shifted(by: before?.documents ?? 0)
+    if options.isVerbose { console.write(found.explanation(LogSanitizer.safe(name.shown))) }
+    var source = SourceReport(
+      path: name.shown, identity: name.identity, bytes: [], layout: name.layout,
+      diagnostics: found.diagnostics, documents: found.documents, skipped: found.skipped)
+    source.failOn = failOn
+    source.before = before
+    if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
+    let hidden = settings.map { suppress(&source, $0.layers, name.full) } ?? 0
+    let level = resolver.level(failOn)
+    if source.diagnostics.contains(where: { $0.severity < level }) {
+      source.diagnostics.removeAll { $0.severity < level }
+    }
+    if name.isFile, !source.diagnostics.isEmpty || !source.suppressed.isEmpty {
+      source.absolute = directory.absolute(name.full).text
+    }
+    let shown = summary.add(source, suppressed: hidden)
+    for output in outputs {
+      output.add(shown)
+      output.add(found.sizes, of: shown.path)
+    }
+  }
+
+  func add(_ source: LintedSource) {
+    let settings = source.task.settings
+    add(source.report, of: source.task.source, settings: settings, failOn: settings.failOn) {
+      source.bytes
+    }
+  }
+
+  /// Takes out what configuration and baseline hide, and what a new baseline records.
+  private func suppress(
+    _ source: inout SourceReport, _ layers: ConfigurationChain, _ full: FilePath
+  ) -> Int {
+    suppressions.note(layers, full: full, identity: source.identity)
+    if source.before == nil { ordinals = [:] }
+    let isRecording = options.newBaseline != nil
+    if source.diagnostics.isEmpty || (!isRecording && suppressions.isIdle(layers)) { return 0 }
+    let wantsEntries = isRecording || options.baseline != nil
+    let entries =
+      wantsEntries
+      ? Baseline.entries(source.diagnostics, path: source.identity, counts: &ordinals) : []
+    let reasons = suppressions.reasons(source.diagnostics, entries, layers, full: full)
+    let level = resolver.level(source.failOn)
+    var shown: [Diagnostic] = []
+    var hidden: [Suppression] = []
+    for (index, diagnostic) in source.diagnostics.enumerated() where diagnostic.severity >= level {
+      switch reasons[index] {
+      case .ignored(let reason):
+        hidden.append(Suppression(diagnostic, .external, reason: reason))
+        continue
+      case .known: hidden.append(Suppression(diagnostic, .external, reason: nil))
+      case nil: shown.append(diagnostic)
+      }
+      if isRecording { recorded.insert(entries[index]) }
+    }
+    if options.includesSuppressed { source.suppressed = hidden }
+    source.diagnostics = isRecording ? [] : shown
+    return hidden.count + (isRecording ? shown.count : 0)
+  }
+
+  /// Counts fixes that were applied, or would be.
+  func count(fixes: Int) {
+    summary.fixed += fixes
+    summary.fixedFiles += 1
+  }
+
+  // MARK: Errors
+
+  func fail(_ message: String) {
+    console.write("fcmlint: \(message)\n")
+    summary.hasFailed = true
+  }
+
+  /// Reports a source that cannot be read.
+  func add(_ path: FilePath, _ error: FileError) {
+    var text = "\(error.words): \(LogSanitizer.safe(path.text))"
+    let commands = NameSuggester(CommandSpec.all.map(\.name))
+    if error == .missing, let near = commands.suggestion(for: path.text, upTo: .typo) {
+      text += " (did you mean the command \(near.name)?)"
+    }
+    fail(text)
+    add(
+      UnreadableSource(
+        path: directory.shown(path).text, identity: directory.identity(path).text,
+        words: error.words))
+  }
+
+  /// Reports a configuration that cannot be used, once.
+  func add(_ failure: ConfigurationFinder.Failure) {
+    guard brokenConfigurations.insert(failure.path).inserted else { return }
+    console.write(ConfigurationErrorReport.text(failure, directory))
+    summary.hasFailed = true
+    for entry in ConfigurationErrorReport.entries(failure, directory) { add(entry) }
+  }
+
+  private func add(_ unread: UnreadableSource) {
+    for output in outputs { output.add(unread) }
+  }
+
+  // MARK: The end
+
+  /// Whether every report has lost its reader, as behind `| head`.
+  var isClosed: Bool { !outputs.isEmpty && outputs.allSatisfy(\.isClosed) }
+
+  /// Whether nothing depends on what is still to be linted.
+  ///
+  /// The reader goes when it has seen enough, and sooner or later by chance. So the run goes on until
+  /// its status is known, and to its end where it leaves more behind than a report.
+  var isOver: Bool {
+    guard isClosed, !options.fixing.isOn, options.newBaseline == nil, !options.wantsStatistics
+    else { return false }
+    return summary.status != .clean || outputs.contains { $0.complaint != nil }
+  }
+
+  /// Ends the reports and writes what comes after them.
+  func end() -> ExitStatus {
+    if let path = options.newBaseline { write(Baseline(recorded), to: path) }
+    for output in outputs { output.end(summary.summary) }
+    for complaint in outputs.compactMap(\.complaint) { fail(complaint) }
+    if options.wantsStatistics { console.write(summary.statistics) }
+    if !options.isQuiet, let remark = summary.remark { console.write("fcmlint: \(remark)\n") }
+    return summary.status
+  }
+
+  private func write(_ baseline: Baseline, to path: FilePath) {
+    let name = LogSanitizer.safe(path.text)
+    switch OutputFile.open(path) {
+    case .failure(let error): fail("\(error.words): \(name)")
+    case .success(let file):
+      if let error = file.write(Array(baseline.text.utf8)) ?? file.finish() {
+        fail("\(error.words): \(name)")
+      } else {
+        summary.recorded = (recorded.count, name)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
+
+/// The fixes of a run: applied to files and to the text of standard input, or shown as a diff.
+struct FixRun {
+  let options: CheckOptions
+  let resolver: SettingsResolver
+  let suppressions: SuppressionTracker
+  let report: CheckReport
+  let console: Console
+  /// The fixer for each linter, by its number.
+  private var fixers: [Int: Fixer] = [:]
+  /// Files that were fixed, by their real paths: under another name they are changed already.
+  private var fixedFiles: Set<FilePath> = []
+
+  init(
+    _ options: CheckOptions, _ resolver: SettingsResolver, _ suppressions: SuppressionTracker,
+    report: CheckReport, console: Console
+  ) {
+    self.options = options
+    self.resolver = resolver
+    self.suppressions = suppressions
+    self.report = report
+    self.console = console
+  }
+
+  /// Fixes a file and returns what is left to report; nil for a file that was fixed under another
+  /// name since it was read.
+  mutating func fix(file source: LintedSource) -> LintedSource? {
+    let path = source.task.source.path
+    let target = resolver.directory.absolute(path)
+    if fixedFiles.contains(target) { return options.fixing.isDiff ? source : nil }
+    guard let outcome = apply(source) else { return source }
+    if options.fixing.isDiff {
+      // What applies a patch follows no links.
+      showDiff(path.isLink ? target : path, source.bytes, outcome.bytes)
+    } else if let error = AtomicFile.replace(path, source.bytes, by: outcome.bytes) {
+      let name = LogSanitizer.safe(path.text)
+      report.fail("cannot write \(name): \(error.words); it is left as it was")
+      return source
+    }
+    fixedFiles.insert(target)
+    return remainder(of: source, after: outcome)
+  }
+
+  /// Writes the text of standard input, fixed or not, and returns what is left to report.
+  mutating func fix(standardInput source: LintedSource) -> LintedSource {
+    let outcome = apply(source)
+    let bytes = outcome?.bytes ?? source.bytes
+    if options.fixing.isDiff {
+      showDiff(source.task.source.path, source.bytes, bytes)
+    } else {
+      write(bytes)
+    }
+    return outcome.map { remainder(of: source, after: $0) } ?? source
+  }
+
+  /// Writes the text of standard input.
+  func write(_ bytes: [UInt8]) {
+    if let error = console.streams.write(bytes: bytes), !error.isClosedPipe {
+      report.fail("cannot write: \(error.words)")
+    }
+  }
+
+  /// The result of applying what can be applied; nil for no fix.
+  private mutating func apply(_ source: LintedSource) -> Fixer.Outcome? {
+    guard source.report.diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return nil }
+    let (name, settings) = (source.task.source, source.task.settings)
+    let fixer =
+      fixers[settings.number]
+      ?? Fixer(settings.linter, includesUnsafe: options.fixing.includesUnsafe)
+    fixers[settings.number] = fixer
+    let level = resolver.level(settings.failOn)
+    let outcome = fixer.fix(
+      source.bytes, layout: name.layout, kind: settings.kind, claim: settings.claim
+    ) { diagnostics in
+      suppressions.shown(
+        diagnostics, settings.layers, full: name.full, identity: name.identity
+      ).filter { $0.severity >= level }
+    }
+    remark(on: outcome, name.shown)
+    return outcome.applied > 0 ? outcome : nil
+  }
+
+  /// Says so when some fixes were left out or untried.
+  private func remark(on outcome: Fixer.Outcome, _ name: String) {
+    guard outcome.hitBudget || outcome.refused > 0, !options.isQuiet else { return }
+    let fixes = outcome.refused == 1 ? "1 fix was" : "\(outcome.refused) fixes were"
+    let rules = outcome.introducedRules.joined(separator: ", ")
+    let text =
+      outcome.hitBudget
+      ? "too many fixes would spoil something; not all were tried"
+      : "\(fixes) left out, since \(rules.isEmpty ? "another finding" : rules) would come of it"
+    console.write("fcmlint: \(LogSanitizer.safe(name)): \(text)\n")
+  }
+
+  private func showDiff(_ path: FilePath, _ old: [UInt8], _ new: [UInt8]) {
+    let name = resolver.directory.shown(path).bytes
+    console.pause()
+    _ = console.streams.write(bytes: UnifiedDiff.between(old, new, path: name))
+  }
+
+  /// What is left to report of a source, and counts the fixes.
+  private func remainder(of source: LintedSource, after outcome: Fixer.Outcome) -> LintedSource {
+    report.count(fixes: outcome.applied)
+    if options.fixing.isDiff { return source }
+    let task = source.task
+    var rest = LintedSource(task: task, bytes: outcome.bytes, report: outcome.report)
+    if task.sizes {
+      rest.report.sizes = task.lint(rest.bytes, LintSession(task.settings.linter)).report.sizes
+    }
+    return rest
+  }
+}

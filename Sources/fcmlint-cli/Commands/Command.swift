@@ -1,0 +1,155 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+import FCMLintWorkspace
+
+/// The commands of the program.
+enum Command: String, CaseIterable {
+  case check, explain, rules, schema, config
+  case initialize = "init"
+  case lsp, completions
+  /// Only the installation asks for the manual page, so that no page lists the command.
+  case man
+
+  var spec: CommandSpec {
+    switch self {
+    case .check: .check
+    case .explain: .explain
+    case .rules: .rules
+    case .schema: .schema
+    case .config: .config
+    case .initialize: .initialize
+    case .lsp: .lsp
+    case .completions: .completions
+    case .man: .man
+    }
+  }
+
+  /// What the operands can be; `.anything` for a command without operands.
+  var operands: CompletionKind {
+    switch self {
+    case .check, .config: .files
+    case .explain: .words(Rulebook.all.map(\.id))
+    case .completions: .words(Completions.allCases.map(\.rawValue))
+    case .rules, .schema, .initialize, .lsp, .man: .anything
+    }
+  }
+}
+
+extension Program {
+  /// Runs a command with the arguments after its name.
+  func run(_ command: Command, _ words: [[UInt8]]) throws -> ExitStatus {
+    let arguments = try Arguments(words, for: command.spec)
+    if arguments.has("help") { return say(HelpPage.of(command.spec)) }
+    if let operand = arguments.operands.first, case .anything = command.operands {
+      let word = UsageError.shown(String(decoding: operand, as: UTF8.self))
+      throw UsageError("\(command.rawValue) takes no operand: \"\(word)\"")
+    }
+    switch command {
+    case .check: return try check(arguments)
+    case .explain: return try explain(arguments)
+    case .rules: return try rules(arguments)
+    case .schema: return try schema(arguments)
+    case .config: return try config(arguments)
+    case .initialize: return initialize()
+    case .lsp: return try serve(arguments)
+    case .completions: return try completions(arguments)
+    case .man: return say(ManualPage.text)
+    }
+  }
+
+  private func check(_ arguments: Arguments) throws -> ExitStatus {
+    var options = try CheckOptions(arguments)
+    options.adapt(in: environment, rules: Rulebook.all)
+    let colors = try ColorChoice(arguments)
+    var command = try CheckCommand(
+      options, streams: streams, style: style(colors),
+      fileStyle: TerminalStyle(isColoured: colors == .always))
+    return command.run()
+  }
+
+  private func explain(_ arguments: Arguments) throws -> ExitStatus {
+    var style = style(try ColorChoice(arguments))
+    style.columns = min(style.columns ?? 80, 80)
+    guard !arguments.operands.isEmpty else { throw UsageError("explain needs the name of a rule") }
+    let pages = try arguments.operands.map { operand in
+      let id = String(decoding: operand, as: UTF8.self)
+      guard let rule = Rulebook.all.first(where: { $0.id == id }) else {
+        if Rule.Family(rawValue: id) != nil {
+          throw UsageError("\(id) is a family of rules; \"fcmlint rules\" lists them")
+        }
+        throw UsageError(unknown: "rule", id, among: Rulebook.all.map(\.id))
+      }
+      return RulePage(rule).text(style)
+    }
+    return say(pages.joined(separator: "\n"))
+  }
+
+  private func rules(_ arguments: Arguments) throws -> ExitStatus {
+    let book = RuleIndex(Rulebook.all)
+    switch try arguments.word("format", "format", CompletionKind.ruleFormats) {
+    case "json": return say(book.json())
+    case "markdown": return say(book.markdown())
+    default: return say(book.text(style(try ColorChoice(arguments))))
+    }
+  }
+
+  private func schema(_ arguments: Arguments) throws -> ExitStatus {
+    let word = try arguments.word("kind", "kind", CompletionKind.schemaKinds)
+    if word == "config" {
+      return say(ConfigurationSchema.text(ruleNames: SettingsResolver.ruleNames))
+    }
+    let kind = word.flatMap { DocumentKind(word: $0) } ?? .sendRequest
+    return say(JSONSchemaExporter.text(for: kind) ?? "")
+  }
+
+  private func config(_ arguments: Arguments) throws -> ExitStatus {
+    guard arguments.operands.count < 2 else { throw UsageError("config takes one PATH") }
+    let path = arguments.operands.first.map { FilePath(bytes: $0) } ?? FilePath(".")
+    let view = ConfigCommand(path, source: CheckOptions.configurationSource(arguments))
+    switch view.text() {
+    case .success(let text): return say(text)
+    case .failure(let failure):
+      streams.complain(ConfigurationErrorReport.text(failure, WorkingDirectory()))
+      return .failed
+    }
+  }
+
+  private func initialize() -> ExitStatus {
+    let name = ConfigurationFile.name
+    switch SourceFile.create(FilePath(name)) {
+    case .failure(let error): return fail("\(error.words): \(name)")
+    case .success(let file):
+      let error = SourceFile.write(Array(InitCommand.text.utf8), to: file)
+      SourceFile.finish(file)
+      guard let error else { return say("wrote \(name)\n") }
+      return fail("cannot write \(name): \(error.words)")
+    }
+  }
+
+  private func serve(_ arguments: Arguments) throws -> ExitStatus {
+    var options = try CheckOptions(arguments)
+    if !arguments.has("level") {
+      options.level = .hint
+      options.configuration.level = .hint
+    }
+    return ServerCommand(options, streams).run()
+  }
+
+  private func completions(_ arguments: Arguments) throws -> ExitStatus {
+    let known = Completions.allCases.map(\.rawValue)
+    guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("completions needs the name of one shell: " + known.joined(separator: ", "))
+    }
+    let word = String(decoding: operand, as: UTF8.self)
+    guard let shell = Completions(rawValue: word) else {
+      throw UsageError(unknown: "shell", word, among: known, isListed: true)
+    }
+    return say(shell.script)
+  }
+
+  private func style(_ choice: ColorChoice) -> TerminalStyle {
+    let isColoured = choice.isColoured(isTerminal: streams.isTerminal, environment)
+    return TerminalStyle(isColoured: isColoured, columns: streams.columns)
+  }
+}
