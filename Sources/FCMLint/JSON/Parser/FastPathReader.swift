@@ -73,7 +73,6 @@ struct FastPathReader {
       let byte = bytes[cursor]
       let isObject = (top - 1).pointee.isObject
       if byte == .comma {
-        core.pointee.comma = cursor
         cursor &+= 1
         if isObject { return (.key, false) }
         return (.value, false)
@@ -221,7 +220,6 @@ struct FastPathReader {
     top += 1
     if top > deepest { deepest = top }
     append(isObject ? .object : .array, to: cursor &+ 1, next: count &+ 1)
-    core.pointee.comma = -1
     return true
   }
 

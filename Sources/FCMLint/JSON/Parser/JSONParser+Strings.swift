@@ -27,7 +27,7 @@ extension JSONParser {
     /// The index its node will have.
     var node: Int
     /// How many errors were known before.
-    var errors: Int
+    let errors: Int
     var isEscaped = false
     var isMalformed = false
     /// What has to change in the content when the quotes become `"`.
@@ -35,8 +35,6 @@ extension JSONParser {
     /// The first raw control characters, which are one error with all that follow.
     var controls: ByteRange?
     var controlEdits: [Edit] = []
-    /// Where the first line break stands; negative while there was none.
-    var lineEnd = -1
     /// Up to here the white space after a line break has been judged.
     var judged = 0
   }
@@ -67,6 +65,20 @@ extension JSONParser {
     case 0x98, 0x99, 0x9A, 0x9B: return (.typographicSingle, 3)
     default: return nil
     }
+  }
+
+  /// Where the last mark in the document stands that can close a string in such quotes; -1 if none
+  /// can. Looked up once for each sort, so that the time stays linear however many are open.
+  private mutating func lastMark(of quote: Quote) -> Int {
+    if let known = damaged.lastMarks[Int(quote.rawValue)] { return known }
+    let last = (start..<end).last { index in
+      guard closingWidth(quote, at: index) > 0 else { return false }
+      var first = index
+      while first > start, bytes[first &- 1] == .backslash { first &-= 1 }
+      return (index &- first) % 2 == 0
+    }
+    damaged.lastMarks[Int(quote.rawValue)] = last ?? -1
+    return last ?? -1
   }
 
   /// The width of the closing mark at `index`, 0 when the text goes on.
@@ -110,8 +122,7 @@ extension JSONParser {
         index &+= 1
       }
     }
-    unclosed |= 1 << quote.rawValue
-    return finishUnterminated(&draft, at: draft.lineEnd < 0 ? end : draft.lineEnd)
+    return finishUnterminated(&draft, at: end)
   }
 
   /// Whether the byte is a character of its own in a double-quoted string.
@@ -122,10 +133,8 @@ extension JSONParser {
 
   /// Whether a string that runs into a line break here was left open, rather than broken in two.
   private mutating func endsHere(at lineBreak: Int, _ draft: inout Draft) -> Bool {
-    if draft.lineEnd < 0 { draft.lineEnd = lineBreak }
     guard lineBreak >= draft.judged else { return false }
-    // Once a quote was looked for up to the end in vain, no later one can close either.
-    if unclosed & 1 << draft.quote.rawValue != 0 { return true }
+    if lastMark(of: draft.quote) < lineBreak { return true }
     if draft.quote == .backtick { return false }
     let next = indexAfterSpace(from: lineBreak)
     draft.judged = next
@@ -226,7 +235,10 @@ extension JSONParser {
 
   /// Ends a string whose closing quote is missing: at the structure that its last line ends with.
   private mutating func finishUnterminated(_ draft: inout Draft, at limit: Int) -> Int {
-    forget(after: limit, &draft)
+    // What was cut off with the string is no error of its own.
+    if tree.errors.count > draft.errors, let last = tree.errors.last, last.range.end >= limit {
+      tree.errors.removeLast()
+    }
     flushControls(&draft)
     let stop = structureBehind(draft, limit)
     if draft.quote == .double, let mark = typographicCloser(from: draft.content, to: stop) {
@@ -238,25 +250,10 @@ extension JSONParser {
     }
     error(
       .unterminatedString, draft.opening, draft.content, node: draft.node,
-      related: ByteRange(stop, stop))
-    if limit == end { endExplained = true } else { commaOptionalAfter = stop }
+      related: ByteRange(stop, stop), detail: limit == end ? .reachesEnd : .none)
     position = stop
     draft.isMalformed = true
     return append(draft, to: stop, close: 0, .unterminated)
-  }
-
-  /// Drops what was said about bytes that turn out not to belong to the string.
-  private mutating func forget(after limit: Int, _ draft: inout Draft) {
-    var kept = draft.errors
-    for index in draft.errors..<tree.errors.count where tree.errors[index].range.end < limit {
-      tree.errors[kept] = tree.errors[index]
-      kept += 1
-    }
-    tree.errors.removeLast(tree.errors.count - kept)
-    draft.controlEdits.removeAll { $0.range.start >= limit }
-    if let run = draft.controls, run.end > limit {
-      draft.controls = run.start < limit ? ByteRange(run.start, limit) : nil
-    }
   }
 
   private func append(

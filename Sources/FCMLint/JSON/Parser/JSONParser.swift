@@ -2,12 +2,15 @@
 ///
 /// Correct JSON is read by `FastPathReader`, which makes neither strings nor objects.
 /// Whatever that does not expect comes here for one step; what is no JSON at all goes on to
-/// `JSON/Recovery`, which records one error and brings the parser back to a place it
-/// knows. Nesting runs on a stack of its own.
+/// `JSON/Recovery`, which records one error and continues at a place it knows. Nesting runs on a
+/// stack of its own.
 struct JSONParser {
-  /// What comes next after a step of recovery.
+  /// What comes next.
   enum Step {
-    case value, key, afterValue, closed, finished
+    case value, key, colon, afterValue
+    /// As `afterValue`, but behind an error or a template tag: no comma is due.
+    case afterGap
+    case closed, finished
   }
 
   static let deepest = 1000
@@ -24,33 +27,8 @@ struct JSONParser {
   var position: Int
   var stack: JSONFrames
   var deepestOpen = 0
-  /// Where the comma stands that was read last, for the error of a trailing one.
-  var comma: Int {
-    get { core.pointee.comma }
-    nonmutating set { core.pointee.comma = newValue }
-  }
-  /// The opener of the first container beyond the deepest level, once one has been met.
-  var tooDeep = -1
-  /// After a slip that ends here, the next member needs no comma before it.
-  var commaOptionalAfter = -1
-  /// Whether an earlier error already explains that containers stay open at the end.
-  var endExplained = false
-  /// Whether an earlier error already explains that something follows the outermost value.
-  var restExplained = false
-  /// One bit for each sort of quote that was looked for up to the end in vain.
-  var unclosed: UInt8 = 0
-  /// Where the closer of the wrong sort ended that was met last.
-  var wrongCloser = -1
-  /// The array whose first stray colon explains all others in it.
-  var arrayWithColons = -1
-  /// The object in which a value without a key was met last.
-  var namelessIn = -1
-  /// Where the key ends with which a source without an outermost brace begins; negative else.
-  var bareKeyEnd = -1
-  /// How often the rest of the source was searched for closers.
-  var lookAheads = 0
-  /// How often the end of a section was looked for in vain.
-  var openSections = 0
+  /// What recovery looks up in the whole document.
+  lazy var damaged = DamagedDocument(bytes, from: start, to: end)
   let seed: UInt64
 
   /// A parser of the document in `position..<end`, in a source that has `count` bytes.
@@ -106,18 +84,20 @@ struct JSONParser {
     let fastPathDisabled = core.pointee.fastPathDisabled
     repeat {
       while step != .finished {
-        if !fastPathDisabled, step != .afterValue { step = readStraight(from: step) }
+        if !fastPathDisabled, step == .value || step == .key { step = readStraight(from: step) }
         switch step {
         case .value: step = readValue()
         case .key: step = readKey()
+        case .colon: step = readColon()
         case .afterValue: step = readAfterValue()
+        case .afterGap: step = recoverAfterGap()
         case .closed, .finished: break
         }
         if step == .closed { step = stack.isEmpty ? .finished : .afterValue }
       }
       if core.pointee.count == 1, opensWithoutBrace() { step = .value }
     } while step != .finished
-    if bareKeyEnd >= 0 { endWithoutBraces(isClosed: true) }
+    if isBare { reportMissingBraces() }
     core.pointee.depth = deepestOpen
     if position < end || !tree.errors.isEmpty { readRest() }
   }
@@ -137,7 +117,7 @@ struct JSONParser {
     case .openBracket:
       return open(isObject: false)
     case UInt8(ascii: "0")...UInt8(ascii: "9"), .minus:
-      return readNumber() ? .closed : recoverNumber()
+      return readNumber() ? .closed : recoverValue()
     case UInt8(ascii: "t") where literal(0x6575_7274, 4, at: position):
       return append(.true, 4)
     case UInt8(ascii: "f")
@@ -179,7 +159,6 @@ struct JSONParser {
     if stack.count > deepestOpen { deepestOpen = stack.count }
     position &+= 1
     skipSpace()
-    comma = -1
     if position < end, bytes[position] == (isObject ? .closeBrace : .closeBracket) {
       return close()
     }
@@ -206,10 +185,13 @@ struct JSONParser {
   private mutating func readKey() -> Step {
     skipSpace()
     guard position < end, bytes[position] == .quote else { return recoverKey() }
-    let key = readString(as: .key)
-    note(key: key)
+    note(key: readString(as: .key))
+    return readColon()
+  }
+
+  private mutating func readColon() -> Step {
     skipSpace()
-    guard position < end, bytes[position] == .colon else { return recoverColon(after: key) }
+    guard position < end, bytes[position] == .colon else { return recoverColon() }
     position &+= 1
     return .value
   }
@@ -227,7 +209,6 @@ struct JSONParser {
     let isObject = stack.base[stack.count &- 1].isObject
     let byte = bytes[position]
     if byte == .comma {
-      comma = position
       position &+= 1
       return isObject ? .key : .value
     }

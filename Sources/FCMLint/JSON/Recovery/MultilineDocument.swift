@@ -8,9 +8,7 @@ enum MultilineDocument {
     guard bytes.count <= longest, let first = bytes.firstIndex(where: { !JSONEscaping.isSpace($0) })
     else { return false }
     guard bytes[first] == .openBrace || bytes[first] == .openBracket, isLast(first, in: bytes)
-    else {
-      return false
-    }
+    else { return false }
     return !bytes[(first + 1)...].allSatisfy(JSONEscaping.isSpace)
   }
 

@@ -39,25 +39,10 @@ enum NumberRepair {
 
   /// Whether the text is a number by the grammar of RFC 8259.
   static func isJSONNumber(_ text: String) -> Bool {
-    var rest = Substring(text)
-    func digits() -> Int {
-      let count = rest.prefix { $0.isASCII && $0.isNumber }.count
-      rest = rest.dropFirst(count)
-      return count
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer {
+      guard let base = $0.baseAddress, !bytes.isEmpty else { return false }
+      return JSONParser.endOfNumber(base, from: 0, to: bytes.count)?.end == bytes.count
     }
-    if rest.hasPrefix("-") { rest = rest.dropFirst() }
-    let leadingZero = rest.hasPrefix("0")
-    let whole = digits()
-    guard whole == 1 || (whole > 1 && !leadingZero) else { return false }
-    if rest.hasPrefix(".") {
-      rest = rest.dropFirst()
-      guard digits() > 0 else { return false }
-    }
-    if rest.hasPrefix("e") || rest.hasPrefix("E") {
-      rest = rest.dropFirst()
-      if rest.hasPrefix("+") || rest.hasPrefix("-") { rest = rest.dropFirst() }
-      guard digits() > 0 else { return false }
-    }
-    return rest.isEmpty
   }
 }

@@ -1,105 +1,148 @@
-// Colons that stand where a comma or a closer is due.
+// Repairs at colons behind a value: it was a key, or its container is no array.
 extension JSONParser {
-  /// A colon behind a value: in an array it makes a pair, in an object the value was the next key.
-  mutating func recoverColonAfterValue() -> Step {
-    guard let frame = stack.last, frame.isObject else {
-      if closeBeforeKey() { return .value }
-      if openObject() || takeArrayForObject() { return .value }
-      if arrayWithColons != container { error(.unexpectedToken, position, position &+ 1) }
-      arrayWithColons = container
-      comma = -1
-      position &+= 1
-      return .value
-    }
-    let here = ByteRange(position, position &+ 1)
-    let next = indexAfterSpace(from: here.end)
-    if next < end, bytes[next] == .quote, colon(after: endOfToken(from: next)) != nil {
-      error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
-      comma = position
-      position &+= 1
-      return .key
-    }
-    let node = tree.core.pointee.count &- 1
-    let entry = tree.core.pointee.entries[node]
-    if entry.kind == .string, tree.core.pointee.entries[node &- 1].kind == .key,
-      !entry.flags.contains(.unterminated), Int(entry.end) == endOfPreviousToken()
-    {
-      return makeKey(of: node, in: frame)
-    }
-    guard namelessIn == frame.node else {
-      doubtLastValue()
-      return unexpectedRun(asValue: false)
-    }
-    // A container stands where the key is due, which has been said.
-    appendNamelessKey()
-    position &+= 1
-    return .value
-  }
-
-  /// Takes the element before the colon here for the first key of an object whose opener is
-  /// missing, when one closer too many follows; false when it is none.
-  private mutating func openObject() -> Bool {
-    let node = tree.core.pointee.count &- 1
-    let entry = tree.core.pointee.entries[node]
-    guard entry.kind == .string, !entry.flags.contains(.unterminated), stack.count < Self.deepest,
-      Int(entry.end) == endOfPreviousToken(), closersAhead() == stack.count &+ 1
-    else { return false }
-    if arrayWithColons != container { error(.unexpectedToken, position, position &+ 1) }
-    tree.core.pointee.count = node
-    let object = tree.append(.object, Int(entry.start), Int(entry.start))
-    stack.append(JSONFrame(node: object, isObject: true))
-    appendKey(from: entry)
-    position &+= 1
-    return true
-  }
-
-  /// The value before the colon here is the key of the next member; its own key has no value.
-  ///
-  /// When one closer too many follows, what the key lacks is the opener of an object.
-  private mutating func makeKey(of node: Int, in frame: JSONFrame) -> Step {
-    let entries = tree.core.pointee.entries
-    let (key, value) = (entries[node &- 1], entries[node])
-    error(.missingValue, Int(key.start), Int(key.end))
-    tree.core.pointee.count = node
-    if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
-      let object = tree.append(.object, Int(value.start), Int(value.start))
-      stack.append(JSONFrame(node: object, isObject: true))
-    } else {
-      _ = tree.append(.missing, Int(key.end), Int(key.end))
-    }
-    appendKey(from: value)
-    position &+= 1
-    return .value
-  }
-
-  /// Ends an array without a closer in front of its last element, which a colon makes a key.
-  ///
-  /// The closers that follow tell: there is one for each container around, and none for the array.
-  private mutating func closeBeforeKey() -> Bool {
-    let node = tree.core.pointee.count &- 1
-    let entry = tree.core.pointee.entries[node]
-    guard stack.count > 1, stack[stack.count &- 2].isObject, entry.kind == .string, comma >= 0,
-      Int(entry.end) == endOfPreviousToken(), closersAhead() == stack.count &- 1
-    else { return false }
-    let opener = Int(tree.core.pointee.entries[container].start)
-    tree.core.pointee.count = node
-    // An element that is missing may stand behind the last sign before the comma.
-    let last = Int(tree.core.pointee.entries[node &- 1].end)
+  /// The last element is a key, and the closers that follow leave none for the array.
+  /// `{"a": ["x", "b": 1}` → `{"a": ["x"], "b": 1}`
+  mutating func repairArrayBeforeKey() -> Step? {
+    guard isInArray, let entry = textBeforeColon, stack.count > 1,
+      stack[stack.count &- 2].isObject, closersAhead() == stack.count &- 1
+    else { return nil }
+    let comma = endOfPreviousToken(before: Int(entry.start)) &- 1
+    let opener = openerOfContainer
+    guard bytes[comma] == .comma else { return nil }
+    core.pointee.count = lastNode
+    // An element that is missing may be behind the last byte before the comma.
+    let last = Int(entries[lastNode].end)
     _ = closeContainer(at: max(last, withoutSpace(from: opener, to: comma)))
     appendKey(from: entry)
     error(
       .unclosedContainer, opener, opener &+ 1,
       related: ByteRange(Int(entry.start), Int(entry.end)))
-    position &+= 1
-    return true
+    return .value
   }
 
-  /// Appends the key that a string which was read as a value turns out to be.
+  /// The last element is a key, and one closer too many follows.
+  /// `{"a": ["b": 1}]}` → `{"a": [{"b": 1}]}`
+  mutating func repairMissingOpenerInArray() -> Step? {
+    guard isInArray, let entry = textBeforeColon, stack.count < Self.deepest,
+      closersAhead() == stack.count &+ 1
+    else { return nil }
+    if !hasReported(.colon) { error(.unexpectedToken, position, position &+ 1) }
+    core.pointee.count = lastNode
+    openObject(at: entry)
+    return .value
+  }
+
+  /// The first element is a key: Swift and PHP write objects in brackets. Whoever writes one object
+  /// so writes all of them so, and one error speaks for the document.
+  /// `["a": 1, "b": 2]` → `{"a": 1, "b": 2}`
+  mutating func repairArrayForObject() -> Step? {
+    let (node, object) = (lastNode, container)
+    guard isInArray, textBeforeColon != nil, node == object &+ 1 else { return nil }
+    entries[object].kind = .object
+    stack[stack.count &- 1] = JSONFrame(node: object, isObject: true)
+    entries[node].kind = .key
+    rename(node)
+    replaceBracket(openerOfContainer, by: "{")
+    position &+= 1
+    return .value
+  }
+
+  /// An array that stands for an object ends.
+  /// `["a": 1]` → `{"a": 1}`
+  mutating func repairArrayForObjectEnd() -> Step? {
+    guard byte == .closeBracket, !isInArray, openerOfContainer < position,
+      bytes[openerOfContainer] == .openBracket
+    else { return nil }
+    if let comma = danglingComma() { reportTrailingComma(from: comma, to: comma &+ 1) }
+    replaceBracket(position, by: "}")
+    return close()
+  }
+
+  private mutating func replaceBracket(_ place: Int, by brace: String) {
+    let here = ByteRange(place, place &+ 1)
+    let edit = Edit(here, brace)
+    let known = tree.errors.firstIndex { $0.kind == .mismatchedBracket && !$0.repair.isEmpty }
+    if let known {
+      tree.errors[known].repair.append(edit)
+    } else {
+      error(.mismatchedBracket, here.start, here.end, repair: [edit])
+    }
+  }
+
+  /// Another element stands before the colon; the first such colon stands for all in its array.
+  /// `[1, "a": 2]` → `[1, "a", 2]`
+  mutating func repairColonInArray() -> Step? {
+    guard isInArray, byte == .colon else { return nil }
+    if !hasReported(.colon) { error(.unexpectedToken, position, position &+ 1) }
+    position &+= 1
+    return .value
+  }
+
+  /// A key follows the colon.
+  /// `{"a": 1: "b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairColonForComma() -> Step? {
+    let here = ByteRange(position, position &+ 1)
+    guard !isInArray, byte == .colon, startsKey(at: indexAfterSpace(from: here.end))
+    else { return nil }
+    error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
+    position &+= 1
+    return .key
+  }
+
+  /// The value before the colon is a key; its own key has no value, or no opener if one closer too
+  /// many follows.
+  /// `{"a": "b": 1}` → `{"a": …, "b": 1}`
+  mutating func repairValueThatIsKey() -> Step? {
+    let node = lastNode
+    guard !isInArray, let value = textBeforeColon else { return nil }
+    let key = entries[node &- 1]
+    guard key.kind == .key else { return nil }
+    error(.missingValue, Int(key.start), Int(key.end))
+    core.pointee.count = node
+    if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
+      openObject(at: value)
+    } else {
+      _ = tree.append(.missing, Int(key.end), Int(key.end))
+      appendKey(from: value)
+    }
+    return .value
+  }
+
+  /// A container stands where a key is due, which was reported there.
+  /// `{{"a": 1}: 2}` → `{"…": 2}`
+  mutating func repairColonBehindContainer() -> Step? {
+    guard !isInArray, byte == .colon,
+      hasReported(.openBrace) || hasReported(.openBracket) || hasReported(.colon)
+    else { return nil }
+    appendNamelessKey()
+    position &+= 1
+    return .value
+  }
+
+  /// The string that was read last, if it ends in front of the colon here.
+  private var textBeforeColon: TapeEntry? {
+    mutating get {
+      let entry = lastEntry
+      guard byte == .colon, entry.kind == .string,
+        !entry.flags.contains(.unterminated), Int(entry.end) == endOfPreviousToken()
+      else { return nil }
+      return entry
+    }
+  }
+
+  /// Opens an object without a brace in front of the string that is its first key.
+  private mutating func openObject(at string: TapeEntry) {
+    let object = tree.append(.object, Int(string.start), Int(string.start))
+    stack.append(JSONFrame(node: object, isObject: true))
+    appendKey(from: string)
+  }
+
+  /// Appends the key that a string before the colon here turns out to be, and passes the colon.
   private mutating func appendKey(from string: TapeEntry) {
     let key = tree.append(
       .key, Int(string.start), Int(string.end), flags: string.flags, open: string.openQuote,
       close: string.closeQuote)
-    rehash(key)
-    note(key: key)
+    rename(key)
+    position &+= 1
   }
 }

@@ -1,183 +1,214 @@
-// What the parser does where a key or its colon is due.
+// Repairs where a key is due.
 extension JSONParser {
-  @inline(never)
-  mutating func recoverKey() -> Step {
-    if skipTrivia() { return .key }
-    guard position < end else { return endOfSource() }
-    switch bytes[position] {
-    case .quote:
-      return .key
-    case .closeBrace:
-      if comma >= 0 { trailingComma(to: comma &+ 1) }
-      return close()
-    case .closeBracket:
-      return .afterValue
-    case .comma:
-      let (last, next) = endOfCommas()
-      if comma >= 0, next < end, bytes[next] == .closeBrace {
-        trailingComma(to: last)
-      } else {
-        error(.unexpectedToken, position, last, repair: removalOfCommas(from: position, to: last))
-      }
-      comma = -1
-      position = next
-      return .key
-    case .colon:
-      error(.unexpectedToken, position, position &+ 1)
-      appendNamelessKey()
-      position &+= 1
-      return .value
-    case .openBrace, .openBracket:
-      return recoverKeyAtOpener()
-    default:
-      return recoverBareKey()
-    }
+  /// A comma stands where a key is due.
+  /// `{"a": 1,, "b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairSurplusComma() -> Step? {
+    guard byte == .comma else { return nil }
+    let (last, next) = endOfCommas()
+    error(.unexpectedToken, position, last, repair: removalOfCommas(from: position, to: last))
+    position = next
+    return .key
   }
 
-  /// A container where a key is due: a template tag is passed over, else its content is still read.
-  mutating func recoverKeyAtOpener() -> Step {
-    if let tag = tag(at: position) { return readPlaceholderKey(tag) }
-    if skipDoubledBrace() { return .key }
-    if !isNameless(container), !continuesSlip() {
+  /// A colon stands where a key is due.
+  /// `{: 1}` → `{"…": 1}`
+  mutating func repairColonWithoutKey() -> Step? {
+    guard byte == .colon else { return nil }
+    error(.unexpectedToken, position, position &+ 1)
+    appendNamelessKey()
+    position &+= 1
+    return .value
+  }
+
+  /// A placeholder is a key, or a tag such as `{{#if x}}` stands for no member at all.
+  mutating func readPlaceholderKey() -> Step? {
+    guard let tag = tag(at: position) else { return nil }
+    guard let colon = colon(after: tag.end) else { return pass(tag) }
+    appendBareKey(to: tag.end)
+    position = colon &+ 1
+    return .value
+  }
+
+  /// A brace stands where a key is due, and the closers that follow leave none for it.
+  /// `{"a": {{"b": 1}}` → `{"a": {"b": 1}}`
+  mutating func repairDoubledBrace() -> Step? {
+    guard byte == .openBrace, closersAhead() == stack.count else { return nil }
+    return skipUnexpected(then: .key, repairs: true)
+  }
+
+  /// A container stands where a key is due.
+  /// `{[1], "a": 2}` → `{"…": [1], "a": 2}`
+  mutating func repairContainerWithoutKey() -> Step? {
+    guard isOpener(position) else { return nil }
+    if !isNameless(container), !continuesError() {
       error(.unexpectedToken, position, position &+ 1)
     }
     appendNamelessKey()
     return .value
   }
 
+  /// A container, a tag or a doubled brace stands behind a value without a comma.
+  /// `{"a": 1 {"b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairOpener() -> Step? {
+    guard isOpener(position) else { return nil }
+    return readPlaceholderKey() ?? repairDoubledBrace() ?? repairContainerWithoutKey()
+  }
+
   /// Puts a key without a name in front of a value that has none.
   mutating func appendNamelessKey() {
-    namelessIn = container
     _ = tree.append(.key, position, position, next: 0, flags: .malformed, open: 0, close: 0)
   }
 
-  /// Whether the value stands behind a key that the parser had to make up.
-  func isNameless(_ node: Int) -> Bool {
+  /// Whether the value is behind a key that the parser had to make up.
+  private func isNameless(_ node: Int) -> Bool {
     guard node > 0 else { return false }
-    let key = tree.core.pointee.entries[node &- 1]
+    let key = entries[node &- 1]
     return key.kind == .key && key.start == key.end
   }
 
-  /// A placeholder for a key, or a tag such as `{{#if x}}` that stands for no member at all.
-  private mutating func readPlaceholderKey(_ tag: TemplateTag) -> Step {
-    guard let colon = colon(after: tag.end) else {
-      pass(tag)
-      return .afterValue
+  /// A key is in quotes that JSON does not know.
+  /// `{'a': 1}` → `{"a": 1}`
+  mutating func repairQuotesAroundKey() -> Step? {
+    guard let key = readQuoted(as: .key) else { return nil }
+    note(key: key)
+    return .colon
+  }
+
+  /// A key has no quotes, or only the closing one.
+  /// `{a: 1, b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairBareKey() -> Step? {
+    let stop = endOfWord(from: position)
+    guard stop > position, byte != .period else { return nil }
+    let opening = Edit(ByteRange(position, position), "\"")
+    if let colon = colon(after: stop) {
+      error(.unquotedKey, position, stop, repair: [opening, Edit(ByteRange(stop, stop), "\"")])
+      appendBareKey(to: stop)
+      position = colon &+ 1
+      return .value
     }
-    appendBareKey(to: tag.end)
+    guard stop < end, bytes[stop] == .quote, let colon = colon(after: stop &+ 1) else { return nil }
+    error(.unquotedKey, position, stop &+ 1, repair: [opening])
+    appendBareKey(to: stop &+ 1, close: 1)
     position = colon &+ 1
     return .value
   }
 
   private mutating func appendBareKey(to stop: Int, close: UInt8 = 0) {
-    let key = tree.append(.key, position, stop, open: 0, close: close)
-    rehash(key)
-    note(key: key)
+    rename(tree.append(.key, position, stop, open: 0, close: close))
   }
 
-  private mutating func recoverBareKey() -> Step {
-    if let key = readQuoted(as: .key) {
-      note(key: key)
-      skipSpace()
-      guard position < end, bytes[position] == .colon else { return recoverColon(after: key) }
-      position &+= 1
-      return .value
+  // MARK: Where the colon behind a key is due
+
+  /// The colon is inside the quotes, and a value follows.
+  /// `{"a:" 1}` → `{"a": 1}`
+  mutating func repairColonInQuotes() -> Step? {
+    guard let stop = endOfTextBeforeColon, startsValue(behind: Int(lastEntry.end)) else {
+      return nil
     }
-    if let tag = tag(at: position) { return readPlaceholderKey(tag) }
-    let stop = endOfWord(from: position)
-    let start = ByteRange(position, position)
-    guard stop > position, bytes[position] != .period else { return recoverNoKey() }
-    if let colon = colon(after: stop) {
-      appendBareKey(to: stop)
-      let quotes = [Edit(start, "\""), Edit(ByteRange(stop, stop), "\"")]
-      error(.unquotedKey, position, stop, repair: quotes)
-      position = colon &+ 1
-      return .value
-    }
-    if stop < end, bytes[stop] == .quote, let colon = colon(after: stop &+ 1) {
-      appendBareKey(to: stop &+ 1, close: 1)
-      error(.unquotedKey, position, stop &+ 1, repair: [Edit(start, "\"")])
-      position = colon &+ 1
-      return .value
-    }
-    return recoverNoKey()
+    let range = ByteRange(stop, Int(lastEntry.end))
+    entries[lastNode].end = UInt32(truncatingIfNeeded: stop &+ 1)
+    rename(lastNode)
+    error(.missingColon, range.start, range.end, repair: [Edit(range, "\":")])
+    return .value
   }
 
-  private mutating func recoverNoKey() -> Step {
-    let step = unexpectedRun(asValue: false)
-    commaOptionalAfter = position
-    return step
+  /// The closing quote is missing, and the opening one of the value closes the key.
+  /// `{"a: "x"}` → `{"a": "x"}`
+  mutating func repairQuoteMissingBeforeColon() -> Step? {
+    guard let stop = endOfTextBeforeColon, position == Int(lastEntry.end) else { return nil }
+    return closeEarly(at: withoutSpace(from: Int(lastEntry.start) &+ 1, to: stop), then: .colon)
   }
 
-  @inline(never)
-  mutating func recoverColon(after key: Int) -> Step {
-    if closeBehindTag(key) { note(key: key) }
-    skipTrivia()
-    guard position < end else {
-      _ = tree.append(.missing, end, end)
-      return endOfSource()
+  /// Where the colon is with which the text of the last key ends, if it is in plain quotes.
+  private var endOfTextBeforeColon: Int? {
+    let key = lastEntry
+    guard key.openQuote == 1, key.closeQuote == 1, bytes[Int(key.start)] == .quote else {
+      return nil
     }
-    // A key that was given its true end has another name, which may stand here twice.
-    if takeColon(from: key) {
-      note(key: key)
-      return .value
-    }
-    if bytes[position] != .colon, rescueKey(key) {
-      note(key: key)
-      skipSpace()
-    }
-    let entry = tree.core.pointee.entries[key]
-    let (keyStart, keyEnd) = (Int(entry.start), Int(entry.end))
-    switch position < end ? bytes[position] : 0 {
-    case .colon:
-      position &+= 1
-      return .value
-    case .equals:
-      let isArrow = position &+ 1 < end && bytes[position &+ 1] == .greaterThan
-      return replaceByColon(to: position &+ (isArrow ? 2 : 1))
-    case .comma where isColonMeant(), .semicolon where isColonMeant():
-      return replaceByColon(to: position &+ 1)
-    case .comma, .closeBrace, .closeBracket:
-      return missingValue(of: key, keyStart, keyEnd)
-    default:
-      let stop = endOfToken(from: position)
-      if bytes[position] == .quote, colon(after: stop) != nil {
-        commaOptionalAfter = keyEnd
-        return missingValue(of: key, keyStart, keyEnd)
-      }
-      error(.missingColon, position, stop, repair: [Edit(ByteRange(keyEnd, keyEnd), ":")])
-      return .value
-    }
+    let content = Int(key.start) &+ 1
+    let stop = withoutSpace(from: content, to: Int(key.end) &- 1) &- 1
+    return stop > content && bytes[stop] == .colon ? stop : nil
   }
 
-  /// Another separator, which ends at `stop`, stands where the colon is due.
-  private mutating func replaceByColon(to stop: Int) -> Step {
+  /// Whether a value begins here, behind a key that ended at `stop`; a quote right behind it may be
+  /// the key's own.
+  private func startsValue(behind stop: Int) -> Bool {
+    isOpener(position)
+      || position > stop && startsElement(at: position)
+        && !startsKey(at: position)
+  }
+
+  /// The closing quote is missing, and the text up to the next quote contains the colon.
+  /// `{"a: 1, "b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairUnterminatedKey() -> Step? {
+    guard let entry = adjoiningString(.key) else { return nil }
+    let content = Int(entry.start) &+ 1
+    guard let colon = (content..<Int(entry.end)).first(where: { bytes[$0] == .colon }) else {
+      return nil
+    }
+    return closeEarly(at: withoutSpace(from: content, to: colon), then: .colon)
+  }
+
+  /// A key contains quotes of its own.
+  /// `{"a"b"c": 1}` → `{"a\"b\"c": 1}`
+  mutating func repairQuotesInKey() -> Step? {
+    guard adjoiningString(.key) != nil else { return nil }
+    let limit = min(end, position &+ Self.sight)
+    guard
+      let closing = (position..<limit).first(where: { bytes[$0] == .quote || bytes[$0] < .space }),
+      bytes[closing] == .quote, colon(after: closing &+ 1) != nil
+    else { return nil }
+    extend(to: closing)
+    return .colon
+  }
+
+  /// Another separator stands in place of the colon.
+  /// `{"a" = 1, "b", 2}` → `{"a": 1, "b": 2}`
+  mutating func repairSeparatorForColon() -> Step? {
+    var stop = position &+ 1
+    switch byte {
+    case .equals: if stop < end, bytes[stop] == .greaterThan { stop &+= 1 }
+    case .comma, .semicolon:
+      let next = indexAfterSpace(from: stop)
+      guard next < end, startsElement(at: next), !startsKey(at: next) else { return nil }
+    default: return nil
+    }
     let separator = ByteRange(position, stop)
     error(.missingColon, separator.start, separator.end, repair: [Edit(separator, ":")])
     position = stop
     return .value
   }
 
-  /// Whether a value and no further key follows the comma here.
-  private func isColonMeant() -> Bool {
-    let next = indexAfterSpace(from: position &+ 1)
-    guard next < end else { return false }
-    switch bytes[next] {
-    case .quote: return colon(after: endOfToken(from: next)) == nil
-    case .openBrace, .openBracket, .minus, UInt8(ascii: "0")...UInt8(ascii: "9"): return true
-    case UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "t"):
-      return ["true", "false", "null"].contains(string(next, endOfToken(from: next)))
-    default: return false
-    }
+  /// A comma or closer follows the key.
+  /// `{"a", "b": 1}` → `{"a": …, "b": 1}`
+  mutating func repairKeyWithoutValue() -> Step? {
+    byte == .comma || isCloser(position) ? reportMissingValue(then: .afterValue) : nil
   }
 
-  private mutating func missingValue(of key: Int, _ start: Int, _ stop: Int) -> Step {
+  /// Another key follows the key: it may be a value without a key, or a key without a value.
+  /// `{"a" "b": 1}` → `{"a": …, "b": 1}`
+  mutating func repairValueWithoutKey() -> Step? {
+    startsKey(at: position) ? reportMissingValue(then: .afterGap) : nil
+  }
+
+  private mutating func reportMissingValue(then step: Step) -> Step {
+    let (key, entry) = (lastNode, lastEntry)
     // A key that was left open explains why nothing follows it.
-    if !tree.core.pointee.entries[key].flags.contains(.unterminated) {
-      error(.missingValue, start, stop)
-      tree.core.pointee.entries[key].flags.insert(.malformed)
+    if !entry.flags.contains(.unterminated) {
+      error(.missingValue, Int(entry.start), Int(entry.end))
+      entries[key].flags.insert(.malformed)
     }
-    _ = tree.append(.missing, stop, stop)
-    return .afterValue
+    _ = tree.append(.missing, Int(entry.end), Int(entry.end))
+    return step
+  }
+
+  /// A value follows the key.
+  /// `{"a" 1}` → `{"a": 1}`
+  mutating func repairMissingColon() -> Step {
+    let stop = Int(lastEntry.end)
+    error(
+      .missingColon, position, endOfToken(from: position),
+      repair: [Edit(ByteRange(stop, stop), ":")])
+    return .value
   }
 }

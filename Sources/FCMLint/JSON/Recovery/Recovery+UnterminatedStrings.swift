@@ -1,7 +1,127 @@
-// Strings whose end was missed: the quote is missing, of another sort, or stands inside the text.
+// Repairs of strings without a closing quote: they are read up to a quote of something else, or end
+// with their line.
 extension JSONParser {
   /// How far the true end of a string is looked for.
   static let sight = 1000
+
+  /// In a list, the quote of the next element ends the text behind its comma.
+  /// `["a, "b"]` → `["a", "b"]`
+  mutating func repairQuoteMissingInList() -> Step? {
+    guard isInArray, let entry = plainString, entry.kind == .string, byte > .space,
+      byte != .quote
+    else { return nil }
+    let content = Int(entry.start) &+ 1
+    let stop = withoutSpace(from: content, to: Int(entry.end) &- 1) &- 1
+    guard stop >= content, bytes[stop] == .comma else { return nil }
+    return closeEarly(at: stop, then: .afterValue)
+  }
+
+  /// The text was read up to the quote of the next key, and contains the comma between.
+  /// `{"a": "x, "b": 1}` → `{"a": "x", "b": 1}`
+  mutating func repairMissingQuote() -> Step? {
+    guard let entry = adjoiningString(.string) else { return nil }
+    let key = endOfWord(from: position)
+    let content = Int(entry.start) &+ 1
+    guard key < end, bytes[key] == .quote, colon(after: key &+ 1) != nil else { return nil }
+    var hasComma = false
+    var stop = Int(entry.end) &- 1
+    // Closers belong to the structure, unless the text has opened them, as a placeholder does.
+    while stop > content {
+      let byte = bytes[stop &- 1]
+      if byte == .comma { hasComma = true }
+      if byte == .closeBrace, stop &- content < Self.sight, isBalanced(content, stop) { break }
+      if byte != .comma, byte != .space, !isOpener(stop &- 1), !isCloser(stop &- 1) { break }
+      stop &-= 1
+    }
+    return hasComma ? closeEarly(at: stop, then: .afterValue) : nil
+  }
+
+  private func isBalanced(_ start: Int, _ stop: Int) -> Bool {
+    let surplus = (start..<stop).reduce(0) {
+      $0 &+ (bytes[$1] == .openBrace ? 1 : bytes[$1] == .closeBrace ? -1 : 0)
+    }
+    return surplus == 0
+  }
+
+  /// A text or key begins with a straight quote and ends with a typographic one.
+  /// `{"a": "x”, "b": 1}` → `{"a": "x", "b": 1}`
+  mutating func repairTypographicCloser() -> Step? {
+    guard let entry = adjoiningString(.string),
+      let mark = typographicCloser(
+        of: entry,
+        before: [
+          .comma, .closeBrace, .closeBracket, .lineFeed,
+          .carriageReturn,
+        ])
+    else { return nil }
+    return closeTypographically(at: mark, then: .afterValue)
+  }
+
+  /// As `repairTypographicCloser`, for a key.
+  /// `{"a”: "x"}` → `{"a": "x"}`
+  mutating func repairTypographicCloserOfKey() -> Step? {
+    guard let mark = typographicCloser(of: lastEntry, before: [.colon]) else { return nil }
+    return closeTypographically(at: mark, then: .colon)
+  }
+
+  /// A string or key in plain quotes that ends right here, at a byte that cannot follow it.
+  func adjoiningString(_ kind: JSONKind) -> TapeEntry? {
+    let entry = lastEntry
+    guard entry.kind == kind, Int(entry.end) == position, entry.openQuote == 1,
+      entry.closeQuote == 1, bytes[position &- 1] == bytes[Int(entry.start)]
+    else { return nil }
+    switch byte {
+    case 0...UInt8.space, .quote, .hash, .plus, .comma, .slash, .colon, .semicolon, .equals,
+      .openBracket, .closeBracket, .openBrace, .closeBrace:
+      return nil
+    default: return entry
+    }
+  }
+
+  /// A typographic quote inside a straight one that ends the text, as the byte behind it shows.
+  private func typographicCloser(of entry: TapeEntry, before delimiters: [UInt8]) -> Int? {
+    guard bytes[Int(entry.start)] == .quote else { return nil }
+    let limit = min(Int(entry.end), Int(entry.start) &+ Self.sight)
+    return (Int(entry.start) &+ 1..<limit).first { index in
+      guard bytes[index] == 0xE2,
+        case (.typographicDouble, let width)? = typographicQuote(at: index)
+      else { return false }
+      var next = index &+ width
+      while next < end, bytes[next] == .space { next &+= 1 }
+      return next < end && delimiters.contains(bytes[next])
+    }
+  }
+
+  private mutating func closeTypographically(at mark: Int, then step: Step) -> Step {
+    let range = ByteRange(mark, mark &+ 3)
+    cut(at: range.end, closeQuote: 3)
+    error(
+      .typographicQuote, Int(lastEntry.start), range.end, node: lastNode,
+      repair: [Edit(range, "\"")])
+    return step
+  }
+
+  /// Ends the last string at `stop`, where its closing quote is missing.
+  mutating func closeEarly(at stop: Int, then step: Step) -> Step {
+    cut(at: stop, closeQuote: 0)
+    let start = Int(lastEntry.start)
+    error(.unterminatedString, start, start &+ 1, node: lastNode, related: ByteRange(stop, stop))
+    return step
+  }
+
+  /// Gives the last string another end, and goes on behind it.
+  mutating func cut(at stop: Int, closeQuote: UInt8) {
+    let node = lastNode
+    entries[node].end = UInt32(truncatingIfNeeded: stop)
+    entries[node].closeQuote = closeQuote
+    entries[node].flags.insert(.malformed)
+    if closeQuote == 0 { entries[node].flags.insert(.unterminated) }
+    if entries[node].kind == .key { rename(node) }
+    while let last = tree.errors.last, last.range.start > stop { tree.errors.removeLast() }
+    position = stop
+  }
+
+  // MARK: Strings that end with their line
 
   /// Where the text of an unterminated string ends and the structure behind it goes on.
   ///
@@ -18,9 +138,7 @@ extension JSONParser {
     }
     var closers: [Int] = []
     var tail = stop
-    while tail > content, closers.count < 16,
-      bytes[tail &- 1] == .closeBrace || bytes[tail &- 1] == .closeBracket
-    {
+    while tail > content, closers.count < 16, isCloser(tail &- 1) {
       closers.append(tail &- 1)
       tail = withoutSpace(from: content, to: tail &- 1)
     }
@@ -28,8 +146,8 @@ extension JSONParser {
     var open = 0
     if !closers.isEmpty {
       for index in content..<tail {
-        if bytes[index] == .openBrace || bytes[index] == .openBracket { open &+= 1 }
-        if bytes[index] == .closeBrace || bytes[index] == .closeBracket { open = max(0, open &- 1) }
+        if isOpener(index) { open &+= 1 }
+        if isCloser(index) { open = max(0, open &- 1) }
       }
     }
     var count = max(0, min(closers.count &- open, stack.count))
@@ -44,171 +162,10 @@ extension JSONParser {
     return stop
   }
 
-  /// The end of the text in `start..<stop` without the white space behind it.
-  func withoutSpace(from start: Int, to stop: Int) -> Int {
-    var index = stop
-    while index > start, bytes[index &- 1] <= .space { index &-= 1 }
-    return index
-  }
-
   /// The place of a typographic quote with which the text up to `stop` ends.
   func typographicCloser(from content: Int, to stop: Int) -> Int? {
     guard stop &- 3 >= content, case (.typographicDouble, _)? = typographicQuote(at: stop &- 3)
     else { return nil }
     return stop &- 3
-  }
-
-  /// Gives the string before here its true end, if it was read up to a quote that belongs to
-  /// something else; false when there is no such string.
-  mutating func rescueValue() -> Bool {
-    let node = tree.core.pointee.count &- 1
-    if undoubleValue(node) { return true }
-    if bytes[position] == .quote { return rescueAtQuote(node) }
-    if let stop = commaInList(node) {
-      closeEarly(node, at: stop)
-      return true
-    }
-    guard let entry = adjoiningString(node, .string) else { return false }
-    if let mark = typographicCloser(
-      of: entry, before: [.comma, .closeBrace, .closeBracket, .lineFeed, .carriageReturn])
-    {
-      closeTypographically(node, at: mark)
-      return true
-    }
-    if let stop = lostQuote(of: entry) {
-      closeEarly(node, at: stop)
-      return true
-    }
-    guard let closing = trueEnd(of: entry) else { return false }
-    extend(node, to: closing)
-    return true
-  }
-
-  /// A quote that follows a value without a gap: it begins a text in three quotes, or closes a
-  /// text that has lost its first one.
-  private mutating func rescueAtQuote(_ node: Int) -> Bool {
-    let entry = tree.core.pointee.entries[node]
-    guard Int(entry.end) == position else { return false }
-    if entry.kind == .string, entry.end - entry.start == 2, bytes[Int(entry.start)] == .quote {
-      let limit = min(end, position &+ 4 * Self.sight) &- 2
-      guard
-        let closing = (position &+ 1..<max(position &+ 1, limit)).first(where: {
-          bytes[$0] == .quote && bytes[$0 &+ 1] == .quote && bytes[$0 &+ 2] == .quote
-        })
-      else { return false }
-      cut(node, at: closing &+ 3, closeQuote: 3)
-      tree.core.pointee.entries[node].openQuote = 3
-      error(.unexpectedToken, Int(entry.start), closing &+ 3, node: node)
-      return true
-    }
-    let isWord = [.number, .true, .false, .null, .placeholder].contains(entry.kind)
-    guard isWord, endsText(at: position) else { return false }
-    if entry.kind == .null || entry.kind == .placeholder {
-      error(.unexpectedToken, position, position &+ 1)
-      position &+= 1
-      tree.core.pointee.entries[node].flags.insert(.unterminated)
-      return true
-    }
-    let start = Int(entry.start)
-    tree.core.pointee.entries[node].kind = .string
-    cut(node, at: position &+ 1, closeQuote: 1)
-    tree.core.pointee.entries[node].openQuote = 0
-    tree.core.pointee.entries[node].flags.remove(.malformed)
-    error(
-      .unexpectedToken, start, position, node: node,
-      repair: [Edit(ByteRange(start, start), "\"")])
-    return true
-  }
-
-  /// A string or key in plain quotes that ends right here, at a byte that cannot follow it.
-  func adjoiningString(_ node: Int, _ kind: JSONKind) -> TapeEntry? {
-    let entry = tree.core.pointee.entries[node]
-    guard entry.kind == kind, Int(entry.end) == position, entry.openQuote == 1,
-      entry.closeQuote == 1, bytes[position &- 1] == bytes[Int(entry.start)]
-    else { return nil }
-    switch bytes[position] {
-    case 0...UInt8.space, .quote, .hash, .plus, .comma, .slash, .colon, .semicolon, .equals,
-      .openBracket, .closeBracket, .openBrace, .closeBrace:
-      return nil
-    default: return entry
-    }
-  }
-
-  /// A typographic quote inside a straight one that ends the text, as the byte behind it shows.
-  func typographicCloser(of entry: TapeEntry, before delimiters: [UInt8]) -> Int? {
-    guard bytes[Int(entry.start)] == .quote else { return nil }
-    for index in Int(entry.start) &+ 1..<min(Int(entry.end), Int(entry.start) &+ Self.sight)
-    where bytes[index] == 0xE2 {
-      guard case (.typographicDouble, let width)? = typographicQuote(at: index) else { continue }
-      var next = index &+ width
-      while next < end, bytes[next] == .space { next &+= 1 }
-      if next < end, delimiters.contains(bytes[next]) { return index }
-    }
-    return nil
-  }
-
-  mutating func closeTypographically(_ node: Int, at mark: Int) {
-    let range = ByteRange(mark, mark &+ 3)
-    cut(node, at: range.end, closeQuote: 3)
-    error(
-      .typographicQuote, Int(tree.core.pointee.entries[node].start), range.end, node: node,
-      repair: [Edit(range, "\"")])
-  }
-
-  mutating func closeEarly(_ node: Int, at stop: Int) {
-    cut(node, at: stop, closeQuote: 0)
-    let start = Int(tree.core.pointee.entries[node].start)
-    error(.unterminatedString, start, start &+ 1, node: node, related: ByteRange(stop, stop))
-  }
-
-  /// In `["a, "b"]` the quote of the next element ends the text behind its comma: where that is.
-  private func commaInList(_ node: Int) -> Int? {
-    guard stack.last?.isObject == false, let entry = plainString(node), entry.kind == .string,
-      bytes[position] > .space
-    else { return nil }
-    let content = Int(entry.start) &+ 1
-    let stop = withoutSpace(from: content, to: Int(entry.end) &- 1)
-    return stop > content && bytes[stop &- 1] == .comma ? stop &- 1 : nil
-  }
-
-  /// Where the text of a string ends whose quote is missing, so that it ran up to the next key's.
-  private func lostQuote(of entry: TapeEntry) -> Int? {
-    let stop = endOfWord(from: position)
-    let content = Int(entry.start) &+ 1
-    var index = Int(entry.end) &- 1
-    guard stop < end, bytes[stop] == .quote, colon(after: stop &+ 1) != nil else { return nil }
-    var hasComma = false
-    while index > content {
-      switch bytes[index &- 1] {
-      case .comma: hasComma = true
-      case .closeBrace where index &- content < Self.sight && isBalanced(content, index):
-        return hasComma ? index : nil
-      case .space, .openBrace, .closeBrace, .openBracket, .closeBracket: break
-      default: return hasComma ? index : nil
-      }
-      index &-= 1
-    }
-    return hasComma ? content : nil
-  }
-
-  /// Whether a stretch opens as many braces as it closes, as a placeholder does.
-  private func isBalanced(_ start: Int, _ stop: Int) -> Bool {
-    var open = 0
-    for index in start..<stop {
-      if bytes[index] == .openBrace { open &+= 1 }
-      if bytes[index] == .closeBrace { open &-= 1 }
-    }
-    return open == 0
-  }
-
-  mutating func cut(_ node: Int, at stop: Int, closeQuote: UInt8) {
-    let entries = tree.core.pointee.entries
-    entries[node].end = UInt32(truncatingIfNeeded: stop)
-    entries[node].closeQuote = closeQuote
-    entries[node].flags.insert(.malformed)
-    if closeQuote == 0 { entries[node].flags.insert(.unterminated) }
-    if entries[node].kind == .key { rehash(node) }
-    while let last = tree.errors.last, last.range.start > stop { tree.errors.removeLast() }
-    position = stop
   }
 }

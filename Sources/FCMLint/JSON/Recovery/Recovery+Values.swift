@@ -1,89 +1,90 @@
-// What the parser does where a value is due or has ended: one error for one slip, then on.
+// Repairs where a value is due.
 extension JSONParser {
-  // MARK: Values
-
-  @inline(never)
-  mutating func recoverValue() -> Step {
-    if skipTrivia() { return .value }
-    let inObject = stack.last?.isObject ?? false
-    guard position < end else {
-      if inObject { _ = tree.append(.missing, end, end) }
-      return endOfSource()
-    }
-    switch bytes[position] {
-    case .closeBrace where stack.isEmpty, .closeBracket where stack.isEmpty:
-      error(.unexpectedToken, position, position &+ 1)
-      position &+= 1
-      return .value
-    case .closeBrace where !inObject, .closeBracket where !inObject:
-      if comma >= 0, bytes[position] == .closeBracket { trailingComma(to: comma &+ 1) }
-      return .afterValue
-    case .comma where !inObject && !stack.isEmpty:
-      return recoverElementComma()
-    case .closeBrace, .closeBracket, .comma:
-      error(.missingValue, position, position &+ 1)
-      if stack.isEmpty {
-        position &+= 1
-        return .value
-      }
-      _ = tree.append(.missing, position, position)
-      return .afterValue
-    case .colon:
-      error(.unexpectedToken, position, position &+ 1)
-      position &+= 1
-      return .value
-    case .plus, .period, UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return recoverNumber()
-    case .backtick where stack.isEmpty && isFence():
-      return unexpectedRun(asValue: true)
-    case .hash:
-      return readTag() ?? unexpectedRun(asValue: true)
-    default:
-      if readQuoted(as: .string) != nil { return .closed }
-      return readTag() ?? recoverWord()
-    }
+  /// A closer stands where the document is due.
+  /// `} {"a": 1}` → `{"a": 1}`
+  mutating func repairCloserBeforeDocument() -> Step? {
+    guard stack.isEmpty, isCloser(position) else { return nil }
+    return skipUnexpected(then: .value)
   }
 
-  /// Whether three backticks stand here, as around code in Markdown.
-  private func isFence() -> Bool {
-    position &+ 2 < end && bytes[position &+ 1] == .backtick && bytes[position &+ 2] == .backtick
-  }
-
-  /// A comma where an element is due: trailing when a closer follows, else an element is missing.
-  private mutating func recoverElementComma() -> Step {
+  /// A closer follows the last comma, or several commas.
+  /// `[1, 2, ]` → `[1, 2 ]`
+  mutating func repairTrailingComma() -> Step? {
     let (last, next) = endOfCommas()
-    if comma >= 0, next < end, bytes[next] == .closeBracket {
-      trailingComma(to: last)
-      position = next
-      return .afterValue
+    guard next < end, isCloser(next) else { return nil }
+    if closes(next), let comma = danglingComma() {
+      reportTrailingComma(from: comma, to: next == position ? comma &+ 1 : last)
+    } else if next > position {
+      return nil
     }
+    position = next
+    return .afterValue
+  }
+
+  /// A comma stands where an element is due.
+  /// `[1, , 2]` → `[1, …, 2]`
+  mutating func repairMissingElement() -> Step? {
+    guard isInArray, byte == .comma else { return nil }
+    let last = endOfCommas().last
     error(.missingValue, position, last)
     _ = tree.append(.missing, position, position)
-    comma = last &- 1
     position = last
-    if next < end, bytes[next] == .closeBracket { comma = -1 }
     return .value
   }
 
-  /// Where the commas here end, and where what follows them stands.
-  func endOfCommas() -> (last: Int, next: Int) {
-    var last = position
-    var next = position
-    while next < end, bytes[next] == .comma {
-      last = next &+ 1
-      next = indexAfterSpace(from: last)
+  /// A comma or closer stands where the value of a member is due.
+  /// `{"a": , "b": 1}` → `{"a": …, "b": 1}`
+  mutating func repairMissingValue() -> Step? {
+    guard byte == .comma || isCloser(position) else { return nil }
+    error(.missingValue, position, position &+ 1)
+    if stack.isEmpty {
+      position &+= 1
+      return .value
     }
-    return (last, next)
+    _ = tree.append(.missing, position, position)
+    return .afterValue
   }
 
-  /// The comma that was read last, and perhaps more behind it, stands before a closer.
-  mutating func trailingComma(to stop: Int) {
-    error(.trailingComma, comma, stop, repair: removalOfCommas(from: comma, to: stop))
-    comma = -1
+  /// A colon stands where a value is due.
+  /// `{"a":: 1}` → `{"a": 1}`
+  mutating func repairDoubledColon() -> Step? {
+    byte == .colon ? skipUnexpected(then: .value) : nil
   }
 
-  func removalOfCommas(from start: Int, to stop: Int) -> [Edit] {
-    (start..<stop).filter { bytes[$0] == .comma }.map { Edit(ByteRange($0, $0 &+ 1), "") }
+  /// A number is not written as JSON requires.
+  /// `[+1, 0x10, .5]` → `[1, 16, 0.5]`
+  mutating func repairNumber() -> Step? {
+    guard byte.isDigit || [.plus, .minus, .period].contains(byte) else { return nil }
+    var stop = position
+    if bytes[stop] == .minus || bytes[stop] == .plus {
+      stop &+= 1
+      let digits = indexAfterBlanks(from: stop)
+      if digits < end, bytes[digits].isDigit { stop = digits }
+      if stop < end, bytes[stop].isLetter { return nil }
+    }
+    stop = endOfWord(from: stop)
+    if bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
+    if let number = Self.endOfNumber(bytes, from: position, to: stop), number.end == stop {
+      // A foreign space or a period follows, which is an error of its own.
+      return append(.number, to: stop, flags: number.isFractional ? .fractional : [])
+    }
+    let text = string(position, stop)
+    guard NumberRepair.resemblesNumber(text) else { return nil }
+    let range = ByteRange(position, stop)
+    if !isCutOff(at: stop) {
+      let repair = NumberRepair.repair(text).map { [Edit(range, $0)] } ?? []
+      error(.badNumber, position, stop, repair: repair)
+    }
+    return append(.number, to: stop, flags: .malformed)
+  }
+
+  /// Three backticks stand in front of the document, as around code in Markdown.
+  /// "```json" in front of `{"a": 1}` → `{"a": 1}`
+  mutating func repairFence() -> Step? {
+    guard stack.isEmpty, position &+ 2 < end,
+      (position...position &+ 2).allSatisfy({ bytes[$0] == .backtick })
+    else { return nil }
+    return unexpectedRun(asValue: true)
   }
 
   /// Words of other languages, and the one JSON word each of them means.
@@ -96,172 +97,85 @@ extension JSONParser {
     ("inf", .number, nil), ("nan", .number, nil),
   ]
 
-  mutating func recoverWord() -> Step {
+  /// A word means one of the literals of JSON.
+  /// `[True, None]` → `[true, null]`
+  mutating func repairLiteral() -> Step? {
     var stop = endOfWord(from: position)
     if stop > position, bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     let word = stop &- position < 12 ? string(position, stop) : ""
-    let plain: JSONKind? =
-      switch word {
-      case "true": .true
-      case "false": .false
-      case "null": .null
-      default: nil
-      }
-    if let plain {
-      // A foreign space follows, which is a slip of its own.
-      _ = tree.append(plain, position, stop)
-      position = stop
-      return .closed
+    // Behind the literals of JSON stands a foreign space, which is an error of its own.
+    switch word {
+    case "true": return append(.true, to: stop)
+    case "false": return append(.false, to: stop)
+    case "null": return append(.null, to: stop)
+    default: break
     }
     guard let (_, kind, meaning) = Self.foreignLiterals.first(where: { $0.0 == word }) else {
-      return unexpectedRun(asValue: true)
+      return nil
     }
     let range = ByteRange(position, stop)
     error(.nonJSONLiteral, position, stop, repair: meaning.map { [Edit(range, $0)] } ?? [])
-    _ = tree.append(kind, position, stop, flags: .malformed)
+    return append(kind, to: stop, flags: .malformed)
+  }
+
+  private mutating func append(_ kind: JSONKind, to stop: Int, flags: TapeEntry.Flags = [])
+    -> Step
+  {
+    _ = tree.append(kind, position, stop, flags: flags)
     position = stop
     return .closed
   }
 
-  // MARK: After a value
+  // MARK: Text of another language
 
-  @inline(never)
-  mutating func recoverAfterValue() -> Step {
-    if closeBehindTag(tree.core.pointee.count &- 1) { return .afterValue }
-    // In `""#ff0000""` the sign begins no comment.
-    let isSign = position < end && bytes[position] == .hash
-    if isSign, undoubleValue(tree.core.pointee.count &- 1) { return .afterValue }
-    if skipTrivia() { return .afterValue }
-    guard position < end else { return endOfSource() }
-    let inObject = stack[stack.count &- 1].isObject
-    let byte = bytes[position]
-    if byte == .closeBrace || byte == .closeBracket { return recoverCloser(byte) }
-    if byte == .colon { return recoverColonAfterValue() }
-    let tag = tag(at: position).flatMap { !inObject || colon(after: $0.end) == nil ? $0 : nil }
-    if let tag, tag.role != .value {
-      pass(tag)
-      return .afterValue
+  /// Reports text that is no token; as a value it leaves a gap, unless a container follows it.
+  /// `{"a": new Date("1, 2"), "b": 1}` → `{"a": …, "b": 1}`
+  mutating func unexpectedRun(asValue: Bool) -> Step {
+    var stop = endOfRun(from: position)
+    if asValue, stack.isEmpty, let opener = openerNear(position) {
+      stop = withoutSpace(from: position &+ 1, to: opener)
     }
-    if commaOptionalAfter >= 0, indexAfterSpace(from: commaOptionalAfter) == position {
-      commaOptionalAfter = -1
-      comma = -1
-      return inObject ? .key : .value
+    if !isCutOff(at: stop), asValue || !continuesError() {
+      error(.unexpectedToken, position, stop)
     }
-    if byte == .semicolon || byte == .period && isCommaMeant(at: position) {
-      return recoverSemicolon()
+    let begin = position
+    position = stop
+    guard asValue else { return .afterValue }
+    // Text that a container follows belongs to it: `Notification {` is read as an object.
+    let next = indexAfterSpace(from: stop)
+    if next < end, isOpener(next) {
+      position = next
+      return .value
     }
-    if byte == .closeParenthesis, closersAhead() == stack.count &- 1 { return closeWrongly() }
-    if rescueValue() { return .afterValue }
-    if let tag {
-      position = tag.end
-      return .afterValue
-    }
-    if inObject ? startsMember() : startsElement() {
-      return !inObject && isBehindTag() ? .value : recoverMissingComma()
-    }
-    if byte == .openBrace || byte == .openBracket { return recoverKeyAtOpener() }
-    doubtLastValue()
-    return unexpectedRun(asValue: false)
+    _ = tree.append(.missing, begin, stop)
+    return .closed
   }
 
-  /// The next member or element follows without a comma.
-  private mutating func recoverMissingComma() -> Step {
-    let previous = endOfPreviousToken()
-    error(
-      .missingComma, position, endOfToken(from: position),
-      repair: [Edit(ByteRange(previous, previous), ",")])
-    comma = -1
-    return stack[stack.count &- 1].isObject ? .key : .value
+  /// The first opener behind a few words in front of the document, such as `const body =`.
+  private func openerNear(_ start: Int) -> Int? {
+    (start &+ 1..<max(start &+ 1, min(end, start &+ 200))).first { isOpener($0) }
   }
 
-  /// What stands behind a value without a comma belongs to it: what it would be is a guess.
+  /// Whether the document ends right behind a token inside a container, so that the token may be
+  /// the first half of a valid one.
+  func isCutOff(at stop: Int) -> Bool {
+    !stack.isEmpty && indexAfterSpace(from: stop) == end
+  }
+
+  /// Whether the error that was reported last goes on here: no member lies between.
+  func continuesError() -> Bool {
+    guard let last = tree.errors.last, last.kind == .unexpectedToken, last.node == container,
+      last.range.end <= position, position &- last.range.end < 200
+    else { return false }
+    return !(last.range.end..<position).contains { bytes[$0] == .colon }
+  }
+
+  /// What is behind a value without a comma belongs to it: what it would be is a guess.
   mutating func doubtLastValue() {
-    let last = tree.core.pointee.count &- 1
-    let entry = tree.core.pointee.entries[last]
+    let entry = lastEntry
     guard entry.kind != .object, entry.kind != .array, Int(entry.end) == endOfPreviousToken() else {
       return
     }
-    tree.core.pointee.entries[last].flags.insert(.unterminated)
-  }
-
-  /// Whether the next member or text follows a full stop, whose key is the comma's neighbour.
-  func isCommaMeant(at stop: Int) -> Bool {
-    let next = indexAfterSpace(from: stop &+ 1)
-    guard next < end, bytes[next] == .quote, let frame = stack.last else { return false }
-    return !frame.isObject || colon(after: endOfToken(from: next)) != nil
-  }
-
-  /// A semicolon, or a full stop, parts two members, or ends the last one.
-  private mutating func recoverSemicolon() -> Step {
-    let here = ByteRange(position, position &+ 1)
-    let next = indexAfterSpace(from: here.end)
-    if next < end,
-      bytes[next] == .closeBrace || bytes[next] == .closeBracket || bytes[next] == .comma
-    {
-      error(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
-      position &+= 1
-      return .afterValue
-    }
-    error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
-    comma = position
-    position &+= 1
-    return stack[stack.count &- 1].isObject ? .key : .value
-  }
-
-  /// Where the value ends that was read last: white space and comments before here are left out.
-  func endOfPreviousToken() -> Int {
-    var stop = position
-    if let error = tree.errors.last, error.kind == .comment, error.range.end <= position,
-      indexAfterSpace(from: error.range.end) == position
-    {
-      stop = error.range.start
-    }
-    return withoutSpace(from: start, to: stop)
-  }
-
-  /// Whether the last element is a placeholder, which may be a tag that stands for no element.
-  private func isBehindTag() -> Bool {
-    let last = tree.core.pointee.entries[tree.core.pointee.count &- 1]
-    return last.kind == .placeholder && Int(last.end) == endOfPreviousToken()
-  }
-
-  private func startsMember() -> Bool {
-    let byte = bytes[position]
-    if byte == .quote { return colon(after: endOfToken(from: position)) != nil }
-    guard byte == .apostrophe || byte >= 0x80 || Self.isWordByte(byte) else { return false }
-    for index in position..<min(end, position &+ 200) {
-      switch bytes[index] {
-      case .colon: return true
-      case .lineFeed, .carriageReturn, .quote, .comma, .openBracket, .closeBracket, .openBrace,
-        .closeBrace:
-        return false
-      default: break
-      }
-    }
-    return false
-  }
-
-  private func startsElement() -> Bool {
-    switch bytes[position] {
-    case .quote, .openBrace, .openBracket, .minus, UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return true
-    case UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "t"):
-      let stop = endOfToken(from: position)
-      guard stop &- position < 6 else { return false }
-      return ["true", "false", "null"].contains(string(position, stop))
-    default: return false
-    }
-  }
-
-  /// The end of the one token that begins at `start`; an opener is a token of its own.
-  func endOfToken(from start: Int) -> Int {
-    if bytes[start] == .quote {
-      var index = start &+ 1
-      while index < end, bytes[index] != .quote, bytes[index] != .lineFeed {
-        index &+= bytes[index] == .backslash ? 2 : 1
-      }
-      return min(index &+ 1, end)
-    }
-    return max(endOfWord(from: start), start &+ 1)
+    entries[lastNode].flags.insert(.unterminated)
   }
 }

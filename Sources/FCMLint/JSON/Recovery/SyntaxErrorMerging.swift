@@ -1,25 +1,23 @@
-// Several errors of one slip: a line that was moved, copied or cut out, a closer that stands twice.
+// Several errors of one cause: a line that was moved, copied or cut out, a closer that stands twice.
 extension JSONParser {
-  /// Lets one error speak for those that follow from it.
-  ///
-  /// Looks at a few errors only: among many nobody could tell which belong together.
-  func mergeErrors() {
-    guard (1...16).contains(tree.errors.count) else { return }
-    joinCommas()
-    joinCommentedMembers()
-    joinCopies()
-    joinCutCloser()
-    placeSurplusCloser()
-    doubtEmptyBlocks()
-    if tree.errors.contains(where: { $0.shiftsMembers }) { dropSpiltKeys() }
+  /// Among more errors than these no relation is looked for.
+  static let fewErrors = 16
+
+  /// Merges errors of one cause. Skipped above 16 errors: which belong together would be a guess.
+  mutating func mergeErrors() {
+    guard (1...Self.fewErrors).contains(tree.errors.count) else { return }
+    for merge in Repairs.merges where merge.name != core.pointee.disabledRepair {
+      merge.apply(&self)
+    }
   }
 
   private func indices(of kind: SyntaxError.Kind) -> [Int] {
     tree.errors.indices.filter { tree.errors[$0].kind == kind }
   }
 
-  /// The members that were swapped took their commas along: the one lacks where the other trails.
-  private func joinCommas() {
+  /// Swapped members took their commas along: one is missing where the other trails.
+  /// `{"b": 2 "a": 1, }` → `{"b": 2, "a": 1 }`
+  mutating func mergeCommas() {
     for missing in indices(of: .missingComma).reversed() {
       let error = tree.errors[missing]
       guard let stop = endOfItem(at: error.range.start, in: error.node),
@@ -36,8 +34,8 @@ extension JSONParser {
     }
   }
 
-  /// Whoever comments out the last member leaves the comma before it.
-  private func joinCommentedMembers() {
+  /// The last member was commented out, and the comma before it is left.
+  mutating func mergeCommentedMembers() {
     for trailing in indices(of: .trailingComma).reversed() {
       let next = indexAfterSpace(from: tree.errors[trailing].range.end)
       let text = indexAfterBlanks(from: next &+ 2)
@@ -71,8 +69,8 @@ extension JSONParser {
     return line < place && !isBlock && endOfItem(at: line, in: tree.errors[missing].node) == place
   }
 
-  /// A line that stands twice at the end of its object repeats its key, and has no comma between.
-  private func joinCopies() {
+  /// A line stands twice at the end of its object, without a comma between.
+  mutating func mergeCopies() {
     for missing in indices(of: .missingComma).reversed() {
       let error = tree.errors[missing]
       let isCopy = indices(of: .duplicateKey).contains { copy in
@@ -86,15 +84,15 @@ extension JSONParser {
     }
   }
 
-  /// Where a line with a closer was cut out, the key behind it lacks a comma, too.
-  private func joinCutCloser() {
+  /// A line with a closer and a comma was cut out: a container is not closed, and a comma is missing.
+  mutating func mergeCutCloser() {
     let openers = indices(of: .unclosedContainer)
     guard openers.count == 1, let open = openers.first else { return }
     for missing in indices(of: .missingComma).reversed() {
       let error = tree.errors[missing]
       let opener = Int(tree.core.pointee.entries[error.node].start)
       guard tree.errors[open].range.start == opener,
-        let key = column(of: error.range.start), key <= indentation(at: opener)
+        let key = damaged.column(of: error.range.start), key <= damaged.indentation(at: opener)
       else { continue }
       tree.errors[open].related = error.range
       tree.errors.remove(at: missing)
@@ -104,9 +102,9 @@ extension JSONParser {
 
   /// A closer too many ends a container too early, and what is left over stands at the very end:
   /// the closer that is out of line with its opener is the one.
-  private func placeSurplusCloser() {
+  mutating func mergeSurplusCloser() {
     guard let extra = indices(of: .extraContent).last, tree.errors[extra].detail == .surplusCloser,
-      let closer = closerOutOfLine()
+      let closer = damaged.firstPairOutOfLine({ $0 > $1 })?.closer
     else { return }
     let trailing = indices(of: .trailingComma).first {
       indexAfterSpace(from: tree.errors[$0].range.end) == closer
@@ -128,52 +126,36 @@ extension JSONParser {
     if let trailing { tree.errors.remove(at: trailing) }
   }
 
-  /// The first closer on a line of its own that stands further right than its opener's line begins.
-  private func closerOutOfLine() -> Int? {
-    var open: [Int] = []
-    var index = start
-    while index < end {
-      switch bytes[index] {
-      case .quote: index = endOfToken(from: index) &- 1
-      case .openBrace, .openBracket: open.append(index)
-      case .closeBrace, .closeBracket:
-        guard let opener = open.popLast() else { return nil }
-        if let place = column(of: index), place > indentation(at: opener) { return index }
-      default: break
-      }
-      index &+= 1
-    }
-    return nil
-  }
-
   /// Whether the same closer stands in front of this one, just as far right.
-  private func isTwin(_ closer: Int) -> Bool {
+  private mutating func isTwin(_ closer: Int) -> Bool {
     var last = withoutSpace(from: start, to: closer) &- 1
     if last > start, bytes[last] == .comma { last = withoutSpace(from: start, to: last) &- 1 }
-    return last > start && bytes[last] == bytes[closer] && column(of: last) == column(of: closer)
+    return last > start && bytes[last] == bytes[closer]
+      && damaged.column(of: last) == damaged.column(of: closer)
   }
 
   /// A closer that was moved behind the opener of the next block empties that block, and what it
   /// held falls into the one around.
-  private func doubtEmptyBlocks() {
+  mutating func markEmptiedBlocks() {
     for missing in indices(of: .missingComma) {
       let error = tree.errors[missing]
       guard let stop = endOfItem(at: error.range.start, in: error.node),
         bytes[stop &- 1] == .closeBrace
       else { continue }
       let opener = withoutSpace(from: error.range.start, to: stop &- 1) &- 1
-      guard bytes[opener] == .openBrace, lineStart(of: opener) != lineStart(of: stop) else {
-        continue
-      }
+      guard bytes[opener] == .openBrace,
+        damaged.lineStart(of: opener) != damaged.lineStart(of: stop)
+      else { continue }
       tree.errors[missing].detail = .endedContainerEarly
     }
   }
 
   /// Members that fell into an object around theirs meet names there that are not theirs.
-  private func dropSpiltKeys() {
+  mutating func dropMisplacedKeys() {
+    guard tree.errors.contains(where: { $0.shiftsMembers }) else { return }
     for copy in indices(of: .duplicateKey).reversed() {
-      guard let first = tree.errors[copy].related, let own = column(of: first.start),
-        let other = column(of: tree.errors[copy].range.start), own != other
+      guard let first = tree.errors[copy].related, let own = damaged.column(of: first.start),
+        let other = damaged.column(of: tree.errors[copy].range.start), own != other
       else { continue }
       tree.errors.remove(at: copy)
     }
@@ -184,28 +166,7 @@ extension JSONParser {
   /// Where the member or element ends that begins at `place` in a container.
   private func endOfItem(at place: Int, in container: Int) -> Int? {
     let node = JSONNode(core: tree.core, index: container)
-    if node.isObject {
-      return node.members.first { $0.key.range.start == place }?.value.range.end
-    }
+    if node.isObject { return node.members.first { $0.key.range.start == place }?.value.range.end }
     return node.elements.first { $0.range.start == place }?.range.end
-  }
-
-  /// How far a place lies from the start of its line, if nothing stands before it there.
-  private func column(of place: Int) -> Int? {
-    let indentation = indentation(at: place)
-    return lineStart(of: place) &+ indentation == place ? indentation : nil
-  }
-
-  private func indentation(at place: Int) -> Int {
-    let lineStart = lineStart(of: place)
-    return indexAfterBlanks(from: lineStart) &- lineStart
-  }
-
-  private func lineStart(of place: Int) -> Int {
-    var index = place
-    while index > start, bytes[index &- 1] != .lineFeed, bytes[index &- 1] != .carriageReturn {
-      index &-= 1
-    }
-    return index
   }
 }

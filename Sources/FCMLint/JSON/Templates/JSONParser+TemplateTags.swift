@@ -13,8 +13,9 @@ extension JSONParser {
       guard stack.isEmpty, tag.role != .value, isBehind || indexAfterSpace(from: tag.end) < end
       else { return false }
       // Behind `{{else}}` stands another document in place of the first.
-      if isBehind { restExplained = true }
+      if isBehind { tree.core.pointee.note(tag: ByteRange(position, tag.end), in: 0) }
     }
+    damaged.trivia.append(ByteRange(position, tag.end))
     position = tag.end
     return true
   }
@@ -25,62 +26,61 @@ extension JSONParser {
     if skipTag() { return .value }
     guard let tag = tag(at: position) else { return nil }
     let inObject = stack.last?.isObject ?? true
-    var stop = tag.end
+    var (stop, after) = (tag.end, Step.closed)
     switch tag.role {
     case .opening where inObject && !stack.isEmpty:
-      stop = endOfSections(from: tag)
       // The comma may stand inside.
-      commaOptionalAfter = stop
+      stop = endOfSections(at: position, tag)
+      after = .afterGap
     case .opening, .middle, .closing:
       if inObject { break }
-      pass(tag)
-      return .afterValue
+      return pass(tag)
     case .value, .other, .comment: break
     }
     _ = tree.append(.placeholder, position, stop)
     position = stop
-    return .closed
+    return after
   }
 
   /// Passes over a tag between members or elements; no comma is due behind it, for it may bring one.
-  mutating func pass(_ tag: TemplateTag) {
+  mutating func pass(_ tag: TemplateTag) -> Step {
     tree.core.pointee.note(tag: ByteRange(position, tag.end), in: container)
     position = tag.end
-    commaOptionalAfter = tag.end
-    comma = -1
+    return .afterGap
   }
 
   /// Where the section ends that stands for a value, or the last of several that take turns.
-  private mutating func endOfSections(from opening: TemplateTag) -> Int {
-    guard var stop = endOfSection(behind: opening) else { return opening.end }
-    while let next = tag(at: indexAfterSpace(from: stop)), next.role == .opening {
-      let content = indexAfterSpace(from: next.end)
-      guard content < end, bytes[content] != 0x2C, let more = endOfSection(behind: next) else {
-        break
-      }
+  private mutating func endOfSections(at start: Int, _ opening: TemplateTag) -> Int {
+    let ends = damaged.sections ?? sections(from: start)
+    damaged.sections = ends
+    guard var stop = ends[start] else { return opening.end }
+    while true {
+      let next = indexAfterSpace(from: stop)
+      guard let tag = tag(at: next), tag.role == .opening, let more = ends[next] else { break }
+      let content = indexAfterSpace(from: tag.end)
+      guard content < end, bytes[content] != .comma else { break }
       stop = more
     }
     return stop
   }
 
-  /// Where the section ends that a tag opens, whatever alternatives it holds.
-  private mutating func endOfSection(behind opening: TemplateTag) -> Int? {
-    guard openSections < 8 else { return nil }
-    var open = 1
-    var index = opening.end
-    let limit = min(end, index &+ 4 * Self.sight)
-    while index < limit {
-      guard [0x7B, 0x3C, 0x25, 0x23].contains(bytes[index]), let tag = tag(at: index) else {
+  /// For each opening tag from `start` on where its section ends, whatever alternatives it holds.
+  private func sections(from start: Int) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    var index = start
+    while index < end {
+      guard [.openBrace, .lessThan, .percent, .hash].contains(bytes[index]),
+        let tag = tag(at: index)
+      else {
         index &+= 1
         continue
       }
-      if tag.role == .opening { open &+= 1 }
-      if tag.role == .closing { open &-= 1 }
-      if open == 0 { return tag.end }
+      if tag.role == .opening { open.append(index) }
+      if tag.role == .closing, let opening = open.popLast() { ends[opening] = tag.end }
       index = tag.end
     }
-    openSections &+= 1
-    return nil
+    return ends
   }
 }
 

@@ -29,7 +29,7 @@ extension JSONParser {
     if (inner..<index).contains(where: { bytes[$0] == 0x5C }) {
       entries[node].flags.insert(.escaped)
     }
-    if entry.kind == .key { rehash(node) }
+    if entry.kind == .key { rename(node) }
     position = index &+ 1
     return true
   }

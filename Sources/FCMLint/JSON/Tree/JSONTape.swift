@@ -159,8 +159,6 @@ struct JSONCore {
   var templates: Unmanaged<PlaceholderSyntax>
   /// The syntax errors, in the order of the source.
   var errors: [SyntaxError] = []
-  /// The position of the last comma, for the error of a trailing one.
-  var comma = -1
   /// The tags of a template between members or elements, in the order of the source.
   var tags: [PassedTag] = []
   /// The depth of the deepest container; a single object has depth 1.
@@ -169,6 +167,8 @@ struct JSONCore {
   @usableFromInline var hasReadVarying = false
   /// Whether `JSONParser` also reads valid JSON, so that tests can compare it with the fast path.
   var fastPathDisabled = false
+  /// The repair that recovery leaves out: tests show what each one gives.
+  var disabledRepair = ""
 
   /// How many bytes a long string has, its quotes included: two more than the shortest secret.
   static let lengthOfLong = 26

@@ -74,7 +74,6 @@ package final class JSONTree {
     core.pointee.count = 0
     core.pointee.longCount = 0
     core.pointee.hasLongNumber = false
-    core.pointee.comma = -1
   }
 
   @inline(__always)

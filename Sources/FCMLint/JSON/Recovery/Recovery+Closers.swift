@@ -1,0 +1,132 @@
+// Repairs at closers: of the wrong type, too many, too few, or too early.
+extension JSONParser {
+  /// How many more closers than openers follow the byte here.
+  mutating func closersAhead() -> Int { damaged.surplusOfClosers(from: position &+ 1) }
+
+  /// The closer before was one of the wrong type: two of them are in the wrong order.
+  /// `{"a": [1}]` → `{"a": [1]}`
+  mutating func repairCrossedClosers() -> Step? {
+    guard isCloser(position), let last = tree.errors.last, last.detail == .replacedCloser,
+      let closer = last.related, indexAfterSpace(from: closer.end) == position
+    else { return nil }
+    return close()
+  }
+
+  /// The closers that follow suffice for all containers.
+  /// `{"a": 1], "b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairSurplusCloser() -> Step? {
+    guard isCloser(position), closersAhead() >= stack.count else { return nil }
+    if continuesError() {
+      position &+= 1
+      return .afterValue
+    }
+    return skipUnexpected(then: .afterValue, repairs: true)
+  }
+
+  /// The closers that follow suffice for the containers around, or none of those has this type.
+  /// `{"a": [1}, "b": 2}` → `{"a": [1], "b": 2}`
+  mutating func repairReplacedCloser() -> Step? {
+    guard isCloser(position) else { return nil }
+    if closersAhead() != stack.count &- 1, enclosing(ofType: byte) != nil { return nil }
+    return replaceCloser()
+  }
+
+  /// A parenthesis ends a container, and the closers that follow suffice for those around.
+  /// `{"a": [1), "b": 2}` → `{"a": [1], "b": 2}`
+  mutating func repairParenthesis() -> Step? {
+    guard byte == .closeParenthesis, closersAhead() == stack.count &- 1 else { return nil }
+    return replaceCloser()
+  }
+
+  /// Takes the closer here for the one that is due: none is missing, one is wrong.
+  private mutating func replaceCloser() -> Step {
+    let (object, opener) = (container, openerOfContainer)
+    let closer = ByteRange(position, position &+ 1)
+    let step = close()
+    error(
+      .mismatchedBracket, opener, opener &+ 1, node: object, related: closer,
+      detail: .replacedCloser)
+    return step
+  }
+
+  /// The closer belongs to a container around: those inside it have none.
+  /// `{"a": {"b": [1}}` → `{"a": {"b": [1]}}`
+  mutating func repairMissingCloser() -> Step? {
+    guard isCloser(position), let enclosing = enclosing(ofType: byte) else { return nil }
+    error(
+      .mismatchedBracket, openerOfContainer, openerOfContainer &+ 1,
+      related: ByteRange(position, position &+ 1))
+    while stack.count > enclosing &+ 1 { _ = closeContainer(at: position) }
+    return .afterValue
+  }
+
+  private func enclosing(ofType closer: UInt8) -> Int? {
+    stack.lastEnclosing { $0.isObject == (closer == .closeBrace) }
+  }
+
+  // MARK: The end, and what is nested too deeply
+
+  /// The document ends inside open containers: one error, at the innermost opener, or at the one
+  /// whose closer is missing by the look of the lines.
+  /// `{"a": {"b": 1` → `{"a": {"b": 1}}`
+  mutating func endOfSource() -> Step {
+    if isBare {
+      reportMissingBraces()
+    } else if let frame = stack.last, !isEndExplained {
+      let innermost = Int(entries[frame.node].start)
+      let pair = damaged.firstPairOutOfLine { $0 < $1 }
+      let (opener, closer) = pair ?? (innermost, end)
+      error(
+        .unclosedContainer, opener, opener &+ 1,
+        related: ByteRange(closer, pair == nil ? end : closer &+ 1),
+        detail: pair == nil ? .openContainers(stack.count) : .none)
+    }
+    while !stack.isEmpty { _ = closeContainer(at: end) }
+    return .finished
+  }
+
+  /// Whether an error already explains that containers stay open at the end.
+  private var isEndExplained: Bool {
+    let entry = lastEntry
+    let isCutTooDeep =
+      entry.kind == .missing && entry.start < entry.end && Int(entry.end) == end
+      && isOpener(Int(entry.start))
+    return isCutTooDeep || tree.errors.contains { $0.detail == .reachesEnd }
+  }
+
+  /// Whatever follows the outermost value; its first line stands for all of it.
+  mutating func readRest() {
+    skipTrivia()
+    if position < end, !isRestExplained {
+      let stop = withoutSpace(from: position &+ 1, to: endOfLine(from: position))
+      let isSurplus = isCloser(position) || byte == .comma
+      error(.extraContent, position, stop, node: 0, detail: isSurplus ? .surplusCloser : .none)
+    }
+    if !tree.errors.isEmpty { mergeErrors() }
+    if tree.errors.count > 1 {
+      tree.errors.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
+    }
+  }
+
+  /// Whether something else than JSON surrounds the document, or a template has another one behind.
+  private var isRestExplained: Bool {
+    let root = entries[0]
+    if let tag = tree.core.pointee.tags.last, tag.range.start >= Int(root.end) { return true }
+    return tree.errors.contains {
+      $0.kind == .unexpectedToken && $0.range.start <= Int(root.start)
+        && foreignSpaceWidth(at: $0.range.start) == 0 && !isCloser($0.range.start)
+    }
+  }
+
+  /// Passes over a container beyond the deepest level without reading it.
+  mutating func skipTooDeep() -> Step {
+    let opener = position
+    if deepestOpen == Self.deepest {
+      error(.tooDeep, opener, opener &+ 1, detail: .depthLimit(Self.deepest))
+      deepestOpen &+= 1
+    }
+    position = damaged.endOfContainer(from: opener)
+    _ = tree.append(.missing, opener, position)
+    return .closed
+  }
+}

@@ -1,0 +1,74 @@
+// Repairs where a comma is due: the next member follows without one, or behind another separator.
+extension JSONParser {
+  /// The step at which the next member or element of the innermost container is read.
+  var nextItem: Step { isInArray ? .value : .key }
+
+  /// The comma behind an unterminated string may be in what was taken for its text.
+  var isBehindUnterminatedString: Bool {
+    mutating get {
+      let entry = lastEntry
+      return entry.flags.contains(.unterminated) && entry.closeQuote == 0
+        && Int(entry.end) == endOfPreviousToken()
+    }
+  }
+
+  /// A semicolon, or a period before the next key or text, separates members or ends the last one.
+  /// `{"a": 1; "b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairSeparator() -> Step? {
+    guard byte == .semicolon || byte == .period && isCommaMeant(at: position) else { return nil }
+    let here = ByteRange(position, position &+ 1)
+    let next = indexAfterSpace(from: here.end)
+    position &+= 1
+    if next < end, isCloser(next) || bytes[next] == .comma {
+      error(.unexpectedToken, here.start, here.end, repair: [Edit(here, "")])
+      return .afterValue
+    }
+    error(.missingComma, here.start, here.end, repair: [Edit(here, ",")])
+    return nextItem
+  }
+
+  /// Whether the next member or text follows a period: a comma is the key beside it.
+  func isCommaMeant(at stop: Int) -> Bool {
+    let next = indexAfterSpace(from: stop &+ 1)
+    guard next < end, bytes[next] == .quote, !stack.isEmpty else { return false }
+    return isInArray || startsKey(at: next)
+  }
+
+  /// A tag stands behind a value and brings its comma along, if any.
+  mutating func skipTagBehindValue() -> Step? {
+    guard let tag = tag(at: position), isInArray || colon(after: tag.end) == nil else { return nil }
+    position = tag.end
+    return .afterValue
+  }
+
+  /// As `skipTagBehindValue`, for tags that stand for no value.
+  mutating func passTag() -> Step? {
+    guard let tag = tag(at: position), tag.role != .value,
+      isInArray || colon(after: tag.end) == nil
+    else { return nil }
+    return pass(tag)
+  }
+
+  /// The next member or element begins here.
+  /// `{"a": 1 "b": 2}` → `{"a": 1, "b": 2}`
+  mutating func repairMissingComma() -> Step? {
+    guard isInArray ? startsElement(at: position) : startsMember() else { return nil }
+    let previous = endOfPreviousToken()
+    // A placeholder may be a tag that stands for no element.
+    if isInArray, lastEntry.kind == .placeholder, Int(lastEntry.end) == previous { return .value }
+    error(
+      .missingComma, position, endOfToken(from: position),
+      repair: [Edit(ByteRange(previous, previous), ",")])
+    return nextItem
+  }
+
+  private func startsMember() -> Bool {
+    if byte == .quote { return startsKey(at: position) }
+    guard byte == .apostrophe || byte >= 0x80 || Self.isWordByte(byte) else { return false }
+    let mark = (position..<min(end, position &+ 200)).first {
+      isOpener($0) || isCloser($0)
+        || [.colon, .comma, .quote, .lineFeed, .carriageReturn].contains(bytes[$0])
+    }
+    return mark.map { bytes[$0] == .colon } ?? false
+  }
+}

@@ -1,0 +1,217 @@
+// What recovery asks about the bytes around the place: tokens, and which of them are near.
+extension JSONParser {
+  // MARK: The tape
+
+  var entries: UnsafeMutablePointer<TapeEntry> { core.pointee.entries }
+  /// The node that was read last.
+  var lastNode: Int { core.pointee.count &- 1 }
+  var lastEntry: TapeEntry { entries[lastNode] }
+  var isInArray: Bool { stack.last?.isObject == false }
+  var openerOfContainer: Int { Int(entries[container].start) }
+
+  /// Computes a key's hash from its text, which was read or cut anew, and records the name.
+  func rename(_ key: Int) {
+    rehash(key)
+    stack.base[stack.count &- 1].mayRepeat = true
+  }
+
+  // MARK: Errors
+
+  func error(
+    _ kind: SyntaxError.Kind, _ start: Int, _ end: Int, node: Int? = nil,
+    related: ByteRange? = nil, repair: [Edit] = [], detail: SyntaxError.Detail = .none
+  ) {
+    tree.errors.append(
+      SyntaxError(
+        kind, ByteRange(start, end), node: node ?? container, related: related, repair: repair,
+        detail: detail))
+  }
+
+  /// Reports the one byte here, and passes over it.
+  mutating func skipUnexpected(then step: Step, repairs: Bool = false) -> Step {
+    let here = ByteRange(position, position &+ 1)
+    error(.unexpectedToken, here.start, here.end, repair: repairs ? [Edit(here, "")] : [])
+    position &+= 1
+    return step
+  }
+
+  /// Whether one of the last errors is about such a byte in the innermost container.
+  func hasReported(_ byte: UInt8) -> Bool {
+    tree.errors.suffix(Self.fewErrors).contains {
+      $0.kind == .unexpectedToken && $0.node == container && bytes[$0.range.start] == byte
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The byte here, in front of the end.
+  var byte: UInt8 { bytes[position] }
+
+  func isOpener(_ index: Int) -> Bool {
+    bytes[index] == .openBrace || bytes[index] == .openBracket
+  }
+
+  func isCloser(_ index: Int) -> Bool {
+    bytes[index] == .closeBrace || bytes[index] == .closeBracket
+  }
+
+  /// Whether the closer of the innermost container is at `index`.
+  func closes(_ index: Int) -> Bool {
+    bytes[index] == (isInArray ? .closeBracket : .closeBrace)
+  }
+
+  /// The end of the one token that begins at `start`; an opener is a token of its own.
+  func endOfToken(from start: Int) -> Int {
+    if bytes[start] == .quote {
+      var index = start &+ 1
+      while index < end, bytes[index] != .quote, bytes[index] != .lineFeed {
+        index &+= bytes[index] == .backslash ? 2 : 1
+      }
+      return min(index &+ 1, end)
+    }
+    return max(endOfWord(from: start), start &+ 1)
+  }
+
+  /// The place of the colon that follows `start` after white space, if one does.
+  func colon(after start: Int) -> Int? {
+    let index = indexAfterSpace(from: start)
+    return index < end && bytes[index] == .colon ? index : nil
+  }
+
+  /// Whether a string and a colon begin at `index`.
+  func startsKey(at index: Int) -> Bool {
+    index < end && bytes[index] == .quote && colon(after: endOfToken(from: index)) != nil
+  }
+
+  func startsElement(at index: Int) -> Bool {
+    switch bytes[index] {
+    case .quote, .openBrace, .openBracket, .minus, UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    case UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "t"):
+      let stop = endOfToken(from: index)
+      return stop &- index < 6 && ["true", "false", "null"].contains(string(index, stop))
+    default: return false
+    }
+  }
+
+  func string(_ start: Int, _ end: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+  }
+
+  /// Where the text in `start..<stop` ends without the white space behind it.
+  func withoutSpace(from start: Int, to stop: Int) -> Int {
+    var index = stop
+    while index > start, bytes[index &- 1] <= .space { index &-= 1 }
+    return index
+  }
+
+  /// Where the token before a place ends: white space, comments and foreign spaces are left out.
+  mutating func endOfPreviousToken(before place: Int? = nil) -> Int {
+    var stop = withoutSpace(from: start, to: place ?? position)
+    for range in damaged.trivia.reversed() where range.start < stop {
+      guard range.end >= stop else { break }
+      stop = withoutSpace(from: start, to: range.start)
+    }
+    return stop
+  }
+
+  // MARK: Commas
+
+  /// The comma before this place, if no error is about it.
+  mutating func danglingComma() -> Int? {
+    let stop = endOfPreviousToken()
+    guard stop > start, bytes[stop &- 1] == .comma else { return nil }
+    let isReported = tree.errors.suffix(Self.fewErrors).contains {
+      $0.range.start < stop && stop <= $0.range.end
+    }
+    return isReported ? nil : stop &- 1
+  }
+
+  func reportTrailingComma(from comma: Int, to stop: Int) {
+    error(.trailingComma, comma, stop, repair: removalOfCommas(from: comma, to: stop))
+  }
+
+  /// Where the commas here end, and where what follows them is.
+  func endOfCommas() -> (last: Int, next: Int) {
+    var (last, next) = (position, position)
+    while next < end, bytes[next] == .comma {
+      last = next &+ 1
+      next = indexAfterSpace(from: last)
+    }
+    return (last, next)
+  }
+
+  func removalOfCommas(from start: Int, to stop: Int) -> [Edit] {
+    (start..<stop).filter { bytes[$0] == .comma }.map { Edit(ByteRange($0, $0 &+ 1), "") }
+  }
+
+  // MARK: Runs of text
+
+  /// The end of a run of text that is no token: up to a comma, a closer, an opener, a comment or
+  /// the end of the line.
+  ///
+  /// Quoted stretches, parentheses and brackets that close on the same line belong to the run, so
+  /// that `new Date("a, b")` is one error.
+  func endOfRun(from start: Int) -> Int {
+    var index = start
+    var open = 0
+    scan: while index < end {
+      switch bytes[index] {
+      case .lineFeed, .carriageReturn: break scan
+      case .quote:
+        if index > start, open == 0, endsText(at: index) {
+          index &+= 1
+          break scan
+        }
+        index = closingQuote(from: index)
+      case .apostrophe where index == start || !Self.isWordByte(bytes[index &- 1]):
+        index = closingQuote(from: index)
+      case .openParenthesis: open &+= 1
+      case .closeParenthesis: open &-= 1
+      case .openBrace, .openBracket:
+        let limit = min(endOfLine(from: index), index &+ 200)
+        guard !stack.isEmpty, let closer = closer(of: index, before: limit) else {
+          if index > start { break scan }
+          break
+        }
+        index = closer
+      case .slash where index > start && isBlank(index &- 1) && index &+ 1 < end:
+        if bytes[index &+ 1] == .slash || bytes[index &+ 1] == .asterisk { break scan }
+      case .comma where open <= 0, .closeBrace, .closeBracket: break scan
+      default: break
+      }
+      index &+= 1
+    }
+    while index > start &+ 1, isBlank(index &- 1) { index &-= 1 }
+    return max(index, min(start &+ 1, end))
+  }
+
+  /// Whether a quote is the last thing before a comma, a closer or the end of the line.
+  func endsText(at quote: Int) -> Bool {
+    let next = indexAfterBlanks(from: quote &+ 1)
+    guard next < end else { return true }
+    return isCloser(next) || [.comma, .lineFeed, .carriageReturn].contains(bytes[next])
+  }
+
+  /// The next quote of the same sort on the line; the quote itself when there is none.
+  private func closingQuote(from start: Int) -> Int {
+    var index = start &+ 1
+    while index < end, bytes[index] != .lineFeed, bytes[index] != .carriageReturn {
+      if bytes[index] == bytes[start] { return index }
+      index &+= 1
+    }
+    return start
+  }
+
+  /// The closer that belongs to the first opener from `start` on, before `limit`; quotes are text.
+  func closer(of start: Int, before limit: Int) -> Int? {
+    var open = 0
+    for index in start..<max(start, min(limit, end)) {
+      if isOpener(index) { open &+= 1 }
+      guard isCloser(index) else { continue }
+      open &-= 1
+      if open <= 0 { return open == 0 ? index : nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,168 @@
+/// One way to read a damaged place as what was meant.
+///
+/// Each is a function that checks its condition, records one error, changes the tape or the place,
+/// and returns what comes next. Its comment states the condition and an example.
+struct Repair<Result>: Sendable {
+  /// What it repairs; tests show by this name what the document would be without it.
+  let name: String
+  let apply: @Sendable (inout JSONParser) -> Result
+
+  init(_ name: String, _ apply: @escaping @Sendable (inout JSONParser) -> Result) {
+    self.name = name
+    self.apply = apply
+  }
+}
+
+/// All repairs in the order in which they are tried: the first that applies decides.
+enum Repairs {
+  typealias Table = [Repair<JSONParser.Step?>]
+
+  /// Where a value is due. What remains is text of another language.
+  static let value: Table = [
+    Repair("closer before the document") { $0.repairCloserBeforeDocument() },
+    Repair("comma before ]") { $0.isInArray ? $0.repairTrailingComma() : nil },
+    Repair("missing element") { $0.repairMissingElement() },
+    Repair("missing value") { $0.repairMissingValue() },
+    Repair("doubled colon") { $0.repairDoubledColon() },
+    Repair("number") { $0.repairNumber() },
+    Repair("Markdown fence") { $0.repairFence() },
+    Repair("other quotes") { $0.readQuoted(as: .string) == nil ? nil : .closed },
+    Repair("template tag") { $0.readTag() },
+    Repair("literal of another language") { $0.repairLiteral() },
+  ]
+
+  /// Where a comma or closer is due: what is found at the end of the last text, before comments.
+  static let endOfText: Table = [
+    Repair("tag in a text") { $0.closeBehindTag($0.lastNode) ? .afterValue : nil },
+    Repair("doubled quotes around #") { $0.repairDoubledQuotesAroundHash() },
+  ]
+
+  /// Where a comma or closer is due, or only a closer.
+  static let closer: Table = [
+    Repair("array for an object, end") { $0.repairArrayForObjectEnd() },
+    Repair("crossed closers") { $0.repairCrossedClosers() },
+    Repair("surplus closer") { $0.repairSurplusCloser() },
+    Repair("closer of the other type") { $0.repairReplacedCloser() },
+    Repair("missing closer") { $0.repairMissingCloser() },
+    Repair("array that ends before a key") { $0.repairArrayBeforeKey() },
+    Repair("missing opener in an array") { $0.repairMissingOpenerInArray() },
+    Repair("array for an object") { $0.repairArrayForObject() },
+    Repair("colon in an array") { $0.repairColonInArray() },
+    Repair("colon for a comma") { $0.repairColonForComma() },
+    Repair("value that is a key") { $0.repairValueThatIsKey() },
+    Repair("colon behind a container") { $0.repairColonBehindContainer() },
+    Repair("template tag between members") { $0.passTag() },
+  ]
+
+  /// Where a comma is due. What remains is text of another language.
+  static let comma: Table = [
+    Repair("unterminated string") { $0.isBehindUnterminatedString ? $0.nextItem : nil },
+    Repair("separator of another language") { $0.repairSeparator() },
+    Repair(") for a closer") { $0.repairParenthesis() },
+    Repair("doubled quotes around a value") { $0.undoubleValue() ? .afterValue : nil },
+    Repair("three quotes") { $0.repairThreeQuotes() },
+    Repair("missing opening quote") { $0.repairMissingOpeningQuote() },
+    Repair("missing closing quote in a list") { $0.repairQuoteMissingInList() },
+    Repair("typographic closing quote") { $0.repairTypographicCloser() },
+    Repair("missing closing quote") { $0.repairMissingQuote() },
+    Repair("quotes in a text") { $0.repairQuotesInText() },
+    Repair("template tag behind a value") { $0.skipTagBehindValue() },
+    Repair("missing comma") { $0.repairMissingComma() },
+    Repair("opener for a comma and key") { $0.repairOpener() },
+  ]
+
+  /// Where a key is due. What remains is text of another language.
+  static let key: Table = [
+    Repair("comma before }") { $0.repairTrailingComma() },
+    Repair("surplus comma") { $0.repairSurplusComma() },
+    Repair("colon without a key") { $0.repairColonWithoutKey() },
+    Repair("template tag for a key") { $0.readPlaceholderKey() },
+    Repair("doubled brace") { $0.repairDoubledBrace() },
+    Repair("container without a key") { $0.repairContainerWithoutKey() },
+    Repair("other quotes around a key") { $0.repairQuotesAroundKey() },
+    Repair("key without quotes") { $0.repairBareKey() },
+  ]
+
+  /// Where a colon is due. What remains is a missing colon.
+  static let colon: Table = [
+    Repair("colon in the quotes") { $0.repairColonInQuotes() },
+    Repair("doubled quotes around a key") { $0.undoubleKey() ? .colon : nil },
+    Repair("typographic closing quote of a key") { $0.repairTypographicCloserOfKey() },
+    Repair("missing closing quote before a colon") { $0.repairQuoteMissingBeforeColon() },
+    Repair("missing closing quote of a key") { $0.repairUnterminatedKey() },
+    Repair("quotes in a key") { $0.repairQuotesInKey() },
+    Repair("separator for a colon") { $0.repairSeparatorForColon() },
+    Repair("key without a value") { $0.repairKeyWithoutValue() },
+    Repair("text without a key") { $0.repairValueWithoutKey() },
+  ]
+
+  /// At the end of the document: what merges several errors of one cause.
+  static let merges: [Repair<Void>] = [
+    Repair("lines in another order") { $0.mergeCommas() },
+    Repair("last member commented out") { $0.mergeCommentedMembers() },
+    Repair("last line twice") { $0.mergeCopies() },
+    Repair("closing line cut out") { $0.mergeCutCloser() },
+    Repair("closing line twice") { $0.mergeSurplusCloser() },
+    Repair("closer behind the next opener") { $0.markEmptiedBlocks() },
+    Repair("keys in the wrong object") { $0.dropMisplacedKeys() },
+  ]
+}
+
+extension JSONParser {
+  /// The step that the first applicable repair leads to, nil if none applies.
+  mutating func firstStep(of repairs: Repairs.Table) -> Step? {
+    for repair in repairs where repair.name != core.pointee.disabledRepair {
+      if let step = repair.apply(&self) { return step }
+    }
+    return nil
+  }
+
+  @inline(never)
+  mutating func recoverValue() -> Step {
+    if skipTrivia() { return .value }
+    guard position < end else {
+      if stack.last?.isObject == true { _ = tree.append(.missing, end, end) }
+      return endOfSource()
+    }
+    return firstStep(of: Repairs.value) ?? unexpectedRun(asValue: true)
+  }
+
+  @inline(never)
+  mutating func recoverAfterValue() -> Step {
+    if let step = firstStep(of: Repairs.endOfText) { return step }
+    if skipTrivia() { return .afterValue }
+    guard position < end else { return endOfSource() }
+    if let step = firstStep(of: Repairs.closer) ?? firstStep(of: Repairs.comma) { return step }
+    doubtLastValue()
+    return unexpectedRun(asValue: false)
+  }
+
+  /// Goes on behind an error or a template tag, where the next member needs no comma before it.
+  @inline(never)
+  mutating func recoverAfterGap() -> Step {
+    if skipTrivia() { return .afterGap }
+    guard position < end else { return endOfSource() }
+    if bytes[position] == .comma || closes(position) { return .afterValue }
+    return firstStep(of: Repairs.closer) ?? nextItem
+  }
+
+  @inline(never)
+  mutating func recoverKey() -> Step {
+    if skipTrivia() { return .key }
+    guard position < end else { return endOfSource() }
+    if bytes[position] == .quote { return .key }
+    if let step = firstStep(of: Repairs.key) { return step }
+    _ = unexpectedRun(asValue: false)
+    return .afterGap
+  }
+
+  @inline(never)
+  mutating func recoverColon() -> Step {
+    if closeBehindTag(lastNode) || skipTrivia() { return .colon }
+    guard position < end else {
+      _ = tree.append(.missing, end, end)
+      return endOfSource()
+    }
+    return firstStep(of: Repairs.colon) ?? repairMissingColon()
+  }
+}

@@ -1,0 +1,51 @@
+import FCMLint
+import FCMLintReporting
+import XCTest
+
+/// Asserts what errors a damaged document has, and what their repairs make of it.
+enum RecoveryCheck {
+  /// Asserts errors of one kind; `«` and `»` stand around the offending bytes.
+  static func check(
+    _ kind: SyntaxError.Kind, _ text: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let marked = MarkedText(text)
+    let errors = TapeCheck.read(marked.bytes, text, file: file, line: line)
+    XCTAssertEqual(
+      errors.map(\.kind), marked.ranges.map { _ in kind }, text, file: file, line: line)
+    XCTAssertEqual(errors.map(\.range), marked.ranges, text, file: file, line: line)
+    checkRepairs(of: errors, in: marked.bytes, text, file: file, line: line)
+  }
+
+  /// Errors of these kinds always have a repair; others than these and `unrepairable` have one if
+  /// what was meant is certain.
+  private static let repairable: Set<SyntaxError.Kind> = [
+    .trailingComma, .missingComma, .missingColon, .typographicQuote, .unquotedKey, .byteOrderMark,
+    .controlCharacter,
+  ]
+  /// What was meant by these only the author knows.
+  private static let unrepairable: Set<SyntaxError.Kind> = [
+    .missingValue, .loneSurrogate, .invalidUTF8, .unterminatedString, .unclosedContainer,
+    .extraContent, .emptySource, .duplicateKey, .tooDeep,
+  ]
+
+  /// Asserts that the repairs of the errors leave nothing but the errors without one.
+  private static func checkRepairs(
+    of errors: [SyntaxError], in bytes: [UInt8], _ text: String, file: StaticString, line: UInt
+  ) {
+    for error in errors {
+      let isRepaired = !error.repair.isEmpty
+      if repairable.contains(error.kind) {
+        XCTAssert(isRepaired, text, file: file, line: line)
+      }
+      if unrepairable.contains(error.kind) {
+        XCTAssertFalse(isRepaired, text, file: file, line: line)
+      }
+    }
+    let repaired = EditApplication.apply(errors.flatMap(\.repair), to: bytes)
+    let left = TapeCheck.read(repaired, text, file: file, line: line)
+    let result = String(decoding: repaired, as: UTF8.self)
+    XCTAssertEqual(
+      left.map(\.kind), errors.filter(\.repair.isEmpty).map(\.kind), "\(text) became \(result)",
+      file: file, line: line)
+  }
+}
