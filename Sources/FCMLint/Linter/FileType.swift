@@ -4,10 +4,9 @@ package enum FileType: String, CaseIterable, Sendable {
 
   /// The type of a file by its name, whose letters may be capitals.
   package init?(of path: FilePath) {
-    guard let type = FileType.allCases.first(where: { path.hasEnding($0.ending) }) else {
-      return nil
-    }
-    self = type
+    let name = path.name
+    guard let dot = name.lastIndex(of: .period), dot > name.startIndex else { return nil }
+    self.init(rawValue: String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased())
   }
 
   /// The extension with its dot.

@@ -26,11 +26,9 @@ struct CheckInputs {
         || filter.leavesOut(path, isFolder: isFolder)
     }
     errors = finder.errors.filter { !options.allowsEmpty || $0.error != .missing }
-    let endings = FileType.allCases.map(\.ending)
-    let list = endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
     remarks = finder.emptyDirectories.map { directory in
       let rest = finder.excludedDirectories.contains(directory) ? " but what is excluded" : ""
-      return "no \(list) file in \(LogSanitizer.safe(directory.text))\(rest)"
+      return "no \(Self.fileTypes) file in \(LogSanitizer.safe(directory.text))\(rest)"
     }
     // A file that is named from the root of the disk, too, is linted once.
     files =
@@ -41,6 +39,12 @@ struct CheckInputs {
     } else {
       standardInput = .absent
     }
+  }
+
+  /// The extensions of files that are linted, for a message.
+  private static var fileTypes: String {
+    let endings = FileType.allCases.map(\.ending)
+    return endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
   }
 
   /// Files that configure the run: a pattern such as `**/*.json` does not mean them.

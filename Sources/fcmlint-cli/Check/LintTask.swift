@@ -4,6 +4,8 @@ import FCMLintWorkspace
 
 /// A source to lint and the settings for it: all that a thread needs.
 struct LintTask: Sendable {
+  /// The number of the source in the run, for progress.
+  var number = 0
   let source: SourceName
   let settings: SettingsResolver.Settings
   /// Whether the report says why each kind was chosen.
@@ -28,6 +30,12 @@ struct LintedSource: Sendable {
   let task: LintTask
   var bytes: [UInt8]
   var report: Linter.Report
+}
+
+/// What became of a source.
+enum LintOutcome: Sendable {
+  case linted(LintedSource)
+  case failed(FileError)
 }
 
 /// A source by the names that reports need.

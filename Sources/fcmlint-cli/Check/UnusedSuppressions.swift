@@ -28,6 +28,13 @@ struct UnusedSuppressions {
   static let rule = "unused-ignore"
 
   func files() -> [File] {
+    var files = suppressions.seen.isEmpty ? [] : staleIgnores()
+    if let file = staleEntries() { files.append(file) }
+    return files
+  }
+
+  /// The configurations with entries that hide nothing, in the order of their paths.
+  private func staleIgnores() -> [File] {
     var files: [File] = []
     for (path, seen) in suppressions.seen.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let settings = seen.layers.settings(for: path)
@@ -42,7 +49,7 @@ struct UnusedSuppressions {
         files.append(file)
       }
     }
-    return files + [staleEntries()].compactMap { $0 }
+    return files
   }
 
   /// Whether all files that the entry could mean have been judged.

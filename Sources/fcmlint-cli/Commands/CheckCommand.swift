@@ -70,14 +70,16 @@ struct CheckCommand {
       pool = SessionPool(threads: threads)
     }
     console.sources = inputs.files.count + (readsInput ? 1 : 0)
-    var batch: [(number: Int, path: FilePath)] = []
+    var batch: [LintTask] = []
     for (number, file) in inputs.files.enumerated() where !report.isOver {
-      if Linter.Layout(of: file) == .single || options.fixing.isOn {
-        batch.append((number, file))
+      guard var task = task(file) else { continue }
+      task.number = number
+      if task.source.layout == .single || options.fixing.isOn {
+        batch.append(task)
         if batch.count >= 64 * threads { flush(&batch) }
       } else {
         flush(&batch)
-        if let task = task(file) { lintStream(task, InputReader.open(file)) }
+        lintStream(task, InputReader.open(file))
       }
     }
     flush(&batch)
@@ -100,26 +102,27 @@ struct CheckCommand {
   // MARK: Files
 
   /// Lints files of a usual size, several at once, and reports them in their order.
-  private mutating func flush(_ batch: inout [(number: Int, path: FilePath)]) {
-    let tasks = batch.compactMap { number, path in task(path).map { (number, $0) } }
+  private mutating func flush(_ batch: inout [LintTask]) {
+    let tasks = batch
     batch.removeAll()
     let pool = pool
     // Only the thread with the first number, which is this one, uses it.
     nonisolated(unsafe) let console = console
-    let results = ThreadPool.map(tasks, on: threads) { thread, item in
-      let (number, task) = item
-      return SourceFile.read(task.source.path).map { bytes in
-        if thread == 0 { console.step(number, size: bytes.count) }
-        return task.lint(bytes, pool.session(thread, task.settings))
+    let results = ThreadPool.map(tasks, on: threads) { thread, task -> LintOutcome in
+      switch SourceFile.read(task.source.path) {
+      case .failure(let error): return .failed(error)
+      case .success(let bytes):
+        if thread == 0 { console.step(task.number, size: bytes.count) }
+        return .linted(task.lint(bytes, pool.session(thread, task.settings)))
       }
     }
-    for ((_, task), result) in zip(tasks, results) where !report.isOver { finish(task, result) }
+    for index in tasks.indices where !report.isOver { finish(tasks[index], results[index]) }
   }
 
-  private mutating func finish(_ task: LintTask, _ result: Result<LintedSource, FileError>) {
-    switch result {
-    case .failure(let error): report.add(task.source.path, error)
-    case .success(let source):
+  private mutating func finish(_ task: LintTask, _ outcome: LintOutcome) {
+    switch outcome {
+    case .failed(let error): report.add(task.source.path, error)
+    case .linted(let source):
       guard options.fixing.isOn else { return report.add(source) }
       if let rest = fixes.fix(file: source) { return report.add(rest) }
       switch SourceFile.read(task.source.path) {
