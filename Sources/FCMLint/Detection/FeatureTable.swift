@@ -8,8 +8,8 @@ extension Feature {
     Feature("strong target", send: 36, bare: 8) { $0[.strongTarget] },
     Feature("plain target", send: 18, bare: 6) { $0[.plainTarget] },
     Feature("weak target", send: 2) { $0[.weakTarget] },
-    Feature("real recipients", send: 29, bare: 8, node: 89) { $0[.realRecipientList] },
-    Feature("recipients", send: 21, bare: 5, node: 76) { $0[.recipientList] },
+    Feature("real recipients", send: 29, bare: 8, node: 13) { $0[.realRecipientList] },
+    Feature("recipients", send: 21, bare: 5, node: 13) { $0[.recipientList] },
     Feature("map of texts", send: 11, bare: 6) { $0[.textMap] },
     Feature("other map", bare: 3) { $0[.otherMap] },
     Feature("notification", send: 28, bare: 11) { $0[.fullNotification] },
@@ -62,7 +62,8 @@ extension Feature {
     ) { flag($0[.mixedMap] > 0 && $0.content + $0[.realToken] + $0[.realRecipientList] == 0) },
     // Names of the Admin SDK and of REST.
     Feature("name of the SDK", node: 32) { $0[.sdkName] },
-    Feature("name of REST", node: -19) { $0[.restName] },
+    // A list of recipients is the SDK's whatever names stand beside it.
+    Feature("name of REST", node: -19) { $0.recipients > 0 ? 0 : $0[.restName] },
     Feature("priority of the SDK", node: 13) { $0[.sdkPriority] },
     // A legacy body.
     Feature("legacy target", legacy: 11) { flag($0.legacyTargets > 0) },

@@ -20,7 +20,7 @@ final class BranchSeverityTests: XCTestCase {
     assertFindings(
       #"{"payload":{"aps":{},"content-available":1}}"#, "E empty-aps", in: .deviceAPNs)
     assertFindings(
-      #"{"aps":{},"sound":"a","Simulator Target Bundle":"a.b"}"#, "I aps-key-beside-aps",
+      #"{"aps":{},"badge":1,"Simulator Target Bundle":"a.b"}"#, "I aps-key-beside-aps",
       as: .apnsPayload)
     assertFindings(
       #"{"headers":{"apns-push-type":"background"},"payload":{"aps":{"content-available":1}}}"#,
