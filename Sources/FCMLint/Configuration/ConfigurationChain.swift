@@ -20,14 +20,14 @@ package struct ConfigurationChain: Sendable {
     package func folder(for path: [UInt8]) -> [UInt8]? {
       folders.first { folder in
         folder.count <= 1
-          || path.count > folder.count && path[folder.count] == 0x2F && path.starts(with: folder)
+          || path.count > folder.count && path[folder.count] == .slash && path.starts(with: folder)
       }
     }
 
     /// The path as the layer's patterns see it; nil when they do not reach it.
     func relative(_ path: [UInt8]) -> [UInt8]? {
       folder(for: path).map { folder in
-        folder.count <= 1 ? Array(path.drop { $0 == 0x2F }) : Array(path[(folder.count + 1)...])
+        folder.count <= 1 ? Array(path.drop { $0 == .slash }) : Array(path[(folder.count + 1)...])
       }
     }
   }
@@ -49,7 +49,7 @@ package struct ConfigurationChain: Sendable {
   package static func covers(_ glob: Glob, _ path: [UInt8]) -> Bool {
     path.withUnsafeBufferPointer { path in
       glob.matches(path)
-        || path.indices.contains { path[$0] == 0x2F && glob.matches(path.extracting(..<$0)) }
+        || path.indices.contains { path[$0] == .slash && glob.matches(path.extracting(..<$0)) }
     }
   }
 

@@ -83,8 +83,9 @@ extension ConfigurationReader {
     if pointer.utf8.first != UInt8(ascii: "/") {
       complain("a JSON Pointer must start with /, not \(node.excerpt)", node)
     }
-    let escapes = pointer.utf8.split(separator: 0x7E, omittingEmptySubsequences: false).dropFirst()
-    if !escapes.allSatisfy({ $0.first == 0x30 || $0.first == 0x31 }) {
+    let escapes = pointer.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
+      .dropFirst()
+    if !escapes.allSatisfy({ $0.first == UInt8(ascii: "0") || $0.first == UInt8(ascii: "1") }) {
       complain(
         "the JSON Pointer \(node.excerpt) has a ~ that stands for nothing", node,
         help: "write ~ as ~0, and / in a name as ~1")

@@ -70,7 +70,7 @@ struct MemberName {
     case .sender:
       value.isString
         && (value.starts(with: "/topics/")
-          || value.withDecoded { $0.allSatisfy { (0x30...0x39).contains($0) } })
+          || value.withDecoded { $0.allSatisfy { $0.isDigit } })
     }
   }
 }

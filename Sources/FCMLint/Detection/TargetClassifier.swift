@@ -35,7 +35,7 @@ enum TargetClassifier {
     if to.starts(with: "0x") || to.starts(with: "Expo") || to.starts(with: "+") { return true }
     return to.withDecoded { text in
       if text.isEmpty { return false }
-      if text.contains(0x40) || text.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
+      if text.contains(.at) || text.allSatisfy({ $0.isDigit }) { return true }
       return text.count >= 16 && text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
     }
   }
@@ -73,15 +73,17 @@ enum TargetClassifier {
   /// least thirty letters of base64url; what is printed in pages ends in an ellipsis.
   static func isInstanceToken(_ value: JSONNode) -> Bool {
     value.withDecoded { text in
-      guard let colon = text.firstIndex(of: 0x3A), (10...12).contains(colon) else { return false }
+      guard let colon = text.firstIndex(of: .colon), (10...12).contains(colon) else { return false }
       // A word is the scheme of an address, such as that of a coin.
       let id = text[..<colon]
-      guard id.allSatisfy(isOfToken), !id.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      guard id.allSatisfy(isOfToken),
+        !id.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+      else {
         return false
       }
       let letters = text[(colon + 1)...].prefix(while: isOfToken)
       let rest = text[letters.endIndex...]
-      let isCut = rest.allSatisfy { $0 == 0x2E } || rest.elementsEqual("…".utf8)
+      let isCut = rest.allSatisfy { $0 == .period } || rest.elementsEqual("…".utf8)
       return letters.count >= 30 && isCut
     }
   }
@@ -94,13 +96,15 @@ enum TargetClassifier {
 
   private static func isOfToken(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), .minus, .underscore:
+      true
     default: false
     }
   }
 
   private static func token(_ text: UnsafeBufferPointer<UInt8>) -> Trait {
-    if text.contains(0x20) || isHexadecimal(text) { return .weakTarget }
+    if text.contains(.space) || isHexadecimal(text) { return .weakTarget }
     return text.count >= 20 ? .strongTarget : .plainTarget
   }
 
@@ -108,6 +112,6 @@ enum TargetClassifier {
   /// hyphens or without.
   private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count >= 16
-      && text.allSatisfy { $0 == 0x2D || JSONParser.hexadecimalDigit($0) != nil }
+      && text.allSatisfy { $0 == .minus || JSONParser.hexadecimalDigit($0) != nil }
   }
 }

@@ -10,7 +10,7 @@ package enum UnifiedDiff {
     let changes = changes(before, after)
     var result: [UInt8] = []
     let name = quoted(path)
-    result += Array("--- ".utf8) + name + [0x0A] + Array("+++ ".utf8) + name + [0x0A]
+    result += Array("--- ".utf8) + name + [.lineFeed] + Array("+++ ".utf8) + name + [.lineFeed]
     for hunk in hunks(changes, before.count) {
       append(hunk, before, after, to: &result)
     }
@@ -44,7 +44,7 @@ package enum UnifiedDiff {
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []
     var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+    for (index, byte) in bytes.enumerated() where byte == .lineFeed {
       result.append(bytes[start...index])
       start = index + 1
     }
@@ -125,12 +125,12 @@ package enum UnifiedDiff {
     result += Array("@@ -\(span(before)) +\(span(after)) @@\n".utf8)
     var position = before.lowerBound
     for change in hunk {
-      for line in old[position..<change.old.lowerBound] { put(0x20, line, to: &result) }
-      for line in old[change.old] { put(0x2D, line, to: &result) }
-      for line in new[change.new] { put(0x2B, line, to: &result) }
+      for line in old[position..<change.old.lowerBound] { put(.space, line, to: &result) }
+      for line in old[change.old] { put(.minus, line, to: &result) }
+      for line in new[change.new] { put(.plus, line, to: &result) }
       position = change.old.upperBound
     }
-    for line in old[position..<before.upperBound] { put(0x20, line, to: &result) }
+    for line in old[position..<before.upperBound] { put(.space, line, to: &result) }
   }
 
   private static func span(_ range: Range<Int>) -> String {
@@ -141,22 +141,24 @@ package enum UnifiedDiff {
   private static func put(_ mark: UInt8, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
     result.append(mark)
     result += line
-    if line.last != 0x0A { result += Array("\n\\ No newline at end of file\n".utf8) }
+    if line.last != .lineFeed { result += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
   /// The path as git writes it: in quotes with escapes where a plain one could be misread.
   private static func quoted(_ path: [UInt8]) -> [UInt8] {
-    let isPlain = path.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
-    if isPlain { return path.contains(0x20) ? path + [0x09] : path }
-    var result: [UInt8] = [0x22]
+    let isPlain = path.allSatisfy {
+      (.space..<0x7F).contains($0) && $0 != .quote && $0 != .backslash
+    }
+    if isPlain { return path.contains(.space) ? path + [.tab] : path }
+    var result: [UInt8] = [.quote]
     for byte in path {
       switch byte {
-      case 0x22, 0x5C: result += [0x5C, byte]
-      case 0x20..<0x7F: result.append(byte)
+      case .quote, .backslash: result += [.backslash, byte]
+      case .space..<0x7F: result.append(byte)
       default:
         result += "\\\(String(byte, radix: 8).leftPadded(to: 3, with: "0"))".utf8
       }
     }
-    return result + [0x22]
+    return result + [.quote]
   }
 }

@@ -30,7 +30,7 @@ package struct DecimalDigits {
     var value: Int64 = 0
     var place = 0
     while place < buffer.count {
-      let digit = base[place] &- 0x30
+      let digit = base[place] &- UInt8(ascii: "0")
       guard digit < 10 else { return nil }
       value = value &* 10 &+ Int64(digit)
       place &+= 1
@@ -48,15 +48,15 @@ package struct DecimalDigits {
     // Eighteen digits always fit.
     if count <= 18 {
       for byte in bytes {
-        guard byte &- 0x30 < 10 else { return nil }
-        number = number &* 10 &+ Int64(byte &- 0x30)
+        guard byte.isDigit else { return nil }
+        number = number &* 10 &+ Int64(byte &- UInt8(ascii: "0"))
       }
       return
     }
     for byte in bytes {
-      guard byte &- 0x30 < 10 else { return nil }
+      guard byte.isDigit else { return nil }
       let (product, overflow) = number.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int64(byte - 0x30))
+      let (sum, carry) = product.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
       number = overflow || carry ? .max : sum
     }
   }
@@ -65,5 +65,5 @@ package struct DecimalDigits {
 extension JSONNode {
   /// Whether the digits of a string may be no more than zeros, as far as the first of them tells.
   @inlinable
-  package var mayBeZero: Bool { rawContent.first == 0x30 || hasEscapes }
+  package var mayBeZero: Bool { rawContent.first == UInt8(ascii: "0") || hasEscapes }
 }

@@ -16,7 +16,7 @@ package struct HexColor: Equatable, Sendable {
   /// is `ff`; `alphaLast` reads them as the Admin SDKs do.
   package init?(_ text: String, alphaLast: Bool = false) {
     var digits = Array(text.utf8)
-    let isHashed = digits.first == 0x23
+    let isHashed = digits.first == .hash
     let isPrefixed = text.hasPrefix("0x") || text.hasPrefix("0X")
     if isHashed { digits.removeFirst() } else if isPrefixed { digits.removeFirst(2) }
     let values = digits.compactMap { JSONParser.hexadecimalDigit($0).map { UInt8($0) } }
@@ -73,7 +73,7 @@ package struct HexColor: Equatable, Sendable {
 
   /// Whether the bytes are a hash and six hexadecimal digits.
   package static func isSixDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.count == 7 && bytes.first == 0x23
+    bytes.count == 7 && bytes.first == .hash
       && bytes.dropFirst().allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
 

@@ -51,12 +51,12 @@ package struct ProtoDuration: Equatable, Sendable {
   /// makes a duration of it.
   static func hasForeignUnit(_ value: JSONNode) -> Bool {
     let text = value.decodedBytes
-    guard let first = text.first, [0x7B, 0x24, 0x25].contains(first),
+    guard let first = text.first, [.openBrace, .dollar, .percent].contains(first),
       let tag = text.withUnsafeBufferPointer({ TemplateTag($0, at: 0) }), tag.role == .value
     else { return false }
     let unit = text[tag.end...]
     return unit.last != nil && !unit.elementsEqual("s".utf8)
-      && unit.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      && unit.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
   }
 
   private static func isTooFine(_ value: JSONNode) -> Bool {
@@ -76,31 +76,33 @@ package struct ProtoDuration: Equatable, Sendable {
   @inline(__always)
   private init?(buffer: UnsafeBufferPointer<UInt8>) {
     let count = buffer.count
-    guard let base = buffer.baseAddress, count >= 2, base[count &- 1] == 0x73 else { return nil }
+    guard let base = buffer.baseAddress, count >= 2, base[count &- 1] == UInt8(ascii: "s") else {
+      return nil
+    }
     // Most are digits alone, and no eleven of them are too many seconds.
     if count <= 12, let amount = Self.digits(base, endingAt: count &- 1) {
       (seconds, nanoseconds, isNegative) = (amount, 0, false)
       return
     }
-    isNegative = buffer[0] == 0x2D
+    isNegative = buffer[0] == .minus
     var index = isNegative ? 1 : 0
     seconds = 0
     nanoseconds = 0
     let first = index
-    while index < count, buffer[index] &- 0x30 < 10 {
-      seconds = seconds &* 10 &+ Int64(buffer[index] &- 0x30)
+    while index < count, buffer[index].isDigit {
+      seconds = seconds &* 10 &+ Int64(buffer[index] &- UInt8(ascii: "0"))
       guard seconds <= 315_576_000_000 else { return nil }
       index &+= 1
     }
     guard index > first else { return nil }
     // Most have no fraction.
     if index == count &- 1 { return }
-    if index < count, buffer[index] == 0x2E {
+    if index < count, buffer[index] == .period {
       index += 1
       let start = index
       var unit: Int32 = 100_000_000
-      while index < count, buffer[index] &- 0x30 < 10, index - start < 9 {
-        nanoseconds += Int32(buffer[index] - 0x30) * unit
+      while index < count, buffer[index].isDigit, index - start < 9 {
+        nanoseconds += Int32(buffer[index] - UInt8(ascii: "0")) * unit
         unit /= 10
         index += 1
       }
@@ -114,8 +116,8 @@ package struct ProtoDuration: Equatable, Sendable {
   private static func digits(_ text: UnsafePointer<UInt8>, endingAt end: Int) -> Int64? {
     var index = 0
     var amount: Int64 = 0
-    while text[index] &- 0x30 < 10 {
-      amount = amount &* 10 &+ Int64(text[index] &- 0x30)
+    while text[index].isDigit {
+      amount = amount &* 10 &+ Int64(text[index] &- UInt8(ascii: "0"))
       index &+= 1
     }
     return index == end ? amount : nil

@@ -12,8 +12,8 @@ extension ProtoTimestamp {
       return nil
     }
     guard var bytes = value.text.map({ Array($0.utf8) }), bytes.count >= 20 else { return nil }
-    if bytes[10] == 0x74 || bytes[10] == 0x20 { bytes[10] = 0x54 }
-    if bytes[bytes.count - 1] == 0x7A { bytes[bytes.count - 1] = 0x5A }
+    if bytes[10] == UInt8(ascii: "t") || bytes[10] == .space { bytes[10] = UInt8(ascii: "T") }
+    if bytes[bytes.count - 1] == UInt8(ascii: "z") { bytes[bytes.count - 1] = UInt8(ascii: "Z") }
     return isValid(bytes) ? (String(decoding: bytes, as: UTF8.self), true) : nil
   }
 

@@ -5,19 +5,19 @@ package enum ProtoTimestamp {
   /// Letters are upper case, seconds end at 59, the fraction has at most nine digits.
   package static func isValid(_ text: [UInt8]) -> Bool {
     var reader = Reader(text: text)
-    guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2),
-      reader.take(0x2D), let day = reader.digits(2), reader.take(0x54),
-      let hour = reader.digits(2), reader.take(0x3A), let minute = reader.digits(2),
-      reader.take(0x3A), let second = reader.digits(2),
+    guard let year = reader.digits(4), reader.take(.minus), let month = reader.digits(2),
+      reader.take(.minus), let day = reader.digits(2), reader.take(UInt8(ascii: "T")),
+      let hour = reader.digits(2), reader.take(.colon), let minute = reader.digits(2),
+      reader.take(.colon), let second = reader.digits(2),
       year >= 1, (1...12).contains(month), day >= 1, day <= days(year, month), hour <= 23,
       minute <= 59, second <= 59
     else { return false }
-    if reader.take(0x2E) {
+    if reader.take(.period) {
       guard (1...9).contains(reader.anyDigits()) else { return false }
     }
-    if reader.take(0x5A) { return reader.isAtEnd }
-    guard reader.take(0x2B) || reader.take(0x2D), let zoneHour = reader.digits(2),
-      reader.take(0x3A), let zoneMinute = reader.digits(2)
+    if reader.take(UInt8(ascii: "Z")) { return reader.isAtEnd }
+    guard reader.take(.plus) || reader.take(.minus), let zoneHour = reader.digits(2),
+      reader.take(.colon), let zoneMinute = reader.digits(2)
     else { return false }
     return zoneHour <= 23 && zoneMinute <= 59 && reader.isAtEnd
   }
@@ -27,7 +27,7 @@ package enum ProtoTimestamp {
     let form = Array("0000-00-00T00:00:00".utf8)
     guard text.count > form.count, !isValid(text) else { return false }
     let hasForm = zip(text, form).allSatisfy { byte, due in
-      due == 0x30 ? (0x30...0x39).contains(byte) : byte == due
+      due == UInt8(ascii: "0") ? byte.isDigit : byte == due
     }
     return hasForm && isValid(Array("2000-01-01T00:00:00".utf8) + text[form.count...])
   }
@@ -52,8 +52,8 @@ package enum ProtoTimestamp {
       guard index + count <= text.count else { return nil }
       var value = 0
       for byte in text[index..<index + count] {
-        guard (0x30...0x39).contains(byte) else { return nil }
-        value = value * 10 + Int(byte - 0x30)
+        guard byte.isDigit else { return nil }
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
       }
       index += count
       return value
@@ -61,7 +61,7 @@ package enum ProtoTimestamp {
 
     mutating func anyDigits() -> Int {
       let start = index
-      while index < text.count, (0x30...0x39).contains(text[index]) { index += 1 }
+      while index < text.count, text[index].isDigit { index += 1 }
       return index - start
     }
 

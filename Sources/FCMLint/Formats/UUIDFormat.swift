@@ -11,7 +11,7 @@ package struct UUIDFormat {
     guard bytes.count == 36 else { return nil }
     for (place, byte) in bytes.enumerated() {
       switch place {
-      case 8, 13, 18, 23: guard byte == 0x2D else { return nil }
+      case 8, 13, 18, 23: guard byte == .minus else { return nil }
       default: guard JSONParser.hexadecimalDigit(byte) != nil else { return nil }
       }
     }

@@ -41,6 +41,6 @@ extension DiagnosticCollector {
 
   /// Whether a byte separates members.
   private static func isBetween(_ byte: UInt8) -> Bool {
-    JSONEscaping.isSpace(byte) || byte == 0x2C
+    JSONEscaping.isSpace(byte) || byte == .comma
   }
 }

@@ -22,7 +22,8 @@ enum LowerCamelCase {
       if byte == .underscore {
         raises = true
       } else {
-        result[count] = raises && (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
+        result[count] =
+          raises && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - .space : byte
         count += 1
         raises = false
       }

@@ -36,7 +36,7 @@ enum Entropy {
 
   @inline(__always)
   static func isBreak(_ byte: UInt8) -> Bool {
-    byte == 0x2F || byte == 0x2E || byte == 0x2B || byte == 0x3A
+    byte == .slash || byte == .period || byte == .plus || byte == .colon
   }
 
   private static func isRandom(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -47,9 +47,9 @@ enum Entropy {
     var isHexadecimal = true
     for byte in bytes {
       switch byte {
-      case 0x41...0x5A: capitals += 1
-      case 0x61...0x7A: small += 1
-      case 0x30...0x39: digits += 1
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): small += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
       default: break
       }
       if isHexadecimal, JSONParser.hexadecimalDigit(byte) == nil { isHexadecimal = false }

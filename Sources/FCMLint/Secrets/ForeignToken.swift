@@ -22,13 +22,14 @@ package enum ForeignToken {
   private static func look(at text: UnsafeBufferPointer<UInt8>) -> ForeignToken? {
     let isLong = text.count > 20
     switch text.first {
-    case 0x2F where ByteSearch.starts(text[...], with: "/topics/"): return .topic
-    case 0x45
+    case .slash where ByteSearch.starts(text[...], with: "/topics/"): return .topic
+    case UInt8(ascii: "E")
     where isLong
       && (ByteSearch.starts(text[...], with: "ExponentPushToken[")
         || ByteSearch.starts(text[...], with: "ExpoPushToken[")):
       return .expo
-    case 0x68 where isLong && ByteSearch.starts(text[...], with: "https://"): return .address
+    case UInt8(ascii: "h") where isLong && ByteSearch.starts(text[...], with: "https://"):
+      return .address
     default: break
     }
     guard isLong else { return nil }
@@ -43,10 +44,12 @@ package enum ForeignToken {
   private static func holdsForeignByte(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return false }
     let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in
-      block.within(0, 0x22) .| block.equal(0x27) .| block.equal(0x3C) .| block.equal(0x3E)
-        .| block.equal(0x5B) .| block.equal(0x7B)
+      block.within(0, .quote) .| block.equal(.apostrophe) .| block.equal(.lessThan)
+        .| block.equal(.greaterThan)
+        .| block.equal(.openBracket) .| block.equal(.openBrace)
     } or: { byte in
-      byte <= 0x22 || [0x27, 0x3C, 0x3E, 0x5B, 0x7B].contains(byte)
+      byte <= .quote
+        || [.apostrophe, .lessThan, .greaterThan, .openBracket, .openBrace].contains(byte)
     }
     return place < text.count
   }

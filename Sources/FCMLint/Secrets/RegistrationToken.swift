@@ -37,7 +37,9 @@ extension JSONNode {
   package var isInstallationId: Bool {
     guard kind == .string else { return false }
     return withDecoded { text in
-      guard text.count == 22, let base = text.baseAddress, base[0] &- 0x63 < 4 else { return false }
+      guard text.count == 22, let base = text.baseAddress, base[0] &- UInt8(ascii: "c") < 4 else {
+        return false
+      }
       return HostName.endOfName(base, from: 0, to: 22) == 22
     }
   }
@@ -80,13 +82,13 @@ enum RegistrationToken {
     var index = 0
     while true {
       index = SIMDBytes.farPlace(in: base, from: index, to: text.count) { block in
-        block.equal(0x2E) .| block.equal(0xE2)
+        block.equal(.period) .| block.equal(0xE2)
       } or: { byte in
-        byte == 0x2E || byte == 0xE2
+        byte == .period || byte == 0xE2
       }
       guard index + 2 < text.count else { return false }
-      let isDot = text[index] == 0x2E
-      if text[index + 1] == (isDot ? 0x2E : 0x80), text[index + 2] == (isDot ? 0x2E : 0xA6) {
+      let isDot = text[index] == .period
+      if text[index + 1] == (isDot ? .period : 0x80), text[index + 2] == (isDot ? .period : 0xA6) {
         return true
       }
       index += 1

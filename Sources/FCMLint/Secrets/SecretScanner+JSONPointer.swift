@@ -10,7 +10,7 @@ extension SecretScanner {
   private static func hasLongName(_ pointer: String) -> Bool {
     var length = 0
     for byte in pointer.utf8 {
-      length = byte == 0x2F ? 0 : length + 1
+      length = byte == .slash ? 0 : length + 1
       if length == shortest { return true }
     }
     return false

@@ -85,7 +85,7 @@ package enum SecretScanner {
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
     TokenScanner.start(in: text, from: first).map { start in
       // In a source, `\nMII…` is a line break and then a key.
-      let isEscaped = start > 0 && text[start - 1] == 0x5C
+      let isEscaped = start > 0 && text[start - 1] == .backslash
       return (isEscaped ? start + 1 : start)..<TokenScanner.end(in: text, from: start + shortest)
     }
   }
@@ -144,9 +144,13 @@ package enum SecretScanner {
       let before = index > word.lowerBound ? text[index - 1] : 0
       let after = index + 1 < word.upperBound ? text[index + 1] : 0
       switch text[index] {
-      case 0x41 where after == 0x50 || after == 0x49: return true
-      case 0x4A where before == 0x79, 0x39 where before == 0x32: return true
-      case 0x4D where after == 0x49, 0x47 where after == 0x4F, 0x31 where after == 0x2F:
+      case UInt8(ascii: "A") where after == UInt8(ascii: "P") || after == UInt8(ascii: "I"):
+        return true
+      case UInt8(ascii: "J") where before == UInt8(ascii: "y"),
+        UInt8(ascii: "9") where before == UInt8(ascii: "2"):
+        return true
+      case UInt8(ascii: "M") where after == UInt8(ascii: "I"),
+        UInt8(ascii: "G") where after == UInt8(ascii: "O"), UInt8(ascii: "1") where after == .slash:
         return true
       default: index += 1
       }
@@ -160,8 +164,9 @@ package enum SecretScanner {
   ) -> Int {
     guard let base = text.baseAddress else { return end }
     return SIMDBytes.firstIndex(in: base, from: start, to: end) { block in
-      block.equal(0x41) .| block.equal(0x4A) .| block.equal(0x39) .| block.equal(0x4D)
-        .| block.equal(0x47) .| block.equal(0x31)
+      block.equal(UInt8(ascii: "A")) .| block.equal(UInt8(ascii: "J"))
+        .| block.equal(UInt8(ascii: "9")) .| block.equal(UInt8(ascii: "M"))
+        .| block.equal(UInt8(ascii: "G")) .| block.equal(UInt8(ascii: "1"))
     } or: { byte in
       ASCIISet(low: 0x0202_0000_0000_0000, high: 0x2482).contains(byte)
     }
@@ -170,21 +175,25 @@ package enum SecretScanner {
   /// The sort of secret whose mark stands at the beginning.
   private static func marked(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Kind? {
     switch bytes[bytes.startIndex] {
-    case 0x79 where ByteSearch.starts(bytes, with: "ya29."): return .accessToken
-    case 0x41 where ByteSearch.starts(bytes, with: "AIza") && bytes.count >= 35: return .apiKey
-    case 0x65 where ByteSearch.starts(bytes, with: "eyJ"):
-      let dots = bytes.reduce(into: 0) { count, byte in count += byte == 0x2E ? 1 : 0 }
+    case UInt8(ascii: "y") where ByteSearch.starts(bytes, with: "ya29."): return .accessToken
+    case UInt8(ascii: "A") where ByteSearch.starts(bytes, with: "AIza") && bytes.count >= 35:
+      return .apiKey
+    case UInt8(ascii: "e") where ByteSearch.starts(bytes, with: "eyJ"):
+      let dots = bytes.reduce(into: 0) { count, byte in count += byte == .period ? 1 : 0 }
       return dots >= 2 || bytes.count >= 60 ? .webToken : nil
-    case 0x4D where ByteSearch.starts(bytes, with: "MII") && bytes.count >= 40: return .privateKey
-    case 0x47 where ByteSearch.starts(bytes, with: "GOCSPX-"): return .clientSecret
-    case 0x31 where ByteSearch.starts(bytes, with: "1//0"): return .clientSecret
+    case UInt8(ascii: "M") where ByteSearch.starts(bytes, with: "MII") && bytes.count >= 40:
+      return .privateKey
+    case UInt8(ascii: "G") where ByteSearch.starts(bytes, with: "GOCSPX-"): return .clientSecret
+    case UInt8(ascii: "1") where ByteSearch.starts(bytes, with: "1//0"): return .clientSecret
     default: return nil
     }
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
     default: false
     }
   }

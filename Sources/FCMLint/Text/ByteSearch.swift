@@ -82,7 +82,7 @@ package enum ByteSearch {
   static func hasCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     guard bytes.count >= 8 else {
-      for byte in bytes where byte &- 0x41 < 26 { return true }
+      for byte in bytes where byte &- UInt8(ascii: "A") < 26 { return true }
       return false
     }
     var offset = 0
@@ -106,7 +106,7 @@ package enum ByteSearch {
   static func hasOnlyDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return true }
     guard bytes.count >= 8 else {
-      for byte in bytes where byte &- 0x30 > 9 { return false }
+      for byte in bytes where byte &- UInt8(ascii: "0") > 9 { return false }
       return true
     }
     var offset = 0

@@ -26,14 +26,14 @@ package struct FilePath: Hashable, Comparable, Sendable {
   package func hasEnding(_ ending: String) -> Bool {
     name.count > ending.utf8.count
       && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
-        ((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) == wanted
+        ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte) == wanted
       }
   }
 
   /// The path of an entry of this directory; the current directory is the empty path.
   package func appending(_ name: [UInt8]) -> FilePath {
     if bytes.isEmpty { return FilePath(bytes: name) }
-    return FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name : bytes + [0x2F] + name)
+    return FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name : bytes + [.slash] + name)
   }
 
   /// The same place without needless `.` components and doubled slashes; `.` becomes empty.
@@ -56,8 +56,8 @@ package struct FilePath: Hashable, Comparable, Sendable {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
       let part = bytes[start..<end]
       start = end + 1
-      if part.isEmpty || part.elementsEqual([0x2E]) { continue }
-      if worksOutParents, part.elementsEqual([0x2E, 0x2E]) {
+      if part.isEmpty || part.elementsEqual([.period]) { continue }
+      if worksOutParents, part.elementsEqual([.period, .period]) {
         result.removeSubrange((result[root...].lastIndex(of: UInt8(ascii: "/")) ?? root)...)
         continue
       }
@@ -69,9 +69,11 @@ package struct FilePath: Hashable, Comparable, Sendable {
 
   /// Whether no component is empty or begins with a dot: then there is nothing to put together.
   private var isTidy: Bool {
-    guard let last = bytes.last, last != UInt8(ascii: "/"), bytes[0] != 0x2E else { return false }
+    guard let last = bytes.last, last != UInt8(ascii: "/"), bytes[0] != .period else {
+      return false
+    }
     for index in 1..<bytes.count where bytes[index - 1] == UInt8(ascii: "/") {
-      if bytes[index] == UInt8(ascii: "/") || bytes[index] == 0x2E { return false }
+      if bytes[index] == UInt8(ascii: "/") || bytes[index] == .period { return false }
     }
     return true
   }

@@ -13,7 +13,7 @@ struct LineBreakScanner {
   mutating func nextFeed(from start: Int) -> Int {
     var index = start
     while let place = LineBreakScanner.nextBreak(in: bytes, from: index) {
-      if bytes[place] == 0x0A {
+      if bytes[place] == .lineFeed {
         feeds &+= 1
         return place
       }
@@ -28,11 +28,11 @@ struct LineBreakScanner {
   static func nextBreak(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     // Lines are long, and the only controls in most of them are those that end them.
-    let control = SIMDBytes.placeOfLow(0x0D, in: base, from: start, to: bytes.count)
+    let control = SIMDBytes.placeOfLow(.carriageReturn, in: base, from: start, to: bytes.count)
     let place = SIMDBytes.farPlace(in: base, from: control, to: bytes.count) { block in
-      block.equal(0x0A) .| block.equal(0x0D)
+      block.equal(.lineFeed) .| block.equal(.carriageReturn)
     } or: { byte in
-      byte == 0x0A || byte == 0x0D
+      byte == .lineFeed || byte == .carriageReturn
     }
     return place < bytes.count ? place : nil
   }

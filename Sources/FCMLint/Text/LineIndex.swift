@@ -78,7 +78,7 @@ package struct LineIndex: Sendable {
   private static func nextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let place = LineBreakScanner.nextBreak(in: bytes, from: start) else { return nil }
     let next = place + 1
-    let isDouble = bytes[place] == 0x0D && next < bytes.count && bytes[next] == 0x0A
+    let isDouble = bytes[place] == .carriageReturn && next < bytes.count && bytes[next] == .lineFeed
     return isDouble ? next + 1 : next
   }
 
@@ -119,7 +119,11 @@ package struct LineIndex: Sendable {
       let before = UnsafeBufferPointer(rebasing: buffer[..<offset])
       var position = number * Self.blockSize
       while let end = Self.nextEnd(in: before, from: position) {
-        if end == offset, buffer[end - 1] == 0x0D, end < buffer.count, buffer[end] == 0x0A { break }
+        if end == offset, buffer[end - 1] == .carriageReturn, end < buffer.count,
+          buffer[end] == .lineFeed
+        {
+          break
+        }
         line = Block(line: line.line + 1, start: end)
         position = end
       }
@@ -145,8 +149,8 @@ package struct LineIndex: Sendable {
       }
     }
     if end > start, index + 1 < lineCount {
-      if bytes[end - 1] == 0x0A { end -= 1 }
-      if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+      if bytes[end - 1] == .lineFeed { end -= 1 }
+      if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
     }
     return ByteRange(start, end)
   }
@@ -159,7 +163,8 @@ package struct LineIndex: Sendable {
     let line = line(of: offset)
     var end = max(offset, line.start)
     let isWithinBreak =
-      end > line.start && end < bytes.count && bytes[end] == 0x0A && bytes[end - 1] == 0x0D
+      end > line.start && end < bytes.count && bytes[end] == .lineFeed
+      && bytes[end - 1] == .carriageReturn
     if isWithinBreak { end -= 1 }
     var mark = Milestone(offset: line.start, scalars: 0, units: 0)
     let passed = Self.upperBound(milestones.count) { milestones[$0].offset <= end }

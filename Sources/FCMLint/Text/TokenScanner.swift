@@ -14,7 +14,7 @@ package enum TokenScanner {
       // The last sixteen bytes of a word that begins here, then those in front of them. Mostly
       // there is a blank in prose, which is seen at once.
       let block = SIMDBytes(base + (start &+ 8))
-      var end = SIMDBytes.last(block.equal(0x20))
+      var end = SIMDBytes.last(block.equal(.space))
       if end < 0 { end = SIMDBytes.last(.!inside(block)) }
       if end >= 0 {
         start = start &+ 9 &+ end
@@ -41,7 +41,8 @@ package enum TokenScanner {
   @inline(__always)
   private static func inside(_ block: SIMDBytes) -> SIMDBytes.Marks {
     // `-`, `.`, `/`, the digits and `:` are neighbours.
-    block.letters() .| block.within(0x2D, 0x3A) .| block.equal(0x2B) .| block.equal(0x5F)
+    block.letters() .| block.within(.minus, .colon) .| block.equal(.plus)
+      .| block.equal(.underscore)
   }
 
   /// Whether such a word may have the byte: a letter, a digit, or one of `+-./:_`.

@@ -87,12 +87,14 @@ enum ScalarValidator {
   {
     guard bytes.count == word.count else { return false }
     for index in bytes.indices {
-      let byte = bytes[index] == 0x2D ? 0x5F : bytes[index]
+      let byte = bytes[index] == .minus ? .underscore : bytes[index]
       if byte != word[index], upper(byte) != upper(word[index]) { return false }
     }
     return true
   }
 
   @inline(__always)
-  private static func upper(_ byte: UInt8) -> UInt8 { byte &- 0x61 < 26 ? byte &- 0x20 : byte }
+  private static func upper(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "a") < 26 ? byte &- 0x20 : byte
+  }
 }

@@ -48,7 +48,7 @@ enum ValueConversion {
     case .apsCategory, .apsSound, .androidClickAction: return !URLReference.hasScheme(value)
     case .androidIcon, .androidSound: return text.utf8.allSatisfy(isWord)
     case .webTopic:
-      return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == 0x2D }
+      return text.utf8.count <= 32 && text.utf8.allSatisfy { isWord($0) || $0 == .minus }
     case .androidVibrateTimings: return value.elementCount > 1
     case .androidRestrictedPackageName: return PackageName.isRight(value)
     case .apnsHeaders, .webHeaders, .apnsPayload, .condition, .fid: return false
@@ -58,7 +58,9 @@ enum ValueConversion {
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), .underscore:
+      true
     default: false
     }
   }

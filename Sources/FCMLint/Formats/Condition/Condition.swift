@@ -125,7 +125,7 @@ package final class Condition {
   var isTopicPath: Bool {
     Condition.withBytes(owned, borrowed) { text in
       let prefix = "/topics/".utf8
-      return text.starts(with: prefix) && !text.contains(0x20) && text.count > prefix.count
+      return text.starts(with: prefix) && !text.contains(.space) && text.count > prefix.count
     }
   }
 

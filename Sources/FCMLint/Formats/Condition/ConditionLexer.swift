@@ -6,9 +6,9 @@ struct ConditionLexer {
 
   /// The end of `&&`, `||`, a single one, or `&&` as HTML writes it.
   func endOfOperator(_ start: Int) -> Int {
-    if bytes[start] == 0x26, ByteSearch.starts(bytes[(start + 1)...], with: "amp;") {
+    if bytes[start] == .ampersand, ByteSearch.starts(bytes[(start + 1)...], with: "amp;") {
       let next = start + 5
-      let isDouble = next < bytes.count && bytes[next] == 0x26
+      let isDouble = next < bytes.count && bytes[next] == .ampersand
       return isDouble && ByteSearch.starts(bytes[(next + 1)...], with: "amp;") ? next + 5 : next
     }
     return start + 1 < bytes.count && bytes[start + 1] == bytes[start] ? start + 2 : start + 1

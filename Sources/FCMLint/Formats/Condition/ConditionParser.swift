@@ -60,19 +60,20 @@ struct ConditionParser {
   private mutating func readOperand(_ wantsOperand: inout Bool) -> Bool {
     let start = index
     switch text.bytes[index] {
-    case 0x29:
+    case .closeParenthesis:
       let isStray = groups.innermostParenthesis == nil
       return stop(isStray ? .strayParenthesis : .missingOperand, start..<start + 1)
-    case 0x26, 0x7C: return stop(.missingOperand, start..<text.endOfOperator(start))
+    case .ampersand, UInt8(ascii: "|"):
+      return stop(.missingOperand, start..<text.endOfOperator(start))
     default: break
     }
     groups.beginOperand(at: start)
     switch text.bytes[index] {
-    case 0x21:
+    case UInt8(ascii: "!"):
       hasNegations = true
       index += 1
       token = start..<index
-    case 0x28:
+    case .openParenthesis:
       index += 1
       token = start..<index
       groups.open(at: start)
@@ -147,7 +148,8 @@ struct ConditionParser {
   private func isProse(_ next: Range<Int>) -> Bool {
     if next.isEmpty {
       let place = next.lowerBound
-      return place < text.count && ![0x26, 0x7C, 0x29].contains(text.bytes[place])
+      return place < text.count
+        && ![.ampersand, UInt8(ascii: "|"), .closeParenthesis].contains(text.bytes[place])
     }
     return !text.spells(next, "and") && !text.spells(next, "or")
   }
@@ -233,15 +235,15 @@ struct ConditionParser {
   private mutating func readOperator(_ wantsOperand: inout Bool) -> Bool {
     let start = index
     switch text.bytes[index] {
-    case 0x29:
+    case .closeParenthesis:
       guard groups.close() else { return stop(.strayParenthesis, start..<start + 1) }
       index += 1
       token = start..<index
       return true
-    case 0x26, 0x7C:
+    case .ampersand, UInt8(ascii: "|"):
       wantsOperand = true
       let range = start..<text.endOfOperator(start)
-      let symbol = text.bytes[start] == 0x26 ? "&&" : "||"
+      let symbol = text.bytes[start] == .ampersand ? "&&" : "||"
       if range.count == 1 {
         problem(.singleOperator, range, symbol)
       } else if range.count > 2 {
@@ -256,7 +258,7 @@ struct ConditionParser {
     if isAnd || text.spells(word, "or") {
       wantsOperand = true
       problem(.wordOperator, word, isAnd ? "&&" : "||")
-      take(word, isAnd ? 0x26 : 0x7C)
+      take(word, isAnd ? .ampersand : UInt8(ascii: "|"))
       return true
     }
     return stopBeforeOperand()
@@ -266,7 +268,8 @@ struct ConditionParser {
   private mutating func stopBeforeOperand() -> Bool {
     let start = index
     let isOperand =
-      TopicName.allows(text.bytes[start]) || text.bytes[start] == 0x28 || text.bytes[start] == 0x21
+      TopicName.allows(text.bytes[start]) || text.bytes[start] == .openParenthesis
+      || text.bytes[start] == UInt8(ascii: "!")
     if isOperand { return stop(.missingOperator, start..<max(start + 1, text.endOfName(start))) }
     if let quote = ConditionQuote(text.bytes, at: start) {
       let end = text.endOfName(start + quote.length)

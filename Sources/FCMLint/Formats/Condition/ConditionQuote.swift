@@ -8,9 +8,9 @@ struct ConditionQuote {
   init?(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index < text.count else { return nil }
     switch text[index] {
-    case 0x27: (length, isSingle) = (1, true)
-    case 0x22: (length, isDouble) = (1, true)
-    case 0x60: length = 1
+    case .apostrophe: (length, isSingle) = (1, true)
+    case .quote: (length, isDouble) = (1, true)
+    case .backtick: length = 1
     // « » and the acute accent.
     case 0xC2 where index + 1 < text.count && [0xAB, 0xB4, 0xBB].contains(text[index + 1]):
       length = 2

@@ -52,8 +52,8 @@ package struct ConditionSummary: Sendable {
     @inline(__always)
     mutating func add(_ sign: UInt8) -> Bool {
       switch sign {
-      case 0x26: ands |= 1 &<< UInt64(depth)
-      case 0x7C: ors |= 1 &<< UInt64(depth)
+      case .ampersand: ands |= 1 &<< UInt64(depth)
+      case UInt8(ascii: "|"): ors |= 1 &<< UInt64(depth)
       default: return false
       }
       return true
@@ -65,10 +65,10 @@ package struct ConditionSummary: Sendable {
     var place = start
     while true {
       // An operand: `!` and `(` before it, then a topic.
-      while place < end, place.pointee != 0x27 {
+      while place < end, place.pointee != .apostrophe {
         switch place.pointee {
-        case 0x20, 0x21: break
-        case 0x28: guard levels.open() else { return false }
+        case .space, UInt8(ascii: "!"): break
+        case .openParenthesis: guard levels.open() else { return false }
         default: return false
         }
         place += 1
@@ -76,8 +76,8 @@ package struct ConditionSummary: Sendable {
       guard let behind = Self.topic(place, end) else { return false }
       count &+= 1
       place = behind
-      while place < end, place.pointee == 0x20 || place.pointee == 0x29 {
-        if place.pointee == 0x29, !levels.close() { return false }
+      while place < end, place.pointee == .space || place.pointee == .closeParenthesis {
+        if place.pointee == .closeParenthesis, !levels.close() { return false }
         place += 1
       }
       if place == end { return levels.depth == 0 }

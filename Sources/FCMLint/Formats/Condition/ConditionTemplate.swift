@@ -14,7 +14,7 @@ struct ConditionTemplate {
     text = node.decodedBytes
     var index = 0
     while index < text.count {
-      index = text[index] == 0x27 ? fillName(from: index) : index + 1
+      index = text[index] == .apostrophe ? fillName(from: index) : index + 1
     }
     isOpen = text.withUnsafeBufferPointer { text in
       node.tape.templates._withUnsafeGuaranteedRef { $0.areFound(in: text) }
@@ -36,11 +36,11 @@ struct ConditionTemplate {
   private mutating func fillName(from quote: Int) -> Int {
     var places: [Range<Int>] = []
     var index = quote + 1
-    while index < text.count, text[index] != 0x27 {
+    while index < text.count, text[index] != .apostrophe {
       if let end = endOfPlaceholder(at: index) {
         places.append(index..<end)
         index = end
-      } else if TopicName.allows(text[index]) || text[index] == 0x2F {
+      } else if TopicName.allows(text[index]) || text[index] == .slash {
         index += 1
       } else {
         return quote + 1
@@ -48,7 +48,7 @@ struct ConditionTemplate {
     }
     guard index < text.count else { return quote + 1 }
     for place in places {
-      for byte in place { text[byte] = 0x78 }
+      for byte in place { text[byte] = UInt8(ascii: "x") }
     }
     holes += places
     return index + 1
@@ -56,9 +56,9 @@ struct ConditionTemplate {
 
   /// The end of a placeholder for a value; one that holds quotes may write some, too.
   private func endOfPlaceholder(at start: Int) -> Int? {
-    guard [0x7B, 0x24, 0x25].contains(text[start]),
+    guard [.openBrace, .dollar, .percent].contains(text[start]),
       let tag = text.withUnsafeBufferPointer({ TemplateTag($0, at: start) }), tag.role == .value,
-      !text[start..<tag.end].contains(where: { $0 == 0x27 || $0 == 0x22 })
+      !text[start..<tag.end].contains(where: { $0 == .apostrophe || $0 == .quote })
     else { return nil }
     return tag.end
   }

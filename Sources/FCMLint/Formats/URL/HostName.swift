@@ -5,8 +5,8 @@ enum HostName {
   /// Source: RFC 3986 §3.2.2 with the limits of RFC 1035 §2.3.4. Underscores occur in practice.
   static func isValid(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
     guard let first = host.first else { return false }
-    if bytes[first] == 0x5B {
-      return host.count > 2 && bytes[host.upperBound - 1] == 0x5D
+    if bytes[first] == .openBracket {
+      return host.count > 2 && bytes[host.upperBound - 1] == .closeBracket
         && isIPv6(bytes[(host.lowerBound + 1)..<(host.upperBound - 1)])
     }
     var length = 0
@@ -18,11 +18,11 @@ enum HostName {
         continue
       }
       switch bytes[index] {
-      case 0x2E:
+      case .period:
         // The dot of the root may end a name, but it is no name alone.
         if length == 0 { return false }
         length = 0
-      case 0x25:
+      case .percent:
         if PercentEncoding.isStray(bytes, index, host.upperBound) { return false }
         length += 1
       case 0x80...:
@@ -45,7 +45,8 @@ enum HostName {
   @inline(__always)
   static func endOfName(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
     SIMDBytes.firstIndex(in: bytes, from: start, to: end) { block in
-      .!(block.letters() .| block.within(0x30, 0x39) .| block.equal(0x2D) .| block.equal(0x5F))
+      .!(block.letters() .| block.within(UInt8(ascii: "0"), UInt8(ascii: "9"))
+        .| block.equal(.minus) .| block.equal(.underscore))
     } or: { byte in
       !isNameByte(byte)
     }
@@ -54,8 +55,8 @@ enum HostName {
   static func isPort(_ bytes: UnsafeBufferPointer<UInt8>, _ port: Range<Int>) -> Bool {
     var value = 0
     for index in port {
-      guard bytes[index] &- 0x30 < 10 else { return false }
-      value = min(value * 10 + Int(bytes[index] - 0x30), 65_536)
+      guard bytes[index].isDigit else { return false }
+      value = min(value * 10 + Int(bytes[index] - UInt8(ascii: "0")), 65_536)
     }
     return value <= 65_535
   }
@@ -63,21 +64,23 @@ enum HostName {
   static func isLoopback(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
     guard let first = host.first else { return false }
     // Nearly every host is none, and its ends tell: a `t`, a bracket, a 1.
-    if bytes[host.upperBound - 1] | 0x20 != 0x74, bytes[first] != 0x5B, bytes[first] != 0x31 {
+    if bytes[host.upperBound - 1] | 0x20 != UInt8(ascii: "t"), bytes[first] != .openBracket,
+      bytes[first] != UInt8(ascii: "1")
+    {
       return false
     }
     if equals(bytes, host, "localhost") { return true }
-    if bytes[first] == 0x5B { return equals(bytes, host, "[::1]") }
+    if bytes[first] == .openBracket { return equals(bytes, host, "[::1]") }
     let suffix: StaticString = ".localhost"
     if host.count > suffix.utf8CodeUnitCount,
       equals(bytes, (host.upperBound - suffix.utf8CodeUnitCount)..<host.upperBound, suffix)
     {
       return true
     }
-    guard host.count > 4, bytes[first] == 0x31,
+    guard host.count > 4, bytes[first] == UInt8(ascii: "1"),
       equals(bytes, host.lowerBound..<(host.lowerBound + 4), "127.")
     else { return false }
-    return bytes[host].allSatisfy { $0 == 0x2E || $0 &- 0x30 < 10 }
+    return bytes[host].allSatisfy { $0 == .period || $0.isDigit }
   }
 
   /// Whether the bytes spell the lower-case word in any case.
@@ -87,7 +90,7 @@ enum HostName {
     guard range.count == word.utf8CodeUnitCount else { return false }
     for offset in 0..<range.count {
       let byte = bytes[range.lowerBound + offset]
-      let lower = byte &- 0x41 < 26 ? byte + 0x20 : byte
+      let lower = byte &- UInt8(ascii: "A") < 26 ? byte + .space : byte
       if lower != word.utf8Start[offset] { return false }
     }
     return true
@@ -95,9 +98,9 @@ enum HostName {
 
   /// Whether the bytes are an IPv6 address, a zone included: eight groups, or fewer around `::`.
   private static func isIPv6(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let address = text.prefix { $0 != 0x25 }
+    let address = text.prefix { $0 != .percent }
     guard address.count <= 45 else { return false }
-    let parts = address.split(separator: 0x3A, omittingEmptySubsequences: false)
+    let parts = address.split(separator: .colon, omittingEmptySubsequences: false)
     guard parts.count >= 3, parts.count <= 9 else { return false }
     var groups = 0
     var gaps = 0
@@ -108,7 +111,7 @@ enum HostName {
         let neighbour = index == 0 ? 1 : parts.count - 2
         if isEdge, !parts[neighbour].isEmpty { return false }
         if !isEdge { gaps += 1 }
-      } else if part.contains(0x2E) {
+      } else if part.contains(.period) {
         guard index == parts.count - 1, isIPv4(part) else { return false }
         groups += 2
       } else {
@@ -122,10 +125,10 @@ enum HostName {
   }
 
   private static func isIPv4(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let parts = text.split(separator: 0x2E, omittingEmptySubsequences: false)
+    let parts = text.split(separator: .period, omittingEmptySubsequences: false)
     return parts.count == 4
       && parts.allSatisfy { part in
-        (1...3).contains(part.count) && part.allSatisfy { $0 &- 0x30 < 10 }
+        (1...3).contains(part.count) && part.allSatisfy { $0.isDigit }
           && (Int(String(decoding: part, as: UTF8.self)) ?? 256) < 256
       }
   }

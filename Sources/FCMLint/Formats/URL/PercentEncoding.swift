@@ -6,7 +6,7 @@ package enum PercentEncoding {
     result.reserveCapacity(text.count)
     var index = text.startIndex
     while index < text.endIndex {
-      if text[index] == 0x25, index + 2 < text.endIndex,
+      if text[index] == .percent, index + 2 < text.endIndex,
         let high = JSONParser.hexadecimalDigit(text[index + 1]),
         let low = JSONParser.hexadecimalDigit(text[index + 2])
       {
@@ -33,7 +33,7 @@ package enum PercentEncoding {
   @inline(__always)
   static func isStray(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
     let byte = bytes[index]
-    if byte == 0x25 {
+    if byte == .percent {
       return index + 2 >= end || JSONParser.hexadecimalDigit(bytes[index + 1]) == nil
         || JSONParser.hexadecimalDigit(bytes[index + 2]) == nil
     }
@@ -50,12 +50,12 @@ extension URLReference {
     var isEncoded = false
     while index > segment.startIndex, !isEncoded {
       index -= 1
-      isEncoded = segment[index] == 0x25
-      if segment[index] == 0x2E, dot == segment.startIndex { dot = index }
+      isEncoded = segment[index] == .percent
+      if segment[index] == .period, dot == segment.startIndex { dot = index }
     }
     if !isEncoded { return dot == segment.startIndex ? "" : extensionText(segment[(dot + 1)...]) }
-    let name = PercentEncoding.decoded(segment).split(separator: 0x2F).last ?? []
-    guard let last = name.lastIndex(of: 0x2E), last > name.startIndex else { return "" }
+    let name = PercentEncoding.decoded(segment).split(separator: .slash).last ?? []
+    guard let last = name.lastIndex(of: .period), last > name.startIndex else { return "" }
     return extensionText(name[(last + 1)...])
   }
 
@@ -66,9 +66,9 @@ extension URLReference {
     let text = String(unsafeUninitializedCapacity: 12) { buffer in
       var count = 0
       for byte in bytes {
-        let lower = byte &- 0x41 < 26 ? byte + 0x20 : byte
-        isPlain = isPlain && (lower &- 0x61 < 26 || lower &- 0x30 < 10)
-        buffer[count] = isPlain ? lower : 0x3F
+        let lower = byte &- UInt8(ascii: "A") < 26 ? byte + .space : byte
+        isPlain = isPlain && (lower &- UInt8(ascii: "a") < 26 || lower.isDigit)
+        buffer[count] = isPlain ? lower : .questionMark
         count += 1
       }
       return count

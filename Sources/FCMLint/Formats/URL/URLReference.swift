@@ -50,13 +50,13 @@ package final class URLReference {
   /// Whether a text begins with a scheme and "://", as an address of the web or of an app does.
   package static func hasScheme(_ node: JSONNode) -> Bool {
     // Few texts have a colon, and only of those the rest is worth asking.
-    guard node.isString, node.rawContent.contains(0x3A), !node.isOpaque, let text = node.text,
-      let colon = text.utf8.firstIndex(of: 0x3A), colon != text.utf8.startIndex
+    guard node.isString, node.rawContent.contains(.colon), !node.isOpaque, let text = node.text,
+      let colon = text.utf8.firstIndex(of: .colon), colon != text.utf8.startIndex
     else { return false }
     return text[colon...].hasPrefix("://")
       && text.utf8[..<colon].allSatisfy { byte in
-        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-          || [0x2B, 0x2D, 0x2E].contains(byte)
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte.isDigit
+          || [.plus, .minus, .period].contains(byte)
       }
   }
 
@@ -127,7 +127,7 @@ package final class URLReference {
   package var hostExtension: String {
     guard let host else { return "" }
     return withBytes { bytes in
-      guard let dot = bytes[host].lastIndex(of: 0x2E) else { return "" }
+      guard let dot = bytes[host].lastIndex(of: .period) else { return "" }
       return URLReference.extensionText(bytes[(dot + 1)..<host.upperBound])
     }
   }

@@ -22,8 +22,8 @@ struct URLReferenceParts {
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var end = bytes.count
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    while start < end, bytes[start] <= .space { start += 1 }
+    while end > start, bytes[end - 1] <= .space { end -= 1 }
     if start > 0 { strayCharacter = 0..<start }
     var index = start
     if ByteSearch.starts(bytes[start..<end], with: "https://") {
@@ -37,7 +37,7 @@ struct URLReferenceParts {
       isPlainHTTP = colon - start == 4 && HostName.equals(bytes, start..<colon, "http")
       isHTTPS = colon - start == 5 && HostName.equals(bytes, start..<colon, "https")
     }
-    if index + 1 < end, bytes[index] == 0x2F, bytes[index + 1] == 0x2F {
+    if index + 1 < end, bytes[index] == .slash, bytes[index + 1] == .slash {
       index = readAuthority(bytes, index + 2, end)
     }
     readRest(bytes, index, end)
@@ -59,9 +59,9 @@ struct URLReferenceParts {
       let byte = bytes[stop]
       if !HostName.isNameByte(byte) {
         if URLReferenceParts.endsAuthority(byte) { break }
-        if byte == 0x40 { at = stop }
-        if byte == 0x3A { hasColon = true }
-        if byte != 0x2E || stop == label || stop - label > 63 { hasNamesOnly = false }
+        if byte == .at { at = stop }
+        if byte == .colon { hasColon = true }
+        if byte != .period || stop == label || stop - label > 63 { hasNamesOnly = false }
         label = stop + 1
       }
       stop += 1
@@ -70,9 +70,9 @@ struct URLReferenceParts {
     if let at { userinfo = start..<at }
     let first = at.map { $0 + 1 } ?? start
     var hostEnd = stop
-    let isBracketed = first < stop && bytes[first] == 0x5B
-    let close = isBracketed ? bytes[first..<stop].firstIndex(of: 0x5D) : nil
-    let colon = hasColon ? bytes[(close ?? first)..<stop].lastIndex(of: 0x3A) : nil
+    let isBracketed = first < stop && bytes[first] == .openBracket
+    let close = isBracketed ? bytes[first..<stop].firstIndex(of: .closeBracket) : nil
+    let colon = hasColon ? bytes[(close ?? first)..<stop].lastIndex(of: .colon) : nil
     if let colon, !isBracketed || close != nil {
       hostEnd = colon
       port = (colon + 1)..<stop
@@ -92,8 +92,8 @@ struct URLReferenceParts {
     while index < end {
       let byte = bytes[index]
       if PercentEncoding.isRemarkable(byte) {
-        if byte == 0x3F || byte == 0x23 { break }
-        if byte == 0x2F || byte == 0x5C { slash = index + 1 }
+        if byte == .questionMark || byte == .hash { break }
+        if byte == .slash || byte == .backslash { slash = index + 1 }
         if stray < 0, PercentEncoding.isStray(bytes, index, end) { stray = index }
       }
       index += 1
@@ -103,17 +103,17 @@ struct URLReferenceParts {
     let endOfPath = index
     while index < end {
       if stray < 0, PercentEncoding.isStray(bytes, index, end) { stray = index }
-      if bytes[index] == 0x23, fragment == nil { fragment = (index + 1)..<end }
+      if bytes[index] == .hash, fragment == nil { fragment = (index + 1)..<end }
       index += 1
     }
-    if endOfPath < end, bytes[endOfPath] == 0x3F {
+    if endOfPath < end, bytes[endOfPath] == .questionMark {
       query = (endOfPath + 1)..<(fragment.map { $0.lowerBound - 1 } ?? end)
     }
     if stray >= 0, strayCharacter == nil { strayCharacter = stray..<(stray + 1) }
   }
 
   private static func endsAuthority(_ byte: UInt8) -> Bool {
-    byte == 0x2F || byte == 0x3F || byte == 0x23 || byte == 0x5C
+    byte == .slash || byte == .questionMark || byte == .hash || byte == .backslash
   }
 
   /// The colon behind a scheme; nil when the text begins with something else.
@@ -123,13 +123,13 @@ struct URLReferenceParts {
     var index = start
     while index < end {
       switch bytes[index] {
-      case 0x41...0x5A, 0x61...0x7A: index += 1
-      case 0x30...0x39, 0x2B, 0x2D, 0x2E:
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): index += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), .plus, .minus, .period:
         guard index > start else { return nil }
         index += 1
-      case 0x3A:
+      case .colon:
         // "localhost:8080" and "example.com:443" are hosts with a port, whatever the grammar says.
-        let isPort = index + 1 < end && bytes[index + 1] &- 0x30 < 10
+        let isPort = index + 1 < end && bytes[index + 1].isDigit
         return index > start && !isPort ? index : nil
       default: return nil
       }
@@ -143,7 +143,7 @@ struct URLReferenceParts {
     if isEmpty { return .empty }
     guard let scheme = url.scheme else { return .noScheme }
     guard url.isHTTPS || url.isPlainHTTP else {
-      return bytes[scheme].contains(0x2E) ? .noScheme : .otherScheme
+      return bytes[scheme].contains(.period) ? .noScheme : .otherScheme
     }
     guard let host = url.host, !host.isEmpty else { return .noHost }
     if !url.hasSoundHost, !HostName.isValid(bytes, host) { return .badHost }

@@ -31,7 +31,7 @@ package struct URLSummary: Sendable {
       let path = Self.endOfHost(base, start, end)
     else { return }
     let endsLikeImage =
-      end &- path > 5 && base[end &- 5] != 0x2F
+      end &- path > 5 && base[end &- 5] != .slash
       && (ends(base + end, with: ".png") || ends(base + end, with: ".jpg"))
     facts = 1 | (end &- path > 1 ? 2 : 0) | (endsLikeImage ? 4 : 0)
   }
@@ -41,8 +41,8 @@ package struct URLSummary: Sendable {
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var label = start
     var place = start
-    while place < end, bytes[place] != 0x2F {
-      if bytes[place] == 0x2E {
+    while place < end, bytes[place] != .slash {
+      if bytes[place] == .period {
         if place == label || place &- label > 63 { return nil }
         label = place &+ 1
       }
@@ -59,11 +59,11 @@ package struct URLSummary: Sendable {
   /// The letters, digits, `-`, `.`, `/` and `_`, which need no escape in a host and a path.
   @inline(__always)
   private static func plain(_ block: SIMDBytes) -> SIMDBytes.Marks {
-    block.letters() .| block.within(0x2D, 0x39) .| block.equal(0x5F)
+    block.letters() .| block.within(.minus, UInt8(ascii: "9")) .| block.equal(.underscore)
   }
 
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
-    HostName.isNameByte(byte) || byte == 0x2E || byte == 0x2F
+    HostName.isNameByte(byte) || byte == .period || byte == .slash
   }
 }

@@ -8,25 +8,25 @@ extension JSONParser {
   mutating func closeBehindTag(_ node: Int) -> Bool {
     let entry = tree.core.pointee.entries[node]
     let isText = entry.kind == .string || entry.kind == .key
-    guard isText, entry.openQuote == 1, entry.closeQuote == 1, bytes[Int(entry.start)] == 0x22,
+    guard isText, entry.openQuote == 1, entry.closeQuote == 1, bytes[Int(entry.start)] == .quote,
       position < end, indexAfterBlanks(from: Int(entry.end)) == position
     else { return false }
     let inner = Int(entry.end) &- 1
     let limit = min(end, position &+ Self.sight)
     var index = Int(entry.start) &+ 1
-    while index < limit, bytes[index] >= 0x20, bytes[index] != 0x22 {
+    while index < limit, bytes[index] >= .space, bytes[index] != .quote {
       if let stop = endOfTag(inTextAt: index, limit) {
         index = stop
       } else {
-        index &+= bytes[index] == 0x5C ? 2 : 1
+        index &+= bytes[index] == .backslash ? 2 : 1
       }
     }
-    guard index < limit, index > inner, bytes[index] == 0x22 else { return false }
+    guard index < limit, index > inner, bytes[index] == .quote else { return false }
     // The text is unknown, and no other line is read by its layout.
     let entries = tree.core.pointee.entries
     entries[node].end = UInt32(truncatingIfNeeded: index &+ 1)
     entries[node].flags.insert(.malformed)
-    if (inner..<index).contains(where: { bytes[$0] == 0x5C }) {
+    if (inner..<index).contains(where: { bytes[$0] == .backslash }) {
       entries[node].flags.insert(.escaped)
     }
     if entry.kind == .key { rename(node) }
@@ -39,18 +39,18 @@ extension JSONParser {
     guard start &+ 3 < limit, let (opener, closer) = marks(at: start) else { return nil }
     var index = start &+ opener.utf8CodeUnitCount
     // Handlebars writes three braces around text it must not escape.
-    if closer.utf8CodeUnitCount == 2, bytes[index] == 0x7B { index &+= 1 }
+    if closer.utf8CodeUnitCount == 2, bytes[index] == .openBrace { index &+= 1 }
     var braces = 0
     var quotes = 0
-    while index < limit, bytes[index] >= 0x20 {
+    while index < limit, bytes[index] >= .space {
       if stands(closer, at: index), braces == 0 {
         return quotes & 1 == 0 ? index &+ closer.utf8CodeUnitCount : nil
       }
       switch bytes[index] {
-      case 0x22: quotes &+= 1
-      case 0x5C: index &+= 1
-      case 0x7B: braces &+= 1
-      case 0x7D: braces &-= 1
+      case .quote: quotes &+= 1
+      case .backslash: index &+= 1
+      case .openBrace: braces &+= 1
+      case .closeBrace: braces &-= 1
       default: break
       }
       if stands(opener, at: index) || braces < 0 { return nil }
@@ -62,12 +62,12 @@ extension JSONParser {
   /// What opens the tag here, and what closes it.
   private func marks(at index: Int) -> (StaticString, StaticString)? {
     switch (bytes[index], bytes[index &+ 1]) {
-    case (0x7B, 0x7B): ("{{", "}}")
-    case (0x7B, 0x25): ("{%", "%}")
-    case (0x3C, 0x25): ("<%", "%>")
-    case (0x24, 0x7B): ("${", "}")
-    case (0x23, 0x7B): ("#{", "}")
-    case (0x25, 0x7B): ("%{", "}")
+    case (.openBrace, .openBrace): ("{{", "}}")
+    case (.openBrace, .percent): ("{%", "%}")
+    case (.lessThan, .percent): ("<%", "%>")
+    case (.dollar, .openBrace): ("${", "}")
+    case (.hash, .openBrace): ("#{", "}")
+    case (.percent, .openBrace): ("%{", "}")
     default: nil
     }
   }

@@ -5,27 +5,28 @@ extension PlaceholderSyntax {
   /// Nothing where a placeholder is more than a name: a condition or a loop decides about the text
   /// around it, too.
   func literalCount(in text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard isStandard, text.first != 0x3C else { return 0 }
+    guard isStandard, text.first != .lessThan else { return 0 }
     var count = 0
     var index = 0
     while index < text.count {
       let next = index + 1 < text.count ? text[index + 1] : 0
       switch text[index] {
-      case 0x7B where next == 0x7B, 0x23 where next == 0x7B, 0x24 where next == 0x7B,
-        0x25 where next == 0x7B:
+      case .openBrace where next == .openBrace, .hash where next == .openBrace,
+        .dollar where next == .openBrace,
+        .percent where next == .openBrace:
         guard let end = Self.endOfName(text, from: index + 2) else { return 0 }
         index = end
-      case 0x23 where next == 0x28, 0x24 where next == 0x28:
+      case .hash where next == .openParenthesis, .dollar where next == .openParenthesis:
         index = Self.endOfCall(text, from: index + 2) ?? index + 1
       // `{%` opens a statement.
-      case 0x7B where next == 0x25: return 0
+      case .openBrace where next == .percent: return 0
       // `$NAME`, `[NAME]` and `YOUR_NAME` count for nothing.
-      case 0x24, 0x5B, 0x59:
+      case .dollar, .openBracket, UInt8(ascii: "Y"):
         index += 1
         while index < text.count, Self.isCapitalWord(text[index]) { index += 1 }
-      case 0x5C:
+      case .backslash:
         count += 1
-        index += next == 0x75 ? 6 : 2
+        index += next == UInt8(ascii: "u") ? 6 : 2
       default:
         count += 1
         index += 1
@@ -37,7 +38,7 @@ extension PlaceholderSyntax {
   /// The end of a placeholder whose name begins here; nil when it is no name.
   private static func endOfName(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
-    while index < text.count, text[index] == 0x7B || text[index] == 0x20 { index += 1 }
+    while index < text.count, text[index] == .openBrace || text[index] == .space { index += 1 }
     let first = index
     while index < text.count, isCapitalWord(text[index] & 0xDF) || isOfName(text[index]) {
       index += 1
@@ -45,14 +46,14 @@ extension PlaceholderSyntax {
     let name = text[first..<index]
     let words = ["else", "end", "endif", "if"]
     guard !name.isEmpty, !words.contains(where: { name.elementsEqual($0.utf8) }) else { return nil }
-    while index < text.count, text[index] == 0x20 { index += 1 }
-    guard index < text.count, text[index] == 0x7D else { return nil }
-    while index < text.count, text[index] == 0x7D { index += 1 }
+    while index < text.count, text[index] == .space { index += 1 }
+    guard index < text.count, text[index] == .closeBrace else { return nil }
+    while index < text.count, text[index] == .closeBrace { index += 1 }
     return index
   }
 
   /// Whether the byte is a digit, a dot, a hyphen or an underscore.
   static func isOfName(_ byte: UInt8) -> Bool {
-    (0x2D...0x39).contains(byte) && byte != 0x2F || byte == 0x5F
+    (UInt8.minus...UInt8(ascii: "9")).contains(byte) && byte != .slash || byte == .underscore
   }
 }

@@ -48,8 +48,10 @@ public final class PlaceholderSyntax: Sendable {
 
   private static func hasStandardPlaceholder(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = text.count
-    if count > 2, text[0] == 0x3C, text[count - 1] == 0x3E, isAngled(text) { return true }
-    if count > 2, text[0] == 0x24, isPath(text) { return true }
+    if count > 2, text[0] == .lessThan, text[count - 1] == .greaterThan, isAngled(text) {
+      return true
+    }
+    if count > 2, text[0] == .dollar, isPath(text) { return true }
     var next = 0
     var missing: [[UInt8]] = []
     var unclosed = false
@@ -58,24 +60,26 @@ public final class PlaceholderSyntax: Sendable {
       guard index < count else { return false }
       next = index + 1
       switch text[index] {
-      case 0x7B, 0x3C:
+      case .openBrace, .lessThan:
         // What is missing behind one is missing behind the next as well.
         if let end = endOfPair(text, at: index), !missing.contains(end) {
           if find(end, in: text, from: index + 3) != nil { return true }
           missing.append(end)
         }
-      case 0x24, 0x25, 0x23:
+      case .dollar, .percent, .hash:
         if isBraced(text, at: index) {
           if unclosed { break }
-          if text[(index + 3)...].contains(0x7D) { return true }
+          if text[(index + 3)...].contains(.closeBrace) { return true }
           unclosed = true
         } else if isOpened(text, at: index) {
           return true
         }
-      case 0x5B:
+      case .openBracket:
         let length = capitals(text, from: index + 1)
-        if length >= 2, index + length + 1 < count, text[index + length + 1] == 0x5D { return true }
-      case 0x59 where count - index > 5 && isCapitalWord(text[index + 5]):
+        if length >= 2, index + length + 1 < count, text[index + length + 1] == .closeBracket {
+          return true
+        }
+      case UInt8(ascii: "Y") where count - index > 5 && isCapitalWord(text[index + 5]):
         let isWordStart = index == 0 || !isCapitalWord(text[index - 1])
         if isWordStart, text[index..<index + 5].elementsEqual("YOUR_".utf8) { return true }
       default: break
@@ -85,32 +89,34 @@ public final class PlaceholderSyntax: Sendable {
 
   /// Whether `${`, `%{` or `#{` stands here; "50%{ off }" speaks of a rebate.
   private static func isBraced(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    guard index + 2 < text.count, text[index + 1] == 0x7B else { return false }
-    return text[index] != 0x25 || index == 0 || !(0x30...0x39).contains(text[index - 1])
+    guard index + 2 < text.count, text[index + 1] == .openBrace else { return false }
+    return text[index] != .percent || index == 0 || !text[index - 1].isDigit
   }
 
   /// Whether `$(x)`, `#(x)` or `$NAME` begins here; "A$AP" is a name.
   private static func isOpened(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    guard index + 2 < text.count, text[index] != 0x25 else { return false }
-    if text[index + 1] == 0x28 { return endOfCall(text, from: index + 2) != nil }
-    if index > 0, (0x41...0x5A).contains(text[index - 1]) { return false }
-    return text[index] == 0x24 && capitals(text, from: index + 1) >= 2
+    guard index + 2 < text.count, text[index] != .percent else { return false }
+    if text[index + 1] == .openParenthesis { return endOfCall(text, from: index + 2) != nil }
+    if index > 0, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[index - 1]) { return false }
+    return text[index] == .dollar && capitals(text, from: index + 1) >= 2
   }
 
   /// The end of `$(name)` or `#(name)`, whose name begins here.
   static func endOfCall(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let end = endOfVariable(text, from: start) else { return nil }
-    return end < text.count && text[end] == 0x29 ? end + 1 : nil
+    return end < text.count && text[end] == .closeParenthesis ? end + 1 : nil
   }
 
   /// Whether the text is a path such as `$ctx.args.title`, and nothing but that.
   private static func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    endOfVariable(text, from: 1) == text.count && text.contains(0x2E)
+    endOfVariable(text, from: 1) == text.count && text.contains(.period)
   }
 
   /// The end of a name such as `ctx.args.title`.
   private static func endOfVariable(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard start < text.count, (0x41...0x5A).contains(text[start] & 0xDF) || text[start] == 0x5F
+    guard start < text.count,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[start] & 0xDF)
+        || text[start] == .underscore
     else { return nil }
     return text[start...].firstIndex { !isCapitalWord($0 & 0xDF) && !isOfName($0) } ?? text.count
   }
@@ -120,10 +126,10 @@ public final class PlaceholderSyntax: Sendable {
   private static func endOfPair(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> [UInt8]? {
     guard index + 4 < text.count else { return nil }
     switch (text[index], text[index + 1]) {
-    case (0x7B, 0x7B): return [0x7D, 0x7D]
-    case (0x7B, 0x25): return [0x25, 0x7D]
-    case (0x3C, 0x25): return [0x25, 0x3E]
-    case (0x3C, 0x3F): return [0x3F, 0x3E]
+    case (.openBrace, .openBrace): return [.closeBrace, .closeBrace]
+    case (.openBrace, .percent): return [.percent, .closeBrace]
+    case (.lessThan, .percent): return [.percent, .greaterThan]
+    case (.lessThan, .questionMark): return [.questionMark, .greaterThan]
     default: return nil
     }
   }
@@ -131,12 +137,13 @@ public final class PlaceholderSyntax: Sendable {
   /// Whether a text in angle brackets, `<x>` or `<<x>>`, begins with a letter and has no others
   /// within.
   private static func isAngled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let isDoubled = text.count > 4 && text[1] == 0x3C && text[text.count - 2] == 0x3E
+    let isDoubled = text.count > 4 && text[1] == .lessThan && text[text.count - 2] == .greaterThan
     let inner = isDoubled ? text[2..<text.count - 2] : text[1..<text.count - 1]
     guard let first = inner.first,
-      first >= 0x80 || (0x41...0x5A).contains(first & 0xDF) || first == 0x5F
+      first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first & 0xDF)
+        || first == .underscore
     else { return false }
-    return !inner.contains { $0 == 0x3C || $0 == 0x3E }
+    return !inner.contains { $0 == .lessThan || $0 == .greaterThan }
   }
 
   /// The next byte that a placeholder of the standard styles may begin with, or the end: `#`, `$`,
@@ -144,8 +151,9 @@ public final class PlaceholderSyntax: Sendable {
   private static func placeOfBeginning(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return text.count }
     return SIMDBytes.farPlace(in: base, from: start, to: text.count) { block in
-      block.within(0x23, 0x25) .| block.equal(0x3C) .| block.equal(0x59) .| block.equal(0x5B)
-        .| block.equal(0x7B)
+      block.within(.hash, .percent) .| block.equal(.lessThan) .| block.equal(UInt8(ascii: "Y"))
+        .| block.equal(.openBracket)
+        .| block.equal(.openBrace)
     } or: { byte in
       ASCIISet(low: 0x1000_0038_0000_0000, high: 0x0800_0000_0A00_0000).contains(byte)
     }
@@ -155,12 +163,13 @@ public final class PlaceholderSyntax: Sendable {
   private static func capitals(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < text.count, isCapitalWord(text[index]) { index += 1 }
-    let startsWithLetter = start < text.count && (0x41...0x5A).contains(text[start])
+    let startsWithLetter =
+      start < text.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[start])
     return startsWithLetter ? index - start : 0
   }
 
   static func isCapitalWord(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte.isDigit || byte == .underscore
   }
 
   /// The end of a placeholder that stands bare in the source at `start`, outside any string.
@@ -170,9 +179,9 @@ public final class PlaceholderSyntax: Sendable {
     var index: Int
     let closers: Int
     switch pair {
-    case (0x7B, 0x7B): (index, closers) = (start + 2, 2)
-    case (0x24, 0x7B), (0x25, 0x7B): (index, closers) = (start + 2, 1)
-    case (0x3C, _): return endOfAngles(bytes, from: start)
+    case (.openBrace, .openBrace): (index, closers) = (start + 2, 2)
+    case (.dollar, .openBrace), (.percent, .openBrace): (index, closers) = (start + 2, 1)
+    case (.lessThan, _): return endOfAngles(bytes, from: start)
     default: return nil
     }
     return endOfBraces(bytes, from: index, closers)
@@ -191,19 +200,20 @@ public final class PlaceholderSyntax: Sendable {
     let limit = min(bytes.count, inner + sight)
     while index < limit {
       switch bytes[index] {
-      case 0x7D where open == 0:
-        guard index > inner, closers == 1 || (index + 1 < bytes.count && bytes[index + 1] == 0x7D)
+      case .closeBrace where open == 0:
+        guard index > inner,
+          closers == 1 || (index + 1 < bytes.count && bytes[index + 1] == .closeBrace)
         else { return nil }
         // Handlebars writes three braces around text it must not escape.
         let stop = index + closers
-        guard closers == 2, bytes[inner] == 0x7B else { return stop }
-        return stop < bytes.count && bytes[stop] == 0x7D ? stop + 1 : nil
-      case 0x22 where closers == 2 && index == inner: return nil
-      case 0x7B where open == 0 && !(closers == 2 && index == inner): return nil
-      case 0x0A where open == 0, 0x0D where open == 0: isBroken = true
-      case 0x22 where open == 0, 0x2C where open == 0, 0x3A where open == 0: hasMarks = true
-      case 0x28: open += 1
-      case 0x29: open -= 1
+        guard closers == 2, bytes[inner] == .openBrace else { return stop }
+        return stop < bytes.count && bytes[stop] == .closeBrace ? stop + 1 : nil
+      case .quote where closers == 2 && index == inner: return nil
+      case .openBrace where open == 0 && !(closers == 2 && index == inner): return nil
+      case .lineFeed where open == 0, .carriageReturn where open == 0: isBroken = true
+      case .quote where open == 0, .comma where open == 0, .colon where open == 0: hasMarks = true
+      case .openParenthesis: open += 1
+      case .closeParenthesis: open -= 1
       default: break
       }
       if isBroken && (hasMarks || closers == 1) || open < 0 { return nil }
@@ -216,8 +226,10 @@ public final class PlaceholderSyntax: Sendable {
     var index = start + 1
     while index < bytes.count {
       switch bytes[index] {
-      case 0x3E: return index > start + 1 ? index + 1 : nil
-      case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x5F, 0x2D, 0x20, 0x2E: index += 1
+      case .greaterThan: return index > start + 1 ? index + 1 : nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), .underscore, .minus, .space, .period:
+        index += 1
       default: return nil
       }
     }
@@ -241,7 +253,7 @@ extension JSONNode {
   /// Source: Microsoft, "Notification Hubs templates", template expression language.
   var losesQuotes: Bool {
     let text = rawContent
-    return text.count > 3 && text[0] == 0x23 && text[1] == 0x28
+    return text.count > 3 && text[0] == .hash && text[1] == .openParenthesis
       && PlaceholderSyntax.endOfCall(text, from: 2) == text.count
   }
 }

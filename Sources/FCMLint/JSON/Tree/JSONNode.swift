@@ -139,7 +139,7 @@ public struct JSONNode {
 
   /// Whether the node is an object whose closing brace is in the source.
   public var isClosed: Bool {
-    guard isObject, range.count >= 2, tape.bytes[range.end - 1] == 0x7D else {
+    guard isObject, range.count >= 2, tape.bytes[range.end - 1] == .closeBrace else {
       return false
     }
     var last = range.start

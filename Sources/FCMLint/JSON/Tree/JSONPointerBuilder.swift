@@ -37,10 +37,10 @@ enum JSONPointerBuilder {
       let node = tape[key]
       let name = node.rawContent
       guard !node.hasEscapes, count + 1 + name.count <= path.count else { return nil }
-      path[count] = 0x2F
+      path[count] = .slash
       count += 1
       for byte in name {
-        if byte == 0x7E || byte == 0x2F { return nil }
+        if byte == UInt8(ascii: "~") || byte == .slash { return nil }
         path[count] = byte
         count += 1
       }
@@ -93,7 +93,7 @@ enum JSONPointerBuilder {
         value = level.isObject ? level.child + 1 : level.child
       }
       if path.count > level.length { path.removeSubrange(level.length...) }
-      path.append(0x2F)
+      path.append(.slash)
       if level.isObject {
         append(tape[level.child], to: &path)
       } else {
@@ -111,13 +111,15 @@ enum JSONPointerBuilder {
   private static func append(_ key: JSONNode, to path: inout [UInt8]) {
     let start = path.count
     key.withDecoded { name in
-      guard ByteSearch.contains(0x7E, in: name) || ByteSearch.contains(0x2F, in: name) else {
+      guard
+        ByteSearch.contains(UInt8(ascii: "~"), in: name) || ByteSearch.contains(.slash, in: name)
+      else {
         return path.append(contentsOf: name)
       }
       for byte in name {
         switch byte {
-        case 0x7E: path += [0x7E, 0x30]
-        case 0x2F: path += [0x7E, 0x31]
+        case UInt8(ascii: "~"): path += [UInt8(ascii: "~"), UInt8(ascii: "0")]
+        case .slash: path += [UInt8(ascii: "~"), UInt8(ascii: "1")]
         default: path.append(byte)
         }
       }
