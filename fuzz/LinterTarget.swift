@@ -41,7 +41,7 @@ private func compareWithEvidence(_ bytes: [UInt8]) {
   }
 }
 
-/// A rule has nothing to say about a value that it is spared.
+/// A rule finds nothing in a value that it skips.
 private func checkSkippedRules(_ bytes: [UInt8]) {
   let wanted = [Bool](repeating: true, count: Field.allCases.count)
   JSONTree.read(bytes) { tree in
@@ -53,10 +53,10 @@ private func checkSkippedRules(_ bytes: [UInt8]) {
         let view = validator.validate(root, kind: kind, wanted: flags)
         for event in validator.events {
           let node = root.tape[Int(event.index)]
-          for rule in spared[event.field] ?? [] where rule.kinds.contains(kind) {
-            guard rule.spared?.matches(node, in: view) == true else { continue }
+          for rule in skipping[event.field] ?? [] where rule.kinds.contains(kind) {
+            guard rule.skipped?.matches(node, in: view) == true else { continue }
             invariant(
-              rule.checkField(node, view).isEmpty, "\(rule.id) is spared a value it speaks about")
+              rule.checkField(node, view).isEmpty, "\(rule.id) skips a value that it reports")
           }
         }
       }
@@ -64,9 +64,9 @@ private func checkSkippedRules(_ bytes: [UInt8]) {
   }
 }
 
-/// The rules that are spared values, by the fields that they look at.
-private let spared: [Field: [Rule]] = Rulebook.all.reduce(into: [:]) { result, rule in
-  guard rule.spared != nil, case .fields(let first, let others) = rule.check else { return }
+/// The rules that skip values, by the fields that they look at.
+private let skipping: [Field: [Rule]] = Rulebook.all.reduce(into: [:]) { result, rule in
+  guard rule.skipped != nil, case .fields(let first, let others) = rule.check else { return }
   for field in [first] + others { result[field, default: []].append(rule) }
 }
 

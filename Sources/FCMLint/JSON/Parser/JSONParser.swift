@@ -98,7 +98,7 @@ struct JSONParser {
       if core.pointee.count == 1, opensWithoutBrace() { step = .value }
     } while step != .finished
     if isBare { reportMissingBraces() }
-    core.pointee.depth = deepestOpen
+    core.pointee.depth = min(deepestOpen, Self.deepest)
     if position < end || !tree.errors.isEmpty { readRest() }
   }
 

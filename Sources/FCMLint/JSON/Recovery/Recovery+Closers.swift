@@ -121,6 +121,7 @@ extension JSONParser {
   /// Passes over a container beyond the deepest level without reading it.
   mutating func skipTooDeep() -> Step {
     let opener = position
+    // Counted one level further, so that only the first one is reported.
     if deepestOpen == Self.deepest {
       error(.tooDeep, opener, opener &+ 1, detail: .depthLimit(Self.deepest))
       deepestOpen &+= 1
