@@ -78,6 +78,7 @@ final class ParserRobustnessTests: XCTestCase {
           open + Array((opener == "[" ? "" : "1").utf8)
           + Array(String(repeating: closer, count: count).utf8)
         XCTAssertEqual(TapeCheck.read(closed).map(\.kind), isTooDeep ? [.tooDeep] : [])
+        XCTAssertEqual(JSONTree.read(closed) { $0.depth }, min(count, 1000))
       }
     }
   }
