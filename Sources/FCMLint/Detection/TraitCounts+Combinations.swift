@@ -62,7 +62,7 @@ extension TraitCounts {
     return misplacedNames + (isExcused ? looseOptions : options + self[.dryRun] + self[.priority])
   }
 
-  /// An address that nobody else has: a real token, or a topic of FCM's beside a payload for Apple.
+  /// An address that only FCM has: a real token, or a topic of FCM's beside a payload for Apple.
   var isKnownAddress: Bool {
     strangers + hollow == 0
       && (self[.realToken] > 0 || targets > 0 && self[.aps] > 0 && self[.bundleTopic] == 0)

@@ -37,7 +37,7 @@ extension TraitCounts {
   private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
     if KnownFieldNames.isKnownAnywhere(key) {
       add(.misplaced)
-      // One level off, but nobody else has it.
+      // One level off, but only FCM has it.
       if value[name: "aps"]?.isObject == true { add(.strayContent) }
     } else {
       add(.foreignName)
@@ -47,7 +47,7 @@ extension TraitCounts {
   /// Adds a member of a message; false when its value has another shape.
   private mutating func addField(_ number: Int, _ value: JSONNode) -> Bool {
     let field = Schema.fieldInfo(number, of: .adminMessage).field
-    // A list to be filled in is a list of recipients all the same: nobody else has these names.
+    // A list that a template fills in counts as well: only FCM has these names.
     let isList = field == .adminTokens || field == .adminFids
     if value.isNull || value.kind == .placeholder && !isList { return false }
     switch field {
@@ -123,7 +123,7 @@ extension TraitCounts {
       if !member.value.isString, member.value.kind != .placeholder { add(.mixedMap) }
       if blocks < 2, BlockReader.field(member.key, member.value) != nil { blocks += 1 }
     }
-    // Where the data lacks its closer, the blocks behind it stand in it.
+    // Where the closer of the data is missing, the blocks behind it stand in it.
     if blocks == 2 { add(.strayContent) }
     add(blocks == 2 || texts >= others && texts > 0 ? .textMap : .otherMap)
     return true

@@ -104,7 +104,7 @@ private struct ComparedName: Sendable {
     return letters.first == word.letters.first ? most : min(most, 1)
   }
 
-  /// How many words this name has that another lacks; nil if the other has a word of its own.
+  /// How many words this name has beyond those of another; nil if the other has a word of its own.
   private func extraWords(beside other: ComparedName) -> Int? {
     guard other.signs & ~signs == 0, other.words.allSatisfy(words.contains) else { return nil }
     return words.count - other.words.count

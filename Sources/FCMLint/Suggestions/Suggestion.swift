@@ -10,7 +10,7 @@ package struct Suggestion: Equatable, Sendable {
     case words
     /// In a few letters.
     case typo
-    /// It lacks one word.
+    /// One word is missing from it.
     case missingWord
     /// It has one or two words more.
     case extraWords

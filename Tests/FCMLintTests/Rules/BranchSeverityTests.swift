@@ -16,7 +16,7 @@ final class BranchSeverityTests: XCTestCase {
     assertFindings(
       #"{"aps":{"alert":"Hi"},"sound":"default","Simulator Target Bundle":"a.b.c"}"#,
       "I aps-key-beside-aps", as: .apnsPayload)
-    // A payload that has nothing at all is refused for that; a raw one is not.
+    // A payload without anything is reported for that alone; a raw one is not.
     assertFindings(
       #"{"payload":{"aps":{},"content-available":1}}"#, "E empty-aps", in: .deviceAPNs)
     assertFindings(

@@ -32,7 +32,7 @@ package enum WebPushVocabulary {
   package static let namesOfApple =
     "subtitle category mutable-content content-available interruption-level"
 
-  /// The options of a notification; whoever comes near `click_action` wants a link.
+  /// The options of a notification; a name near `click_action` asks for a link.
   private static let options = NameSuggester(optionNames, synonyms: otherWords)
   private static let optionNames = Schema[.webNotification].rows.map { $0.name }
     .filter { $0 != "click_action" }
