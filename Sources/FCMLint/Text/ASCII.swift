@@ -38,4 +38,8 @@ extension UInt8 {
   @inline(__always) var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   /// Whether it is one of `a` to `z` or `A` to `Z`.
   @inline(__always) var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  /// Whether it is `{` or `[`.
+  @inline(__always) var isOpener: Bool { self == .openBrace || self == .openBracket }
+  /// Whether it is `}` or `]`.
+  @inline(__always) var isCloser: Bool { self == .closeBrace || self == .closeBracket }
 }
