@@ -35,8 +35,15 @@ extension UInt8 {
   @inlinable @inline(__always) package static var closeBrace: UInt8 { UInt8(ascii: "}") }
 
   /// Whether it is one of `0` to `9`.
-  @inlinable @inline(__always) package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  @inlinable @inline(__always)
+  package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   /// Whether it is one of `a` to `z` or `A` to `Z`.
   @inlinable @inline(__always)
   package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  /// Whether it is `{` or `[`.
+  @inlinable @inline(__always)
+  package var isOpener: Bool { self == .openBrace || self == .openBracket }
+  /// Whether it is `}` or `]`.
+  @inlinable @inline(__always)
+  package var isCloser: Bool { self == .closeBrace || self == .closeBracket }
 }
