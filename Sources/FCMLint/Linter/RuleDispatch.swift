@@ -106,7 +106,7 @@ final class RuleDispatch: Sendable {
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
     for index in speaking where rules[index].kinds.contains(kind) {
       guard case .fields(let fields) = rules[index].check else { continue }
-      fields.forEach { field in body(field, index) }
+      fields.visit { field in body(field, index) }
     }
   }
 }

@@ -5,10 +5,7 @@
 package struct FieldSet: Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-  @inline(__always)
-  init(_ field: Field) { insert(field) }
-
-  init(_ first: Field, _ others: [Field]) {
+  init(_ first: Field, _ others: [Field] = []) {
     insert(first)
     for other in others { insert(other) }
   }
@@ -26,24 +23,24 @@ package struct FieldSet: Sendable {
 
   /// Calls `body` with the raw value of each field.
   @inline(__always)
-  package func forEach(_ body: (Int) -> Void) {
-    func visit(_ word: UInt64, from start: Int) {
+  package func visit(_ body: (Int) -> Void) {
+    func visitBits(of word: UInt64, from start: Int) {
       var rest = word
       while rest != 0 {
         body(start + rest.trailingZeroBitCount)
         rest &= rest - 1
       }
     }
-    visit(words.0, from: 0)
-    visit(words.1, from: 64)
-    visit(words.2, from: 128)
-    visit(words.3, from: 192)
+    visitBits(of: words.0, from: 0)
+    visitBits(of: words.1, from: 64)
+    visitBits(of: words.2, from: 128)
+    visitBits(of: words.3, from: 192)
   }
 
   /// Whether the field is among them.
   package func contains(_ field: Field) -> Bool {
     var found = false
-    forEach { found = found || $0 == Int(field.rawValue) }
+    visit { found = found || $0 == Int(field.rawValue) }
     return found
   }
 }

@@ -18,7 +18,7 @@ final class FieldIndexTests: XCTestCase {
     for field in Field.allCases {
       let set = FieldSet(field, [.topic, field])
       var held: [Int] = []
-      set.forEach { held.append($0) }
+      set.visit { held.append($0) }
       XCTAssertEqual(Set(held), [Int(field.rawValue), Int(Field.topic.rawValue)])
       XCTAssertTrue(set.contains(field) && set.contains(.topic))
       XCTAssertEqual(set.contains(.message), field == .message)
