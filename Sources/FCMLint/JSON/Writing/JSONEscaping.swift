@@ -21,6 +21,14 @@ package enum JSONEscaping {
     }
   }
 
+  /// Appends the text as a JSON string.
+  static func append(_ text: String, to result: inout [UInt8]) {
+    var text = text
+    result.append(0x22)
+    text.withUTF8 { append($0, to: &result) }
+    result.append(0x22)
+  }
+
   /// JSON text that says the same in ASCII alone.
   package static func ascii(_ json: String) -> String {
     var result = ""
