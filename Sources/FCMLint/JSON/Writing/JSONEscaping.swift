@@ -24,9 +24,9 @@ package enum JSONEscaping {
   /// Appends the text as a JSON string.
   static func append(_ text: String, to result: inout [UInt8]) {
     var text = text
-    result.append(0x22)
+    result.append(.quote)
     text.withUTF8 { append($0, to: &result) }
-    result.append(0x22)
+    result.append(.quote)
   }
 
   /// JSON text that says the same in ASCII alone.
