@@ -83,7 +83,7 @@ final class GlobTests: XCTestCase {
   func testGitignore() {
     let file = GitIgnore(
       Array(
-        "# words\n*.log\n!keep.log\n/build\nlogs/\nsrc/gen\n\\#x\n**/deep/*.json\n{a}\nx[c-az]\n"
+        "# words\n*.log\n!keep.log\n/build\nlogs/\nsrc/gen\n\\#x\n**/deep/*.json\n{a}\nx[c-az]\n\\{b\n{c\n"
           .utf8))
     let table: [(String, Bool, Bool?)] = [
       ("a.log", false, true), ("x/a.log", false, true), ("keep.log", false, false),
@@ -91,6 +91,7 @@ final class GlobTests: XCTestCase {
       ("x/logs", true, true), ("src/gen", true, true), ("x/src/gen", true, nil),
       ("#x", false, true), ("a/deep/b.json", false, true), ("deep/b.json", false, true),
       ("{a}", false, true), ("a", false, nil), ("xz", false, true), ("xa", false, nil),
+      ("{b", false, true), ("\\{b", false, nil), ("{c", false, true),
     ]
     for (path, isFolder, expected) in table {
       XCTAssertEqual(file.decision(on: Array(path.utf8)[...], isFolder: isFolder), expected, path)
