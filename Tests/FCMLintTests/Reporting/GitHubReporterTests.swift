@@ -103,7 +103,7 @@ final class GitHubReporterTests: XCTestCase {
     let text = ReportSample.report(.markdown, [source])
     XCTAssertLessThan(text.utf8.count, 910 * 1024)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| error") }.count
-    XCTAssertTrue(text.contains("\(120 - rows) more are left out"), String(text.suffix(200)))
+    XCTAssertTrue(text.contains("\(120 - rows) more are not shown"), String(text.suffix(200)))
     XCTAssertTrue(text.contains("**120 errors**"))
   }
 

@@ -196,7 +196,7 @@ final class SARIFReporterTests: XCTestCase {
     results.add(.warning) { "w" }
     results.add(.info) { "left out" }
     results.add(.hint) { "left out" }
-    XCTAssertEqual(results.leftOut, 4)
+    XCTAssertEqual(results.omitted, 4)
     XCTAssertEqual(results.ordered.count, SARIFResults.most)
     XCTAssertEqual(results.ordered.prefix(3), ["e", "w", "i0"])
     XCTAssertFalse(results.ordered.contains("left out"))
