@@ -33,12 +33,12 @@ final class ConversationTests: XCTestCase {
 
   func testWhatIsNoConversationEndsWithAReason() {
     let cases = [
-      "{}\r\n\r\n": "a header without Content-Length",
-      "Content-Length: many\r\n\r\n{}": "a Content-Length that is no usable number",
-      "Content-Length: -1\r\n\r\n": "a Content-Length that is no usable number",
-      "Content-Length: 99999999999999999999\r\n\r\n": "a Content-Length that is no usable number",
-      "Content-Length: 20\r\n\r\n{}": "the input ends within a message",
-      String(repeating: "x", count: 5000): "a header without an end",
+      "{}\r\n\r\n": "missing Content-Length header",
+      "Content-Length: many\r\n\r\n{}": "invalid Content-Length",
+      "Content-Length: -1\r\n\r\n": "invalid Content-Length",
+      "Content-Length: 99999999999999999999\r\n\r\n": "invalid Content-Length",
+      "Content-Length: 20\r\n\r\n{}": "unexpected end of input in a message",
+      String(repeating: "x", count: 5000): "header is too long",
     ]
     for (text, reason) in cases {
       let run = ServerRun(bytes: Array(text.utf8))
