@@ -131,7 +131,7 @@ final class MovingFilesTests: XCTestCase {
     try scratch.write("b.json", bad)
     let run = try start(["a.json", "b.json"], scratch).end(within: 20)
     XCTAssertEqual(run.status, 2)
-    XCTAssertEqual(run.errors, "fcmlint: nobody writes to the pipe: a.json\n")
+    XCTAssertEqual(run.errors, "fcmlint: no process has opened the pipe for writing: a.json\n")
     XCTAssertEqual(run.text, "b.json:1:21: error: \(finding)\n")
   }
 
