@@ -50,13 +50,13 @@ final class ConfigurationRunTests: XCTestCase {
     try scratch.write(#"{"extends":"../.fcmlint.json"}"#, to: "base/one.json")
     let cycle = scratch.run("a.json")
     XCTAssertEqual(cycle.status, 2)
-    XCTAssertTrue(cycle.errors.hasPrefix("fcmlint: base/one.json:1:12: \"extends\" leads back"))
+    XCTAssertTrue(cycle.errors.hasPrefix("fcmlint: base/one.json:1:12: \"extends\" forms a cycle"))
     try scratch.write(#"{"extends":"nowhere.json"}"#, to: ".fcmlint.json")
     let missing = scratch.run("a.json")
     XCTAssertEqual(missing.status, 2)
     XCTAssertEqual(
       missing.errors,
-      "fcmlint: .fcmlint.json:1:12: \"extends\" names nowhere.json: no such file or directory\n")
+      "fcmlint: .fcmlint.json:1:12: cannot extend \"nowhere.json\": no such file or directory\n")
     XCTAssertEqual(
       scratch.run("--config", "nowhere.json").errors,
       "fcmlint: nowhere.json: no such file or directory\n")
@@ -83,12 +83,12 @@ final class ConfigurationRunTests: XCTestCase {
       sorted(scratch.findings("--config", "../conf/c.json", in: "r")), expected.sorted())
     XCTAssertTrue(
       scratch.run("config", "--config", "../conf/c.json", in: "r").output
-        .contains("read; its patterns count from the current directory\n"))
+        .contains("read; patterns are relative to the current directory\n"))
     try scratch.write(#"{"extends":"../conf/c.json"}"#, to: "r/.fcmlint.json")
     XCTAssertEqual(sorted(scratch.findings(in: "r")), expected.sorted())
     XCTAssertEqual(
       scratch.run("config", "r").output.split(separator: "\n").first,
-      "conf/c.json:1      read; its patterns count from r")
+      "conf/c.json:1      read; patterns are relative to r")
     // One that lies above what is linted speaks about its own folder.
     try scratch.write(text, to: "r/.fcmlint.json")
     XCTAssertEqual(scratch.findings("--config", "r/.fcmlint.json", "r").count, 3)

@@ -44,19 +44,19 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
-  func testComplaintsSayWhatIsDue() throws {
-    func complaint(_ arguments: String...) -> Substring? {
+  func testErrorsSayWhatIsExpected() throws {
+    func firstError(_ arguments: String...) -> Substring? {
       CommandRun(arguments).errors.split(separator: "\n").first
     }
-    XCTAssertEqual(complaint("--fix", ""), "fcmlint: an argument is empty")
-    XCTAssertEqual(complaint("--output="), "fcmlint: the value of option --output is empty")
+    XCTAssertEqual(firstError("--fix", ""), "fcmlint: an argument is empty")
+    XCTAssertEqual(firstError("--output="), "fcmlint: the value of option --output is empty")
     XCTAssertEqual(
-      complaint("--jobs", "0"), "fcmlint: --jobs needs a number that is at least 1, not \"0\"")
+      firstError("--jobs", "0"), "fcmlint: --jobs must be an integer of at least 1, not \"0\"")
     let scratch = try ScratchFolder()
     let warned = scratch.run(
       "--select", "targeting,apns,comment", "--severity", "comment=warning", "--max-warnings", "0",
       "--stdin-filename", "b.json", input: "{\"message\":{\"topic\":\"a\"}} // b\n")
-    XCTAssertEqual(warned.errors, "fcmlint: 1 warning is more than --max-warnings 0\n")
+    XCTAssertEqual(warned.errors, "fcmlint: 1 warning exceeds --max-warnings 0\n")
     // An editor has no name for a new text.
     XCTAssertEqual(scratch.run("--stdin-filename", "", input: ScratchFolder.bad).status, 1)
   }
@@ -70,7 +70,7 @@ final class ExitStatusTests: XCTestCase {
       XCTAssertEqual(Int(run.status), status, limit)
       XCTAssertFalse(run.output.contains("topic-prefix"), run.output)
       XCTAssertEqual(
-        run.errors, status == 0 ? "" : "fcmlint: 1 warning is more than --max-warnings 0\n")
+        run.errors, status == 0 ? "" : "fcmlint: 1 warning exceeds --max-warnings 0\n")
     }
   }
 
@@ -151,24 +151,24 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertTrue(forced.errors.contains("message (the kind was given)"), forced.errors)
   }
 
-  func testColours() {
-    func isColoured(_ arguments: [String], _ environment: [String: String], _ terminal: Bool)
+  func testColors() {
+    func isColored(_ arguments: [String], _ environment: [String: String], _ terminal: Bool)
       -> Bool
     {
       CommandRun(arguments + ["-"], input: bad, environment: environment, isTerminal: terminal)
         .output.contains("\u{1B}[")
     }
-    XCTAssertFalse(isColoured([], [:], false))
-    XCTAssertTrue(isColoured([], [:], true))
-    XCTAssertFalse(isColoured([], ["TERM": "dumb"], true))
-    XCTAssertFalse(isColoured([], ["NO_COLOR": "1"], true))
-    XCTAssertTrue(isColoured([], ["NO_COLOR": ""], true))
-    XCTAssertFalse(isColoured([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true))
-    XCTAssertTrue(isColoured([], ["FORCE_COLOR": "1"], false))
-    XCTAssertTrue(isColoured([], ["CLICOLOR_FORCE": "1"], false))
-    XCTAssertFalse(isColoured([], ["CLICOLOR_FORCE": "0"], false))
-    XCTAssertTrue(isColoured(["--color", "always"], ["NO_COLOR": "1"], false))
-    XCTAssertFalse(isColoured(["--color=never"], ["FORCE_COLOR": "1"], true))
-    XCTAssertFalse(isColoured(["--format", "json"], ["FORCE_COLOR": "1"], true))
+    XCTAssertFalse(isColored([], [:], false))
+    XCTAssertTrue(isColored([], [:], true))
+    XCTAssertFalse(isColored([], ["TERM": "dumb"], true))
+    XCTAssertFalse(isColored([], ["NO_COLOR": "1"], true))
+    XCTAssertTrue(isColored([], ["NO_COLOR": ""], true))
+    XCTAssertFalse(isColored([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true))
+    XCTAssertTrue(isColored([], ["FORCE_COLOR": "1"], false))
+    XCTAssertTrue(isColored([], ["CLICOLOR_FORCE": "1"], false))
+    XCTAssertFalse(isColored([], ["CLICOLOR_FORCE": "0"], false))
+    XCTAssertTrue(isColored(["--color", "always"], ["NO_COLOR": "1"], false))
+    XCTAssertFalse(isColored(["--color=never"], ["FORCE_COLOR": "1"], true))
+    XCTAssertFalse(isColored(["--format", "json"], ["FORCE_COLOR": "1"], true))
   }
 }

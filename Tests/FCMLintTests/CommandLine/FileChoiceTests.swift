@@ -100,7 +100,7 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(
       run.errors,
-      "fcmlint: no .json, .jsonl, .ndjson or .apns file in push but what is excluded\n")
+      "fcmlint: all matching files in push are excluded\n")
   }
 
   func testExcludedStandardInputIsHandedOn() throws {
@@ -133,7 +133,7 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(scratch.run("nope", "--allow-empty").status, 0)
     let empty = scratch.run("empty")
     XCTAssertEqual(empty.status, 0)
-    XCTAssertTrue(empty.errors.hasSuffix(" file in empty\n"), empty.errors)
+    XCTAssertTrue(empty.errors.hasSuffix(" files in empty\n"), empty.errors)
     XCTAssertEqual(scratch.run("empty", "--quiet").errors, "")
   }
 }

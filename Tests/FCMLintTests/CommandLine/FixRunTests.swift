@@ -132,7 +132,7 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(run.status, 2)
     for name in ["file/a.json", "folder/a.json"] {
       XCTAssertTrue(
-        run.errors.contains("cannot write \(name): permission denied; it is left as it was"))
+        run.errors.contains("cannot write \(name): permission denied; the file was not changed"))
       XCTAssertEqual(try scratch.read(name), bad)
     }
     XCTAssertEqual(try scratch.read("b.json"), good)

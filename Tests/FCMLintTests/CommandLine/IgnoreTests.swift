@@ -49,7 +49,7 @@ final class IgnoreTests: XCTestCase {
     let lines = run.output.split(separator: "\n")
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(lines.count, 2, run.output)
-    XCTAssertTrue(lines.first?.hasPrefix(".fcmlint.json:3:1: warning: no finding of ") ?? false)
+    XCTAssertTrue(lines.first?.hasPrefix(".fcmlint.json:3:1: warning: unused ignore: no ") ?? false)
     XCTAssertTrue(lines.last?.hasPrefix(".fcmlint.json:4:1: warning: ") ?? false)
     XCTAssertEqual(scratch.run("--fail-on", "warning").status, 1)
     XCTAssertEqual(scratch.run("--ignore", "unused-ignore", "--fail-on", "warning").status, 0)

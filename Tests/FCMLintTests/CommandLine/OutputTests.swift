@@ -82,7 +82,7 @@ final class OutputTests: XCTestCase {
       XCTAssertEqual(status, 2)
       let errors = try scratch.read("errors")
       XCTAssertTrue(errors.contains("cannot write \(name): File too large"), errors)
-      XCTAssertEqual(errors.contains("; it is left as it was"), name == "old", errors)
+      XCTAssertEqual(errors.contains("; the existing file was not changed"), name == "old", errors)
     }
     XCTAssertEqual(try scratch.read("old"), "old\n")
     XCTAssertEqual(try names(scratch), ["a.json", "errors", "many.json", "old"])
@@ -133,6 +133,6 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(mkfifo(path, 0o600), 0)
     guard case .failure(let problem) = OutputFile.open(FilePath(path), patience: .milliseconds(50))
     else { return XCTFail("nobody reads") }
-    XCTAssertEqual(problem.words, "nobody reads the pipe")
+    XCTAssertEqual(problem.words, "no process has opened the pipe for reading")
   }
 }

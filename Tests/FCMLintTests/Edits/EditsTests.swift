@@ -95,7 +95,7 @@ final class EditsTests: XCTestCase {
     XCTAssertNil(apply("{\"a\":1") { $0.inserting("b", json: "2").map { [$0] } })
   }
 
-  func testAFirstMemberLooksLikeItsNeighbours() {
+  func testAFirstMemberLooksLikeItsNeighbors() {
     for (source, result) in [
       ("{\n  \"a\": {\n  }\n}", "{\n  \"a\": {\n    \"b\": 1\n  }\n}"),
       ("{\r\n\t\"a\": {\r\n\t}\r\n}", "{\r\n\t\"a\": {\r\n\t\t\"b\": 1\r\n\t}\r\n}"),

@@ -32,7 +32,7 @@ final class FixLayoutTests: XCTestCase {
     }
   }
 
-  func testNewBlocksAreWrittenAsTheirNeighboursAre() {
+  func testNewBlocksAreWrittenAsTheirNeighborsAre() {
     for (colon, comma, pad) in [(":", ",", ""), (": ", ", ", ""), (": ", ", ", " ")] {
       func object(_ members: [(String, String)]) -> String {
         let texts = members.map { "\"\($0.0)\"\(colon)\($0.1)" }

@@ -183,7 +183,7 @@ final class RelocationTests: XCTestCase {
     }
   }
 
-  /// In a message for the SDK its own names are right, and its neighbours' are near misses.
+  /// In a message for the SDK its own names are right, and its neighbors' are near misses.
   func testSDKMessages() {
     let text = """
       {"tokens": ["a", "b"], "notification": {"title": "t", "image_url": "https://a.example/b.png"},

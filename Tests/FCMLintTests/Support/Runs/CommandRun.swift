@@ -82,5 +82,5 @@ final class CapturedStreams: StandardStreams {
 
   var showsErrorsOnTerminal = false
 
-  func complain(_ text: String) { errors += text }
+  func writeError(_ text: String) { errors += text }
 }
