@@ -9,7 +9,7 @@ final class DetectionMarginTests: XCTestCase {
   private static let nearest: [(kind: DocumentKind, accepted: String, rejected: String)] = [
     (
       .sendRequest, "12 near/empty-list-beside-validate-only.json:1",
-      "8 detection/none.jsonl:74"
+      "8 detection/none.jsonl:34"
     ),
     (
       .message, "13 messages/legacy-words-at-the-root-of-a-message.json:1",
