@@ -8,8 +8,8 @@ final class DetectionMarginTests: XCTestCase {
   /// The nearest documents on both sides of the threshold, which is 10.
   private static let nearest: [(kind: DocumentKind, accepted: String, rejected: String)] = [
     (
-      .sendRequest, "12 near/empty-list-beside-validate-only.json:1",
-      "8 detection/none.jsonl:34"
+      .sendRequest, "11 near/empty-list-beside-validate-only.json:1",
+      "9 detection/none.jsonl:37"
     ),
     (
       .message, "13 messages/legacy-words-at-the-root-of-a-message.json:1",
