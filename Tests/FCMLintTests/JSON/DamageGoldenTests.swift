@@ -1,0 +1,105 @@
+import FCMLint
+import XCTest
+
+/// What is found in a message in which one token, one quotation mark or one line is damaged.
+final class DamageGoldenTests: XCTestCase {
+  private let message = #"""
+    {
+      "message": {
+        "topic": "news",
+        "notification": { "title": "Say \"hi\"", "body": "a, b: {c}" },
+        "data": { "n": "1", "name": "{{name}}", "empty": "" },
+        "android": {
+          "ttl": "5s",
+          "notification": { "vibrate_timings": ["1s", "2.5s"], "notification_count": 2.0e0 }
+        },
+        "apns": { "payload": { "aps": { "badge": 1 }, "list": [true, null, [], {}] } }
+      },
+      "validate_only": false
+    }
+    """#
+
+  private let others: [UInt8: String] = [
+    UInt8(ascii: ","): ";", UInt8(ascii: ":"): "=", UInt8(ascii: "{"): "[", UInt8(ascii: "}"): ")",
+    UInt8(ascii: "["): "{", UInt8(ascii: "]"): "}", UInt8(ascii: "\""): "'",
+  ]
+
+  func testTokens() throws {
+    let tokens = tokens
+    var text = ""
+    for (index, token) in tokens.enumerated() {
+      let source = String(decoding: bytes[token], as: UTF8.self)
+      let place = "token \(index + 1), \(source)"
+      text += finding("\(place), missing", [(token, "")])
+      text += finding("\(place), twice", [(token, source + " " + source)])
+      if index + 1 < tokens.count {
+        let next = tokens[index + 1]
+        let other = String(decoding: bytes[next], as: UTF8.self)
+        text += finding("\(place), behind the next", [(token, other), (next, source)])
+      }
+      for end in [token.lowerBound, token.upperBound - 1] {
+        guard let other = others[bytes[end]] else { continue }
+        text += finding("\(place), with \(other)", [(end..<(end + 1), other)])
+        if source.count > 1 { text += finding("\(place), cut", [(end..<(end + 1), "")]) }
+        if end + 1 == token.upperBound { break }
+      }
+    }
+    try Golden.compare(text, with: "fixtures/findings/damaged-tokens.expected")
+  }
+
+  func testLines() throws {
+    var text = ""
+    let lines = message.components(separatedBy: "\n")
+    func add(_ title: String, _ lines: [String]) {
+      text += "\(title)\n" + findings(Array(lines.joined(separator: "\n").utf8))
+    }
+    for index in lines.indices {
+      add("line \(index + 1) missing", lines.enumerated().filter { $0.0 != index }.map(\.1))
+      add("line \(index + 1) twice", Array(lines[...index] + lines[index...]))
+      add("end behind line \(index + 1)", Array(lines[...index]))
+      add("beginning at line \(index + 1)", Array(lines[index...]))
+      var moved = lines
+      moved.insert(moved.remove(at: index), at: min(index + 1, moved.count))
+      add("line \(index + 1) behind the next", moved)
+    }
+    try Golden.compare(text, with: "fixtures/findings/damaged-lines.expected")
+  }
+
+  // MARK: Damage
+
+  private var bytes: [UInt8] { Array(message.utf8) }
+
+  /// Strings, signs, and words such as numbers.
+  private var tokens: [Range<Int>] {
+    let bytes = bytes
+    var tokens: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      index += 1
+      switch bytes[start] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"): continue
+      case UInt8(ascii: "\""):
+        while bytes[index] != UInt8(ascii: "\"") {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        index += 1
+      case let byte where others[byte] == nil:
+        while others[bytes[index]] == nil, bytes[index] > UInt8(ascii: " ") { index += 1 }
+      default: break
+      }
+      tokens.append(start..<index)
+    }
+    return tokens
+  }
+
+  private func finding(_ title: String, _ edits: [(Range<Int>, String)]) -> String {
+    var bytes = bytes
+    for (range, text) in edits.reversed() { bytes.replaceSubrange(range, with: Array(text.utf8)) }
+    return "\(title)\n" + findings(bytes)
+  }
+
+  private func findings(_ bytes: [UInt8]) -> String {
+    diagnose(bytes, level: .warning).map(\.goldenText).joined()
+  }
+}
