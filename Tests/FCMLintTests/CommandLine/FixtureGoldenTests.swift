@@ -18,6 +18,11 @@ final class FixtureGoldenTests: XCTestCase {
     }
   }
 
+  func testTheListOfRulesOnANarrowTerminal() throws {
+    let run = CommandRun(["rules", "--color", "always"], columns: 60)
+    try Golden.compare(run.output, with: "fixtures/findings/rules-60")
+  }
+
   private func compare(
     _ folder: String, _ name: String, _ arguments: [String], columns: Int? = nil
   ) throws {

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What is found in a message in which one token, one quotation mark or one line is damaged.
+/// What is found in a document in which one byte, one token or one line is damaged.
 final class DamageGoldenTests: XCTestCase {
   private let message = #"""
     {
@@ -24,27 +24,57 @@ final class DamageGoldenTests: XCTestCase {
     UInt8(ascii: "["): "{", UInt8(ascii: "]"): "}", UInt8(ascii: "\""): "'",
   ]
 
+  private let template = #"""
+    { "message": { {{#if all}}"topic": "news"{{else}}"token": "{{token}}"{{/if}},
+      "notification": { "title": "Hi {{name}}", "body": {{body}} },
+      "data": { {% for k in keys %}"{{k}}": "<%= v %>",{% endfor %} "last": "${x}" },
+      "android": { "ttl": "{{hours}}s", "notification": { "notification_count": {{count}} } } } }
+    """#
+
   func testTokens() throws {
-    let tokens = tokens
+    try Golden.compare(
+      damagedTokens(of: Array(message.utf8)), with: "fixtures/findings/damaged-tokens.expected")
+    try Golden.compare(
+      damagedTokens(of: Array(template.utf8)), with: "fixtures/findings/damaged-template.expected")
+  }
+
+  /// One byte missing, in another's place, or before another.
+  func testBytes() throws {
+    let source = Array(#"{"a":"b c","d":[1.5,true,{"e":null}],"f":{}}"#.utf8)
+    var text = ""
+    for place in source.indices {
+      text += finding("byte \(place) missing", source, [(place..<(place + 1), "")])
+      for other in ["{", "]", ":", ",", "\"", "\\", "\n", "x"] {
+        let name = "\(JSONEscaping.quoted(other)) at byte \(place)"
+        text += finding("\(name), new", source, [(place..<place, other)])
+        text += finding(name, source, [(place..<(place + 1), other)])
+      }
+    }
+    try Golden.compare(text, with: "fixtures/findings/damaged-bytes.expected")
+  }
+
+  private func damagedTokens(of bytes: [UInt8]) -> String {
+    let tokens = tokens(of: bytes)
     var text = ""
     for (index, token) in tokens.enumerated() {
       let source = String(decoding: bytes[token], as: UTF8.self)
       let place = "token \(index + 1), \(source)"
-      text += finding("\(place), missing", [(token, "")])
-      text += finding("\(place), twice", [(token, source + " " + source)])
+      text += finding("\(place), missing", bytes, [(token, "")])
+      text += finding("\(place), twice", bytes, [(token, source + " " + source)])
       if index + 1 < tokens.count {
         let next = tokens[index + 1]
         let other = String(decoding: bytes[next], as: UTF8.self)
-        text += finding("\(place), behind the next", [(token, other), (next, source)])
+        let swap = [(token, other), (next, source)]
+        text += finding("\(place), behind the next", bytes, swap)
       }
       for end in [token.lowerBound, token.upperBound - 1] {
         guard let other = others[bytes[end]] else { continue }
-        text += finding("\(place), with \(other)", [(end..<(end + 1), other)])
-        if source.count > 1 { text += finding("\(place), cut", [(end..<(end + 1), "")]) }
-        if end + 1 == token.upperBound { break }
+        text += finding("\(place), with \(other)", bytes, [(end..<(end + 1), other)])
+        guard source.count > 1 else { break }
+        text += finding("\(place), cut", bytes, [(end..<(end + 1), "")])
       }
     }
-    try Golden.compare(text, with: "fixtures/findings/damaged-tokens.expected")
+    return text
   }
 
   func testLines() throws {
@@ -67,11 +97,8 @@ final class DamageGoldenTests: XCTestCase {
 
   // MARK: Damage
 
-  private var bytes: [UInt8] { Array(message.utf8) }
-
   /// Strings, signs, and words such as numbers.
-  private var tokens: [Range<Int>] {
-    let bytes = bytes
+  private func tokens(of bytes: [UInt8]) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var index = 0
     while index < bytes.count {
@@ -93,13 +120,15 @@ final class DamageGoldenTests: XCTestCase {
     return tokens
   }
 
-  private func finding(_ title: String, _ edits: [(Range<Int>, String)]) -> String {
-    var bytes = bytes
+  private func finding(
+    _ title: String, _ source: [UInt8], _ edits: [(Range<Int>, String)]
+  ) -> String {
+    var bytes = source
     for (range, text) in edits.reversed() { bytes.replaceSubrange(range, with: Array(text.utf8)) }
     return "\(title)\n" + findings(bytes)
   }
 
   private func findings(_ bytes: [UInt8]) -> String {
-    diagnose(bytes, level: .warning).map(\.goldenText).joined()
+    diagnose(bytes, as: .sendRequest, select: ["syntax"]).map(\.goldenText).joined()
   }
 }
