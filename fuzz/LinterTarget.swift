@@ -66,8 +66,10 @@ private func checkSkippedRules(_ bytes: [UInt8]) {
 
 /// The rules that skip values, by the fields that they look at.
 private let skipping: [Field: [Rule]] = Rulebook.all.reduce(into: [:]) { result, rule in
-  guard rule.skipped != nil, case .fields(let first, let others) = rule.check else { return }
-  for field in [first] + others { result[field, default: []].append(rule) }
+  guard rule.skipped != nil, case .fields(let fields) = rule.check else { return }
+  for field in Field.allCases where fields.contains(field) {
+    result[field, default: []].append(rule)
+  }
 }
 
 /// A line with one document is judged as if it stood alone.

@@ -25,7 +25,7 @@ SHORT, LONG = 2000, 4000
 BUDGETS = {
     "document, known layout": 3_300,
     "document, unknown layout": 10_700,
-    "start": 960_000,
+    "start": 880_000,
 }
 
 

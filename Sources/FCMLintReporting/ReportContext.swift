@@ -17,7 +17,7 @@ package struct ReportContext: Sendable {
     /// The rest of an absolute path below the directory; nil when it does not lie there.
     func rest(of absolute: String) -> String? {
       for folder in [resolved, name] where !folder.isEmpty {
-        let prefix = folder.utf8.last == 0x2F ? folder : folder + "/"
+        let prefix = folder.utf8.last == .slash ? folder : folder + "/"
         if absolute.utf8.starts(with: prefix.utf8) {
           return String(decoding: absolute.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
         }

@@ -20,7 +20,7 @@ package struct ReportSummary: Equatable, Sendable {
   package var hidden = 0
 
   /// The findings of each severity, the mildest first.
-  private var counts = Severity.allCases.map { _ in 0 }
+  private var counts = [0, 0, 0, 0]
   private var lastHadFindings = false
 
   package init() {}

@@ -56,12 +56,12 @@ struct Program {
   }
 
   private func help(_ argument: [UInt8]?) throws -> ExitStatus {
-    guard let argument else { return say(HelpPage.program()) }
-    let name = String(decoding: argument, as: UTF8.self)
-    guard let page = CommandSpec.all.first(where: { $0.name == name }) else {
+    let name = argument.map { String(decoding: $0, as: UTF8.self) } ?? "help"
+    if let command = Command(rawValue: name) { return say(HelpPage.of(command.spec)) }
+    guard ["help", "--help", "-h"].contains(name) else {
       throw UsageError(unknown: "command", name, among: CommandSpec.all.map(\.name))
     }
-    return say(HelpPage.of(page))
+    return say(HelpPage.program())
   }
 
   private func version(_ arguments: ArraySlice<[UInt8]>) throws -> ExitStatus {

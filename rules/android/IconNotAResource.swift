@@ -26,7 +26,8 @@ extension Rule {
     ]
   ) { icon, _ in
     let raw = icon.rawContent
-    guard raw.contains(where: { $0 == 0x2F || $0 == 0x2E || $0 == 0x5C || $0 == 0x3A }),
+    guard
+      raw.contains(where: { $0 == .slash || $0 == .period || $0 == .backslash || $0 == .colon }),
       let text = icon.text
     else { return [] }
     if text.contains(bytesOf: "://") || text.hasPrefix("//") || text.hasPrefix("data:") {

@@ -34,7 +34,7 @@ extension Rule {
     if value.isNumber {
       isNegative = (value.number ?? 0) < 0
     } else {
-      isNegative = value.rawContent.first == 0x2D && (ProtoDuration(value)?.total ?? 0) < 0
+      isNegative = value.rawContent.first == .minus && (ProtoDuration(value)?.total ?? 0) < 0
     }
     guard isNegative else { return [] }
     return [

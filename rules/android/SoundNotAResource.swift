@@ -25,7 +25,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "android": { "notification": { "sound": "alarm" } } } }"#
     ]
   ) { sound, _ in
-    guard sound.rawContent.contains(0x2F), let text = sound.text else { return [] }
+    guard sound.rawContent.contains(.slash), let text = sound.text else { return [] }
     let file = text.split(separator: "/").last.map(String.init) ?? ""
     let name = ResourceFileExtension.dropped(from: file, ResourceFileExtension.sounds) ?? file
     let isAddress = text.contains(bytesOf: "://") && !text.hasPrefix("android.resource:")
@@ -34,7 +34,7 @@ extension Rule {
       "sound \(sound.excerpt) is a \(isAddress ? "URL" : "path"), not a resource: it is not played",
       help: "write the name of a sound in the app's res/raw, such as \"alarm\"")
     let isName = name.utf8.allSatisfy { byte in
-      byte == 0x5F || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+      byte == .underscore || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit
     }
     guard !isAddress, isName, !name.isEmpty else { return [finding] }
     return [finding.fix("write \"\(name)\"", .unsafe, sound.replacing(withText: name))]

@@ -21,7 +21,8 @@ extension Rule {
       #"{ "message": { "topic": "news", "android": { "notification": { "sound": "default" } } } }"#,
     ]
   ) { sound, _ in
-    guard sound.rawContent.contains(0x2E), !sound.rawContent.contains(0x2F), let text = sound.text,
+    guard sound.rawContent.contains(.period), !sound.rawContent.contains(.slash),
+      let text = sound.text,
       let name = ResourceFileExtension.dropped(from: text, ResourceFileExtension.sounds)
     else { return [] }
     let finding = Finding(

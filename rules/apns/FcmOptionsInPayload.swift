@@ -43,7 +43,7 @@ extension Rule {
     let text = member.value.rawContent
     return text.count <= 50
       && text.allSatisfy {
-        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == 0x2D || $0 == 0x2E
+        $0.isLetter || $0.isDigit || $0 == .minus || $0 == .period
       }
   }
 }

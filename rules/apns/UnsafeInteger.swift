@@ -48,8 +48,8 @@ extension Rule {
 
   /// Whether a number is whole and above 2^53, its sign left aside.
   private static func isUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let digits = text.first == 0x2D ? text.dropFirst() : text[...]
-    guard digits.count >= 16, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    let digits = text.first == .minus ? text.dropFirst() : text[...]
+    guard digits.count >= 16, digits.allSatisfy({ $0.isDigit }) else {
       return false
     }
     return digits.count > 16

@@ -29,7 +29,8 @@ extension Rule {
       """,
     ]
   ) { sound, _ in
-    guard sound.isString, sound.rawContent.suffix(5).contains(0x2E), !URLReference.hasScheme(sound),
+    guard sound.isString, sound.rawContent.suffix(5).contains(.period),
+      !URLReference.hasScheme(sound),
       let name = sound.text?.lowercased(), let ending = name.split(separator: ".").last,
       ["mp3", "m4a", "mp4", "ogg", "oga", "opus", "aac", "flac", "wma", "amr"].contains(ending)
     else { return [] }

@@ -38,10 +38,7 @@ extension Rule {
     let help = "use 1 to 50 letters, digits or - _ . ~ %"
     let bytes = label.hasEscapes ? label.decodedBytes : []
     let isStrange = { (byte: UInt8) -> Bool in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x2E, 0x7E, 0x25: false
-      default: true
-      }
+      !byte.isLetter && !byte.isDigit && !"-_.~%".utf8.contains(byte)
     }
     if label.hasEscapes
       ? bytes.contains(where: isStrange) : label.rawContent.contains(where: isStrange)

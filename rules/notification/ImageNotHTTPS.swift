@@ -31,10 +31,7 @@ extension Rule {
     ]
   ) { image, message in
     guard image.isString, !message.urlSummary(of: image).isSound else { return [] }
-    let url = message.url(of: image)
-    guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
-      return []
-    }
+    guard let scheme = message.url(of: image).plainHTTPScheme else { return [] }
     return [
       Finding(
         at: image, "image URL \(image.excerpt) is plain http, which most devices do not load",

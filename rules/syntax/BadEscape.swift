@@ -30,7 +30,7 @@ extension Rule {
     }
     let repair = error.repair.first?.replacement
     let letter = text.utf8.dropFirst().first ?? 0
-    if letter == 0x0A || letter == 0x0D {
+    if letter == .lineFeed || letter == .carriageReturn {
       return [
         context.finding(
           error, "a backslash does not join lines in JSON",

@@ -29,10 +29,7 @@ extension Rule {
     guard resource.isString, resource.rawContent.first != UInt8(ascii: "/"),
       !message.urlSummary(of: resource).isSound
     else { return [] }
-    let url = message.url(of: resource)
-    guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
-      return []
-    }
+    guard let scheme = message.url(of: resource).plainHTTPScheme else { return [] }
     return [
       Finding(
         at: resource, "browsers may block \(resource.excerpt): plain http on an https page",

@@ -30,10 +30,7 @@ extension Rule {
     ]
   ) { link, message in
     guard link.isString, !message.urlSummary(of: link).isSound else { return [] }
-    let url = message.url(of: link)
-    guard url.isPlainHTTP, url.isAbsolute, !url.isLoopback, let scheme = url.scheme else {
-      return []
-    }
+    guard let scheme = message.url(of: link).plainHTTPScheme else { return [] }
     return [
       Finding(at: link, "link \(link.excerpt) is plain http, not https", help: "use https")
         .fix("write https", .unsafe, Edit(link.slice(scheme), "https"))

@@ -33,11 +33,11 @@ package enum Excerpt {
     return rest.withUTF8 { rest in
       // In one stroke: putting a text together from parts takes several times as long.
       String(unsafeUninitializedCapacity: 15 + rest.count) { buffer in
-        buffer[0] = 0x22
+        buffer[0] = .quote
         for index in 0..<6 { buffer[index + 1] = text[index] }
         (buffer[7], buffer[8], buffer[9]) = (0xE2, 0x80, 0xA6)
         for index in 0..<4 { buffer[index + 10] = text[text.count - 4 + index] }
-        buffer[14] = 0x22
+        buffer[14] = .quote
         for index in rest.indices { buffer[index + 15] = rest[index] }
         return 15 + rest.count
       }
@@ -81,10 +81,12 @@ package enum Excerpt {
 
   /// Whether a character looks like a space, or like nothing, but is no white space to JSON.
   package static func isForeignSpace(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x85, 0xA0, 0x2000...0x200F, 0x2028...0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
-    case 0x09, 0x0A, 0x0D: false
-    default: scalar.value < 0x20
+    switch scalar {
+    case "\u{85}", "\u{A0}", "\u{2000}"..."\u{200F}", "\u{2028}"..."\u{202F}", "\u{205F}",
+      "\u{2060}", "\u{3000}", "\u{FEFF}":
+      true
+    case "\t", "\n", "\r": false
+    default: scalar < " "
     }
   }
 

@@ -105,9 +105,8 @@ final class RuleDispatch: Sendable {
   @inline(__always)
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
     for index in speaking where rules[index].kinds.contains(kind) {
-      guard case .fields(let field, let others) = rules[index].check else { continue }
-      body(Int(field.rawValue), index)
-      for other in others { body(Int(other.rawValue), index) }
+      guard case .fields(let fields) = rules[index].check else { continue }
+      fields.visit { field in body(field, index) }
     }
   }
 }

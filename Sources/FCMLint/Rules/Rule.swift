@@ -79,7 +79,7 @@ public final class Rule: Sendable {
 
   /// What a rule is called for, with its check unless that is `checkField`.
   package enum Check: Sendable {
-    case fields(Field, and: [Field])
+    case fields(FieldSet)
     case syntaxError(SyntaxError.Kind, SyntaxCheck)
     case violation(SchemaViolation.Kind, ViolationCheck)
   }
@@ -107,7 +107,7 @@ public final class Rule: Sendable {
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
       bad: bad, good: good, kinds: trigger.kinds,
       includesPlaceholders: trigger.includesPlaceholders, skipped: trigger.skipped,
-      check: .fields(trigger.field, and: trigger.others), checkField: check)
+      check: .fields(trigger.fields), checkField: check)
   }
 
   /// Creates a rule about syntax errors, with the parameters of every rule.

@@ -3,23 +3,17 @@
 /// The check is called for each occurrence with a value of the right type, after the document is
 /// validated.
 package struct FieldTrigger: Sendable {
-  package let field: Field
-  package let others: [Field]
+  package let fields: FieldSet
   package var kinds = DocumentKinds.messages
   package var includesPlaceholders = false
   package var skipped: CommonForm?
 
-  @inlinable package init(_ field: Field, _ others: [Field] = []) {
-    self.field = field
-    self.others = others
-  }
-
   /// One field.
-  @inlinable package static func field(_ field: Field) -> Self { Self(field) }
+  package static func field(_ field: Field) -> Self { Self(fields: FieldSet(field)) }
 
   /// Several fields.
-  @inlinable package static func fields(_ first: Field, _ others: Field...) -> Self {
-    Self(first, others)
+  package static func fields(_ first: Field, _ others: Field...) -> Self {
+    Self(fields: FieldSet(first, others))
   }
 
   /// Checks these kinds of document in place of messages.

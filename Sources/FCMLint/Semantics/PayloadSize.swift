@@ -106,11 +106,7 @@ package enum PayloadSize {
 
   private static func android(_ document: MessageDocument) -> Meter {
     var meter = Meter(platform: .android)
-    if let own = document[.androidData] {
-      addPairs(of: own, "android.data.", to: &meter)
-    } else {
-      addPairs(of: document[.data], "data.", to: &meter)
-    }
+    addPairs(document, unless: .androidData, "android.data.", to: &meter)
     if let notification = document[.androidNotification] {
       for member in notification.members {
         let bytes = member.value.descendants.reduce(0) { $0 + $1.plainSize }
@@ -140,17 +136,21 @@ package enum PayloadSize {
 
   private static func web(_ document: MessageDocument) -> Meter {
     var meter = Meter(platform: .web)
-    if let own = document[.webData] {
-      addPairs(of: own, "webpush.data.", to: &meter)
-    } else {
-      addPairs(of: document[.data], "data.", to: &meter)
-    }
+    addPairs(document, unless: .webData, "webpush.data.", to: &meter)
     if let notification = document[.webNotification], notification.isObject {
       addMembers(of: notification, "webpush.notification.", to: &meter)
     }
     addText(document, .commonTitle, unless: .webTitle, to: &meter)
     addText(document, .commonBody, unless: .webBody, to: &meter)
     return meter
+  }
+
+  /// Names and values of a platform's own data or, without any, of the common data.
+  private static func addPairs(
+    _ document: MessageDocument, unless own: Field, _ prefix: StaticString, to meter: inout Meter
+  ) {
+    let data = document[own]
+    addPairs(of: data ?? document[.data], data == nil ? "data." : prefix, to: &meter)
   }
 
   /// Names and values of a string map, without punctuation.

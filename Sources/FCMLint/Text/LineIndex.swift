@@ -134,7 +134,7 @@ package struct LineIndex: Sendable {
   /// The bytes of a line counted from 0, its line break left out.
   package func contentRange(ofLine index: Int) -> ByteRange {
     guard index >= 0, index < lineCount else { return ByteRange(bytes.count, bytes.count) }
-    let number = Self.upperBound(blocks.count) { blocks[$0].line <= index } - 1
+    let number = BinarySearch.count(of: blocks.count) { blocks[$0].line <= index } - 1
     var (line, start) = (blocks[number].line, blocks[number].start)
     var end = bytes.count
     bytes.withUnsafeBufferPointer { buffer in
@@ -167,7 +167,7 @@ package struct LineIndex: Sendable {
       && bytes[end - 1] == .carriageReturn
     if isWithinBreak { end -= 1 }
     var mark = Milestone(offset: line.start, scalars: 0, units: 0)
-    let passed = Self.upperBound(milestones.count) { milestones[$0].offset <= end }
+    let passed = BinarySearch.count(of: milestones.count) { milestones[$0].offset <= end }
     if passed > 0, milestones[passed - 1].offset >= line.start { mark = milestones[passed - 1] }
     bytes.withUnsafeBufferPointer { buffer in
       var index = mark.offset
@@ -179,16 +179,5 @@ package struct LineIndex: Sendable {
     return Position(
       line: line.line + 1, column: mark.scalars + 1, utf16Column: mark.units + 1,
       byteColumn: end - line.start + 1, byte: offset)
-  }
-
-  /// The number of leading indices below `count` for which `holds` is true.
-  private static func upperBound(_ count: Int, _ holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -22,8 +22,8 @@ extension LogSanitizer {
   }
 
   private static func eachLine(of text: String, _ change: (String) -> String) -> String {
-    guard text.utf8.contains(0x0A) else { return change(text) }
-    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard text.utf8.contains(.lineFeed) else { return change(text) }
+    return text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
       .map { change(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\n")
   }
 

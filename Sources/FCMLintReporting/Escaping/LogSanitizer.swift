@@ -16,7 +16,7 @@ package enum LogSanitizer {
     var bytes: [UInt8] = []
     var rest = utf8[...]
     if startsCommand(utf8) {
-      let spaces = utf8.prefix { $0 == 0x20 || $0 == 0x09 }
+      let spaces = utf8.prefix { $0 == .space || $0 == .tab }
       bytes += spaces
       bytes += "\\u003a".utf8
       rest = utf8[(spaces.count + 1)...]
@@ -38,7 +38,7 @@ package enum LogSanitizer {
 
   /// Whether the second `#` of a build server's command stands at `index`.
   static func opensCommand(_ bytes: some RandomAccessCollection<UInt8>, at index: Int) -> Bool {
-    guard let byte = at(index, bytes), byte == 0x23, at(index - 1, bytes) == 0x23 else {
+    guard let byte = at(index, bytes), byte == .hash, at(index - 1, bytes) == .hash else {
       return false
     }
     return commandWords.contains { word in
@@ -59,7 +59,7 @@ package enum LogSanitizer {
   }
 
   private static func startsCommand(_ bytes: some Collection<UInt8>) -> Bool {
-    let rest = bytes.drop { $0 == 0x20 || $0 == 0x09 }
+    let rest = bytes.drop { $0 == .space || $0 == .tab }
     return rest.starts(with: "::".utf8)
   }
 }

@@ -91,7 +91,7 @@ struct GitHubReporter: Reporter {
   /// The runner makes a path of the repository from an absolute one inside its workspace.
   private func path(_ absolute: String) -> String? {
     guard let workspace, let rest = workspace.rest(of: absolute) else { return nil }
-    return workspace.name.utf8.last == 0x2F ? workspace.name + rest : "\(workspace.name)/\(rest)"
+    return workspace.name.utf8.last == .slash ? workspace.name + rest : "\(workspace.name)/\(rest)"
   }
 
   private static func command(

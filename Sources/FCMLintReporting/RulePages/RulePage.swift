@@ -76,10 +76,17 @@ package struct RulePage {
 
   // MARK: For an editor
 
-  /// The law, why it is so and where that is written, in Markdown or as plain text.
-  package static func brief(of rule: Rule, isMarkdown: Bool) -> String {
-    let shown: (String) -> String = isMarkdown ? escaped : { $0 }
-    let head = isMarkdown ? "**[\(rule.id)](\(rule.page))**" : rule.id
+  /// The summary, the reason and the source of a rule as plain text.
+  package static func plainBrief(of rule: Rule) -> String { brief(of: rule, rule.id) { $0 } }
+
+  /// The summary, the reason and the source of a rule in Markdown.
+  package static func markdownBrief(of rule: Rule) -> String {
+    brief(of: rule, "**[\(rule.id)](\(rule.page))**", shown: escaped)
+  }
+
+  private static func brief(
+    of rule: Rule, _ head: String, shown: (String) -> String
+  ) -> String {
     let paragraphs =
       ["\(head) (\(rule.severity.word))", shown(rule.summary)]
       + rule.why.split(separator: "\n").map { shown(String($0)) }

@@ -76,7 +76,7 @@ struct Fingerprint: Hashable {
       for index in 0..<32 {
         let half = index < 16 ? high : low
         let digit = UInt8(truncatingIfNeeded: half &>> UInt64(60 - index % 16 * 4) & 0xF)
-        buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
+        buffer[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
       }
       return 32
     }

@@ -55,18 +55,19 @@ struct PrimaryLocationLineHash {
   func name(of line: Int) -> String? { names[line] }
 
   private mutating func read(_ unit: UInt16) {
-    if unit == 0x20 || unit == 0x09 || (followsReturn && unit == 0x0A) {
+    let byte = UInt8(exactly: unit)
+    if byte == .space || byte == .tab || (followsReturn && byte == .lineFeed) {
       followsReturn = false
       return
     }
-    followsReturn = unit == 0x0D
-    add(followsReturn ? 0x0A : unit)
+    followsReturn = byte == .carriageReturn
+    add(followsReturn ? UInt16(UInt8.lineFeed) : unit)
   }
 
   private mutating func add(_ unit: UInt16) {
     if beginsLine[index] { noteLine() }
     beginsLine[index] = isAtLineStart
-    isAtLineStart = unit == 0x0A
+    isAtLineStart = unit == UInt16(UInt8.lineFeed)
     push(UInt64(unit))
   }
 

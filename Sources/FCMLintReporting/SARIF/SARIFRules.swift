@@ -78,11 +78,11 @@ enum SARIFText {
   static func literal(_ text: String, atMost limit: Int = .max) -> String {
     var result: [UInt8] = []
     var count = 0
-    var last: UInt8 = 0x20
+    var last = UInt8.space
     for byte in LogSanitizer.visibleLines(text).utf8 {
       if byte & 0xC0 != 0x80 {
-        let isBrace = byte == 0x7B || byte == 0x7D
-        let opensLink = last == 0x5D && byte == 0x28
+        let isBrace = byte == .openBrace || byte == .closeBrace
+        let opensLink = last == .closeBracket && byte == .openParenthesis
         count += isBrace || opensLink ? 2 : 1
         if count >= limit {
           result += "…".utf8

@@ -11,7 +11,7 @@ struct SARIFWriter {
     self.source = source
     self.rules = rules
     lines = LineIndex(source.bytes)
-    let isAbsolute = source.identity.utf8.first == 0x2F
+    let isAbsolute = source.identity.utf8.first == .slash
     artifact = [
       "uri": .string(URIEncoding.reference(source.identity)),
       "uriBaseId": isAbsolute ? nil : "%SRCROOT%",

@@ -84,7 +84,7 @@ struct CodeFrame {
 
   private func trimmed(_ text: String) -> String {
     var text = text
-    while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
+    while text.utf8.last == .space { text.unicodeScalars.removeLast() }
     return text
   }
 }

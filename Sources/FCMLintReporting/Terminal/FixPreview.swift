@@ -72,9 +72,9 @@ struct FixPreview {
     var start = place.start
     var seenBreak = false
     while start < place.end,
-      JSONEscaping.isSpace(bytes[start]) || (bytes[start] == 0x2C && !seenBreak)
+      JSONEscaping.isSpace(bytes[start]) || (bytes[start] == .comma && !seenBreak)
     {
-      seenBreak = seenBreak || bytes[start] == 0x0A || bytes[start] == 0x0D
+      seenBreak = seenBreak || bytes[start] == .lineFeed || bytes[start] == .carriageReturn
       start += 1
     }
     return seenBreak ? ByteRange(start, place.end) : place

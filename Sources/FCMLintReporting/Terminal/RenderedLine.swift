@@ -71,7 +71,7 @@ struct RenderedLine {
     var index = start
     while index < end {
       let byte = bytes[index]
-      if byte >= 0x20, byte < 0x7F, byte != 0x23 {
+      if byte >= .space, byte < 0x7F, byte != .hash {
         cells.append(Cell(range: ByteRange(index, index + 1), width: 1))
         index += 1
       } else {

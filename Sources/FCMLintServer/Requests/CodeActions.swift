@@ -140,7 +140,8 @@ struct CodeActions {
   /// Whether an edit may begin or end at a place: neither a character nor a line break is cut.
   private static func isEdge(_ place: Int, _ bytes: [UInt8]) -> Bool {
     guard place > 0, place < bytes.count else { return true }
-    return bytes[place] & 0xC0 != 0x80 && !(bytes[place] == 0x0A && bytes[place - 1] == 0x0D)
+    return bytes[place] & 0xC0 != 0x80
+      && !(bytes[place] == .lineFeed && bytes[place - 1] == .carriageReturn)
   }
 
   private func change(_ edits: [Edit]) -> JSONValue {

@@ -16,7 +16,9 @@ extension LanguageServer {
       guard range.start <= position, position <= range.end else { continue }
       if firstRange == nil { firstRange = range }
       guard let rule = Rulebook.all.first(where: { $0.id == diagnostic.rule }) else { continue }
-      let page = RulePage.brief(of: rule, isMarkdown: capabilities.showsMarkdown)
+      let page =
+        capabilities.showsMarkdown
+        ? RulePage.markdownBrief(of: rule) : RulePage.plainBrief(of: rule)
       if !pages.contains(page) { pages.append(page) }
     }
     guard let firstRange, !pages.isEmpty else { return nil }

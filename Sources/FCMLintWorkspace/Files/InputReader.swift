@@ -234,7 +234,7 @@ package final class LineBuffer: @unchecked Sendable {
 
   /// One past the last line break at or behind `start`; nil when there is none.
   fileprivate func lastLineEnd(from start: Int) -> Int? {
-    bytes[start...].lastIndex(of: 0x0A).map { $0 + 1 }
+    bytes[start...].lastIndex(of: .lineFeed).map { $0 + 1 }
   }
 }
 

@@ -1,6 +1,12 @@
 /// The arguments of a command, told apart.
 struct Arguments {
-  private(set) var options: [(name: String, value: [UInt8])] = []
+  /// An option with its value; empty for one that takes none.
+  struct Option {
+    let name: String
+    let value: [UInt8]
+  }
+
+  private(set) var options: [Option] = []
   private(set) var operands: [[UInt8]] = []
 
   /// Reads the arguments that stand behind the command's name.
@@ -13,17 +19,20 @@ struct Arguments {
         for operand in rest { try add(operand) }
         return
       }
-      guard argument.count > 1, argument[0] == 0x2D else {
+      guard argument.count > 1, argument[0] == UInt8(ascii: "-") else {
         try add(argument)
         continue
       }
-      let equals = argument.firstIndex(of: 0x3D)
+      let equals = argument.firstIndex(of: UInt8(ascii: "="))
       let written = String(decoding: argument[..<(equals ?? argument.endIndex)], as: UTF8.self)
       let options = page().options
-      guard let option = Self.option(written, among: options) else {
+      let index = options.firstIndex {
+        "--" + $0.name == written || $0.letter.map { "-" + $0 } == written
+      }
+      guard let index else {
         throw UsageError(unknown: "option", written, among: options.map { "--" + $0.name })
       }
-      try read(option, written, equals.map { Array(argument[($0 + 1)...]) }, &rest)
+      try read(options[index], written, equals.map { Array(argument[($0 + 1)...]) }, &rest)
     }
   }
 
@@ -38,7 +47,7 @@ struct Arguments {
   ) throws {
     guard option.value != nil else {
       if attached != nil { throw UsageError("option \(written) takes no value") }
-      options.append((option.name, []))
+      options.append(Option(name: option.name, value: []))
       return
     }
     guard let value = attached ?? rest.popFirst() else {
@@ -47,11 +56,7 @@ struct Arguments {
     guard !value.isEmpty || option.name == "stdin-filename" else {
       throw UsageError("the value of option \(written) is empty")
     }
-    options.append((option.name, value))
-  }
-
-  private static func option(_ written: String, among options: [OptionSpec]) -> OptionSpec? {
-    options.first { "--" + $0.name == written || $0.letter.map { "-" + $0 } == written }
+    options.append(Option(name: option.name, value: value))
   }
 
   /// Whether an option without value is there.

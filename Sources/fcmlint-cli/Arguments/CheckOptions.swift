@@ -171,7 +171,7 @@ struct CheckOptions {
     let output = arguments.bytes("output").flatMap(file)
     var result: [Destination] = []
     for option in arguments.options where option.name == "format" {
-      let equals = option.value.firstIndex(of: 0x3D) ?? option.value.endIndex
+      let equals = option.value.firstIndex(of: .equals) ?? option.value.endIndex
       let word = String(decoding: option.value[..<equals], as: UTF8.self)
       guard let format = ReportFormat(rawValue: word) else {
         let known = ReportFormat.allCases.map(\.rawValue)
@@ -198,6 +198,6 @@ struct CheckOptions {
 
   /// The file that a report goes to; nil for standard output, which is called `-`.
   private static func file(_ name: [UInt8]) -> FilePath? {
-    name == [0x2D] ? nil : FilePath(bytes: name)
+    name == [.minus] ? nil : FilePath(bytes: name)
   }
 }

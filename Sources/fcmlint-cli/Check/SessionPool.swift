@@ -8,7 +8,13 @@ final class SessionPool: @unchecked Sendable {
   /// An object of its own: threads that write to neighbours in one array write to that array.
   private final class Slot {
     // A run has few linters, so a list is quick enough.
-    var entries: [(number: Int, session: LintSession)] = []
+    var entries: [Entry] = []
+  }
+
+  /// A session for the settings with a number.
+  private struct Entry {
+    let number: Int
+    let session: LintSession
   }
 
   private let slots: [Slot]
@@ -21,7 +27,7 @@ final class SessionPool: @unchecked Sendable {
       return known.session
     }
     let made = LintSession(settings.linter)
-    slot.entries.append((settings.number, made))
+    slot.entries.append(Entry(number: settings.number, session: made))
     return made
   }
 }

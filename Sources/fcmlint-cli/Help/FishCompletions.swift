@@ -48,28 +48,35 @@ enum FishCompletions {
       let condition = "complete -c fcmlint -n '__fcmlint_in \(page.name)'"
       for option in page.options {
         text += condition + " -l \(option.name)" + (option.letter.map { " -s \($0)" } ?? "")
-        if option.value != nil { text += value(CompletionKind(option), isOption: true) }
+        if option.value != nil { text += value(CompletionKind(option)) }
         text += " -d \(quoted(option.help))\n"
       }
-      let operands = page.command.operands
-      if case .anything = operands { continue }
-      text += condition + value(operands, isOption: false) + "\n"
+      switch page.command.operands {
+      case .anything: continue
+      case .files: text += condition + " -F\n"
+      case let operands: text += condition + candidates(operands) + "\n"
+      }
     }
     return text
       + "complete -c fcmlint -n __fcmlint_is_first -l version -d 'show the version'\n"
   }
 
-  private static func value(_ kind: CompletionKind, isOption: Bool) -> String {
-    let alone = isOption ? " -x" : ""
+  /// What the value of an option can be.
+  private static func value(_ kind: CompletionKind) -> String {
+    switch kind {
+    case .files, .wordsWithFile: " -r -F" + candidates(kind)
+    default: " -x" + candidates(kind)
+    }
+  }
+
+  private static func candidates(_ kind: CompletionKind) -> String {
     func list(_ words: [String]) -> String { words.joined(separator: " ") }
     switch kind {
-    case .anything: return alone
-    case .files: return isOption ? " -r -F" : " -F"
-    case .words(let words): return alone + " -a \(quoted(list(words)))"
-    case .list(let words): return alone + " -a \(quoted("(__fcmlint_list \(list(words)))"))"
+    case .anything, .files: return ""
+    case .words(let words), .wordsWithFile(let words): return " -a \(quoted(list(words)))"
+    case .list(let words): return " -a \(quoted("(__fcmlint_list \(list(words)))"))"
     case .pair(let keys, let words):
-      return alone + " -a \(quoted("(__fcmlint_pair '\(list(keys))' '\(list(words))')"))"
-    case .wordsWithFile(let words): return " -r -F -a \(quoted(list(words)))"
+      return " -a \(quoted("(__fcmlint_pair '\(list(keys))' '\(list(words))')"))"
     }
   }
 

@@ -102,7 +102,7 @@ final class GlobTests: XCTestCase {
   func testGitignore() {
     let lines = [
       "# words", "*.log", "!keep.log", "/build", "logs/", "src/gen", "\\#x", "**/deep/*.json",
-      "{a}", "x[c-az]", "\"quoted\"", "end  ", "blank\\ ", "",
+      "{a}", "x[c-az]", "\"quoted\"", "end  ", "blank\\ ", "\\{b", "{c", "",
     ]
     let file = GitIgnore(Array(lines.joined(separator: "\n").utf8))
     let table: [(String, Bool, Bool?)] = [
@@ -113,6 +113,7 @@ final class GlobTests: XCTestCase {
       ("{a}", false, true), ("a", false, nil), ("xz", false, true), ("xa", false, nil),
       ("# words", false, nil), ("\"quoted\"", false, true), ("end", false, true),
       ("blank ", false, true), ("blank", false, nil),
+      ("{b", false, true), ("\\{b", false, nil), ("{c", false, true),
     ]
     for (path, isFolder, expected) in table {
       XCTAssertEqual(file.decision(on: Array(path.utf8)[...], isFolder: isFolder), expected, path)

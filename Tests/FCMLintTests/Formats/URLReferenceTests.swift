@@ -146,7 +146,7 @@ final class URLReferenceTests: XCTestCase {
     XCTAssertEqual(url.query, 24..<29)
     XCTAssertEqual(url.fragment, 30..<33)
     XCTAssertTrue(url.isHTTPS)
-    XCTAssertFalse(url.isPlainHTTP)
+    XCTAssertNil(url.plainHTTPScheme)
   }
 
   func testLoopback() {

@@ -60,6 +60,62 @@ final class SizeTests: XCTestCase {
     }
   }
 
+  func testFunctionsTakeAtMostFourUnlabelledArguments() throws {
+    for folder in sources + ["rules"] {
+      for file in try SourceTree.files(in: folder) {
+        for (name, count) in try unlabelledArguments(in: file.code) where count > 4 {
+          XCTFail("\(file.path): \(name) takes \(count) arguments without a label")
+        }
+      }
+    }
+  }
+
+  func testUnlabelledArgumentsAreCounted() throws {
+    let code = """
+      func five<T: A>(_ a: [Int: T], _ b: Int, _ c: Int = f(1, 2), _ d: inout Int, _ e: T) {}
+      func closure(_ body: @escaping (_ a: Int, _ b: Int) -> Void, label _: Int, plain: Int) {}
+      static func == (one: Self, two: Self) -> Bool { one.call(_ a, b) }
+      init?(
+        _ a: Int,
+        @Wrapper _ b: Int, named c: Dictionary<Int, Int>
+      ) { self.init(a, b, c, d, e) }
+      subscript(_ a: Int, b: Int) -> Int { 0 }
+      func none() {}
+      """
+    let found = try unlabelledArguments(in: code).map { "\($0.name) \($0.count)" }
+    XCTAssertEqual(
+      found,
+      [
+        "func five 5", "func closure 1", "func == 0", "init? 2", "init 0", "subscript 1",
+        "func none 0",
+      ])
+  }
+
+  /// The functions, initializers and subscripts in some code, and how many arguments without a label
+  /// each takes; arguments of closures do not count.
+  private func unlabelledArguments(in code: String) throws -> [(name: String, count: Int)] {
+    let head = try NSRegularExpression(
+      pattern: #"\b(func\s+[^\s(<]+|init[?!]?|subscript)\s*(?:<[^(]*>)?\("#)
+    let matches = head.matches(in: code, range: NSRange(code.startIndex..., in: code))
+    return matches.compactMap { match in
+      guard let name = Range(match.range(at: 1), in: code), let all = Range(match.range, in: code)
+      else { return nil }
+      var parameters = [""]
+      var depth = 1
+      for character in code[all.upperBound...] {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        if depth == 0 { break }
+        if depth == 1, character == "," { parameters.append("") }
+        parameters[parameters.count - 1].append(character)
+      }
+      let unlabelled = parameters.filter {
+        $0.range(of: #"^[,\s]*(@\w+\s+)*_\s"#, options: .regularExpression) != nil
+      }
+      return (String(code[name]), unlabelled.count)
+    }
+  }
+
   func testNoFolderHasMoreThan20Files() throws {
     for folder in sources + ["Tests"] {
       let folders = Dictionary(grouping: try SourceTree.files(in: folder)) { file in

@@ -42,8 +42,8 @@ final class CommonFormTests: XCTestCase {
   private static func spares(
     _ rule: Rule, _ field: Field, _ node: JSONNode, _ message: MessageDocument
   ) -> Bool {
-    guard rule.kinds.contains(message.kind), case .fields(let first, let others) = rule.check,
-      first == field || others.contains(field)
+    guard rule.kinds.contains(message.kind), case .fields(let fields) = rule.check,
+      fields.contains(field)
     else { return false }
     return rule.skipped?.matches(node, in: message) == true
   }

@@ -1,5 +1,6 @@
-import FCMLint
 import XCTest
+
+@testable import FCMLint
 
 /// Every field of a send request is known at its place, in both spellings, and nowhere misspelt.
 final class FieldIndexTests: XCTestCase {
@@ -11,6 +12,17 @@ final class FieldIndexTests: XCTestCase {
   /// The tables stand in the order of the ids, by which objects are found.
   func testEveryObjectStandsAtItsPlace() {
     XCTAssertEqual(Schema.objects.map(\.id), SchemaObject.ID.allCases)
+  }
+
+  func testASetHoldsTheFieldsThatItIsMadeOf() {
+    for field in Field.allCases {
+      let set = FieldSet(field, [.topic, field])
+      var held: [Int] = []
+      set.visit { held.append($0) }
+      XCTAssertEqual(Set(held), [Int(field.rawValue), Int(Field.topic.rawValue)])
+      XCTAssertTrue(set.contains(field) && set.contains(.topic))
+      XCTAssertEqual(set.contains(.message), field == .message)
+    }
   }
 
   /// The paths with a word for their type; for an enumeration, its first word.

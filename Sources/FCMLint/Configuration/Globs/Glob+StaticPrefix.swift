@@ -19,18 +19,18 @@ extension GlobLexer {
     var fixed: [UInt8] = []
     for token in tokens {
       guard case .unit(let unit) = token else { break }
-      fixed += GlobUnit.bytes(of: unit)
+      fixed += unit.bytes
     }
     let isLiteral = tokens.allSatisfy { if case .unit = $0 { true } else { false } }
-    let folder = fixed.lastIndex(of: 0x2F).map { Array(fixed[..<$0]) } ?? []
+    let folder = fixed.lastIndex(of: .slash).map { Array(fixed[..<$0]) } ?? []
     return Glob.Reach(folder: folder, ending: isLiteral ? fixed : tail, isLiteral: isLiteral)
   }
 }
 
 extension GlobUnit {
-  /// The bytes that a unit was read from.
-  fileprivate static func bytes(of unit: UInt32) -> [UInt8] {
-    if let scalar = Unicode.Scalar(unit) { return Array(String(Character(scalar)).utf8) }
-    return [UInt8(truncatingIfNeeded: unit)]
+  /// The bytes that the unit was read from.
+  fileprivate var bytes: [UInt8] {
+    if let scalar = Unicode.Scalar(value) { return Array(String(Character(scalar)).utf8) }
+    return [UInt8(truncatingIfNeeded: value)]
   }
 }

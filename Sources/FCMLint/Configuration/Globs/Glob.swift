@@ -23,6 +23,14 @@ package struct Glob: Sendable, Hashable {
     }
   }
 
+  /// What the special characters of a pattern mean.
+  enum Syntax {
+    /// As in options and configurations.
+    case configuration
+    /// As in `.gitignore`: braces are plain, and a range such as `z-a` stands for no character.
+    case gitIgnore
+  }
+
   /// The pattern as it was written.
   package let pattern: String
   let alternatives: [GlobLexer]
@@ -30,15 +38,15 @@ package struct Glob: Sendable, Hashable {
   /// Reads a pattern; throws a `Problem` for one that could never be meant.
   package init(_ pattern: String) throws(Problem) { try self.init(pattern, readAs: pattern[...]) }
 
-  /// - Parameter allowsEmptyRanges: whether a range that runs backwards stands for no character.
-  init(_ pattern: String, readAs meaning: Substring, allowsEmptyRanges: Bool = false)
+  init(_ pattern: String, readAs meaning: Substring, as syntax: Syntax = .configuration)
     throws(Problem)
   {
     guard !meaning.isEmpty else { throw .empty }
     self.pattern = pattern
+    let text = Array(meaning.utf8)
     var alternatives: [GlobLexer] = []
-    for text in try Self.expand(Array(meaning.utf8), limit: 256) {
-      alternatives.append(GlobLexer(try Self.tokens(GlobUnit.all(of: text), allowsEmptyRanges)))
+    for text in try syntax == .gitIgnore ? [text] : Self.expand(text, limit: 256) {
+      alternatives.append(GlobLexer(try Self.tokens(GlobUnit.all(of: text), syntax)))
     }
     self.alternatives = alternatives
   }
@@ -77,21 +85,23 @@ package struct Glob: Sendable, Hashable {
     start: Int, end: Int, choices: [[UInt8]]
   )? {
     var index = 0
-    while index < text.count, text[index] != 0x7B { index += text[index] == 0x5C ? 2 : 1 }
+    while index < text.count, text[index] != .openBrace {
+      index += text[index] == .backslash ? 2 : 1
+    }
     guard index < text.count else { return nil }
     let start = index
     var depth = 0
     var choices: [[UInt8]] = [[]]
     while index < text.count {
       let byte = text[index]
-      if byte == 0x7B { depth += 1 }
-      if byte == 0x7D { depth -= 1 }
+      if byte == .openBrace { depth += 1 }
+      if byte == .closeBrace { depth -= 1 }
       if depth == 0 { return (start, index + 1, choices) }
-      if byte == 0x2C, depth == 1 {
+      if byte == .comma, depth == 1 {
         choices.append([])
-      } else if depth > 1 || byte != 0x7B {
+      } else if depth > 1 || byte != .openBrace {
         choices[choices.count - 1].append(byte)
-        if byte == 0x5C, index + 1 < text.count {
+        if byte == .backslash, index + 1 < text.count {
           index += 1
           choices[choices.count - 1].append(text[index])
         }
@@ -101,18 +111,18 @@ package struct Glob: Sendable, Hashable {
     throw .openBrace
   }
 
-  private static func tokens(_ units: [UInt32], _ allowsEmptyRanges: Bool) throws(Problem)
+  private static func tokens(_ units: [GlobUnit], _ syntax: Syntax) throws(Problem)
     -> [GlobLexer.Token]
   {
     var result: [GlobLexer.Token] = []
     var index = 0
     while index < units.count {
       switch units[index] {
-      case 0x2A:
+      case "*":
         var stop = index
-        while stop < units.count, units[stop] == 0x2A { stop += 1 }
-        let startsPart = index == 0 || units[index - 1] == 0x2F
-        let endsPart = stop == units.count || units[stop] == 0x2F
+        while stop < units.count, units[stop] == "*" { stop += 1 }
+        let startsPart = index == 0 || units[index - 1] == "/"
+        let endsPart = stop == units.count || units[stop] == "/"
         if stop - index >= 2, startsPart, endsPart {
           result.append(.folders)
           // `**/` matches no folder at all too, so its separator belongs to it.
@@ -122,13 +132,13 @@ package struct Glob: Sendable, Hashable {
           index = stop
         }
         continue
-      case 0x3F: result.append(.any)
-      case 0x5B:
-        let (token, stop) = try set(units, from: index + 1, allowsEmptyRanges)
+      case "?": result.append(.any)
+      case "[":
+        let (token, stop) = try set(units, from: index + 1, syntax)
         result.append(token)
         index = stop
         continue
-      case 0x5C where index + 1 < units.count:
+      case "\\" where index + 1 < units.count:
         index += 1
         result.append(.unit(units[index]))
       default: result.append(.unit(units[index]))
@@ -138,15 +148,15 @@ package struct Glob: Sendable, Hashable {
     return result
   }
 
-  private static func set(_ units: [UInt32], from start: Int, _ allowsEmptyRanges: Bool)
+  private static func set(_ units: [GlobUnit], from start: Int, _ syntax: Syntax)
     throws(Problem) -> (GlobLexer.Token, Int)
   {
     var index = start
-    let negated = index < units.count && (units[index] == 0x21 || units[index] == 0x5E)
+    let negated = index < units.count && (units[index] == "!" || units[index] == "^")
     if negated { index += 1 }
-    var ranges: [ClosedRange<UInt32>] = []
+    var ranges: [ClosedRange<GlobUnit>] = []
     var isFirst = true
-    while index < units.count, isFirst || units[index] != 0x5D {
+    while index < units.count, isFirst || units[index] != "]" {
       isFirst = false
       if let (name, stop) = className(units, at: index) {
         guard let named = classes[name] else { throw .unknownClass }
@@ -154,15 +164,15 @@ package struct Glob: Sendable, Hashable {
         index = stop
         continue
       }
-      if units[index] == 0x5C, index + 1 < units.count { index += 1 }
+      if units[index] == "\\", index + 1 < units.count { index += 1 }
       let low = units[index]
-      if index + 2 < units.count, units[index + 1] == 0x2D, units[index + 2] != 0x5D {
-        index += units[index + 2] == 0x5C && index + 3 < units.count ? 3 : 2
+      if index + 2 < units.count, units[index + 1] == "-", units[index + 2] != "]" {
+        index += units[index + 2] == "\\" && index + 3 < units.count ? 3 : 2
         let high = units[index]
         if low <= high {
           ranges.append(low...high)
-        } else if !allowsEmptyRanges {
-          throw .backwardRange(Excerpt.visible(GlobUnit.text(of: [low, 0x2D, high])))
+        } else if syntax != .gitIgnore {
+          throw .backwardRange(Excerpt.visible(GlobUnit.text(of: [low, "-", high])))
         }
         index += 1
       } else {
@@ -175,21 +185,21 @@ package struct Glob: Sendable, Hashable {
   }
 
   /// The name in `[:digit:]`, and where the rest begins.
-  private static func className(_ units: [UInt32], at start: Int) -> (String, Int)? {
-    guard units[start...].starts(with: [0x5B, 0x3A]),
-      let end = units[(start + 2)...].firstIndex(of: 0x5D), end > start + 2,
-      units[end - 1] == 0x3A
+  private static func className(_ units: [GlobUnit], at start: Int) -> (String, Int)? {
+    guard units[start...].starts(with: ["[", ":"]),
+      let end = units[(start + 2)...].firstIndex(of: "]"), end > start + 2,
+      units[end - 1] == ":"
     else { return nil }
     return (GlobUnit.text(of: units[(start + 2)..<(end - 1)]), end + 1)
   }
 
   /// The classes of POSIX, for ASCII, as git reads them.
-  private static let classes: [String: [ClosedRange<UInt32>]] = [
-    "alnum": [0x30...0x39, 0x41...0x5A, 0x61...0x7A], "alpha": [0x41...0x5A, 0x61...0x7A],
-    "blank": [0x09...0x09, 0x20...0x20], "cntrl": [0...0x1F, 0x7F...0x7F],
-    "digit": [0x30...0x39], "graph": [0x21...0x7E], "lower": [0x61...0x7A],
-    "print": [0x20...0x7E], "punct": [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E],
-    "space": [0x09...0x0D, 0x20...0x20], "upper": [0x41...0x5A],
-    "xdigit": [0x30...0x39, 0x41...0x46, 0x61...0x66],
+  private static let classes: [String: [ClosedRange<GlobUnit>]] = [
+    "alnum": ["0"..."9", "A"..."Z", "a"..."z"], "alpha": ["A"..."Z", "a"..."z"],
+    "blank": ["\t"..."\t", " "..." "], "cntrl": ["\0"..."\u{1F}", "\u{7F}"..."\u{7F}"],
+    "digit": ["0"..."9"], "graph": ["!"..."~"], "lower": ["a"..."z"],
+    "print": [" "..."~"], "punct": ["!"..."/", ":"..."@", "["..."`", "{"..."~"],
+    "space": ["\t"..."\r", " "..." "], "upper": ["A"..."Z"],
+    "xdigit": ["0"..."9", "A"..."F", "a"..."f"],
   ]
 }

@@ -1,24 +1,24 @@
 /// One way to write a pattern without braces, and what it matches.
 struct GlobLexer: Sendable, Hashable {
   enum Token: Sendable, Hashable {
-    case unit(UInt32)
+    case unit(GlobUnit)
     case any
     case star
     /// `**` beside a separator, or alone.
     case folders
-    case set([ClosedRange<UInt32>], negated: Bool)
+    case set([ClosedRange<GlobUnit>], negated: Bool)
 
     /// Whether a unit of the path is passed over here, and what is due behind it: this token again
     /// (0) or the next one (1); nil when the unit may not stand here.
     @inline(__always)
-    func advance(over unit: UInt32) -> Int? {
+    func advance(over unit: GlobUnit) -> Int? {
       switch self {
       case .unit(let expected): unit == expected ? 1 : nil
-      case .any: unit == 0x2F ? nil : 1
-      case .star: unit == 0x2F ? nil : 0
+      case .any: unit == "/" ? nil : 1
+      case .star: unit == "/" ? nil : 0
       case .folders: 0
       case .set(let ranges, let negated):
-        unit != 0x2F && ranges.contains { $0.contains(unit) } != negated ? 1 : nil
+        unit != "/" && ranges.contains { $0.contains(unit) } != negated ? 1 : nil
       }
     }
   }
@@ -31,8 +31,8 @@ struct GlobLexer: Sendable, Hashable {
     self.tokens = tokens
     var tail: [UInt8] = []
     for token in tokens.reversed() {
-      guard case .unit(let unit) = token, unit < 0x80 else { break }
-      tail.append(UInt8(unit))
+      guard case .unit(let unit) = token, unit < "\u{80}" else { break }
+      tail.append(UInt8(unit.value))
     }
     self.tail = tail.reversed()
   }
@@ -94,7 +94,7 @@ private struct Places {
 
   /// Passes over one unit of the path, and leaves nothing here; false when nothing is due then.
   @inline(__always)
-  func advance(over unit: UInt32, isLast: Bool, to next: Places) -> Bool {
+  func advance(over unit: GlobUnit, isLast: Bool, to next: Places) -> Bool {
     var isAlive = false
     for word in bits.indices {
       var due = bits[word]
@@ -103,7 +103,7 @@ private struct Places {
         let token = word * 64 + due.trailingZeroBitCount
         due &= due - 1
         guard token < tokens.count, let step = tokens[token].advance(over: unit) else { continue }
-        next.add(token + step, atPartStart: unit == 0x2F || isLast)
+        next.add(token + step, atPartStart: unit == "/" || isLast)
         isAlive = true
       }
     }
@@ -111,18 +111,25 @@ private struct Places {
   }
 }
 
-/// What a pattern compares: Unicode scalars, and bytes that are no UTF-8 for themselves, above all
-/// scalars.
-enum GlobUnit {
+/// What a pattern compares: a Unicode scalar or, above all scalars, a byte that is not valid UTF-8.
+struct GlobUnit: Sendable, Hashable, Comparable, ExpressibleByUnicodeScalarLiteral {
+  let value: UInt32
+
+  init(_ value: UInt32) { self.value = value }
+
+  init(unicodeScalarLiteral scalar: Unicode.Scalar) { value = scalar.value }
+
+  static func < (first: GlobUnit, second: GlobUnit) -> Bool { first.value < second.value }
+
   /// The units as text for people.
-  static func text(of units: some Sequence<UInt32>) -> String {
-    units.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1) ?? "\u{FFFD}") }
+  static func text(of units: some Sequence<GlobUnit>) -> String {
+    units.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1.value) ?? "\u{FFFD}") }
   }
 
   /// All units of a text.
-  static func all(of bytes: [UInt8]) -> [UInt32] {
+  static func all(of bytes: [UInt8]) -> [GlobUnit] {
     bytes.withUnsafeBufferPointer { buffer in
-      var result: [UInt32] = []
+      var result: [GlobUnit] = []
       result.reserveCapacity(buffer.count)
       var index = 0
       while index < buffer.count { result.append(read(buffer, &index)) }
@@ -132,10 +139,10 @@ enum GlobUnit {
 
   /// The unit at `index`, which moves behind it.
   @inline(__always)
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> GlobUnit {
     let byte = bytes[index]
     index += 1
-    return byte < 0x80 ? UInt32(byte) : readLong(byte, bytes, &index)
+    return GlobUnit(byte < 0x80 ? UInt32(byte) : readLong(byte, bytes, &index))
   }
 
   @inline(never)

@@ -40,8 +40,10 @@ package final class URLReference {
   package var strayCharacter: Range<Int>? { parts.strayCharacter }
   /// What keeps the text from being an absolute web address.
   package var problem: Problem? { parts.problem }
-  /// Whether the scheme is `http`, in any case.
-  package var isPlainHTTP: Bool { parts.isPlainHTTP }
+  /// The scheme `http` of an absolute URL for another machine; nil for any other text.
+  package var plainHTTPScheme: Range<Int>? {
+    parts.isPlainHTTP && isAbsolute && !isLoopback ? parts.scheme : nil
+  }
   /// Whether the scheme is `https`, in any case.
   package var isHTTPS: Bool { parts.isHTTPS }
   /// Whether the host is this machine: `localhost`, 127.x.x.x or ::1.

@@ -42,7 +42,7 @@ struct URLReferenceParts {
     }
     readRest(bytes, index, end)
     if strayCharacter == nil, end < bytes.count { strayCharacter = end..<bytes.count }
-    problem = URLReferenceParts.problem(of: self, bytes, isEmpty: start == end)
+    problem = start == end ? .empty : URLReferenceParts.problem(of: self, bytes)
   }
 
   /// Reads user, host and port; answers where the path begins.
@@ -138,9 +138,8 @@ struct URLReferenceParts {
   }
 
   private static func problem(
-    of url: URLReferenceParts, _ bytes: UnsafeBufferPointer<UInt8>, isEmpty: Bool
+    of url: URLReferenceParts, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> URLReference.Problem? {
-    if isEmpty { return .empty }
     guard let scheme = url.scheme else { return .noScheme }
     guard url.isHTTPS || url.isPlainHTTP else {
       return bytes[scheme].contains(.period) ? .noScheme : .otherScheme

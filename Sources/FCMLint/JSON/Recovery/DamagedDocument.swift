@@ -1,8 +1,9 @@
 /// What recovery looks up in a document that is not valid JSON: each table is made once, when it is
 /// first needed, in linear time.
 ///
-/// Where strings begin depends on the repairs made so far: behind a missing quote everything that
-/// looks like text is structure. No table therefore assumes a list of tokens from the start.
+/// The tokens that structure depends on are quotes and brackets. Which brackets are inside of strings
+/// depends on the repairs made so far: behind a missing quote everything that looks like text is
+/// structure. So a token does not say where it is, but how many closers follow in either case.
 final class DamagedDocument {
   private let bytes: UnsafePointer<UInt8>
   private let start: Int
@@ -13,7 +14,8 @@ final class DamagedDocument {
   var lastMarks = [Int?](repeating: nil, count: 6)
   /// The ends of template sections by their first tag, once one was looked for.
   var sections: [Int: Int]?
-  private lazy var surpluses = makeSurpluses()
+  private lazy var tokens = makeTokens()
+  private lazy var lines = makeLines()
 
   init(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
     self.bytes = bytes
@@ -23,109 +25,165 @@ final class DamagedDocument {
 
   // MARK: Brackets
 
-  /// How many more closers than openers follow a place that is in no string.
-  func surplusOfClosers(from place: Int) -> Int { place < end ? Int(surpluses[place - start]) : 0 }
+  /// A quote, a bracket, a line break, or a backslash, which may escape a quote.
+  private struct Token {
+    let place: UInt32
+    /// How many more closers than openers there are from here on, if this is outside of strings.
+    var surplusOutside: Int32 = 0
+    /// The same, if this is inside of a string.
+    var surplusInside: Int32 = 0
+  }
 
-  /// The surplus from each byte on, if it is outside of strings.
-  private func makeSurpluses() -> [Int32] {
-    var result = [Int32](repeating: 0, count: end - start)
-    var (outside, inside, insideNext): (Int32, Int32, Int32) = (0, 0, 0)
-    for index in (start..<end).reversed() {
-      let behind = inside
-      switch bytes[index] {
-      case .quote: (outside, inside) = (inside, outside)
-      case .lineFeed: inside = outside
-      case .backslash: inside = insideNext
-      case .openBrace, .openBracket: outside -= 1
-      case .closeBrace, .closeBracket: outside += 1
+  /// A string ends at its line's end at the latest.
+  private func makeTokens() -> [Token] {
+    var result: [Token] = []
+    for place in start..<end {
+      switch bytes[place] {
+      case .quote, .backslash, .lineFeed, .carriageReturn, .openBrace, .openBracket, .closeBrace,
+        .closeBracket:
+        result.append(Token(place: UInt32(truncatingIfNeeded: place)))
       default: break
       }
-      insideNext = behind
-      result[index - start] = outside
+    }
+    var next = Token(place: UInt32(truncatingIfNeeded: end))
+    var nextButOne = next
+    for index in result.indices.reversed() {
+      var token = result[index]
+      (token.surplusOutside, token.surplusInside) = (next.surplusOutside, next.surplusInside)
+      switch bytes[Int(token.place)] {
+      case .quote: swap(&token.surplusOutside, &token.surplusInside)
+      case .backslash where next.place == token.place + 1:
+        token.surplusInside = nextButOne.surplusInside
+      case .backslash: break
+      case .openBrace, .openBracket: token.surplusOutside -= 1
+      case .closeBrace, .closeBracket: token.surplusOutside += 1
+      default: token.surplusInside = token.surplusOutside
+      }
+      result[index] = token
+      (nextButOne, next) = (next, token)
     }
     return result
   }
 
+  /// How many tokens are before a place.
+  private func tokenCount(before place: Int) -> Int {
+    let tokens = tokens
+    return BinarySearch.count(of: tokens.count) { tokens[$0].place < place }
+  }
+
+  /// How many more closers than openers follow a place that is in no string.
+  func surplusOfClosers(from place: Int) -> Int {
+    let index = tokenCount(before: place)
+    return index < tokens.count ? Int(tokens[index].surplusOutside) : 0
+  }
+
+  /// The closer on the same line for the first opener from a place on, whatever quotes enclose.
+  func closerOnLine(of place: Int, before limit: Int) -> Int? {
+    var depth = 0
+    for token in tokens[tokenCount(before: place)...] {
+      let byte = bytes[Int(token.place)]
+      if token.place >= limit || byte == .lineFeed || byte == .carriageReturn { break }
+      guard byte.isOpener || byte.isCloser else { continue }
+      depth += byte.isOpener ? 1 : -1
+      if depth <= 0 { return depth == 0 ? Int(token.place) : nil }
+    }
+    return nil
+  }
+
+  /// How many brackets of a text have no partner in it, whatever quotes enclose.
+  func unpairedBrackets(in text: Range<Int>) -> (openers: Int, closers: Int) {
+    var (openers, closers) = (0, 0)
+    for token in tokens[tokenCount(before: text.lowerBound)...] {
+      if token.place >= text.upperBound { break }
+      let byte = bytes[Int(token.place)]
+      if byte.isOpener {
+        openers += 1
+      } else if byte.isCloser {
+        if openers > 0 { openers -= 1 } else { closers += 1 }
+      }
+    }
+    return (openers, closers)
+  }
+
+  /// Calls `body` with the brackets from a place in no string on that are outside of strings, until
+  /// it is done.
+  private func readStructure(from place: Int, _ isDone: (_ bracket: Int) -> Bool) {
+    var isInString = false
+    var escaped = -1
+    for token in tokens[tokenCount(before: place)...] where token.place != escaped {
+      let place = Int(token.place)
+      switch bytes[place] {
+      case .quote: isInString.toggle()
+      case .backslash: escaped = isInString ? place + 1 : -1
+      case .lineFeed, .carriageReturn: isInString = false
+      default: if !isInString, isDone(place) { return }
+      }
+    }
+  }
+
   /// Where the container ends that begins at `opener`; the end of the document if it is not closed.
   func endOfContainer(from opener: Int) -> Int {
-    var reader = BracketReader()
-    for index in opener..<end {
-      reader.read(bytes[index])
-      if reader.surplus == 0 { return index + 1 }
+    var (result, depth) = (end, 0)
+    readStructure(from: opener) { place in
+      depth += bytes[place].isOpener ? 1 : -1
+      if depth == 0 { result = place + 1 }
+      return depth == 0
     }
-    return end
+    return result
   }
 
   /// The first pair of brackets whose closer begins a line and is not indented as the opener's line.
   func firstPairOutOfLine(_ isOutOfLine: (_ closer: Int, _ opener: Int) -> Bool)
     -> (opener: Int, closer: Int)?
   {
-    var open: [(opener: Int, indentation: Int)] = []
-    var reader = BracketReader()
-    var (lineStart, indentation) = (start, indentation(at: start))
-    for index in start..<end {
-      let surplus = reader.surplus
-      reader.read(bytes[index])
-      if bytes[index] == .lineFeed || bytes[index] == .carriageReturn {
-        lineStart = index + 1
-        indentation = self.indentation(at: lineStart)
-      } else if reader.surplus < surplus {
-        open.append((index, indentation))
-      } else if reader.surplus > surplus {
-        guard let last = open.popLast() else { return nil }
-        if index == lineStart + indentation, isOutOfLine(indentation, last.indentation) {
-          return (last.opener, index)
-        }
+    var openers: [Int] = []
+    var result: (opener: Int, closer: Int)?
+    readStructure(from: start) { place in
+      if bytes[place].isOpener {
+        openers.append(place)
+        return false
       }
+      guard let opener = openers.popLast() else { return true }
+      if let column = column(of: place), isOutOfLine(column, indentation(at: opener)) {
+        result = (opener, place)
+      }
+      return result != nil
     }
-    return nil
+    return result
   }
 
   // MARK: Lines
 
-  func lineStart(of place: Int) -> Int {
-    var index = place
-    while index > start, bytes[index - 1] != .lineFeed, bytes[index - 1] != .carriageReturn {
-      index -= 1
-    }
-    return index
+  private struct Line {
+    let start: Int
+    /// How many blanks it begins with.
+    let indentation: Int
   }
 
-  /// How many blanks the line of a place begins with.
-  func indentation(at place: Int) -> Int {
-    let first = lineStart(of: place)
-    var index = first
-    while index < end, bytes[index] == .space || bytes[index] == .tab { index += 1 }
-    return index - first
+  private func makeLines() -> [Line] {
+    let breaks = tokens.lazy.map { Int($0.place) }.filter { [bytes] in
+      bytes[$0] == .lineFeed || bytes[$0] == .carriageReturn
+    }
+    return ([start] + breaks.map { $0 + 1 }).map { first in
+      var index = first
+      while index < end, bytes[index] == .space || bytes[index] == .tab { index += 1 }
+      return Line(start: first, indentation: index - first)
+    }
   }
+
+  private func line(of place: Int) -> Line {
+    let lines = lines
+    return lines[BinarySearch.count(of: lines.count) { lines[$0].start <= place } - 1]
+  }
+
+  func lineStart(of place: Int) -> Int { line(of: place).start }
+
+  /// How many blanks the line of a place begins with.
+  func indentation(at place: Int) -> Int { line(of: place).indentation }
 
   /// How far a place is from the start of its line, if only blanks are before it.
   func column(of place: Int) -> Int? {
-    let column = indentation(at: place)
-    return lineStart(of: place) + column == place ? column : nil
-  }
-}
-
-/// Counts brackets outside of strings; a string ends at its line's end at the latest.
-private struct BracketReader {
-  /// How many more closers than openers were read.
-  var surplus = 0
-  var isInString = false
-  /// Whether the next byte is escaped.
-  var isEscaped = false
-
-  mutating func read(_ byte: UInt8) {
-    if isEscaped {
-      isEscaped = false
-      return
-    }
-    switch byte {
-    case .quote: isInString.toggle()
-    case .lineFeed: isInString = false
-    case .backslash: isEscaped = isInString
-    case .openBrace, .openBracket: surplus -= isInString ? 0 : 1
-    case .closeBrace, .closeBracket: surplus += isInString ? 0 : 1
-    default: break
-    }
+    let line = line(of: place)
+    return line.start + line.indentation == place ? line.indentation : nil
   }
 }

@@ -133,12 +133,12 @@ extension JSONParser {
 
   /// The closing quote of a string that contains quotes: the first on the line that a comma, a closer
   /// or the end of the line follows; for JSON text the first behind its last closer.
-  private func trueEnd(of entry: TapeEntry) -> Int? {
+  private mutating func trueEnd(of entry: TapeEntry) -> Int? {
     let quote = bytes[Int(entry.start)]
     let content = Int(entry.start) &+ 1
     let isBlock = isOpener(content)
     let limit = min(end, position &+ Self.sight)
-    let closer = isBlock ? closer(of: content, before: limit) : nil
+    let closer = isBlock ? damaged.closerOnLine(of: content, before: limit) : nil
     var first: Int?
     var index = position
     while index < limit, bytes[index] != .lineFeed, bytes[index] != .carriageReturn {
@@ -181,7 +181,8 @@ extension JSONParser {
     if quote == .quote {
       let quotes = (inner..<closing).filter { bytes[$0] == quote }
       // What the quotes of JSON text are is certain.
-      let isSure = !hasEscapes && endsBehind(closer(of: start &+ 1, before: closing), closing)
+      let isSure =
+        !hasEscapes && endsBehind(damaged.closerOnLine(of: start &+ 1, before: closing), closing)
       error(
         .unexpectedToken, inner, (quotes.last ?? inner) &+ 1, node: node,
         repair: isSure ? quotes.map { Edit(ByteRange($0, $0), "\\") } : [])

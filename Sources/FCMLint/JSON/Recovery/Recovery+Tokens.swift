@@ -47,13 +47,8 @@ extension JSONParser {
   /// The byte here, in front of the end.
   var byte: UInt8 { bytes[position] }
 
-  func isOpener(_ index: Int) -> Bool {
-    bytes[index] == .openBrace || bytes[index] == .openBracket
-  }
-
-  func isCloser(_ index: Int) -> Bool {
-    bytes[index] == .closeBrace || bytes[index] == .closeBracket
-  }
+  func isOpener(_ index: Int) -> Bool { bytes[index].isOpener }
+  func isCloser(_ index: Int) -> Bool { bytes[index].isCloser }
 
   /// Whether the closer of the innermost container is at `index`.
   func closes(_ index: Int) -> Bool {
@@ -152,7 +147,7 @@ extension JSONParser {
   ///
   /// Quoted stretches, parentheses and brackets that close on the same line belong to the run, so
   /// that `new Date("a, b")` is one error.
-  func endOfRun(from start: Int) -> Int {
+  mutating func endOfRun(from start: Int) -> Int {
     var index = start
     var open = 0
     scan: while index < end {
@@ -169,8 +164,9 @@ extension JSONParser {
       case .openParenthesis: open &+= 1
       case .closeParenthesis: open &-= 1
       case .openBrace, .openBracket:
-        let limit = min(endOfLine(from: index), index &+ 200)
-        guard !stack.isEmpty, let closer = closer(of: index, before: limit) else {
+        guard !stack.isEmpty,
+          let closer = damaged.closerOnLine(of: index, before: index &+ 200)
+        else {
           if index > start { break scan }
           break
         }
@@ -201,17 +197,5 @@ extension JSONParser {
       index &+= 1
     }
     return start
-  }
-
-  /// The closer that belongs to the first opener from `start` on, before `limit`; quotes are text.
-  func closer(of start: Int, before limit: Int) -> Int? {
-    var open = 0
-    for index in start..<max(start, min(limit, end)) {
-      if isOpener(index) { open &+= 1 }
-      guard isCloser(index) else { continue }
-      open &-= 1
-      if open <= 0 { return open == 0 ? index : nil }
-    }
-    return nil
   }
 }

@@ -29,18 +29,15 @@ extension JSONParser {
     while stop > content {
       let byte = bytes[stop &- 1]
       if byte == .comma { hasComma = true }
-      if byte == .closeBrace, stop &- content < Self.sight, isBalanced(content, stop) { break }
+      if byte == .closeBrace, stop &- content < Self.sight,
+        damaged.unpairedBrackets(in: content..<stop) == (0, 0)
+      {
+        break
+      }
       if byte != .comma, byte != .space, !isOpener(stop &- 1), !isCloser(stop &- 1) { break }
       stop &-= 1
     }
     return hasComma ? closeEarly(at: stop, then: .afterValue) : nil
-  }
-
-  private func isBalanced(_ start: Int, _ stop: Int) -> Bool {
-    let surplus = (start..<stop).reduce(0) {
-      $0 &+ (bytes[$1] == .openBrace ? 1 : bytes[$1] == .closeBrace ? -1 : 0)
-    }
-    return surplus == 0
   }
 
   /// A text or key begins with a straight quote and ends with a typographic one.
@@ -127,7 +124,7 @@ extension JSONParser {
   ///
   /// Closers count as structure as far as they fit the containers that are open, and as the text
   /// itself opens none of them; so does a comma at the very end.
-  func structureBehind(_ draft: Draft, _ limit: Int) -> Int {
+  mutating func structureBehind(_ draft: Draft, _ limit: Int) -> Int {
     let content = draft.content
     if draft.kind == .key, let colon = (content..<limit).first(where: { bytes[$0] == .colon }) {
       return withoutSpace(from: content, to: colon)
@@ -143,13 +140,7 @@ extension JSONParser {
       tail = withoutSpace(from: content, to: tail &- 1)
     }
     // The leftmost closers close what the text itself has opened.
-    var open = 0
-    if !closers.isEmpty {
-      for index in content..<tail {
-        if isOpener(index) { open &+= 1 }
-        if isCloser(index) { open = max(0, open &- 1) }
-      }
-    }
+    let open = closers.isEmpty ? 0 : damaged.unpairedBrackets(in: content..<tail).openers
     var count = max(0, min(closers.count &- open, stack.count))
     while count > 0 {
       let fits = (0..<count).allSatisfy { level in

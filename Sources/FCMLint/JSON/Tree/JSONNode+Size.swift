@@ -62,18 +62,19 @@ extension JSONNode {
     var size = 0
     var index = 0
     while index < raw.count {
-      guard raw[index] == 0x5C, index + 1 < raw.count else {
+      guard raw[index] == .backslash, index + 1 < raw.count else {
         size += 1
         index += 1
         continue
       }
-      guard raw[index + 1] == 0x75, let unit = JSONNode.unit(raw, index + 2) else {
-        size += escaped && raw[index + 1] != 0x2F ? 2 : 1
+      guard raw[index + 1] == UInt8(ascii: "u"), let unit = JSONNode.unit(raw, index + 2) else {
+        size += escaped && raw[index + 1] != .slash ? 2 : 1
         index += 2
         continue
       }
       index += 6
-      if unit & 0xFC00 == 0xD800, index + 1 < raw.count, raw[index] == 0x5C, raw[index + 1] == 0x75,
+      if unit & 0xFC00 == 0xD800, index + 1 < raw.count, raw[index] == .backslash,
+        raw[index + 1] == UInt8(ascii: "u"),
         let low = JSONNode.unit(raw, index + 2), low & 0xFC00 == 0xDC00
       {
         size += 4
@@ -96,12 +97,14 @@ extension JSONNode {
   }
 
   private static func size(of unit: UInt32, escaped: Bool) -> Int {
-    switch unit {
-    case 0x08, 0x09, 0x0A, 0x0C, 0x0D, 0x22, 0x5C: escaped ? 2 : 1
-    case 0..<0x20: escaped ? 6 : 1
-    case 0..<0x80: 1
-    case 0..<0x800: 2
-    default: 3
+    guard unit < 0x80 else { return unit < 0x800 ? 2 : 3 }
+    guard escaped else { return 1 }
+    switch UInt8(unit) {
+    case .quote, .backslash, .tab, .lineFeed, .carriageReturn, UInt8(ascii: "\u{8}"),
+      UInt8(ascii: "\u{C}"):
+      return 2
+    case 0..<UInt8.space: return 6
+    default: return 1
     }
   }
 }

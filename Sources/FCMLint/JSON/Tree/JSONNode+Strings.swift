@@ -100,7 +100,7 @@ extension JSONNode {
     var index = content.start
     var plain = index
     while index < content.end {
-      guard bytes[index] == 0x5C, index + 1 < content.end else {
+      guard bytes[index] == .backslash, index + 1 < content.end else {
         index += 1
         continue
       }
@@ -148,12 +148,12 @@ extension JSONNode {
       if let value = Self.shortInteger(content) { return value }
       var value: Int64 = 0
       var digits = content[...]
-      let isNegative = digits.first == 0x2D
+      let isNegative = digits.first == .minus
       if isNegative { digits = digits.dropFirst() }
       for byte in digits {
         let (product, overflow) = value.multipliedReportingOverflow(by: 10)
         // A negative number is built downwards, because the smallest has no positive counterpart.
-        let digit = Int64(byte) - 0x30
+        let digit = Int64(byte &- UInt8(ascii: "0"))
         let (sum, carry) = product.addingReportingOverflow(isNegative ? -digit : digit)
         if overflow || carry { return nil }
         value = sum

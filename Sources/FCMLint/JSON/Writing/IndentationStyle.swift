@@ -132,10 +132,10 @@ extension JSONNode {
   /// The JSON text of an object inside this one, in its style, from keys that are JSON text, too.
   func nested(written members: [(key: String, json: String)]) -> String {
     let layout = IndentationStyle.inLine(self)
-    var text = ""
+    var text: [UInt8] = []
     layout.write(("{", "}"), members.count, to: &text) { index, _, text in
-      text += members[index].key + layout.colon + members[index].json
+      text += (members[index].key + layout.colon + members[index].json).utf8
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -1,7 +1,9 @@
 /// Writing JSON text.
 package enum JSONEscaping {
   /// The text as a JSON string, quotes included.
-  package static func quoted(_ text: some StringProtocol) -> String { written(text, quote: [0x22]) }
+  package static func quoted(_ text: some StringProtocol) -> String {
+    written(text, quote: [.quote])
+  }
 
   /// The text as it stands between the quotes of a JSON string.
   ///
@@ -17,6 +19,14 @@ package enum JSONEscaping {
       result += quote
       return String(decoding: result, as: UTF8.self)
     }
+  }
+
+  /// Appends the text as a JSON string.
+  static func append(_ text: String, to result: inout [UInt8]) {
+    var text = text
+    result.append(.quote)
+    text.withUTF8 { append($0, to: &result) }
+    result.append(.quote)
   }
 
   /// JSON text that says the same in ASCII alone.
@@ -38,9 +48,9 @@ package enum JSONEscaping {
     var index = 0
     while true {
       index = SIMDBytes.firstIndex(in: base, from: index, to: text.count) { block in
-        .!block.within(0x20, 0x7E) .| block.equal(0x22) .| block.equal(0x5C)
+        .!block.within(.space, UInt8(ascii: "~")) .| block.equal(.quote) .| block.equal(.backslash)
       } or: { byte in
-        byte < 0x20 || byte > 0x7E || byte == 0x22 || byte == 0x5C
+        byte < .space || byte > UInt8(ascii: "~") || byte == .quote || byte == .backslash
       }
       guard index < text.count else { break }
       let (count, escape) = escape(at: index, in: text)
@@ -59,12 +69,12 @@ package enum JSONEscaping {
     at index: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> (count: Int, text: String?) {
     switch text[index] {
-    case 0x22: (1, "\\\"")
-    case 0x5C: (1, "\\\\")
-    case 0x0A: (1, "\\n")
-    case 0x0D: (1, "\\r")
-    case 0x09: (1, "\\t")
-    case 0..<0x20, 0x7F: (1, "\\u" + hexadecimal(UInt32(text[index])))
+    case .quote: (1, "\\\"")
+    case .backslash: (1, "\\\\")
+    case .lineFeed: (1, "\\n")
+    case .carriageReturn: (1, "\\r")
+    case .tab: (1, "\\t")
+    case 0..<UInt8.space, 0x7F: (1, "\\u" + hexadecimal(UInt32(text[index])))
     // U+0080 to U+009F.
     case 0xC2 where text[index + 1] < 0xA0: (2, "\\u" + hexadecimal(UInt32(text[index + 1])))
     case 0xE2 where text[index + 1] == 0x80 && text[index + 2] == 0xA8: (3, "\\u2028")
@@ -81,6 +91,6 @@ package enum JSONEscaping {
 
   @inline(__always)
   package static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab
   }
 }

@@ -35,8 +35,8 @@ extension JSONValue {
 
     /// Writes a container with `count` items.
     func write(
-      _ brackets: (open: String, close: String), _ count: Int, to text: inout String,
-      _ item: (Int, Layout, inout String) -> Void
+      _ brackets: (open: String, close: String), _ count: Int, to text: inout [UInt8],
+      _ item: (Int, Layout, inout [UInt8]) -> Void
     ) {
       var separator = isTight ? "," : ", "
       var space = brackets.open == "{" && isPadded && !isTight ? " " : ""
@@ -50,38 +50,45 @@ extension JSONValue {
         separator = "," + space
         end = lineBreak + margin
       }
-      text += brackets.open
+      text += brackets.open.utf8
       for index in 0..<count {
-        text += index == 0 ? space : separator
+        text += (index == 0 ? space : separator).utf8
         item(index, inner, &text)
       }
-      if count > 0 { text += end }
-      text += brackets.close
+      if count > 0 { text += end.utf8 }
+      text += brackets.close.utf8
     }
   }
 
   /// The JSON text.
   package func text(_ layout: Layout = Layout()) -> String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text, layout)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func write(to text: inout String, _ layout: Layout) {
+  private func write(to text: inout [UInt8], _ layout: Layout) {
     switch self {
-    case .text(let json): text += json
+    case .string(let string): JSONEscaping.append(string, to: &text)
+    case .text(let json): text += json.utf8
     case .object(let members):
       layout.write(("{", "}"), members.count, to: &text) { index, inner, text in
-        text += JSONEscaping.quoted(members[index].name) + layout.colon
+        JSONEscaping.append(members[index].name, to: &text)
+        text += layout.colon.utf8
         members[index].value.write(to: &text, inner)
       }
     case .array(let elements):
       var layout = layout
       // A list of plain values is written on one line.
-      if elements.allSatisfy({ if case .text = $0 { true } else { false } }) {
-        layout.lineBreak = nil
-      }
+      if elements.allSatisfy({ $0.isScalar }) { layout.lineBreak = nil }
       layout.write(("[", "]"), elements.count, to: &text) { elements[$0].write(to: &$2, $1) }
+    }
+  }
+
+  private var isScalar: Bool {
+    switch self {
+    case .object, .array: false
+    case .string, .text: true
     }
   }
 }

@@ -5,12 +5,11 @@ package enum JSONValue: Sendable {
 
   case object(Members)
   case array([JSONValue])
+  case string(String)
   /// JSON text that is written as it is.
   case text(String)
 
   package static let null = JSONValue.text("null")
-
-  package static func string(_ text: String) -> JSONValue { .text(JSONEscaping.quoted(text)) }
 
   package static func number(_ number: some BinaryInteger) -> JSONValue { .text(String(number)) }
 
@@ -38,7 +37,7 @@ package enum JSONValue: Sendable {
     switch self {
     case .object(let members): members.isEmpty
     case .array(let elements): elements.isEmpty
-    case .text: false
+    case .string, .text: false
     }
   }
 

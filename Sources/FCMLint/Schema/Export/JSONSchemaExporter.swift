@@ -61,7 +61,7 @@ package struct JSONSchemaExporter {
     if let type { members.append(("type", type)) }
     var properties: JSONValue.Members = []
     for row in object.rows {
-      let value = property(row, isInMap: isMap(object))
+      let value = property(row, of: object)
       properties.append((row.name, value))
       if row.camelName != row.name { properties.append((row.camelName, value)) }
     }
@@ -88,11 +88,11 @@ package struct JSONSchemaExporter {
 
   // MARK: One member
 
-  private mutating func property(_ row: SchemaField, isInMap: Bool) -> JSONValue {
+  private mutating func property(_ row: SchemaField, of object: SchemaObject) -> JSONValue {
     var words: [String] = []
     var members: JSONValue.Members = []
     switch row.type {
-    case .string where isInMap: members = [("type", .string("string"))]
+    case .string where isMap(object): members = [("type", .string("string"))]
     default:
       let shape = shape(of: row)
       (words, members) = (shape.words, shape.members)
