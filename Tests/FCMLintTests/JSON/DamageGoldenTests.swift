@@ -65,7 +65,7 @@ final class DamageGoldenTests: XCTestCase {
         let next = tokens[index + 1]
         let other = String(decoding: bytes[next], as: UTF8.self)
         let swap = [(token, other), (next, source)]
-        text += finding("\(place), behind the next", bytes, swap)
+        text += finding("\(place), after the next", bytes, swap)
       }
       for end in [token.lowerBound, token.upperBound - 1] {
         guard let other = others[bytes[end]] else { continue }
@@ -86,11 +86,11 @@ final class DamageGoldenTests: XCTestCase {
     for index in lines.indices {
       add("line \(index + 1) missing", lines.enumerated().filter { $0.0 != index }.map(\.1))
       add("line \(index + 1) twice", Array(lines[...index] + lines[index...]))
-      add("end behind line \(index + 1)", Array(lines[...index]))
+      add("end after line \(index + 1)", Array(lines[...index]))
       add("beginning at line \(index + 1)", Array(lines[index...]))
       var moved = lines
       moved.insert(moved.remove(at: index), at: min(index + 1, moved.count))
-      add("line \(index + 1) behind the next", moved)
+      add("line \(index + 1) after the next", moved)
     }
     try Golden.compare(text, with: "fixtures/findings/damaged-lines.expected")
   }

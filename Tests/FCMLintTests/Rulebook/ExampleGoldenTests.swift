@@ -57,7 +57,7 @@ final class ExampleGoldenTests: XCTestCase {
     }
   }
 
-  /// The member with the comma behind it, or else with the one before it.
+  /// The member with the comma after it, or else with the one before it.
   private static func withComma(_ member: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
     func isSpace(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
     let behind = bytes[member.upperBound...].firstIndex { !isSpace($0) } ?? bytes.endIndex
