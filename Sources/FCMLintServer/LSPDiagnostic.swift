@@ -17,8 +17,8 @@ struct LSPDiagnostic {
   func all() -> [JSONValue] {
     var shown = result.diagnostics
     if shown.count > Self.limit {
-      let gravest = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
-      shown = gravest.prefix(Self.limit).sorted().map { shown[$0] }
+      let mostSevere = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
+      shown = mostSevere.prefix(Self.limit).sorted().map { shown[$0] }
     }
     return shown.map(json) + result.problems.prefix(Self.limit).map(json)
   }
