@@ -1,25 +1,26 @@
-/// The enabled rules by the fields they check, so that a field costs only its own rules.
+/// The enabled rules by the fields they check, so that only rules about a field are called for it.
 final class RuleDispatch: Sendable {
   /// The enabled rules about the fields of one kind of document.
   ///
-  /// Plain memory without reference counts, which the owner deallocates.
+  /// Memory without reference counts, which the owner deallocates.
   struct Dispatch {
     /// For each field, whether any rule checks it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field, the places of its rules.
+    /// For each field, the range of its rules.
     let spans: UnsafeMutablePointer<Span>
-    /// The rules of all fields, with nil after those of each field; the table keeps them alive.
+    /// The rules of all fields, with nil after those of each field; the table retains them.
     let rules: UnsafeMutablePointer<Unmanaged<Rule>?>
     /// The index of each of these rules in the list of all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
-    /// The places of the rules of one field: first those that skip values of a form, then the others.
+    /// The range of the rules of one field: first those that skip values of a form, then the
+    /// others.
     struct Span {
       var start: UInt16 = 0
       var others: UInt16 = 0
       var skipped: CommonForm?
 
-      /// Counts a rule, as long as the places count how many there are.
+      /// Counts a rule while the ranges still hold counts.
       @inline(__always)
       fileprivate mutating func count(_ rule: CommonForm?) {
         // The first rule that skips a form decides for the field.
@@ -28,7 +29,7 @@ final class RuleDispatch: Sendable {
       }
     }
 
-    /// Allocates room for as many rules as the spans count, which are deallocated with it.
+    /// Allocates memory for as many rules as the ranges count.
     fileprivate init(counts: UnsafeMutablePointer<Span>, _ fields: Int) {
       wanted = .allocate(capacity: fields)
       spans = counts
@@ -57,7 +58,7 @@ final class RuleDispatch: Sendable {
   /// All rules, including disabled ones.
   let rules: [Rule]
   private let speaking: [Int]
-  /// The severity that replaces a rule's own, at the rule's index.
+  /// The severity that replaces a rule's own, by the index of the rule.
   let severities: [Severity?]
   /// The indices of the rules about syntax errors and about schema violations.
   let syntaxRules: [Int]

@@ -1,9 +1,9 @@
-/// One way to read a damaged place as what was meant.
+/// A repair of one kind of syntax error.
 ///
-/// Each is a function that checks its condition, records one error, changes the tape or the place,
-/// and returns what comes next. Its comment states the condition and an example.
+/// It is a function that checks its condition, records one error, changes the tape or the position,
+/// and returns the next step. Its comment states the condition and an example.
 struct Repair<Result>: Sendable {
-  /// What it repairs; tests show by this name what the document would be without it.
+  /// The name; tests disable the repair by this name to show its effect.
   let name: String
   let apply: @Sendable (inout JSONParser) -> Result
 
@@ -13,11 +13,11 @@ struct Repair<Result>: Sendable {
   }
 }
 
-/// All repairs in the order in which they are tried: the first that applies decides.
+/// All repairs in the order in which they are tried: the first that applies wins.
 enum Repairs {
   typealias Table = [Repair<JSONParser.Step?>]
 
-  /// Where a value is due. What remains is text of another language.
+  /// Where a value is expected. If none applies, the text is reported as unexpected.
   static let value: Table = [
     Repair("closer before the document") { $0.repairCloserBeforeDocument() },
     Repair("comma before ]") { $0.isInArray ? $0.repairTrailingComma() : nil },
@@ -31,13 +31,13 @@ enum Repairs {
     Repair("literal of another language") { $0.repairLiteral() },
   ]
 
-  /// Where a comma or closer is due: what is found at the end of the last text, before comments.
+  /// Where a comma or closer is expected, directly after a string, before comments are skipped.
   static let endOfText: Table = [
     Repair("tag in a text") { $0.closeBehindTag($0.lastNode) ? .afterValue : nil },
     Repair("doubled quotes around #") { $0.repairDoubledQuotesAroundHash() },
   ]
 
-  /// Where a comma or closer is due, or only a closer.
+  /// Where a comma or closer is expected, or only a closer.
   static let closer: Table = [
     Repair("array for an object, end") { $0.repairArrayForObjectEnd() },
     Repair("crossed closers") { $0.repairCrossedClosers() },
@@ -54,7 +54,7 @@ enum Repairs {
     Repair("template tag between members") { $0.passTag() },
   ]
 
-  /// Where a comma is due. What remains is text of another language.
+  /// Where a comma is expected. If none applies, the text is reported as unexpected.
   static let comma: Table = [
     Repair("unterminated string") { $0.isBehindUnterminatedString ? $0.nextItem : nil },
     Repair("separator of another language") { $0.repairSeparator() },
@@ -71,7 +71,7 @@ enum Repairs {
     Repair("opener for a comma and key") { $0.repairOpener() },
   ]
 
-  /// Where a key is due. What remains is text of another language.
+  /// Where a key is expected. If none applies, the text is reported as unexpected.
   static let key: Table = [
     Repair("comma before }") { $0.repairTrailingComma() },
     Repair("surplus comma") { $0.repairSurplusComma() },
@@ -83,7 +83,7 @@ enum Repairs {
     Repair("key without quotes") { $0.repairBareKey() },
   ]
 
-  /// Where a colon is due. What remains is a missing colon.
+  /// Where a colon is expected. If none applies, a missing colon is reported.
   static let colon: Table = [
     Repair("colon in the quotes") { $0.repairColonInQuotes() },
     Repair("doubled quotes around a key") { $0.undoubleKey() ? .colon : nil },
@@ -96,7 +96,7 @@ enum Repairs {
     Repair("text without a key") { $0.repairValueWithoutKey() },
   ]
 
-  /// At the end of the document: what merges several errors of one cause.
+  /// At the end of the document: merges several errors with one cause.
   static let merges: [Repair<Void>] = [
     Repair("lines in another order") { $0.mergeCommas() },
     Repair("last member commented out") { $0.mergeCommentedMembers() },
@@ -109,7 +109,7 @@ enum Repairs {
 }
 
 extension JSONParser {
-  /// The step that the first applicable repair leads to, nil if none applies.
+  /// The next step after the first applicable repair; nil if none applies.
   mutating func firstStep(of repairs: Repairs.Table) -> Step? {
     for repair in repairs where repair.name != core.pointee.disabledRepair {
       if let step = repair.apply(&self) { return step }
@@ -137,7 +137,7 @@ extension JSONParser {
     return unexpectedRun(asValue: false)
   }
 
-  /// Goes on behind an error or a template tag, where the next member needs no comma before it.
+  /// Continues after an error or a template tag, where the next member needs no comma before it.
   @inline(never)
   mutating func recoverAfterGap() -> Step {
     if skipTrivia() { return .afterGap }
