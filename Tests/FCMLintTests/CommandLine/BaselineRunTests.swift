@@ -143,15 +143,15 @@ final class BaselineRunTests: XCTestCase {
       (#"{"version": 1, "findings": []"#, "1:1: this bracket is never closed"),
       (#"{"version": 1, "findings": [] } // x"#, "1:33: no comment may stand here"),
       (#"{"name": "x"}"#, "1:1: \"version\" is missing"),
-      (#"{"version": "1"}"#, "1:13: \"version\" must be a whole number, not \"1\""),
+      (#"{"version": "1"}"#, "1:13: \"version\" must be an integer, not \"1\""),
       (
         #"{"version": 2, "news": []}"#,
-        "1:13: version 2 is newer than this program, which reads version 1"
+        "1:13: baseline version 2 is not supported, only version 1"
       ),
-      (#"{"version": 0}"#, "1:13: there is no version 0 of baselines"),
+      (#"{"version": 0}"#, "1:13: 0 is not a valid baseline version"),
       (#"{"version": 1}"#, "1:1: \"findings\" is missing"),
       (
-        #"{"version": 1, "findngs": []}"#, "1:16: unknown key \"findngs\"; known: version, findings"
+        #"{"version": 1, "findngs": []}"#, "1:16: unknown key \"findngs\"; use one of: version, findings"
       ),
       (#"{"version": 1, "findings": {}}"#, "1:28: \"findings\" must be a list, not {}"),
       (
@@ -161,11 +161,11 @@ final class BaselineRunTests: XCTestCase {
       ("{\"version\": 1, \"findings\": [{\(entry)}]}", "1:29: \"ordinal\" is missing"),
       (
         "{\"version\": 1, \"findings\": [{\(entry), \"ordinal\": -1}]}",
-        "1:85: \"ordinal\" must be a whole number that is not negative, not -1"
+        "1:85: \"ordinal\" must be a non-negative integer, not -1"
       ),
       (
         "{\"version\": 1, \"findings\": [{\(entry), \"line\": 1}]}",
-        "1:74: unknown key \"line\"; known: "
+        "1:74: unknown key \"line\"; use one of: "
       ),
       (
         #"{"version": 1, "findings": [{"path": 1, "rule": "", "pointer": "", "ordinal": 0}]}"#,

@@ -109,20 +109,20 @@ final class ConfigurationReaderTests: XCTestCase {
         #"{ "rules": { «"topic-prefx"»: "error" } }"#, "unknown rule",
         "did you mean \"topic-prefix\"?"
       ),
-      (#"{ "rules": { "topic-prefix": «"fatal"» } }"#, "no severity", nil),
-      (#"{ "rules": { "topic-prefix": «2» } }"#, "no severity", nil),
+      (#"{ "rules": { "topic-prefix": «"fatal"» } }"#, "is not a valid severity", nil),
+      (#"{ "rules": { "topic-prefix": «2» } }"#, "is not a valid severity", nil),
       (#"{ "root": «"yes"» }"#, "true or false, not", nil),
-      (#"{ "exclude": [«"[a"»] }"#, "never closed", nil),
+      (#"{ "exclude": [«"[a"»] }"#, "is not a valid pattern: unclosed [", nil),
       (#"{ "exclude": «"a"» }"#, "a list of patterns", nil),
       (
-        #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#, "unknown kind",
+        #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#, "unknown document kind",
         "did you mean \"send-request\"?"
       ),
-      (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "has no \"files\"", nil),
+      (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "\"files\" is missing", nil),
       (
-        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "has no \"reason\"", nil
+        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "\"reason\" is missing", nil
       ),
-      (#"{ "failOn": «"hint"» }"#, "is not a level", nil),
+      (#"{ "failOn": «"hint"» }"#, #"is not a valid value of "failOn""#, nil),
       (#"{ "placeholders": [«"{{}}"»] }"#, "one *", nil),
       (#"{ "project": { «"topic"»: "x" } }"#, "unknown key", nil),
       (#"«[]»"#, "must be an object", nil),
@@ -141,15 +141,15 @@ final class ConfigurationReaderTests: XCTestCase {
   /// What is written is not missing, and a misspelt key is one slip.
   func testOneSlipIsToldOnce() {
     for (marked, message) in [
-      (#"{"documents":[{"files":[«"a[b"»],"kind":"message"}]}"#, "a [ is never closed"),
+      (#"{"documents":[{"files":[«"a[b"»],"kind":"message"}]}"#, "unclosed ["),
       (
         #"{"documents":[{"files":«"a"»,"kind":"message"}]}"#,
         #"must be a list of patterns, not "a""#
       ),
       (#"{"documents":[{«"file"»:["a"],"kind":"message"}]}"#, #"unknown key "file""#),
       (#"{"documents":[{"files":«[]»,"kind":"message"}]}"#, #""files" must not be empty"#),
-      (#"{"documents":[{"files":["a"],"kind":«1»}]}"#, "unknown kind 1"),
-      (#"{"documents":[«{}»]}"#, #"this entry has no "files" and no "kind""#),
+      (#"{"documents":[{"files":["a"],"kind":«1»}]}"#, "unknown document kind 1"),
+      (#"{"documents":[«{}»]}"#, #""files" and "kind" are missing"#),
       (#"{"ignore":[{"files":«[]»,"rule":"apns","reason":"r"}]}"#, #""files" must not be empty"#),
       (#"{"ignore":[{"files":["a"],"rule":«"apsn"»,"reason":"r"}]}"#, "unknown rule"),
       (
@@ -171,11 +171,11 @@ final class ConfigurationReaderTests: XCTestCase {
       (#"{"exclude":«{}»}"#, #""exclude" must be a list of patterns, not {}"#),
       (
         #"{"exclude":[«"[z-a]"»]}"#,
-        #"the pattern "[z-a]" cannot be read: the range z-a runs backwards"#
+        #""[z-a]" is not a valid pattern: the range z-a is reversed"#
       ),
       (#"{"ignore":«{}»}"#, #""ignore" must be a list of objects, not {}"#),
       (#"{"placeholders":«"@*@"»}"#, #""placeholders" must be a list of strings, not "@*@""#),
-      (#"{"placeholders":["@*",«"*"»]}"#, "needs fixed text"),
+      (#"{"placeholders":["@*",«"*"»]}"#, "must have a prefix and exactly one *"),
       (#"{"project":«null»}"#, #""project" must be an object, not null"#),
       (#"{"root":«"yes"»}"#, #""root" must be true or false, not "yes""#),
       ("«[1]»", "a configuration must be an object, not […]"),
@@ -183,7 +183,7 @@ final class ConfigurationReaderTests: XCTestCase {
       (#"{"root":true,«'x'»:1}"#, "this needs straight double quotes"),
       (
         #"{"ignore":[{"files":["a"],"rule":"apns","reason":"r","pointer":«"/a~b"»}]}"#,
-        "a ~ that stands for nothing"
+        #""/a~b" is not a valid JSON Pointer: ~ must be followed by 0 or 1"#
       ),
     ] { check(marked, message) }
   }
