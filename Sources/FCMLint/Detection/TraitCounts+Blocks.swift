@@ -6,6 +6,10 @@ extension TraitCounts {
   ]
 
   mutating func addNotification(_ value: JSONNode) -> Bool {
+    // A list around one notification.
+    if value.elementCount == 1, let only = value.elements.first(where: { $0.isObject }) {
+      return addNotification(only)
+    }
     guard value.isObject, !value.isEmptyContainer else {
       // PHP writes an empty object as a list.
       let isSlip = value.isString || value.isEmptyContainer
