@@ -151,7 +151,8 @@ final class BaselineRunTests: XCTestCase {
       (#"{"version": 0}"#, "1:13: 0 is not a valid baseline version"),
       (#"{"version": 1}"#, "1:1: \"findings\" is missing"),
       (
-        #"{"version": 1, "findngs": []}"#, "1:16: unknown key \"findngs\"; use one of: version, findings"
+        #"{"version": 1, "findngs": []}"#,
+        "1:16: unknown key \"findngs\"; use one of: version, findings"
       ),
       (#"{"version": 1, "findings": {}}"#, "1:28: \"findings\" must be a list, not {}"),
       (

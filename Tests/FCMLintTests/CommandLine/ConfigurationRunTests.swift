@@ -143,13 +143,17 @@ final class ConfigurationRunTests: XCTestCase {
     let mistakes = [
       (#"{ "rulez": {} }"#, "1:3: unknown key \"rulez\"", "did you mean \"rules\"?"),
       (#"{ "rules": { "topic-prefx": "off" } }"#, "1:14: unknown rule", "\"topic-prefix\"?"),
-      (#"{ "rules": { "apns": "loud" } }"#, "1:22: \"loud\" is not a valid severity", "one of: error"),
+      (
+        #"{ "rules": { "apns": "loud" } }"#, "1:22: \"loud\" is not a valid severity",
+        "one of: error"
+      ),
       (#"{ "exclude": ["[a"] }"#, "1:15: \"[a\" is not a valid pattern", ""),
       (#"{"exclude":["[z-a]"]}"#, "1:13: \"[z-a]\" is not a valid pattern", ""),
       (#"{ "root": 1 }"#, "1:11: \"root\" must be true or false, not 1", ""),
       (#"{ "failOn": "hint" }"#, "1:13: \"hint\" is not a valid value of", "one of: error"),
       (
-        #"{ "documents": [ { "files": ["a"], "kind": "mesage" } ] }"#, "1:44: unknown document kind",
+        #"{ "documents": [ { "files": ["a"], "kind": "mesage" } ] }"#,
+        "1:44: unknown document kind",
         "\"message\"?"
       ),
       (#"{ "ignore": [ { "files": ["a"], "rule": "bad-color" } ] }"#, "1:15: ", ""),
@@ -159,7 +163,10 @@ final class ConfigurationRunTests: XCTestCase {
         "1:31: \"example.com\" is not a valid origin: it has no scheme", "\"https://example.com\""
       ),
       (#"{"project":{"webOrigins":["https://*.example.com"]}}"#, "1:27: ", "its host is not valid"),
-      (#"{"project":{"webOrigins":["https://a.com","https://a.com/p"]}}"#, "1:43: ", "only a scheme"),
+      (
+        #"{"project":{"webOrigins":["https://a.com","https://a.com/p"]}}"#, "1:43: ",
+        "only a scheme"
+      ),
       (#"{"project":{"webOrigins":["https://a.com?p"]}}"#, "1:27: ", "only a scheme"),
       (#"{"project":{"webOrigins":["ftp://a.com"]}}"#, "1:27: ", "not https or http"),
       (#"{"project":{"webOrigins":["https://a.com:x"]}}"#, "1:27: ", "its port is not a number"),

@@ -115,12 +115,14 @@ final class ConfigurationReaderTests: XCTestCase {
       (#"{ "exclude": [«"[a"»] }"#, "is not a valid pattern: unclosed [", nil),
       (#"{ "exclude": «"a"» }"#, "a list of patterns", nil),
       (
-        #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#, "unknown document kind",
+        #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#,
+        "unknown document kind",
         "did you mean \"send-request\"?"
       ),
       (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "\"files\" is missing", nil),
       (
-        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "\"reason\" is missing", nil
+        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "\"reason\" is missing",
+        nil
       ),
       (#"{ "failOn": «"hint"» }"#, #"is not a valid value of "failOn""#, nil),
       (#"{ "placeholders": [«"{{}}"»] }"#, "one *", nil),
