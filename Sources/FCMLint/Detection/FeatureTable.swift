@@ -1,10 +1,10 @@
-// What speaks for each kind and against it. The weights are derived from the labeled documents by
+// The evidence for and against each kind. The weights are derived from the labeled documents by
 // scripts/derive-detection-weights.py.
 extension Feature {
   private static func flag(_ condition: Bool) -> Int { condition ? 1 : 0 }
 
   static let table: [Feature] = [
-    // Members of a message.
+    // Fields of a message.
     Feature("strong target", send: 56, bare: 13) { $0[.strongTarget] },
     Feature("plain target", send: 22, bare: 7) { $0[.plainTarget] },
     Feature("real recipients", send: 95, bare: 13, node: 13) { $0[.realRecipientList] },
@@ -13,7 +13,7 @@ extension Feature {
     Feature("notification", send: 51, bare: 13) { $0[.fullNotification] },
     Feature("thin block", send: 22, bare: 7) { $0[.thinBlock] },
     Feature("platform block", send: 59, bare: 19) { $0[.platformBlock] },
-    // Around a message.
+    // Members next to a message.
     Feature("target alone", send: 28) { flag($0.isTargetAlone) },
     Feature("known address", send: 16) { flag($0.isKnownAddress) },
     Feature("block beside", send: 62) { flag($0[.blockBeside] * $0.members > 0) },
@@ -63,7 +63,7 @@ extension Feature {
     ) { flag($0[.mixedMap] > 0 && $0.content + $0[.realToken] + $0[.realRecipientList] == 0) },
     // Names of the Admin SDK and of REST.
     Feature("name of the SDK", node: 32) { $0[.sdkName] },
-    // A list of recipients is the SDK's whatever names stand beside it.
+    // A list of recipients is a field of the SDK, whatever other names there are.
     Feature("name of REST", node: -19) { $0.recipients > 0 ? 0 : $0[.restName] },
     Feature("priority of the SDK", node: 13) { $0[.sdkPriority] },
     // A legacy body.
@@ -77,7 +77,7 @@ extension Feature {
     Feature("uncertain recipient", legacy: -8) { flag($0.isUncertain) },
     Feature("another service's recipient", legacy: -20) { $0[.otherRecipient] },
     Feature("nothing to send", legacy: -11) { flag($0.hasNothingToSend) },
-    // The other requests.
+    // Other requests.
     Feature("aps", apns: 13) { $0[.aps] },
     Feature("simulator bundle", apns: 13) { $0[.simulatorBundle] },
     Feature("operation", group: 8) { $0[.operation] },
