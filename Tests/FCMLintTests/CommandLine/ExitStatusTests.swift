@@ -148,7 +148,8 @@ final class ExitStatusTests: XCTestCase {
       CommandRun(name, input: Array(#"{"alert":"Hi"}"#.utf8)).errors.contains("apns-payload"))
     XCTAssertTrue(CommandRun(name, input: bad).errors.contains("send-request"))
     let forced = CommandRun(name + ["--kind", "message"], input: Array(#"{"aps":{}}"#.utf8))
-    XCTAssertTrue(forced.errors.contains("message (set by an option or the configuration)"), forced.errors)
+    XCTAssertTrue(
+      forced.errors.contains("message (set by an option or the configuration)"), forced.errors)
   }
 
   func testColours() {
