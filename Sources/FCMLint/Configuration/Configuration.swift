@@ -28,7 +28,7 @@ public struct Configuration: Sendable {
   /// - Parameter former: the former family of the rule, which still selects it.
   package func decision(
     id: String, family: String, former: String?
-  ) -> (speaks: Bool, severity: Severity?) {
+  ) -> (isEnabled: Bool, severity: Severity?) {
     if let select, !select.contains(id), !select.contains(family),
       !(former.map { select.contains($0) } ?? false)
     {

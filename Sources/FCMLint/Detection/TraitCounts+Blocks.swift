@@ -12,8 +12,8 @@ extension TraitCounts {
     }
     guard value.isObject, !value.isEmptyContainer else {
       // PHP writes an empty object as a list.
-      let isSlip = value.isString || value.isEmptyContainer
-      add(isSlip ? .misshapen : .foreignName)
+      let isMistake = value.isString || value.isEmptyContainer
+      add(isMistake ? .misshapen : .foreignName)
       if value.isObject { add(.notification) }
       return false
     }

@@ -22,7 +22,7 @@ extension TraitCounts {
 
   var neighbors: Int { self[.validateOnly] > 0 ? 0 : self[.neighbor] }
   /// Names that FCM does not know in a message.
-  var strangers: Int {
+  var unknownNames: Int {
     foreign + self[.operation] + self[.topicRecipient] + self[.openRecipient]
       + self[.textRecipient] + self[.sentenceRecipient] + self[.nullRecipient]
       + self[.otherRecipient]
@@ -35,7 +35,7 @@ extension TraitCounts {
   /// may also have a topic and a notification, and records of devices are common.
   var hollow: Int {
     let isMisspelled =
-      targets > 0 && telling > 0 && strangers + neighbors == 0
+      targets > 0 && telling > 0 && unknownNames + neighbors == 0
       && (self[.token] > 0 || self[.hollowNotification] == 0 && payload > 0)
     return isMisspelled ? 0 : self[.hollowBlock] + self[.hollowNotification]
   }
@@ -52,7 +52,7 @@ extension TraitCounts {
     return self[.token] > 0 || options > 0 ? 0 : self[.dryRun] + self[.priority]
   }
   /// Mistakes that count against a message without content.
-  var slips: Int {
+  var mistakes: Int {
     guard content == 0, !isTargetAlone else { return 0 }
     return misplacedNames + looseOptions + self[.misshapen] + self[.textData]
   }
@@ -64,12 +64,12 @@ extension TraitCounts {
 
   /// Whether the target is certainly one of FCM: a real token, or a topic with a payload for Apple.
   var isKnownAddress: Bool {
-    strangers + hollow == 0
+    unknownNames + hollow == 0
       && (self[.realToken] > 0 || targets > 0 && self[.aps] > 0 && self[.bundleTopic] == 0)
   }
   /// Whether there is a target and no unknown name or invalid value.
   var isTargetAlone: Bool {
-    targets > 0 && strangers + hollow + neighbors + misplacedNames == 0
+    targets > 0 && unknownNames + hollow + neighbors + misplacedNames == 0
       && options + self[.dryRun] + self[.priority] == 0
   }
   /// Whether there are unknown names and no target; translations also contain texts.
@@ -81,7 +81,7 @@ extension TraitCounts {
   // MARK: A legacy body
 
   /// Names that the legacy API does not have.
-  var legacyStrangers: Int {
+  var unknownLegacyNames: Int {
     let isNamed = self[.plainName] > 0 && self[.platformBlock] == 0
     return foreign + self[.foreignShape] + self[.strayText] + self[.textMessage]
       + (isNamed ? 1 : 0)
@@ -109,21 +109,21 @@ extension TraitCounts {
   /// Whether only the recipient of a legacy body is missing.
   var isUntargetedBody: Bool {
     self[.priority] > 0 && self[.rootOption] + self[.appleOption] > 0 && dataObjects > 0
-      && members == dataObjects && strangers + self[.misplaced] == 0
+      && members == dataObjects && unknownNames + self[.misplaced] == 0
   }
   /// Whether there are unknown names next to a recipient that may be any text. A single one counts
   /// as a mistake if the other evidence is strong: apps put at the root what their library expects
   /// in the data.
   var isUncertain: Bool {
-    guard legacyTargets == 0, !isTopicsTask, legacyStrangers > 0 else { return false }
-    guard legacyStrangers == 1, self[.schedule] == 0 else { return true }
+    guard legacyTargets == 0, !isTopicsTask, unknownLegacyNames > 0 else { return false }
+    guard unknownLegacyNames == 1, self[.schedule] == 0 else { return true }
     let hasBody = self[.notification] + dataObjects > 0
     let hasLegacyTexts = self[.shownText] * self[.legacyText] > 0
     return !(hasBody && legacyOptions > 1 || hasLegacyTexts && isUrgent)
   }
   /// Whether it is a legacy body inside the `message` object of HTTP v1.
   var isWrappedLegacy: Bool {
-    guard neighbors + legacyStrangers == 0, self[.notification] + dataObjects > 0 else {
+    guard neighbors + unknownLegacyNames == 0, self[.notification] + dataObjects > 0 else {
       return false
     }
     // The value of a placeholder may be an email address.

@@ -13,7 +13,7 @@ struct FixSelector {
   }
 
   /// A document as a source of its own, with its fixes.
-  private struct Alone: Hashable {
+  private struct IsolatedDocument: Hashable {
     let bytes: [UInt8]
     let fixes: [Fix]
 
@@ -33,7 +33,7 @@ struct FixSelector {
   /// fix in a source of some kilobytes.
   private var shared: Int64 = 1 << 25
   /// Documents that no fix improves.
-  private var rejectedParts: Set<Alone> = []
+  private var rejectedParts: Set<IsolatedDocument> = []
   /// Whether fixes were not tried because the budget was used up.
   private(set) var hitBudget = false
 
@@ -64,7 +64,7 @@ struct FixSelector {
     let fixes = unsettled(fixes, in: start.bytes)
     guard !fixes.isEmpty else { return nil }
     let together = EditApplication.apply(fixes.flatMap { $0.edits }, to: start.bytes)
-    guard let report = judge(together, &own) else { return nil }
+    guard let report = lintWithinBudget(together, &own) else { return nil }
     if together != start.bytes, Self.isBetter(report, than: start.report) {
       return Step(state: State(bytes: together, report: report), applied: fixes.count)
     }
@@ -91,21 +91,22 @@ struct FixSelector {
   private func unsettled(_ fixes: [Fix], in bytes: [UInt8]) -> [Fix] {
     if rejectedParts.isEmpty { return fixes }
     let (parts, others) = parts(of: bytes, holding: fixes)
-    let open = parts.filter { !rejectedParts.contains(Alone($0, of: fixes, bytes)) }.flatMap {
-      $0.fixes
-    }
+    let open = parts.filter { !rejectedParts.contains(IsolatedDocument($0, of: fixes, bytes)) }
+      .flatMap {
+        $0.fixes
+      }
     return (open + others).sorted().map { fixes[$0] }
   }
 
   /// The indices of the fixes that improve one document.
   private mutating func keep(_ part: FixPartition.Part, of fixes: [Fix], _ bytes: [UInt8]) -> [Int]
   {
-    let alone = Alone(part, of: fixes, bytes)
-    if rejectedParts.contains(alone) { return [] }
-    let start = State(bytes: alone.bytes, report: lint(alone.bytes))
+    let document = IsolatedDocument(part, of: fixes, bytes)
+    if rejectedParts.contains(document) { return [] }
+    let start = State(bytes: document.bytes, report: lint(document.bytes))
     var own = 32 * Self.cost(of: start)
-    let (_, kept) = halve([Array(alone.fixes.indices)[...]], of: alone.fixes, start, &own)
-    if kept.isEmpty { rejectedParts.insert(alone) }
+    let (_, kept) = halve([Array(document.fixes.indices)[...]], of: document.fixes, start, &own)
+    if kept.isEmpty { rejectedParts.insert(document) }
     return kept.map { part.fixes[$0] }
   }
 
@@ -119,7 +120,7 @@ struct FixSelector {
     var open: [ArraySlice<Int>] = groups.filter { !$0.isEmpty }.reversed()
     while let group = open.popLast() {
       let next = EditApplication.apply((kept + group).flatMap { fixes[$0].edits }, to: start.bytes)
-      guard let report = judge(next, &allowance) else { break }
+      guard let report = lintWithinBudget(next, &allowance) else { break }
       if next != best.bytes, Self.isBetter(report, than: best.report) {
         kept += group
         best = State(bytes: next, report: report)
@@ -143,7 +144,9 @@ struct FixSelector {
   }
 
   /// The report on a text; nil if the budget is used up.
-  private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int64) -> Linter.Report? {
+  private mutating func lintWithinBudget(_ bytes: [UInt8], _ allowance: inout Int64) -> Linter
+    .Report?
+  {
     guard allowance > 0 || shared > 0 else {
       hitBudget = true
       return nil
@@ -163,11 +166,12 @@ struct FixSelector {
   /// warnings or, if there are none, infos.
   mutating func introducedRules(to fix: Fix, _ state: State) -> [String] {
     var own: Int64 = 0
-    guard let report = judge(EditApplication.apply(fix.edits, to: state.bytes), &own) else {
+    guard let report = lintWithinBudget(EditApplication.apply(fix.edits, to: state.bytes), &own)
+    else {
       return []
     }
-    let grave = Self.additions(report, to: state.report, from: .warning)
-    return grave.isEmpty ? Self.additions(report, to: state.report, from: .info) : grave
+    let problems = Self.additions(report, to: state.report, from: .warning)
+    return problems.isEmpty ? Self.additions(report, to: state.report, from: .info) : problems
   }
 
   /// Whether the new report is better: fewer findings, and no more errors or warnings of any rule
@@ -179,7 +183,7 @@ struct FixSelector {
   }
 
   /// A rule and a document with findings of it.
-  private struct Speech: Hashable {
+  private struct RuleInDocument: Hashable {
     let rule: String
     let document: Int
   }
@@ -192,15 +196,15 @@ struct FixSelector {
     _ new: Linter.Report, to old: Linter.Report, from severity: Severity
   ) -> [String] {
     let areSame = new.documents == old.documents && new.lines == old.lines
-    func speech(_ diagnostic: Diagnostic) -> Speech {
-      Speech(rule: diagnostic.rule, document: areSame ? diagnostic.document : 0)
+    func key(_ diagnostic: Diagnostic) -> RuleInDocument {
+      RuleInDocument(rule: diagnostic.rule, document: areSame ? diagnostic.document : 0)
     }
-    var counts: [Speech: Int] = [:]
-    for diagnostic in old.diagnostics { counts[speech(diagnostic), default: 0] += 1 }
+    var counts: [RuleInDocument: Int] = [:]
+    for diagnostic in old.diagnostics { counts[key(diagnostic), default: 0] += 1 }
     var rules: [String] = []
     for diagnostic in new.diagnostics where diagnostic.severity >= severity {
-      counts[speech(diagnostic), default: 0] -= 1
-      if counts[speech(diagnostic)] == -1 { rules.append(diagnostic.rule) }
+      counts[key(diagnostic), default: 0] -= 1
+      if counts[key(diagnostic)] == -1 { rules.append(diagnostic.rule) }
     }
     return rules
   }

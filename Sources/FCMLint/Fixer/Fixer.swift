@@ -16,7 +16,7 @@ public struct Fixer: Sendable {
     /// Whether the time budget ended before every fix was tried.
     package var hitBudget = false
     /// The number of fixes that were tried and skipped because they do not improve the source.
-    package var refused = 0
+    package var rejected = 0
     /// The IDs of the rules that the first skipped fixes would have violated.
     package var introducedRules: [String] = []
   }
@@ -80,20 +80,20 @@ public struct Fixer: Sendable {
     var selector = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)
     var state = selector.begin(bytes)
     var applied = 0
-    var refused: Set<Fix> = []
+    var rejected: Set<Fix> = []
     var first: [Fix] = []
     while true {
-      let fixes = plan(visible(shown(state.report.diagnostics)), without: refused)
+      let fixes = plan(visible(shown(state.report.diagnostics)), without: rejected)
       if fixes.isEmpty { break }
       if let step = selector.select(fixes, state) {
         state = step.state
         applied += step.applied
-        refused = []
+        rejected = []
         first = []
       } else {
         first = Array((first + fixes).prefix(3))
         // Other fixes may have waited for the same place.
-        refused.formUnion(fixes)
+        rejected.formUnion(fixes)
         if selector.hitBudget { break }
       }
     }
@@ -102,7 +102,7 @@ public struct Fixer: Sendable {
     state.report.diagnostics = shown(state.report.diagnostics)
     return Outcome(
       bytes: state.bytes, applied: applied, report: state.report, hitBudget: hitBudget,
-      refused: refused.count, introducedRules: Array(Set(introducedRules)).sorted())
+      rejected: rejected.count, introducedRules: Array(Set(introducedRules)).sorted())
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -110,9 +110,9 @@ public struct Fixer: Sendable {
   }
 
   /// The first applicable fix of each finding that was not rejected and overlaps no earlier one.
-  private func plan(_ diagnostics: [Diagnostic], without refused: Set<Fix>) -> [Fix] {
+  private func plan(_ diagnostics: [Diagnostic], without rejected: Set<Fix>) -> [Fix] {
     var fixes: [Fix] = []
-    var seen = refused
+    var seen = rejected
     var taken: [ByteRange] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),

@@ -33,7 +33,7 @@ extension SchemaValidator {
       let row = requests.names.row(of: member.key, in: id)
       guard row >= 0 else {
         switch objectInfo.pointee.others {
-        case .refused: break
+        case .rejected: break
         case .strings: add(value, as: .string, to: &slots)
         case .free: for node in value.descendants { add(node, as: .string, to: &slots) }
         }

@@ -257,7 +257,7 @@ package final class LintSession {
     into collector: inout DiagnosticCollector
   ) {
     // After a missing brace, members of outer objects are parsed as members of this object.
-    let lacksBrace = errors.contains { $0.kind == .unclosedContainer }
+    let isBraceMissing = errors.contains { $0.kind == .unclosedContainer }
     let places = Set(
       errors.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
     for index in table.schemaRules {
@@ -267,7 +267,7 @@ package final class LintSession {
       }
       for violation in validator.violations
       where violation.kind == kind && !violation.node.isUnterminated {
-        if lacksBrace, violation.belongsAround { continue }
+        if isBraceMissing, violation.belongsAround { continue }
         // After a line was moved, a comma is missing at its new position, and that is reported
         // instead.
         if violation.kind == .misplacedField, places.contains(violation.node.value.range.end) {

@@ -57,7 +57,7 @@ final class RuleDispatch: Sendable {
 
   /// All rules, including disabled ones.
   let rules: [Rule]
-  private let speaking: [Int]
+  private let enabled: [Int]
   /// The severity that replaces a rule's own, by the index of the rule.
   let severities: [Severity?]
   /// The indices of the rules about syntax errors and about schema violations.
@@ -66,25 +66,27 @@ final class RuleDispatch: Sendable {
   let level: Severity
 
   init(_ all: [Rule], _ configuration: Configuration) {
-    var speaking: [Int] = []
+    var enabled: [Int] = []
     var severities = [Severity?](repeating: nil, count: all.count)
     let isDefault = configuration.isDefaultSelection
     for index in all.indices {
-      let decision = isDefault ? (speaks: true, severity: nil) : all[index].decision(configuration)
-      guard decision.speaks, decision.severity ?? all[index].severity >= configuration.level else {
+      let decision =
+        isDefault ? (isEnabled: true, severity: nil) : all[index].decision(configuration)
+      guard decision.isEnabled, decision.severity ?? all[index].severity >= configuration.level
+      else {
         continue
       }
-      speaking.append(index)
+      enabled.append(index)
       severities[index] = decision.severity
     }
     rules = all
-    self.speaking = speaking
+    self.enabled = enabled
     self.severities = severities
     level = configuration.level
-    syntaxRules = speaking.filter {
+    syntaxRules = enabled.filter {
       if case .syntaxError = all[$0].check { true } else { false }
     }
-    schemaRules = speaking.filter { if case .violation = all[$0].check { true } else { false } }
+    schemaRules = enabled.filter { if case .violation = all[$0].check { true } else { false } }
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
@@ -105,7 +107,7 @@ final class RuleDispatch: Sendable {
 
   @inline(__always)
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
-    for index in speaking where rules[index].kinds.contains(kind) {
+    for index in enabled where rules[index].kinds.contains(kind) {
       guard case .fields(let fields) = rules[index].check else { continue }
       fields.visit { field in body(field, index) }
     }

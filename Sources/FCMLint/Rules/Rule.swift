@@ -164,7 +164,7 @@ public final class Rule: Sendable {
   }
 
   /// Whether the configuration enables the rule, and the severity that replaces its own.
-  package func decision(_ configuration: Configuration) -> (speaks: Bool, severity: Severity?) {
+  package func decision(_ configuration: Configuration) -> (isEnabled: Bool, severity: Severity?) {
     configuration.decision(
       id: id, family: family.rawValue, former: family.former?.rawValue)
   }

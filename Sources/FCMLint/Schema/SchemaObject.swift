@@ -52,7 +52,7 @@ package struct SchemaObject: Sendable {
   /// The treatment of members with unknown names.
   package enum Others: Sendable {
     /// FCM rejects the request because of the unknown field.
-    case refused
+    case rejected
     /// Any name is allowed; such a member is treated as this field.
     case free(Field)
     /// Any name is allowed, and the value must be a string; such a member is treated as this field.
@@ -71,7 +71,7 @@ package struct SchemaObject: Sendable {
   package var rows: [SchemaField]
 
   init(
-    _ id: ID, path: String, type: String? = nil, others: Others = .refused, _ rows: [SchemaField]
+    _ id: ID, path: String, type: String? = nil, others: Others = .rejected, _ rows: [SchemaField]
   ) {
     self.id = id
     self.path = path

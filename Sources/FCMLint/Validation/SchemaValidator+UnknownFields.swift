@@ -91,15 +91,15 @@ extension SchemaValidator {
 
   /// Keeps one violation for all SDK names in a request.
   private func gatherNamesOfSDKs() {
-    func isTold(_ violation: SchemaViolation) -> Bool {
+    func isReported(_ violation: SchemaViolation) -> Bool {
       violation.kind == .sdkSpelling && !violation.node.isUnterminated
     }
-    guard let first = violations.firstIndex(where: isTold) else { return }
-    let followers = violations[(first + 1)...].filter(isTold)
+    guard let first = violations.firstIndex(where: isReported) else { return }
+    let followers = violations[(first + 1)...].filter(isReported)
     if followers.isEmpty { return }
     violations[first].followers = followers
     let head = violations[...first]
-    violations = head + violations[(first + 1)...].filter { !isTold($0) }
+    violations = head + violations[(first + 1)...].filter { !isReported($0) }
   }
 
   /// Keeps one violation for the unknown members next to a message, such as those of a test case or

@@ -130,7 +130,7 @@ final class SchemaValidator {
     _ id: SchemaObject.ID
   ) {
     switch others {
-    case .refused:
+    case .rejected:
       if found.pointee.isTrial {
         found.pointee.violationCount &+= 1
       } else if !key.isMalformed, key.range.count > 0, !key.isOpaque {

@@ -85,8 +85,8 @@ struct FixRun {
 
   /// Says so when some fixes were left out or untried.
   private func remark(on outcome: Fixer.Outcome, _ name: String) {
-    guard outcome.hitBudget || outcome.refused > 0, !options.isQuiet else { return }
-    let fixes = outcome.refused == 1 ? "1 fix was" : "\(outcome.refused) fixes were"
+    guard outcome.hitBudget || outcome.rejected > 0, !options.isQuiet else { return }
+    let fixes = outcome.rejected == 1 ? "1 fix was" : "\(outcome.rejected) fixes were"
     let rules = outcome.introducedRules.joined(separator: ", ")
     let text =
       outcome.hitBudget

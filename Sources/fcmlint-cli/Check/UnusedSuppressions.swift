@@ -40,7 +40,7 @@ struct UnusedSuppressions {
       let settings = seen.layers.settings(for: path)
       let ranges = seen.layer.file.ignores.enumerated().filter { index, ignore in
         !suppressions.usedIgnores.contains(SuppressionTracker.EntryName(path: path, entry: index))
-          && speaks(ignore.rule) && (isSeenWhole(ignore, index, seen))
+          && isEnabled(ignore.rule) && (isSeenWhole(ignore, index, seen))
       }.map { _, ignore in
         ("no finding of \(ignore.rule) is left that this entry could hide", ignore.range)
       }
@@ -94,7 +94,7 @@ struct UnusedSuppressions {
       return nil
     }
     let unused = baseline.entries.subtracting(suppressions.usedBaseline)
-    let stale = unused.filter { speaks($0.rule) && isGone($0.path) }.sorted()
+    let stale = unused.filter { isEnabled($0.rule) && isGone($0.path) }.sorted()
     let ranges = stale.map { entry in
       (
         "the finding of \(entry.rule) in \(Excerpt.shortened(entry.path)) is gone",
@@ -113,9 +113,9 @@ struct UnusedSuppressions {
   }
 
   /// Whether the command line lets a rule or family speak.
-  private func speaks(_ name: String) -> Bool {
+  private func isEnabled(_ name: String) -> Bool {
     let rules = Rulebook.all.filter { $0.id == name || $0.family.rawValue == name }
-    return rules.allSatisfy { $0.decision(options.configuration).speaks }
+    return rules.allSatisfy { $0.decision(options.configuration).isEnabled }
   }
 
   private func file(
@@ -139,6 +139,6 @@ struct UnusedSuppressions {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
     let configuration = options.configuration(over: settings)
     let decision = rule.decision(configuration)
-    return decision.speaks ? decision.severity ?? rule.severity : nil
+    return decision.isEnabled ? decision.severity ?? rule.severity : nil
   }
 }

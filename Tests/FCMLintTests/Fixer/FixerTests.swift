@@ -47,7 +47,7 @@ final class FixerTests: XCTestCase {
       let linter = Linter(rules: Rulebook.all, configuration: configuration)
       let outcome = Fixer(linter, includesUnsafe: true).fix(text)
       XCTAssertTrue(outcome.report.diagnostics.allSatisfy { $0.severity >= level })
-      XCTAssertEqual(outcome.refused, 0)
+      XCTAssertEqual(outcome.rejected, 0)
       return String(decoding: outcome.bytes, as: UTF8.self)
     }
     XCTAssertEqual(Set(fixed).count, 1)
@@ -60,13 +60,13 @@ final class FixerTests: XCTestCase {
       #"{"topic":"a","notification":{"title":"t","image":"https://a.example/cat"},"#
         + #""apns":{"payload":{"aps":{"badge":3,"sound":null}}}}"#, .single)
     XCTAssertTrue(text.hasSuffix(#""aps":{"badge":3}}}}"#), text)
-    XCTAssertEqual([outcome.applied, outcome.refused], [1, 1])
+    XCTAssertEqual([outcome.applied, outcome.rejected], [1, 1])
   }
 
   func testAFixThatBringsAnotherFindingIsCounted() {
     let (text, outcome) = fix(stubborn, .single)
     XCTAssertEqual(text, stubborn)
-    XCTAssertEqual(outcome.refused, 1)
+    XCTAssertEqual(outcome.rejected, 1)
     XCTAssertEqual(outcome.introducedRules, ["empty-notification"])
   }
 

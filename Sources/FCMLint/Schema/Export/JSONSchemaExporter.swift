@@ -67,7 +67,7 @@ package struct JSONSchemaExporter {
     }
     if !properties.isEmpty { members.append(("properties", .object(properties))) }
     switch object.others {
-    case .refused: members.append(("additionalProperties", .bool(false)))
+    case .rejected: members.append(("additionalProperties", .bool(false)))
     case .strings:
       members.append(("additionalProperties", .object([("type", .string("string"))])))
     case .free: break
