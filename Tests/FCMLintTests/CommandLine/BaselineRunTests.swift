@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Baselines written, read, outlived.
+/// Writing, reading and updating baselines.
 final class BaselineRunTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -35,7 +35,7 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [], "known findings stay known")
   }
 
-  /// The file is sorted by path, rule, pointer and number, so that every run writes the same.
+  /// Entries are sorted by path, rule, pointer and number, so that the file is deterministic.
   func testEntriesAreSorted() throws {
     let lines = { (count: Int) in String(repeating: self.bad, count: count) }
     let twice = #"{"message":{"topic":"/topics/a","data":{"b":1,"a":2},"android":{"ttl":"x"}}}"#
@@ -105,7 +105,7 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json").count, 1, "the file is gone")
   }
 
-  /// A file has one name, from wherever the program is started.
+  /// The path of a file is relative to its repository, wherever the program is started.
   func testAFileBelongsToItsOwnRepository() throws {
     let bad = ScratchFolder.bad
     let scratch = try ScratchFolder(
@@ -122,13 +122,13 @@ final class BaselineRunTests: XCTestCase {
         ["--format", "concise"] + baseline + paths, folder: scratch.path + "/" + folder)
       XCTAssertEqual(run.output.split(separator: "\n").count, expected.count, run.output)
     }
-    // A repository inside of another one has names of its own.
+    // A nested repository has its own paths.
     try scratch.makeFolder(".git")
     XCTAssertEqual(scratch.findings("--baseline", "r/b.json", "r"), [])
     let sarif = scratch.run("--format", "sarif", "r/push/x.json", "z/x.json").output
     XCTAssertTrue(sarif.contains(#""uri":"push/x.json""#), sarif)
     XCTAssertTrue(sarif.contains(#""uri":"z/x.json""#), sarif)
-    // What is gone from it is told.
+    // Entries of deleted files are reported.
     try FileManager.default.removeItem(atPath: scratch.path + "/r/y.json")
     XCTAssertEqual(
       scratch.findings("--baseline", "r/b.json", "r"), ["r/b.json unused-ignore warning"])

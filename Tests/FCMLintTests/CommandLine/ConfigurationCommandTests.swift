@@ -2,7 +2,7 @@ import FCMLint
 import Foundation
 import XCTest
 
-/// The commands that write, show and describe configurations.
+/// Tests the commands that write, show and describe configurations.
 final class ConfigurationCommandTests: XCTestCase {
   func testTheStarterIsReadWithoutProblems() throws {
     let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
@@ -16,7 +16,7 @@ final class ConfigurationCommandTests: XCTestCase {
     XCTAssertEqual(again.errors, "fcmlint: exists already: .fcmlint.json\n")
     XCTAssertEqual(try scratch.read(".fcmlint.json"), text)
     XCTAssertEqual(scratch.run("init", "x").status, 2)
-    // With every example switched on it is read as well.
+    // With every example uncommented, the file is still valid.
     let lines = text.split(separator: "\n").map { line in
       let bare = line.trimmingCharacters(in: .whitespaces)
       guard bare.hasPrefix("// \"") || bare.hasPrefix("// {"), bare.hasSuffix(",") else {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Configurations on a real disk, from finding them to what they do.
+/// Configurations on disk: how they are found and what they change.
 final class ConfigurationRunTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -62,7 +62,8 @@ final class ConfigurationRunTests: XCTestCase {
       "fcmlint: nowhere.json: no such file or directory\n")
   }
 
-  /// A configuration that lies beside what is linted speaks about the current directory.
+  /// The patterns of a configuration that is not above the files are relative to the current
+  /// directory.
   func testPatternsOfAConfigurationElsewhere() throws {
     let text = #"""
       {"exclude":["**/gen/**"],"overrides":[{"files":["push/*"],"rules":{"topic-prefix":"info"}}],
@@ -89,7 +90,7 @@ final class ConfigurationRunTests: XCTestCase {
     XCTAssertEqual(
       scratch.run("config", "r").output.split(separator: "\n").first,
       "conf/c.json:1      read; its patterns count from r")
-    // One that lies above what is linted speaks about its own folder.
+    // The patterns of a configuration above the files are relative to its own directory.
     try scratch.write(text, to: "r/.fcmlint.json")
     XCTAssertEqual(scratch.findings("--config", "r/.fcmlint.json", "r").count, 3)
     try scratch.write(

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The table of exit statuses, and which stream says what.
+/// The exit statuses, and what is written to standard output and standard error.
 final class ExitStatusTests: XCTestCase {
   private let bad = Array(#"{"message":{"topic":"/topics/a","notification":{"title":"Hi"}}}"#.utf8)
 
@@ -57,11 +57,11 @@ final class ExitStatusTests: XCTestCase {
       "--select", "targeting,apns,comment", "--severity", "comment=warning", "--max-warnings", "0",
       "--stdin-filename", "b.json", input: "{\"message\":{\"topic\":\"a\"}} // b\n")
     XCTAssertEqual(warned.errors, "fcmlint: 1 warning is more than --max-warnings 0\n")
-    // An editor has no name for a new text.
+    // An editor may have no name for a new file.
     XCTAssertEqual(scratch.run("--stdin-filename", "", input: ScratchFolder.bad).status, 1)
   }
 
-  /// Warnings that `--level` hides count like all others.
+  /// Warnings that `--level` hides still affect the exit status.
   func testHiddenWarningsCount() throws {
     let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
     for (limit, status) in [("0", 1), ("1", 0)] {
@@ -95,7 +95,7 @@ final class ExitStatusTests: XCTestCase {
   }
 
   func testAClosedPipeLeavesTheStatusAndTheWorkAsTheyAre() throws {
-    // The report is larger than what is kept back, so that the closed pipe is noticed in its midst.
+    // The report is larger than the buffer, so that the closed pipe is noticed before its end.
     let hints = ScratchFolder.good.replacingOccurrences(of: "Hi", with: "[URGENT] {x}")
     let lines = String(repeating: hints, count: 1000)
     let files = ["a.jsonl": lines, "b.jsonl": lines, "c.json": ScratchFolder.bad]

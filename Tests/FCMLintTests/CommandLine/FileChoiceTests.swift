@@ -3,7 +3,7 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Which files a run judges.
+/// Which files a run lints.
 final class FileChoiceTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -50,7 +50,7 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(scratch.run("--exclude", "[", "a.json").status, 2)
   }
 
-  /// A pattern may be written as paths are written.
+  /// Patterns may be written like paths.
   func testPatternsAreTakenAsMeant() throws {
     let scratch = try ScratchFolder(["a.json": bad, "push/b.json": bad, "x/push/c.json": bad])
     let rooted = ["push/", "./push", "./push/", "/push/**", "/push", "push//", ".//push"]

@@ -4,7 +4,7 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Files mended on a real disk.
+/// Fixing files on disk.
 final class FixRunTests: XCTestCase {
   private let bad = ScratchFolder.bad
   private let good = ScratchFolder.good
@@ -35,8 +35,7 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(names, [".git", "a.json", "b.json", "c.json"], "nothing is left behind")
   }
 
-  /// The new file may do what the old one may, bits for set-user-ID, set-group-ID and the sticky bit
-  /// included.
+  /// The mode of the file is kept, including set-user-ID, set-group-ID and the sticky bit.
   func testEveryBitOfTheModeIsKept() throws {
     for mode in [0o4755, 0o2755, 0o1755, 0o7600, 0o644, 0o600] {
       let scratch = try ScratchFolder(["a.json": bad])
@@ -49,10 +48,10 @@ final class FixRunTests: XCTestCase {
   }
 
   #if os(Linux)
-    /// The bytes must reach the disk before the file takes the old one's name. The system is asked to
-    /// refuse exactly that, and the old file stays.
+    /// The new file must be synced before it replaces the old one. If `fsync` fails, the old file
+    /// is kept.
     func testAFileIsSyncedBeforeItIsRenamed() throws {
-      // A filter for system calls (seccomp) that lets `fsync` fail with EIO.
+      // A seccomp filter that makes `fsync` fail with EIO.
       let script = """
         import ctypes, os, platform, struct, sys
         number = {"x86_64": 74, "aarch64": 82}[platform.machine()]
@@ -74,7 +73,7 @@ final class FixRunTests: XCTestCase {
     }
   #endif
 
-  /// No blank and no empty line is left where a comment stood alone or at the end.
+  /// Removing a comment also removes the blanks or the line around it.
   func testACommentGoesWithItsBlanks() throws {
     let text = """
       // sent every day
@@ -202,7 +201,7 @@ final class FixRunTests: XCTestCase {
 
   private func counts(_ linter: Linter, _ bytes: [UInt8], _ name: String) -> [String: Int] {
     let layout: Linter.Layout = name.hasSuffix("l") ? .lines : .single
-    // Advice may come of a fix, such as that a request which was refused only checks.
+    // A fix may cause advice, for example if a request that was rejected has `validate_only`.
     return linter.lint(bytes, layout: layout).diagnostics.filter { $0.severity >= .warning }
       .reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Entries that hide findings, and those that hide nothing any more.
+/// `ignore` entries that hide findings, and unused ones.
 final class IgnoreTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -73,7 +73,7 @@ final class IgnoreTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--level", "error"), [])
   }
 
-  /// Set-ups of build servers name the folder of the messages.
+  /// CI configurations often name the folder of the messages.
   func testAWalkAnswersForThePatternsInsideOfIt() throws {
     let scratch = try ScratchFolder([
       "push/a.json": ScratchFolder.good, "old/b.json": ScratchFolder.good,

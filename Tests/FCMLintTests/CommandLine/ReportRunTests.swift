@@ -5,7 +5,7 @@ import XCTest
 @testable import FCMLint
 @testable import fcmlint_cli
 
-/// Whole runs that write reports for other programs.
+/// Complete runs that write reports for other programs.
 final class ReportRunTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private let bad = #"{"message":{"topic":"/topics/é 😀"}}"#

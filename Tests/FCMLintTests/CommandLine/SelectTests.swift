@@ -1,6 +1,6 @@
 import XCTest
 
-/// Rules that are named on the command line, and what the configuration says about them.
+/// Rules that are selected on the command line, and their settings in the configuration.
 final class SelectTests: XCTestCase {
   private let on = ["a.json topic-prefix"]
 

@@ -43,7 +43,7 @@ final class ConfigurationReaderTests: XCTestCase {
     XCTAssertEqual(file.project.apnsTopic, "com.example.app")
   }
 
-  /// Each key that exists is suggested for a slip in it.
+  /// Each key is suggested for a misspelling of it.
   func testEveryKeyIsSuggested() {
     let keys: [(String, [String])] = [
       (
@@ -73,7 +73,7 @@ final class ConfigurationReaderTests: XCTestCase {
     }
   }
 
-  /// No rule speaks about broken JSON here; a few words do.
+  /// Broken JSON is reported by the reader itself, because no rules run.
   func testBrokenFilesAreExplained() {
     let table = [
       #"{ "root": true, }"#: "", "// a\n{}": "", "\u{FEFF}{}": "",
@@ -140,7 +140,7 @@ final class ConfigurationReaderTests: XCTestCase {
     }
   }
 
-  /// What is written is not missing, and a misspelt key is one slip.
+  /// A misspelled key is one problem, and its entry is not also reported as missing.
   func testOneSlipIsToldOnce() {
     for (marked, message) in [
       (#"{"documents":[{"files":[«"a[b"»],"kind":"message"}]}"#, "unclosed ["),
@@ -190,7 +190,7 @@ final class ConfigurationReaderTests: XCTestCase {
     ] { check(marked, message) }
   }
 
-  /// There is one complaint, at the mark.
+  /// Asserts that there is one problem, at the marked range.
   private func check(_ marked: String, _ message: String) {
     let text = MarkedText(marked)
     let problems = ConfigurationReader.read(text.bytes, ruleNames: names).problems

@@ -3,7 +3,7 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-/// The schema that editors judge configurations by says what the reader says.
+/// The JSON Schema of configurations agrees with the reader.
 final class ConfigurationSchemaTests: XCTestCase {
   private let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
 
@@ -13,7 +13,7 @@ final class ConfigurationSchemaTests: XCTestCase {
     return SmallValidator(try XCTUnwrap(value as? [String: Any]))
   }
 
-  /// What the two say about a configuration: nil for nothing.
+  /// The problems that both report for a configuration; nil for none.
   private func verdicts(_ text: String, _ schema: SmallValidator) throws -> (
     reader: String?, schema: String?
   ) {
@@ -22,7 +22,7 @@ final class ConfigurationSchemaTests: XCTestCase {
     return (problems.first?.message, schema.problem(of: value))
   }
 
-  /// Configurations with every sort of value at every place.
+  /// Configurations with values of every kind in every position.
   private var shuffled: [String] {
     let words = [
       "message", "error", "off", "never", "hint", "apns", "/a", "a/b~1", "/~", "/~01", "@*",
@@ -87,7 +87,7 @@ final class ConfigurationSchemaTests: XCTestCase {
     XCTAssertGreaterThan(all.count - refused, 100)
   }
 
-  /// A pattern of JSON Schema cannot say when one of paths or an address is well formed.
+  /// JSON Schema patterns cannot check paths and URLs completely.
   func testWhatNoSchemaCanSay() throws {
     let schema = try schema()
     for text in [

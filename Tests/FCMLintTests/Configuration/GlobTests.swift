@@ -31,7 +31,7 @@ final class GlobTests: XCTestCase {
     }
   }
 
-  /// The classes of POSIX, each with all of its characters but the separator of folders.
+  /// The POSIX classes, with all their characters except for the path separator.
   func testNamedClasses() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let (digits, capitals) = ("0123456789", letters.uppercased())

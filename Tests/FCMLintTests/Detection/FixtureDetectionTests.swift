@@ -1,8 +1,8 @@
 import FCMLint
 import XCTest
 
-/// The corpora of `fixtures/`: strangers are passed over, everything for FCM is detected, and what
-/// everybody accepts is no reason for a warning.
+/// The folders of `fixtures/`: other documents are skipped, all FCM documents are detected, and
+/// valid ones have no warnings.
 final class FixtureDetectionTests: XCTestCase {
   func testForeignDocumentsArePassedOver() throws {
     for file in try Corpus.files(in: "foreign") {
@@ -46,7 +46,7 @@ final class FixtureDetectionTests: XCTestCase {
     }
   }
 
-  /// How many values of a file are no documents; all others have none.
+  /// The number of values of a file that are not FCM documents; 0 for all other files.
   private static let skipReasons = ["array-with-a-stranger-that-is-skipped.json": 1]
 
   func testNothingCleanIsPassedOver() throws {

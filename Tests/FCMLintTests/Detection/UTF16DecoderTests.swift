@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// Sources in UTF-16, as some shells write them, and what is said of those that are passed over.
+/// Sources in UTF-16, as some shells write them, and the reasons for skipping documents.
 final class UTF16DecoderTests: XCTestCase {
   private let message = #"{"message":{"topic":"a","notification":{"title":"Grüße 🌊"}}}"# + "\r\n"
 

@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// Edits that rules ask for by meaning leave a document that parses and says what was meant.
+/// Edits result in a document that parses and contains the intended members.
 final class EditsTests: XCTestCase {
-  /// The members of a small document, flat: `a.b=1`.
+  /// The members of a small document as a flat list: `a.b=1`.
   private func members(_ bytes: [UInt8]) -> [String] {
     JSONTree.read(bytes) { tree in
       XCTAssertEqual(tree.errors.map(\.kind), [], String(decoding: bytes, as: UTF8.self))
@@ -23,7 +23,7 @@ final class EditsTests: XCTestCase {
     return made.map { String(decoding: EditApplication.apply($0, to: bytes), as: UTF8.self) }
   }
 
-  /// The same objects, written in five ways.
+  /// The same object in five layouts.
   private func layouts(_ members: [String]) -> [String] {
     let object = members.map { "\"\($0)\": \"\($0)\"" }
     return [
@@ -175,7 +175,7 @@ final class EditsTests: XCTestCase {
     XCTAssertEqual(edit(#"[""]"#) { $0.appending("y") }, #"["y"]"#)
   }
 
-  /// Random objects, random members: what is removed is gone, and nothing else.
+  /// Random objects and members: only the given member is removed.
   func testRandomRemovalsAndInsertionsKeepTheRest() {
     var generator = Shuffle(state: 11)
     let spaces = ["", " ", "\n", "\r\n  ", "\t"]

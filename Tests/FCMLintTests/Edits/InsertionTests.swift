@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// Putting members where they belong, however much of the way is there.
+/// Inserting members where they belong, with or without the objects around them.
 final class InsertionTests: XCTestCase {
-  /// The document after placing a value at a path from the message; nil when that is not possible.
+  /// The document after inserting a value at a path of the message; nil if that is impossible.
   private func placed(
     _ json: String, at path: String, in text: String, as kind: DocumentKind = .sendRequest
   ) -> String? {

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What the legacy `to` becomes: a token or a topic, and which of the two is a guess.
+/// The fix for the legacy `to`: a token or a topic, and which of the two is a guess.
 final class LegacyTargetFixTests: XCTestCase {
   /// The name, the safety and the help for a value of `to`.
   private func outcome(_ value: String, _ name: String = "to") -> String {

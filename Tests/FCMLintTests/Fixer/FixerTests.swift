@@ -2,11 +2,11 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// Fixes that spoil something, among others that do not.
+/// Fixes that make a document worse, together with others that do not.
 final class FixerTests: XCTestCase {
   private let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
 
-  /// A message whose colour would be refused at its own place as well, and one with a slip.
+  /// A message whose color would also be invalid in the right place, and one with a mistake.
   private let stubborn = ##"{"topic":"a","data":{"a":"b"},"color":"reddish"}"##
   private let slip = #"{"topci":"a","data":{"a":"b"}}"#
   private let repaired = #"{"topic":"a","data":{"a":"b"}}"#
@@ -55,7 +55,7 @@ final class FixerTests: XCTestCase {
   }
 
   func testAFixThatIsRefusedKeepsNoNeighbourBack() {
-    // With the flag, the image lacks an extension: that fix is refused, and stands in the way.
+    // With the flag, the image has no extension: that fix is rejected and blocks another one.
     let (text, outcome) = fix(
       #"{"topic":"a","notification":{"title":"t","image":"https://a.example/cat"},"#
         + #""apns":{"payload":{"aps":{"badge":3,"sound":null}}}}"#, .single)
@@ -104,7 +104,7 @@ final class FixerTests: XCTestCase {
     }
   }
 
-  /// A rule that finds problem with some values, and has a fix for the last of them.
+  /// A rule that reports some values and has a fix for the last of them.
   private func speaker(_ id: String, about values: String..., writing text: String) -> Rule {
     Rule(
       id, .data, .error, on: .field(.dataEntry), summary: "", why: "", source: "", bad: [], good: []
@@ -132,7 +132,7 @@ final class FixerTests: XCTestCase {
   }
 
   func testEveryLineHasItsShareOfTheTime() {
-    // Each line is another, and none but the last can be mended.
+    // All lines differ, and only the last one can be fixed.
     let lines = (0..<3000).map {
       stubborn.replacingOccurrences(of: "reddish", with: "reddish \($0)")
     }
@@ -141,7 +141,7 @@ final class FixerTests: XCTestCase {
     XCTAssertFalse(outcome.hitBudget)
   }
 
-  /// A rule whose fixes mend nothing.
+  /// A rule whose fixes resolve nothing.
   private let futile = Rule(
     "futile", .data, .error, on: .field(.dataEntry), summary: "", why: "", source: "", bad: [],
     good: []

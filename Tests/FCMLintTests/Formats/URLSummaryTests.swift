@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// What the outline of an address tells is what its parts tell.
+/// The summary of a URL agrees with the parsed URL.
 final class URLSummaryTests: XCTestCase {
   private func outline(_ text: String) -> URLSummary {
     JSONTree.read(Array(JSONEscaping.quoted(text).utf8)) { tree in

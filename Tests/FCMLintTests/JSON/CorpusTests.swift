@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What the parser says about a corpus of good, bad and doubtful documents.
+/// The errors that the parser reports in valid, invalid and ambiguous documents.
 final class CorpusTests: XCTestCase {
   func testGoodDocumentsHaveNoFault() throws {
     for (name, bytes) in try Fixtures.files(in: "json/accept") {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// A pointer made alone is the one that the sweep over the tree makes.
+/// A single pointer is equal to that from the pass over the whole tree.
 final class JSONPointerTests: XCTestCase {
   func testALoneNodeHasThePointerOfTheSweep() {
     let long = String(repeating: "n", count: 200)

@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// How JSON is written: for sources, for people and for reports.
+/// Writing JSON for sources, for people and for reports.
 final class JSONValueTests: XCTestCase {
   private let value: JSONValue = [
     "name": "a\"b", "list": [1, true], "objects": [["x": 1], [:]], "absent": nil, "null": .null,

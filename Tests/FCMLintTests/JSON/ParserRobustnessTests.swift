@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// Whatever the bytes are, the parser ends normally with a sound tree.
+/// For any bytes, the parser ends normally with a valid tree.
 final class ParserRobustnessTests: XCTestCase {
   private let message = """
     {
@@ -83,7 +83,7 @@ final class ParserRobustnessTests: XCTestCase {
     }
   }
 
-  /// Each of these once took time in the square of its length, which `make scaling` measures now.
+  /// Each of these once took quadratic time, which `make scaling` measures now.
   func testLongSourcesOfOneSlipAreSurvived() {
     let pieces = [
       "a,", "a\"b,", "'a,", "\"a\"b,", "<a ", "${", "{{", "\n\"a", "`\n", "«\n", "\u{A0}", "[],",

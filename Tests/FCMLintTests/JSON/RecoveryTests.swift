@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintReporting
 import XCTest
 
-/// One slip is one error, exactly where it was made.
+/// One mistake is one error, exactly where it was made.
 final class RecoveryTests: XCTestCase {
   private func check(
     _ table: [(kind: SyntaxError.Kind, text: String)], file: StaticString = #filePath,
@@ -167,7 +167,7 @@ final class RecoveryTests: XCTestCase {
     ])
   }
 
-  /// The element that is missing in front of the comma belongs to the list, not to the object.
+  /// The missing element before the comma belongs to the list, not to the object.
   func testAListWithoutACloserHoldsWhatIsMissingInIt() {
     for (text, elements) in [("{\"a\": [\n , \"b\": 1}", 1), ("{\"a\": [{}\n , \"b\": 1}", 1)] {
       let errors = TapeCheck.read(Array(text.utf8), text)
@@ -179,7 +179,7 @@ final class RecoveryTests: XCTestCase {
     }
   }
 
-  /// The marks of the tables cannot stand for themselves.
+  /// Guillemets mark ranges in the tables, so they are tested here.
   func testGuillemetsBeginNoString() {
     let errors = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
     XCTAssertEqual(errors.map(\.kind), [.typographicQuote])
@@ -270,7 +270,7 @@ final class RecoveryTests: XCTestCase {
     XCTAssertEqual(Set(errors.map(\.kind)).count, 12)
   }
 
-  /// What follows a slip is still there to be judged.
+  /// Members after a mistake are still checked.
   func testRecoveryKeepsWhatFollows() {
     for text in [
       #"{"notification"{"title":"x"},"b":{"c":7}}"#, #"{"a":1 "b":{"c":7}}"#,

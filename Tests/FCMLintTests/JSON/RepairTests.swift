@@ -2,9 +2,10 @@ import XCTest
 
 @testable import FCMLint
 
-/// Each repair of the recovery reads its example as what was meant, and nothing else does.
+/// Each repair of the recovery reads its example as intended, and no other repair does.
 final class RepairTests: XCTestCase {
-  /// What a document becomes: `null` is what is missing or a placeholder, `""` a key that is missing.
+  /// The document after recovery: `null` for a missing value or a placeholder, `""` for a missing
+  /// key.
   private let examples: [(name: String, damaged: String, repaired: String)] = [
     ("closer before the document", #"} {"a": 1}"#, #"{"a": 1}"#),
     ("comma before ]", #"[1, 2,, ]"#, #"[1, 2]"#),

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What becomes of names in a legacy body that the legacy API did not have.
+/// The treatment of names in a legacy body that the legacy API does not have.
 final class LegacyUnknownMembersTests: XCTestCase {
   private func migrated(_ text: String) -> String? {
     let bytes = Array(text.utf8)
@@ -9,7 +9,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
     return fix.map { spaced(EditApplication.apply($0.edits, to: bytes)) }
   }
 
-  /// Members beside a topic, and the members of the message they become.
+  /// Members next to a topic, and the members of the message they become.
   private func check(
     _ members: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -70,7 +70,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
     XCTAssertTrue(help.contains("; apns-expiration is a point in time"), help)
   }
 
-  /// A fix would throw away what somebody wanted.
+  /// A fix would remove something that the author wanted.
   func testWhatHasNoSurePlaceIsNotConverted() {
     let shown = #""notification":{"title":"a","#
     for (members, words) in [

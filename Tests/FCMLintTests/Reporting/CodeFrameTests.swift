@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// Code frames: where the carets stand, and what is left out.
+/// Code frames: the position of the carets, and omitted text.
 final class CodeFrameTests: XCTestCase {
   private func frame(
     _ marked: String, context: Int = 0, columns: Int? = nil
@@ -130,7 +130,7 @@ final class CodeFrameTests: XCTestCase {
       ["  > 1 | a\\xff\\xe6\\x9db", "      |              ^"])
   }
 
-  /// Any bytes and any place give a frame and an end.
+  /// Code frames of any bytes and any range are finite.
   func testShakenBytes() {
     var generator = Shuffle(state: 7)
     func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }

@@ -35,7 +35,7 @@ final class CodeHostReporterTests: XCTestCase {
     XCTAssertEqual(names, [name, name + " (2)", name + " (3)"])
   }
 
-  /// The part of Jenkins's schema that is used: elements, and their attributes.
+  /// The part of Jenkins's schema that is used: elements and their attributes.
   private static let schema: [String: (required: Set<String>, allowed: Set<String>)] = [
     "testsuites": ([], ["name"]),
     "testsuite": (["name", "tests", "failures", "errors"], ["file"]),

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import FCMLintReporting
 
-/// Texts as the formats of reports write them.
+/// Escaping in the report formats.
 final class EscapingTests: XCTestCase {
   func testAPathAsAReference() {
     let plain = "0189AZaz-._~"

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// Parts of the full report that need findings made by hand.
+/// Parts of the full report that need artificial findings.
 final class FullReportTests: XCTestCase {
   private let text = "{\n  \"a\": 1,\n  \"b\": {\n    \"c\": 2\n  },\n  \"a\": 3\n}\n"
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// Annotations of GitHub Actions, and the page of a job.
+/// Annotations of GitHub Actions, and the job summary.
 final class GitHubReporterTests: XCTestCase {
   private func commands(_ sources: [SourceReport]) -> [CIAnnotationReader.Command] {
     ReportSample.report(.github, sources).split(separator: "\n").compactMap {
@@ -85,7 +85,7 @@ final class GitHubReporterTests: XCTestCase {
       "## fcmlint\n\nNo problems in 1 file.\n")
   }
 
-  /// Nothing in a message becomes markup, a mention or a reference.
+  /// No part of a message becomes markup, a mention or a reference.
   func testAMessageIsPlainTextOnThePage() {
     for sign in "\\`*_<>[]|#&~$@!" {
       let report = ReportSample.report(

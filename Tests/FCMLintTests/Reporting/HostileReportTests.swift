@@ -4,12 +4,12 @@ import XCTest
 
 @testable import FCMLint
 
-/// Payloads and paths are written by strangers: nothing in a report may be obeyed, and nothing that
-/// is harmless may be changed.
+/// Payloads and paths may come from attackers: no report contains commands, and harmless text is
+/// unchanged.
 final class HostileReportTests: XCTestCase {
   private let machine = ReportFormat.allCases.filter { !$0.isForPeople }
 
-  /// Every message in a report, as its reader gets it.
+  /// The messages in a report, as decoded by its reader.
   private func messages(_ format: ReportFormat, _ text: String) throws -> [String] {
     switch format {
     case .json:
@@ -42,7 +42,7 @@ final class HostileReportTests: XCTestCase {
     case .markdown:
       let rows = text.split(separator: "\n").filter { $0.hasPrefix("| error") }
       return rows.map { row in
-        // The cells are parted by bars that no backslash precedes.
+        // Cells are separated by bars without a backslash before them.
         let cells = row.replacingOccurrences(of: "\\|", with: "\u{1}").split(separator: "|")
         var cell = cells[2].dropFirst().dropLast().replacingOccurrences(of: "\u{1}", with: "\\|")
         cell = cell.replacingOccurrences(of: "<br>", with: "\n")

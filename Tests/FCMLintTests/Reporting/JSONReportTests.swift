@@ -3,7 +3,7 @@ import FCMLintReporting
 import Foundation
 import XCTest
 
-/// The JSON report, read back by somebody else's parser and compared key by key.
+/// The JSON report, parsed by Foundation and compared key by key.
 final class JSONReportTests: XCTestCase {
   private func object(_ text: String) throws -> [String: Any] {
     try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -45,7 +45,7 @@ final class LogSanitizerTests: XCTestCase {
     XCTAssertEqual(DisplayWidth.of("🗼"), 2)
   }
 
-  /// The first and the last letter of each script that is wide, and their neighbours.
+  /// The first and the last character of each wide script, and their neighbors.
   func testWhereWideLettersBeginAndEnd() {
     let widths: [UInt32: Int] = [
       0x2FF: 1, 0x300: 0, 0xAD: 1, 0x10FF: 1, 0x1100: 2, 0x115F: 2, 0x1160: 1, 0x2E7F: 1, 0x2E80: 2,

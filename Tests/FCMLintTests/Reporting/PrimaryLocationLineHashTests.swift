@@ -3,13 +3,13 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// GitHub's names of lines, by vectors that its own upload action confirms.
+/// GitHub's line hashes, with vectors that its upload action confirms.
 final class PrimaryLocationLineHashTests: XCTestCase {
   private let five = ["{", "  \"message\": {", "    \"token\": \"a\"", "  }", "}"]
 
   private func names(_ text: String) -> [String] {
     var hashes = PrimaryLocationLineHash()
-    // In two pieces, which must not matter.
+    // In two pieces, which must not make a difference.
     let end = text.utf8.firstIndex(of: 0x0A).map(text.utf8.index(after:)) ?? text.startIndex
     hashes.read(Array(text.utf8[..<end]), wanted: 1...10)
     hashes.read(Array(text.utf8[end...]), wanted: 11...20)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Bad input ends the built program with 0, 1 or 2 and a clear line, never with a signal.
+/// For bad input, the built program exits with 0, 1 or 2 and a clear line, never with a signal.
 final class BadInputTests: XCTestCase {
   private let bad = #"{"message":{"topic":"/topics/a"}}"#
 
@@ -73,7 +73,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testAFileThatCannotBeReadIsTwo() throws {
-    // It opens, and then no byte of it can be read, whoever asks.
+    // It can be opened, but not read.
     let place = "/proc/self/mem"
     try XCTSkipUnless(FileManager.default.fileExists(atPath: place))
     let scratch = try Scratch()
@@ -177,7 +177,7 @@ final class BadInputTests: XCTestCase {
     ]
     for encoding in encodings {
       try scratch.write("a.json", try XCTUnwrap(bad.data(using: encoding)))
-      // With a byte-order mark the text can be read, and is known for a message.
+      // With a byte-order mark, the text can be decoded and is detected as a message.
       try run(["a.json"], scratch, is: encoding == .utf16 ? 1 : 0)
       let run = try run(["a.json", "--kind", "send-request"], scratch, is: 1)
       XCTAssertEqual(
@@ -207,7 +207,7 @@ final class BadInputTests: XCTestCase {
     }
   }
 
-  /// `scripts/smoke-test` has ten times as much, for a program that is built to be quick.
+  /// `scripts/smoke-test` uses ten times as much, with the optimized program.
   func testHugeValuesAreJudged() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

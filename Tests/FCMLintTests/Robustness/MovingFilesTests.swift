@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Files that come, go and change while the program runs, and pipes that say nothing.
+/// Files that are created, removed and changed during a run, and pipes without data.
 final class MovingFilesTests: XCTestCase {
   private let bad = ScratchFolder.bad
   private let finding = "topic \"/topics/a\" has the /topics/ prefix: it is refused [topic-prefix]"
@@ -15,14 +15,14 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertEqual(mkfifo(scratch.path(name).path, 0o600), 0)
   }
 
-  /// Starts a run that has found its files and reads a pipe first, lets the others change, and
-  /// then fills the pipe.
+  /// Starts a run that has found its files and waits for a pipe, lets `change` modify the files,
+  /// and then writes to the pipe.
   private func run(
     _ arguments: [String], _ scratch: Scratch, while change: () throws -> Void
   ) throws -> BuiltProgram {
     pipe("a-pipe.json", scratch)
     let program = try start(["a-pipe.json"] + arguments, scratch)
-    // Opening waits until the program reads.
+    // Opening blocks until the program reads.
     let end = try FileHandle(forWritingTo: scratch.path("a-pipe.json"))
     try change()
     try end.write(contentsOf: Data("{}".utf8))
@@ -72,7 +72,7 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertTrue(run.text.hasPrefix("b.json:1:21: error: \(finding)\nc.json:1:"), run.text)
   }
 
-  /// The writer goes on until the program has ended, which it does all the same.
+  /// The writer continues until the program has ended, which must not wait for it.
   func testAFileThatGrowsIsReadToAnEnd() throws {
     for name in ["log.jsonl", "log.json"] {
       let scratch = try Scratch()

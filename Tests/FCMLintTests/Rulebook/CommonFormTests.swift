@@ -4,7 +4,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// A rule that spares values of one form has nothing to say about any of them.
+/// A rule that skips values of one form reports none of them.
 final class CommonFormTests: XCTestCase {
   func testRulesAreSilentAboutTheValuesThatTheySpare() throws {
     let rules = Rulebook.all.filter { $0.skipped != nil }
@@ -15,8 +15,8 @@ final class CommonFormTests: XCTestCase {
     XCTAssertEqual(met, Set(rules.map(\.id)), "no example has a value that the others spare")
   }
 
-  /// Asserts that rules find nothing in the values of a document that they skip, and returns the IDs
-  /// of the rules that skip any.
+  /// Asserts that rules find nothing in the values of a document that they skip, and returns the
+  /// IDs of the rules that skip any.
   private static func checked(_ rules: [Rule], _ document: String) throws -> Set<String> {
     let wanted = [Bool](repeating: true, count: Field.allCases.count)
     return try JSONTree.read(MarkedText(document).bytes) { tree in

@@ -2,7 +2,7 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-/// The ids of rules are for ever: configurations, baselines and dashboards hold them.
+/// Rule IDs are permanent, because configurations, baselines and dashboards contain them.
 final class RuleIdsTests: XCTestCase {
   func testEveryIdAnswers() {
     let ids = Set(Rulebook.all.map(\.id))

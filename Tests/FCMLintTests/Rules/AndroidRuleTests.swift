@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// The Android blocks: the facts about the send request as a table.
+/// The rules about Android fields, as a table.
 final class AndroidRuleTests: XCTestCase {
-  /// The rules that speak about `android` with these members.
+  /// The rules that report something in `android` with these members.
   private func rules(_ android: String) -> [String] {
     diagnose(#"{"message":{"topic":"n","android":{\#(android)}}}"#, select: ["android"])
       .map(\.rule)
@@ -119,7 +119,7 @@ final class AndroidRuleTests: XCTestCase {
       ), ["moot-default-light-settings"])
   }
 
-  /// Each part of a color as a share of 255 with three decimals.
+  /// Each component of a color divided by 255, with three decimals.
   func testTheColorOfALightBecomesAnObject() {
     for (color, object) in [
       ("#010a63", #"{"red":0.004,"green":0.039,"blue":0.388}"#),

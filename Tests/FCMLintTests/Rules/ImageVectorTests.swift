@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Images: what each platform shows, loads and refuses.
+/// Images: what each platform shows, loads and rejects.
 final class ImageVectorTests: XCTestCase {
   private func apple(_ image: String, aps: String = #"{"mutable-content":1}"#) -> String {
     """
@@ -65,7 +65,7 @@ final class ImageVectorTests: XCTestCase {
     XCTAssertFalse(diagnose(text).map(\.rule).contains("image-without-mutable-content"))
   }
 
-  /// The table of file names and what becomes of them on Apple devices.
+  /// File names and their effect on Apple devices.
   func testExtensionsOnApple() {
     check(apple("https://h/a/cat.jpg"))
     check(apple("https://h/cat.GIF"))

@@ -54,7 +54,7 @@ final class RuleBoundaryTests: XCTestCase {
     }
   }
 
-  /// A key of the alert that stands beside it loses the texts that belong to it.
+  /// A misplaced key of the alert is separated from its arguments.
   func testKeysWhoseArgumentsAreLost() {
     for (key, list) in [
       ("loc-key", "loc-args"), ("title-loc-key", "title-loc-args"),

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// The web block, fragment by fragment.
+/// Fragments of `webpush` with their findings.
 final class WebpushVectorTests: XCTestCase {
   private func request(_ webpush: String) -> String {
     """

@@ -6,9 +6,10 @@ import XCTest
 @testable import FCMLintServer
 @testable import fcmlint_cli
 
-/// What the language server says to editors, from the first message to the last.
+/// Complete conversations of an editor with the language server.
 final class ConversationTests: XCTestCase {
-  /// Each line of `NAME.session` is one message of the editor, each of `NAME.expected` one of ours.
+  /// Each line of `NAME.session` is a message of the editor, and of `NAME.expected` one of the
+  /// server.
   func testConversationsGoAsExpected() throws {
     for name in try Golden.inputs("fixtures/server", [".session"]) {
       let path = "fixtures/server/\(name)"
@@ -127,7 +128,7 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(run.published.first?.first?["code"] as? String, "data-only-on-apple")
   }
 
-  /// Nothing that an editor can send ends the server otherwise than with a status of its own.
+  /// No input of an editor terminates the server other than with its own exit status.
   func testDisturbedConversationsSurvive() throws {
     var shuffle = Shuffle(state: 5)
     for name in try Golden.inputs("fixtures/server", [".session"]) {

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Names at a wrong place, and where each is said to belong.
+/// Misplaced names, and the place where each belongs.
 final class RelocationTests: XCTestCase {
   private struct Row {
     var path: String
@@ -18,7 +18,7 @@ final class RelocationTests: XCTestCase {
       )
     }
 
-    /// A request with the value at the path and a topic.
+    /// A request with the value at the path, and a topic.
     var text: String {
       let parts = path.split(separator: ".").map(String.init)
       let inner = parts.dropFirst().dropFirst().reversed().reduce(value) { "{\"\($1)\": \($0)}" }
@@ -154,7 +154,7 @@ final class RelocationTests: XCTestCase {
     ])
   }
 
-  /// Free-form objects and maps of strings may hold any name.
+  /// Free-form objects and maps of strings may contain any name.
   func testFreeObjectsKnowNoUnknownNames() {
     let text = """
       {"message": {"topic": "news", "data": {"imageUrl": "a", "to": "b"},
@@ -167,7 +167,7 @@ final class RelocationTests: XCTestCase {
     }
   }
 
-  /// One slip explains what it makes missing.
+  /// Members that are missing because of a reported mistake are not reported.
   func testSlipsSilenceWhatTheyExplain() {
     let texts = [
       #"{"mesage": {"topic": "news", "notification": {"title": "t"}}}"#,
@@ -183,7 +183,7 @@ final class RelocationTests: XCTestCase {
     }
   }
 
-  /// In a message for the SDK its own names are right, and its neighbours' are near misses.
+  /// In a message for the SDK, its own names are valid, and similar names are typos.
   func testSDKMessages() {
     let text = """
       {"tokens": ["a", "b"], "notification": {"title": "t", "image_url": "https://a.example/b.png"},
@@ -200,12 +200,12 @@ final class RelocationTests: XCTestCase {
         "android": {"notification": {"vibrateTimingsMillis": [0, 5], "eventTimestamp": "x"}}}}
       """
     let found = diagnose(text).filter { $0.rule == "sdk-spelling" }
-    // What only needs another name is one finding; what no name would mend has its own.
+    // Names that only need renaming are one finding; all others have their own.
     XCTAssertEqual(found.map(\.pointer).map { $0.hasSuffix("imageUrl") }, [true, false])
     XCTAssertEqual(found.map { $0.help?.contains("2 more SDK names") }, [true, false])
   }
 
-  /// A document whose kind is given has to be an object.
+  /// A document whose kind is configured must be an object.
   func testRootsThatAreNoObject() {
     for kind in DocumentKind.allCases {
       for text in ["5", "\"a\"", "null", "true"] {

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What a wrong name may have meant.
+/// Suggestions for unknown names.
 final class SuggestionTests: XCTestCase {
   private let names = NameSuggester(
     [
@@ -59,8 +59,8 @@ final class SuggestionTests: XCTestCase {
     }
   }
 
-  /// A longer name may have more slips: none below three letters, then one, from six on two, from
-  /// twelve on three; another first letter counts at most one.
+  /// Longer names may have more typos: none below three letters, then one, from six on two, from
+  /// twelve on three; if the first letter differs, one.
   func testHowManySlipsANameMayHave() {
     let table: [(name: String, near: [String], far: [String])] = [
       ("ab", [], ["ac", "abx"]), ("abc", ["abx", "xbc"], ["axx"]),

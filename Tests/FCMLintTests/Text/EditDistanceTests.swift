@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// How near two words are.
+/// The edit distance of two words.
 final class EditDistanceTests: XCTestCase {
   private func distance(_ one: String, _ two: String, upTo limit: Int = 64) -> Int? {
     EditDistance.within(limit, Array(one.utf8), Array(two.utf8))
@@ -46,7 +46,7 @@ final class EditDistanceTests: XCTestCase {
   }
 
   func testALimitChangesNoAnswer() throws {
-    // All words of two letters up to five long: swaps, runs and everything between.
+    // All words of two letters with up to five letters: transpositions, runs and everything else.
     let words = (0...5).flatMap { length in
       (0..<1 << length).map { bits in
         String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "b" })

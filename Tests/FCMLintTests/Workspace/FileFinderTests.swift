@@ -3,7 +3,7 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Finding and reading files, in a folder made for each test.
+/// Finding and reading files, in a temporary folder for each test.
 final class FileFinderTests: XCTestCase {
   private var folder = FilePath("")
 
@@ -89,7 +89,7 @@ final class FileFinderTests: XCTestCase {
     XCTAssertEqual(SourceFile.read(FilePath(folder.text + "/nowhere")), .failure(.missing))
   }
 
-  /// Names that are no text are read all the same, and shown with a replacement.
+  /// Files whose names are not valid UTF-8 are read, and shown with a replacement character.
   func testNamesOfAnyBytes() throws {
     let name: [UInt8] = [0x61, 0xFF, 0x0A, 0x1B] + Array(".json".utf8)
     let path = folder.appending(name)
