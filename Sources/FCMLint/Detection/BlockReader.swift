@@ -36,7 +36,7 @@ struct BlockReader {
     return row.field
   }
 
-  /// Whether a value may be that of a row; a string in place of an object belongs to another
+  /// Whether a value may be that of a row; a string instead of an object belongs to another
   /// format.
   private static func hasShape(_ value: JSONNode, _ row: Int, of id: SchemaObject.ID) -> Bool {
     switch Schema.fieldInfo(row, of: id).type {

@@ -1,6 +1,6 @@
 /// A property of one member of a document, from its name and the form of its value.
 enum Trait: UInt8, CaseIterable {
-  // Targets: certainly, possibly or hardly a value of FCM; and more facts about them.
+  // Targets: certainly, possibly or probably not a value of FCM; and more facts about them.
   case strongTarget, plainTarget, weakTarget, token, realToken, tokenList
   case looseCondition, topicsCondition, bundleTopic
   case recipientList, realRecipientList

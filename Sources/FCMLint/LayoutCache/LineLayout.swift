@@ -18,7 +18,7 @@ struct LineLayout {
   /// A call of a rule with a node.
   struct RuleCall {
     var node: UInt32
-    /// The index of the rule in the dispatch table of the kind.
+    /// The index of the rule in the dispatch table.
     var rule: UInt16
   }
 

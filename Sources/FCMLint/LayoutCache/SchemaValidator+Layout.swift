@@ -81,7 +81,7 @@ extension SchemaValidator {
     }
   }
 
-  /// Adds a value if any value of this form is valid; a number is also valid in place of a free
+  /// Adds a value if any value of this form is valid; a number is also valid instead of a free
   /// string.
   private func add(_ value: JSONNode, as form: ValueSlot.Form, to slots: inout [ValueSlot]) {
     guard value.flags.isEmpty, value.tape.quotes(at: value.index) == (1, 1) else { return }

@@ -60,7 +60,7 @@ public final class Rule: Sendable {
   public let source: String
   /// Documents that violate the rule, with `«` and `»` around the place of each finding.
   ///
-  /// A character from U+F780 to U+F7FF stands for a byte from 0x80 to 0xFF that is not valid UTF-8.
+  /// A character from U+F780 to U+F7FF represents a byte from 0x80 to 0xFF that is not valid UTF-8.
   public var bad: [String] { makeBad() }
   /// Documents that comply with the rule.
   public var good: [String] { makeGood() }

@@ -6,6 +6,6 @@ package enum SchemaViolationKind: UInt8, CaseIterable, Sendable {
   case outputOnlyField, deprecatedField
   /// A name of the REST API in a message for an Admin SDK.
   case restSpelling
-  /// Null in place of an object that the Admin SDK reads.
+  /// Null instead of an object that the Admin SDK reads.
   case nullObject
 }

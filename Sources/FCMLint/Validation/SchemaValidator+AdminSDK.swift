@@ -18,7 +18,7 @@ extension SchemaValidator {
     return true
   }
 
-  /// Reports null in place of an object, for which the SDK throws.
+  /// Reports null instead of an object, for which the SDK throws.
   @inline(never)
   func checkNull(
     _ null: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID, _ row: Int

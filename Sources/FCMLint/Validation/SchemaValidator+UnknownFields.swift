@@ -17,7 +17,7 @@ extension SchemaViolation {
 }
 
 extension SchemaViolation {
-  /// Whether the value is the color object of `light_settings` in place of a notification color.
+  /// Whether the value is the color object of `light_settings` instead of a notification color.
   fileprivate var isStrayColor: Bool {
     if kind == .wrongType { return row?.field == .androidColor && node.isObject }
     return node.kind == .key && node.matches("color") && node.value.isObject

@@ -1,4 +1,4 @@
-// Lists, values of the wrong type in place of containers, and long strings.
+// Lists, values of the wrong type instead of containers, and long strings.
 extension SchemaValidator {
   /// Emits the strings that are long enough for a secret, in any field. The parser lists them; after
   /// a syntax error the tape is searched.
@@ -53,7 +53,7 @@ extension SchemaValidator {
     note(field, value)
   }
 
-  /// Reports a placeholder in quotes in place of an object or a list.
+  /// Reports a placeholder in quotes instead of an object or a list.
   ///
   /// A template may remove the quotes, so a trial continues and the document is validated again.
   private func quotedPlaceholder(

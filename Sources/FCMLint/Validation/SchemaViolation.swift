@@ -20,7 +20,7 @@ package struct SchemaViolation {
   /// The earlier member, for two spellings of one name.
   package var first: JSONNode?
 
-  /// Whether the value is a string in place of the color object of `light_settings`, which the rule
+  /// Whether the value is a string instead of the color object of `light_settings`, which the rule
   /// `light-color-as-string` reports instead of rules about types.
   package var isColorText: Bool {
     kind == .wrongType && row?.field == .lightColor && node.isString

@@ -73,7 +73,7 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [])
   }
 
-  func testFindingsAreKnownHoweverTheFileIsWritten() throws {
+  func testFindingsAreKnownInAnyLayout() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     _ = scratch.run("--write-baseline", "known.json")
     try scratch.write(
@@ -134,7 +134,7 @@ final class BaselineRunTests: XCTestCase {
       scratch.findings("--baseline", "r/b.json", "r"), ["r/b.json unused-ignore warning"])
   }
 
-  func testMistakesInABaselineAreNamed() throws {
+  func testMistakesInABaselineAreReported() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     let entry = #""path": "a", "rule": "apns", "pointer": """#
     for (text, complaint) in [
@@ -180,7 +180,7 @@ final class BaselineRunTests: XCTestCase {
     }
   }
 
-  func testAFileThatIsNoBaseline() throws {
+  func testInvalidBaseline() throws {
     let scratch = try ScratchFolder(["a.json": bad, "b.txt": "{ \"version\": 2 }", "c.txt": "{,}"])
     for name in ["b.txt", "c.txt", "nowhere.txt"] {
       let run = scratch.run("--baseline", name)

@@ -6,7 +6,7 @@ import XCTest
 /// Tests the completions in real shells.
 final class CompletionsTests: XCTestCase {
   /// Each kind of value that help pages show has completions.
-  func testEveryValueIsUnderstood() {
+  func testEveryValueHasCompletions() {
     let free: Set = ["N"]
     for page in CommandSpec.all {
       for option in page.options {

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests the commands that write, show and describe configurations.
 final class ConfigurationCommandTests: XCTestCase {
-  func testTheStarterIsReadWithoutProblems() throws {
+  func testTheStarterConfigurationIsValid() throws {
     let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
     XCTAssertEqual(scratch.run("init").status, 0)
     let text = try scratch.read(".fcmlint.json")

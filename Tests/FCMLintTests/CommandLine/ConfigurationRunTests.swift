@@ -64,7 +64,7 @@ final class ConfigurationRunTests: XCTestCase {
 
   /// The patterns of a configuration that is not above the files are relative to the current
   /// directory.
-  func testPatternsOfAConfigurationElsewhere() throws {
+  func testPatternsOfAConfigurationInAnotherDirectory() throws {
     let text = #"""
       {"exclude":["**/gen/**"],"overrides":[{"files":["push/*"],"rules":{"topic-prefix":"info"}}],
       "ignore":[{"files":["old/**"],"rule":"topic-prefix","reason":"r"},
@@ -117,7 +117,7 @@ final class ConfigurationRunTests: XCTestCase {
     XCTAssertEqual(scratch.run("--fail-on", "error").status, 1)
   }
 
-  func testAClaimMeansTheBaselineNeither() throws {
+  func testDocumentKindDoesNotApplyToTheBaseline() throws {
     let scratch = try ScratchFolder([
       ".fcmlint.json": #"{"documents":[{"files":["**/*.json"],"kind":"send-request"}]}"#,
       "a.json": bad,
@@ -139,7 +139,7 @@ final class ConfigurationRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings(), ["a.json unknown-channel warning"])
   }
 
-  func testMistakesHaveAPlaceAndAProposal() throws {
+  func testMistakesHaveARangeAndHelp() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     let mistakes = [
       (#"{ "rulez": {} }"#, "1:3: unknown key \"rulez\"", "did you mean \"rules\"?"),
@@ -195,7 +195,7 @@ final class ConfigurationRunTests: XCTestCase {
     }
   }
 
-  func testAMistakeIsToldOnce() throws {
+  func testMistakeIsReportedOnce() throws {
     let scratch = try ScratchFolder(["a.json": bad, "b.json": bad, ".fcmlint.json": #"{"x":1}"#])
     let told = scratch.run().errors.split(separator: "\n").filter { $0.hasPrefix("fcmlint: ") }
     XCTAssertEqual(told.count, 1)

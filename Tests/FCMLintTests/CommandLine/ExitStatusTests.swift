@@ -26,7 +26,7 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertEqual(status("--ignore", "topic-prefix"), 0)
   }
 
-  func testWhatCannotBeDoneIsTwo() {
+  func testImpossibleRequestsExitWith2() {
     let mistakes: [[String]] = [
       ["--nope"], ["--format"], ["--format", "xml"], ["--format", "json=", "x"],
       ["--format", "json", "--format", "full"], ["--select", ","], ["--select", "nope"],
@@ -44,7 +44,7 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
-  func testComplaintsSayWhatIsDue() throws {
+  func testMessagesSayWhatIsExpected() throws {
     func complaint(_ arguments: String...) -> Substring? {
       CommandRun(arguments).errors.split(separator: "\n").first
     }
@@ -80,7 +80,7 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertTrue(run.output.contains("[topic-prefix]"))
   }
 
-  func testEverythingBehindTwoDashesIsAPath() {
+  func testEverythingAfterTwoDashesIsAPath() {
     let run = CommandRun(["--", "--version"])
     XCTAssertEqual(run.status, 2)
     XCTAssertEqual(run.errors, "fcmlint: no such file or directory: --version\n")
@@ -94,7 +94,7 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertEqual(CommandRun(["rules"], pipeHolds: 0).status, 0)
   }
 
-  func testAClosedPipeLeavesTheStatusAndTheWorkAsTheyAre() throws {
+  func testClosedPipeChangesNeitherStatusNorFixes() throws {
     // The report is larger than the buffer, so that the closed pipe is noticed before its end.
     let hints = ScratchFolder.good.replacingOccurrences(of: "Hi", with: "[URGENT] {x}")
     let lines = String(repeating: hints, count: 1000)
@@ -115,7 +115,7 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
-  func testStandardInputBearsItsGivenName() {
+  func testStandardInputHasItsGivenName() {
     let run = CommandRun(
       ["--format", "concise", "--select", "topic-prefix", "--stdin-filename", "push/a.jsonl"],
       input: bad + [0x0A] + bad)
@@ -152,7 +152,7 @@ final class ExitStatusTests: XCTestCase {
       forced.errors.contains("message (set by an option or the configuration)"), forced.errors)
   }
 
-  func testColours() {
+  func testColors() {
     func isColoured(_ arguments: [String], _ environment: [String: String], _ terminal: Bool)
       -> Bool
     {

@@ -74,7 +74,7 @@ final class FixRunTests: XCTestCase {
   #endif
 
   /// Removing a comment also removes the blanks or the line around it.
-  func testACommentGoesWithItsBlanks() throws {
+  func testCommentIsRemovedWithItsBlanks() throws {
     let text = """
       // sent every day
       { "message": { // the message
@@ -101,7 +101,7 @@ final class FixRunTests: XCTestCase {
     }
   }
 
-  func testALinkStaysALink() throws {
+  func testSymbolicLinkIsKept() throws {
     let scratch = try ScratchFolder(["real/a.json": bad])
     let link = scratch.path + "/link.json"
     try FileManager.default.createSymbolicLink(
@@ -114,14 +114,14 @@ final class FixRunTests: XCTestCase {
       try FileManager.default.destinationOfSymbolicLink(atPath: link), "real/a.json")
   }
 
-  func testALongNameLeavesRoomForATemporaryFile() throws {
+  func testLongFileNameCanBeReplacedAtomically() throws {
     let name = String(repeating: "n", count: 250) + ".json"
     let scratch = try ScratchFolder([name: bad])
     XCTAssertEqual(scratch.run("--fix").status, 0)
     XCTAssertEqual(try scratch.read(name), good)
   }
 
-  func testWhatMayNotBeWrittenStaysAsItWas() throws {
+  func testReadOnlyFileIsUnchanged() throws {
     try XCTSkipIf(getuid() == 0, "root may write everything")
     let scratch = try ScratchFolder(["file/a.json": bad, "folder/a.json": bad, "b.json": bad])
     try set(0o444, scratch, "file/a.json")
@@ -137,7 +137,7 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(try scratch.read("b.json"), good)
   }
 
-  func testAFileThatChangedMeanwhileIsLeft() throws {
+  func testFileThatChangedMeanwhileIsNotFixed() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     let path = FilePath(scratch.path + "/a.json")
     let problem = AtomicFile.replace(path, Array("older".utf8), by: Array("new".utf8))
@@ -210,7 +210,7 @@ final class FixRunTests: XCTestCase {
     JSONTree.read(bytes) { $0.errors.isEmpty }
   }
 
-  func testMendingEverythingTwiceIsMendingItOnce() throws {
+  func testFixingTwiceChangesNothingMore() throws {
     let linter = Linter(rules: Rulebook.all)
     for arguments in [["--fix"], ["--unsafe-fixes"]] {
       let scratch = try ScratchFolder()
@@ -243,7 +243,7 @@ final class FixRunTests: XCTestCase {
     }
   }
 
-  func testUnsafeFixesWaitToBeAsked() throws {
+  func testUnsafeFixesNeedTheOption() throws {
     let rule = try XCTUnwrap(
       Rulebook.all.first { rule in
         let linter = Linter(rules: [rule])

@@ -29,7 +29,7 @@ final class IgnoreTests: XCTestCase {
     XCTAssertEqual(scratch.findings().count, 4, "another place is not hidden")
   }
 
-  func testWhatIsHiddenIsNotMended() throws {
+  func testHiddenFindingsAreNotFixed() throws {
     let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(entry("a.json", "topic-prefix")), "a.json": bad,
       "b.json": bad,
@@ -57,7 +57,7 @@ final class IgnoreTests: XCTestCase {
       scratch.findings("--severity", "unused-ignore=error").last, ".fcmlint.json unused-ignore")
   }
 
-  func testARunThatSeesLittleAccusesNoEntry() throws {
+  func testPartialRunReportsNoUnusedEntry() throws {
     let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(
         entry("push/*.json", "topic-prefix"), entry("push/c.json", "data-only-on-apple")),
@@ -74,7 +74,7 @@ final class IgnoreTests: XCTestCase {
   }
 
   /// CI configurations often name the folder of the messages.
-  func testAWalkAnswersForThePatternsInsideOfIt() throws {
+  func testDirectoryReportsUnusedPatternsInsideIt() throws {
     let scratch = try ScratchFolder([
       "push/a.json": ScratchFolder.good, "old/b.json": ScratchFolder.good,
       ".gitignore": "gen\n*.tmp.json\n",

@@ -52,7 +52,7 @@ final class OutputTests: XCTestCase {
   }
 
   /// Only root can create a file of another user for this test.
-  func testAFileOfSomebodyElseKeepsItsGroup() throws {
+  func testFileOfAnotherUserKeepsItsGroup() throws {
     try XCTSkipUnless(
       geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"))
     let scratch = try files()
@@ -70,7 +70,7 @@ final class OutputTests: XCTestCase {
     XCTAssertTrue(try scratch.read("old").hasPrefix("a.json:1:"))
   }
 
-  func testAReportThatFindsNoRoomLeavesTheOlderOne() throws {
+  func testReportThatCannotBeWrittenKeepsTheOldOne() throws {
     let scratch = try files()
     defer { scratch.remove() }
     for name in ["old", "new"] {
@@ -88,7 +88,7 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try names(scratch), ["a.json", "errors", "many.json", "old"])
   }
 
-  func testASignalLeavesTheOlderOne() throws {
+  func testSignalKeepsTheOldReport() throws {
     let scratch = try files()
     defer { scratch.remove() }
     try scratch.write("old", "old\n")
@@ -104,7 +104,7 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try names(scratch), ["a.json", "many.json", "old", "pipe.json"])
   }
 
-  func testWhatIsOpenAlreadyIsWrittenTo() throws {
+  func testOpenOutputIsWrittenTo() throws {
     let scratch = try files()
     defer { scratch.remove() }
     let line = "echo before >all; $0 --output /dev/stdout a.json >>all; $0 a.json >own"
@@ -126,7 +126,7 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try scratch.read("got"), try scratch.read("own"))
   }
 
-  func testAPipeWithoutReaderIsNotWaitedForForEver() throws {
+  func testPipeWithoutReaderIsWaitedForABoundedTime() throws {
     let scratch = try files()
     defer { scratch.remove() }
     let path = scratch.path("pipe").path

@@ -53,7 +53,7 @@ final class ReportRunTests: XCTestCase {
     }
   }
 
-  func testABrokenConfigurationIsInEveryReportOfPrograms() throws {
+  func testInvalidConfigurationIsInEveryMachineReadableReport() throws {
     try write("{\n \"rulez\": 1, \"exclude\": 3 }", "repo/.fcmlint.json")
     let expected: [(format: String, words: [String])] = [
       (

@@ -36,7 +36,7 @@ final class SignalTests: XCTestCase {
       .filter { !$0.hasSuffix(".json") }
   }
 
-  func testASignalLeavesNothingHalfDone() throws {
+  func testSignalLeavesNoPartialFile() throws {
     for (round, signal) in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGTERM].enumerated() {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -47,7 +47,7 @@ final class SignalTests: XCTestCase {
     }
   }
 
-  func testWhatASuddenEndLeavesIsMendedByTheNextRun() throws {
+  func testNextRunCompletesAnInterruptedOne() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     XCTAssertLessThan(try repaired(scratch, signal: SIGKILL, after: 11), count)

@@ -10,7 +10,7 @@ final class ConfigurationReaderTests: XCTestCase {
     ConfigurationReader.read(Array(text.utf8), ruleNames: names)
   }
 
-  func testAWholeFileIsUnderstood() {
+  func testCompleteFileIsRead() {
     let (file, problems) = read(
       """
       // comments and trailing commas are welcome
@@ -102,7 +102,7 @@ final class ConfigurationReaderTests: XCTestCase {
     }
   }
 
-  func testEveryMistakeHasItsPlace() {
+  func testEveryMistakeHasItsRange() {
     let table: [(String, String, String?)] = [
       (#"{ «"rule"»: {} }"#, "unknown key", "did you mean \"rules\"?"),
       (
@@ -141,7 +141,7 @@ final class ConfigurationReaderTests: XCTestCase {
   }
 
   /// A misspelled key is one problem, and its entry is not also reported as missing.
-  func testOneSlipIsToldOnce() {
+  func testMistakeIsReportedOnce() {
     for (marked, message) in [
       (#"{"documents":[{"files":[«"a[b"»],"kind":"message"}]}"#, "unclosed ["),
       (
@@ -164,7 +164,7 @@ final class ConfigurationReaderTests: XCTestCase {
     ] { check(marked, message) }
   }
 
-  func testWordsSayWhatAValueMustBe() {
+  func testMessagesSayWhatAValueMustBe() {
     for (marked, message) in [
       (#"{"extends":«1»}"#, #""extends" must be a string, not 1"#),
       (#"{"extends":«""»}"#, #""extends" must not be empty"#),
@@ -199,7 +199,7 @@ final class ConfigurationReaderTests: XCTestCase {
     XCTAssertEqual(problems.count, 1, "\(marked): \(problems)")
   }
 
-  func testLayersGiveTheNearestTheLastWord() {
+  func testNearestLayerTakesPrecedence() {
     func layer(_ folder: String, _ text: String) -> ConfigurationChain.Layer {
       ConfigurationChain.Layer(
         file: read(text).file, path: Array("\(folder)/.fcmlint.json".utf8),

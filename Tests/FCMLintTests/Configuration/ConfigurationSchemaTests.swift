@@ -88,7 +88,7 @@ final class ConfigurationSchemaTests: XCTestCase {
   }
 
   /// JSON Schema patterns cannot check paths and URLs completely.
-  func testWhatNoSchemaCanSay() throws {
+  func testMistakesThatTheSchemaCannotDetect() throws {
     let schema = try schema()
     for text in [
       #"{"exclude":["[a"]}"#, #"{"exclude":["[z-a]"]}"#, #"{"exclude":["{a"]}"#,

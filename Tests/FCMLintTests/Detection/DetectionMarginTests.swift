@@ -54,7 +54,7 @@ final class DetectionMarginTests: XCTestCase {
     }
   }
 
-  func testEveryFeatureDecides() throws {
+  func testEveryFeatureIsNeeded() throws {
     let constraints = try LabeledDocuments.constraints()
     for feature in Feature.table {
       XCTAssertTrue(
@@ -66,7 +66,7 @@ final class DetectionMarginTests: XCTestCase {
     }
   }
 
-  func testEveryTraitDecides() throws {
+  func testEveryTraitIsNeeded() throws {
     let constraints = try LabeledDocuments.constraints()
     for trait in Trait.allCases {
       XCTAssertTrue(

@@ -27,11 +27,11 @@ final class DocumentDetectorTests: XCTestCase {
     }
   }
 
-  func testStrangers() {
+  func testForeignNames() {
     check([#"[]"#, #""topic""#, "", " "], are: nil)
   }
 
-  func testArraysAndLinesAreJudgedElementByElement() {
+  func testArraysAndLinesAreLintedElementByElement() {
     let skipReason = #"{"level":"info","message":"queue opened"}"#
     let request = #"{"message":{"topic":"n"}}"#
     let legacy = #"{"to":"/topics/a","data":{"b":"c"}}"#

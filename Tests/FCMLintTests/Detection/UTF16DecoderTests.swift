@@ -34,7 +34,7 @@ final class UTF16DecoderTests: XCTestCase {
     XCTAssertEqual(report(lines).diagnostics.first?.range, ByteRange(0, 2))
   }
 
-  func testAnythingElseInUTF16IsPassedOver() {
+  func testOtherUTF16SourcesAreSkipped() {
     for text in [#"{"name":"app","version":"1.0"}"#, "", "[]", "hello", "{", "\u{0}"] {
       XCTAssertEqual(rules(wide(text)), [], text)
       XCTAssertEqual(rules(wide(text) + [0x20]), [], text)
@@ -43,7 +43,7 @@ final class UTF16DecoderTests: XCTestCase {
     XCTAssertEqual(rules([0xFE, 0xFF, 0x00]), [])
   }
 
-  func testWhyValuesArePassedOver() {
+  func testReasonsForSkippingValues() {
     func reasons(_ text: String) -> [String] { report(Array(text.utf8)).skipReasons.map(\.reason) }
     XCTAssertEqual(reasons(#"{"name":"app"}"#), ["no FCM fields found"])
     XCTAssertEqual(reasons(#"{"message":{"role":"user"}}"#), [#"no FCM fields found in "message""#])

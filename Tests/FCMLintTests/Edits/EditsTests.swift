@@ -51,7 +51,7 @@ final class EditsTests: XCTestCase {
     }
   }
 
-  func testARemovedMemberTakesItsLineAlong() {
+  func testMemberIsRemovedWithItsLine() {
     let source = "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n"
     func removing(_ name: String) -> String? {
       apply(source) { root in
@@ -63,7 +63,7 @@ final class EditsTests: XCTestCase {
     XCTAssertEqual(removing("c"), "{\n  \"a\": 1,\n  \"b\": 2\n}\n")
   }
 
-  func testTheLastMemberTakesTheBlanksAlong() {
+  func testTheLastMemberIsRemovedWithItsBlanks() {
     func removing(_ source: String) -> String? {
       apply(source) { root in
         root.members.first { _ in true }?.key.removingMember(from: root).map { [$0] }
@@ -95,7 +95,7 @@ final class EditsTests: XCTestCase {
     XCTAssertNil(apply("{\"a\":1") { $0.inserting("b", json: "2").map { [$0] } })
   }
 
-  func testAFirstMemberLooksLikeItsNeighbours() {
+  func testFirstMemberHasTheLayoutOfItsNeighbors() {
     for (source, result) in [
       ("{\n  \"a\": {\n  }\n}", "{\n  \"a\": {\n    \"b\": 1\n  }\n}"),
       ("{\r\n\t\"a\": {\r\n\t}\r\n}", "{\r\n\t\"a\": {\r\n\t\t\"b\": 1\r\n\t}\r\n}"),
@@ -146,7 +146,7 @@ final class EditsTests: XCTestCase {
     }
   }
 
-  func testMovesThatCannotBeAreRefused() {
+  func testImpossibleMovesAreRejected() {
     func move(_ source: String) -> String? {
       apply(source) { root in
         guard let key = root[name: "a"]?.key, let target = root[name: "to"] else { return nil }

@@ -40,7 +40,7 @@ final class InsertionTests: XCTestCase {
       #"{"message": {"fcmOptions": {"analytics_label": "a"}}}"#)
   }
 
-  func testWhatIsThereStays() {
+  func testExistingMembersAreKept() {
     let texts = [
       #"{"message": {"fcmOptions": {"analyticsLabel": "b"}}}"#, #"{"message": {"fcm_options": 1}}"#,
       #"{"message": {"fcm_options": {"analytics_label": null}}}"#, #"{"message": []}"#, "[]", "{}",
@@ -89,7 +89,7 @@ final class InsertionTests: XCTestCase {
         + #""apns": {"payload": {"aps": {"badge": 1, "sound": "default"}}}}}"#)
   }
 
-  func testWhatIsPlainlyMeantIsMended() {
+  func testUnambiguousMistakesAreFixed() {
     XCTAssertEqual(
       repaired("wrong-type", #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}]}}"#),
       #"unsafe {"message": {"topic": "a", "data": {"b": "c"}}}"#)

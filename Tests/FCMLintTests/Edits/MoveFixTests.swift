@@ -47,11 +47,11 @@ final class MoveFixTests: XCTestCase {
     """,
   ]
 
-  func testEveryFixKeepsTheLaw() {
+  func testEveryFixKeepsTheInvariant() {
     XCTAssertGreaterThan(countOfFixes(in: holders, Linter(rules: Rulebook.all)), 300)
   }
 
-  func testEveryFixOfAnSDKsMessageKeepsTheLaw() {
+  func testEveryFixOfAnSDKMessageKeepsTheInvariant() {
     var configuration = Configuration()
     configuration.kind = .adminNode
     let linter = Linter(rules: Rulebook.all, configuration: configuration)

@@ -18,7 +18,7 @@ final class FixLayoutTests: XCTestCase {
     return String(text.dropFirst(start.count).dropLast(2))
   }
 
-  func testAnEmptiedObjectHoldsNothing() {
+  func testEmptiedObjectIsEmpty() {
     for blank in ["", " ", "\n        ", "\r\n\t"] {
       let action = #""click_action":"https://example.com/a""#
       let web = fixed(beside: #""webpush":{"notification":{\#(blank)\#(action)\#(blank)}}"#)
@@ -32,7 +32,7 @@ final class FixLayoutTests: XCTestCase {
     }
   }
 
-  func testNewBlocksAreWrittenAsTheirNeighboursAre() {
+  func testNewObjectsHaveTheLayoutOfTheirNeighbors() {
     for (colon, comma, pad) in [(":", ",", ""), (": ", ", ", ""), (": ", ", ", " ")] {
       func object(_ members: [(String, String)]) -> String {
         let texts = members.map { "\"\($0.0)\"\(colon)\($0.1)" }
@@ -68,7 +68,7 @@ final class FixLayoutTests: XCTestCase {
   }
 
   /// The edits for two members of one object overlap: the second fix is made in the next pass.
-  func testAnObjectThatLosesTwoMembersIsEmptiedInOneRun() {
+  func testObjectWithTwoRemovedMembersIsEmptiedInOneRun() {
     let web = fixed(
       beside: """
         "webpush":{"headers":{

@@ -17,7 +17,7 @@ final class FixSelectorTests: XCTestCase {
     XCTAssertEqual(safety(#","payload":{"aps":{"alert":"Hi"}}}}"#), [.unsafe])
   }
 
-  func testANameInTheSameObjectIsNearerThanAPlaceThatIsTaken() {
+  func testNameInTheSameObjectIsPreferredToAPlaceThatIsSet() {
     let found = diagnose(
       """
       {"message":{"topic":"a","android":{"priority":"high","notification":{"title":"x",\

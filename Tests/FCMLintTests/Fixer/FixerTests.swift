@@ -18,7 +18,7 @@ final class FixerTests: XCTestCase {
     return (String(decoding: outcome.bytes, as: UTF8.self), outcome)
   }
 
-  func testTextThatWasNotUnderstoodIsNeitherCutNorParted() {
+  func testUnparsedTextIsNeitherCutNorSplit() {
     for (text, lost) in [
       (#"{"topic":"a","apns":{"payload":{"aps":{"alert":"Hi " + name,"k1":"v1"}}}}"#, "+ name"),
       (
@@ -39,7 +39,7 @@ final class FixerTests: XCTestCase {
     }
   }
 
-  func testWhatAFixDoesHangsNotOnWhatIsShown() {
+  func testFixesDoNotDependOnWhatIsShown() {
     let text = Array(#"{"to":"/topics/news","data":{"n":"1"},"dry_run":true}"#.utf8)
     let fixed = Severity.allCases.map { level in
       var configuration = Configuration()
@@ -54,7 +54,7 @@ final class FixerTests: XCTestCase {
     XCTAssertTrue(fixed[0].contains(#""validate_only":true"#), fixed[0])
   }
 
-  func testAFixThatIsRefusedKeepsNoNeighbourBack() {
+  func testRejectedFixDoesNotBlockItsNeighbors() {
     // With the flag, the image has no extension: that fix is rejected and blocks another one.
     let (text, outcome) = fix(
       #"{"topic":"a","notification":{"title":"t","image":"https://a.example/cat"},"#
@@ -63,14 +63,14 @@ final class FixerTests: XCTestCase {
     XCTAssertEqual([outcome.applied, outcome.rejected], [1, 1])
   }
 
-  func testAFixThatBringsAnotherFindingIsCounted() {
+  func testFixThatCausesAnotherFindingIsCounted() {
     let (text, outcome) = fix(stubborn, .single)
     XCTAssertEqual(text, stubborn)
     XCTAssertEqual(outcome.rejected, 1)
     XCTAssertEqual(outcome.introducedRules, ["empty-notification"])
   }
 
-  func testALineThatNoFixHelpsKeepsNobodyBack() {
+  func testLineWithoutAUsefulFixDoesNotBlockOthers() {
     XCTAssertEqual(fix(stubborn, .lines).text, stubborn, "moved, the colour is refused again")
     let text = [stubborn, slip, stubborn, slip, ""].joined(separator: "\n")
     let (fixed, outcome) = fix(text, .lines)
@@ -79,13 +79,13 @@ final class FixerTests: XCTestCase {
     XCTAssertFalse(outcome.hitBudget)
   }
 
-  func testAnElementThatNoFixHelpsKeepsNobodyBack() {
+  func testElementWithoutAUsefulFixDoesNotBlockOthers() {
     let text = "[\(stubborn) \(slip),\n\(stubborn),\(slip),]"
     let fixed = fix(text, .single).text
     XCTAssertEqual(fixed, "[\(stubborn), \(repaired),\n\(stubborn),\(repaired)]")
   }
 
-  func testWhatALineGainsDoesNotPayForWhatAnotherLoses() {
+  func testImprovedLineDoesNotOffsetAWorseOne() {
     let first = speaker("first", about: "1", writing: "2")
     let second = speaker("second", about: "2", "3", writing: "0")
     let fixer = Fixer(Linter(rules: [first, second]))
@@ -116,7 +116,7 @@ final class FixerTests: XCTestCase {
     }
   }
 
-  func testTheBraceThatIsMissingStandsBeforeAComment() {
+  func testMissingBraceIsInsertedBeforeAComment() {
     var configuration = Configuration()
     configuration.ignore = ["comment"]
     let fixer = Fixer(Linter(rules: Rulebook.all, configuration: configuration))
@@ -149,7 +149,7 @@ final class FixerTests: XCTestCase {
     [Finding(at: value, "found").fix("write another", .safe, value.replacing(with: "\"other\""))]
   }
 
-  func testWhatWouldTakeTooLongIsLeftAndToldOf() {
+  func testFixesBeyondTheBudgetAreReported() {
     let fixer = Fixer(Linter(rules: [futile]))
     for (count, hitBudget) in [(20, false), (2000, true)] {
       let members = (0..<count).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")

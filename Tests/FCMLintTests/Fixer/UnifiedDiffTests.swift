@@ -29,7 +29,7 @@ final class UnifiedDiffTests: XCTestCase {
     XCTAssertEqual(diff("a", "a"), "")
   }
 
-  func testChangesFarApartHaveHunksOfTheirOwn() {
+  func testDistantChangesHaveSeparateHunks() {
     let old = (1...20).map { "\($0)\n" }
     var new = old
     new[1] = "x\n"
@@ -65,7 +65,7 @@ final class UnifiedDiffTests: XCTestCase {
         + "+c\n\\ No newline at end of file\n")
   }
 
-  func testNamesAreQuotedAsGitQuotesThem() {
+  func testNamesAreQuotedAsInGit() {
     XCTAssertTrue(diff("a\n", "b\n", path: "x\ny.json").hasPrefix("--- \"x\\012y.json\"\n"))
     XCTAssertTrue(diff("a\n", "b\n", path: "a b.json").hasPrefix("--- a b.json\t\n"))
   }

@@ -12,7 +12,7 @@ final class ConditionTests: XCTestCase {
     }
   }
 
-  func testConditionsThatTheServiceTakes() {
+  func testConditionsThatFCMAccepts() {
     let long = String(repeating: "a", count: 900)
     let texts = [
       "'a' in topics", "!('a' in topics)", "! 'a' in topics", "!!'a' in topics",
@@ -28,7 +28,7 @@ final class ConditionTests: XCTestCase {
     }
   }
 
-  func testEachFaultIsNamedWithItsPlaceAndRepair() {
+  func testEachProblemHasItsRangeAndRepair() {
     let long = String(repeating: "a", count: 901)
     let table: [(String, [String])] = [
       ("   ", ["blank    "]),
@@ -127,7 +127,7 @@ final class ConditionTests: XCTestCase {
     }
   }
 
-  func testMixturesStandAtTheFirstChangeOfEachLevel() {
+  func testMixturesAreAtTheFirstChangeOfEachLevel() {
     let text = "'a' in topics || ('b' in topics && 'c' in topics || 'd' in topics) && 'e' in topics"
     let condition = Condition(bytes: Array(text.utf8))
     XCTAssertEqual(condition.mixtures.map { condition.text($0.change) }, ["||", "&&"])
@@ -147,7 +147,7 @@ final class ConditionTests: XCTestCase {
     XCTAssertFalse(condition.topics.contains(where: \.isDoubleQuoted), text)
   }
 
-  func testOneLookSettlesWhatPeopleWrite() {
+  func testCommonConditionsAreRecognizedBySummary() {
     let texts = [
       "'news' in topics", "'a' in topics && 'b' in topics", "!('a' in topics) || 'b' in topics",
       "'news' in topics && ('sport' in topics || 'city' in topics)", "  ( ! 'a' in topics )  ",
@@ -190,7 +190,7 @@ final class ConditionTests: XCTestCase {
     XCTAssertTrue(Condition(bytes: Array(deep.utf8)).isComplete)
   }
 
-  func testAnyTextEndsWithFaultsInsideIt() {
+  func testAnyTextHasProblemsInsideIt() {
     let pieces = [
       "'", "\"", "`", "‘", "’", "(", ")", "!", "&", "&&", "|", "||", " ", "a", "in", "topics",
       "and",

@@ -84,7 +84,7 @@ final class URLReferenceTests: XCTestCase {
     check("https://h?x=/a.png", nil, host: "h", segment: "", ext: "")
   }
 
-  func testWhatIsNoAbsoluteAddress() {
+  func testTextsThatAreNotAbsoluteURLs() {
     check("", .empty)
     check("   ", .empty, stray: "   ")
     check("foo", .noScheme)

@@ -10,13 +10,13 @@ final class URLSummaryTests: XCTestCase {
     }
   }
 
-  func testPlainAddressesAreSound() {
+  func testPlainURLsAreSound() {
     for text in ["https://a", "https://example.com/a/b.png", "https://a-b_c.d1.example/x/"] {
       XCTAssertTrue(outline(text).isSound, text)
     }
   }
 
-  func testOutlineAgreesWithTheParts() {
+  func testSummaryAgreesWithTheParts() {
     let long = String(repeating: "a", count: 63)
     let addresses = [
       "https://example.com/a/b.png", "https://example.com/.png", "https://example.com/a.jpg",

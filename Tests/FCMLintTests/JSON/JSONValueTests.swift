@@ -42,7 +42,7 @@ final class JSONValueTests: XCTestCase {
       "{\n  \"a\": [\n    {\"x\": 1, \"y\": 2}\n  ]\n}")
   }
 
-  func testBuildServersFindNoCommandInALine() {
+  func testLinesContainNoCommandForCISystems() {
     let line = (["##[error]": "##vso[task]", "plain": "## heading"] as JSONValue).line
     XCTAssertEqual(
       line, ###"{"#\u0023[error]":"#\u0023vso[task]","plain":"## heading"}"###)

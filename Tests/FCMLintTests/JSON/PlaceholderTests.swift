@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Template placeholders without quotes in place of a value are unknown values.
+/// Template placeholders without quotes instead of a value are unknown values.
 final class PlaceholderTests: XCTestCase {
   func testBarePlaceholdersAreValues() {
     for placeholder in [
@@ -31,7 +31,7 @@ final class PlaceholderTests: XCTestCase {
 
   /// Template sections may supply or omit commas: no comma is missing next to a tag, and members on
   /// both sides of one are no duplicates.
-  func testTagsPartWhatStandsBesideThem() {
+  func testTagsSeparateMembers() {
     for source in [
       "{ {{#if x}}\"a\": 1{{else}}\"a\": 2{{/if}}, \"b\": 3 }",
       "{ {{#x}}\"a\": 1{{/x}}{{^x}}\"b\": 2{{/x}}, \"c\": 3 }",
@@ -139,7 +139,7 @@ final class PlaceholderTests: XCTestCase {
     }
   }
 
-  func testProseIsNoPlaceholder() {
+  func testProseIsNotAPlaceholder() {
     let texts = [
       "$(title)", "#(badge)", "user_$ID", "<?= $x ?>", "$NAME", "$ctx.args.title", "A$AP Rocky",
       "KE$HA", "<3 you>",

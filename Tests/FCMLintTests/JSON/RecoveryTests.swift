@@ -27,7 +27,7 @@ final class RecoveryTests: XCTestCase {
     ])
   }
 
-  func testQuotesAndBracesThatStandTwice() {
+  func testDoubledQuotesAndBraces() {
     check([
       (.unexpectedToken, #"{«"»"a":1}"#), (.unexpectedToken, #"{"a"«"»:1}"#),
       (.unexpectedToken, #"{"a"«"» : 1}"#), (.unexpectedToken, #"{"a":«"»"x"}"#),
@@ -44,7 +44,7 @@ final class RecoveryTests: XCTestCase {
     }
   }
 
-  func testAQuoteLostInAListOrBehindAPlaceholder() {
+  func testMissingQuoteInAListOrAfterAPlaceholder() {
     check([
       (.unterminatedString, #"{"a":[«"»x, "y","z"],"b":1}"#), (.unterminatedString, #"[«"»x,"y"]"#),
       (.unterminatedString, #"{"o":{"a":«"»{{x}}, "b":{"c":1}},"d":2}"#),
@@ -160,7 +160,7 @@ final class RecoveryTests: XCTestCase {
     }
   }
 
-  func testAnOpenerThatIsMissingInAList() {
+  func testMissingOpenerInAList() {
     check([
       (.unexpectedToken, #"[{"a":1},"b"«:»2,"c":3},{"d":4}]"#),
       (.unexpectedToken, #"{"a":["b"«:»2}]}"#),
@@ -168,7 +168,7 @@ final class RecoveryTests: XCTestCase {
   }
 
   /// The missing element before the comma belongs to the list, not to the object.
-  func testAListWithoutACloserHoldsWhatIsMissingInIt() {
+  func testMissingElementBelongsToTheUnclosedList() {
     for (text, elements) in [("{\"a\": [\n , \"b\": 1}", 1), ("{\"a\": [{}\n , \"b\": 1}", 1)] {
       let errors = TapeCheck.read(Array(text.utf8), text)
       XCTAssert(errors.contains { $0.kind == .unclosedContainer && $0.range.start == 6 }, text)
@@ -180,7 +180,7 @@ final class RecoveryTests: XCTestCase {
   }
 
   /// Guillemets mark ranges in the tables, so they are tested here.
-  func testGuillemetsBeginNoString() {
+  func testGuillemetsAreQuotationMarks() {
     let errors = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
     XCTAssertEqual(errors.map(\.kind), [.typographicQuote])
     XCTAssertEqual(errors.map(\.range), [ByteRange(6, 11)])
@@ -251,7 +251,7 @@ final class RecoveryTests: XCTestCase {
     XCTAssertEqual(first, [ByteRange(1, 4), ByteRange(1, 4)])
   }
 
-  func testTwelveIndependentDefectsAreTwelveFaults() {
+  func testTwelveIndependentMistakesAreTwelveErrors() {
     let marked = MarkedText(
       """
       { «// a comment»

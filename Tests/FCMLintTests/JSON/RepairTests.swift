@@ -123,7 +123,7 @@ final class RepairTests: XCTestCase {
     XCTAssertEqual(names, examples.map(\.name))
   }
 
-  func testRepairsReadTheirExamplesAsWhatWasMeant() {
+  func testRepairsReadTheirExamplesAsIntended() {
     for (name, damaged, repaired) in examples {
       let result = read(damaged)
       XCTAssertEqual(result.tree, read(repaired).tree, name)

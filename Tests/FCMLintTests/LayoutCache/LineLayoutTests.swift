@@ -74,7 +74,7 @@ final class LineLayoutTests: XCTestCase {
     }
   }
 
-  func testLinesOfOneLayoutAreJudgedAsIfEachStoodAlone() {
+  func testLinesOfOneLayoutHaveTheFindingsOfSingleLines() {
     var random = Shuffle(state: 7)
     let documents = Rulebook.all.flatMap { $0.good + $0.bad.prefix(1) }
     let session = LintSession(Self.linter)
@@ -93,7 +93,7 @@ final class LineLayoutTests: XCTestCase {
   }
 
   /// A rule that reports one value of a known layout is called although it was silent before.
-  func testAFaultInAFamiliarLineIsFound() {
+  func testMistakeInAKnownLayoutIsFound() {
     let session = LintSession(Self.linter)
     func line(_ number: Int, _ image: String = "https://example.com/a.png") -> [UInt8] {
       Array(
@@ -123,7 +123,7 @@ final class LineLayoutTests: XCTestCase {
   }
 
   /// Lines that all differ cost a session little, and it keeps a limited number of layouts.
-  func testALayoutOfItsOwnInEveryLineEndsTheLearning() {
+  func testDifferentLayoutInEveryLineDisablesTheCache() {
     let session = LintSession(Self.linter)
     var bytes: [UInt8] = []
     for number in 0..<2000 {
@@ -136,7 +136,7 @@ final class LineLayoutTests: XCTestCase {
   }
 
   /// Every access to the content or the length of a value is recorded if it varies, and only then.
-  func testReadingsAreRecorded() {
+  func testReadsAreRecorded() {
     typealias Way = (name: String, read: @Sendable (JSONNode) -> Void)
     let always: [Way] = [
       ("range", { _ = $0.range }), ("contentRange", { _ = $0.contentRange }),

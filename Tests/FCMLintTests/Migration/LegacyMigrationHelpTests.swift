@@ -4,7 +4,7 @@ import XCTest
 /// The help of `legacy-payload` about the request that its fix writes.
 final class LegacyMigrationHelpTests: XCTestCase {
   /// A member without an equivalent in HTTP v1 is named, and so is an unsupported value.
-  func testWhatIsLeftOutIsNamed() {
+  func testOmittedMembersAreNamed() {
     for (member, reason) in [
       (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" means nothing there"#),
       (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" means nothing there"#),

@@ -113,7 +113,7 @@ final class LegacyMigrationTests: XCTestCase {
         + #""f": "ü\n" } } }"#)
   }
 
-  func testDryRunStandsBesideTheMessage() {
+  func testDryRunBecomesValidateOnly() {
     XCTAssertEqual(
       migrated(#"{"to":"/topics/n","dry_run":true,"data":{"k":"v"}}"#),
       #"{ "message": { "topic": "n", "data": { "k": "v" } }, "validate_only": true }"#)
@@ -195,7 +195,7 @@ final class LegacyMigrationTests: XCTestCase {
   }
 
   /// If the meaning is uncertain, there is a finding without a fix.
-  func testNoFixWhereTheMeaningIsNotSure() {
+  func testNoFixIfTheMeaningIsUncertain() {
     for text in [
       #"{"to":"/topics/n","condition":"'a' in topics","dry_run":true}"#,
       #"{"to":"/topics/n","time_to_live":9999999}"#,

@@ -20,7 +20,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
 
   private let title = #""notification": { "title": "a" }"#
 
-  func testBlocksInTheNotificationMoveToTheirPlace() {
+  func testPlatformObjectsInTheNotificationAreMoved() {
     check(
       #""notification":{"title":"a","data":{"id":1}}"#, title + #", "data": { "id": "1" }"#)
     check(
@@ -38,7 +38,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
     XCTAssertTrue(help.hasSuffix(#"{"topic": …, "notification": {"title"}, "data": {…}}}"#), help)
   }
 
-  func testNamesOfTheRequestMoveToTheirPlace() {
+  func testFieldsOfTheRequestAreMoved() {
     for members in [
       #""notification":{"title":"a","channel_id":"c"}"#,
       #""notification":{"title":"a","channelId":"c"}"#,
@@ -71,7 +71,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
   }
 
   /// A fix would remove something that the author wanted.
-  func testWhatHasNoSurePlaceIsNotConverted() {
+  func testAmbiguousNamesAreNotConverted() {
     let shown = #""notification":{"title":"a","#
     for (members, words) in [
       (
@@ -119,7 +119,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
     }
   }
 
-  func testWhatIsNotKnownAnywhereIsNamed() {
+  func testUnknownNamesAreReported() {
     let text = #"{"to":"/topics/n","data":{"a":"b"},"delay_while_idle":true,"shape":1}"#
     let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
     XCTAssertTrue(

@@ -138,7 +138,7 @@ final class IntegrationFilesTests: XCTestCase {
     }
   }
 
-  func testServerSetUpsStartTheServer() throws {
+  func testEditorSetUpsStartTheServer() throws {
     let commands = [
       "nvim/fcmlint.lua": "cmd = { 'fcmlint', 'lsp' }",
       "helix/languages.toml": "command = \"fcmlint\"\nargs = [\"lsp\"]",

@@ -24,7 +24,7 @@ final class LayeringTests: XCTestCase {
     ],
   ]
 
-  func testFoldersOfTheEngineNameOnlyWhatComesBefore() throws {
+  func testFoldersOfTheEngineUseOnlyEarlierFolders() throws {
     var level: [String: Int] = [:]
     let declaration =
       "(?m)^(?:public |package |final |indirect )*(?:struct|class|enum|protocol|actor) +(\\w+)"
@@ -68,7 +68,7 @@ final class LayeringTests: XCTestCase {
     }
   }
 
-  func testNoFileHoldsATrap() throws {
+  func testNoFileContainsATrap() throws {
     let traps = "(try!|fatalError\\(|preconditionFailure\\(|as! |\\bunsafelyUnwrapped\\b)"
     for folder in imports.keys {
       for file in try SourceTree.files(in: folder) {

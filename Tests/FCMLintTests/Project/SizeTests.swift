@@ -60,17 +60,17 @@ final class SizeTests: XCTestCase {
     }
   }
 
-  func testFunctionsTakeAtMostFourUnlabelledArguments() throws {
+  func testFunctionsHaveAtMostFourUnlabeledArguments() throws {
     for folder in sources + ["rules"] {
       for file in try SourceTree.files(in: folder) {
-        for (name, count) in try unlabelledArguments(in: file.code) where count > 4 {
+        for (name, count) in try unlabeledArguments(in: file.code) where count > 4 {
           XCTFail("\(file.path): \(name) takes \(count) arguments without a label")
         }
       }
     }
   }
 
-  func testUnlabelledArgumentsAreCounted() throws {
+  func testUnlabeledArgumentsAreCounted() throws {
     let code = """
       func five<T: A>(_ a: [Int: T], _ b: Int, _ c: Int = f(1, 2), _ d: inout Int, _ e: T) {}
       func closure(_ body: @escaping (_ a: Int, _ b: Int) -> Void, label _: Int, plain: Int) {}
@@ -82,7 +82,7 @@ final class SizeTests: XCTestCase {
       subscript(_ a: Int, b: Int) -> Int { 0 }
       func none() {}
       """
-    let found = try unlabelledArguments(in: code).map { "\($0.name) \($0.count)" }
+    let found = try unlabeledArguments(in: code).map { "\($0.name) \($0.count)" }
     XCTAssertEqual(
       found,
       [
@@ -93,7 +93,7 @@ final class SizeTests: XCTestCase {
 
   /// The functions, initializers and subscripts in some code, with their numbers of unlabeled
   /// arguments, not counting those of closures.
-  private func unlabelledArguments(in code: String) throws -> [(name: String, count: Int)] {
+  private func unlabeledArguments(in code: String) throws -> [(name: String, count: Int)] {
     let head = try NSRegularExpression(
       pattern: #"\b(func\s+[^\s(<]+|init[?!]?|subscript)\s*(?:<[^(]*>)?\("#)
     let matches = head.matches(in: code, range: NSRange(code.startIndex..., in: code))

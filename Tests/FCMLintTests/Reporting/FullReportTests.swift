@@ -27,7 +27,7 @@ final class FullReportTests: XCTestCase {
       document: 0, kind: .message, pointer: "", notes: [], fixes: [])
   }
 
-  func testNotesHaveFramesOfTheirOwn() {
+  func testNotesHaveTheirCodeFrames() {
     var finding = diagnostic(range("\"a\"", last: true))
     finding.notes = [
       Diagnostic.Note(message: "it stands here first", range: range("\"a\""), pointer: "/a")
@@ -55,7 +55,7 @@ final class FullReportTests: XCTestCase {
       """)
   }
 
-  func testAMoveShowsTheLineThatIsNew() {
+  func testMoveShowsTheNewLine() {
     var finding = diagnostic(range("\"a\"", last: true))
     let removed = range(",\n  \"a\": 3")
     let place = range("2").end
@@ -84,7 +84,7 @@ final class FullReportTests: XCTestCase {
       """)
   }
 
-  func testAHelpThatOnlyNamesTheFixIsLeftOut() {
+  func testHelpThatOnlyRepeatsTheFixIsOmitted() {
     var finding = diagnostic(range("1"))
     finding.help = "write 2"
     finding.fixes = [Fix("write 2", .safe, [Edit(range("1"), "2")])]

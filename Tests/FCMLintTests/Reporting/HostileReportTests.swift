@@ -57,7 +57,7 @@ final class HostileReportTests: XCTestCase {
     (list as? [[String: Any]])?.compactMap { $0[key] as? String } ?? []
   }
 
-  func testPunctuationComesOutAsItWentIn() throws {
+  func testPunctuationIsKept() throws {
     let message =
       "a {0} {b} [0](x) ]( %25 %0A 100% , : ; ] | ' \" \\ & <br/> &amp; é😀 `c` *d* _e_ #f\nnext @g !h"
     for format in machine {
@@ -83,7 +83,7 @@ final class HostileReportTests: XCTestCase {
     "\u{9B}31m", "a\u{2028}::error::b", "\u{FFFE}\u{FFFF}", "###[x]", "##\u{0}[x]",
   ]
 
-  func testNothingInAMessageIsObeyed() throws {
+  func testNothingInAMessageIsACommand() throws {
     for attack in attacks {
       for format in machine + [.concise] {
         let source = ReportSample.source("{ \"a\": «1» }", message: "bad " + attack)
@@ -98,7 +98,7 @@ final class HostileReportTests: XCTestCase {
     }
   }
 
-  func testNothingInAPathIsObeyed() throws {
+  func testNothingInAPathIsACommand() throws {
     for attack in attacks {
       for format in machine + [.concise] {
         var source = ReportSample.source("{ \"a\": «1» }", path: attack)
@@ -132,7 +132,7 @@ final class HostileReportTests: XCTestCase {
     }
   }
 
-  func testDocumentsFullOfTricks() throws {
+  func testDocumentsWithManySpecialCases() throws {
     let document = #"{"message":{"topic":"\ud800 ##[error]x ::a:: \u001b[1m \u0000 \ufffe"}}"#
     let bytes = Array(document.utf8)
     let rule = Rule(

@@ -20,7 +20,7 @@ final class ReportGoldenTests: XCTestCase {
     }
   }
 
-  func testColouredReport() throws {
+  func testColoredReport() throws {
     let path = "fixtures/reports/three-rules.json"
     try Golden.compare(
       report(path, "--color", "always", columns: 100), with: "fixtures/reports/three-rules.colour")

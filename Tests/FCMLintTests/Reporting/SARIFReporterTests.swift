@@ -85,7 +85,7 @@ final class SARIFReporterTests: XCTestCase {
     try XCTUnwrap(try run([source])["results"] as? [[String: Any]])
   }
 
-  func testTheShapeOfEverything() throws {
+  func testShapeOfTheReport() throws {
     var source = ReportSample.source("{ \"a\": «1», \"b\": «é😀» }")
     let other = ReportSample.source("x")
     source.diagnostics[0].notes = [
@@ -174,7 +174,7 @@ final class SARIFReporterTests: XCTestCase {
     }
   }
 
-  func testPlacesWithoutBytesAreShownAtALetter() throws {
+  func testEmptyRangesAreShownAtACharacter() throws {
     let places: [(String, [Int])] = [
       ("ab«»😀c", [1, 3, 1, 5]), ("ab«»", [1, 2, 1, 3]), ("a\n«»\nb", [2, 1, 2, 1]),
       ("«»", [1, 1, 1, 1]), ("«a\nb»", [1, 1, 2, 2]),
@@ -188,7 +188,7 @@ final class SARIFReporterTests: XCTestCase {
     }
   }
 
-  func testBeyondTheLimitTheGravestStay() {
+  func testAboveTheLimitTheMostSevereFindingsRemain() {
     var results = SARIFResults()
     for index in 0..<SARIFResults.most { results.add(.info) { "i\(index)" } }
     XCTAssertEqual(results.ordered.prefix(2), ["i0", "i1"])

@@ -19,7 +19,7 @@ final class BadInputTests: XCTestCase {
     return run
   }
 
-  func testWhatIsNoFileIsSaidInALine() throws {
+  func testNonFilesAreReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("a.json", bad)
@@ -34,7 +34,7 @@ final class BadInputTests: XCTestCase {
     try run(["a.json", "broken.json"], scratch, is: 2)
   }
 
-  func testFoldersThatHoldThemselvesEnd() throws {
+  func testCyclicDirectoriesAreSurvived() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     for name in ["d.json", "x", "x/y"] {
@@ -51,7 +51,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertEqual(run.text.components(separatedBy: "[topic-prefix]").count, 2, run.text)
   }
 
-  func testPipesAndSocketsOfAFolderAreLeftAlone() throws {
+  func testPipesAndSocketsInADirectoryAreSkipped() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     XCTAssertEqual(mkfifo(scratch.path("pipe.json").path, 0o600), 0)
@@ -72,7 +72,7 @@ final class BadInputTests: XCTestCase {
     try XCTSkipIf(process.terminationStatus == 127, "python3 is not installed")
   }
 
-  func testAFileThatCannotBeReadIsTwo() throws {
+  func testUnreadableFileExitsWith2() throws {
     // It can be opened, but not read.
     let place = "/proc/self/mem"
     try XCTSkipUnless(FileManager.default.fileExists(atPath: place))
@@ -84,7 +84,7 @@ final class BadInputTests: XCTestCase {
     }
   }
 
-  func testNamesNeedNotBeText() throws {
+  func testNamesMayBeInvalidUTF8() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("a.json", bad)
@@ -101,7 +101,7 @@ final class BadInputTests: XCTestCase {
     try run(["."], scratch, is: 0)
   }
 
-  func testAFullDiskIsTwo() throws {
+  func testFullDiskExitsWith2() throws {
     try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"))
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -111,7 +111,7 @@ final class BadInputTests: XCTestCase {
     try self.run(["a.json"], scratch, output: "/dev/full", is: 2)
   }
 
-  func testALimitOnTheSizeOfFilesIsTwoAndLeavesNothingBehind() throws {
+  func testFileSizeLimitExitsWith2AndLeavesNoFiles() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("a.json", bad)
@@ -208,7 +208,7 @@ final class BadInputTests: XCTestCase {
   }
 
   /// `scripts/smoke-test` uses ten times as much, with the optimized program.
-  func testHugeValuesAreJudged() throws {
+  func testHugeValuesAreLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let head = #"{"message":{"topic":"a","notification":{"title":""#
@@ -220,7 +220,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertLessThan(run.text.utf8.count, 2000)
   }
 
-  func testManyMembersAreJudged() throws {
+  func testManyMembersAreLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     var different = #"{"message":{"topic":"a","data":{"k":"v""#
@@ -231,7 +231,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertFalse(run.text.contains("[duplicate-key]"))
   }
 
-  func testEveryCutAndEveryChangedByteIsJudged() throws {
+  func testEveryPrefixAndEveryChangedByteIsLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let message = Array(

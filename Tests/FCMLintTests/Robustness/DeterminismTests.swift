@@ -26,7 +26,7 @@ final class DeterminismTests: XCTestCase {
     return reports
   }
 
-  func testSurroundingsChangeNothing() throws {
+  func testContextChangesNothing() throws {
     let folder = Golden.root.appendingPathComponent("fixtures")
     let paths = ["reports", "near", "hostile"]
     let first = try reports(paths, in: folder)

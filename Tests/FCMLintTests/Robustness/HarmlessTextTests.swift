@@ -37,7 +37,7 @@ final class HarmlessTextTests: XCTestCase {
     ].map { $0.replacingOccurrences(of: "X", with: text) }
   }
 
-  func testCommandsOfBuildServersAreBroken() {
+  func testCommandsForCISystemsAreEscaped() {
     let texts = [
       "##[error]x", "##vso[task.setvariable variable=a]b", "##teamcity[x]", "::add-mask::x",
       "\\n::add-mask::x", "a\u{1B}[31mb", "\\u001b[31mb", "\\u0000", "\u{202E}a\u{2066}",

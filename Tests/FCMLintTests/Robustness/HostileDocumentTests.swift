@@ -54,7 +54,7 @@ final class HostileDocumentTests: XCTestCase {
     }
   }
 
-  func testDepthIsNoMatter() {
+  func testDepthDoesNotMatter() {
     let deep = String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
     let report = Corpus.report(Array(#"{"to":"/topics/a","data":{"a":\#(deep)}}"#.utf8))
     XCTAssertEqual(report.detections.map(\.kind), [.legacy])

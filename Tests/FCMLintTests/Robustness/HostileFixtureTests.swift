@@ -9,7 +9,7 @@ final class HostileFixtureTests: XCTestCase {
   private static let layouts: [Linter.Layout] = [.single, .lines]
   private let invariants = LintInvariants()
 
-  func testEveryKindIsJudgedByTheLaws() throws {
+  func testEveryKindKeepsTheInvariants() throws {
     var rules: Set<String> = []
     for (name, bytes) in try Fixtures.files(in: "hostile") {
       for layout in Self.layouts {
@@ -22,7 +22,7 @@ final class HostileFixtureTests: XCTestCase {
     XCTAssertGreaterThan(rules.count, 100, "the inputs reach most rules")
   }
 
-  func testEveryFixKeepsTheLaws() throws {
+  func testEveryFixKeepsTheInvariants() throws {
     var fixed = 0
     for (name, bytes) in try Fixtures.files(in: "hostile") {
       for layout in Self.layouts {
@@ -36,7 +36,7 @@ final class HostileFixtureTests: XCTestCase {
     XCTAssertGreaterThan(fixed, 200, "there is something to fix")
   }
 
-  func testBeginningsAreJudgedByTheLaws() throws {
+  func testPrefixesKeepTheInvariants() throws {
     for (name, bytes) in try Fixtures.files(in: "hostile") {
       // Every fifth length, with different starts; `ParserRobustnessTests` cuts a message
       // everywhere.

@@ -39,7 +39,7 @@ final class LinterGuaranteeTests: XCTestCase {
     for name in names { XCTAssertTrue(files.contains("\(name).swift"), name) }
   }
 
-  func testASourceLeavesNothingBehindInASession() throws {
+  func testSessionKeepsNothingOfASource() throws {
     let linter = Linter(rules: Rulebook.all)
     let session = LintSession(linter)
     for (name, bytes) in try Fixtures.files(in: "hostile") + Fixtures.files(in: "near") {

@@ -30,7 +30,7 @@ final class MovingFilesTests: XCTestCase {
     return try program.end()
   }
 
-  func testAFileThatVanishesIsSaidInALine() throws {
+  func testFileThatDisappearsIsReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     for name in ["b.json", "c.json", "d.jsonl", "e.jsonl"] { try scratch.write(name, bad) }
@@ -46,7 +46,7 @@ final class MovingFilesTests: XCTestCase {
       run.text, "c.json:1:21: error: \(finding)\ne.jsonl:1:21: error: \(finding)\n")
   }
 
-  func testAFileThatBecomesAFolderIsSaidInALine() throws {
+  func testFileThatBecomesADirectoryIsReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("b.json", bad)
@@ -59,7 +59,7 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertTrue(run.errors.hasPrefix("fcmlint: is a directory: b.json\n"), run.errors)
   }
 
-  func testAFileIsReadAsItIsWhenItsTurnHasCome() throws {
+  func testFileIsReadWhenItIsLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("b.json", "{}")
@@ -124,7 +124,7 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertEqual(run.errors, "")
   }
 
-  func testAPipeWithoutWriterIsSaidInALine() throws {
+  func testPipeWithoutWriterIsReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     pipe("a.json", scratch)
@@ -135,7 +135,7 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertEqual(run.text, "b.json:1:21: error: \(finding)\n")
   }
 
-  func testAPipeThatStandsForAnIgnoreFileIsPassedOver() throws {
+  func testPipeInPlaceOfAnIgnoreFileIsSkipped() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     pipe(".gitignore", scratch)

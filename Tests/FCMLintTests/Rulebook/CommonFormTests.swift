@@ -6,7 +6,7 @@ import XCTest
 
 /// A rule that skips values of one form reports none of them.
 final class CommonFormTests: XCTestCase {
-  func testRulesAreSilentAboutTheValuesThatTheySpare() throws {
+  func testRulesReportNothingAboutSkippedValues() throws {
     let rules = Rulebook.all.filter { $0.skipped != nil }
     var met: Set<String> = []
     for document in Rulebook.all.flatMap({ $0.bad + $0.good }) {

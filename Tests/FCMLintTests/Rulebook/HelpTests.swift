@@ -35,7 +35,7 @@ final class HelpTests: XCTestCase {
       "move it to message.android.notification.notification_priority")
   }
 
-  func testPlacesThatAreTaken() {
+  func testPlacesThatAreAlreadySet() {
     let there = "message.android.notification.click_action"
     let document = { (action: String) in
       #"{"message":{"topic":"n","notification":{"title":"t","click_action":"A"},"#

@@ -51,7 +51,7 @@ final class OneFindingTests: XCTestCase {
       "image-without-mutable-content")
   }
 
-  func testALifetimeOfDoubtfulUnitIsNotCompared() {
+  func testLifetimeInAnUncertainUnitIsNotCompared() {
     device(
       #""notification": { "title": "x" }, "android": { "ttl": "0s" }, "#
         + #""apns": { "headers": { "apns-expiration": "3600" } }"#, "relative-apns-expiration")
@@ -64,7 +64,7 @@ final class OneFindingTests: XCTestCase {
         + #""webpush": { "headers": { "TTL": "3600" } } }"#, "admin-ttl-unit", kind: .adminNode)
   }
 
-  func testWhatIsMisplacedIsNotMissing() {
+  func testMisplacedFieldIsNotMissing() {
     for name in ["title", "body"] {
       device(#""android_v2": { "\#(name)": "x" }"#, "misplaced-field")
       device(#""android_v2": { "remote_notification": { "\#(name)": "x" } }"#, "misplaced-field")
@@ -87,7 +87,7 @@ final class OneFindingTests: XCTestCase {
   }
 
   /// An object nested in itself, and other names that need a special message.
-  func testHelpForNamesThatGoNowhere() {
+  func testHelpForNamesWithoutAPlace() {
     for (members, help) in [
       (
         #""notification": { "title": "a", "notification": { "title": "b" } }"#,

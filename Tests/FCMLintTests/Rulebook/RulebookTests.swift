@@ -79,7 +79,7 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  func testGoodExamplesAreSilent() {
+  func testGoodExamplesHaveNoFindings() {
     for rule in documentRules {
       for example in rule.good {
         for shaken in variants(of: rule) {
@@ -91,7 +91,7 @@ final class RulebookTests: XCTestCase {
   }
 
   /// Good examples are recommendations: no other rule may report an error in them.
-  func testGoodExamplesHoldNoOtherError() {
+  func testGoodExamplesHaveNoOtherError() {
     for rule in documentRules {
       for example in rule.good {
         let errors = lintAll(Array(example.utf8)).filter { $0.severity == .error }
@@ -100,7 +100,7 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  func testFixesMakeTheFindingGoAndBringNoOther() {
+  func testFixesResolveTheFindingAndCauseNoOther() {
     for rule in documentRules {
       for example in rule.bad {
         let bytes = MarkedText(example).bytes
@@ -124,7 +124,7 @@ final class RulebookTests: XCTestCase {
   }
 
   /// If a placeholder in the object may add the missing member, these rules report nothing.
-  func testWhatATemplateMayAddIsNotMissing() throws {
+  func testMemberThatATemplateMayAddIsNotMissing() throws {
     var silent: [String] = []
     for rule in documentRules {
       let texts = rule.bad.map { MarkedText($0).bytes }
@@ -165,7 +165,7 @@ final class RulebookTests: XCTestCase {
     "replaced-data",
   ]
 
-  func testMessagesFollowTheHouseRules() {
+  func testMessagesHaveTheRequiredForm() {
     for rule in documentRules {
       for example in rule.bad {
         for finding in lint(rule, MarkedText(example).bytes) {

@@ -159,7 +159,7 @@ final class AdminSDKRuleTests: XCTestCase {
     }
   }
 
-  func testTwoNamesForOneThing() {
+  func testTwoNamesForOneField() {
     let place = "/apns/payload/aps"
     aps(#""thread-id":"a","threadId":"a""#, "E admin-two-spellings \(place)/threadId")
     aps(#""mutableContent":true,"category":"a""#)
@@ -209,7 +209,7 @@ final class AdminSDKRuleTests: XCTestCase {
       "E admin-unconverted-name /apns/fcm_options")
   }
 
-  func testOneThingUnderTwoNamesIsOneFinding() {
+  func testSameFactUnderTwoNamesIsOneFinding() {
     for (members, expected) in [
       (#""click_action":"a","clickAction":"b""#, "W two-spellings"),
       (#""vibrate_timings":["1s","1s"],"vibrateTimingsMillis":[1,1]"#, "I admin-rest-spelling"),

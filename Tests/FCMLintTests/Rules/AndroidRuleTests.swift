@@ -32,7 +32,7 @@ final class AndroidRuleTests: XCTestCase {
       of: ["ttl-out-of-range"])
   }
 
-  func testColours() {
+  func testColors() {
     for color in ["#7e55c3", "#ABCDEF", "{{color}}", "\\u00237e55c3"] {
       XCTAssertEqual(notification(#""color":"\#(color)""#), [], color)
     }
@@ -152,7 +152,7 @@ final class AndroidRuleTests: XCTestCase {
       "admin-bad-light-settings \(place)/lightOnDurationMillis")
   }
 
-  func testTextAsColourIsToldOnce() {
+  func testStringAsColorIsReportedOnce() {
     let json =
       ##"{"message":{"topic":"n","android":{"notification":{"title":"t","##
       + ##""light_settings":{"color":"#ff0000","light_on_duration":"1s","light_off_duration":"1s"}}}}}"##
@@ -207,7 +207,7 @@ final class AndroidRuleTests: XCTestCase {
     }
   }
 
-  func testWhatTheSheetCallsFineIsFine() {
+  func testValidPayloadsHaveNoFindings() {
     for android in [
       #""ttl":"3.5s""#, #""priority":"HIGH","notification":{"title":"t"}"#,
       ##""notification":{"title":"t","color":"#7e55c3","notification_count":"3"}"##,

@@ -39,7 +39,7 @@ final class AppleTypoTests: XCTestCase {
       "E unknown-aps-key", in: .deviceAPNs)
   }
 
-  func testAKeyBesideApsIsAsGraveAsWhatIsLost() {
+  func testSeverityOfAKeyNextToApsDependsOnWhatIsLost() {
     assertFindings(
       #"{"payload":{"aps":{"alert":"x"},"mutable-content":1}}"#, "W aps-key-beside-aps",
       in: .deviceAPNs)

@@ -12,7 +12,7 @@ final class DeviceGroupRuleTests: XCTestCase {
   private let title = #""notification_key_name":"crew""#
   private let key = #""notification_key":"{{key}}""#
 
-  func testWhatEachOperationNeeds() {
+  func testRequiredFieldsOfEachOperation() {
     check("{\"operation\":\"create\",\(title),\(ids)}")
     check("{\"operation\":\"add\",\(title),\(key),\(ids)}")
     check("{\"operation\":\"remove\",\(title),\(key),\(ids)}")

@@ -60,7 +60,7 @@ final class ImageVectorTests: XCTestCase {
     XCTAssertEqual(found.last?.fixes, [])
   }
 
-  func testMisspeltFlagsHaveARuleOfTheirOwn() {
+  func testMisspelledFlagsHaveTheirRule() {
     let text = apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable_content":1}"#)
     XCTAssertFalse(diagnose(text).map(\.rule).contains("image-without-mutable-content"))
   }

@@ -55,7 +55,7 @@ final class RuleBoundaryTests: XCTestCase {
   }
 
   /// A misplaced key of the alert is separated from its arguments.
-  func testKeysWhoseArgumentsAreLost() {
+  func testKeysSeparatedFromTheirArguments() {
     for (key, list) in [
       ("loc-key", "loc-args"), ("title-loc-key", "title-loc-args"),
       ("subtitle-loc-key", "subtitle-loc-args"),

@@ -19,7 +19,7 @@ final class SyntaxRuleTests: XCTestCase {
     #"{ "message": { "topic": "news", "notification": { "# + notification + " } } }"
   }
 
-  func testEveryKindOfFaultHasItsRule() {
+  func testEveryKindOfErrorHasItsRule() {
     var spoken: [SyntaxError.Kind] = []
     for rule in Rulebook.all {
       if case .syntaxError(let kind, _) = rule.check { spoken.append(kind) }
@@ -28,7 +28,7 @@ final class SyntaxRuleTests: XCTestCase {
   }
 
   /// Before a letter, a backslash may belong to a path or a regular expression, so it is kept.
-  func testABackslashBeforeALetterIsDoubledOnRequestOnly() {
+  func testBackslashBeforeALetterIsDoubledByAnUnsafeFixOnly() {
     let table: [(String, Fix.Safety, String)] = [
       (#"it\'s"#, .safe, "it's"), (#"\x41"#, .safe, "A"), (#"C:\Push"#, .unsafe, #"C:\\Push"#),
       (#"\d+"#, .unsafe, #"\\d+"#), (#"C:\apps"#, .unsafe, #"C:\\apps"#),
@@ -48,7 +48,7 @@ final class SyntaxRuleTests: XCTestCase {
     return String(decoding: fixer.fix(Array(source.utf8)).bytes, as: UTF8.self)
   }
 
-  func testANumberInDataIsMendedOnRequestOnlyAndAsText() {
+  func testNumberInDataIsFixedAsAStringByAnUnsafeFix() {
     let source = #"{ "message": { "topic": "news", "data": { "phone": +491512345 } } }"#
     XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.unsafe])
     XCTAssertEqual(
@@ -58,7 +58,7 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(lint(badge).flatMap(\.fixes).map(\.safety), [.safe])
   }
 
-  func testACommaAndASemicolonTooManyGo() {
+  func testSurplusCommaAndSemicolonAreRemoved() {
     for surplus in [",,", ", ,", ";,"] {
       let source = message(#""title": "Hi"\#(surplus) "body": "x""#)
       XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.safe], surplus)
@@ -66,7 +66,7 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  func testARemovedCommentTakesTheBlanksAlongThatNobodyNeeds() {
+  func testUnneededBlanksAreRemovedWithAComment() {
     for (text, repaired) in [
       (#""title": "a" /* x */, "body": "b""#, #""title": "a", "body": "b""#),
       (#""title": "a" /* x */ , "body": "b""#, #""title": "a", "body": "b""#),
@@ -95,7 +95,7 @@ final class SyntaxRuleTests: XCTestCase {
 
   /// Duplicate keys are reported independently of the seed of the process, before and after
   /// recovery.
-  func testAKeyThatWasGivenItsEndMayStandTwice() {
+  func testKeyWithARepairedEndMayBeADuplicate() {
     for twice in [#""body: "a", "body": "b""#, #""body:" 1, "body": "b""#] {
       XCTAssert(lint(message(twice)).map(\.rule).contains("duplicate-key"), twice)
     }
@@ -152,7 +152,7 @@ final class SyntaxRuleTests: XCTestCase {
 
   /// Members that a syntax error hides are not missing, and members after a missing bracket are not
   /// misplaced.
-  func testASlipIsToldOnce() {
+  func testMistakeIsReportedOnce() {
     let table: [(String, [String])] = [
       (message(#""title": Hi"#), ["unexpected-token"]),
       (message(#""title": None"#), ["non-json-literal"]),
@@ -185,7 +185,7 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(open.first?.message, "{ is never closed, and neither is 1 bracket around it")
   }
 
-  func testStrangersWithSlipsAreLeftAlone() {
+  func testMisspelledForeignNamesAreKept() {
     for text in [
       "{\"name\": \"x\",}", "[1,]", "{", "", "// x", "\u{FEFF}{\"compilerOptions\": {}}",
     ] {
@@ -193,7 +193,7 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  func testFaultsBelongToTheirDocument() {
+  func testErrorsBelongToTheirDocument() {
     let good = message(#""title": "Hi""#)
     let bad = message(#""title": "Hi","#)
     let found = lint("[\(good),\n\(bad),\n{\"stranger\": 1,},\n\(bad)]")
@@ -226,7 +226,7 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  func testAHundredLevelsAreFine() {
+  func testHundredLevelsAreValid() {
     XCTAssertEqual(lint(nested(96)).map(\.rule), [])
     XCTAssertEqual(lint(nested(96, "{\"a\":", "}")).map(\.rule), [])
   }
@@ -242,7 +242,7 @@ final class SyntaxRuleTests: XCTestCase {
 
   /// Quotes, escapes and brackets in strings neither end nor begin the skipped part: the text after
   /// it is parsed again.
-  func testTextsBelowTheLastLevelArePassedOver() {
+  func testStringsBelowTheLastLevelAreSkipped() {
     for text in ["a", "\\\"", "\\\"]", "]]", "\\\\", "[{", "}\\\\\\\"}", "\\u0022["] {
       for (opener, closer) in [("[", "]"), ("{\"a\":", "}")] {
         let deep = nested(1200, opener, closer)
@@ -264,7 +264,7 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(lint("[" + nested(96) + "]").map(\.rule), [])
   }
 
-  func testAPayloadForAppleHasOtherReaders() {
+  func testApplePayloadMayHaveOtherReaders() {
     let payload =
       #"{ "aps": { "alert": "Hi" }, "deep": "# + String(repeating: "[", count: 200)
       + String(repeating: "]", count: 200) + " }"

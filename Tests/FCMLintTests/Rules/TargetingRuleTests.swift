@@ -35,7 +35,7 @@ final class TargetingRuleTests: XCTestCase {
     ])
   }
 
-  func testATagMayBringTheTarget() {
+  func testTagMaySupplyTheTarget() {
     let text = #""notification":{"title":"t"}"#
     for tag in [
       "{{target}}", "{{> target}}", #"{% include "target.json" %}"#, #"{{ template "target" . }}"#,
@@ -75,7 +75,7 @@ final class TargetingRuleTests: XCTestCase {
     ])
   }
 
-  func testWhatMayBeFilledIntoAConditionIsNotJudged() {
+  func testPlaceholdersInAConditionAreNotChecked() {
     let one = "'{{a}}' in topics"
     for condition in [
       one, "{{a}}", "'{{a}}' {{op}} 'b' in topic", "{{#if a}}'{{a}}' in topic{{/if}}",
@@ -136,7 +136,7 @@ final class TargetingRuleTests: XCTestCase {
     ])
   }
 
-  func testEmptyTargetIsMilderBesideARealOne() {
+  func testEmptyTargetIsLessSevereNextToARealOne() {
     let beside = diagnose(#"{"message":{"token":"","topic":"b"}}"#, select: ["targeting"])
     XCTAssertEqual(beside.map(\.severity), [.warning])
     let alone = diagnose(
@@ -217,7 +217,7 @@ final class TargetingRuleTests: XCTestCase {
       String(decoding: fixed, as: UTF8.self), #"{"message":{"condition":"\#(expected)"}}"#)
   }
 
-  func testHostileConditionsAreJudgedAndAnsweredBriefly() {
+  func testHostileConditionsHaveShortReports() {
     for text in ["(", "!", "'a' in topics & ", #"\"a\" in topics or "#, "x y "] {
       let condition = String(repeating: text, count: 20_000)
       let found = diagnose(

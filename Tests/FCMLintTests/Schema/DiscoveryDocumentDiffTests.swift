@@ -96,14 +96,14 @@ final class DiscoveryDocumentDiffTests: XCTestCase {
       ])
   }
 
-  func testAnotherRevisionIsWorthANote() throws {
+  func testOtherRevisionIsANote() throws {
     let text = try description().replacingOccurrences(of: Schema.revision, with: "20270101")
     let found = DiscoveryDocumentDiff.differences(description: Array(text.utf8))
     XCTAssertEqual(found.map(\.kind), [.revision])
     XCTAssertTrue(found.allSatisfy(\.isNote))
   }
 
-  func testWhatIsNoDescription() {
+  func testInvalidDescriptions() {
     for text in ["", "{}", "[]", "{\"schemas\": 1}", "{\"schemas\": {", "no"] {
       let found = DiscoveryDocumentDiff.differences(description: Array(text.utf8))
       XCTAssertEqual(found.map(\.kind), [.unreadable], text)

@@ -11,11 +11,11 @@ final class FieldIndexTests: XCTestCase {
   ]
 
   /// The tables are in the order of the IDs, by which objects are looked up.
-  func testEveryObjectStandsAtItsPlace() {
+  func testObjectsAreInTheOrderOfTheirIds() {
     XCTAssertEqual(Schema.objects.map(\.id), SchemaObject.ID.allCases)
   }
 
-  func testASetHoldsTheFieldsThatItIsMadeOf() {
+  func testSetContainsItsFields() {
     for field in Field.allCases {
       let set = FieldSet(field, [.topic, field])
       var held: [Int] = []
@@ -215,7 +215,7 @@ final class FieldIndexTests: XCTestCase {
     }
   }
 
-  func testOtherTypesAreRefused() {
+  func testOtherTypesAreRejected() {
     for field in fields {
       let wrong = field.type == "strings" || field.type == "durations" ? "{}" : "[[]]"
       XCTAssertEqual(found(field.path, wrong), ["wrong-type"], "\(field.path)")

@@ -55,7 +55,7 @@ final class PlantedSecretsTests: XCTestCase {
     """#
   }
 
-  func testNoReportShowsOne() throws {
+  func testNoReportContainsASecret() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -86,7 +86,7 @@ final class PlantedSecretsTests: XCTestCase {
     }
   }
 
-  func testNoBaselineKeepsOne() throws {
+  func testNoBaselineContainsASecret() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -102,7 +102,7 @@ final class PlantedSecretsTests: XCTestCase {
     }
   }
 
-  func testNoComplaintShowsOne() throws {
+  func testNoErrorMessageContainsASecret() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -137,7 +137,7 @@ final class PlantedSecretsTests: XCTestCase {
   }
 
   /// A report contains the full name of its file, but only as a path.
-  func testANameOfAFileIsShownAsAPathOnly() throws {
+  func testFileNameIsShownAsAPathOnly() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }

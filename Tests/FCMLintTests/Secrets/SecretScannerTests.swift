@@ -68,7 +68,7 @@ final class SecretScannerTests: XCTestCase {
     XCTAssertNotEqual(kind(String(body.dropLast())), .privateKey)
   }
 
-  func testOfAPrivateKeyOnlyTheArmourIsShown() {
+  func testOnlyTheHeaderOfAPrivateKeyIsShown() {
     for text in [Self.privateKey, Self.privateKey.replacingOccurrences(of: #"\n"#, with: "\n")] {
       XCTAssertEqual(
         SecretScanner.shortened("key: " + text).filter { $0 != "\n" && $0 != "\\" && $0 != "n" },
@@ -84,7 +84,7 @@ final class SecretScannerTests: XCTestCase {
     }
   }
 
-  func testPlainTextIsShownAsItIs() {
+  func testPlainTextIsShownUnchanged() {
     for text in [
       "Bring a cushion to the reading night on Friday, please",
       "https://noten.kantorei.example/stanford/in-c/magnificat/cover.png",
@@ -143,7 +143,7 @@ final class SecretScannerTests: XCTestCase {
     XCTAssertEqual(help(Self.privateKey), "remove it and revoke it")
   }
 
-  func testWhatIsNoCredential() {
+  func testTextsThatAreNotCredentials() {
     for value in [
       Self.token, Self.hexadecimal, "ya29.ElqKBGN2Ri_Uz...HnS_uNreA", "Bearer {{access_token}}",
       "-----BEGIN PRIVATE KEY-----\\n...\\n-----END PRIVATE KEY-----",

@@ -32,7 +32,7 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(ServerRun([]).status, 1)
   }
 
-  func testWhatIsNoConversationEndsWithAReason() {
+  func testInvalidConversationEndsWithAReason() {
     let cases = [
       "{}\r\n\r\n": "a header without Content-Length",
       "Content-Length: many\r\n\r\n{}": "a Content-Length that is no usable number",
@@ -48,7 +48,7 @@ final class ConversationTests: XCTestCase {
     }
   }
 
-  func testHeadersAreReadInAnyFashion() {
+  func testHeadersAreAcceptedInAnyForm() {
     let count = ServerRun.hello.utf8.count
     for header in [
       "content-length:\(count)\n\n", "CONTENT-LENGTH:   \(count)  \r\n\r\n",
@@ -59,7 +59,7 @@ final class ConversationTests: XCTestCase {
     }
   }
 
-  func testOnlyTheLastOfManyChangesIsJudged() {
+  func testOnlyTheLastOfManyChangesIsLinted() {
     let uri = "file:///project/a.json"
     let run = ServerRun(
       [ServerRun.hello, ServerRun.open(uri, "{")]
@@ -118,7 +118,7 @@ final class ConversationTests: XCTestCase {
       Program(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
   }
 
-  func testOfManyFindingsTheGravestAreShown() {
+  func testTheMostSevereOfManyFindingsAreShown() {
     let mild = #"{"message":{"topic":"a","data":{"a":"b"}}},"#
     let text = "[" + String(repeating: mild, count: 3000) + ScratchFolder.bad + "]"
     let run = ServerRun(
@@ -129,7 +129,7 @@ final class ConversationTests: XCTestCase {
   }
 
   /// No input of an editor terminates the server other than with its own exit status.
-  func testDisturbedConversationsSurvive() throws {
+  func testInvalidConversationsAreSurvived() throws {
     var shuffle = Shuffle(state: 5)
     for name in try Golden.inputs("fixtures/server", [".session"]) {
       let file = Golden.root.appendingPathComponent("fixtures/server/\(name)")

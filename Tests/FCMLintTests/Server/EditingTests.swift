@@ -29,7 +29,7 @@ final class EditingTests: XCTestCase {
     }
   }
 
-  func testFindingsStandWhereTheReportSaysTheyDo() throws {
+  func testFindingsAreAtTheReportedPositions() throws {
     for shaken in Shaken.allCases {
       for (rule, text) in documents(shaken) {
         let run = ServerRun([ServerRun.hello, ServerRun.open(uri, text)] + ServerRun.goodbye)
@@ -66,7 +66,7 @@ final class EditingTests: XCTestCase {
     XCTAssertGreaterThan(changed, 100)
   }
 
-  func testFixingAllLeavesTheLinesBetweenAlone() throws {
+  func testFixingAllKeepsTheLinesBetween() throws {
     let text = """
       { "message": {
         "topic": "/topics/é",
@@ -157,7 +157,7 @@ final class EditingTests: XCTestCase {
       [["topic-prefix 3"], ["message-without-content 3", "topic-prefix 3"], [], []])
   }
 
-  func testABrokenConfigurationIsToldOnceAndReadAgain() throws {
+  func testInvalidConfigurationIsReportedOnceAndReadAgain() throws {
     let folder = try ScratchFolder([".fcmlint.json": #"{ "rulez": {} }"#])
     let file = "file://\(folder.path)/a.json"
     let saved = ServerRun.notification("workspace/didChangeWatchedFiles", #"{"changes":[]}"#)

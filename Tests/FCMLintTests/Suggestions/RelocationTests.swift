@@ -155,7 +155,7 @@ final class RelocationTests: XCTestCase {
   }
 
   /// Free-form objects and maps of strings may contain any name.
-  func testFreeObjectsKnowNoUnknownNames() {
+  func testFreeFormObjectsHaveNoUnknownNames() {
     let text = """
       {"message": {"topic": "news", "data": {"imageUrl": "a", "to": "b"},
         "apns": {"headers": {"x-own": "1"}, "payload": {"aps": {"alert": "a"}, "to": 1, "ttl": 2}},
@@ -168,7 +168,7 @@ final class RelocationTests: XCTestCase {
   }
 
   /// Members that are missing because of a reported mistake are not reported.
-  func testSlipsSilenceWhatTheyExplain() {
+  func testConsequencesOfAMistakeAreNotReported() {
     let texts = [
       #"{"mesage": {"topic": "news", "notification": {"title": "t"}}}"#,
       #"{"message": {"to": "/topics/news", "notification": {"title": "t"}}}"#,
@@ -194,7 +194,7 @@ final class RelocationTests: XCTestCase {
     XCTAssertEqual(found.first?.help, "write \"imageUrl\"")
   }
 
-  func testManySDKNamesAreToldOnce() {
+  func testManySDKNamesAreReportedOnce() {
     let text = """
       {"message": {"topic": "a", "notification": {"title": "t", "imageUrl": "https://a.b/c.png"},
         "android": {"notification": {"vibrateTimingsMillis": [0, 5], "eventTimestamp": "x"}}}}
@@ -206,7 +206,7 @@ final class RelocationTests: XCTestCase {
   }
 
   /// A document whose kind is configured must be an object.
-  func testRootsThatAreNoObject() {
+  func testRootsThatAreNotObjects() {
     for kind in DocumentKind.allCases {
       for text in ["5", "\"a\"", "null", "true"] {
         let found = diagnose(text, as: kind)

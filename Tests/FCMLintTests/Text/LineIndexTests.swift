@@ -30,7 +30,7 @@ final class LineIndexTests: XCTestCase {
     XCTAssertEqual(place("x\r\n\té🌊!", 10), [2, 4, 5, 8])
   }
 
-  func testAByteOrderMarkIsNoColumn() {
+  func testByteOrderMarkHasNoColumn() {
     XCTAssertEqual(place("\u{FEFF}{}", 0), [1, 1, 1, 1])
     XCTAssertEqual(place("\u{FEFF}{}", 3), [1, 1, 1, 1])
     XCTAssertEqual(place("\u{FEFF}{}", 4), [1, 2, 2, 2])
@@ -38,7 +38,7 @@ final class LineIndexTests: XCTestCase {
     XCTAssertEqual(place("{\u{FEFF}}", 4), [1, 3, 3, 5])
   }
 
-  func testBytesThatAreNoUTF8AreColumns() {
+  func testInvalidUTF8BytesAreColumns() {
     func place(_ bytes: [UInt8], _ offset: Int) -> [Int] {
       let position = LineIndex(bytes).position(of: offset)
       return [position.column, position.utf16Column, position.byteColumn]
@@ -66,7 +66,7 @@ final class LineIndexTests: XCTestCase {
     XCTAssertEqual(place("\r\r", 1), [2, 1, 1, 1])
   }
 
-  func testVeryLongLinesAreCountedRightly() {
+  func testVeryLongLinesAreCountedCorrectly() {
     let piece = "aé🌊\t"
     let text =
       "x\n" + String(repeating: piece, count: 5000) + "\ny" + String(repeating: "b", count: 9000)

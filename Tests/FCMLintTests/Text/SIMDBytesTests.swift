@@ -4,7 +4,7 @@ import XCTest
 
 /// Block-wise searches agree with searches byte by byte.
 final class SIMDBytesTests: XCTestCase {
-  func testSearchesFindWhatALoopFinds() {
+  func testSearchesAgreeWithALoop() {
     var random = Shuffle(state: 3)
     for count in 0..<150 {
       for _ in 0..<20 {
@@ -17,7 +17,7 @@ final class SIMDBytesTests: XCTestCase {
     }
   }
 
-  func testNothingLowIsPassedOver() {
+  func testNoLowByteIsSkipped() {
     for count in 0..<300 {
       for low in stride(from: 0, to: count, by: 7) {
         var text = [UInt8](repeating: 0x7B, count: count)

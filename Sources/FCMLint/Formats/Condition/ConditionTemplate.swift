@@ -1,4 +1,4 @@
-/// The text of a condition in a template, with letters in place of its placeholders.
+/// The text of a condition in a template, with letters instead of its placeholders.
 ///
 /// A name in single quotes may contain placeholders, and everything around it stays as it is. A
 /// placeholder anywhere else may become topics, operators or parts of them.

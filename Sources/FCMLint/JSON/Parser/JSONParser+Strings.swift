@@ -1,6 +1,6 @@
 // Strings that the fast path does not accept: escapes, errors and other kinds of quotes.
 extension JSONParser {
-  /// The quotation marks that are accepted in place of `"`, with an error.
+  /// The quotation marks that are accepted instead of `"`, with an error.
   enum Quote: UInt8 {
     case double, single, backtick
     /// `“…”` and similar, or `‘…’`.

@@ -19,7 +19,7 @@ package struct SyntaxError: Sendable {
     case depthLimit(Int)
     /// For missing braces: which ones.
     case missingBraces(MissingBraces)
-    /// For a mismatched bracket: the closer is in place of the right one, which is not missing.
+    /// For a mismatched bracket: the closer is instead of the right one, which is not missing.
     case replacedCloser
     /// For extra content: it begins with a closer or comma that an earlier closer may have
     /// displaced.

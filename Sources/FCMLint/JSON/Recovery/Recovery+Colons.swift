@@ -108,7 +108,7 @@ extension JSONParser {
     return .value
   }
 
-  /// A container is in place of a key, which is already reported.
+  /// A container is instead of a key, which is already reported.
   /// `{{"a": 1}: 2}` → `{"…": 2}`
   mutating func repairColonBehindContainer() -> Step? {
     guard !isInArray, byte == .colon,

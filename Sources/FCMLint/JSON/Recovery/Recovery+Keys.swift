@@ -1,6 +1,6 @@
 // Repairs where a key is expected.
 extension JSONParser {
-  /// A comma is in place of a key.
+  /// A comma is instead of a key.
   /// `{"a": 1,, "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairSurplusComma() -> Step? {
     guard byte == .comma else { return nil }
@@ -10,7 +10,7 @@ extension JSONParser {
     return .key
   }
 
-  /// A colon is in place of a key.
+  /// A colon is instead of a key.
   /// `{: 1}` → `{"…": 1}`
   mutating func repairColonWithoutKey() -> Step? {
     guard byte == .colon else { return nil }
@@ -29,14 +29,14 @@ extension JSONParser {
     return .value
   }
 
-  /// A brace is in place of a key, and there is no closer left for it.
+  /// A brace is instead of a key, and there is no closer left for it.
   /// `{"a": {{"b": 1}}` → `{"a": {"b": 1}}`
   mutating func repairDoubledBrace() -> Step? {
     guard byte == .openBrace, closersAhead() == stack.count else { return nil }
     return skipUnexpected(then: .key, repairs: true)
   }
 
-  /// A container is in place of a key.
+  /// A container is instead of a key.
   /// `{[1], "a": 2}` → `{"…": [1], "a": 2}`
   mutating func repairContainerWithoutKey() -> Step? {
     guard isOpener(position) else { return nil }
@@ -162,7 +162,7 @@ extension JSONParser {
     return .colon
   }
 
-  /// Another separator is in place of the colon.
+  /// Another separator is instead of the colon.
   /// `{"a" = 1, "b", 2}` → `{"a": 1, "b": 2}`
   mutating func repairSeparatorForColon() -> Step? {
     var stop = position &+ 1

@@ -21,7 +21,7 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// A comma is in place of an element.
+  /// A comma is instead of an element.
   /// `[1, , 2]` → `[1, …, 2]`
   mutating func repairMissingElement() -> Step? {
     guard isInArray, byte == .comma else { return nil }
@@ -32,7 +32,7 @@ extension JSONParser {
     return .value
   }
 
-  /// A comma or closer is in place of the value of a member.
+  /// A comma or closer is instead of the value of a member.
   /// `{"a": , "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairMissingValue() -> Step? {
     guard byte == .comma || isCloser(position) else { return nil }
@@ -45,7 +45,7 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// A colon is in place of a value.
+  /// A colon is instead of a value.
   /// `{"a":: 1}` → `{"a": 1}`
   mutating func repairDoubledColon() -> Step? {
     byte == .colon ? skipUnexpected(then: .value) : nil
@@ -128,7 +128,7 @@ extension JSONParser {
 
   // MARK: Other text
 
-  /// Reports text that is not a token; in place of a value it becomes a missing value, unless a
+  /// Reports text that is not a token; instead of a value it becomes a missing value, unless a
   /// container follows.
   /// `{"a": new Date("1, 2"), "b": 1}` → `{"a": …, "b": 1}`
   mutating func unexpectedRun(asValue: Bool) -> Step {

@@ -14,7 +14,7 @@ public enum JSONKind: UInt8, Sendable {
   case `false`
   /// The literal `null`.
   case null
-  /// A template placeholder in place of a value, without quotes, such as `{{count}}`.
+  /// A template placeholder instead of a value, without quotes, such as `{{count}}`.
   case placeholder
   /// A value that is missing or unreadable; there is a syntax error at its place.
   case missing
