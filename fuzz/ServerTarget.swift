@@ -74,7 +74,7 @@ private func place(_ node: JSONNode?, _ bytes: [UInt8]) -> Int {
     if bytes[index] == 0x0A || bytes[index] == 0x0D { line -= 1 }
     index += isPair ? 2 : 1
   }
-  invariant(line == 0, "a place behind the last line")
+  invariant(line == 0, "a position after the last line")
   return index + Int(node?[name: "character"]?.integer ?? -1)
 }
 

@@ -52,7 +52,7 @@ extension SchemaValidator {
 
   func validateObject(_ object: JSONNode, as id: SchemaObject.ID) {
     // Objects of the Admin SDK always take the slow path.
-    if found.pointee.isAdmin || id.isOfSDK || !Self.hasRoomBehindKeys(object) {
+    if found.pointee.isAdmin || id.isOfSDK || !Self.hasRoomAfterKeys(object) {
       return validateSpecialObject(object, as: id)
     }
     withUnsafeTemporaryAllocation(of: Level.self, capacity: Self.fewLevels) { levels in
@@ -70,7 +70,7 @@ extension SchemaValidator {
   /// Whether eight bytes are readable after the opening quote of every key in an object.
   ///
   /// Only the last key of a source may have fewer.
-  private static func hasRoomBehindKeys(_ object: JSONNode) -> Bool {
+  private static func hasRoomAfterKeys(_ object: JSONNode) -> Bool {
     let tape = object.tape
     // After a syntax error, keys may be out of order.
     guard tape.unrecorded.pointee.errors.isEmpty else { return false }

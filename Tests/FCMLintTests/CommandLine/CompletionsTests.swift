@@ -121,7 +121,7 @@ final class CompletionsTests: XCTestCase {
     for (line, (typed, wanted, unwanted)) in zip(lines, cases) {
       let found = Set(line.split(separator: " ").map(String.init))
       for word in wanted.split(separator: " ").map(String.init) {
-        XCTAssertTrue(found.contains(word), "\(typed): \(line) lacks \(word)")
+        XCTAssertTrue(found.contains(word), "\(typed): \(word) is missing in \(line)")
       }
       if wanted.isEmpty { XCTAssertEqual(line, "", "\(typed)") }
       if let unwanted { XCTAssertFalse(found.contains(unwanted), "\(typed): \(line)") }

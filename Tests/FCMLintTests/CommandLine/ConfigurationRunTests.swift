@@ -20,7 +20,7 @@ final class ConfigurationRunTests: XCTestCase {
       scratch.findings(in: "sub/deep"), ["b.json topic-prefix warning"], "from another folder")
     XCTAssertEqual(
       scratch.findings("--stdin-filename", "own/new.json", input: bad),
-      ["own/new.json topic-prefix note"], "standard input stands where its name says")
+      ["own/new.json topic-prefix note"], "standard input has the configuration of its name")
     XCTAssertEqual(
       scratch.findings("-", input: bad, in: "own"), ["<stdin> topic-prefix note"])
     XCTAssertEqual(scratch.findings("--no-config", "a.json"), ["a.json topic-prefix"])

@@ -74,17 +74,17 @@ final class ConfigurationSchemaTests: XCTestCase {
 
   func testReaderAndSchemaAgree() throws {
     let schema = try schema()
-    var refused = 0
+    var rejected = 0
     let all = shuffled + more + origins
     for text in all {
       guard let root = text.utf8.first, root == 0x7B || root == 0x5B else { continue }
       let (reader, schema) = try verdicts(text, schema)
-      if reader != nil { refused += 1 }
+      if reader != nil { rejected += 1 }
       XCTAssertEqual(
         reader == nil, schema == nil, "\(text): \(reader ?? "read"), \(schema ?? "valid")")
     }
-    XCTAssertGreaterThan(refused, 500)
-    XCTAssertGreaterThan(all.count - refused, 100)
+    XCTAssertGreaterThan(rejected, 500)
+    XCTAssertGreaterThan(all.count - rejected, 100)
   }
 
   /// JSON Schema patterns cannot check paths and URLs completely.

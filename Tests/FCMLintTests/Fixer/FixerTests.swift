@@ -71,7 +71,8 @@ final class FixerTests: XCTestCase {
   }
 
   func testLineWithoutAUsefulFixDoesNotBlockOthers() {
-    XCTAssertEqual(fix(stubborn, .lines).text, stubborn, "moved, the colour is refused again")
+    XCTAssertEqual(
+      fix(stubborn, .lines).text, stubborn, "the color is also invalid in its new place")
     let text = [stubborn, slip, stubborn, slip, ""].joined(separator: "\n")
     let (fixed, outcome) = fix(text, .lines)
     XCTAssertEqual(fixed, [stubborn, repaired, stubborn, repaired, ""].joined(separator: "\n"))
@@ -157,7 +158,7 @@ final class FixerTests: XCTestCase {
       let outcome = fixer.fix(Array(text.utf8))
       XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), text)
       XCTAssertEqual(outcome.applied, 0)
-      XCTAssertEqual(outcome.hitBudget, hitBudget, "\(count) fixes that mend nothing")
+      XCTAssertEqual(outcome.hitBudget, hitBudget, "\(count) fixes without effect")
     }
   }
 }

@@ -30,7 +30,7 @@ final class FullReportTests: XCTestCase {
   func testNotesHaveTheirCodeFrames() {
     var finding = diagnostic(range("\"a\"", last: true))
     finding.notes = [
-      Diagnostic.Note(message: "it stands here first", range: range("\"a\""), pointer: "/a")
+      Diagnostic.Note(message: "first used here", range: range("\"a\""), pointer: "/a")
     ]
     finding.help = "choose one"
     XCTAssertEqual(
@@ -45,7 +45,7 @@ final class FullReportTests: XCTestCase {
             |   ^^^
           7 | }
 
-        note: it stands here first (line 2)
+        note: first used here (line 2)
         > 2 |   "a": 1,
             |   ---
 

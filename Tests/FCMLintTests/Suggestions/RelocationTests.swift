@@ -39,7 +39,7 @@ final class RelocationTests: XCTestCase {
       for location in row.locations {
         XCTAssertTrue(
           found.first?.help?.contains(location) == true,
-          "\(row.path): \(found.first?.help ?? "") lacks \(location)", line: row.line)
+          "\(row.path): \(location) is missing in \(found.first?.help ?? "")", line: row.line)
       }
     }
   }

@@ -74,9 +74,9 @@ package struct ConditionSummary: Sendable {
         }
         place += 1
       }
-      guard let behind = Self.topic(place, end) else { return false }
+      guard let topicEnd = Self.topic(place, end) else { return false }
       count &+= 1
-      place = behind
+      place = topicEnd
       while place < end, place.pointee == .space || place.pointee == .closeParenthesis {
         if place.pointee == .closeParenthesis, !levels.close() { return false }
         place += 1

@@ -242,7 +242,7 @@ extension JSONParser {
       tree.errors.removeLast()
     }
     flushControls(&draft)
-    let stop = structureBehind(draft, limit)
+    let stop = structureAfter(draft, limit)
     if draft.quote == .double, let mark = typographicCloser(from: draft.content, to: stop) {
       let range = ByteRange(mark, mark &+ 3)
       error(

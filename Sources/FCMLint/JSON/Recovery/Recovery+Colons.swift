@@ -110,7 +110,7 @@ extension JSONParser {
 
   /// A container is instead of a key, which is already reported.
   /// `{{"a": 1}: 2}` → `{"…": 2}`
-  mutating func repairColonBehindContainer() -> Step? {
+  mutating func repairColonAfterContainer() -> Step? {
     guard !isInArray, byte == .colon,
       hasReported(.openBrace) || hasReported(.openBracket) || hasReported(.colon)
     else { return nil }

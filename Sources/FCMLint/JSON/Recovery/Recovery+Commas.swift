@@ -4,7 +4,7 @@ extension JSONParser {
   var nextItem: Step { isInArray ? .value : .key }
 
   /// The comma after an unterminated string may be in the part that was read as its text.
-  var isBehindUnterminatedString: Bool {
+  var isAfterUnterminatedString: Bool {
     mutating get {
       let entry = lastEntry
       return entry.flags.contains(.unterminated) && entry.closeQuote == 0
@@ -36,13 +36,13 @@ extension JSONParser {
   }
 
   /// A template tag is after a value; it may supply the comma.
-  mutating func skipTagBehindValue() -> Step? {
+  mutating func skipTagAfterValue() -> Step? {
     guard let tag = tag(at: position), isInArray || colon(after: tag.end) == nil else { return nil }
     position = tag.end
     return .afterValue
   }
 
-  /// As `skipTagBehindValue`, for tags that do not print a value.
+  /// As `skipTagAfterValue`, for tags that do not print a value.
   mutating func passTag() -> Step? {
     guard let tag = tag(at: position), tag.role != .value,
       isInArray || colon(after: tag.end) == nil

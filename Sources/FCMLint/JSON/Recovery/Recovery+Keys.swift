@@ -102,7 +102,7 @@ extension JSONParser {
   /// The colon is inside the quotes, and a value follows.
   /// `{"a:" 1}` → `{"a": 1}`
   mutating func repairColonInQuotes() -> Step? {
-    guard let stop = endOfTextBeforeColon, startsValue(behind: Int(lastEntry.end)) else {
+    guard let stop = endOfTextBeforeColon, startsValue(after: Int(lastEntry.end)) else {
       return nil
     }
     let range = ByteRange(stop, Int(lastEntry.end))
@@ -132,7 +132,7 @@ extension JSONParser {
 
   /// Whether a value begins after a key that ended at `stop`. A quote directly after the key may
   /// belong to the key.
-  private func startsValue(behind stop: Int) -> Bool {
+  private func startsValue(after stop: Int) -> Bool {
     isOpener(position)
       || position > stop && startsElement(at: position)
         && !startsKey(at: position)

@@ -148,7 +148,7 @@ extension JSONParser {
         continue
       }
       if bytes[index] == quote, mayEndText(at: index) {
-        if !isBlock || endsBehind(closer, index) { return index }
+        if !isBlock || endsAfter(closer, index) { return index }
         if first == nil { first = index }
       }
       index &+= 1
@@ -167,7 +167,7 @@ extension JSONParser {
   }
 
   /// Whether only white space is between a closer and `stop`.
-  private func endsBehind(_ closer: Int?, _ stop: Int) -> Bool {
+  private func endsAfter(_ closer: Int?, _ stop: Int) -> Bool {
     guard let closer, closer < stop else { return false }
     return withoutSpace(from: closer, to: stop) == closer &+ 1
   }
@@ -183,7 +183,7 @@ extension JSONParser {
       let quotes = (inner..<closing).filter { bytes[$0] == quote }
       // Which quotes belong to embedded JSON is unambiguous.
       let isSure =
-        !hasEscapes && endsBehind(damaged.closerOnLine(of: start &+ 1, before: closing), closing)
+        !hasEscapes && endsAfter(damaged.closerOnLine(of: start &+ 1, before: closing), closing)
       error(
         .unexpectedToken, inner, (quotes.last ?? inner) &+ 1, node: node,
         repair: isSure ? quotes.map { Edit(ByteRange($0, $0), "\\") } : [])

@@ -33,7 +33,7 @@ enum Repairs {
 
   /// Where a comma or closer is expected, directly after a string, before comments are skipped.
   static let endOfText: Table = [
-    Repair("tag in a text") { $0.closeBehindTag($0.lastNode) ? .afterValue : nil },
+    Repair("tag in a text") { $0.closeAfterTag($0.lastNode) ? .afterValue : nil },
     Repair("doubled quotes around #") { $0.repairDoubledQuotesAroundHash() },
   ]
 
@@ -42,7 +42,7 @@ enum Repairs {
     Repair("array for an object, end") { $0.repairArrayForObjectEnd() },
     Repair("crossed closers") { $0.repairCrossedClosers() },
     Repair("surplus closer") { $0.repairSurplusCloser() },
-    Repair("closer of the other type") { $0.repairReplacedCloser() },
+    Repair("closer of the wrong type") { $0.repairReplacedCloser() },
     Repair("missing closer") { $0.repairMissingCloser() },
     Repair("array that ends before a key") { $0.repairArrayBeforeKey() },
     Repair("missing opener in an array") { $0.repairMissingOpenerInArray() },
@@ -50,13 +50,13 @@ enum Repairs {
     Repair("colon in an array") { $0.repairColonInArray() },
     Repair("colon for a comma") { $0.repairColonForComma() },
     Repair("value that is a key") { $0.repairValueThatIsKey() },
-    Repair("colon behind a container") { $0.repairColonBehindContainer() },
+    Repair("colon after a container") { $0.repairColonAfterContainer() },
     Repair("template tag between members") { $0.passTag() },
   ]
 
   /// Where a comma is expected. If none applies, the text is reported as unexpected.
   static let comma: Table = [
-    Repair("unterminated string") { $0.isBehindUnterminatedString ? $0.nextItem : nil },
+    Repair("unterminated string") { $0.isAfterUnterminatedString ? $0.nextItem : nil },
     Repair("separator of another language") { $0.repairSeparator() },
     Repair(") for a closer") { $0.repairParenthesis() },
     Repair("doubled quotes around a value") { $0.undoubleValue() ? .afterValue : nil },
@@ -66,7 +66,7 @@ enum Repairs {
     Repair("typographic closing quote") { $0.repairTypographicCloser() },
     Repair("missing closing quote") { $0.repairMissingQuote() },
     Repair("quotes in a text") { $0.repairQuotesInText() },
-    Repair("template tag behind a value") { $0.skipTagBehindValue() },
+    Repair("template tag after a value") { $0.skipTagAfterValue() },
     Repair("missing comma") { $0.repairMissingComma() },
     Repair("opener for a comma and key") { $0.repairOpener() },
   ]
@@ -103,7 +103,7 @@ enum Repairs {
     Repair("last line twice") { $0.mergeCopies() },
     Repair("closing line cut out") { $0.mergeCutCloser() },
     Repair("closing line twice") { $0.mergeSurplusCloser() },
-    Repair("closer behind the next opener") { $0.markEmptiedBlocks() },
+    Repair("closer after the next opener") { $0.markEmptiedBlocks() },
     Repair("keys in the wrong object") { $0.dropMisplacedKeys() },
   ]
 }
@@ -158,7 +158,7 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverColon() -> Step {
-    if closeBehindTag(lastNode) || skipTrivia() { return .colon }
+    if closeAfterTag(lastNode) || skipTrivia() { return .colon }
     guard position < end else {
       _ = tree.append(.missing, end, end)
       return endOfSource()

@@ -116,9 +116,9 @@ extension JSONParser {
       let next = indexAfterSpace(from: closer &+ 1)
       edits = [Edit(ByteRange(closer, closer &+ 1), "")]
       if let trailing {
-        let isBehind = next < end && bytes[next] == .comma
-        edits = isBehind ? [Edit(ByteRange(closer, next &+ 1), "")] : edits
-        if !isBehind { edits.insert(Edit(tree.errors[trailing].range, ""), at: 0) }
+        let isCommaNext = next < end && bytes[next] == .comma
+        edits = isCommaNext ? [Edit(ByteRange(closer, next &+ 1), "")] : edits
+        if !isCommaNext { edits.insert(Edit(tree.errors[trailing].range, ""), at: 0) }
       }
     }
     tree.errors[extra].kind = .unexpectedToken

@@ -9,11 +9,12 @@ extension JSONParser {
   mutating func skipTag() -> Bool {
     guard let tag = tag(at: position) else { return false }
     if tag.role != .comment {
-      let isBehind = tree.core.pointee.count > 0
-      guard stack.isEmpty, tag.role != .value, isBehind || indexAfterSpace(from: tag.end) < end
+      let isAfterDocument = tree.core.pointee.count > 0
+      guard stack.isEmpty, tag.role != .value,
+        isAfterDocument || indexAfterSpace(from: tag.end) < end
       else { return false }
       // After `{{else}}` comes an alternative document.
-      if isBehind { tree.core.pointee.note(tag: ByteRange(position, tag.end), in: 0) }
+      if isAfterDocument { tree.core.pointee.note(tag: ByteRange(position, tag.end), in: 0) }
     }
     damaged.trivia.append(ByteRange(position, tag.end))
     position = tag.end

@@ -5,7 +5,7 @@ extension JSONParser {
   ///
   /// Templates are rendered before they are parsed as JSON. A tag counts only if it ends on the
   /// same line, contains no other tag of its kind, and has an even number of quotes.
-  mutating func closeBehindTag(_ node: Int) -> Bool {
+  mutating func closeAfterTag(_ node: Int) -> Bool {
     let entry = tree.core.pointee.entries[node]
     let isText = entry.kind == .string || entry.kind == .key
     guard isText, entry.openQuote == 1, entry.closeQuote == 1, bytes[Int(entry.start)] == .quote,

@@ -119,12 +119,12 @@ struct TemplateTag {
     func velocityTag(at start: Int) -> TemplateTag? {
       let rest = bytes[(start &+ 1)...]
       let word = UnsafeBufferPointer(rebasing: rest.prefix(while: TemplateTag.isOfWord))
-      let behind = start &+ 1 &+ word.count
-      let next = bytes[behind...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+      let afterWord = start &+ 1 &+ word.count
+      let next = bytes[afterWord...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
       if word.isIn("else end") {
         // If a word follows, this is a comment.
         if next < bytes.count, TemplateTag.isOfWord(bytes[next]) { return nil }
-        return TemplateTag(role: word.isIn("end") ? .closing : .middle, end: behind)
+        return TemplateTag(role: word.isIn("end") ? .closing : .middle, end: afterWord)
       }
       guard word.isIn("if foreach macro elseif set parse include"),
         let end = endOfParentheses(from: next)

@@ -99,7 +99,7 @@ enum TapeCheck {
       if let level = levels.last {
         let parent = core.entries[level.node]
         if start < Int(parent.start) || end > Int(parent.end) {
-          return "node \(index) stands outside its parent"
+          return "node \(index) is outside its parent"
         }
         if start < level.lastEnd { return "node \(index) overlaps the one before" }
         levels[levels.count - 1].lastEnd = end

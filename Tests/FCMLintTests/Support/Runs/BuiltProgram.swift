@@ -18,7 +18,7 @@ struct BuiltProgram {
       let program = place.deletingLastPathComponent().appendingPathComponent("fcmlint")
       if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     }
-    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "fcmlint beside the tests"])
+    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "fcmlint next to the tests"])
   }
 
   /// Runs the program to its end; input and output are files, so that large output cannot block.
