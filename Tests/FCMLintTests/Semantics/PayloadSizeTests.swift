@@ -25,7 +25,7 @@ final class PayloadSizeTests: XCTestCase {
     XCTAssertEqual(rules(data(4097, target: topic)), ["payload-too-large"])
   }
 
-  /// The bytes that FCM adds count as a warning for Apple devices, and are a note for others.
+  /// The bytes that FCM adds cause a warning for Apple devices, and an info otherwise.
   func testKeysThatFCMAdds() {
     func found(_ count: Int, _ block: String = "") -> [String] {
       let document =
