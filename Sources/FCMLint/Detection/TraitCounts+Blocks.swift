@@ -10,13 +10,7 @@ extension TraitCounts {
     if value.elementCount == 1, let only = value.elements.first(where: { $0.isObject }) {
       return addNotification(only)
     }
-    guard value.isObject, !value.isEmptyContainer else {
-      // PHP writes an empty object as a list.
-      let isMistake = value.isString || value.isEmptyContainer
-      add(isMistake ? .misshapen : .foreignName)
-      if value.isObject { add(.notification) }
-      return false
-    }
+    guard value.isObject, !value.isEmptyContainer else { return addMisshapenNotification(value) }
     add(.notification)
     if value[name: "title"]?.isString == true || value[name: "body"]?.isString == true {
       add(.shownText)
@@ -47,6 +41,14 @@ extension TraitCounts {
       }
     }
     return addNotification(known: 2 * texts + others, browser: browser, unknown: unknown)
+  }
+
+  private mutating func addMisshapenNotification(_ value: JSONNode) -> Bool {
+    // PHP writes an empty object as a list.
+    let isMistake = value.isString || value.isEmptyContainer
+    add(isMistake ? .misshapen : .foreignName)
+    if value.isObject { add(.notification) }
+    return false
   }
 
   private mutating func addNotification(known: Int, browser: Int, unknown: Int) -> Bool {
