@@ -88,7 +88,7 @@ extension ConfigurationReader {
       if parts.count == 2, parts.first?.isEmpty == false { return pattern }
       complain(
         "placeholder style \(element.excerpt) must have a prefix and exactly one *", element,
-        help: "write * in place of the name, such as \"{{*}}\"")
+        help: "write * instead of the name, such as \"{{*}}\"")
       return nil
     }
   }
