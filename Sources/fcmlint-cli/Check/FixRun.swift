@@ -85,8 +85,8 @@ struct FixRun {
 
   /// Prints a remark if some fixes were not applied.
   private func remark(on outcome: Fixer.Outcome, _ name: String) {
-    guard outcome.hitBudget || outcome.refused > 0, !options.isQuiet else { return }
-    let count = outcome.refused
+    guard outcome.hitBudget || outcome.rejected > 0, !options.isQuiet else { return }
+    let count = outcome.rejected
     let (fixes, pronoun) = count == 1 ? ("1 fix was", "it") : ("\(count) fixes were", "they")
     let rules = outcome.introducedRules.joined(separator: ", ")
     let text =

@@ -115,7 +115,7 @@ struct UnusedSuppressions {
   /// Whether the command line enables all rules with this ID or family.
   private func isEnabled(_ name: String) -> Bool {
     let rules = Rulebook.all.filter { $0.id == name || $0.family.rawValue == name }
-    return rules.allSatisfy { $0.decision(options.configuration).speaks }
+    return rules.allSatisfy { $0.decision(options.configuration).isEnabled }
   }
 
   private func file(
@@ -139,6 +139,6 @@ struct UnusedSuppressions {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
     let configuration = options.configuration(over: settings)
     let decision = rule.decision(configuration)
-    return decision.speaks ? decision.severity ?? rule.severity : nil
+    return decision.isEnabled ? decision.severity ?? rule.severity : nil
   }
 }

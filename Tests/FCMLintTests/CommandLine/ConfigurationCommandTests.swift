@@ -2,9 +2,9 @@ import FCMLint
 import Foundation
 import XCTest
 
-/// The commands that write, show and describe configurations.
+/// Tests the commands that write, show and describe configurations.
 final class ConfigurationCommandTests: XCTestCase {
-  func testTheStarterIsReadWithoutProblems() throws {
+  func testTheStarterConfigurationIsValid() throws {
     let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
     XCTAssertEqual(scratch.run("init").status, 0)
     let text = try scratch.read(".fcmlint.json")
@@ -16,7 +16,7 @@ final class ConfigurationCommandTests: XCTestCase {
     XCTAssertEqual(again.errors, "fcmlint: file already exists: .fcmlint.json\n")
     XCTAssertEqual(try scratch.read(".fcmlint.json"), text)
     XCTAssertEqual(scratch.run("init", "x").status, 2)
-    // With every example switched on it is read as well.
+    // With every example uncommented, the file is still valid.
     let lines = text.split(separator: "\n").map { line in
       let bare = line.trimmingCharacters(in: .whitespaces)
       guard bare.hasPrefix("// \"") || bare.hasPrefix("// {"), bare.hasSuffix(",") else {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import fcmlint_cli
 
-/// What a terminal shows of a long run.
+/// The progress of a long run on a terminal.
 final class ProgressTests: XCTestCase {
   private let streams = CapturedStreams()
   private var time = Duration.zero

@@ -5,7 +5,7 @@ import XCTest
 @testable import FCMLint
 @testable import fcmlint_cli
 
-/// Whole runs that write reports for other programs.
+/// Complete runs that write reports for other programs.
 final class ReportRunTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private let bad = #"{"message":{"topic":"/topics/é 😀"}}"#
@@ -53,7 +53,7 @@ final class ReportRunTests: XCTestCase {
     }
   }
 
-  func testABrokenConfigurationIsInEveryReportOfPrograms() throws {
+  func testInvalidConfigurationIsInEveryMachineReadableReport() throws {
     try write("{\n \"rulez\": 1, \"exclude\": 3 }", "repo/.fcmlint.json")
     let expected: [(format: String, words: [String])] = [
       (

@@ -1,7 +1,7 @@
 import XCTest
 
 final class SchemaCommandTests: XCTestCase {
-  func testWhatIsNoKindIsRejected() {
+  func testUnknownKindIsRejected() {
     for arguments in [["schema", "x"], ["schema", "--kind"], ["schema", "--kind", "legacy"]] {
       XCTAssertEqual(CommandRun(arguments).status, 2, "\(arguments)")
     }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Reports of small documents, each in several formats and widths.
+/// Reports of small documents in several formats and widths.
 final class ReportGoldenTests: XCTestCase {
   private let rules = "topic-prefix,bad-duration,trailing-comma,image-without-mutable-content"
 
