@@ -36,7 +36,7 @@ extension Rule {
       findings.append(
         Finding(
           at: member.key, "duplicate header \(member.key.excerpt), so APNs drops the notification",
-          help: "remove one of the two"
+          help: "remove one of them"
         ).note("the other header", at: other))
     }
     return findings

@@ -35,7 +35,7 @@ extension Rule {
     {
       return [
         Finding(
-          at: aps, "the Admin SDK removes flags that are false, and FCM rejects the empty aps",
+          at: aps, "the SDK removes flags that are false, and FCM rejects the empty aps",
           help: "remove apns.payload, or set the flag to true")
       ]
     }

@@ -34,8 +34,8 @@ extension Rule {
     return [
       Finding(
         at: token,
-        "\"\(name)\" is empty, so the "
-          + (isRejected ? "Admin SDK rejects the message" : "push reaches no Live Activity"),
+        "\"\(name)\" is empty"
+          + (isRejected ? ": the SDK throws" : ", so the push reaches no Live Activity"),
         help: "write the token of the activity, or remove it",
         severity: isRejected ? nil : .warning)
     ]

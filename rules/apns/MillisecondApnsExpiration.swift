@@ -26,7 +26,7 @@ extension Rule {
     ]
   ) { value, _ in
     guard let digits = APNsExpiration.digits(value, atLeast: 12) else { return [] }
-    let problem = "\(value.excerpt) looks like milliseconds, but APNs reads seconds"
+    let problem = "\(value.excerpt) looks like milliseconds, but APNs expects seconds"
     guard digits == 13, let text = value.text else {
       return [Finding(at: value, problem, help: "divide it by 1000")]
     }

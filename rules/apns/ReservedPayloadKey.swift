@@ -30,7 +30,7 @@ extension Rule {
     return [
       Finding(
         at: key, "\(key.excerpt) is reserved and collides with a key that FCM adds itself",
-        help: "rename it")
+        help: "use another name")
     ]
   }
 }

@@ -41,7 +41,7 @@ extension Rule {
       return Finding(
         at: key,
         "\(key.excerpt) is also in data, and which of the two values arrives is not documented",
-        help: "remove one of the two"
+        help: "remove one of them"
       ).note("the other key", at: other)
     }
   }

@@ -44,7 +44,8 @@ extension Rule {
     case .absent:
       return [
         Finding(
-          at: arguments, "\(problem), so there is no text to fill", help: "add \"\(gap.name)\""
+          at: arguments, "\(problem), so there is no text to fill",
+          help: "add \"\(gap.name)\", or remove the arguments"
         )
         .given(whole: message.root)
       ]
@@ -56,11 +57,13 @@ extension Rule {
         ).note("the key is empty", at: key)
       ]
     case .unseen(let other, _):
-      let help = other.map { "rename \($0.excerpt) to" } ?? "add"
+      let help =
+        other.map { "rename \($0.excerpt) to \"\(gap.name)\"" }
+        ?? "add \"\(gap.name)\", or remove the arguments"
       return [
         Finding(
-          at: arguments, "\(problem), so the Admin SDK rejects the message",
-          help: "\(help) \"\(gap.name)\""
+          at: arguments, "\(problem): the SDK throws",
+          help: help
         ).given(whole: message.root).fix(gap.renaming)
       ]
     }

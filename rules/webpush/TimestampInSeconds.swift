@@ -29,7 +29,7 @@ extension Rule {
     return [
       Finding(
         at: timestamp,
-        "timestamp \(timestamp.excerpt) is in seconds, but browsers read milliseconds",
+        "timestamp \(timestamp.excerpt) is in seconds, but browsers expect milliseconds",
         help: "write \(milliseconds)"
       )
       .fix("replace with \(milliseconds)", .unsafe, timestamp.replacing(with: "\(milliseconds)"))

@@ -18,7 +18,10 @@ extension AppleSound.Problem {
         "add \"name\": \"default\""
       )
     case .volume, .quotedVolume:
-      ("\"volume\" must be a number from 0 to 1, not \(shown)", "write a number from 0 to 1")
+      (
+        "\"volume\" must be a number between 0 and 1, not \(shown)",
+        "write a number between 0 and 1"
+      )
     }
   }
 }

@@ -14,7 +14,7 @@ package enum AppleSound {
       case name
       /// The critical sound has no name.
       case nameless
-      /// The volume is not a number from 0 to 1.
+      /// The volume is not a number between 0 and 1.
       case volume
       /// The volume is a string.
       case quotedVolume
