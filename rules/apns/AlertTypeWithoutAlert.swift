@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The push type says what the payload is.
   static let alertTypeWithoutAlert = Rule(
     "alert-type-without-alert", .apns, .warning, on: .field(.apnsPushType),
     summary: "A push of type alert should have an alert, a badge or a sound.",
     why: """
-      The type alert says that the push shows, counts or plays something. If the payload has \
-      nothing of the kind, for example because it only wakes the app, the push may be dropped; \
-      such cases have been reported. The right type for it is background.
+      The push type alert says that the push shows, counts or plays something. If the payload has \
+      no alert, badge or sound, for example because it only wakes the app, the push may be \
+      dropped; such cases have been reported. The right type for such a push is background.
       """,
     source:
       "Apple: Sending notification requests to APNs; github.com/malliina/mobile-push, issue 19",
@@ -35,7 +34,7 @@ extension Rule {
     guard !delivery.isVisible, !delivery.isHidden else { return [] }
     return [
       Finding(
-        at: type, "the push type is alert, but there is no alert, badge or sound",
+        at: type, "push type is \(type.excerpt), but the push has no alert, badge or sound",
         help: "write \"background\", or add an alert"
       )
       .given(whole: message.root)

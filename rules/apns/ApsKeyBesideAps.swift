@@ -1,18 +1,17 @@
 import FCMLint
 
 extension Rule {
-  /// Apple looks for its keys inside `aps` only.
   static let apsKeyBesideAps = Rule(
     "aps-key-beside-aps", .apns, .error,
     on: .field(.apnsPayloadEntry).in(.apple).includingPlaceholders(),
-    summary: "Apple's keys belong inside aps, not next to it.",
+    summary: "Apple's keys must be inside aps, not next to it.",
     why: """
-      Keys next to aps are custom data for the app, and Apple does nothing with them: \
-      mutable-content there starts no service extension, sound plays nothing. This is an error if \
-      the message cannot do without the key, otherwise a warning. An app may have keys of its own \
-      called alert, badge or sound; these are only an info, and only if aps lacks the key, Apple \
-      would accept the value, and the push is not silent. An alert is an error where nothing else \
-      has any text.
+      Keys next to aps are custom data for the app, and Apple devices do nothing with them: \
+      mutable-content there starts no service extension, and sound plays nothing. This is an \
+      error if the message cannot work without the key, otherwise a warning. An app may have its \
+      own keys called alert, badge or sound, so these are reported as info, and only if aps does \
+      not have the key, Apple would accept the value, and the push is not silent. An alert is an \
+      error if nothing else has any text.
       """,
     source: "Apple: Generating a remote notification",
     bad: [
@@ -38,15 +37,16 @@ extension Rule {
       let name = ApsSpelling.besideAps(key) ?? ApsSpelling.sharedWord(key, in: message),
       aps.canTake(name)
     else { return [] }
-    // What lacks everything is refused for that alone.
+    // empty-aps reports an empty aps, which FCM rejects.
     if aps.isEmptyContainer, message.kind != .apnsPayload { return [] }
     let loss = MisplacedKeyEffect(of: name, value, in: message)
     let mildness: Severity = ApsSpelling.besideAps(key) == nil ? .info : .warning
     let isSpelt = key.text == name
     let finding = Finding(
       at: key,
-      "\(key.excerpt) is next to aps: \(loss?.phrase ?? "Apple does nothing with it there")",
-      help: "move it to \(message.path(of: .aps))" + (isSpelt ? "" : ", as \"\(name)\""),
+      "\(key.excerpt) is outside aps, so \(loss?.phrase ?? "Apple devices ignore it")",
+      help: "move it to \(message.path(of: .aps))"
+        + (isSpelt ? "" : " and rename it to \"\(name)\""),
       severity: loss == nil ? mildness : nil)
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     guard let payload, isSpelt, !aps.isEmptyContainer, !value.isOpaque else {

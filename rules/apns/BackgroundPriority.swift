@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// A push that only wakes the app must not ask for priority 10.
   static let backgroundPriority = Rule(
     "background-priority", .apns, .error, on: .fields(.apnsPriority, .apnsPushType),
-    summary: "A background push must have the priority \"5\".",
+    summary: "A background push must have priority \"5\".",
     why: """
-      Apple calls priority 10 an error for the push type background, and for a payload with \
-      content-available and nothing to show; FCM says that data messages to Apple devices must use \
-      5. It answers INVALID_ARGUMENT, sometimes with a misleading text about the registration \
-      token, or the push is dropped. FCM's default is 10, so a background push should set 5; what \
-      FCM sends if neither type nor priority is set is not documented. An alert that also wakes \
-      the app may use 10.
+      Apple documents priority 10 as an error for the push type background, and for a payload \
+      with content-available and nothing to show; FCM documents that data messages to Apple \
+      devices must use 5. FCM answers INVALID_ARGUMENT, sometimes with a misleading text about \
+      the registration token, or the push is dropped. FCM's default is 10, so a background push \
+      should set 5; what FCM sends if neither type nor priority is set is not documented. An \
+      alert that also wakes the app may use 10.
       """,
     source: """
       Apple: Sending notification requests to APNs; FCM v1 API description: Message.data; \
@@ -60,19 +59,22 @@ extension Rule {
       let addition = "add \"apns-priority\": \"5\""
       return [
         Finding(
-          missingIn: headers, "this background push has no priority: FCM sends it with 10, not 5",
+          missingIn: headers,
+          "the background push has no priority, so FCM sends it with 10 instead of 5",
           help: addition, severity: .warning
         ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
       ]
     }
     let delivery = AppleDelivery(message)
-    guard node.isSame(as: priority), let push = delivery.unseenPush,
+    guard node.isSame(as: priority), let push = delivery.invisiblePush,
       AppleDelivery.priority(priority) == 10
     else { return [] }
     let finding = Finding(
-      at: priority, "with priority 10 \(push) is refused or dropped", help: "write \"5\"")
-    // With something to show, it may be the push type that is wrong.
+      at: priority,
+      "priority \(priority.excerpt) is not allowed for \(push): FCM rejects or APNs drops it",
+      help: "write \"5\"")
+    // If the push shows something, its type may be wrong instead.
     let safety: Fix.Safety = delivery.isVisible ? .unsafe : .safe
-    return [finding.fix("write \"5\"", safety, priority.replacing(withText: "5"))]
+    return [finding.fix("replace with \"5\"", safety, priority.replacing(withText: "5"))]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// What is shown is no background push.
   static let backgroundWithAlert = Rule(
     "background-with-alert", .apns, .error, on: .field(.apnsPushType),
-    summary: "A push of type background must not show or play anything.",
+    summary: "A background push must not show or play anything.",
     why: """
       A background push contains content-available and no alert, badge or sound; a common \
-      notification becomes an alert too. If push type and payload disagree, Apple may refuse, \
+      notification becomes an alert too. If push type and payload disagree, Apple may reject, \
       delay or drop the push.
       """,
     source: "Apple: Pushing background updates to your App; Sending notification requests to APNs",
@@ -40,7 +39,7 @@ extension Rule {
     }
     return offenders.map { key in
       Finding(
-        at: key, "\(key.excerpt) is not allowed in a background push",
+        at: key, "\(key.excerpt) is not allowed in a background push, so APNs may drop it",
         help: "remove it, or set apns-push-type to \"alert\""
       ).note("the push type is background", at: type)
     }

@@ -1,10 +1,9 @@
 import FCMLint
 
 extension Rule {
-  /// Only `content-available` wakes the app.
   static let backgroundWithoutContentAvailable = Rule(
     "background-without-content-available", .apns, .error, on: .field(.apnsPushType),
-    summary: "A push of type background needs content-available: 1.",
+    summary: "A background push must have content-available: 1.",
     why: """
       The push type tells APNs what to expect; content-available in aps wakes the app. Without it \
       the device has nothing to do, and the app is not woken.
@@ -41,16 +40,19 @@ extension Rule {
     if let flag = delivery.contentAvailable {
       guard message.kind != .adminNode, flag.integer == 0 || flag.bool == false else { return [] }
       return [
-        Finding(at: flag, "with \(flag.excerpt) this background push wakes no app", help: "write 1")
-          .fix("write 1", .unsafe, flag.replacing(with: "1"))
+        Finding(
+          at: flag,
+          "\"content-available\" is \(flag.excerpt), so the background push does not wake the app",
+          help: "write 1"
+        ).fix("replace with 1", .unsafe, flag.replacing(with: "1"))
       ]
     }
     let finding = Finding(
       missingIn: message[.aps] ?? apns,
-      "without content-available this background push wakes no app",
+      "the background push has no \"content-available\", so it does not wake the app",
       help: help)
-    let what = message.has(.aps) ? "add" : "add a payload with"
+    let verb = message.has(.aps) ? "add" : "add a payload with"
     let edit = message.addingToAps("content-available", json: "1")
-    return [finding.fix("\(what) \"content-available\": 1", .safe, edit)]
+    return [finding.fix("\(verb) \"content-available\": 1", .safe, edit)]
   }
 }

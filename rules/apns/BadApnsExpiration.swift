@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// An expiration is a moment in epoch seconds.
   static let badApnsExpiration = Rule(
     "bad-apns-expiration", .apns, .error, on: .field(.apnsExpiration).skipping(.moment),
-    summary: "The apns-expiration header must be a time in whole epoch seconds.",
+    summary: "The apns-expiration header must be a Unix time in whole seconds.",
     why: """
-      APNs reads the header as a UNIX time in seconds and answers BadExpirationDate to anything \
-      else. It is a point in time, not a lifetime like android.ttl or the web TTL: "3600s", "1 \
-      day" and ISO dates are not valid. "0" asks for a single delivery attempt.
+      APNs reads the header as a Unix time in seconds and answers BadExpirationDate to any other \
+      value. The header is a point in time, not a duration like android.ttl or the web TTL, so \
+      "3600s", "1 day" and ISO dates are not valid. "0" requests a single delivery attempt.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -41,9 +40,9 @@ extension Rule {
       Finding(
         at: value,
         isDuration
-          ? "\(value.excerpt) is a duration in Android form; APNs expects a point in time"
-          : "\(value.excerpt) is not a whole number of epoch seconds: APNs refuses it",
-        help: "write the time it expires, such as \"1893456000\", or \"0\" for now or never")
+          ? "\(value.excerpt) is a duration, but apns-expiration must be a point in time"
+          : "\(value.excerpt) is not a valid expiration time, so APNs drops the notification",
+        help: "write a Unix time such as \"1893456000\", or \"0\" for a single delivery attempt")
     ]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// The id of a push is a UUID, and belongs to one push.
   static let badApnsId = Rule(
     "bad-apns-id", .apns, .error, on: .field(.apnsId),
-    summary: "The apns-id header must be a lower-case UUID of a single push.",
+    summary: "The apns-id header must be a lowercase UUID for a single push.",
     why: """
       APNs expects the canonical form, 32 hexadecimal digits in groups of 8-4-4-4-12, and answers \
-      BadMessageId to anything else. Apple writes the digits in lower case; upper case seems to be \
-      accepted. With a topic or a condition, one fixed id is shared by the pushes to all devices. \
-      Without the header APNs creates an id itself.
+      BadMessageId to any other value. Apple writes the digits in lowercase; uppercase seems to \
+      be accepted. With a topic or a condition, the pushes to all devices share one fixed ID. \
+      Without the header APNs creates an ID itself.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -39,25 +38,25 @@ extension Rule {
     guard let id = UUIDFormat(value) else {
       return [
         Finding(
-          at: value, "\(value.excerpt) is not a UUID: APNs refuses the push",
-          help: "remove the header, or write a UUID in lower case")
+          at: value, "\(value.excerpt) is not a valid UUID, so APNs drops the notification",
+          help: "remove the header, or write a lowercase UUID")
       ]
     }
     if let target = message[.topic] ?? message[.condition], target.contentRange.count > 0 {
       return [
         Finding(
-          at: value, "one fixed id is shared by the pushes to all devices",
-          help: "remove the header: APNs creates an id for each push", severity: .warning
-        ).note("many devices get this message", at: target)
+          at: value, "pushes to all devices share the apns-id \(value.excerpt)",
+          help: "remove the header; APNs creates an ID for each push", severity: .warning
+        ).note("the message goes to many devices", at: target)
       ]
     }
     guard id.hasCapitals else { return [] }
     return [
       Finding(
-        at: value, "the UUID has capital letters; Apple writes it in lower case",
+        at: value, "apns-id \(value.excerpt) should be in lowercase",
         help: "write \"\(id.lowercase)\"", severity: .warning
       )
-      .fix("write it in lower case", .safe, value.replacing(withText: id.lowercase))
+      .fix("replace with \"\(id.lowercase)\"", .safe, value.replacing(withText: id.lowercase))
     ]
   }
 }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// The APNs topic is the app's bundle id, with the suffix of its push type.
   static let badApnsTopic = Rule(
     "bad-apns-topic", .apns, .warning, on: .field(.apnsTopic),
-    summary: "The apns-topic header should be the app's bundle id, or be left out.",
+    summary: "The apns-topic header should be the app's bundle ID, or be omitted.",
     why: """
       FCM addresses the right app itself, so the header is rarely needed, and with a wrong one \
       APNs answers BadTopic, TopicDisallowed or DeviceTokenNotForTopic. Samples contain an empty \
-      topic or the bundle id of another app. Some push types need a suffix after the bundle id: \
-      .push-type.liveactivity for Live Activities, none for alert and background. If \
-      "project.apnsTopic" is set in the configuration, any other bundle id is reported too. (In \
+      topic or the bundle ID of another app. Some push types require a suffix after the bundle \
+      ID: .push-type.liveactivity for Live Activities, none for alert and background. If \
+      "project.apnsTopic" is set in the configuration, any other bundle ID is reported too. (In \
       these examples it is org.kantorei.app.)
       """,
     source: """
@@ -47,21 +46,26 @@ extension Rule {
     }
     let (words, help): (String, String) =
       switch problem {
-      case .empty: ("the topic is empty", "remove the header: FCM knows the app")
-      case .malformed: ("topic \(value.excerpt) is not a bundle id", "remove it: FCM knows the app")
+      case .empty: ("apns-topic is empty", "remove the header; FCM addresses the app itself")
+      case .malformed:
+        (
+          "apns-topic \(value.excerpt) is not a valid bundle ID",
+          "remove the header; FCM addresses the app itself"
+        )
       case .sample:
         (
-          "topic \(value.excerpt) is a sample from documentation",
-          "remove it, or write your app's bundle id"
+          "apns-topic \(value.excerpt) comes from sample code",
+          "write your app's bundle ID, or remove the header"
         )
       case .foreignSuffix(let type):
         (
-          "topic \(value.excerpt) has the suffix of the push type \(type.rawValue)",
-          "write only the bundle id, or remove the header"
+          "apns-topic \(value.excerpt) has the suffix of push type \"\(type.rawValue)\"",
+          "remove the suffix, or remove the header"
         )
       case .missingSuffix(let suffix):
-        ("topic \(value.excerpt) lacks the suffix of Live Activities", "add \(suffix)")
-      case .foreign(let topic): ("topic \(value.excerpt) is not the project's", "write \(topic)")
+        ("apns-topic \(value.excerpt) has no Live Activity suffix", "add \"\(suffix)\"")
+      case .foreign(let topic):
+        ("apns-topic \(value.excerpt) does not match project.apnsTopic", "write \"\(topic)\"")
       }
     return [Finding(at: value, words, help: help)]
   }

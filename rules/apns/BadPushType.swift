@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Apple's words for what a push is.
   static let badPushType = Rule(
     "bad-push-type", .apns, .error, on: .field(.apnsPushType),
     summary: "The apns-push-type header must be one of Apple's values.",
     why: """
-      APNs answers InvalidPushType to a value it does not know and drops the push. The values are \
-      in lower case and without separators: liveactivity, not liveActivity or live-activity, \
-      although one of Apple's own samples has a capital letter.
+      APNs answers InvalidPushType to an unknown value and drops the push. The values are \
+      lowercase and have no separators: liveactivity, not liveActivity or live-activity, although \
+      one of Apple's own samples has an uppercase letter.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -35,14 +34,15 @@ extension Rule {
     let near = PushType.meant(by: value)
     let meant = message.hasLiveActivityToken ? .liveActivity : near
     let finding = Finding(
-      at: value, "push type \(value.excerpt) is unknown to APNs: the push is dropped",
+      at: value, "\(value.excerpt) is not a valid push type, so APNs drops the notification",
       help: meant.map { "did you mean \"\($0.rawValue)\"?" }
-        ?? "write \"alert\" to show something, \"background\" to wake the app silently")
+        ?? "write \"alert\" to show something, or \"background\" to wake the app silently")
     guard let word = meant?.rawValue else { return [finding] }
     let isOnlySpelling = NameCase.folded(text) == near?.rawValue
     return [
       finding.fix(
-        "write \"\(word)\"", isOnlySpelling ? .safe : .unsafe, value.replacing(withText: word))
+        "replace with \"\(word)\"", isOnlySpelling ? .safe : .unsafe,
+        value.replacing(withText: word))
     ]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Data alone does not wake an app on Apple devices.
   static let dataOnlyOnApple = Rule(
     "data-only-on-apple", .apns, .hint, on: .field(.data),
-    summary: "Data alone does not wake an app on Apple devices.",
+    summary: "A data-only message should have what it needs to wake an app on Apple devices.",
     why: """
       A message that shows nothing reaches an app in the background only as a background push: \
-      push type background, priority 5 and content-available: 1. Without all three the app may see \
-      the data when it is next opened, or never.
+      push type background, priority 5 and content-available: 1. Without all three the app may \
+      see the data the next time it is opened, or never.
       """,
     source: "https://rnfirebase.io/messaging/usage; Apple: Pushing background updates to your App",
     bad: [
@@ -33,22 +32,21 @@ extension Rule {
     if message.isLiveActivity || message.has(.apnsPushType) { return [] }
     let delivery = AppleDelivery(message)
     guard !delivery.isVisible, !delivery.isHidden else { return [] }
-    var missing = ["the header apns-push-type \"background\""]
-    if !message.has(.apnsPriority) { missing.append("the header apns-priority \"5\"") }
+    let priority = message.has(.apnsPriority) ? "" : " and \"apns-priority\": \"5\""
+    let headers = "\"apns-push-type\": \"background\"\(priority) to apns.headers"
     guard let flag = delivery.contentAvailable, flag.integer != 0, flag.bool != false else {
-      missing.append("\"content-available\": 1 in aps")
       return [
         Finding(
-          at: key, "data alone does not wake the app on Apple devices",
-          help: "add " + missing.joined(separator: ", ")
+          at: key, "a data-only message does not wake the app on Apple devices",
+          help: "add \(headers), and \"content-available\": 1 to aps"
         )
         .given(whole: message.root)
       ]
     }
     return [
       Finding(
-        at: key, "this may not wake the app on Apple devices: the push type is missing",
-        help: "add " + missing.joined(separator: ", ")
+        at: key, "the message has no push type, so it may not wake the app on Apple devices",
+        help: "add \(headers)"
       )
       .given(whole: message.root)
     ]

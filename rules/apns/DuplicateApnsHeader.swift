@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// One header, one spelling.
   static let duplicateApnsHeader = Rule(
     "duplicate-apns-header", .apns, .error, on: .field(.apnsHeaders),
-    summary: "Two APNs headers differ only in upper and lower case.",
+    summary: "The names of two APNs headers must not differ only in case.",
     why: """
-      Header names are the same in upper and lower case. If a request has one header twice, APNs \
-      answers DuplicateHeaders and delivers nothing.
+      Header names are case-insensitive. If a request has the same header twice, APNs answers \
+      DuplicateHeaders and delivers nothing.
       """,
     source: "Apple: Handling notification responses from APNs (DuplicateHeaders)",
     bad: [
@@ -36,9 +35,9 @@ extension Rule {
       if member.key.hasSameText(as: other) { continue }
       findings.append(
         Finding(
-          at: member.key, "header \(member.key.excerpt) is given twice: APNs refuses the push",
-          help: "keep one of the two"
-        ).note("the other one", at: other))
+          at: member.key, "duplicate header \(member.key.excerpt), so APNs drops the notification",
+          help: "remove one of them"
+        ).note("the other header", at: other))
     }
     return findings
   }

@@ -1,15 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// FCM takes no empty `aps`.
   static let emptyAps = Rule(
     "empty-aps", .apns, .error, on: .field(.aps).in(.apple),
-    summary: "The aps dictionary must contain at least one key.",
+    summary: "aps must be an object with at least one key.",
     why: """
       FCM answers INVALID_ARGUMENT if aps is empty or not an object. Any key is enough, such as \
-      "badge": 0 or "sound". If you need none, leave apns.payload out. Apple itself accepts an \
-      empty aps, so in a raw APNs payload only an aps that is not an object is reported. The Admin \
-      SDK for Node.js takes contentAvailable: false and mutableContent: false out before it sends.
+      "badge": 0 or "sound". If you need none, remove apns.payload. Apple itself accepts an empty \
+      aps, so in a raw APNs payload only an aps that is not an object is reported. The Admin SDK \
+      for Node.js removes contentAvailable: false and mutableContent: false before it sends the \
+      message.
       """,
     source: "github.com/firebase/firebase-admin-java, issue 214; firebase-admin-dotnet, issue 39",
     bad: [
@@ -24,7 +24,9 @@ extension Rule {
       if aps.isMalformed { return [] }
       return [
         Finding(
-          at: aps, "aps is \(aps.excerpt), not an object: \(isRaw ? "Apple" : "FCM") refuses it",
+          at: aps,
+          "\"aps\" must be an object, not \(aps.excerpt): "
+            + (isRaw ? "Apple rejects it" : "FCM rejects the message"),
           help: "write an object, such as { \"alert\": \"Hello\" }")
       ]
     }
@@ -33,19 +35,21 @@ extension Rule {
     {
       return [
         Finding(
-          at: aps, "the SDK removes a flag that is off, and FCM refuses the empty aps that is left",
-          help: "remove apns.payload, or switch the flag on")
+          at: aps, "the SDK removes flags that are false, and FCM rejects the empty aps",
+          help: "remove apns.payload, or set the flag to true")
       ]
     }
     guard aps.isEmptyContainer, !isRaw else { return [] }
     return [
       Finding(
-        missingIn: aps, "aps is empty: FCM refuses it",
+        missingIn: aps, "\"aps\" is empty, so FCM rejects the message",
         help: message.has(.apnsPayloadEntry)
-          ? "move Apple's keys into it" : "add a key to it, or remove apns.payload")
+          ? "move Apple's keys from the payload into it"
+          : "add a key to it, or remove apns.payload")
     ]
   }
-  /// The flags that the SDK for Node.js passes on only when they are on.
+
+  /// Whether a key is a flag that the Admin SDK for Node.js removes if it is false.
   private static func isFlag(_ key: JSONNode) -> Bool {
     key.matches("contentAvailable") || key.matches("mutableContent")
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// An empty token names no activity.
   static let emptyLiveActivityToken = Rule(
     "empty-live-activity-token", .apns, .error, on: .field(.liveActivityToken),
     summary: "A Live Activity token must not be empty.",
     why: """
-      The Admin SDK for Node.js refuses an empty liveActivityToken. For the service an empty string \
-      counts as no token, so that the push goes to the app and reaches no activity; what FCM \
-      answers is not documented, and this is a warning only.
+      The Admin SDK for Node.js rejects an empty liveActivityToken. For FCM an empty string \
+      counts as no token, so the push goes to the app and reaches no Live Activity. What FCM \
+      answers is not documented, so outside the Admin SDK this is a warning.
       """,
     source: "FCM v1 API description: ApnsConfig; firebase-admin-node",
     bad: [
@@ -31,13 +30,14 @@ extension Rule {
   ) { token, message in
     guard token.isString, token.contentRange.isEmpty else { return [] }
     let name = message.name("apns.live_activity_token")
-    let isRefused = message.kind == .adminNode && token.key?.matches("liveActivityToken") == true
+    let isRejected = message.kind == .adminNode && token.key?.matches("liveActivityToken") == true
     return [
       Finding(
         at: token,
-        "an empty \(name) " + (isRefused ? "is refused by the SDK" : "reaches no Live Activity"),
-        help: "write the token of the activity, or remove the field",
-        severity: isRefused ? nil : .warning)
+        "\"\(name)\" is empty"
+          + (isRejected ? ": the SDK throws" : ", so the push reaches no Live Activity"),
+        help: "write the token of the activity, or remove it",
+        severity: isRejected ? nil : .warning)
     ]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Options for FCM stand beside the payload, not in it.
   static let fcmOptionsInPayload = Rule(
     "fcm-options-in-payload", .apns, .warning, on: .field(.payloadFcmOptions),
-    summary: "fcm_options belongs in apns, next to the payload.",
+    summary: "fcm_options should be in apns, next to the payload.",
     why: """
-      FCM reads apns.fcm_options. Inside the payload the object goes to the app as custom data, so \
-      an analytics label there is not counted. An image there may even appear, because the iOS \
-      helper looks for fcm_options in what it receives, but that is not documented, nor is which \
-      of two images wins.
+      FCM reads apns.fcm_options. Inside the payload the object goes to the app as custom data, \
+      so FCM does not count an analytics label there. An image there may even appear, because the \
+      iOS helper looks for fcm_options in what it receives, but that is not documented, nor is \
+      which of two images wins.
       """,
     source: "FCM v1 API description: ApnsConfig; firebase-ios-sdk: FIRMessagingExtensionHelper",
     bad: [
@@ -27,15 +26,15 @@ extension Rule {
   ) { options, message in
     guard let key = options.key else { return [] }
     let finding = Finding(
-      at: key, "\(key.excerpt) in the payload is custom data: FCM does not read it",
+      at: key, "\(key.excerpt) belongs in apns, not payload, so FCM does not read it",
       help: "move it to \(message.path(of: .apnsFcmOptions))")
     guard let payload = message[.apnsPayload], let apns = message[.apns], options.isObject,
       !message.has(.apnsFcmOptions), options.members.allSatisfy({ isPlainLabel($0) })
     else { return [finding] }
-    return [finding.fix("move it out of the payload", .safe, key.moving(from: payload, to: apns))]
+    return [finding.fix("move to apns", .safe, key.moving(from: payload, to: apns))]
   }
 
-  /// Whether a member may move without asking for anything else, as an image does.
+  /// Whether a member is a valid analytics label, which can move alone; an image needs more edits.
   private static func isPlainLabel(_ member: JSONMember) -> Bool {
     guard member.key.matches("analytics_label") || member.key.matches("analyticsLabel"),
       member.value.isString, !member.value.hasEscapes

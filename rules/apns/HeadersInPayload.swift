@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Headers stand beside the payload, not in it.
   static let headersInPayload = Rule(
     "headers-in-payload", .apns, .error, on: .fields(.payloadHeaders, .apnsPayloadEntry, .apsEntry),
-    summary: "APNs headers belong in apns.headers, not in the payload.",
+    summary: "APNs headers must be in apns.headers, not in the payload.",
     why: """
-      Everything next to aps in apns.payload goes to the app as custom data, and Apple ignores what \
-      it does not know in aps. Headers there never reach APNs, so priority, expiration and push type \
-      keep their defaults.
+      Everything next to aps in apns.payload goes to the app as custom data, and Apple devices \
+      ignore unknown keys in aps. Headers there never reach APNs, so priority, expiration and \
+      push type keep their defaults.
       """,
     source: "github.com/grafana/oncall, issue 1614; FCM v1 API description: ApnsConfig",
     bad: [
@@ -42,22 +41,16 @@ extension Rule {
     else { return [] }
     let isBlock = key.matches("headers")
     let isInAps = holder.isSame(as: message[.aps])
-    let fate =
-      isInAps
-      ? "inside aps \(isBlock ? "are" : "is") ignored and never \(isBlock ? "reach" : "reaches") APNs"
-      : isBlock
-        ? "inside the payload are custom data and never reach APNs"
-        : "inside the payload is custom data and never reaches APNs"
-    let pronoun = isBlock ? "them" : "it"
+    let right = isBlock ? "apns" : "apns.headers"
     let finding = Finding(
-      at: key, "\(isBlock ? "headers" : key.excerpt) \(fate)",
-      help: "move \(pronoun) to \(message.path(of: .apnsHeaders))")
+      at: key,
+      "\(key.excerpt) belongs in \(right), not \(isInAps ? "aps" : "payload"), so it never reaches APNs",
+      help: "move it to \(message.path(of: .apnsHeaders))")
     let headers = isBlock ? node.members.map { $0.key } : [key]
     let isAlone = isInAps && holder.members.allSatisfy { $0.key.isSame(as: key) }
     guard let target = isBlock ? message[.apns] : message[.apnsHeaders], !isAlone,
       headers.allSatisfy(APNsHeader.isHarmless), !AppleDelivery(message).isSilent
     else { return [finding] }
-    let title = "move \(pronoun) out of \(isInAps ? "aps" : "the payload")"
-    return [finding.fix(title, .safe, key.moving(from: holder, to: target))]
+    return [finding.fix("move to \(right)", .safe, key.moving(from: holder, to: target))]
   }
 }

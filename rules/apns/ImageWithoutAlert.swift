@@ -1,11 +1,10 @@
 import FCMLint
 
 extension Rule {
-  /// The service extension runs for visible alerts only.
   static let imageWithoutAlert = Rule(
     "image-without-alert", .apns, .warning,
     on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple),
-    summary: "An image for Apple devices needs a text.",
+    summary: "A push with an image for Apple devices should have a title, a subtitle or a body.",
     why: """
       iOS starts the notification service extension only for a push that shows an alert with a \
       title, a subtitle or a body. Silent, sound-only and badge-only pushes never start it, so \
@@ -36,15 +35,15 @@ extension Rule {
       AppleImage.claim(of: image, in: message) != nil, image.contentRange.count > 0,
       AppleImage.flag(message) != nil, AppleImage.wakesExtension(message),
       message.misspelling(of: .apsAlert) == nil,
-      // Text at the wrong level and an activity have rules of their own.
+      // Other rules report misplaced texts and Live Activities.
       !message.hasAny(.apsTitle, .apsSubtitle, .apsBody, .liveActivityToken, .apsEvent)
     else { return [] }
-    // A notification without anything in it has a finding that says so.
+    // empty-notification reports a notification that contains nothing.
     if message.has(.notification), !message.has(.commonImage), !message.hasText { return [] }
     return [
       Finding(
         at: image,
-        "the image never appears on Apple devices: the push has no text",
+        "the push has no text, so the image never appears on Apple devices",
         help: "add a title or a body to the notification or to aps.alert"
       )
       .given(whole: message.root)

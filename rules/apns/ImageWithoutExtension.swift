@@ -1,16 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// Apple judges an attachment by the extension of its name.
   static let imageWithoutExtension = Rule(
     "image-without-extension", .apns, .warning,
     on: .fields(.appleImage, .commonImage, .rootAppleImage).skipping(.imageAddress).in(.apple),
     summary: "An image URL for Apple devices should end with a file extension.",
     why: """
-      Firebase says that the image URL for Apple devices must have a valid file extension. The \
-      FirebaseMessaging helper in the app takes it from the file name that the response suggests, \
-      usually the last part of the path, never from the query or the fragment. If the server sends \
-      an image type or a file name, the image can still appear, so this is a warning.
+      Firebase documents that the image URL for Apple devices must have a valid file extension. \
+      The FirebaseMessaging helper in the app takes it from the file name that the response \
+      suggests, usually the last part of the path, never from the query or the fragment. If the \
+      server sends an image type or a file name, the image can still appear, so this is a \
+      warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
     bad: [
@@ -36,7 +36,7 @@ extension Rule {
     guard image.isString, !message.urlSummary(of: image).endsLikeImage,
       let claim = AppleImage.claim(of: image, in: message)
     else { return [] }
-    // A common image is meant for Apple devices when the message wakes the extension.
+    // A common image is for Apple devices only if the message starts the service extension.
     if claim == .shared, AppleImage.flag(message) == nil || !AppleImage.wakesExtension(message) {
       return []
     }
@@ -49,8 +49,9 @@ extension Rule {
       Finding(
         at: image,
         "image URL \(image.excerpt) has no file extension"
-          + (isInQuery ? " in its path: the query does not count" : ": it may not appear"),
-        help: "end the path with the type, such as cat.png")
+          + (isInQuery ? " in its path" : ", so it may not appear"),
+        help: "end the path with the type, such as cat.png"
+          + (isInQuery ? "; the query does not count" : ""))
     ]
   }
 }

@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// An image reaches an Apple device only through the app's service extension.
   static let imageWithoutMutableContent = Rule(
     "image-without-mutable-content", .apns, .error,
     on: .fields(.appleImage, .commonImage, .rootAppleImage).in(.apple).includingPlaceholders(),
-    summary: "An image for Apple devices needs mutable-content: 1 in aps.",
+    summary: "A push with an image for Apple devices must have mutable-content: 1 in aps.",
     why: """
       On Apple devices the app's notification service extension loads the image, and iOS starts \
       the extension only if aps contains "mutable-content": 1. Without it the text appears, but \
       the image never does. Firebase's page says headers in its text and aps in its code sample; \
-      only aps works. Whether FCM adds the flag for a common image is not documented. An address \
-      that is nothing but a placeholder may stay empty, so there it is a warning.
+      only aps works. Whether FCM adds the flag for a common image is not documented. A URL that \
+      is only a placeholder may be empty at run time, so it is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
     bad: [
@@ -56,11 +55,13 @@ extension Rule {
       !AppleImage.hasBrokenPayload(message)
     else { return [] }
     let isShared = claim == .shared
-    let fate = isShared ? "may not appear" : "never appears"
+    let effect = isShared ? "may not appear" : "never appears"
     return [
       Finding(
-        at: image, "without \"mutable-content\": 1 in aps the image \(fate) on Apple devices",
-        help: "set \"mutable-content\": 1 in \(message.path(of: .aps))",
+        at: image, "aps has no \"mutable-content\": 1, so the image \(effect) on Apple devices",
+        help: AppleImage.flag(message) == nil
+          ? "add \"mutable-content\": 1 to \(message.path(of: .aps))"
+          : "set \"mutable-content\" to 1 in \(message.path(of: .aps))",
         severity: isShared ? .info : image.plainSize < 2 ? .warning : nil
       )
       .given(whole: message.root).fix(AppleImage.waking(message))

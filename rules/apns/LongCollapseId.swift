@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// APNs takes 64 bytes.
   static let longCollapseId = Rule(
     "long-collapse-id", .apns, .error, on: .field(.apnsCollapseId),
     summary: "The apns-collapse-id header must not be longer than 64 bytes.",
     why: """
-      APNs counts bytes of UTF-8, not characters, and answers BadCollapseId to a longer id. \
-      Letters outside ASCII take two to four bytes each.
+      APNs counts UTF-8 bytes, not characters, and answers BadCollapseId to a longer ID. \
+      Characters outside ASCII take two to four bytes each.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -33,7 +32,7 @@ extension Rule {
     guard count > 64 else { return [] }
     return [
       Finding(
-        at: value, "the collapse id has \(count) bytes; APNs allows 64",
+        at: value, "the collapse ID has \(count) bytes, but APNs allows 64",
         help: "shorten it by \(count == 65 ? "one byte" : "\(count - 64) bytes")")
     ]
   }

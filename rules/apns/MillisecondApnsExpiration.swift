@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Twelve digits of epoch time are milliseconds.
   static let millisecondApnsExpiration = Rule(
     "millisecond-apns-expiration", .apns, .warning, on: .field(.apnsExpiration).skipping(.moment),
-    summary: "The apns-expiration header must be in seconds, not milliseconds.",
+    summary: "The apns-expiration header should be in seconds, not milliseconds.",
     why: """
-      Milliseconds read as seconds are tens of thousands of years ahead. APNs then stores the push \
-      for its maximum, about 30 days, instead of the lifetime that was meant.
+      Read as seconds, a value in milliseconds is tens of thousands of years in the future. APNs \
+      then stores the push for its maximum, about 30 days, instead of the intended lifetime.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -27,11 +26,14 @@ extension Rule {
     ]
   ) { value, _ in
     guard let digits = APNsExpiration.digits(value, atLeast: 12) else { return [] }
-    let finding = Finding(
-      at: value, "\(value.excerpt) looks like milliseconds; APNs counts seconds",
-      help: "divide it by 1000")
-    guard digits == 13, let text = value.text else { return [finding] }
+    let problem = "\(value.excerpt) looks like milliseconds, but APNs expects seconds"
+    guard digits == 13, let text = value.text else {
+      return [Finding(at: value, problem, help: "divide it by 1000")]
+    }
     let seconds = String(text.dropLast(3))
-    return [finding.fix("write \"\(seconds)\"", .unsafe, value.replacing(withText: seconds))]
+    return [
+      Finding(at: value, problem, help: "write \"\(seconds)\"")
+        .fix("replace with \"\(seconds)\"", .unsafe, value.replacing(withText: seconds))
+    ]
   }
 }

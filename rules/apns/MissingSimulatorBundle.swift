@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A file dropped on the simulator has to name its app.
   static let missingSimulatorBundle = Rule(
     "missing-simulator-bundle", .apns, .warning, on: .field(.root).in(.apnsPayload),
-    summary: "A file for the simulator should name its app in \"Simulator Target Bundle\".",
+    summary: "An .apns file for the simulator should name its app in \"Simulator Target Bundle\".",
     why: """
-      An .apns file without the key, or with an empty one, is refused when you drop it onto a \
-      simulator, because nothing says which app it is for. "xcrun simctl push" takes the bundle id \
-      as an argument instead, so that a missing key is only a hint.
+      The iOS simulator rejects an .apns file that you drop onto it if the key is missing or \
+      empty, because nothing says which app the file is for. "xcrun simctl push" takes the bundle \
+      ID as an argument instead, so a missing key is only a hint.
       """,
     source: "Apple: Xcode 11.4 release notes",
     bad: [
@@ -18,19 +17,21 @@ extension Rule {
     good: [#"{ "Simulator Target Bundle": "org.kantorei.app", "aps": { "alert": "Hi" } }"#]
   ) { root, message in
     guard root.isObject else { return [] }
-    let help = "add \"Simulator Target Bundle\": \"<bundle id>\", or pass it to simctl"
+    let help = "add \"Simulator Target Bundle\": \"<bundle ID>\", or pass the ID to simctl"
     if let bundle = message[.simulatorTargetBundle] ?? root[name: "Simulator Target Bundle"] {
       if bundle.isOpaque || (bundle.isString && bundle.contentRange.count > 0) { return [] }
       return [
         Finding(
-          at: bundle, "\(bundle.excerpt) names no app for the simulator",
-          help: "write the app's bundle id in double quotes, or remove it and pass it to simctl")
+          at: bundle, "invalid simulator bundle ID: \(bundle.excerpt)",
+          help:
+            "write the app's bundle ID in double quotes, or remove the key and pass the ID to simctl"
+        )
       ]
     }
     if root.members.contains(where: { SimulatorBundleKey.isMisspelt($0.key) }) { return [] }
     return [
       Finding(
-        missingIn: root, "the payload does not say which app in the simulator it is for",
+        missingIn: root, "the payload does not name an app for the simulator",
         help: help, severity: .hint)
     ]
   }

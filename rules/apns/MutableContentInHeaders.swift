@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Keys of `aps` have no effect among the request headers.
   static let mutableContentInHeaders = Rule(
     "mutable-content-in-headers", .apns, .error, on: .field(.apnsHeader).includingPlaceholders(),
-    summary: "Keys of aps, such as mutable-content, do nothing in apns.headers.",
+    summary: "Keys of aps, such as mutable-content, must be in aps, not in apns.headers.",
     why: """
       Firebase's page about images mentions a header mutable-content in its text, while its code \
-      sample correctly sets the key in aps. APNs has no such header: it is ignored, the service \
+      sample correctly sets the key in aps. APNs has no such header and ignores it: the service \
       extension never starts, and the image never appears. The same is true for every key of aps.
       """,
     source: """
@@ -41,14 +40,16 @@ extension Rule {
     if name == "image" {
       return [
         Finding(
-          at: key, "an image in the headers never appears: APNs has no such header",
-          help: "put the URL in \(message.path(of: .apnsFcmOptions)).image")
+          at: key,
+          "\(key.excerpt) is not an APNs header, so the image never appears on Apple devices",
+          help: "move it to \(message.path(of: .apnsFcmOptions)).image")
       ]
     }
-    let fate = MisplacedKeyEffect(of: name, value, in: message)?.phrase ?? "it does nothing here"
+    let effect = MisplacedKeyEffect(of: name, value, in: message)?.phrase ?? "it has no effect"
+    let renaming = key.text == name ? "" : " and rename it to \"\(name)\""
     let finding = Finding(
-      at: key, "\(key.excerpt) is not an APNs header: \(fate)",
-      help: "write \"\(name)\" in \(message.path(of: .aps))")
+      at: key, "\(key.excerpt) is not an APNs header, so \(effect)",
+      help: "move it to \(message.path(of: .aps))\(renaming)")
     let isThere = message[.aps]?.members.contains { ApsSpelling.right(for: $0.key) == name }
     guard let headers = message[.apnsHeaders], isThere != true,
       ApsSpelling.isFree(name, in: message),
@@ -57,6 +58,6 @@ extension Rule {
     let json = ApsValue.repaired(name, value) ?? value.source
     let path = ["apns", "payload", "aps", name]
     let edits = message.moving(key, from: headers, to: path, json: json)
-    return [finding.fix("move it into aps", .safe, edits)]
+    return [finding.fix("move to aps", .safe, edits)]
   }
 }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// In the payload null is a value, not absence.
   static let nullInPayload = Rule(
     "null-in-payload", .apns, .warning,
     on: .fields(.payloadNull, .apnsPayloadEntry).in([.rest, .apnsPayload]),
-    summary: "The payload for Apple devices should not contain null.",
+    summary: "A payload for Apple devices should not contain null.",
     why: """
-      FCM reads null as "not set" in its own fields, but passes on the payload as it is. Apple's \
-      keys have types, and null is none of them: FCM has been seen to refuse a null title of the \
-      alert with 'Value type for APS key [title] is a String.', apps and watches to lose or crash \
-      on other nulls. Which keys it refuses is not documented.
+      FCM reads null in its own fields as "not set", but forwards the payload unchanged. Apple's \
+      keys have types, and none of them is null. FCM has been observed to reject a null title of \
+      the alert with 'Value type for APS key [title] is a String.', and apps and watches to lose \
+      or crash on other nulls. Which keys FCM rejects is not documented.
       """,
     source: """
       Apple: Generating a remote notification; github.com/healthjoy/async-firebase, pull request 5; \
@@ -30,9 +29,9 @@ extension Rule {
       """
     ]
   ) { value, message in
-    // A literal of another language has a rule of its own.
+    // non-json-literal reports null in other spellings, such as None.
     guard value.isNull, value.source == "null", let key = value.key else { return [] }
-    // Apple once documented null for this one.
+    // Apple's older documentation allows null for action-loc-key.
     if key.matches("action-loc-key") || isMissed(key, in: message) { return [] }
     let objects = [
       message[.apsAlert], message[.apsSound], message[.aps], message[.apnsPayload], message.root,
@@ -40,14 +39,14 @@ extension Rule {
     let removal = objects.lazy.compactMap { $0 }.compactMap { key.removingMember(from: $0) }.first
     return [
       Finding(
-        at: value, "\(key.excerpt) is null, which is no value in a payload for Apple devices",
-        help: "leave it out"
+        at: value, "\(key.excerpt) is null, which is not supported in payloads for Apple devices",
+        help: "remove it"
       )
-      .fix("remove it", .safe, removal)
+      .fix("remove \(key.excerpt)", .safe, removal)
     ]
   }
 
-  /// Whether another rule asks for a value of the key.
+  /// Whether another rule requires a value for the key.
   private static func isMissed(_ key: JSONNode, in message: MessageDocument) -> Bool {
     if key.matches("mutable-content") { return message.hasAny(.appleImage, .rootAppleImage) }
     if key.matches("name"), let sound = message[.apsSound], sound.range.contains(key.range) {

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// FCM takes an APNs payload only with an `aps` dictionary in it.
   static let payloadWithoutAps = Rule(
     "payload-without-aps", .apns, .error, on: .fields(.apnsPayload, .root).in(.apple),
-    summary: "An APNs payload must contain an aps dictionary.",
+    summary: "An APNs payload must contain an aps object.",
     why: """
-      FCM refuses a request if apns.payload has no "aps", even if the message has a common \
-      notification, and even if the payload is empty. If you need no Apple keys, leave the payload \
-      out. The iOS simulator refuses an .apns file without aps, too.
+      FCM rejects a request if apns.payload has no "aps", even if the message has a common \
+      notification, and even if the payload is empty. If you need no Apple keys, remove the \
+      payload. The iOS simulator also rejects an .apns file without aps.
       """,
     source: """
       github.com/firebase/firebase-admin-dotnet, issue 323 (captured answer of the service); \
@@ -30,23 +29,23 @@ extension Rule {
     guard !message.has(.aps), message[.apns]?[name: "aps"] == nil, payload.isObject,
       isRaw || payload.isSame(as: message[.apnsPayload])
     else { return [] }
-    var help = "put Apple's keys in an object \"aps\" in the payload"
+    var help = "put Apple's keys into an \"aps\" object in the payload"
     if payload.isEmptyContainer, !isRaw { help = "remove the payload, or add \"aps\" to it" }
     for member in payload.members {
       guard let name = member.key.text else { continue }
       if name == "aps" {
         help = "write an object: \"aps\": { … }"
       } else if name != "apns", NameSuggester(["aps"]).suggestion(for: name, upTo: .typo) != nil {
-        help = "the key is \"aps\", not \"\(Excerpt.shortened(name))\""
+        help = "rename \"\(Excerpt.shortened(name))\" to \"aps\""
       } else if (member.value[name: "payload"] ?? member.value)[name: "aps"] != nil {
-        help = "move aps out of \"\(Excerpt.shortened(name))\""
+        help = "move \"aps\" out of \"\(Excerpt.shortened(name))\""
       } else if name == "apns", member.value.members.contains(where: { isApple($0.key) }) {
-        help = "the key is \"aps\", not \"apns\""
+        help = "rename \"apns\" to \"aps\""
       }
     }
-    let reader = isRaw ? "Apple" : "FCM"
+    let effect = isRaw ? "Apple rejects it" : "FCM rejects the message"
     return [
-      Finding(missingIn: payload, "the payload has no aps: \(reader) refuses it", help: help)
+      Finding(missingIn: payload, "the payload has no \"aps\", so \(effect)", help: help)
     ]
   }
 

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A small number of epoch seconds is a lifetime in the wrong place.
   static let relativeApnsExpiration = Rule(
     "relative-apns-expiration", .apns, .error, on: .field(.apnsExpiration).skipping(.moment),
-    summary: "The apns-expiration header must be a point in time, not a lifetime.",
+    summary: "The apns-expiration header must be a point in time, not a duration.",
     why: """
-      The header counts seconds since 1970. A lifetime such as "3600" is a time on the first day \
+      The header counts seconds since 1970. A duration such as "3600" is a time on the first day \
       of 1970: the push has expired before it is sent, it is never stored, and a device that is \
-      offline never gets it. Only "0" is special: one attempt, no storage.
+      offline never receives it. Only "0" is special: one attempt, no storage.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -30,8 +29,9 @@ extension Rule {
     guard APNsExpiration.isLifetime(value) else { return [] }
     return [
       Finding(
-        at: value, "\(value.excerpt) looks like a lifetime; APNs reads it as a time in the past",
-        help: "write the sending time plus \(value.text ?? "") seconds, in epoch seconds")
+        at: value,
+        "\(value.excerpt) looks like a duration, but apns-expiration must be a point in time",
+        help: "write the sending time plus \(value.text ?? "") seconds, as a Unix time")
     ]
   }
 }

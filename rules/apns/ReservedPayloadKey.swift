@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Some custom keys are FCM's own.
   static let reservedPayloadKey = Rule(
     "reserved-payload-key", .apns, .warning, on: .field(.apnsPayloadEntry).includingPlaceholders(),
-    summary: "A custom key must not have a name that FCM uses itself.",
+    summary: "A custom key should not have a name that FCM uses itself.",
     why: """
-      FCM adds keys such as gcm.message_id and google.c.sender.id before it passes the payload to \
-      APNs, and its iOS SDK reads them. A custom key with such a name collides with them. In a raw \
-      payload for the simulator these keys are fine, because there nobody else adds them.
+      FCM adds keys such as gcm.message_id and google.c.sender.id before it forwards the payload \
+      to APNs, and its iOS SDK reads them. A custom key with such a name collides with them. In a \
+      raw payload for the simulator these keys are allowed, because FCM does not add them there.
       """,
     source: "FCM v1 API description: Message.data; firebase-ios-sdk: FIRMessagingConstants",
     bad: [
@@ -30,7 +29,7 @@ extension Rule {
     }
     return [
       Finding(
-        at: key, "\(key.excerpt) collides with a key that FCM adds itself",
+        at: key, "\(key.excerpt) is reserved and collides with a key that FCM adds itself",
         help: "use another name")
     ]
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Data and payload meet on the device.
   static let sameKeyInDataAndPayload = Rule(
     "same-key-in-data-and-payload", .apns, .warning, on: .field(.apnsPayload),
-    summary: "A custom key is in both data and apns.payload.",
+    summary: "A custom key should not be in both data and apns.payload.",
     why: """
-      On Apple devices the entries of data arrive next to aps, where the custom keys of the \
-      payload are too. Which of two values with the same key arrives is not documented; two equal \
-      texts are not reported.
+      On Apple devices the entries of data arrive next to aps, together with the custom keys of \
+      the payload. Which of two values with the same key arrives is not documented. Two equal \
+      strings are not reported.
       """,
     source: "FCM v1 API description: Message.data, ApnsConfig.payload",
     bad: [
@@ -40,9 +39,10 @@ extension Rule {
         return nil
       }
       return Finding(
-        at: key, "\(key.excerpt) is also in data: which of the two arrives is not documented",
-        help: "keep one of the two"
-      ).note("the other one", at: other)
+        at: key,
+        "\(key.excerpt) is also in data, and which of the two values arrives is not documented",
+        help: "remove one of them"
+      ).note("the other key", at: other)
     }
   }
 }

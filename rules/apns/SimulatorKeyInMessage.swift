@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The simulator's key is for files, not for messages.
   static let simulatorKeyInMessage = Rule(
     "simulator-key-in-message", .apns, .warning,
     on: .field(.simulatorTargetBundle).includingPlaceholders(),
-    summary: "\"Simulator Target Bundle\" belongs only in .apns files.",
+    summary: "\"Simulator Target Bundle\" should be only in .apns files.",
     why: """
-      The key tells the iOS simulator which app a dropped file is for. In a message it is sent to \
-      every device as custom data and uses some of the 4096 bytes. Probably it was pasted from a \
+      The key tells the iOS simulator which app a dropped file is for. In a message it goes to \
+      every device as custom data and uses some of the 4096 bytes. It was probably copied from a \
       test file.
       """,
     source: "Apple: Xcode 11.4 release notes",
@@ -26,9 +25,9 @@ extension Rule {
     guard let key = value.key, let payload = message[.apnsPayload] else { return [] }
     return [
       Finding(
-        at: key, "this key for the simulator is sent to every device as custom data",
+        at: key, "\(key.excerpt) is for the simulator, but goes to every device as custom data",
         help: "remove it"
-      ).fix("remove it", .safe, key.removingMember(from: payload))
+      ).fix("remove \(key.excerpt)", .safe, key.removingMember(from: payload))
     ]
   }
 }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Some headers belong to the connection, which is FCM's.
   static let transportHeader = Rule(
     "transport-header", .apns, .warning,
     on: .fields(.apnsHeader, .webHeader).includingPlaceholders(),
-    summary: "Headers of the connection are set by FCM, not by the sender.",
+    summary: "A message should not set headers of the connection, which FCM sets itself.",
     why: """
-      FCM opens the connection to Apple or to the push service, authenticates itself, and encrypts \
-      what it sends. Headers such as authorization, content-type or :path come from examples that \
-      call APNs or a push service directly. What FCM does with them is not documented; they can \
-      only do harm.
+      FCM opens the connection to Apple or to the push service, authenticates itself, and \
+      encrypts what it sends. Headers such as authorization, content-type or :path come from \
+      examples that call APNs or a push service directly. What FCM does with them is not \
+      documented; they can only do harm.
       """,
     source: "Apple: Sending notification requests to APNs; RFC 8030, RFC 8291, RFC 8292",
     bad: [
@@ -37,9 +36,9 @@ extension Rule {
       return []
     }
     let finding = Finding(
-      at: key, "header \(key.excerpt) belongs to the connection, which FCM sets up",
+      at: key, "header \(key.excerpt) is for the connection, which FCM sets up itself",
       help: "remove it")
     let headers = message[isApple ? .apnsHeaders : .webHeaders]
-    return [finding.fix("remove it", .safe, headers.flatMap(key.removingMember))]
+    return [finding.fix("remove \(key.excerpt)", .safe, headers.flatMap(key.removingMember))]
   }
 }

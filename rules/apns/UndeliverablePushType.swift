@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// FCM speaks to ordinary device tokens only.
   static let undeliverablePushType = Rule(
     "undeliverable-push-type", .apns, .warning, on: .field(.apnsPushType),
-    summary: "FCM can deliver only the push types alert, background and liveactivity.",
+    summary: "The push type should be one that FCM can deliver: alert, background or liveactivity.",
     why: """
-      A registration token stands for the ordinary device token of an app. Calls, widgets, \
-      complications, location queries, file providers and device management use tokens and topics \
-      of their own, which FCM does not know; some also need an empty aps, or none, which FCM \
-      refuses. This is an inference from how FCM addresses devices; Google does not say so.
+      A registration token represents the ordinary device token of an app. Calls, widgets, \
+      complications, location queries, file providers and device management use their own tokens \
+      and topics, which FCM does not have; some also require an empty aps, or none, which FCM \
+      rejects. This is inferred from how FCM addresses devices; Google does not document it.
       """,
     source: "Apple: Sending notification requests to APNs; FCM v1 API description: ApnsConfig",
     bad: [
@@ -30,7 +29,7 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: value, "a push of type \(value.excerpt) cannot be delivered by FCM",
+        at: value, "push type \(value.excerpt) is not supported in messages through FCM",
         help: "send it to APNs directly, or use \"alert\" or \"background\"")
     ]
   }

@@ -1,10 +1,9 @@
 import FCMLint
 
 extension Rule {
-  /// APNs has eight request headers; others do nothing.
   static let unknownApnsHeader = Rule(
     "unknown-apns-header", .apns, .warning, on: .field(.apnsHeader).includingPlaceholders(),
-    summary: "APNs does not know this header, so it has no effect.",
+    summary: "apns.headers should contain only headers that APNs supports.",
     why: """
       From a sender such as FCM, APNs reads apns-id, apns-expiration, apns-priority, apns-topic, \
       apns-collapse-id and apns-push-type. A misspelled name, or a name from another platform, is \
@@ -34,21 +33,21 @@ extension Rule {
     ]
   ) { value, message in
     guard let key = value.key, let name = key.text, !key.isOpaque else { return [] }
-    let unknown = "\(key.excerpt) is not an APNs header: it does nothing"
+    let unknown = "\(key.excerpt) is not an APNs header, so it has no effect"
     switch APNsHeader.sort(of: key) {
     case .elsewhere:
-      let message = "\(key.excerpt) is not a header for pushes through FCM"
+      let message = "\(key.excerpt) is not supported in pushes through FCM"
       return [Finding(at: key, message, help: "remove it")]
     case .misspelt(let name):
       let finding = Finding(at: key, unknown, help: "did you mean \"\(name)\"?")
       return [finding.fix(message.renaming(header: key, to: name, in: .apnsHeaders))]
     case .unknown:
       let header = APNsHeader.equivalent(of: key)
-      let place = header.map { "the header \($0)" } ?? AppleEquivalent.of(name)
+      let place = header.map { "\"\($0)\" instead" } ?? AppleEquivalent.of(name)
       let finding = Finding(
         at: key, unknown,
         help: place.map { "use \($0)" }
-          ?? "the APNs headers are \(APNsHeader.names.joined(separator: ", "))")
+          ?? "remove it; the APNs headers are \(APNsHeader.names.joined(separator: ", "))")
       guard let header else { return [finding] }
       return [finding.fix(message.renaming(header: key, to: header, in: .apnsHeaders))]
     default: return []

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Free-form numbers travel as doubles.
   static let unsafeInteger = Rule(
     "unsafe-integer", .apns, .warning, on: .fields(.apnsPayload, .webNotification),
-    summary: "An integer beyond 2^53 loses digits in a free-form object.",
+    summary: "Integers in free-form objects should not be beyond 2^53.",
     why: """
       FCM stores apns.payload and webpush.notification as a protobuf Struct, whose numbers are \
-      IEEE doubles. An integer beyond 9007199254740992, positive or negative, arrives rounded: an \
-      id such as 9007199254740993 becomes its neighbour. JavaScript has the same limit.
+      IEEE doubles. An integer beyond 9007199254740992, positive or negative, is rounded: an ID \
+      such as 9007199254740993 becomes 9007199254740992. JavaScript has the same limit.
       """,
     source: "protobuf: google/protobuf/struct.proto; IEEE 754",
     bad: [
@@ -32,8 +31,8 @@ extension Rule {
     for node in object.numbers(ofAtLeast: 16) {
       guard isUnsafe(node.rawContent), !node.isMalformed else { continue }
       let finding = Finding(
-        at: node, "\(node.excerpt) arrives rounded: numbers here are doubles",
-        help: "send it as a string")
+        at: node, "\(node.excerpt) is beyond 2^53, so FCM rounds it to a double",
+        help: "write it as a string")
       let isRead =
         message[.aps]?.range.contains(node.range) == true
         || (message[.webNotification]?.range.contains(node.range) == true
@@ -41,12 +40,12 @@ extension Rule {
       findings.append(
         isRead
           ? finding
-          : finding.fix("make it a string", .unsafe, node.replacing(withText: node.source)))
+          : finding.fix("replace with a string", .unsafe, node.replacing(withText: node.source)))
     }
     return findings
   }
 
-  /// Whether a number is whole and above 2^53, its sign left aside.
+  /// Whether a number is an integer whose absolute value is above 2^53.
   private static func isUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let digits = text.first == .minus ? text.dropFirst() : text[...]
     guard digits.count >= 16, digits.allSatisfy({ $0.isDigit }) else {

@@ -1,13 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Apple's headers are written in lower case.
   static let uppercaseApnsHeader = Rule(
     "uppercase-apns-header", .apns, .warning, on: .field(.apnsHeader).includingPlaceholders(),
-    summary: "Names of APNs headers should be in lower case.",
+    summary: "Names of APNs headers should be lowercase.",
     why: """
-      APNs uses HTTP/2, where header names are in lower case, and Apple writes them so. What FCM \
-      does with another spelling is not documented: it may correct it, or drop the header.
+      APNs uses HTTP/2, where header names are lowercase, and Apple writes them in lowercase. \
+      What FCM does with another spelling is not documented: it may correct it, or drop the \
+      header.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -29,14 +29,14 @@ extension Rule {
     guard let key = value.key, case .otherCase(let name) = APNsHeader.sort(of: key),
       let headers = message[.apnsHeaders]
     else { return [] }
-    // Another header of the same name has a rule of its own.
+    // duplicate-apns-header reports a second header of the same name.
     guard headers.canTake(name), APNsHeader.isAlone(key, in: headers) else { return [] }
     return [
       Finding(
-        at: key, "header \(key.excerpt) is not in lower case: FCM may drop it",
-        help: "write \"\(name)\""
+        at: key, "header \(key.excerpt) is not lowercase, so FCM may drop it",
+        help: "rename it to \"\(name)\""
       )
-      .fix("write \"\(name)\"", .safe, key.renaming(to: name))
+      .fix("rename to \"\(name)\"", .safe, key.renaming(to: name))
     ]
   }
 }

@@ -1,15 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Arguments fill a text that a key names.
   static let alertLocArgsWithoutKey = Rule(
     "alert-loc-args-without-key", .aps, .error,
     on: .fields(.alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs).in(.apple),
-    summary: "Localization arguments need the key of their text.",
+    summary: "An alert with localization arguments must have the matching loc-key.",
     why: """
-      loc-args fill the placeholders of the text that loc-key names in the app; without the key \
-      there is no text to fill. The Admin SDKs refuse such an alert (the one for Python has no \
-      subtitle keys). The one for Node.js looks for locKey beside locArgs: loc-key will not do.
+      loc-args fill the placeholders in the app's localized string that loc-key names. Without \
+      the key there is no string to fill. The Admin SDKs reject such an alert (the SDK for Python \
+      has no subtitle keys). The SDK for Node.js requires locKey for locArgs and does not accept \
+      loc-key instead.
       """,
     source: """
       Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
@@ -39,25 +39,31 @@ extension Rule {
     else {
       return []
     }
-    let lack = "\(own.excerpt) has no \"\(gap.name)\""
+    let problem = "\(own.excerpt) has no \"\(gap.name)\""
     switch gap.kind {
     case .absent:
       return [
-        Finding(at: arguments, "\(lack): there is no text to fill", help: "add \"\(gap.name)\"")
-          .given(whole: message.root)
+        Finding(
+          at: arguments, "\(problem), so there is no text to fill",
+          help: "add \"\(gap.name)\", or remove the arguments"
+        )
+        .given(whole: message.root)
       ]
     case .empty(let key):
       return [
         Finding(
-          at: arguments, "\(own.excerpt) has an empty \"\(gap.name)\": there is no text to fill",
-          help: "write the key of a text in \"\(gap.name)\""
+          at: arguments, "\(own.excerpt) has an empty \"\(gap.name)\", so there is no text to fill",
+          help: "write the key of a localized string in \"\(gap.name)\""
         ).note("the key is empty", at: key)
       ]
     case .unseen(let other, _):
-      let help = other.map { "rename \($0.excerpt) to" } ?? "add"
+      let help =
+        other.map { "rename \($0.excerpt) to \"\(gap.name)\"" }
+        ?? "add \"\(gap.name)\", or remove the arguments"
       return [
         Finding(
-          at: arguments, "\(lack): the SDK refuses the message", help: "\(help) \"\(gap.name)\""
+          at: arguments, "\(problem): the SDK throws",
+          help: help
         ).given(whole: message.root).fix(gap.renaming)
       ]
     }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Text stands in the alert.
   static let alertTextInAps = Rule(
     "alert-text-in-aps", .aps, .error,
     on: .fields(.apsTitle, .apsSubtitle, .apsBody).in(.apple).includingPlaceholders(),
-    summary: "Title, subtitle and body belong in aps.alert, not in aps.",
+    summary: "title, subtitle and body must be in aps.alert, not in aps.",
     why: """
-      Apple reads the three texts from the object alert. Directly in aps they are unknown keys and \
-      are not shown. A PHP library once wrote aps.subtitle.
+      Apple devices read the three texts from the alert object. Directly in aps they are unknown \
+      keys and do not appear. A PHP library used to write aps.subtitle.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -38,7 +37,7 @@ extension Rule {
     guard let key = value.key, message.has(.aps) else { return [] }
     return [
       Finding(
-        at: key, "\(key.excerpt) does nothing in aps: it is not shown",
+        at: key, "\(key.excerpt) belongs in aps.alert, not aps, so Apple devices do not show it",
         help: "move it to \(message.path(of: .alert))"
       ).fix(message.movingToAlert(key))
     ]

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Apple's keys have hyphens, and one spelling.
   static let apsKeySpelling = Rule(
     "aps-key-spelling", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
-    summary: "Keys of aps must be spelled Apple's way: content-available, thread-id.",
+    summary: "Keys of aps must have Apple's spelling, such as content-available or thread-id.",
     why: """
-      FCM forwards aps unchanged, and Apple ignores every key that it does not know. Spellings \
-      such as content_available (legacy API), mutableContent (Admin SDK for Node.js) or \
-      interruptionLevel (Swift) do nothing. The Admin SDK corrects some of them before it sends; \
-      nobody corrects a document for the HTTP API. An FCM engineer once wrote that \
-      content_available works in HTTP v1 too; no other source says so.
+      FCM forwards aps unchanged, and Apple devices ignore unknown keys. Spellings such as \
+      content_available (legacy API), mutableContent (Admin SDK for Node.js) or interruptionLevel \
+      (Swift) have no effect. The Admin SDK corrects some of them before it sends a message; the \
+      HTTP API does not. An FCM engineer once wrote that content_available also works in HTTP v1, \
+      but no other source confirms it.
       """,
     source: """
       Apple: Generating a remote notification; github.com/firebase/firebase-ios-sdk, issue 3368; \
@@ -39,20 +38,17 @@ extension Rule {
   ) { value, message in
     guard let key = value.key, let aps = message[.aps], let meant = ApsSpelling.meaning(of: key)
     else { return [] }
+    let problem = "\(key.excerpt) is not an aps key, so Apple devices ignore it"
     guard case .key(let name, let isSure) = meant else {
       let place = if case .elsewhere(let place) = meant { place } else { "" }
-      return [
-        Finding(at: key, "\(key.excerpt) does nothing in aps", help: "use \(place)")
-      ]
+      return [Finding(at: key, problem, help: "use \(place)")]
     }
-    let finding = Finding(
-      at: key, "\(key.excerpt) is not Apple's spelling: it does nothing",
-      help: "write \"\(name)\"")
+    let finding = Finding(at: key, problem, help: "rename it to \"\(name)\"")
     let repaired = ApsValue.repaired(name, value)
     guard aps.canTake(name),
       repaired != nil || ApsValue.isRight(name, value), ApsSpelling.isFree(name, in: message)
     else { return [finding] }
     let edits = key.renaming(to: name, json: repaired ?? value.source)
-    return [finding.fix("write \"\(name)\"", isSure ? .safe : .unsafe, edits)]
+    return [finding.fix("rename to \"\(name)\"", isSure ? .safe : .unsafe, edits)]
   }
 }

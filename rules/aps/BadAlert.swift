@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// An alert is text, or an object of texts.
   static let badAlert = Rule(
     "bad-alert", .aps, .error, on: .field(.apsAlert).in(.apple),
-    summary: "The alert must be a string, or an object whose members are strings.",
+    summary: "An alert must be a string, or an object whose texts are strings.",
     why: """
-      FCM has been seen to refuse another type with "Value type for APS key [title] is a String." \
-      Where such a value arrives, it is not shown, and there is no error. title, subtitle, body and the \
-      localization keys are strings; localization arguments are lists. Only in a Live Activity may \
-      title and body be objects with loc-key and loc-args.
+      FCM has been observed to reject other types with "Value type for APS key [title] is a \
+      String." If such a value does arrive, the device does not show it and reports no error. \
+      title, subtitle, body and the localization keys are strings; localization arguments are \
+      lists. Only in a Live Activity may title and body be objects with loc-key and loc-args.
       """,
     source: """
       Apple: Generating a remote notification; Starting and updating Live Activities with \
@@ -37,28 +36,32 @@ extension Rule {
     guard alert.isObject else {
       return [
         Finding(
-          at: alert, "the alert is \(alert.excerpt): nothing is shown",
+          at: alert,
+          "\"alert\" must be a string or an object, not \(alert.excerpt): Apple devices show nothing",
           help: "write a string, or an object with title and body")
       ]
     }
     return AlertMember.mistyped(in: alert, ofLiveActivity: message.isLiveActivity).map {
       member, type in
       let value = member.value
+      let name = type == .list ? "a list of strings" : "a string"
       return Finding(
-        at: value, "\(member.key.excerpt) is \(value.excerpt): it is not shown",
-        help: type == .list ? "write a list of strings" : "write a string"
+        at: value,
+        "\(member.key.excerpt) must be \(name), not \(value.excerpt): Apple devices do not show it",
+        help: "write \(name)"
       ).fix(type == .list ? nil : value.quoting())
     }
   }
-  /// Text that is the JSON of an alert would be shown with its braces.
+
+  /// Reports an alert whose text is the JSON of an alert.
   private static func holdsJSON(_ alert: JSONNode) -> [Finding] {
     guard alert.starts(with: "{"), let text = alert.text, text.hasSuffix("}"),
       text.contains(bytesOf: "\"title\"") || text.contains(bytesOf: "\"body\"")
     else { return [] }
     return [
       Finding(
-        at: alert, "the alert is JSON in a string: it is shown with its braces",
-        help: "remove the quotation marks around the object", severity: .warning)
+        at: alert, "the alert is JSON in a string, so Apple devices show it with its braces",
+        help: "remove the quotes around the object", severity: .warning)
     ]
   }
 }

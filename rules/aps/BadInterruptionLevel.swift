@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Apple has four levels.
   static let badInterruptionLevel = Rule(
     "bad-interruption-level", .aps, .error, on: .field(.apsInterruptionLevel).in(.apple),
     summary: "The interruption level must be passive, active, time-sensitive or critical.",
     why: """
-      Any other value, such as Swift's timeSensitive, is ignored: the notification interrupts like \
-      an ordinary one. time-sensitive also needs a capability of the app, and critical needs \
-      Apple's permission.
+      Apple devices ignore any other value, such as Swift's timeSensitive, and the notification \
+      interrupts like an ordinary one. time-sensitive also requires a capability of the app, and \
+      critical requires Apple's permission.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -34,13 +33,13 @@ extension Rule {
     if level.isMalformed || ApsValue.isRight("interruption-level", level) { return [] }
     let nearest = level.text.flatMap { ApsValue.interruptionLevel(meantBy: $0) }
     let finding = Finding(
-      at: level, "interruption level \(level.excerpt) is unknown to Apple: it is ignored",
+      at: level, "\(level.excerpt) is not a valid interruption level, so Apple devices ignore it",
       help: nearest.map { "write \"\($0.name)\"" }
-        ?? "write one of \(ApsValue.interruptionLevels.joined(separator: ", "))")
+        ?? "write \"passive\", \"active\", \"time-sensitive\" or \"critical\"")
     guard let nearest else { return [finding] }
     return [
       finding.fix(
-        "write \"\(nearest.name)\"", nearest.reason == .spelling ? .safe : .unsafe,
+        "replace with \"\(nearest.name)\"", nearest.reason == .spelling ? .safe : .unsafe,
         level.replacing(withText: nearest.name))
     ]
   }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A sound is the name of a file, or an object for a critical alert.
   static let badSound = Rule(
     "bad-sound", .aps, .error, on: .field(.apsSound).skipping(.defaultSound).in(.apple),
-    summary: "The sound must be a file name, or an object with critical, name and volume.",
+    summary: "A sound must be a file name, or an object with critical, name and volume.",
     why: """
-      Apple accepts the name of a file in the app, "default", or for critical alerts an object \
-      with critical (the number 1), name and a volume from 0 to 1. Anything else plays nothing. \
-      The Admin SDKs refuse an empty name and a volume out of range; most of them also refuse an \
-      object without name, which Apple does not call wrong.
+      Apple devices accept the name of a file in the app, "default", or, for critical alerts, an \
+      object with critical (the number 1), name and a volume between 0 and 1. Any other value \
+      plays nothing. The Admin SDKs reject an empty name and a volume out of range; most of them \
+      also reject an object without a name, which Apple does not document as an error.
       """,
     source: """
       Apple: Generating a remote notification; Admin SDKs for Node.js, Go, Python, Java, .NET
@@ -39,7 +38,7 @@ extension Rule {
       """,
     ]
   ) { sound, message in
-    // A background push must have none at all, and has a finding that says so.
+    // background-with-alert reports any sound in a background push.
     if message.isBackgroundPush { return [] }
     return AppleSound.problems(of: sound, in: message).map { problem in
       let (words, help) = problem.words
@@ -49,7 +48,7 @@ extension Rule {
       }
       let finding = Finding(at: problem.node, words, help: help, severity: severity)
       guard let repair = problem.repair else { return finding }
-      return finding.fix("write \(repair)", .safe, problem.node.replacing(with: repair))
+      return finding.fix("replace with \(repair)", .safe, problem.node.replacing(with: repair))
     }
   }
 }

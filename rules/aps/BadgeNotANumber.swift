@@ -1,14 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A badge counts.
   static let badgeNotANumber = Rule(
     "badge-not-a-number", .aps, .error, on: .field(.apsBadge).in(.apple),
-    summary: "The badge must be an integer, 0 or greater.",
+    summary: "The badge must be a non-negative integer.",
     why: """
-      FCM has been seen to refuse another type with "Value type for APS key [badge] is a number." \
-      Where such a value arrives, iOS ignores it: the badge keeps its old value, without any error. \
-      0 removes the badge. The badge of a web notification is something else: the URL of an icon.
+      FCM has been observed to reject other types with "Value type for APS key [badge] is a \
+      number." If such a value does arrive, iOS ignores it without an error and keeps the old \
+      badge. 0 removes the badge. The badge of a web notification is different: it is the URL of \
+      an icon.
       """,
     source: """
       Apple: Generating a remote notification; github.com/healthjoy/async-firebase, pull request 5
@@ -28,16 +28,14 @@ extension Rule {
     if let number = badge.integer, number >= 0 { return [] }
     if badge.isMalformed { return [] }
     let isAddress = badge.text?.contains(bytesOf: "://") == true
-    let problem =
-      badge.isString
-      ? "is a string, not a number" : badge.isNumber ? "is not a count" : "is not a number"
-    let end = message.kind == .apnsPayload ? "iOS ignores it" : "FCM refuses it, or iOS ignores it"
+    let effect = message.kind == .apnsPayload ? "iOS ignores it" : "FCM rejects or iOS ignores it"
+    let number = ApsValue.repaired("badge", badge)
     let finding = Finding(
-      at: badge, "badge \(badge.excerpt) \(problem): \(end)",
+      at: badge, "\"badge\" must be a non-negative integer, not \(badge.excerpt): \(effect)",
       help: isAddress
-        ? "a URL belongs in webpush.notification.badge"
-        : "write a number such as 3, or 0 to remove the badge")
-    guard let number = ApsValue.repaired("badge", badge) else { return [finding] }
-    return [finding.fix("write \(number)", .safe, badge.replacing(with: number))]
+        ? "write a number such as 3, or move the URL to webpush.notification.badge"
+        : number.map { "write \($0)" } ?? "write a number such as 3, or 0 to remove the badge")
+    guard let number else { return [finding] }
+    return [finding.fix("replace with \(number)", .safe, badge.replacing(with: number))]
   }
 }

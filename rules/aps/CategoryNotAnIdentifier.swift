@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// A category is a word that the app knows, no address.
   static let categoryNotAnIdentifier = Rule(
     "category-not-an-identifier", .aps, .warning, on: .field(.apsCategory).in(.apple),
-    summary: "The notification category should be an identifier of the app, not a URL.",
+    summary: "A notification category should be an identifier that the app registers, not a URL.",
     why: """
-      iOS takes the buttons of a notification from the category that the app has registered under \
-      this identifier, and opens no address that stands here. Android's click_action, which often \
-      holds a link, has been taken for the same. If an app really registers URLs as identifiers, \
-      list them as "project.apnsCategories" in the configuration: then unknown-category speaks \
-      instead of this rule.
+      iOS takes the buttons of a notification from the category that the app registered under \
+      this identifier, and does not open a URL given here. The key is sometimes confused with \
+      Android's click_action, which often holds a link. If the app really registers URLs as \
+      identifiers, list them as "project.apnsCategories" in the configuration; unknown-category \
+      then checks the value instead of this rule.
       """,
     source: "Apple: Generating a remote notification",
     bad: [
@@ -29,8 +28,8 @@ extension Rule {
     guard message.project.apnsCategories == nil, URLReference.hasScheme(category) else { return [] }
     return [
       Finding(
-        at: category, "category \(category.excerpt) is a URL: the device does not open it",
-        help: "put the link next to aps, where the app reads it")
+        at: category, "category \(category.excerpt) is a URL, which iOS does not open",
+        help: "move it to a custom key next to aps that the app reads")
     ]
   }
 }

@@ -1,19 +1,18 @@
 import FCMLint
 
 extension Rule {
-  /// Apple's flags are the number 1.
   static let flagNotOne = Rule(
     "flag-not-one", .aps, .error,
     on: .fields(.apsContentAvailable, .apsMutableContent, .apsInputPushToken).in([
       .rest, .apnsPayload,
     ]),
-    summary: "Apple's flags, such as mutable-content, must be the number 1.",
+    summary: "Flags in aps, such as mutable-content, must be the number 1.",
     why: """
-      FCM refuses "mutable-content": true with INVALID_ARGUMENT: the value is either 0 or 1. Apple \
-      documents 1 for the flags and ignores strings. "content-available": true is widely used and \
-      seems to work, so it is a warning; so is a wrong flag in a raw payload, which FCM never \
-      sees, and in input-push-token, for which only 1 is documented. The Admin SDK for Node.js \
-      accepts true under its own names and sends 1.
+      FCM rejects "mutable-content": true with INVALID_ARGUMENT, because the value must be 0 or \
+      1. Apple documents 1 for its flags and ignores strings. "content-available": true is widely \
+      used and seems to work, so it is a warning. A wrong flag is also a warning in a raw \
+      payload, which FCM never sees, and in input-push-token, for which only 1 is documented. The \
+      Admin SDK for Node.js accepts true under its own names and sends 1.
       """,
     source: """
       Apple: Generating a remote notification; captured answer of the service ("Value for APS key \
@@ -50,17 +49,17 @@ extension Rule {
       || (!isMutable && (flag.bool == true || flag.isNumber))
     let repaired = ApsValue.repaired("mutable-content", flag)
     let finding = Finding(
-      at: flag, "\(key.excerpt) is \(flag.excerpt), not the number 1",
-      help: repaired == "0" && !isNeeded(key, message) ? "leave it out, or write 0" : "write 1",
+      at: flag, "\(key.excerpt) must be the number 1, not \(flag.excerpt)",
+      help: repaired == "0" && !isNeeded(key, message) ? "remove it, or write 0" : "write 1",
       severity: isMild ? .warning : nil)
     if repaired == "0", isNeeded(key, message) {
-      return [finding.fix("write 1", .unsafe, flag.replacing(with: "1"))]
+      return [finding.fix("replace with 1", .unsafe, flag.replacing(with: "1"))]
     }
     guard let repaired else { return [finding] }
-    return [finding.fix("write \(repaired)", .safe, flag.replacing(with: repaired))]
+    return [finding.fix("replace with \(repaired)", .safe, flag.replacing(with: repaired))]
   }
 
-  /// Whether the message is of no use without the flag.
+  /// Whether the message cannot work without the flag.
   private static func isNeeded(_ key: JSONNode, _ message: MessageDocument) -> Bool {
     if key.matches("mutable-content") { return message.hasAny(.appleImage, .rootAppleImage) }
     return key.matches("content-available") && message.pushType == .background

@@ -1,16 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// Each event of a Live Activity has its own needs.
   static let incompleteLiveActivity = Rule(
     "incomplete-live-activity", .aps, .error,
     on: .fields(.liveActivityToken, .apnsPushType, .apsEvent).in(.apple).includingPlaceholders(),
-    summary: "Each event of a Live Activity needs certain keys.",
+    summary: "A Live Activity push must have the keys that its event requires.",
     why: """
-      A push for a Live Activity must name its event. "start" needs attributes-type, attributes, \
-      content-state and an alert, "update" needs a content-state; without them the device cannot \
-      start or update the activity and does nothing. Apple expects a timestamp too and ignores \
-      pushes older than the last one; a start without it has been seen to work.
+      A push for a Live Activity must name its event. "start" requires attributes-type, \
+      attributes, content-state and an alert; "update" requires content-state. Without them the \
+      device cannot start or update the activity and does nothing. Apple also expects a \
+      timestamp, and the device ignores pushes older than the last one. A start without a \
+      timestamp has been observed to work.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
@@ -47,19 +47,19 @@ extension Rule {
     switch LiveActivity.problem(in: message) {
     case .unknownEvent(let event, let near):
       let finding = Finding(
-        at: event, "event \(event.excerpt) does not exist in Live Activities",
-        help: near.map { "write \"\($0)\"" } ?? "write \"start\", \"update\" or \"end\"")
+        at: event, "\(event.excerpt) is not a valid Live Activity event",
+        help: near.map { "did you mean \"\($0)\"?" } ?? "write \"start\", \"update\" or \"end\"")
       guard let near else { return [finding] }
-      return [finding.fix("write \"\(near)\"", .unsafe, event.replacing(withText: near))]
+      return [finding.fix("replace with \"\(near)\"", .unsafe, event.replacing(withText: near))]
     case .missing(let keys):
-      let what = keys.map { "\"\($0)\"" }.joined(separator: ", ")
-      let push = event?.text.map { "event \"\($0)\"" } ?? "a push for a Live Activity"
-      return [Finding(missingIn: aps, "\(push) needs \(what)", help: "add \(what)")]
+      let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+      let push = event?.text.map { "event \"\($0)\"" } ?? "a Live Activity push"
+      return [Finding(missingIn: aps, "\(push) requires \(names)", help: "add \(names)")]
     case .undated:
       return [
         Finding(
-          missingIn: aps, "without a timestamp the device may ignore the push",
-          help: "add \"timestamp\" with the sending time in epoch seconds", severity: .warning)
+          missingIn: aps, "the push has no \"timestamp\", so the device may ignore it",
+          help: "add \"timestamp\": the sending time as a Unix time in seconds", severity: .warning)
       ]
     case nil: return []
     }

@@ -1,7 +1,6 @@
 import FCMLint
 
 extension Rule {
-  /// Some keys of a Live Activity belong to one event.
   static let ineffectiveLiveActivityKey = Rule(
     "ineffective-live-activity-key", .aps, .warning,
     on: .fields(
@@ -9,13 +8,13 @@ extension Rule {
       .apsInputPushChannel, .apsContentAvailable, .apsMutableContent, .apsBadge, .apsCategory,
       .apsThreadId
     ).in(.apple).includingPlaceholders(),
-    summary: "A push for a Live Activity should contain only keys that its event uses.",
+    summary: "A Live Activity push should contain only keys that its event uses.",
     why: """
-      dismissal-date says when an ended activity is removed from the screen; attributes, \
+      dismissal-date says when an ended activity disappears from the screen; attributes, \
       attributes-type and the input-push keys describe one that starts. With another event they \
       have no effect, and probably another event was meant. badge, category, thread-id and the \
-      flags belong to ordinary notifications; Apple does not mention them for activities, so they \
-      are only an info.
+      flags belong to ordinary notifications. Apple does not mention them for Live Activities, so \
+      they are reported as info.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -39,22 +38,22 @@ extension Rule {
     guard LiveActivity.keys.contains(name) else {
       return [
         Finding(
-          at: key, "\(key.excerpt) has no effect in a Live Activity", help: "remove it",
+          at: key, "\(key.excerpt) has no effect in a Live Activity push", help: "remove it",
           severity: .info)
       ]
     }
     guard let event = message[.apsEvent], ApsValue.isRight("event", event),
       !LiveActivity.hasPurpose(name, in: message)
     else { return [] }
-    // A wrong event makes all keys of a start useless: the first of them speaks for the others.
+    // With a wrong event no start key has an effect; only the first one is reported.
     let first = LiveActivity.startFields.compactMap { message[$0] }
       .min { $0.range.start < $1.range.start }
     if name != "dismissal-date", !value.isSame(as: first) { return [] }
     let wanted = name == "dismissal-date" ? "end" : "start"
     return [
       Finding(
-        at: key, "\(key.excerpt) has no effect with the event \(event.excerpt)",
-        help: "remove it, or write the event \"\(wanted)\""
+        at: key, "\(key.excerpt) has no effect with event \(event.excerpt)",
+        help: "remove it, or change the event to \"\(wanted)\""
       ).note("the event", at: event)
     ]
   }

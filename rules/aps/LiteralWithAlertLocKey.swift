@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// A line of text is given once: as it is, or by its key.
   static let literalWithAlertLocKey = Rule(
     "literal-with-alert-loc-key", .aps, .warning,
     on: .fields(.alertTitleLocKey, .alertSubtitleLocKey, .alertLocKey).in(.apple)
       .includingPlaceholders(),
-    summary: "An alert should give a text literally or by its key, not both.",
+    summary: "An alert should have either a literal text or its localization key, not both.",
     why: """
       Apple describes title-loc-key as a replacement for title, and the same for subtitle and \
-      body. If both are set, the localized text is the one meant to be shown, but Apple does not \
-      say exactly which one wins.
+      body. If both are set, the localized text should be the one that appears, but Apple does \
+      not document which one takes precedence.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -35,8 +34,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: key, "\(key.excerpt) is set beside \(locKey.excerpt), which replaces it",
-        help: "keep one of the two"
+        at: key, "\(key.excerpt) is set together with \(locKey.excerpt), which replaces it",
+        help: "remove \(key.excerpt) or \(locKey.excerpt)"
       ).note("the localized text", at: locKey)
     ]
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Some keys of `aps` speak to Live Activities only.
   static let liveActivityKeyInAlert = Rule(
     "live-activity-key-in-alert", .aps, .warning, on: .field(.aps).in(.apple),
-    summary: "Keys for Live Activities need a message that goes to one.",
+    summary: "Live Activity keys should be only in a push that goes to a Live Activity.",
     why: """
-      event, content-state, timestamp and similar keys are read only by a Live Activity. FCM \
-      reaches one only with apns.live_activity_token; without it the push goes to the app, which \
-      ignores them.
+      Only a Live Activity reads event, content-state, timestamp and similar keys. FCM reaches a \
+      Live Activity only with apns.live_activity_token. Without it the push goes to the app, \
+      which ignores these keys.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
@@ -32,16 +31,16 @@ extension Rule {
       !message.hasAny(.payloadLiveActivityToken, .liveActivityToken),
       message.misspelling(of: .liveActivityToken) == nil
     else { return [] }
-    // One forgotten token is one finding, whatever it makes useless.
+    // A missing token is reported once, at the first key that needs it.
     let keys = LiveActivity.fields.compactMap { message[$0]?.key }
     guard let first = keys.min(by: { $0.range.start < $1.range.start }) else { return [] }
     let name = message.name("apns.live_activity_token")
     let help =
       message.kind == .apnsPayload
       ? "add \"event\" and \"content-state\", or remove it"
-      : "add \(name) to \(message.path(of: .apnsConfig)), or remove the key"
+      : "add \"\(name)\" to \(message.path(of: .apnsConfig)), or remove it"
     return [
-      Finding(at: first, "\(first.excerpt) has no effect without a Live Activity", help: help)
+      Finding(at: first, "\(first.excerpt) has no effect outside a Live Activity push", help: help)
         .given(whole: message.root)
     ]
   }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Live Activities count seconds.
   static let liveActivityMilliseconds = Rule(
     "live-activity-milliseconds", .aps, .error,
     on: .fields(.apsTimestamp, .apsStaleDate, .apsDismissalDate).in(.apple),
     summary: "Times of a Live Activity must be in seconds, not milliseconds.",
     why: """
-      Milliseconds read as seconds are tens of thousands of years ahead. A timestamp in the future \
-      blocks every later update, because the device ignores pushes older than the last one; a \
-      dismissal date in the future is never reached.
+      Read as seconds, a value in milliseconds is tens of thousands of years in the future. A \
+      timestamp in the future blocks every later update, because the device ignores pushes older \
+      than the last one. A dismissal date in the future is never reached.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -30,14 +29,14 @@ extension Rule {
     ]
   ) { time, _ in
     guard let number = time.number, number >= ApsValue.firstMilliseconds else { return [] }
-    let finding = Finding(
-      at: time, "\(time.excerpt) is in milliseconds; Apple counts seconds",
-      help: "divide it by 1000")
+    let problem = "\(time.excerpt) is in milliseconds, but Apple devices expect seconds"
     guard let integer = time.integer, number / 1000 < ApsValue.firstMilliseconds else {
-      return [finding]
+      return [Finding(at: time, problem, help: "divide it by 1000")]
     }
+    let seconds = String(integer / 1000)
     return [
-      finding.fix("write \(integer / 1000)", .unsafe, time.replacing(with: String(integer / 1000)))
+      Finding(at: time, problem, help: "write \(seconds)")
+        .fix("replace with \(seconds)", .unsafe, time.replacing(with: seconds))
     ]
   }
 }

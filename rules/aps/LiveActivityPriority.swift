@@ -1,12 +1,11 @@
 import FCMLint
 
 extension Rule {
-  /// Live Activities know two priorities.
   static let liveActivityPriority = Rule(
     "live-activity-priority", .aps, .warning, on: .field(.apnsPriority),
-    summary: "A push for a Live Activity must have the priority \"10\" or \"5\".",
+    summary: "A Live Activity push should have priority \"5\" or \"10\".",
     why: """
-      Apple allows 10, which counts towards an hourly budget, and 5, which does not. Priority 1, \
+      Apple allows 10, which counts toward an hourly budget, and 5, which does not. Priority 1, \
       for pushes that never wake the device, is not allowed.
       """,
     source: """
@@ -30,8 +29,9 @@ extension Rule {
     guard message.isLiveActivity, AppleDelivery.priority(priority) == 1 else { return [] }
     return [
       Finding(
-        at: priority, "a Live Activity needs priority 5 or 10, not 1", help: "write \"5\""
-      ).fix("write \"5\"", .safe, priority.replacing(withText: "5"))
+        at: priority, "a Live Activity push must have priority 5 or 10, not \(priority.excerpt)",
+        help: "write \"5\""
+      ).fix("replace with \"5\"", .safe, priority.replacing(withText: "5"))
     ]
   }
 }

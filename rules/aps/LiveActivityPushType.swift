@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Token and push type of a Live Activity belong together.
   static let liveActivityPushType = Rule(
     "live-activity-push-type", .aps, .warning, on: .field(.apnsPushType),
-    summary: "The push type of a Live Activity must be liveactivity.",
+    summary: "The push type of a Live Activity push should be liveactivity.",
     why: """
-      With a live_activity_token FCM sends to the activity, and APNs expects the push type \
-      liveactivity; FCM fills it in if you leave the header out. Without the token a push of that \
-      type cannot reach any activity.
+      With a live_activity_token FCM sends to the Live Activity, and APNs expects the push type \
+      liveactivity. FCM sets it if you omit the header. Without the token, a push of this type \
+      reaches no Live Activity.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications; Firebase: \
@@ -36,16 +35,16 @@ extension Rule {
   ) { value, message in
     guard let type = PushType.meant(by: value) else { return [] }
     if let token = message[.liveActivityToken] {
-      // An empty token, and a type that does not exist, have findings of their own.
+      // empty-live-activity-token and bad-push-type report an empty token and an unknown type.
       if type == .liveActivity || !message.hasLiveActivityToken { return [] }
       if PushType.named(by: value) == nil { return [] }
       return [
         Finding(
-          at: value, "push type \(value.excerpt) does not fit the Live Activity token",
+          at: value, "push type \(value.excerpt) does not match the Live Activity token",
           help: "write \"liveactivity\", or remove the header"
         )
-        .note("the token is here", at: token.key ?? token)
-        .fix("write \"liveactivity\"", .safe, value.replacing(withText: "liveactivity"))
+        .note("the token", at: token.key ?? token)
+        .fix("replace with \"liveactivity\"", .safe, value.replacing(withText: "liveactivity"))
       ]
     }
     guard type == .liveActivity, !message.has(.payloadLiveActivityToken),
@@ -54,8 +53,8 @@ extension Rule {
     let name = message.name("apns.live_activity_token")
     return [
       Finding(
-        at: value, "without \(name) the push reaches no Live Activity",
-        help: "add \(name) to \(message.path(of: .apnsConfig))"
+        at: value, "push type \(value.excerpt) reaches no Live Activity without \"\(name)\"",
+        help: "add \"\(name)\" to \(message.path(of: .apnsConfig))"
       ).given(whole: message.root)
     ]
   }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// The service extension is started by visible alerts only.
   static let mutableContentWithoutAlert = Rule(
     "mutable-content-without-alert", .aps, .info,
     on: .fields(.apsMutableContent, .adminMutableContent).in(.apple),
-    summary: "mutable-content has an effect only in a push with a text.",
+    summary: "A push with mutable-content should have a title, a subtitle or a body.",
     why: """
       iOS starts the notification service extension only for a push that shows an alert with a \
       title, a subtitle or a body. Silent, sound-only and badge-only pushes never start it, so \
-      that an extension waits in vain for data. Write a text that the extension may replace, or \
-      wake the app itself by a background push.
+      the extension never receives their data. Write a text that the extension may replace, or \
+      wake the app itself with a background push.
       """,
     source: "Apple: Modifying content in newly delivered notifications",
     bad: [
@@ -34,14 +33,14 @@ extension Rule {
   ) { flag, message in
     guard AppleDelivery.isOn(flag), !message.hasAppleAlert, !message.hasCommonText,
       message.misspelling(of: .apsAlert) == nil,
-      // An image, a text at the wrong level and an activity have rules of their own.
+      // Other rules report images, misplaced texts and Live Activities.
       !message.hasAny(
         .notification, .appleImage, .rootAppleImage, .apsTitle, .apsSubtitle, .apsBody,
         .liveActivityToken, .apsEvent)
     else { return [] }
     return [
       Finding(
-        at: flag, "no service extension is started: the push has no text",
+        at: flag, "the push has no text, so iOS does not start the notification service extension",
         help: "add a title or a body to aps.alert, or remove mutable-content"
       )
       .given(whole: message.root)

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// aps is no member of itself, nor is alert.
   static let nestedAps = Rule(
     "nested-aps", .aps, .error,
     on: .fields(.apsEntry, .alertEntry).in(.apple).includingPlaceholders(),
-    summary: "aps must not contain another aps, nor alert another alert.",
+    summary: "aps must not contain another aps, and alert must not contain another alert.",
     why: """
-      Apple looks for its keys in aps itself, and for the texts in alert itself. An inner object of \
-      the same name is an unknown key: nothing in it has any effect. It comes from code that adds \
-      the name although its library has already added it.
+      Apple devices look for keys directly in aps, and for texts directly in alert. An inner \
+      object of the same name is an unknown key, so nothing in it has any effect. The mistake \
+      comes from code that adds the name although its library has already added it.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -38,9 +37,10 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: key, "\(key.excerpt) inside \(key.excerpt) is unknown to Apple: nothing in it counts",
-        help: "its members belong here themselves: write it once"
-      ).fix("write it once", .safe, key.unwrappingMember(in: holder))
+        at: key,
+        "\(key.excerpt) is nested in \(key.excerpt), so Apple devices ignore everything in it",
+        help: "remove the inner object and keep its members"
+      ).fix("remove the inner object and keep its members", .safe, key.unwrappingMember(in: holder))
     ]
   }
 }

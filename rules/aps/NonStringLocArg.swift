@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Arguments of localised text are text.
   static let nonStringLocArg = Rule(
     "non-string-loc-arg", .aps, .error,
     on: .fields(.alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs).in(.apple),
     summary: "Localization arguments must be strings.",
     why: """
-      Each argument replaces a %@ in the app's text. Apple documents strings; a number appears as \
-      garbage or keeps the text from being shown.
+      Each argument replaces a %@ in the app's localized string. Apple documents strings. A \
+      number appears as garbage or prevents the text from being shown.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -29,11 +28,14 @@ extension Rule {
   ) { arguments, _ in
     arguments.elements.compactMap { argument in
       if argument.isString || argument.isOpaque || argument.isMalformed { return nil }
-      let finding = Finding(
-        at: argument, "argument \(argument.excerpt) is not a string",
-        help: argument.isNumber || argument.bool != nil ? "put it in quotes" : "write a string")
-      guard argument.isNumber || argument.bool != nil else { return finding }
-      return finding.fix("make it a string", .safe, argument.replacing(withText: argument.source))
+      let problem = "a localization argument must be a string, not \(argument.excerpt)"
+      guard argument.isNumber || argument.bool != nil else {
+        return Finding(at: argument, problem, help: "write a string")
+      }
+      return Finding(at: argument, problem, help: "write \"\(argument.excerpt)\"")
+        .fix(
+          "replace with \"\(argument.excerpt)\"", .safe,
+          argument.replacing(withText: argument.source))
     }
   }
 }

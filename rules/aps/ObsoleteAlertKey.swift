@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// Some keys of the alert belong to old systems.
   static let obsoleteAlertKey = Rule(
     "obsolete-alert-key", .aps, .info,
     on: .fields(.alertAction, .alertActionLocKey, .alertSummaryArg, .alertSummaryArgCount).in(
       .apple
     ).includingPlaceholders(),
-    summary: "The key of the alert has no effect on current systems.",
+    summary: "An alert should not contain keys that current systems ignore.",
     why: """
-      summary-arg and summary-arg-count have been ignored since iOS 15 and watchOS 8. action and \
-      action-loc-key named the button of alerts before iOS 8; Apple's table no longer has them, \
-      although libraries still do.
+      iOS 15 and watchOS 8 and later ignore summary-arg and summary-arg-count. action and \
+      action-loc-key named the button of alerts before iOS 8. Apple's documentation no longer \
+      lists them, although libraries still do.
       """,
     source: """
       Apple: Generating a remote notification; Local and Remote Notification Programming Guide \
@@ -34,10 +33,10 @@ extension Rule {
     let isSummary = key.starts(with: "summary")
     return [
       Finding(
-        at: key, "\(key.excerpt) has no effect on current systems",
+        at: key, "\(key.excerpt) is obsolete, so current Apple devices ignore it",
         help: isSummary
-          ? "remove it; thread-id groups notifications"
-          : "remove it; buttons come from the category")
+          ? "remove it, or use \"thread-id\" to group notifications"
+          : "remove it, or use \"category\" to add buttons")
     ]
   }
 }

@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// A small number of epoch seconds is a duration in the wrong place.
   static let relativeLiveActivityTime = Rule(
     "relative-live-activity-time", .aps, .warning,
     on: .fields(.apsTimestamp, .apsStaleDate, .apsDismissalDate).in(.apple),
-    summary: "Times of a Live Activity must be points in time, not durations.",
+    summary: "Times of a Live Activity should be points in time, not durations.",
     why: """
       timestamp, stale-date and dismissal-date count seconds since 1970. A duration such as 14400 \
-      is a time in January 1970: the device ignores a push older than the last one, the content is \
-      stale at once, and an ended activity leaves the screen at once. Apple allows a dismissal-date \
-      in the past for that; 0 and 1 are therefore not reported. A stale-date before the timestamp \
-      may be meant to call the content outdated, so it is only an info.
+      is a time in January 1970: the device ignores a push older than the last one, the content \
+      is stale at once, and an ended activity disappears at once. Apple allows a dismissal-date \
+      in the past for this purpose, so 0 and 1 are not reported. A stale-date before the \
+      timestamp may be intended to mark the content as outdated, so it is reported as info.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications
@@ -46,8 +45,9 @@ extension Rule {
     if number < 1_000_000_000 {
       return [
         Finding(
-          at: time, "\(key.excerpt) is \(time.excerpt), a time in 1970: it looks like a duration",
-          help: "write the sending time plus the duration, in epoch seconds")
+          at: time,
+          "\(time.excerpt) looks like a duration, but \(key.excerpt) must be a point in time",
+          help: "write the sending time plus the duration, as a Unix time in seconds")
       ]
     }
     guard key.matches("stale-date"), let sent = message[.apsTimestamp],
@@ -55,8 +55,9 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: time, "stale-date is before timestamp: the content is stale when it arrives",
-        help: "write a later time, or leave it out", severity: .info
+        at: time,
+        "stale-date \(time.excerpt) is before the timestamp, so the content is already stale",
+        help: "write a later time, or remove it", severity: .info
       ).note("the timestamp", at: sent)
     ]
   }

@@ -1,10 +1,9 @@
 import FCMLint
 
 extension Rule {
-  /// An ordinary notification's relevance lies between 0 and 1.
   static let relevanceScoreOutOfRange = Rule(
     "relevance-score-out-of-range", .aps, .warning, on: .field(.apsRelevanceScore).in(.apple),
-    summary: "The relevance score of a notification must be from 0 to 1.",
+    summary: "The relevance score of a notification should be between 0 and 1.",
     why: """
       iOS sorts the notifications in its summary by this number, which must be between 0 and 1. \
       Only Live Activities, which are sorted among themselves, accept any number.
@@ -27,18 +26,18 @@ extension Rule {
     ]
   ) { score, message in
     if score.isMalformed || ApsValue.isRight("relevance-score", score) { return [] }
+    let type = message.isLiveActivity ? "a number" : "a number between 0 and 1"
+    let problem = "\"relevance-score\" must be \(type), not \(score.excerpt)"
     guard score.isNumber else {
       return [
-        Finding(
-          at: score, "relevance score \(score.excerpt) is not a number: it is ignored",
-          help: message.isLiveActivity ? "write a number" : "write a number from 0 to 1")
+        Finding(at: score, problem + ": Apple devices ignore it", help: "write \(type)")
       ]
     }
     if message.isLiveActivity { return [] }
     return [
       Finding(
-        at: score, "relevance score \(score.excerpt) is not between 0 and 1",
-        help: "write a number from 0 to 1; only Live Activities take others")
+        at: score, problem,
+        help: "write a number between 0 and 1; only Live Activities accept other numbers")
     ]
   }
 }

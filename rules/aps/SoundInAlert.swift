@@ -1,13 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Only a Live Activity's alert has a sound.
   static let soundInAlert = Rule(
     "sound-in-alert", .aps, .warning, on: .field(.alertSound).in(.apple).includingPlaceholders(),
-    summary: "The sound belongs in aps; only a Live Activity has it in alert.",
+    summary: "A sound should be in aps, not in alert, except for Live Activities.",
     why: """
-      Apple reads the sound of an ordinary notification from aps.sound. Inside alert it is \
-      ignored, and the notification is silent. The alert of a Live Activity is the exception.
+      Apple devices read the sound of an ordinary notification from aps.sound. They ignore a \
+      sound inside alert, and the notification is silent. The alert of a Live Activity is the \
+      exception.
       """,
     source: """
       Apple: Generating a remote notification; Starting and updating Live Activities with \
@@ -31,7 +31,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: key, "a sound in the alert is not played", help: "move it to \(message.path(of: .aps))"
+        at: key, "\(key.excerpt) belongs in aps, not alert, so Apple devices do not play it",
+        help: "move it to \(message.path(of: .aps))"
       ).fix(message.movingToAps(key, from: alert, .safe))
     ]
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The sound of a notification comes from the app.
   static let soundNotAFile = Rule(
     "sound-not-a-file", .aps, .warning,
     on: .fields(.apsSound, .soundName).skipping(.defaultSound).in(.apple),
     summary: "A sound for Apple devices should be the name of a file in the app, not a URL.",
     why: """
-      iOS looks for the sound in the app's bundle or in its folder Library/Sounds, and downloads \
-      nothing. A URL names no file there, so the device plays its default sound.
+      iOS looks for the sound in the app's bundle or in its Library/Sounds directory and \
+      downloads nothing. A URL names no file there, so the device plays its default sound.
       """,
     source: "Apple: Generating a remote notification; UNNotificationSound",
     bad: [
@@ -27,7 +26,7 @@ extension Rule {
     guard URLReference.hasScheme(sound), !message.isBackgroundPush else { return [] }
     return [
       Finding(
-        at: sound, "sound \(sound.excerpt) is a URL: the device plays its default sound",
+        at: sound, "sound \(sound.excerpt) is a URL, so iOS plays the default sound",
         help: "write the name of a file in the app, or \"default\"")
     ]
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The object form is for critical alerts.
   static let soundObjectWithoutCritical = Rule(
     "sound-object-without-critical", .aps, .info,
     on: .field(.apsSound).skipping(.defaultSound).in(.apple),
-    summary: "A sound object is for critical alerts; otherwise the name is enough.",
+    summary: "A sound object should be used only for critical alerts.",
     why: """
-      An object without critical works, but does no more than the plain name of the sound: name \
-      and volume are for critical alerts, which need Apple's permission and "critical": 1.
+      An object without critical works, but does no more than the plain name of the sound. name \
+      and volume are for critical alerts, which require Apple's permission and "critical": 1.
       """,
     source: """
       github.com/firebase/firebase-admin-node, issue 409; Apple: Generating a remote \
@@ -35,11 +34,11 @@ extension Rule {
       message.misspelling(of: .soundCritical) == nil
     else { return [] }
     let name = sound[name: "name"]
-    // A name that plays nothing has a finding of its own.
+    // bad-sound reports a name that plays nothing.
     if let name, !name.isNull, !name.isString || name.contentRange.isEmpty { return [] }
     return [
       Finding(
-        at: sound, "without \"critical\": 1 this object does no more than the sound's name",
+        at: sound, "the sound object has no \"critical\", so it does no more than the name alone",
         help: name?.isString == true
           ? "write \(name?.excerpt ?? "")" : "write the name of the sound, or add \"critical\": 1")
     ]

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// What Apple does not know in the alert is not shown.
   static let unknownAlertKey = Rule(
     "unknown-alert-key", .aps, .error, on: .field(.alertEntry).in(.apple).includingPlaceholders(),
-    summary: "Apple does not know this key of the alert.",
+    summary: "An alert must contain only keys that Apple documents.",
     why: """
-      Apple ignores unknown keys in the alert. The usual ones are Android names, such as \
-      title_loc_key, and the camel case of the Admin SDKs. The localization keys for the body have \
-      no prefix: loc-key and loc-args. It is an error if the message cannot do without the key, such \
-      as the flag of an image in the alert.
+      Apple devices ignore unknown keys in the alert. The usual ones are Android names, such as \
+      title_loc_key, and the camel case of the Admin SDKs. The localization keys for the body \
+      have no prefix: loc-key and loc-args. An unknown key is an error only if the message cannot \
+      work without it, such as the flag of an image in the alert.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -42,7 +41,7 @@ extension Rule {
     }
     return [
       Finding(
-        at: stray.key, "\(stray.key.excerpt) does nothing in the alert: \(stray.fate)",
+        at: stray.key, "\(stray.key.excerpt) is not an alert key, so \(stray.effect)",
         help: stray.help(in: message), severity: stray.loss == nil ? .warning : nil
       ).fix(stray.fix(in: message))
     ]

@@ -1,15 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// What Apple does not know in `aps` does nothing there.
   static let unknownApsKey = Rule(
     "unknown-aps-key", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
-    summary: "aps must contain only Apple's keys; your own keys go next to it.",
+    summary: "aps must contain only Apple's keys; custom keys belong next to it.",
     why: """
-      Apple reserves aps for its own keys and ignores all others in it. Custom values for the app \
-      go next to aps, in apns.payload, or in data. Names from other platforms have no effect here \
-      either. It is an error only if the message cannot do without the key that was meant, such as \
-      the flag of an image or the event of a Live Activity.
+      Apple reserves aps for its own keys, and Apple devices ignore all others in it. Custom \
+      values for the app belong next to aps, in apns.payload, or in data. Names from other \
+      platforms have no effect here either. An unknown key is an error only if the message cannot \
+      work without the key that was meant, such as the flag of an image or the event of a Live \
+      Activity.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -40,7 +40,7 @@ extension Rule {
     guard let stray = UnknownAppleKey(inAps: value, of: message) else { return [] }
     return [
       Finding(
-        at: stray.key, "\(stray.key.excerpt) does nothing in aps: \(stray.fate)",
+        at: stray.key, "\(stray.key.excerpt) is not an aps key, so \(stray.effect)",
         help: stray.help(in: message), severity: stray.loss == nil ? .warning : nil
       ).fix(stray.fix(in: message))
     ]

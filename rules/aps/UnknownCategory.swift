@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A category that the app never registers brings no buttons.
   static let unknownCategory = Rule(
     "unknown-category", .aps, .warning, on: .field(.apsCategory).in(.apple),
-    summary: "The notification category should be one that the project lists.",
+    summary: "A notification category should be one that the configuration lists.",
     why: """
-      iOS takes the buttons of a notification from the category that the app has registered under \
-      exactly this identifier. With an unknown one the notification has no buttons. The known \
-      identifiers come from "project.apnsCategories" in the configuration; without that list this \
-      rule reports nothing. (In these examples the list is "INVITE" and "REPLY".)
+      iOS takes the buttons of a notification from the category that the app registered under \
+      exactly this identifier. With an unknown category the notification has no buttons. The \
+      known identifiers come from "project.apnsCategories" in the configuration; without that \
+      list this rule reports nothing. (In these examples the list is "INVITE" and "REPLY".)
       """,
     source: "Apple: Generating a remote notification",
     bad: [
@@ -30,8 +29,9 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: category, "the project has no notification category \(category.excerpt)",
-        help: "known categories: " + known.sorted().joined(separator: ", "))
+        at: category,
+        "category \(category.excerpt) is not in project.apnsCategories, so iOS shows no buttons",
+        help: "write one of " + known.sorted().joined(separator: ", "))
     ]
   }
   .assuming(ProjectSettings(apnsCategories: ["INVITE", "REPLY"]))

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A sound that is an object has three keys.
   static let unknownSoundKey = Rule(
     "unknown-sound-key", .aps, .warning, on: .field(.soundEntry).in(.apple).includingPlaceholders(),
     summary: "A sound object should contain only critical, name and volume.",
     why: """
-      Apple reads these three keys and ignores all others: a misspelled volume leaves the volume \
-      as it is, and keys of aps do nothing here.
+      Apple devices read these three keys and ignore all others. A misspelled volume leaves the \
+      volume as it is, and keys of aps have no effect here.
       """,
     source: """
       https://developer.apple.com/documentation/usernotifications/\
@@ -32,14 +31,15 @@ extension Rule {
   ) { value, message in
     guard let key = value.key, let name = key.text, !key.isOpaque, let sound = message[.apsSound]
     else { return [] }
-    let unknown = "\(key.excerpt) does nothing in a sound: Apple knows no such key"
+    let unknown = "\(key.excerpt) is not a sound key, so Apple devices ignore it"
     guard let right = ApsSpelling.soundKey(meantBy: name) else {
       let isOfAps = ApsSpelling.keys.contains(name)
       return [
         Finding(
           at: key, unknown,
           help: isOfAps
-            ? "it belongs in \(message.path(of: .aps))" : "a sound has critical, name and volume")
+            ? "move it to \(message.path(of: .aps))"
+            : "remove it; a sound has only critical, name and volume")
       ]
     }
     let finding = Finding(at: key, unknown, help: "did you mean \"\(right)\"?")
@@ -47,6 +47,6 @@ extension Rule {
       right == "volume" && AppleSound.isVolume(value)
       || right == "name" && ApsValue.isRight("sound", value) && !value.isOpaque
     guard sound.canTake(right), isFit else { return [finding] }
-    return [finding.fix("write \"\(right)\"", .unsafe, key.renaming(to: right))]
+    return [finding.fix("rename to \"\(right)\"", .unsafe, key.renaming(to: right))]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Apple plays a few kinds of sound files.
   static let unsupportedSoundType = Rule(
     "unsupported-sound-type", .aps, .info,
     on: .fields(.apsSound, .soundName).skipping(.defaultSound).in(.apple),
     summary: "A sound for Apple devices should be an .aiff, .wav or .caf file.",
     why: """
-      Apple documents aiff, wav and caf files of less than 30 seconds for notification sounds. For \
-      other files, such as the mp3 of an Android app, the device plays its default sound. fcmlint \
-      sees only the name, so check the file itself.
+      Apple documents aiff, wav and caf files shorter than 30 seconds for notification sounds. \
+      For other files, such as the mp3 of an Android app, the device plays its default sound. \
+      fcmlint sees only the name, so check the file itself.
       """,
     source: "Apple: UNNotificationSound",
     bad: [
@@ -36,8 +35,9 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: sound, "a .\(ending) file may not play on Apple devices: they use the default sound",
-        help: "add the sound to the app as .caf, .aiff or .wav")
+        at: sound,
+        "\(sound.excerpt) may not play on Apple devices, which use the default sound instead",
+        help: "add the sound to the app as a .caf, .aiff or .wav file")
     ]
   }
 }

@@ -1,7 +1,6 @@
 import FCMLint
 
 extension Rule {
-  /// Apple's keys want their own types.
   static let wrongApsType = Rule(
     "wrong-aps-type", .aps, .error,
     on: .fields(
@@ -9,12 +8,12 @@ extension Rule {
       .apsStaleDate, .apsDismissalDate, .apsContentState, .apsAttributes, .apsAttributesType,
       .apsInputPushChannel, .apsContentChanged, .apsUrlArgs
     ).in(.apple),
-    summary: "A key of aps must have the type that Apple documents.",
+    summary: "Values in aps must have the types that Apple documents.",
     why: """
-      FCM forwards aps without checking types, and the device reports no error: a thread-id that \
-      is a number groups nothing, a timestamp that is a string is not a time. The key has no \
-      effect. About content-changed and url-args, which only widgets and old websites read, little \
-      is documented: a wrong type there is a warning.
+      FCM forwards aps without checking types, and the device reports no error. A value of the \
+      wrong type has no effect: a thread-id that is a number groups nothing, and a timestamp that \
+      is a string is not a time. Little is documented about content-changed and url-args, which \
+      only widgets and old websites read, so a wrong type there is a warning.
       """,
     source: """
       Apple: Generating a remote notification; Starting and updating Live Activities with \
@@ -45,11 +44,13 @@ extension Rule {
     guard let key = value.key, !value.isMalformed else { return [] }
     let type = ApsValue.type(of: key)
     if ApsValue.takes(type, value) { return [] }
+    let repaired = ApsValue.repaired(type, value)
     let finding = Finding(
-      at: value, "\(key.excerpt) is \(value.excerpt), not \(type.rawValue): it has no effect",
-      help: "write \(type.rawValue)",
+      at: value,
+      "\(key.excerpt) must be \(type.rawValue), not \(value.excerpt): Apple devices ignore it",
+      help: "write \(repaired ?? type.rawValue)",
       severity: type == .flag || type == .list ? .warning : nil)
-    guard let repaired = ApsValue.repaired(type, value) else { return [finding] }
-    return [finding.fix("write \(repaired)", .safe, value.replacing(with: repaired))]
+    guard let repaired else { return [finding] }
+    return [finding.fix("replace with \(repaired)", .safe, value.replacing(with: repaired))]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Four words say how urgent a web push is.
   static let badUrgency = Rule(
     "bad-urgency", .webpush, .error, on: .field(.webUrgency),
     summary: "Urgency must be very-low, low, normal or high.",
     why: """
-      A push service answers 400 to any other value (Apple: BadUrgency). The values must be in \
-      lower case. Numbers are APNs priorities; HIGH is Android's spelling.
+      A push service answers 400 to any other value (Apple: BadUrgency). The values must be \
+      lowercase. Numbers are APNs priorities; HIGH is Android's spelling.
       """,
     source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.3",
     bad: [
@@ -38,12 +37,12 @@ extension Rule {
     let plain = lower.filter { $0 != "_" && $0 != " " && $0 != "-" }
     let near = isCase ? lower : number ?? (plain == "verylow" ? "very-low" : nil)
     let finding = Finding(
-      at: urgency, "push services refuse the urgency \(urgency.excerpt)",
-      help: near.map { "write \"\($0)\"" } ?? "write very-low, low, normal or high")
+      at: urgency, "\(urgency.excerpt) is not a valid urgency, so push services reject the message",
+      help: near.map { "write \"\($0)\"" } ?? "write \"very-low\", \"low\", \"normal\" or \"high\"")
     if isCase {
-      return [finding.fix("write \"\(lower)\"", .safe, urgency.replacing(withText: lower))]
+      return [finding.fix("replace with \"\(lower)\"", .safe, urgency.replacing(withText: lower))]
     }
     guard let near else { return [finding] }
-    return [finding.fix("write \"\(near)\"", .unsafe, urgency.replacing(withText: near))]
+    return [finding.fix("replace with \"\(near)\"", .unsafe, urgency.replacing(withText: near))]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Vibration counts in milliseconds.
   static let badVibrate = Rule(
     "bad-vibrate", .webpush, .error, on: .field(.webVibrate),
-    summary: "A vibration pattern must be made of whole milliseconds.",
+    summary: "A vibration pattern must consist of whole milliseconds.",
     why: """
-      The browser converts anything else to such a number: a string becomes 0, negative and huge \
-      numbers wrap around. The device then vibrates with another pattern. A single number is one \
-      vibration.
+      The browser converts any other value to such a number: a string becomes 0, and negative and \
+      huge numbers wrap around. The device then vibrates with another pattern. A single number is \
+      one vibration.
       """,
     source: "https://www.w3.org/TR/vibration/",
     bad: [
@@ -41,9 +40,7 @@ extension Rule {
       if let number = value.integer, (0...4_294_967_295).contains(number) { return nil }
       return Finding(
         at: value,
-        value.isString
-          ? "\(value.excerpt) is a string, not a number of milliseconds"
-          : "\(value.excerpt) is not a whole number of milliseconds",
+        "a vibration must be a whole number of milliseconds, not \(value.excerpt)",
         help: "write milliseconds, such as 200")
     }
     if vibrate.isArray { return vibrate.elements.compactMap(finding) }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Web Push counts the lifetime in bare seconds.
   static let badWebTTL = Rule(
     "bad-web-ttl", .webpush, .error, on: .field(.webTTL),
     summary: "The web TTL must be a whole number of seconds, in digits only.",
     why: """
-      The header counts seconds from now, without a unit: to anything else the service answers \
-      "TTL must be a non-negative integer." The form with s belongs in android.ttl, a point in \
+      The header counts seconds from now, without a unit. To any other value FCM answers "TTL \
+      must be a non-negative integer." The form with s belongs in android.ttl, and a point in \
       time in apns-expiration.
       """,
     source:
@@ -42,13 +41,13 @@ extension Rule {
       guard digits.number >= 1_000_000_000 else { return [] }
       return [
         Finding(
-          at: ttl, "web TTL \(ttl.excerpt) looks like a point in time; it counts seconds from now",
-          help: "write how long to keep the message, such as \"86400\" for a day")
+          at: ttl, "web TTL \(ttl.excerpt) looks like a point in time, but must be a duration",
+          help: "write the number of seconds to keep the message, such as \"86400\" for a day")
       ]
     }
     let finding = Finding(
-      at: ttl, "web TTL \(ttl.excerpt) is not a whole number of seconds: it is refused",
-      help: "write digits only, such as \"86400\" for a day")
+      at: ttl, "\(ttl.excerpt) is not a valid web TTL, so FCM rejects the message",
+      help: "write a whole number of seconds, such as \"86400\" for a day")
     return [finding.fix(ttl.writingBareSeconds())]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// The web has a Topic header of its own.
   static let badWebTopic = Rule(
     "bad-web-topic", .webpush, .error, on: .field(.webTopic),
-    summary: "A web Topic must have 1 to 32 letters, digits, - or _.",
+    summary: "A web Topic must have 1 to 32 letters, digits, hyphens or underscores.",
     why: """
       The Topic header makes a push service replace an undelivered message with a newer one; it \
-      has nothing to do with FCM topics. It must have at most 32 characters of the URL-safe base64 \
+      is unrelated to FCM topics. It must have at most 32 characters of the URL-safe base64 \
       alphabet, otherwise the push service answers 400 (Apple: BadWebPushTopic).
       """,
     source: "RFC 8030 (Generic Event Delivery Using HTTP Push) §5.4",
@@ -33,22 +32,24 @@ extension Rule {
     if count == 0 {
       return [
         Finding(
-          at: topic, "an empty Topic replaces nothing", help: "remove it",
+          at: topic, "an empty web Topic has no effect", help: "remove it",
           severity: .warning)
       ]
     }
     guard topic.decodedBytes.allSatisfy(WebPushVocabulary.isOfTopic) else {
       return [
         Finding(
-          at: topic, "web Topic \(topic.excerpt) has characters that push services refuse",
-          help: "use letters, digits, - and _ only")
+          at: topic,
+          "push services reject the web Topic \(topic.excerpt)",
+          help: "write only letters, digits, - and _")
       ]
     }
     let limit = WebPushVocabulary.longestTopic
     if count <= limit { return [] }
     return [
       Finding(
-        at: topic, "web Topic has \(count) characters; the limit is \(limit)", help: "shorten it")
+        at: topic, "the web Topic has \(count) characters, but the limit is \(limit)",
+        help: "shorten it")
     ]
   }
 }

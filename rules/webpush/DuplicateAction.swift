@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// The handler knows a button by its id.
   static let duplicateAction = Rule(
     "duplicate-action", .webpush, .warning, on: .field(.webActions),
-    summary: "Each action should have its own id.",
+    summary: "Each action should have a unique ID.",
     why: """
-      Two actions with the same id are allowed, but the handler in the service worker cannot tell \
-      which one was clicked.
+      Two actions with the same ID are allowed, but the handler in the service worker cannot tell \
+      which one the user clicked.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -27,7 +26,7 @@ extension Rule {
       """
     ]
   ) { actions, _ in
-    // The usual two actions need no table, and one nothing at all.
+    // One action is never a duplicate, and two are compared without a table.
     var elements = actions.elements
     guard elements.next() != nil, elements.next() != nil else { return [] }
     var ids = actions.elements.compactMap { $0[name: "action"] }
@@ -40,10 +39,10 @@ extension Rule {
       if let first = seen[text] {
         findings.append(
           Finding(
-            at: id, "two actions have the id \(id.excerpt): the handler cannot tell them apart",
-            help: "give each action its own id"
+            at: id, "duplicate action ID \(id.excerpt): the handler cannot tell the actions apart",
+            help: "give each action its own ID"
           )
-          .note("the first one", at: first))
+          .note("the first action with this ID", at: first))
       } else {
         seen[text] = id
       }

@@ -1,12 +1,11 @@
 import FCMLint
 
 extension Rule {
-  /// A button has an id and a label.
   static let incompleteAction = Rule(
     "incomplete-action", .webpush, .error, on: .fields(.webActions, .webAction),
-    summary: "Each action must have an action id and a title.",
+    summary: "Each action must have an action ID and a title.",
     why: """
-      actions is a list of objects, and action and title are required in each. Otherwise the \
+      actions is a list of objects, each of which requires action and title. Otherwise the \
       browser throws a TypeError, and nothing appears.
       """,
     source: "https://notifications.spec.whatwg.org/",
@@ -38,29 +37,35 @@ extension Rule {
       if value.isArray { return [] }
       return [
         Finding(
-          at: value, "the browser throws an error: actions is not a list, and nothing appears",
+          at: value,
+
+          "\"actions\" must be a list, not \(value.excerpt): the browser throws an error and shows nothing",
           help: "write a list: [ { \"action\": \"open\", \"title\": \"Open\" } ]")
       ]
     }
     guard value.isObject else {
       return [
         Finding(
-          at: value, "the browser throws an error for action \(value.excerpt): nothing appears",
+          at: value,
+
+          "an action must be an object, not \(value.excerpt): the browser throws an error and shows nothing",
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]
     }
     if value[name: "action"] != nil, value[name: "title"] != nil { return [] }
-    let lacking = ["action", "title"].filter { value.member(named: $0) == nil }
-    let names = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
+    let missing = ["action", "title"].filter { value.member(named: $0) == nil }
+    let names = missing.map { "\"\($0)\"" }.joined(separator: " and ")
     var help = "add \(names)"
-    let known = NameSuggester(lacking)
+    let known = NameSuggester(missing)
     for member in value.members {
       if let right = known.suggestion(for: member.key.text ?? "", upTo: .missingWord)?.name {
-        help = "write \"\(right)\" instead of \(member.key.excerpt)"
+        help = "rename \(member.key.excerpt) to \"\(right)\""
       }
     }
     return [
-      Finding(missingIn: value, "this action has no \(names): nothing appears", help: help)
+      Finding(
+        missingIn: value,
+        "the action requires \(names): the browser throws an error and shows nothing", help: help)
     ]
   }
 }

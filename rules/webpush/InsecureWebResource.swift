@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// An https page does not load http pictures.
   static let insecureWebResource = Rule(
     "insecure-web-resource", .webpush, .warning,
     on: .fields(.webIcon, .webImage, .webBadge, .webActionIcon),
-    summary: "Images of a web notification should be loaded over https.",
+    summary: "Images of a web notification should use https.",
     why: """
-      Pages that receive push messages are served over https, and an image over plain http is \
-      mixed content there, which browsers may block. Relative URLs are fine.
+      Pages that receive push messages are served over https. An image over plain http is mixed \
+      content there, which browsers may block. Relative URLs are fine.
       """,
     source: "https://www.w3.org/TR/mixed-content/",
     bad: [
@@ -25,17 +24,17 @@ extension Rule {
       """
     ]
   ) { resource, message in
-    // Most are paths on the page's own server, which have no scheme.
+    // Most URLs are paths on the page's own server and have no scheme.
     guard resource.isString, resource.rawContent.first != UInt8(ascii: "/"),
       !message.urlSummary(of: resource).isSound
     else { return [] }
     guard let scheme = message.url(of: resource).plainHTTPScheme else { return [] }
     return [
       Finding(
-        at: resource, "browsers may block \(resource.excerpt): plain http on an https page",
-        help: "use https, if the server supports it"
+        at: resource, "\(resource.excerpt) uses http, so browsers may block it on an https page",
+        help: "use https if the server supports it"
       )
-      .fix("write https", .unsafe, Edit(resource.slice(scheme), "https"))
+      .fix("replace http with https", .unsafe, Edit(resource.slice(scheme), "https"))
     ]
   }
 }

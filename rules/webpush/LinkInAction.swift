@@ -1,15 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// A button opens nothing by itself.
   static let linkInAction = Rule(
     "link-in-action", .webpush, .hint, on: .field(.webActionEntry).includingPlaceholders(),
-    summary: "The action of a web notification has no link of its own.",
+    summary: "An action of a web notification should not have its own link.",
     why: """
-      Browsers know action, title, icon and, where it is supported, navigate in an action, and drop \
-      every other member. The FCM SDK does nothing when a button is clicked; a handler of your own \
-      in the service worker has to open the page. It can find the dropped member in the copy of the \
-      message that the SDK keeps in the notification's data, so this is only a hint.
+      Browsers read action, title, icon and, where it is supported, navigate in an action, and \
+      drop every other member. The FCM SDK does nothing when a button is clicked; your own \
+      handler in the service worker must open the page. The handler can find the dropped member \
+      in the copy of the message that the SDK keeps in the notification's data, so this is only a \
+      hint.
       """,
     source: "https://notifications.spec.whatwg.org/; firebase-js-sdk: packages/messaging",
     bad: [
@@ -31,8 +31,9 @@ extension Rule {
     }
     return [
       Finding(
-        at: key, "browsers ignore \(key.excerpt) in an action: the button opens nothing by itself",
-        help: "put the link in webpush.data, and open it in the handler of notificationclick")
+        at: key,
+        "browsers ignore \(key.excerpt) in an action, so the button opens nothing by itself",
+        help: "move it to webpush.data, and open it in the notificationclick handler")
     ]
   }
 }

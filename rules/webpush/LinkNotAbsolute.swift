@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A click opens a whole address.
   static let linkNotAbsolute = Rule(
     "link-not-absolute", .webpush, .warning, on: .field(.webLink),
     summary: "A link should be an absolute web URL.",
     why: """
-      The API asks for an HTTPS URL, and the Admin SDKs for Python and .NET refuse anything else. \
+      The API requires an HTTPS URL, and the Admin SDKs for Python and .NET reject anything else. \
       The service worker of the JavaScript SDK would resolve a path against its own URL, so \
-      relative links work for some. An empty link counts as none.
+      relative links work for some apps. An empty link counts as unset.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages#WebpushFcmOptions",
@@ -41,7 +40,7 @@ extension Rule {
       return []
     }
     guard let problem = message.url(of: link).problem else { return [] }
-    let what =
+    let words =
       switch problem {
       case .noScheme, .empty: "is not an absolute URL"
       case .otherScheme: "is not a web URL"
@@ -49,7 +48,7 @@ extension Rule {
       }
     return [
       Finding(
-        at: link, "link \(link.excerpt) \(what)",
+        at: link, "link \(link.excerpt) \(words)",
         help: "write the full URL: https://host/path")
     ]
   }

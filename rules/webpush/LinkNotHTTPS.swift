@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Links are asked to be https.
   static let linkNotHTTPS = Rule(
     "link-not-https", .webpush, .warning, on: .field(.webLink),
-    summary: "A link should start with https.",
+    summary: "A link should use https.",
     why: """
-      The API says that every URL must use HTTPS, and the Admin SDKs for Python, Go and .NET \
-      refuse http. The server has been seen to deliver such links all the same. URLs of localhost \
+      The API documents that every URL must use HTTPS, and the Admin SDKs for Python, Go and .NET \
+      reject http. FCM has been observed to deliver such links all the same. URLs of localhost \
       are not reported.
       """,
     source:
@@ -32,8 +31,8 @@ extension Rule {
     guard link.isString, !message.urlSummary(of: link).isSound else { return [] }
     guard let scheme = message.url(of: link).plainHTTPScheme else { return [] }
     return [
-      Finding(at: link, "link \(link.excerpt) is plain http, not https", help: "use https")
-        .fix("write https", .unsafe, Edit(link.slice(scheme), "https"))
+      Finding(at: link, "link \(link.excerpt) uses http, not https", help: "use https")
+        .fix("replace http with https", .unsafe, Edit(link.slice(scheme), "https"))
     ]
   }
 }

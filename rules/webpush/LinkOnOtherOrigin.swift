@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The service worker opens pages of its own host only.
   static let linkOnOtherOrigin = Rule(
     "link-on-other-origin", .webpush, .warning, on: .field(.webLink),
-    summary: "A link should lead to the web app's own host.",
+    summary: "A link should point to the web app's own host.",
     why: """
       The FCM SDK for JavaScript opens a link only if its host and port are those of the service \
-      worker that got the message. For any other host a click closes the notification and does \
-      nothing, without any error. This is reported only if the configuration sets \
+      worker that received the message. For any other host a click closes the notification and \
+      does nothing, without an error. This is reported only if the configuration sets \
       "project.webOrigins". (In these examples it is https://example.com.)
       """,
     source: "firebase-js-sdk: packages/messaging (notificationclick); issues 5822 and 7190",
@@ -38,7 +37,7 @@ extension Rule {
     if origins.contains(where: { URLReference($0).hostAndPort == place }) { return [] }
     return [
       Finding(
-        at: link, "a click does nothing: \(Excerpt.shortened(place)) is not the web app's host",
+        at: link, "\(Excerpt.shortened(place)) is not the web app's host, so a click does nothing",
         help: "link to \(Excerpt.shortened(origins[0])), and redirect from there")
     ]
   }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Headers carry no pictures.
   static let notificationFieldInWebHeaders = Rule(
     "notification-field-in-web-headers", .webpush, .error,
     on: .field(.webHeader).includingPlaceholders(),
-    summary: "Fields of the notification do nothing in webpush.headers.",
+    summary: "Fields of a web notification must not be in webpush.headers.",
     why: """
       Web Push has the headers TTL, Urgency and Topic. An image, an icon or a link among them \
-      reaches no page. The mistake comes from Firebase's own page on images, which puts the image \
-      in webpush.headers in two of its samples.
+      reaches no page. The mistake comes from Firebase's own page about images, which puts the \
+      image in webpush.headers in two of its samples.
       """,
     source:
       "RFC 8030 (Generic Event Delivery Using HTTP Push); https://notifications.spec.whatwg.org/",
@@ -39,17 +38,17 @@ extension Rule {
       let target = WebPushVocabulary.optionInHeaders(name)
     else { return [] }
     let object = target == "link" ? "fcm_options" : "notification"
-    // What stands as data in the notification is overwritten by the SDK.
+    // The SDK overwrites data in the notification.
     let place = target == "data" ? "data" : "\(object).\(target)"
-    let title = "move it to webpush.\(place)"
     let finding = Finding(
-      at: key, "\(key.excerpt) is not a Web Push header: it has no effect", help: title)
+      at: key, "\(key.excerpt) is not a Web Push header, so it has no effect",
+      help: "move it to webpush.\(place)")
     let isText = ["title", "body", "tag", "lang"].contains(target)
     let isAddress = ["link", "image", "icon", "badge"].contains(target)
     guard value.isString, isText || isAddress && URLReference(value).isHTTPS,
       let headers = message[.webHeaders]
     else { return [finding] }
     let edits = message.moving(key, from: headers, to: ["webpush", object, target])
-    return [finding.fix(title, .safe, edits)]
+    return [finding.fix("move to webpush.\(place)", .safe, edits)]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A badge on the web is a picture.
   static let numericWebBadge = Rule(
     "numeric-web-badge", .webpush, .error, on: .field(.webBadge),
     summary: "The web badge must be the URL of a small icon.",
     why: """
       On Android and Apple devices a badge is a count; on the web it is a monochrome icon for the \
-      status bar. A number is read as a relative URL, where there is no image. The count on an \
-      installed web app is set by its own code.
+      status bar. The browser reads a number as a relative URL, where there is no image. The \
+      count on an installed web app is set by its own code.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -31,7 +30,7 @@ extension Rule {
     guard badge.isNumber || DecimalDigits(badge) != nil else { return [] }
     return [
       Finding(
-        at: badge, "badge \(badge.excerpt) is read as the URL of an icon, not as a count",
+        at: badge, "\"badge\" must be the URL of an icon, not the count \(badge.excerpt)",
         help: "write the URL of an icon, such as \"/badge.png\", or remove it")
     ]
   }

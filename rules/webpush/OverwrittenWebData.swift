@@ -1,13 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The SDK keeps data for itself.
   static let overwrittenWebData = Rule(
     "overwritten-web-data", .webpush, .info, on: .field(.webNotificationData),
-    summary: "Data for a web page belongs in webpush.data.",
+    summary: "Data for a web page should be in webpush.data.",
     why: """
-      The FCM SDK for JavaScript replaces the data of the notification with its own: yours ends up \
-      at event.notification.data.FCM_MSG.notification.data. webpush.data reaches the page as data.
+      The FCM SDK for JavaScript replaces the data of the notification with its own: yours ends \
+      up at event.notification.data.FCM_MSG.notification.data. webpush.data reaches the page as \
+      data.
       """,
     source: "firebase-js-sdk: packages/messaging",
     bad: [
@@ -25,7 +25,7 @@ extension Rule {
   ) { data, _ in
     [
       Finding(
-        at: data.key ?? data, "the FCM SDK replaces the data of a web notification with its own",
+        at: data.key ?? data, "the FCM SDK overwrites \"data\" in a web notification",
         help: "move it to webpush.data, with string values")
     ]
   }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// To alert again, a notification has to be known by its tag.
   static let renotifyWithoutTag = Rule(
     "renotify-without-tag", .webpush, .error, on: .field(.webRenotify),
-    summary: "renotify needs a tag.",
+    summary: "A notification with renotify must have a tag.",
     why: """
-      renotify means that a notification with the same tag alerts again. Without a tag, or with an \
-      empty one, the browser throws a TypeError and nothing appears.
+      renotify means that a notification with the same tag alerts again. Without a tag, or with \
+      an empty one, the browser throws a TypeError and nothing appears.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -36,7 +35,7 @@ extension Rule {
     }
     let tag = message[.webTag]
     if let tag, !tag.isString || tag.contentRange.count > 0 { return [] }
-    // A misspelt tag has a finding of its own.
+    // unknown-web-option reports a misspelled tag.
     if tag == nil,
       message.misspelling(of: .webTag) != nil || WebPushVocabulary.hasTagMisspelt(message)
     {
@@ -44,8 +43,8 @@ extension Rule {
     }
     if tag == nil, message[.webNotification]?.mayGainMembers == true { return [] }
     let finding = Finding(
-      at: renotify, "the browser throws an error for renotify without a tag: nothing appears",
-      help: "add a tag, or remove renotify"
+      at: renotify, "\"renotify\" requires \"tag\": the browser throws an error and shows nothing",
+      help: "add \"tag\", or remove \"renotify\""
     ).given(whole: message.root)
     return [tag.map { finding.note("the tag is empty", at: $0) } ?? finding]
   }

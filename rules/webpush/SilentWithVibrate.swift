@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Silent and vibrating exclude each other.
   static let silentWithVibrate = Rule(
     "silent-with-vibrate", .webpush, .error, on: .field(.webVibrate),
     summary: "A silent notification must not have vibrate.",
     why: """
-      If silent is true and vibrate is present at all, even as an empty list, the browser throws a \
-      TypeError and nothing appears.
+      If silent is true and vibrate is present at all, even as an empty list, the browser throws \
+      a TypeError and nothing appears.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -27,11 +26,12 @@ extension Rule {
       !silent.matches("false")
     else { return [] }
     let finding = Finding(
-      at: vibrate, "the browser throws an error for vibrate with silent: nothing appears",
-      help: "remove one of the two"
+      at: vibrate,
+      "\"vibrate\" is not allowed with \"silent\": the browser throws an error and shows nothing",
+      help: "remove \"vibrate\" or \"silent\""
     )
-    .note("silent is on here", at: silent)
+    .note("silent is true", at: silent)
     let removal = message[.webNotification].flatMap(vibrate.removingMember)
-    return [finding.fix("remove vibrate", .unsafe, removal)]
+    return [finding.fix("remove \"vibrate\"", .unsafe, removal)]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// The web counts time in milliseconds.
   static let timestampInSeconds = Rule(
     "timestamp-in-seconds", .webpush, .warning, on: .field(.webTimestamp),
-    summary: "A web timestamp must be in milliseconds since 1970.",
+    summary: "A web timestamp should be in milliseconds since 1970.",
     why: """
-      Browsers read the number as milliseconds. A number of seconds is then a day in January 1970, \
-      and the notification looks more than fifty years old.
+      Browsers read the number as milliseconds. A number of seconds is then a day in January \
+      1970, and the notification looks more than fifty years old.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -30,10 +29,10 @@ extension Rule {
     return [
       Finding(
         at: timestamp,
-        "timestamp \(timestamp.excerpt) is in seconds: the browser reads January 1970",
-        help: "write milliseconds: \(milliseconds)"
+        "timestamp \(timestamp.excerpt) is in seconds, but browsers expect milliseconds",
+        help: "write \(milliseconds)"
       )
-      .fix("write milliseconds", .unsafe, timestamp.replacing(with: "\(milliseconds)"))
+      .fix("replace with \(milliseconds)", .unsafe, timestamp.replacing(with: "\(milliseconds)"))
     ]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Browsers show two buttons at most.
   static let tooManyActions = Rule(
     "too-many-actions", .webpush, .warning, on: .field(.webActions),
     summary: "A web notification should have at most two actions.",
     why: """
-      The browser shows as many actions as its maxActions allows and silently drops the rest: two \
-      in Chromium, none in Safari.
+      The browser shows as many actions as its maxActions allows, two in Chromium and none in \
+      Safari, and silently drops the rest.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -31,8 +30,8 @@ extension Rule {
     guard count > 2 else { return [] }
     return [
       Finding(
-        at: actions, "\(count) actions, but browsers show two at most",
-        help: "keep the two that matter most")
+        at: actions, "the notification has \(count) actions, but browsers show at most 2",
+        help: "remove all but the two most important actions")
     ]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Text is true on the web.
   static let truthyString = Rule(
     "truthy-string", .webpush, .error,
     on: .fields(.webRenotify, .webRequireInteraction, .webSilent),
-    summary: "Booleans of a web notification must be true or false, not strings.",
+    summary: "Boolean options of a web notification must be true or false, not strings.",
     why: """
-      The browser takes every string except the empty one as true, even "false". "true" works only \
-      by luck.
+      The browser reads every string except the empty one as true, even "false". "true" works \
+      only by chance.
       """,
     source: "Web IDL, conversion to boolean; https://notifications.spec.whatwg.org/",
     bad: [
@@ -28,15 +27,18 @@ extension Rule {
       """
     ]
   ) { value, _ in
-    guard value.isString, value.contentRange.count > 0, let text = value.text?.lowercased() else {
-      return []
-    }
+    guard value.isString, value.contentRange.count > 0, let key = value.key,
+      let text = value.text?.lowercased()
+    else { return [] }
     let isMeantFalse = ["false", "no", "off", "0"].contains(text)
     let isPlain = text == "false" || text == "true"
     let finding = Finding(
-      at: value, "the string \(value.excerpt) counts as true",
+      at: value,
+      "\(key.excerpt) must be a boolean, not \(value.excerpt): the browser reads it as true",
       help: isMeantFalse ? "write false" : "write true", severity: isMeantFalse ? nil : .info)
     let word = isMeantFalse ? "false" : "true"
-    return [finding.fix("write \(word)", isPlain ? .safe : .unsafe, value.replacing(with: word))]
+    return [
+      finding.fix("replace with \(word)", isPlain ? .safe : .unsafe, value.replacing(with: word))
+    ]
   }
 }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Browsers drop what they do not know.
   static let unknownWebOption = Rule(
     "unknown-web-option", .webpush, .error,
     on: .fields(.webEntry, .webActionEntry).includingPlaceholders(),
-    summary: "Options of a web notification must have the web's names.",
+    summary: "A web notification must contain only options that browsers support.",
     why: """
-      The object is passed to showNotification unchanged, and browsers drop every option that they \
-      do not know. Names are not converted: requireInteraction, not require_interaction. A name \
-      that is not similar to any option is only an info, since a service worker of your own may \
-      read it. It is an error only if renotify lacks its tag for it.
+      The object is passed to showNotification unchanged, and browsers drop unknown options. \
+      Names are not converted: write requireInteraction, not require_interaction. A name that is \
+      not similar to any option is only an info, because your own service worker may read it. An \
+      unknown option is an error only if it leaves renotify without its tag.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -40,27 +39,27 @@ extension Rule {
     ]
   ) { value, message in
     guard let stray = UnknownWebOption(value, in: message) else { return [] }
-    let ignored = "browsers ignore \(stray.key.excerpt)"
+    let ignored = "browsers ignore the unknown option \(stray.key.excerpt)"
     let finding =
       switch stray.meaning {
       case .option(let right), .optionOfAction(let right):
-        Finding(at: stray.key, ignored, help: "the web calls it \(right)", severity: .warning)
+        Finding(at: stray.key, ignored, help: "use \"\(right)\" instead", severity: .warning)
       case .missingTag:
         Finding(
-          at: stray.key, "\(ignored), and throw an error for renotify without a tag",
-          help: "the web calls it tag")
+          at: stray.key, "\(ignored) and throw an error for renotify without a tag",
+          help: "use \"tag\" instead")
       case .other:
-        if let place = WebPushVocabulary.place(of: stray.name) {
-          Finding(at: stray.key, ignored, help: place, severity: .warning)
+        if let help = WebPushVocabulary.help(for: stray.name) {
+          Finding(at: stray.key, ignored, help: help, severity: .warning)
         } else {
           Finding(
-            at: stray.key, ignored, help: "put it in webpush.data if the page should read it",
+            at: stray.key, ignored, help: "move it to webpush.data if the page reads it",
             severity: .info)
         }
       }
     guard let right = stray.sameOption, message[.webNotification]?.canTake(right) == true else {
       return [finding]
     }
-    return [finding.fix("rename it to \(right)", .safe, stray.key.renaming(to: right))]
+    return [finding.fix("rename to \"\(right)\"", .safe, stray.key.renaming(to: right))]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A browser makes text of whatever it gets.
   static let webOptionNotText = Rule(
     "web-option-not-text", .webpush, .warning,
     on: .fields(.webTitle, .webBody, .webIcon, .webImage, .webBadge, .webLang, .webTag),
-    summary: "Texts and URLs of a web notification must be strings.",
+    summary: "Texts and URLs of a web notification should be strings.",
     why: """
-      The browser converts any value to a string without an error: an object shows as [object \
-      Object], true as true, and where a URL is expected the result is looked up on the site. A \
-      number as title or body shows as its digits and is not reported.
+      The browser converts any value to a string without an error: an object appears as [object \
+      Object], and true as true. Where a URL is expected, the browser looks up the result on the \
+      site. A number as title or body appears as its digits and is not reported.
       """,
     source: "Web IDL, conversion to DOMString; https://notifications.spec.whatwg.org/",
     bad: [
@@ -33,13 +32,14 @@ extension Rule {
       return []
     }
     let isAddress = key.matches("icon") || key.matches("image")
-    // A count in place of the badge has a rule of its own.
+    // numeric-web-badge reports a number as the badge.
     if value.isNumber, !isAddress { return [] }
-    let fate =
-      isAddress || key.matches("badge")
-      ? "which is not a URL" : "which the browser turns into text"
+    let use = isAddress || key.matches("badge") ? "a URL" : "text"
     return [
-      Finding(at: value, "\(key.excerpt) is \(value.excerpt), \(fate)", help: "write a string")
+      Finding(
+        at: value,
+        "\(key.excerpt) must be a string, not \(value.excerpt): the browser converts it to \(use)",
+        help: "write a string")
     ]
   }
 }

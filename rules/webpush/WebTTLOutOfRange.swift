@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Four weeks is the longest FCM waits.
   static let webTTLOutOfRange = Rule(
     "web-ttl-out-of-range", .webpush, .error, on: .field(.webTTL),
-    summary: "The web TTL must not be more than 2419200 seconds.",
+    summary: "The web TTL must be at most 2419200 seconds.",
     why: """
       FCM stores a message for at most four weeks and documents 0 to 2419200 seconds for every \
-      platform. Push services have limits of their own, such as 30 days.
+      platform. Push services have their own limits, such as 30 days.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options#lifetime",
     bad: [
@@ -28,8 +27,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: ttl, "web TTL \(ttl.excerpt) is over the limit of four weeks",
-        help: "write at most \"\(TimeToLive.longest)\"")
+        at: ttl, "web TTL \(ttl.excerpt) exceeds the limit of four weeks",
+        help: "write \"\(TimeToLive.longest)\" or less")
     ]
   }
 }

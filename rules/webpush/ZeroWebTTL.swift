@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Now or never is contested on the web.
   static let zeroWebTTL = Rule(
     "zero-web-ttl", .webpush, .info, on: .field(.webTTL),
-    summary: "Not every push service accepts a web TTL of 0.",
+    summary: "The web TTL should not be 0, because not every push service accepts it.",
     why: """
-      RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is not \
-      positive among its errors (BadTtl), and the PHP SDK refuses it.
+      RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is \
+      not positive among its errors (BadTtl), and the PHP SDK rejects it.
       """,
     source: "RFC 8030 §5.2; Apple: Sending web push notifications in web apps and browsers",
     bad: [
@@ -26,8 +25,8 @@ extension Rule {
     guard let digits = DecimalDigits(ttl), digits.number == 0 else { return [] }
     return [
       Finding(
-        at: ttl, "web TTL \(ttl.excerpt) may be refused by Safari's push service",
-        help: "write a few seconds, such as \"30\", which every service accepts")
+        at: ttl, "web TTL \(ttl.excerpt) is not supported by all push services",
+        help: "write a few seconds, such as \"30\", which every push service accepts")
     ]
   }
 }

@@ -1,14 +1,14 @@
-/// A misspelt key of the alert and what belongs to it: a text's key and its arguments go together.
+/// The renaming of a misspelled key of the alert, together with its localization arguments.
 package struct AlertKeyFix {
   private let key: JSONNode
   private let right: String
-  /// The arguments of a misspelt key, if they are misspelt in the same way.
+  /// The arguments of a misspelled key, if they are misspelled too.
   private let arguments: JSONNode?
   private let alert: JSONNode
-  /// Whether these are arguments that are told and renamed with their key.
+  /// Whether these are arguments that are reported and renamed together with their key.
   package let followKey: Bool
 
-  /// The key, the name that was meant, and the alert around it.
+  /// Creates a fix from the key, its correct name, and the alert that contains it.
   package init(_ key: JSONNode, _ right: String, in alert: JSONNode) {
     self.key = key
     self.right = right
@@ -21,13 +21,13 @@ package struct AlertKeyFix {
     arguments = right.hasSuffix("key") ? partner : nil
   }
 
-  /// The right names, in quotes.
+  /// The correct names, in quotes.
   package var phrase: String {
     guard arguments != nil, let name = Self.partner(of: right) else { return "\"\(right)\"" }
     return "\"\(right)\" and \"\(name)\""
   }
 
-  /// The edits that write the right names.
+  /// The edits that rename the keys.
   package var edits: [Edit] {
     guard let arguments, let name = Self.partner(of: right) else {
       return [key.renaming(to: right)]
@@ -35,7 +35,7 @@ package struct AlertKeyFix {
     return [key.renaming(to: right), arguments.renaming(to: name)]
   }
 
-  /// Whether the values do what they should under the right names, and no other text is in the way.
+  /// Whether the values are valid under the correct names, and no other text conflicts with them.
   package func fit(_ message: MessageDocument) -> Bool {
     guard alert.canTake(right), right != "sound" else { return false }
     if right.hasSuffix("args") {
@@ -49,7 +49,7 @@ package struct AlertKeyFix {
     return !right.hasSuffix("loc-key") || !message.has(AlertText(ofMember: right).literal)
   }
 
-  /// The arguments of a key, or the key of arguments.
+  /// The name of the arguments of a key, or of the key of arguments.
   private static func partner(of name: String) -> String? {
     if name.hasSuffix("loc-key") { return String(name.dropLast(3)) + "args" }
     return name.hasSuffix("loc-args") ? String(name.dropLast(4)) + "key" : nil

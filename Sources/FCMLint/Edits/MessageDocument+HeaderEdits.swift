@@ -1,7 +1,6 @@
-// The edits that mend a header.
+// Fixes of headers.
 extension MessageDocument {
-  /// Gives a header the name that the platform has for it; nil where that one is set, or would not
-  /// take the value.
+  /// The fix that renames a header; nil if the name is already set or does not accept the value.
   package func renaming(header key: JSONNode, to name: String, in id: SchemaObject.ID) -> Fix? {
     let lower = name.lowercased()
     guard let headers = self[id == .webHeaders ? .webHeaders : .apnsHeaders],
@@ -11,14 +10,14 @@ extension MessageDocument {
       let form = ValueConversion.convert(key.value, for: row),
       key.value.isOpaque || takes(key.value, form.json, as: row.field)
     else { return nil }
-    return Fix("write \"\(name)\"", .unsafe, key.renaming(to: name, json: form.json))
+    return Fix("rename to \"\(name)\"", .unsafe, key.renaming(to: name, json: form.json))
   }
 
-  /// Whether no rule objects to a value, which is written as this JSON.
+  /// Whether a value, written as this JSON, is valid for a header.
   private func takes(_ value: JSONNode, _ json: String, as header: Field) -> Bool {
     switch header {
     case .apnsCollapseId: (1...64).contains(value.decodedCount)
-    case .apnsPriority: json != "\"10\"" || AppleDelivery(self).unseenPush == nil
+    case .apnsPriority: json != "\"10\"" || AppleDelivery(self).invisiblePush == nil
     case .apnsPushType: PushType.named(by: value).map(suits) ?? false
     case .apnsTopic: value.text.map { APNsTopic.problem(of: $0, in: self) == nil } ?? false
     case .webTopic: WebPushVocabulary.isRight("Topic", value)
@@ -28,7 +27,7 @@ extension MessageDocument {
 }
 
 extension MessageDocument {
-  /// Whether the rest of the message is what the push type says.
+  /// Whether the rest of the message matches a push type.
   private func suits(_ type: PushType) -> Bool {
     let delivery = AppleDelivery(self)
     return switch type {
@@ -41,16 +40,16 @@ extension MessageDocument {
 }
 
 extension JSONNode {
-  /// Writes a lifetime with a unit as the bare seconds of the header `TTL`; nil where it is none, or
-  /// too long.
+  /// The fix that converts a duration with a unit to seconds without one, for the `TTL` header; nil
+  /// if it is not a duration, or too long.
   package func writingBareSeconds() -> Fix? {
     guard let guess = DurationRepair(self, bare: .seconds),
       let duration = ProtoDuration(text: Array(guess.text.utf8)[...]), duration.nanoseconds == 0,
       duration.seconds <= TimeToLive.longest
     else { return nil }
     let digits = String(duration.seconds)
-    return text == guess.text
-      ? Fix("remove the s", .safe, [replacing(withText: digits)])
-      : Fix("write \"\(digits)\"", .unsafe, [replacing(withText: digits)])
+    return Fix(
+      "replace with \"\(digits)\"", text == guess.text ? .safe : .unsafe,
+      [replacing(withText: digits)])
   }
 }

@@ -1,9 +1,9 @@
-// The edit that lets the Admin SDK for Node.js see the key of a text.
+// The fix that makes the Admin SDK for Node.js find a localization key.
 extension MissingLocalizationKey {
-  /// Gives the key under another name the one that the SDK looks for; nil where there is no such key,
-  /// or the name is taken.
+  /// Renames the key to the name that the SDK looks for; nil if there is no such key, or if the
+  /// name is taken.
   package var renaming: Fix? {
     guard case .unseen(let other?, let object) = kind, object.canTake(name) else { return nil }
-    return Fix("rename it to \"\(name)\"", .safe, [other.renaming(to: name)])
+    return Fix("rename to \"\(name)\"", .safe, [other.renaming(to: name)])
   }
 }

@@ -1,21 +1,27 @@
-// The words in which findings speak of the sound of a push to Apple devices.
+// Words for problems with the sound of a push to Apple devices.
 extension AppleSound.Problem {
-  /// What is wrong, and what to do about it.
+  /// The message and the help line.
   package var words: (message: String, help: String) {
     let shown = node.excerpt
     return switch kind {
     case .unplayable:
       (
-        "sound \(shown) plays nothing",
+        "\(shown) is not a valid sound, so Apple devices play nothing",
         "write \"default\" or the name of a file in the app, or remove it"
       )
-    case .flag: ("critical is \(shown), not the number 1", "write 1")
-    case .name: ("sound name \(shown) plays nothing", "write \"default\"")
+    case .flag: ("\"critical\" must be the number 1, not \(shown)", "write 1")
+    case .name:
+      ("\(shown) is not a valid sound name, so Apple devices play nothing", "write \"default\"")
     case .nameless:
-      ("a critical sound without name: most Admin SDKs refuse it", "add \"name\": \"default\"")
-    case .volume: ("volume \(shown) is out of range", "write a number from 0 to 1")
-    case .quotedVolume:
-      ("volume \(shown) is a string, not a number", "write a number from 0 to 1")
+      (
+        "the critical sound has no \"name\", so most Admin SDKs reject the message",
+        "add \"name\": \"default\""
+      )
+    case .volume, .quotedVolume:
+      (
+        "\"volume\" must be a number between 0 and 1, not \(shown)",
+        "write a number between 0 and 1"
+      )
     }
   }
 }

@@ -43,8 +43,8 @@ final class HeaderEditsTests: XCTestCase {
     }
     XCTAssertEqual(titles(#""priority":"10""#), [])
     XCTAssertEqual(titles(#""push-type":"alert""#), [])
-    XCTAssertEqual(titles(#""priority":"5""#), [#"write "apns-priority""#])
-    XCTAssertEqual(titles(#""push-type":"background""#), [#"write "apns-push-type""#])
+    XCTAssertEqual(titles(#""priority":"5""#), [#"rename to "apns-priority""#])
+    XCTAssertEqual(titles(#""push-type":"background""#), [#"rename to "apns-push-type""#])
   }
 
   func testWeb() {
@@ -65,9 +65,9 @@ final class HeaderEditsTests: XCTestCase {
         select: ["bad-web-ttl"]
       ).first?.fixes.first.map { "\($0.safety) \($0.title)" }
     }
-    XCTAssertEqual(title("3600s"), "safe remove the s")
-    XCTAssertEqual(title("1h"), #"unsafe write "3600""#)
-    XCTAssertEqual(title("1 day"), #"unsafe write "86400""#)
+    XCTAssertEqual(title("3600s"), #"safe replace with "3600""#)
+    XCTAssertEqual(title("1h"), #"unsafe replace with "3600""#)
+    XCTAssertEqual(title("1 day"), #"unsafe replace with "86400""#)
     for none in ["1.5", "-1", "soon", "90 days", "1790000000"] { XCTAssertNil(title(none), none) }
   }
 }

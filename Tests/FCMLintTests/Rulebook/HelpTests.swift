@@ -27,7 +27,7 @@ final class HelpTests: XCTestCase {
       "move it to webpush.fcm_options")
     XCTAssertEqual(
       help(news(#""webpush":{"notification":{"collapse_key":"x"}}"#), "unknown-web-option"),
-      "name what it replaces with the header Topic in webpush.headers")
+      #"use the header "Topic" in webpush.headers"#)
     XCTAssertEqual(
       help(
         #"{"message":{"topic":"n","notification":{"title":"t","priority":"PRIORITY_LOW"}}}"#,
@@ -51,7 +51,7 @@ final class HelpTests: XCTestCase {
       #"remove it: "title" is there already"#)
     XCTAssertEqual(
       help(#"{"aps":{"alert":"x"},"content_available":true}"#, "aps-key-beside-aps"),
-      #"move it to aps, as "content-available""#)
+      #"move it to aps and rename it to "content-available""#)
   }
 
   /// "Set already" is used only for a member that exists and that the fix does not move.
@@ -85,7 +85,7 @@ final class HelpTests: XCTestCase {
       XCTAssertEqual(help(document, "flag-not-one"), "write 1", document)
     }
     XCTAssertEqual(
-      help(aps(#""mutable-content":"0""#), "flag-not-one"), "leave it out, or write 0")
+      help(aps(#""mutable-content":"0""#), "flag-not-one"), "remove it, or write 0")
     XCTAssertEqual(
       help(
         aps(#""event":"update","content-state":{},"relevance-score":"5""#),

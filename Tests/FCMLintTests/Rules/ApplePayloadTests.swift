@@ -7,12 +7,12 @@ final class ApplePayloadTests: XCTestCase {
   /// The place of Apple's keys that should be in `aps`.
   func testHelpForAPayloadWithoutAps() {
     for (payload, help) in [
-      (#"{"apns":{"alert":"x"}}"#, #"the key is "aps", not "apns""#),
-      (#"{"apns":{"x":"x"}}"#, #"put Apple's keys in an object "aps" in the payload"#),
-      (#"{"alert":"x"}"#, #"put Apple's keys in an object "aps" in the payload"#),
-      (#"{"a":{"payload":{"aps":{"alert":"x"}}}}"#, #"move aps out of "a""#),
-      (#"{"a":{"aps":{"alert":"x"}}}"#, #"move aps out of "a""#),
-      (#"{"APS":{"alert":"x"}}"#, #"the key is "aps", not "APS""#),
+      (#"{"apns":{"alert":"x"}}"#, #"rename "apns" to "aps""#),
+      (#"{"apns":{"x":"x"}}"#, #"put Apple's keys into an "aps" object in the payload"#),
+      (#"{"alert":"x"}"#, #"put Apple's keys into an "aps" object in the payload"#),
+      (#"{"a":{"payload":{"aps":{"alert":"x"}}}}"#, #"move "aps" out of "a""#),
+      (#"{"a":{"aps":{"alert":"x"}}}"#, #"move "aps" out of "a""#),
+      (#"{"APS":{"alert":"x"}}"#, #"rename "APS" to "aps""#),
       (#"{"aps":null}"#, #"write an object: "aps": { … }"#),
       ("{}", #"remove the payload, or add "aps" to it"#),
     ] {

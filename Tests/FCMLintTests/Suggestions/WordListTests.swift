@@ -38,11 +38,11 @@ final class WordListTests: XCTestCase {
 
   func testEquivalentsNameFieldAndObject() {
     let expected = [
-      "ttl": "the header apns-expiration", "clickAction": "category in aps",
-      "text": "body in aps.alert", "imageUrl": "image in apns.fcm_options",
-      "fcmOptions": "fcm_options in apns", "headers": "headers in apns",
-      "liveActivityToken": "live_activity_token in apns", "notification": "alert in aps",
-      "link": "a custom key next to aps, which the app opens itself",
+      "ttl": #"the header "apns-expiration""#, "clickAction": #""category" in aps"#,
+      "text": #""body" in aps.alert"#, "imageUrl": #""image" in apns.fcm_options"#,
+      "fcmOptions": #""fcm_options" in apns"#, "headers": #""headers" in apns"#,
+      "liveActivityToken": #""live_activity_token" in apns"#, "notification": #""alert" in aps"#,
+      "link": "a custom key next to aps, and open it in the app",
     ]
     for (word, place) in expected { XCTAssertEqual(AppleEquivalent.of(word), place, word) }
     XCTAssertNil(AppleEquivalent.of("campaign"))

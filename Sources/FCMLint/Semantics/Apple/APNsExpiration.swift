@@ -1,6 +1,6 @@
-/// The text of the header `apns-expiration`: epoch seconds in decimal digits.
+/// The value of the `apns-expiration` header: a Unix time in seconds, in decimal digits.
 package enum APNsExpiration {
-  /// The number of digits of a moment after 1970; nil for any other text, `"0"` included.
+  /// The number of digits of a Unix time; nil for any other text, including `"0"`.
   package static func digits(_ value: JSONNode) -> Int? {
     guard value.isString else { return nil }
     return value.withDecoded { text in
@@ -9,13 +9,13 @@ package enum APNsExpiration {
     }
   }
 
-  /// The same, if there are at least so many; most texts are told apart by their length.
+  /// The number of digits if there are at least `least`; most values are too short at first sight.
   package static func digits(_ value: JSONNode, atLeast least: Int) -> Int? {
     guard value.range.count >= least, let count = digits(value), count >= least else { return nil }
     return count
   }
 
-  /// Whether the text is a moment so long ago that a lifetime must have been meant.
+  /// Whether the time is so long ago (before September 2001) that it must be a duration.
   package static func isLifetime(_ value: JSONNode) -> Bool {
     let most = 9
     guard value.contentRange.count <= most || value.hasEscapes, let count = digits(value) else {

@@ -1,16 +1,16 @@
-/// What the name of an APNs header without a row of its own is (apns §2).
+/// Classification of names in `apns.headers` that the schema does not list (apns §2).
 package enum APNsHeader {
-  /// A sort of name.
+  /// The class of a name.
   package enum Sort: Equatable, Sendable {
-    /// A header of Apple's, but not in lower case.
+    /// An APNs header that is not in lowercase.
     case otherCase(String)
-    /// A header of Apple's with a slip in its name.
+    /// A misspelled APNs header.
     case misspelt(String)
-    /// What HTTP and FCM fill in themselves.
+    /// A header that HTTP and FCM set themselves.
     case transport
-    /// A key of `aps`, in Apple's spelling or a wrong one.
+    /// A key of `aps`, correctly spelled or not.
     case apsKey(String)
-    /// A header of broadcast requests or of answers.
+    /// A header of broadcast requests or of responses.
     case elsewhere
     case unknown
   }
@@ -28,12 +28,12 @@ package enum APNsHeader {
   private static let apsKeys = NameSuggester(
     ApsSpelling.keys.filter { !LiveActivity.keys.contains($0) } + ["image"])
 
-  /// Whether a header, in any case, is one that HTTP and FCM fill in.
+  /// Whether HTTP and FCM set the header of this name, in any case.
   package static func isTransport(_ name: String) -> Bool {
     name.hasPrefix(":") || transport.contains(name.lowercased())
   }
 
-  /// The header that a name means although it is not spelled so; nil for any other name.
+  /// The header that a misspelled name means; nil for any other name.
   package static func meant(by key: JSONNode) -> String? {
     guard (5...20).contains(key.contentRange.count),
       (key.rawContent.first ?? 0) | 0x20 == UInt8(ascii: "a")
@@ -44,7 +44,7 @@ package enum APNsHeader {
     }
   }
 
-  /// Whether a key is the name of a header of Apple's, in any case or with a slip behind `apns`.
+  /// Whether a key is the name of an APNs header, in any case or misspelled after `apns`.
   package static func isName(_ key: JSONNode) -> Bool {
     guard (5...20).contains(key.contentRange.count), key.rawContent[0] | 0x20 == UInt8(ascii: "a"),
       let name = key.text?.lowercased(), name.hasPrefix("apns")
@@ -52,12 +52,12 @@ package enum APNsHeader {
     return names.contains(name) || meant(by: key) != nil
   }
 
-  /// Whether a key is the name of a header of Apple's, or of a block that holds one.
+  /// Whether a key is the name of an APNs header, or `headers` of an object that contains one.
   package static func isHeader(orBlock key: JSONNode) -> Bool {
     key.matches("headers") ? key.value.members.contains { isName($0.key) } : isName(key)
   }
 
-  /// Whether a header's value is one that changes nothing for the worse where it is obeyed at last.
+  /// Whether it is safe that a misplaced header takes effect once it is moved.
   package static func isHarmless(_ key: JSONNode) -> Bool {
     switch key.text {
     case "apns-priority": key.value.matches("10") || key.value.matches("5")
@@ -67,7 +67,7 @@ package enum APNsHeader {
     }
   }
 
-  /// The header that a name of another platform stands for; nil when none does.
+  /// The header that corresponds to a name of another platform; nil if there is none.
   package static func equivalent(of key: JSONNode) -> String? {
     guard let name = key.text else { return nil }
     if NameCase.folded(name) == "topic" {
@@ -76,7 +76,7 @@ package enum APNsHeader {
     return AppleEquivalent.header(for: name)
   }
 
-  /// Whether no other header has the same name in any case.
+  /// Whether no other header has the same name, ignoring case.
   package static func isAlone(_ key: JSONNode, in headers: JSONNode) -> Bool {
     let name = key.rawContent
     return headers.members.allSatisfy { member in
@@ -86,9 +86,9 @@ package enum APNsHeader {
     }
   }
 
-  /// Whether a key is the name of a header of Apple's, but not in lower case.
+  /// Whether a key is the name of an APNs header, but not in lowercase.
   ///
-  /// Asked for every pair of headers: most differ in length, and no string is made of them.
+  /// Called for every pair of headers: most differ in length, so no string is created for them.
   package static func isOtherCase(_ key: JSONNode, of name: String) -> Bool {
     guard key.hasEscapes || key.rawContent.count == name.utf8.count, let text = key.text else {
       return false
@@ -96,7 +96,7 @@ package enum APNsHeader {
     return text != name && text.lowercased() == name
   }
 
-  /// What a header's name without a row is.
+  /// Returns the class of a name that the schema does not list.
   package static func sort(of key: JSONNode) -> Sort {
     guard let text = key.text else { return .unknown }
     let lower = text.lowercased()

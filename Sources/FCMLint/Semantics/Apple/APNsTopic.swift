@@ -1,23 +1,23 @@
-/// The text of the header `apns-topic`: a bundle id, and the suffix of some push types.
+/// The value of the `apns-topic` header: a bundle ID and, for some push types, a suffix.
 package enum APNsTopic {
-  /// What is wrong with a topic.
+  /// A problem with a topic.
   package enum Problem: Equatable, Sendable {
     case empty, malformed, sample
-    /// It ends like the topic of another push type.
+    /// The suffix belongs to another push type.
     case foreignSuffix(PushType)
-    /// It lacks what the topic of a Live Activity ends with.
+    /// The suffix of Live Activities is missing.
     case missingSuffix(String)
-    /// It is not the one that the project names.
+    /// The topic is not the one in the project settings.
     case foreign(project: String)
   }
 
-  /// Words that stand in samples where the reader's own name is due.
+  /// Placeholder words in the bundle IDs of sample code.
   private static let sampleWords: Set<String> = [
     "example", "yourapp", "yourcompany", "your-app", "your-company", "yourdomain", "yourbundle",
     "yourbundleid", "bundleid", "bundle-id", "mycompany", "yourname",
   ]
 
-  /// What is wrong with the topic of a message; nil when nothing is.
+  /// The first problem with the topic of a message; nil if there is none.
   package static func problem(of text: String, in message: MessageDocument) -> Problem? {
     if text.isEmpty { return .empty }
     let parts = text.utf8.split(separator: .period, omittingEmptySubsequences: false)
@@ -28,13 +28,13 @@ package enum APNsTopic {
         }
     }
     guard isWellFormed, parts.count > 1 || message.pushType == .mdm else { return .malformed }
-    // What the project calls its own is no sample, whatever it is called.
+    // The topic in the project settings is never a sample.
     let foreign = projectProblem(of: text, message.project.apnsTopic)
     if isSample(text), message.project.apnsTopic == nil || foreign != nil { return .sample }
     return suffixProblem(of: text, parts: parts.count, in: message) ?? foreign
   }
 
-  /// Whether the text looks like the name of an app, such as `com.acme.shop`.
+  /// Whether the value looks like a bundle ID, such as `com.acme.shop`.
   static func isBundleId(_ value: JSONNode) -> Bool {
     guard let parts = value.text?.utf8.split(separator: .period, omittingEmptySubsequences: false)
     else { return false }
@@ -67,7 +67,7 @@ package enum APNsTopic {
     let wanted = isActivity ? PushType.liveActivity : message.pushType
     let found = PushType.allCases.first { type in
       guard let suffix = type.topicSuffix, text.hasSuffix(suffix) else { return false }
-      // The name of an app may end in "voip" or "complication" too.
+      // The bundle ID itself may end in "voip" or "complication".
       return suffix.utf8.count > 13 || parts > 3
     }
     if let found, found != wanted { return .foreignSuffix(found) }

@@ -1,7 +1,7 @@
-/// What a member of `aps.alert` has to be (apns §5).
+/// The type that a member of `aps.alert` must have (apns §5).
 package enum AlertMember: Sendable {
   case text, list
-  /// Text, or in a Live Activity an object with `loc-key` and `loc-args`.
+  /// Text or, in a Live Activity, an object with `loc-key` and `loc-args`.
   case textOrObject
 
   /// The type of the member with this key, in Apple's spelling or the Admin SDK's; nil for others.
@@ -19,7 +19,7 @@ package enum AlertMember: Sendable {
     }
   }
 
-  /// Whether the value is of the type.
+  /// Whether a value has this type.
   package func takes(_ value: JSONNode) -> Bool {
     switch self {
     case .text: value.isString
@@ -29,14 +29,14 @@ package enum AlertMember: Sendable {
     }
   }
 
-  /// The members of an alert whose value is not of the type that their key wants, with that type.
+  /// The members of an alert whose values have the wrong type, with the expected type.
   package static func mistyped(
     in alert: JSONNode, ofLiveActivity isLiveActivity: Bool
   ) -> [(member: JSONMember, type: AlertMember)] {
     var found: [(member: JSONMember, type: AlertMember)] = []
     for member in alert.members {
       let value = member.value
-      // Text suits every key but the lists of arguments, whose names end in `s`.
+      // Every key accepts text except the lists of arguments, whose names end in `s`.
       if value.isString, member.key.rawContent.last != UInt8(ascii: "s") { continue }
       guard let type = AlertMember(member.key, ofLiveActivity: isLiveActivity),
         !value.isNull, !value.isOpaque, !value.isMalformed, !type.takes(value)
@@ -46,16 +46,18 @@ package enum AlertMember: Sendable {
     return found
   }
 
-  /// Members that show nothing by themselves.
-  private static let mute: [StaticString] = [
+  /// Members that are not visible by themselves.
+  private static let invisible: [StaticString] = [
     "launch-image", "launchImage", "sound", "action", "action-loc-key", "actionLocKey",
     "summary-arg", "summary-arg-count",
   ]
 
-  /// Whether a member shows text, or is odd enough to have a finding that says why it does not.
-  package static func speaks(_ member: JSONMember) -> Bool {
+  /// Whether a member shows text, or another rule reports why it does not.
+  package static func isVisible(_ member: JSONMember) -> Bool {
     let value = member.value
-    if value.isNull || value.isEmptyContainer || mute.contains(where: { member.key.matches($0) }) {
+    if value.isNull || value.isEmptyContainer
+      || invisible.contains(where: { member.key.matches($0) })
+    {
       return false
     }
     return !(value.isString && value.contentRange.count == 0)

@@ -1,14 +1,16 @@
-/// A text of Apple's alert, given as it is or by the key of a text in the app (apns §5).
+/// A text of the alert, given literally or as the key of a localized string in the app (apns §5).
 package enum AlertText: Sendable {
   case title, subtitle, body
 
-  /// The text that a member of the alert belongs to, such as the title for `title-loc-key` and for
-  /// the Admin SDK's `titleLocArgs`; names without a prefix belong to the body.
+  /// The text that a member of the alert belongs to.
+  ///
+  /// It is the title for `title-loc-key` and the Admin SDK's `titleLocArgs`, for example. Names
+  /// without a prefix belong to the body.
   package init(ofMember name: String) {
     self = name.hasPrefix("title") ? .title : name.hasPrefix("subtitle") ? .subtitle : .body
   }
 
-  /// The member that holds the text as it is.
+  /// The member with the literal text.
   package var literal: Field {
     switch self {
     case .title: .alertTitle
@@ -17,7 +19,7 @@ package enum AlertText: Sendable {
     }
   }
 
-  /// The member that names the text in the app.
+  /// The member with the key of the localized string.
   package var locKey: Field {
     switch self {
     case .title: .alertTitleLocKey
@@ -26,7 +28,7 @@ package enum AlertText: Sendable {
     }
   }
 
-  /// The member whose values fill the placeholders of that text.
+  /// The member with the arguments of the localized string.
   package var locArgs: Field {
     switch self {
     case .title: .alertTitleLocArgs
@@ -35,7 +37,7 @@ package enum AlertText: Sendable {
     }
   }
 
-  /// Apple's name for the member that names the text in the app.
+  /// Apple's name of the member with the key of the localized string.
   package var locKeyName: String {
     switch self {
     case .title: "title-loc-key"

@@ -1,23 +1,23 @@
-/// How a message wants to reach an Apple device: shown to the user, or waking the app unseen.
+/// The way a message reaches an Apple device: visibly, or silently to wake the app.
 package struct AppleDelivery {
   private let message: MessageDocument
 
   package init(_ message: MessageDocument) { self.message = message }
 
-  /// The value of `content-available`, also under a slip of its name or among the headers.
+  /// The value of `content-available`, even if the key is misspelled or among the headers.
   package var contentAvailable: JSONNode? {
     message[.apsContentAvailable] ?? message[.adminContentAvailable]
       ?? message.misspelling(of: .apsContentAvailable)
   }
 
-  /// Whether something is there for the user to see or hear, in the right place or a wrong one.
+  /// Whether the message has visible or audible content, even if it is misplaced.
   package var isVisible: Bool {
     if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return true }
     if message.hasAny(.apsTitle, .apsSubtitle, .apsBody) { return true }
     return [.apsAlert, .apsBadge, .apsSound].contains { message.misspelling(of: $0) != nil }
   }
 
-  /// Whether a template or a slip elsewhere hides what the payload holds.
+  /// Whether a placeholder or another mistake hides the content of the payload.
   package var isHidden: Bool {
     if let apns = message[.apns], !apns.isObject || apns[name: "aps"] != nil { return true }
     if let payload = message[.apnsPayload], !payload.isObject || !message.has(.aps) { return true }
@@ -25,15 +25,15 @@ package struct AppleDelivery {
     return !aps.isObject || aps.isEmptyContainer
   }
 
-  /// Whether the message only wakes the app: `content-available` and nothing to see or hear.
+  /// Whether the message only wakes the app: `content-available`, and nothing visible or audible.
   package var isSilent: Bool {
-    // What is shown says so at once; only the others are searched for slips.
+    // Fast path: search for misspelled keys only if nothing visible is found.
     if message.hasAny(.apsAlert, .apsBadge, .apsSound, .notification) { return false }
     guard let flag = contentAvailable, Self.isOn(flag) else { return false }
     return !isVisible && !message.isLiveActivity
   }
 
-  /// Whether the message brings data and nothing to see or hear, and says nothing of its push type.
+  /// Whether the message has data, nothing visible or audible, and no push type.
   package var isDataOnly: Bool {
     guard let data = message[.data], !data.isEmptyContainer, !message.has(.apnsPushType) else {
       return false
@@ -41,19 +41,19 @@ package struct AppleDelivery {
     return !isVisible && !isHidden && !message.isLiveActivity
   }
 
-  /// What sort of push nobody is to see this is, in words; nil for one that may be seen.
-  package var unseenPush: String? {
-    if message.isBackgroundPush { return "a push of type background" }
-    if isSilent { return "a push that only wakes the app" }
-    return isDataOnly ? "data alone" : nil
+  /// The kind of an invisible push, for messages; nil for a push that may be visible.
+  package var invisiblePush: String? {
+    if message.isBackgroundPush { return "a background push" }
+    if isSilent { return "a silent push" }
+    return isDataOnly ? "a data-only message" : nil
   }
 
-  /// Whether the value of a flag was meant to switch it on.
+  /// Whether the value is meant to set a flag, even if its type is wrong.
   package static func isOn(_ flag: JSONNode) -> Bool {
     flag.integer == 1 || flag.bool == true || flag.matches("1") || flag.matches("true")
   }
 
-  /// The number that a value of `apns-priority` means; nil when it means none.
+  /// The number that a value of `apns-priority` means; nil if it means none.
   package static func priority(_ value: JSONNode?) -> Int? {
     guard let value else { return nil }
     if value.matches("10") { return 10 }
@@ -72,6 +72,6 @@ package struct AppleDelivery {
 }
 
 extension MessageDocument {
-  /// Whether the push type says that the app is woken unseen; a push to a Live Activity is none.
+  /// Whether the push type is background and the push does not go to a Live Activity.
   package var isBackgroundPush: Bool { pushType == .background && !has(.liveActivityToken) }
 }

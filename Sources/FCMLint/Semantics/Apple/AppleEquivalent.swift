@@ -1,4 +1,4 @@
-/// What Apple calls an idea that another platform names differently (webpush §8.2).
+/// Apple's equivalents of fields of other platforms (webpush §8.2).
 package enum AppleEquivalent {
   private static let fields = WordTable<Field>([
     ("ttl time_to_live apns_ttl expiration expiry", .apnsExpiration),
@@ -23,31 +23,31 @@ package enum AppleEquivalent {
     ("live_activity_token", .liveActivityToken),
   ])
 
-  /// Where Apple has what the word means; nil for a word that no platform is known to use.
+  /// Apple's place for what a name of another platform means; nil for an unknown name.
   package static func of(_ word: String) -> String? {
     if NameCase.folded(word) == "link" {
-      return "a custom key next to aps, which the app opens itself"
+      return "a custom key next to aps, and open it in the app"
     }
     guard let field = fields[word] else { return nil }
-    if let header = header(field) { return "the header \(header)" }
+    if let header = header(field) { return "the header \"\(header)\"" }
     let path = Schema.path(of: field).split(separator: ".")
     let object = path.dropLast().joined(separator: ".")
     let payload = "apns.payload."
-    return "\(path.last ?? "") in "
+    return "\"\(path.last ?? "")\" in "
       + (object.hasPrefix(payload) ? object.dropFirst(payload.utf8.count) : object[...])
   }
 
-  /// The header of APNs that has what the word means; nil when none does.
+  /// The APNs header with the same meaning as a name of another platform; nil if there is none.
   package static func header(for word: String) -> String? { fields[word].flatMap(header) }
 
   private static func header(_ field: Field) -> String? {
     Schema[.apnsHeaders].rows.first { $0.field == field }?.name
   }
 
-  /// Whether Android or the web uses the word for something that Apple has nothing for.
+  /// Whether a name of Android or the web has no equivalent on Apple devices.
   package static func hasNone(_ word: String) -> Bool { wordsWithout[word] ?? false }
 
-  /// Names of Android and the web that Apple has nothing for.
+  /// Names of Android and the web that have no equivalent on Apple devices.
   package static let namesWithout =
     "icon color channel_id ticker sticky visibility vibrate_timings vibrate light_settings "
     + "renotify requireInteraction actions"

@@ -1,14 +1,14 @@
-/// What an image needs to appear on Apple devices, as far as the document shows it.
+/// The requirements of an image on Apple devices that a document shows.
 package enum AppleImage {
-  /// Whether the image was plainly meant for Apple devices.
+  /// The relation of an image to Apple devices.
   package enum Claim: Sendable {
-    /// It stands in the Apple block, or at the root of a raw payload.
+    /// The image is in the `apns` block, or at the root of a raw payload.
     case own
-    /// It is the common image of a message that has an Apple payload.
+    /// The image is the common image of a message with an APNs payload.
     case shared
   }
 
-  /// How the image concerns Apple devices; nil when it does not.
+  /// The relation of an image to Apple devices; nil if there is none.
   package static func claim(of image: JSONNode, in document: MessageDocument) -> Claim? {
     if image.isSame(as: document[.appleImage]) { return .own }
     if image.isSame(as: document[.rootAppleImage]) { return .own }
@@ -18,19 +18,19 @@ package enum AppleImage {
     return .shared
   }
 
-  /// The value of mutable-content, under whichever name the kind of document has for it.
+  /// The value of `mutable-content`, or of the Admin SDK's `mutableContent`.
   package static func flag(_ document: MessageDocument) -> JSONNode? {
     document[.apsMutableContent] ?? document[.adminMutableContent]
   }
 
-  /// Whether the service extension is asked for: by anything but 0, false and nothing.
+  /// Whether the message starts the service extension: the flag is present, and not 0 or false.
   package static func wakesExtension(_ document: MessageDocument) -> Bool {
     if let flag = flag(document) { return flag.integer != 0 && flag.bool != false }
-    // A payload or aps that a template fills in may bring the flag.
+    // A payload or aps that is a placeholder may contain the flag.
     return [.apns, .apnsPayload, .aps].contains { document[$0]?.isOpaque ?? false }
   }
 
-  /// Whether there is a payload in which no flag can be read, which is refused for that alone.
+  /// Whether the payload is so malformed that another rule reports it and the flag cannot be read.
   package static func hasBrokenPayload(_ document: MessageDocument) -> Bool {
     if document.kind == .apnsPayload { return document[.aps]?.isObject != true }
     guard let payload = document[.apns]?[name: "payload"], !payload.isNull, !payload.isOpaque else {

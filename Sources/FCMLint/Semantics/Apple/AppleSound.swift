@@ -1,36 +1,37 @@
-/// The sound of a push to Apple devices: the name of a file, or an object for a critical alert
-/// (apns §4).
+/// Checks of the sound of a push to Apple devices (apns §4).
+///
+/// A sound is the name of a file, or an object for a critical alert.
 package enum AppleSound {
-  /// Something wrong with a sound.
+  /// A problem with a sound.
   package struct Problem {
-    /// What is wrong.
+    /// The kind of a problem.
     package enum Kind: Sendable {
       /// The sound is neither the name of a file nor an object.
       case unplayable
       /// `critical` is neither of the numbers 0 and 1.
       case flag
-      /// A name in the object that names no file.
+      /// The name in the object is not a file name.
       case name
-      /// A critical sound without a name.
+      /// The critical sound has no name.
       case nameless
-      /// A volume that is no number from 0 to 1.
+      /// The volume is not a number between 0 and 1.
       case volume
-      /// A volume in quotes.
+      /// The volume is a string.
       case quotedVolume
     }
 
-    /// What is wrong.
+    /// The kind of the problem.
     package let kind: Kind
-    /// The value it is about; the sound itself where a name is missing.
+    /// The wrong value, or the sound itself if a name is missing.
     package let node: JSONNode
-    /// The JSON text that was plainly meant; nil where nobody knows.
+    /// The JSON text that was meant; nil if that is unclear.
     package var repair: String?
 
-    /// Whether the sound plays all the same.
+    /// Whether the sound still plays.
     package var isMild: Bool { kind == .nameless || kind == .flag && node.bool == true }
   }
 
-  /// What is wrong with a sound; in an object in the order critical, name, volume.
+  /// The problems with a sound; in an object, in the order critical, name, volume.
   package static func problems(of sound: JSONNode, in message: MessageDocument) -> [Problem] {
     if sound.isMalformed || sound.isString && sound.contentRange.count > 0 { return [] }
     guard sound.isObject else { return [Problem(kind: .unplayable, node: sound)] }
@@ -61,12 +62,12 @@ package enum AppleSound {
     return Problem(kind: .quotedVolume, node: volume, repair: number(in: volume))
   }
 
-  /// Whether the value is a loudness that Apple takes.
+  /// Whether the value is a volume that Apple accepts.
   package static func isVolume(_ value: JSONNode) -> Bool {
     value.number.map { (0...1).contains($0) } ?? false
   }
 
-  /// The number that a text holds, if Apple takes it for a loudness.
+  /// The number in a string, if Apple accepts it as a volume.
   private static func number(in text: JSONNode) -> String? {
     guard let number = text.text, NumberRepair.isJSONNumber(number), let volume = Double(number),
       (0...1).contains(volume)
@@ -76,7 +77,7 @@ package enum AppleSound {
 
   private static func isFlag(_ critical: JSONNode, in message: MessageDocument) -> Bool {
     if critical.isNull || critical.isOpaque || critical.bool == false { return true }
-    // The SDK for Node.js takes a boolean and writes the number itself.
+    // The Admin SDK for Node.js accepts a boolean and writes the number itself.
     if message.kind == .adminNode, critical.bool == true { return true }
     return critical.integer == 1 || critical.integer == 0
   }

@@ -1,6 +1,6 @@
-/// Spellings of Apple's keys that look right and do nothing (apns §7).
+/// Misspellings of Apple's keys, which have no effect (apns §7).
 package enum ApsSpelling {
-  /// The names of all keys that Apple reads in `aps`, but for the texts of the alert.
+  /// The names of all keys that Apple reads in `aps`, without the texts of the alert.
   package static let keys: [String] = Schema[.aps].rows.map { $0.name }
     .filter { !["title", "subtitle", "body"].contains($0) }
   static let names = NameSuggester(
@@ -16,30 +16,30 @@ package enum ApsSpelling {
   private static let soundNames = NameSuggester(
     soundKeys, synonyms: [("name", "file file_name sound sound_name sound_file")])
 
-  /// The key of a sound that another name means: a typo of it, or what others call a file.
+  /// The key of a sound that a name means: a typo or a synonym.
   package static func soundKey(meantBy name: String) -> String? {
     soundNames.suggestion(for: name, upTo: .missingWord)?.name
   }
 
-  /// The key of `aps` that a wrong spelling means; nil when the key is no such spelling.
+  /// The key of `aps` that a misspelling means; nil if the key is not a misspelling.
   package static func right(for key: JSONNode) -> String? { right(for: key, among: names) }
 
-  /// What a key without effect in `aps` was meant to be.
+  /// The meaning of a key that has no effect in `aps`.
   package enum Meaning: Equatable, Sendable {
-    /// A key of `aps`; whether the value surely means the same there.
+    /// A key of `aps`, and whether the value has the same meaning there.
     case key(String, isSure: Bool)
-    /// Something that Apple has in another place.
+    /// A field in another place, in words.
     case elsewhere(String)
   }
 
-  /// Names of images and localised text, which are at home in other places.
+  /// Names of images and localized texts, which belong in other places.
   package static let wordsElsewhere: Set<String> = [
     "image", "imageurl", "attachmenturl", "mediaurl", "lockey", "locargs", "bodylockey",
     "bodylocargs", "titlelockey", "titlelocargs", "subtitlelockey", "subtitlelocargs",
     "launchimage",
   ]
 
-  /// What a key of the table of spellings was meant to be in `aps`; nil for any other key.
+  /// The meaning of a misspelled or misplaced key in `aps`; nil for any other key.
   package static func meaning(of key: JSONNode) -> Meaning? {
     if let name = right(for: key) { return .key(name, isSure: true) }
     guard let text = key.text, text.utf8.count < 30, !alertKeys.contains(text) else { return nil }
@@ -49,7 +49,7 @@ package enum ApsSpelling {
     return .elsewhere(place)
   }
 
-  /// Whether a key may be added to `aps` without meeting another rule about such a message.
+  /// Whether a key can be added to `aps` without a finding of another rule.
   package static func isFree(_ name: String, in message: MessageDocument) -> Bool {
     if LiveActivity.keys.contains(name) {
       return message.isSentToLiveActivity && LiveActivity.hasPurpose(name, in: message)
@@ -58,13 +58,13 @@ package enum ApsSpelling {
     return !(isShown && message.pushType == .background)
   }
 
-  /// Whether a key of `aps` is there under no spelling at all.
+  /// Whether a key of `aps` is missing, and no misspelling of it is present.
   package static func isAbsent(_ name: String, in message: MessageDocument) -> Bool {
     let row = Schema[.aps].rows.first { $0.name == name }
     return row.map { !message.means($0.field) } ?? true
   }
 
-  /// The key of `aps.alert` that a wrong spelling means; nil when the key is no such spelling.
+  /// The key of `aps.alert` that a misspelling means; nil if the key is not a misspelling.
   package static func rightInAlert(for key: JSONNode) -> String? {
     right(for: key, among: alertNames)
   }
@@ -75,8 +75,9 @@ package enum ApsSpelling {
     return name == text ? nil : name
   }
 
-  /// The key of `aps` that a word beside it was plainly meant for, which apps have as well; nil where
-  /// the value may be an app's own, or Apple would not show it in such a message.
+  /// The key of `aps` that a common word next to it means, such as `badge`.
+  ///
+  /// Nil if the value may be the app's own, or if Apple would not show it in such a message.
   package static func sharedWord(_ key: JSONNode, in message: MessageDocument) -> String? {
     let value = key.value
     let name: String
@@ -93,9 +94,9 @@ package enum ApsSpelling {
     return isSilent || name == "alert" && message.hasCommonText ? nil : name
   }
 
-  /// The key of `aps` that a custom key beside it can only have been meant for; nil for others.
+  /// The key of `aps` that a custom key next to it must mean; nil for other keys.
   ///
-  /// Nobody but Apple writes hyphens; other spellings of its words may well be an app's own.
+  /// Names with hyphens are Apple's; other spellings of the same words may be the app's own.
   package static func besideAps(_ key: JSONNode) -> String? {
     let raw = key.rawContent
     guard (8...20).contains(raw.count) else { return nil }

@@ -1,17 +1,17 @@
-/// Whether the value of a key of `aps` is one that Apple can use (apns §4).
+/// Checks of the values of keys in `aps` (apns §4).
 package enum ApsValue {
   package static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
   private static let levels = NameSuggester(interruptionLevels)
 
-  /// The level that another word means.
+  /// The interruption level that a misspelled word means.
   package static func interruptionLevel(meantBy text: String) -> Suggestion? {
     levels.suggestion(for: text, upTo: .missingWord)
   }
 
-  /// The first number of seconds that can only be milliseconds: the year 5138.
+  /// The least number that is read as milliseconds: as seconds, it would be in the year 5138.
   package static let firstMilliseconds = 100_000_000_000.0
 
-  /// Whether the value does what the key is for; a template's value counts as right.
+  /// Whether the value is valid for the key; placeholders count as valid.
   package static func isRight(_ key: String, _ value: JSONNode) -> Bool {
     if value.isOpaque { return true }
     switch key {
@@ -32,7 +32,7 @@ package enum ApsValue {
     }
   }
 
-  /// An object with nothing but lines of text.
+  /// Whether an alert is an object that contains only texts.
   private static func isPlainAlert(_ alert: JSONNode) -> Bool {
     let words: [StaticString] = ["title", "subtitle", "body"]
     return !alert.isEmptyContainer
@@ -45,7 +45,7 @@ package enum ApsValue {
     value.isString && value.contentRange.count > 0
   }
 
-  /// The JSON text that a key wants in place of a value whose meaning is plain; nil without one.
+  /// The valid JSON text for a value whose meaning is clear; nil if there is none.
   package static func repaired(_ key: String, _ value: JSONNode) -> String? {
     switch key {
     case "content-available", "mutable-content", "input-push-token":
@@ -63,7 +63,7 @@ package enum ApsValue {
     }
   }
 
-  /// The type that a key of `aps` wants, as a sentence calls it.
+  /// The type of a key of `aps`; the raw value is its name in messages.
   package enum Kind: String, Sendable {
     case text = "a string"
     case number = "a number"
@@ -72,9 +72,9 @@ package enum ApsValue {
     case list = "a list of strings"
   }
 
-  /// The type of a key whose value has one type only.
+  /// The type of a key that accepts only one type.
   package static func type(of key: JSONNode) -> Kind {
-    // The names differ in length from nearly all of text.
+    // Only a few keys of these lengths are not strings.
     switch key.decodedCount {
     case 8: return key.matches("url-args") ? .list : .text
     case 9: return key.matches("timestamp") ? .number : .text
@@ -88,7 +88,7 @@ package enum ApsValue {
     }
   }
 
-  /// Whether the value is of the type.
+  /// Whether a value has a type.
   package static func takes(_ kind: Kind, _ value: JSONNode) -> Bool {
     switch kind {
     case .text: value.isString
@@ -99,7 +99,7 @@ package enum ApsValue {
     }
   }
 
-  /// The value in the type, where the meaning is plain.
+  /// The value converted to a type; nil if its meaning is unclear.
   package static func repaired(_ kind: Kind, _ value: JSONNode) -> String? {
     switch kind {
     case .text: return value.isNumber ? JSONEscaping.quoted(value.source) : nil

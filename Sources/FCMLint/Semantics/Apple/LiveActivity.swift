@@ -1,40 +1,40 @@
-/// Whether a message is about a Live Activity, and what such a message has to hold (apns §9).
+/// Requirements of Live Activity pushes (apns §9).
 package enum LiveActivity {
-  /// The words of `aps.event`.
+  /// The values of `aps.event`.
   package static let events = ["start", "update", "end"]
 
-  /// The fields of the keys of `aps` that only Live Activities read.
+  /// The fields in `aps` that only Live Activities read.
   package static let fields: [Field] = [
     .apsEvent, .apsContentState, .apsTimestamp, .apsStaleDate, .apsDismissalDate,
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
   ]
 
-  /// The names of those keys.
+  /// The names of these fields.
   package static let keys = Schema[.aps].rows.filter { fields.contains($0.field) }.map { $0.name }
 
-  /// Whether any of those keys stands in a message.
+  /// Whether a message has any of these fields.
   package static func isNamed(in message: MessageDocument) -> Bool {
     fields.contains { message.has($0) }
   }
 
-  /// The fields that describe an activity that starts.
+  /// The fields that only the event `start` uses.
   package static let startFields: [Field] = [
     .apsAttributesType, .apsAttributes, .apsInputPushToken, .apsInputPushChannel,
   ]
 
-  /// What keeps a push from doing to a Live Activity what its event says.
+  /// A problem that prevents a Live Activity push from taking effect.
   package enum Problem {
-    /// There is no such event; with it the one that it comes near to.
+    /// The event does not exist; `near` is the most similar one.
     case unknownEvent(JSONNode, near: String?)
-    /// Keys that `aps` lacks, without which the device does nothing.
+    /// Required keys are missing from `aps`, so the device does nothing.
     case missing([String])
-    /// The event has no time: the device may take the push for an old one.
+    /// The push has no timestamp, so the device may ignore it as outdated.
     case undated
   }
 
-  /// The first thing that is wrong with a push that is meant for a Live Activity; nil for any other.
+  /// The first problem with a Live Activity push; nil if there is none, or for other pushes.
   package static func problem(in message: MessageDocument) -> Problem? {
-    // A push type alone may be the slip: live-activity-push-type speaks about it.
+    // The push type alone may be the mistake, which live-activity-push-type reports.
     let isMeant =
       message.hasLiveActivityToken
       || message.hasAny(.payloadLiveActivityToken, .apsEvent, .apsContentState)
@@ -50,17 +50,17 @@ package enum LiveActivity {
     if event?.isOpaque == true { return nil }
     let missing = missing(in: message)
     if !missing.isEmpty { return .missing(missing) }
-    guard let event, !event.matches("start"), lacks("timestamp", message) else { return nil }
+    guard let event, !event.matches("start"), isMissing("timestamp", message) else { return nil }
     return .undated
   }
 
-  /// What the event of a message needs and `aps` does not hold, not even under a wrong spelling.
+  /// The keys that the event requires and `aps` does not have, not even misspelled.
   package static func missing(in message: MessageDocument) -> [String] {
-    needs(message).filter { lacks($0, message) }
+    required(message).filter { isMissing($0, message) }
   }
 
-  /// The keys of `aps` without which the device does nothing, whether they are there or not.
-  package static func needs(_ message: MessageDocument) -> [String] {
+  /// The keys of `aps` that the event of a message requires.
+  package static func required(_ message: MessageDocument) -> [String] {
     guard let event = message[.apsEvent] else { return ["event"] }
     if event.matches("start") {
       return ["attributes-type", "attributes", "content-state", "alert"]
@@ -68,14 +68,14 @@ package enum LiveActivity {
     return event.matches("update") ? ["content-state"] : []
   }
 
-  /// Whether a key of `aps` is absent under every spelling; a common notification is an alert too.
-  package static func lacks(_ key: String, _ message: MessageDocument) -> Bool {
+  /// Whether a key of `aps` is missing, even misspelled. A common notification counts as an alert.
+  package static func isMissing(_ key: String, _ message: MessageDocument) -> Bool {
     if key == "alert", message.hasAny(.notification, .apsTitle, .apsBody) { return false }
     if key == "alert", isAlertBesideAps(message) { return false }
     return ApsSpelling.isAbsent(key, in: message)
   }
 
-  /// Whether the alert stands beside `aps`, which another rule tells.
+  /// Whether the alert is next to `aps`, which another rule reports.
   private static func isAlertBesideAps(_ message: MessageDocument) -> Bool {
     let payload = message.kind == .apnsPayload ? message.root : message[.apnsPayload]
     guard let payload, message.has(.apnsPayloadEntry), !message.has(.apsContentAvailable) else {
@@ -86,7 +86,7 @@ package enum LiveActivity {
     }
   }
 
-  /// Whether a key of `aps` has a purpose beside the message's event.
+  /// Whether a key of `aps` has an effect with the event of a message.
   package static func hasPurpose(_ key: String, in message: MessageDocument) -> Bool {
     guard let event = message[.apsEvent], event.isString, !event.isOpaque else { return true }
     switch key {
@@ -99,12 +99,12 @@ package enum LiveActivity {
 }
 
 extension MessageDocument {
-  /// Whether the message names an activity; an empty token counts as none.
+  /// Whether the message has the token of a Live Activity; an empty token counts as unset.
   package var hasLiveActivityToken: Bool {
     self[.liveActivityToken].map { !$0.isString || !$0.contentRange.isEmpty } ?? false
   }
 
-  /// Whether anything says that a Live Activity is meant; a raw payload has neither token nor header.
+  /// Whether the message is meant for a Live Activity, even if token and push type are missing.
   @inlinable
   package var isLiveActivity: Bool {
     isSentToLiveActivity || has(.apsEvent) || has(.apsContentState)
@@ -112,19 +112,19 @@ extension MessageDocument {
 
   /// Whether the message goes to a Live Activity by its token or its push type.
   @inlinable
-  package var isSentToLiveActivity: Bool { maySpeakOfActivity && showsLiveActivity }
+  package var isSentToLiveActivity: Bool { mayHaveActivity && hasActivity }
 
-  /// Whether any field is there that tells of an activity, which nearly all messages lack.
+  /// Whether any field hints at a Live Activity; false for nearly all messages.
   @inlinable
   @inline(__always)
-  var maySpeakOfActivity: Bool {
+  var mayHaveActivity: Bool {
     has(.liveActivityToken) || has(.apnsPushType) || has(.apsEvent) || has(.apsContentState)
   }
 
   @usableFromInline
-  var showsLiveActivity: Bool {
+  var hasActivity: Bool {
     if hasLiveActivityToken || pushType == .liveActivity { return true }
-    let speaksOfOne = has(.apsEvent) || has(.apsContentState)
-    return speaksOfOne && (has(.payloadLiveActivityToken) || kind == .apnsPayload)
+    let hasActivityKey = has(.apsEvent) || has(.apsContentState)
+    return hasActivityKey && (has(.payloadLiveActivityToken) || kind == .apnsPayload)
   }
 }

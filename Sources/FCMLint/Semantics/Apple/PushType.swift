@@ -1,4 +1,4 @@
-/// The words of the header `apns-push-type` (apns §2.1).
+/// The values of the `apns-push-type` header (apns §2.1).
 package enum PushType: String, CaseIterable, Sendable {
   case alert, background
   case liveActivity = "liveactivity"
@@ -7,7 +7,7 @@ package enum PushType: String, CaseIterable, Sendable {
   case fileProvider = "fileprovider"
   case mdm
 
-  /// Whether a registration token, which stands for an ordinary device token, can carry the type.
+  /// Whether FCM can deliver this type, because it uses ordinary device tokens.
   package var isDeliverable: Bool {
     switch self {
     case .alert, .background, .liveActivity: true
@@ -15,7 +15,7 @@ package enum PushType: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the header `apns-topic` has after the bundle id; nil for the bundle id alone.
+  /// The suffix after the bundle ID in the `apns-topic` header; nil if there is none.
   package var topicSuffix: String? {
     switch self {
     case .alert, .background, .mdm: nil
@@ -37,14 +37,14 @@ package enum PushType: String, CaseIterable, Sendable {
     ("fileprovider", .fileProvider), ("mdm", .mdm),
   ]
 
-  /// The type that a header's value names to the letter.
+  /// The type with exactly this name.
   package static func named(by value: JSONNode) -> PushType? {
     words.first { value.matches($0.word) }?.type
   }
 
   private static let names = NameSuggester(allCases.map { $0.rawValue })
 
-  /// The type that a header's value means, a slip in its spelling forgiven.
+  /// The type that a value means, even if it is misspelled.
   package static func meant(by value: JSONNode) -> PushType? {
     if let type = named(by: value) { return type }
     guard value.isString, !value.isOpaque, let text = value.text else { return nil }
@@ -53,6 +53,6 @@ package enum PushType: String, CaseIterable, Sendable {
 }
 
 extension MessageDocument {
-  /// The push type that the message states, a slip in its spelling forgiven.
+  /// The push type of the message, even if it is misspelled.
   package var pushType: PushType? { self[.apnsPushType].flatMap(PushType.meant) }
 }

@@ -1,11 +1,11 @@
-/// The key by which an `.apns` file names its app.
+/// The key that names the app of an `.apns` file.
 package enum SimulatorBundleKey {
-  /// The key as Xcode's simulator reads it.
+  /// The exact key that the simulator reads.
   package static let name = "Simulator Target Bundle"
 
   private static let names = NameSuggester([name, name + " ID", name + " Identifier"])
 
-  /// Whether a key was meant to be the simulator's, but is spelled otherwise.
+  /// Whether a key is a misspelling of the simulator's key.
   package static func isMisspelt(_ key: JSONNode) -> Bool {
     guard (15...30).contains(key.contentRange.count), !key.matches("Simulator Target Bundle"),
       let text = key.text

@@ -1,33 +1,33 @@
-/// A key that Apple ignores in `aps` or in the alert, and what it was meant to be (apns §4, §5).
+/// A key that Apple ignores in `aps` or in the alert, and its likely meaning (apns §4, §5).
 package struct UnknownAppleKey {
-  /// What such a key was meant to be.
+  /// The likely meaning of an unknown key.
   package enum Meaning: Equatable, Sendable {
-    /// A key of Apple's: its right name, and the object it belongs to.
+    /// A key of Apple: its correct name, and the object it belongs in.
     case appleKey(String, in: SchemaObject.ID)
-    /// The text of the alert, called `alert` in the alert itself.
+    /// The body of the alert, named `alert` inside the alert.
     case text
     /// A header of the request to APNs.
     case header
-    /// An idea that Apple has somewhere else, in words.
+    /// A field that Apple has in another place, in words.
     case elsewhere(String)
-    /// An idea of another platform that Apple has nothing for.
+    /// A field of another platform that has no equivalent on Apple devices.
     case foreign
-    /// A key of the app's own.
+    /// A custom key of the app.
     case custom
   }
 
   /// The key itself.
   package let key: JSONNode
-  /// The object that holds it.
+  /// The object that contains the key.
   package let object: JSONNode
-  /// Which object that is: `aps` or the alert.
+  /// The kind of that object: `aps` or the alert.
   package let location: SchemaObject.ID
-  /// What the key was meant to be.
+  /// The likely meaning of the key.
   package let meaning: Meaning
-  /// What the message loses by it; nil when it does what it is for all the same.
+  /// The effect on the message; nil if the message works without the key.
   package let loss: MisplacedKeyEffect?
 
-  /// A member of `aps` that Apple does not know; nil where another rule speaks about it.
+  /// Nil if the member of `aps` is known, or if another rule reports it.
   package init?(inAps member: JSONNode, of message: MessageDocument) {
     guard let key = member.key, let name = key.text, let aps = message[.aps],
       ApsSpelling.meaning(of: key) == nil,
@@ -36,7 +36,7 @@ package struct UnknownAppleKey {
     self.init(key, in: aps, .aps, Self.meaning(inAps: key, name), message)
   }
 
-  /// A member of the alert that Apple does not know; nil where another rule speaks about it.
+  /// Nil if the member of the alert is known, or if another rule reports it.
   package init?(inAlert member: JSONNode, of message: MessageDocument) {
     guard let key = member.key, let name = key.text, let alert = message[.apsAlert],
       message.has(.aps)

@@ -1,26 +1,26 @@
-/// A member of a web notification that browsers drop, and what it was meant to be.
+/// A member of a web notification that browsers ignore, and its likely meaning.
 package struct UnknownWebOption {
-  /// What such a member was meant to be.
+  /// The likely meaning of an unknown member.
   package enum Meaning: Equatable, Sendable {
-    /// An option of the notification, by its right name.
+    /// An option of the notification: its correct name.
     case option(String)
     /// The tag, without which the browser throws an error for `renotify`.
     case missingTag
-    /// An option of an action, by its right name.
+    /// An option of an action: its correct name.
     case optionOfAction(String)
-    /// None of the browser's options.
+    /// Not an option that browsers support.
     case other
   }
 
   /// The key of the member.
   package let key: JSONNode
-  /// Its name.
+  /// The text of the key.
   package let name: String
-  /// What it was meant to be.
+  /// The likely meaning of the member.
   package let meaning: Meaning
 
-  /// Nil for what another rule speaks about: a block called `options`, and what stands for the
-  /// action or the title of an action, which is told where they are missing.
+  /// Nil for members that other rules report: an object named `options`, and misspelled required
+  /// members of an action.
   package init?(_ member: JSONNode, in message: MessageDocument) {
     guard let key = member.key, !key.isOpaque, let name = key.text,
       !WebPushVocabulary.isWrapper(key)
@@ -35,7 +35,7 @@ package struct UnknownWebOption {
     } else if let right = WebPushVocabulary.near(name)
       ?? WebPushVocabulary.tag(meantBy: name, in: message)
     {
-      meaning = right == "tag" && message.lacksTagForRenotify ? .missingTag : .option(right)
+      meaning = right == "tag" && message.isRenotifyWithoutTag ? .missingTag : .option(right)
     } else {
       meaning = .other
     }
@@ -43,7 +43,7 @@ package struct UnknownWebOption {
 
   private static let optionsOfActions = NameSuggester(["icon", "navigate"])
 
-  /// The option that the value belongs to as it is; nil where another value may be wanted.
+  /// The option that accepts the same value; nil if the value may have to change.
   package var sameOption: String? {
     guard let option else { return nil }
     let isSame =

@@ -1,8 +1,8 @@
-/// How a browser reads the options of a web notification, and the words that others use for them.
+/// Options and headers of web pushes, and the names that other platforms use for them.
 package enum WebPushVocabulary {
-  /// What a browser makes of a value where it wants a boolean; nil when it is not known yet.
+  /// The boolean that a browser converts a value to; nil for a placeholder.
   ///
-  /// Source: Web IDL, conversion to boolean: every text but the empty one counts as true.
+  /// Source: Web IDL, conversion to boolean. Every string except the empty one counts as true.
   package static func truth(of value: JSONNode) -> Bool? {
     switch value.kind {
     case .true, .object, .array: true
@@ -13,7 +13,7 @@ package enum WebPushVocabulary {
     }
   }
 
-  /// Words of Android, Apple and SDKs for options of a notification.
+  /// Names that Android, Apple and SDKs use for options of a notification.
   private static let otherWords: [(name: String, words: String)] = [
     ("requireInteraction", "sticky"),
     ("icon", "icon_url small_icon large_icon"),
@@ -27,35 +27,36 @@ package enum WebPushVocabulary {
     ("tag", "thread_id"),
   ]
 
-  /// Names of Android and of Apple that the web has nothing for.
+  /// Names of Android that have no equivalent on the web.
   package static let namesOfAndroid = "color channel_id ticker visibility light_settings"
+  /// Names of Apple that have no equivalent on the web.
   package static let namesOfApple =
     "subtitle category mutable-content content-available interruption-level"
 
-  /// The options of a notification; a name near `click_action` asks for a link.
+  /// The options of a notification, without `click_action`, which means a link.
   private static let options = NameSuggester(optionNames, synonyms: otherWords)
   private static let optionNames = Schema[.webNotification].rows.map { $0.name }
     .filter { $0 != "click_action" }
 
-  /// The option that an unknown name was meant for; nil when it resembles none.
+  /// The option that an unknown name means; nil if it is similar to none.
   package static func near(_ name: String) -> String? {
     guard !wordsOfTheirOwn.contains(NameCase.folded(name)),
       let option = options.suggestion(for: name, upTo: .typo)
     else { return nil }
-    // Short words have many neighbors, which may be an app's own.
+    // Short words resemble many others, which may be the app's own.
     return option.reason <= .synonym || option.name.utf8.count > 3 ? option.name : nil
   }
 
-  /// Words that an app may well use itself, though they are one letter away from an option.
+  /// Words that differ in one letter from an option, but that apps use themselves.
   private static let wordsOfTheirOwn: Set<String> = ["date", "land", "lane", "long", "tile"]
 
-  /// Whether a key is `options` with options of the notification in it, as `showNotification` has them.
+  /// Whether a key is `options` and its object contains options, as for `showNotification`.
   package static func isWrapper(_ key: JSONNode) -> Bool {
     key.matches("options")
       && key.value.members.contains { Schema.row(of: $0.key, in: .webNotification) >= 0 }
   }
 
-  /// Whether a member of an action was meant to be the page that its button opens.
+  /// Whether the name of a member of an action means the page that its button opens.
   package static func isLinkOfAction(_ name: String) -> Bool {
     linksOfActions.contains(NameCase.folded(name))
   }
@@ -64,8 +65,9 @@ package enum WebPushVocabulary {
     "clickaction", "url", "link", "href", "deeplink", "clickurl", "actionurl",
   ]
 
-  /// The option `tag`, if a word near it stands where `renotify` lacks a tag; so short a word has
-  /// many neighbours, and anywhere else it may be an app's own.
+  /// The option `tag`, if a name is similar to it and `renotify` has no tag.
+  ///
+  /// So short a word resembles many others, which elsewhere may be the app's own.
   package static func tag(meantBy name: String, in message: MessageDocument) -> String? {
     guard message.has(.webRenotify), !message.has(.webTag),
       let option = options.suggestion(for: name, upTo: .typo), option.name == "tag"
@@ -73,14 +75,13 @@ package enum WebPushVocabulary {
     return option.name
   }
 
-  /// Whether a notification without a tag has an option that is one slip away from it.
+  /// Whether a notification without a tag has a misspelled one.
   package static func hasTagMisspelt(_ message: MessageDocument) -> Bool {
     guard let note = message[.webNotification] else { return false }
     return note.members.contains { tag(meantBy: $0.key.text ?? "", in: message) != nil }
   }
 
-  /// The headers of Web Push that a message may set, and headers and fields of other platforms for
-  /// the same.
+  /// The Web Push headers that a message may set, and their synonyms on other platforms.
   private static let headers = NameSuggester(
     Schema[.webHeaders].rows.map { $0.name },
     synonyms: [
@@ -89,23 +90,23 @@ package enum WebPushVocabulary {
       ("Topic", "collapse_key apns-collapse-id tag-id"),
     ])
 
-  /// The Web Push header that a name was meant for.
+  /// The Web Push header that a name means.
   package static func header(meantBy name: String) -> Suggestion? {
     headers.suggestion(for: name, upTo: .typo)
   }
 
-  /// Whether a name is what another platform calls a header of Web Push.
+  /// Whether another platform uses this name for a Web Push header.
   package static func isHeaderElsewhere(_ name: String) -> Bool {
     header(meantBy: name)?.reason == .synonym
   }
 
-  /// The header that a key names in another case: HTTP knows no difference.
+  /// The header that a key names, ignoring case as HTTP does.
   package static func header(inAnyCase key: JSONNode) -> String? {
     guard (3...7).contains(key.contentRange.count), let name = key.text else { return nil }
     return headers.suggestion(for: name, upTo: .spelling)?.name
   }
 
-  /// Whether a push service takes the value for the header of this name.
+  /// Whether a push service accepts the value for a header.
   package static func isRight(_ header: String, _ value: JSONNode) -> Bool {
     guard value.isString, !value.isOpaque, let text = value.text else { return false }
     switch header {
@@ -117,18 +118,18 @@ package enum WebPushVocabulary {
     }
   }
 
-  /// The words of the header `Urgency`.
+  /// The values of the `Urgency` header.
   package static let urgencies: [StaticString] = ["very-low", "low", "normal", "high"]
 
-  /// How many characters the header `Topic` may have.
+  /// The maximum number of characters in the `Topic` header.
   package static let longestTopic = 32
 
-  /// Whether a byte may stand in the header `Topic`: a letter, a digit, a hyphen or an underscore.
+  /// Whether the `Topic` header may contain a byte: a letter, a digit, a hyphen or an underscore.
   package static func isOfTopic(_ byte: UInt8) -> Bool {
     ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
-  /// The option of the notification, or the link, that a name among the headers was meant for.
+  /// The option of the notification, or the link, that a name among the headers means.
   package static func optionInHeaders(_ name: String) -> String? {
     optionsAndLink.suggestion(for: name, upTo: .synonym)?.name
   }
@@ -136,7 +137,7 @@ package enum WebPushVocabulary {
   private static let optionsAndLink = NameSuggester(
     optionNames + ["link"], synonyms: otherWords + [("link", "click_action")])
 
-  /// Whether a header, in any case, is one that the transport owns.
+  /// Whether FCM or the push protocol sets the header of this name, in any case.
   package static func isTransport(_ name: String) -> Bool {
     APNsHeader.isTransport(name)
       || ["crypto-key", "encryption", "prefer"].contains(name.lowercased())
@@ -144,8 +145,8 @@ package enum WebPushVocabulary {
 }
 
 extension MessageDocument {
-  /// Whether a notification is to alert again and has no tag by which it could be known.
-  package var lacksTagForRenotify: Bool {
+  /// Whether `renotify` is true and the notification has no tag.
+  package var isRenotifyWithoutTag: Bool {
     guard let renotify = self[.webRenotify] else { return false }
     return WebPushVocabulary.truth(of: renotify) == true && !has(.webTag)
   }
