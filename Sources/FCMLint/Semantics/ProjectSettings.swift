@@ -1,4 +1,4 @@
-/// Facts about a project that no document contains; rules that need one are silent without it.
+/// Facts about a project that no document contains; rules that need an unknown fact report nothing.
 public final class ProjectSettings: Sendable {
   /// No facts.
   public static let none = ProjectSettings()
@@ -23,7 +23,7 @@ public final class ProjectSettings: Sendable {
     self.apnsCategories = apnsCategories
   }
 
-  /// These facts, with those of `other` for the ones that are unknown here.
+  /// Returns these settings, with unknown facts taken from `other`.
   package func completed(by other: ProjectSettings) -> ProjectSettings {
     ProjectSettings(
       apnsTopic: apnsTopic ?? other.apnsTopic, webOrigins: webOrigins ?? other.webOrigins,

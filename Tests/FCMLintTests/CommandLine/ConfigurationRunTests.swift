@@ -164,7 +164,7 @@ final class ConfigurationRunTests: XCTestCase {
       (#"{"project":{"webOrigins":["ftp://a.com"]}}"#, "1:27: ", "neither https nor http"),
       (#"{"project":{"webOrigins":["https://a.com:x"]}}"#, "1:27: ", "its port is no number"),
       (#"{ "placeholders": ["x"] }"#, "1:20: the placeholder style", "{{*}}"),
-      (#"{ "rules": { }"#, "1:1: this bracket is never closed", ""),
+      (#"{ "rules": { }"#, "1:1: unclosed bracket", ""),
       ("[]", "1:1: a configuration must be an object", ""),
     ]
     for (text, place, help) in mistakes {
