@@ -36,6 +36,6 @@ extension Rule {
       at: color, "\(color.excerpt) is not a valid light color: the SDK throws",
       help: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
     guard let text = color.text, AdminMessage.isColor("#" + text) else { return [finding] }
-    return [finding.fix("write \"#\(text)\"", .safe, color.prefixing(with: "#"))]
+    return [finding.fix("replace with \"#\(text)\"", .safe, color.prefixing(with: "#"))]
   }
 }

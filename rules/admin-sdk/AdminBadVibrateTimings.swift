@@ -42,7 +42,7 @@ extension Rule {
         return finding
       }
       let number = String(Int64((text.total * 1000).rounded()))
-      return finding.fix("write \(number)", .safe, item.replacing(with: number))
+      return finding.fix("replace with \(number)", .safe, item.replacing(with: number))
     }
   }
 }

@@ -28,6 +28,6 @@ extension Rule {
       at: flag, "the SDK removes this flag, because \(flag.excerpt) is neither true nor 1",
       help: "write true, or remove it")
     guard flag.matches("1") || flag.matches("true") else { return [finding] }
-    return [finding.fix("write true", .safe, flag.replacing(with: "true"))]
+    return [finding.fix("replace with true", .safe, flag.replacing(with: "true"))]
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
         return [finding]
       }
       let milliseconds = String(Int64(text.total * 1000))
-      return [finding.fix("write \(milliseconds)", .safe, ttl.replacing(with: milliseconds))]
+      return [finding.fix("replace with \(milliseconds)", .safe, ttl.replacing(with: milliseconds))]
     }
     if number < 0 {
       return [
@@ -45,7 +45,7 @@ extension Rule {
         at: ttl, "ttl \(count) looks like seconds, but the SDK expects milliseconds",
         help: "write \(count * 1000) for \(count) seconds", severity: .warning
       )
-      .fix("write \(count * 1000)", .unsafe, ttl.replacing(with: String(count * 1000)))
+      .fix("replace with \(count * 1000)", .unsafe, ttl.replacing(with: String(count * 1000)))
     ]
   }
 }

@@ -39,7 +39,7 @@ extension Rule {
       return [
         Finding(at: color, "color \(color.excerpt) must have the form #rrggbb, not be a name").fix(
           // Browsers and Android use different colors for some names.
-          "write \"\(hex)\"", .unsafe, color.replacing(withText: hex))
+          "replace with \"\(hex)\"", .unsafe, color.replacing(withText: hex))
       ]
     }
     let finding = Finding(
@@ -49,7 +49,9 @@ extension Rule {
     let hex = reading.sixDigits
     return [
       finding.fix(
-        reading.hadAlpha ? "write \"\(hex)\", without the alpha" : "write \"\(hex)\"",
+        reading.hadAlpha
+          ? "replace with \"\(hex)\", without the alpha"
+          : "replace with \"\(hex)\"",
         reading.isSure ? .safe : .unsafe, color.replacing(withText: hex))
     ]
   }

@@ -54,7 +54,8 @@ extension Rule {
     guard !resource.isEmpty, !resource.contains(".") else { return [finding] }
     return [
       finding.fix(
-        "write \"\(Excerpt.shortened(resource))\"", .unsafe, icon.replacing(withText: resource))
+        "replace with \"\(Excerpt.shortened(resource))\"", .unsafe,
+        icon.replacing(withText: resource))
     ]
   }
 }

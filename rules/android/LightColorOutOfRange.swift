@@ -39,6 +39,6 @@ extension Rule {
       help: number > 1 ? "write a fraction: the number divided by 255" : "write 0 or more")
     guard let byte = UInt8(exactly: number), byte > 1 else { return [finding] }
     let fraction = HexColor.fraction(byte)
-    return [finding.fix("write \(fraction)", .unsafe, part.replacing(with: fraction))]
+    return [finding.fix("replace with \(fraction)", .unsafe, part.replacing(with: fraction))]
   }
 }

@@ -35,6 +35,6 @@ extension Rule {
       byte == .underscore || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit
     }
     guard !isAddress, isName, !name.isEmpty else { return [finding] }
-    return [finding.fix("write \"\(name)\"", .unsafe, sound.replacing(withText: name))]
+    return [finding.fix("replace with \"\(name)\"", .unsafe, sound.replacing(withText: name))]
   }
 }

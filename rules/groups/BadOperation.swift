@@ -35,6 +35,6 @@ extension Rule {
       help: nearest.map { "write \"\($0)\"; the valid operations are add, create and remove" }
         ?? "the valid operations are add, create and remove")
     guard isOnlyCase else { return [finding] }
-    return [finding.fix("write \"\(word)\"", .safe, operation.replacing(withText: word))]
+    return [finding.fix("replace with \"\(word)\"", .safe, operation.replacing(withText: word))]
   }
 }

@@ -54,7 +54,7 @@ extension Rule {
     guard let guess = ProtoTimestamp.guess(violation.node) else { return [finding] }
     return [
       finding.fix(
-        "write \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
+        "replace with \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
         violation.node.replacing(withText: guess.text))
     ]
   }

@@ -30,7 +30,7 @@ extension Rule {
         at: violation.node,
         "\(name) should be a boolean, not the string \(violation.node.excerpt)",
         help: "write \(word)"
-      ).fix("write \(word)", .safe, violation.node.replacing(with: word))
+      ).fix("replace with \(word)", .safe, violation.node.replacing(with: word))
     ]
   }
 }

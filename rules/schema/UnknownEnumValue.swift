@@ -39,7 +39,7 @@ extension Rule {
     guard let nearest else { return [finding] }
     return [
       finding.fix(
-        "write \"\(own(nearest.name))\"", nearest.isSure ? .safe : .unsafe,
+        "replace with \"\(own(nearest.name))\"", nearest.isSure ? .safe : .unsafe,
         violation.node.replacing(withText: own(nearest.name)))
     ]
   }

@@ -43,7 +43,7 @@ extension Rule {
       context.finding(
         error, "the escape \(context.excerpt(error.range)) is not allowed in JSON",
         help: "write the character itself, or \\\\ for a backslash",
-        fix: repair.map { $0.isEmpty ? "remove the backslash" : "write \($0)" },
+        fix: repair.map { $0.isEmpty ? "remove the backslash" : "replace with \($0)" },
         isOpen ? .unsafe : .safe)
     ]
   }

@@ -39,7 +39,7 @@ extension Rule {
       context.finding(
         error, "\(context.excerpt(error.range)) is not a JSON number",
         help: repair.map { "write \($0)" } ?? "write it as a plain decimal number",
-        fix: repair.map { "write \($0)" })
+        fix: repair.map { "replace with \($0)" })
     ]
   }
 }

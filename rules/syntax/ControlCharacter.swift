@@ -31,7 +31,7 @@ extension Rule {
     return [
       context.finding(
         error, "unescaped \(name) in a string", help: "write \(escape)",
-        fix: "escape it")
+        fix: "escape the \(name)")
     ]
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
           ? "expected a colon, found \"\(found)\""
           : "missing colon before \(context.excerpt(error.range))",
         help: isOther ? "replace it with a colon" : "add a colon after the key",
-        fix: isOther ? "replace it with a colon" : "add a colon")
+        fix: isOther ? "replace with a colon" : "add a colon")
     ]
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
           : "missing comma before \(context.excerpt(error.range))",
         help: isOther ? "replace it with a comma" : "add a comma after the previous value",
         related: "the comma is here instead",
-        fix: isOther ? "replace it with a comma" : "add a comma")
+        fix: isOther ? "replace with a comma" : "add a comma")
     ]
   }
 }

@@ -28,7 +28,8 @@ extension Rule {
     }
     return [
       context.finding(
-        error, "JSON has no literal \(word)", help: "write \(meaning)", fix: "write \(meaning)")
+        error, "JSON has no literal \(word)", help: "write \(meaning)",
+        fix: "replace with \(meaning)")
     ]
   }
 }

@@ -64,7 +64,8 @@ extension Rule {
       }
     // It is unknown which of several brackets is the extra one.
     let isQuote = text == "\"" || node?.kind == .string
-    let fix = text == "\"" || !isQuote ? "remove it" : help
+    let fix =
+      text == "\"" ? "remove the quotation mark" : isQuote ? help : "remove \(shown)"
     let isSafe = isQuote || text.hasPrefix(",") || text == ";"
     return [context.finding(error, message, help: help, fix: fix, isSafe ? .safe : .unsafe)]
   }

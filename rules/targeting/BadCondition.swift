@@ -49,7 +49,9 @@ extension Rule {
         severity: condition.isContested(problem) ? .warning : nil)
       guard let repair = problem.repair, !isHopeless else { return finding }
       return finding.fix(
-        repair.isEmpty ? "remove it" : "write \(Excerpt.shortened(repair))", .safe,
+        repair.isEmpty
+          ? "remove \"\(Excerpt.shortened(condition.text(problem.range)))\""
+          : "replace with \"\(Excerpt.shortened(repair))\"", .safe,
         Edit(range, JSONEscaping.escaped(repair)))
     }
   }

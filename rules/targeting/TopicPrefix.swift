@@ -39,7 +39,9 @@ extension Rule {
         at: topic, "topic \(topic.excerpt) includes the \(prefix) prefix, so FCM rejects it",
         help: "write \"\(Excerpt.shortened(String(name)))\""
       )
-      .fix("write \"\(Excerpt.shortened(String(name)))\"", .safe, Edit(topic.slice(0..<count), ""))
+      .fix(
+        "replace with \"\(Excerpt.shortened(String(name)))\"", .safe,
+        Edit(topic.slice(0..<count), ""))
     ]
   }
 }

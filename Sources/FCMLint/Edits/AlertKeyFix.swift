@@ -1,15 +1,14 @@
-/// The fix for a misspelled key of the alert; a localization key is renamed together with its
-/// arguments.
+/// A misspelt key of the alert and what belongs to it: a text's key and its arguments go together.
 package struct AlertKeyFix {
   private let key: JSONNode
   private let right: String
-  /// The arguments of a misspelled key, if they are misspelled in the same way.
+  /// The arguments of a misspelt key, if they are misspelt in the same way.
   private let arguments: JSONNode?
   private let alert: JSONNode
-  /// Whether these are arguments that are reported and renamed with their key.
+  /// Whether these are arguments that are told and renamed with their key.
   package let followKey: Bool
 
-  /// Creates the fix for a key, the intended name and the alert that contains the key.
+  /// The key, the name that was meant, and the alert around it.
   package init(_ key: JSONNode, _ right: String, in alert: JSONNode) {
     self.key = key
     self.right = right
@@ -36,7 +35,7 @@ package struct AlertKeyFix {
     return [key.renaming(to: right), arguments.renaming(to: name)]
   }
 
-  /// Whether the values are valid under the right names, and no other text takes precedence.
+  /// Whether the values do what they should under the right names, and no other text is in the way.
   package func fit(_ message: MessageDocument) -> Bool {
     guard alert.canTake(right), right != "sound" else { return false }
     if right.hasSuffix("args") {
@@ -50,7 +49,7 @@ package struct AlertKeyFix {
     return !right.hasSuffix("loc-key") || !message.has(AlertText(ofMember: right).literal)
   }
 
-  /// The name of the arguments for a localization key, or of the key for arguments.
+  /// The arguments of a key, or the key of arguments.
   private static func partner(of name: String) -> String? {
     if name.hasSuffix("loc-key") { return String(name.dropLast(3)) + "args" }
     return name.hasSuffix("loc-args") ? String(name.dropLast(4)) + "key" : nil

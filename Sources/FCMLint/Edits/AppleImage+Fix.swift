@@ -1,8 +1,8 @@
 extension AppleImage {
-  /// The fix that makes iOS start the service extension; nil if the payload cannot contain the flag.
+  /// The fix that has iOS start the service extension; nil where the payload cannot take the flag.
   ///
-  /// Sets the flag, or adds it under its name in this kind of document. The fix is unsafe if the flag
-  /// has another value, or if there is no aps yet.
+  /// It sets the flag, or adds it under the name that the kind of document has for it. That is not
+  /// safe where the flag has another value, or where there is no aps yet.
   package static func waking(_ document: MessageDocument) -> Fix? {
     let isAdmin = document.kind == .adminNode
     let value = isAdmin ? "true" : "1"

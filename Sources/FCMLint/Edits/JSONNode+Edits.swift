@@ -32,7 +32,7 @@ extension JSONNode {
   package func quoting() -> Fix? {
     guard isNumber || bool != nil else { return nil }
     let text = JSONEscaping.quoted(source)
-    return Fix("write \(text)", isNumber ? .safe : .unsafe, [replacing(with: text)])
+    return Fix("replace with \(text)", isNumber ? .safe : .unsafe, [replacing(with: text)])
   }
 
   /// Inserts text before the first character of a string's content.

@@ -1,27 +1,27 @@
-// Edits that add or move a key to `aps`, or a text to its alert.
+// Edits that bring a key to `aps` or a text to its alert.
 extension MessageDocument {
-  /// Adds a key to `aps`, or a payload with it if there is none; nil if neither is possible.
+  /// Adds a key to `aps`, or a payload with it where there is none; nil when neither can be.
   package func addingToAps(_ name: String, json: String) -> Edit? {
     guard has(.aps) || has(.apns) && !has(.apnsPayload) else { return nil }
     return placing(json, at: ["apns", "payload", "aps", name])
   }
 
-  /// Moves the member with this key from another object to `aps`; nil if its value would have no
-  /// effect there, or another rule would report it.
+  /// Moves the member with this key from another object to `aps`; nil when its value would do
+  /// nothing there, or another rule would speak about it.
   package func movingToAps(_ key: JSONNode, from object: JSONNode, _ safety: Fix.Safety) -> Fix? {
     guard let aps = self[.aps], let name = key.text, ApsValue.isRight(name, key.value),
       ApsSpelling.isFree(name, in: self), let edits = key.moving(from: object, to: aps)
     else { return nil }
-    return Fix("move to aps", safety, edits)
+    return Fix("move it to aps", safety, edits)
   }
 
-  /// Moves a text in `aps` to the alert, which is converted to an object if it is not one; nil if
+  /// Moves a text that stands in `aps` to the alert, which becomes an object if it is none; nil when
   /// that would hide another text.
   package func movingToAlert(_ key: JSONNode) -> Fix? {
     guard let aps = self[.aps], aps.range.contains(key.range), holdsWords(key.value),
       pushType != .background, let edits = edits(movingToAlert: key, from: aps)
     else { return nil }
-    return Fix("move to alert", .safe, edits)
+    return Fix("move it to alert", .safe, edits)
   }
 
   private func edits(movingToAlert key: JSONNode, from aps: JSONNode) -> [Edit]? {

@@ -1,7 +1,7 @@
-// Edits that fix a header.
+// The edits that mend a header.
 extension MessageDocument {
-  /// Renames a header to the platform's name for it; nil if that header is set, or does not accept
-  /// the value.
+  /// Gives a header the name that the platform has for it; nil where that one is set, or would not
+  /// take the value.
   package func renaming(header key: JSONNode, to name: String, in id: SchemaObject.ID) -> Fix? {
     let lower = name.lowercased()
     guard let headers = self[id == .webHeaders ? .webHeaders : .apnsHeaders],
@@ -11,10 +11,10 @@ extension MessageDocument {
       let form = ValueConversion.convert(key.value, for: row),
       key.value.isOpaque || takes(key.value, form.json, as: row.field)
     else { return nil }
-    return Fix("rename to \"\(name)\"", .unsafe, key.renaming(to: name, json: form.json))
+    return Fix("write \"\(name)\"", .unsafe, key.renaming(to: name, json: form.json))
   }
 
-  /// Whether no rule reports a value, which is written as this JSON, in a header.
+  /// Whether no rule objects to a value, which is written as this JSON.
   private func takes(_ value: JSONNode, _ json: String, as header: Field) -> Bool {
     switch header {
     case .apnsCollapseId: (1...64).contains(value.decodedCount)
@@ -28,7 +28,7 @@ extension MessageDocument {
 }
 
 extension MessageDocument {
-  /// Whether the rest of the message matches the push type.
+  /// Whether the rest of the message is what the push type says.
   private func suits(_ type: PushType) -> Bool {
     let delivery = AppleDelivery(self)
     return switch type {
@@ -41,8 +41,8 @@ extension MessageDocument {
 }
 
 extension JSONNode {
-  /// Converts a lifetime with a unit to the number of seconds for the header `TTL`; nil if it is not
-  /// a lifetime or too long.
+  /// Writes a lifetime with a unit as the bare seconds of the header `TTL`; nil where it is none, or
+  /// too long.
   package func writingBareSeconds() -> Fix? {
     guard let guess = DurationRepair(self, bare: .seconds),
       let duration = ProtoDuration(text: Array(guess.text.utf8)[...]), duration.nanoseconds == 0,

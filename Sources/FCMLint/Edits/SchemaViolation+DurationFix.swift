@@ -12,9 +12,10 @@ extension SchemaViolation {
     let texts = all.map { DurationRepair($0, bare: unit)?.text }
     guard let own = DurationRepair(node, bare: unit)?.text else { return nil }
     if texts.contains(nil) || all.count == 1 {
-      return Fix("write \"\(own)\"", .unsafe, [node.replacing(withText: own)])
+      return Fix("replace with \"\(own)\"", .unsafe, [node.replacing(withText: own)])
     }
-    let title = "write " + texts.compactMap { $0.map { "\"\($0)\"" } }.joined(separator: ", ")
+    let title =
+      "replace with " + texts.compactMap { $0.map { "\"\($0)\"" } }.joined(separator: ", ")
     let edits = zip(all, texts).map { $0.replacing(withText: $1 ?? "") }
     return Fix(all.count > 4 ? "convert all \(all.count) to seconds" : title, .unsafe, edits)
   }
@@ -31,7 +32,7 @@ extension SchemaViolation {
     let isDoubtful =
       (1000..<10_000).contains(amount) && amount.remainder(dividingBy: 1000) == 0
     return Fix(
-      "write \"\(guess.text)\"", guess.isSure && !isDoubtful ? .safe : .unsafe,
+      "replace with \"\(guess.text)\"", guess.isSure && !isDoubtful ? .safe : .unsafe,
       [node.replacing(withText: guess.text)])
   }
 }

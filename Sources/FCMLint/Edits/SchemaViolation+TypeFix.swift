@@ -5,7 +5,7 @@ extension SchemaViolation {
     guard let row, let (json, safety) = retyped(row) else { return nil }
     let title =
       json.utf8.count > 40
-      ? "convert to \(row.type.phrase)" : "write \(Excerpt.shortened(json))"
+      ? "convert to \(row.type.phrase)" : "replace with \(Excerpt.shortened(json))"
     return Fix(title, safety, [node.replacing(with: json)])
   }
 
@@ -15,7 +15,7 @@ extension SchemaViolation {
     let isScalar = node.isNumber || node.bool != nil
     let edit = node.replacing(withText: node.source)
     let title =
-      isScalar ? "write \(Excerpt.shortened(edit.replacement))" : "convert to a string"
+      isScalar ? "replace with \(Excerpt.shortened(edit.replacement))" : "convert to a string"
     return Fix(title, isScalar ? .safe : .unsafe, [edit])
   }
 

@@ -12,7 +12,7 @@ public final class ProjectSettings: Sendable {
   /// The identifiers of the notification categories that the Apple app registers.
   public let apnsCategories: [String]?
 
-  /// Creates settings; nil stands for an unknown fact.
+  /// Creates settings; nil is an unknown fact.
   public init(
     apnsTopic: String? = nil, webOrigins: [String]? = nil, androidChannels: [String]? = nil,
     apnsCategories: [String]? = nil

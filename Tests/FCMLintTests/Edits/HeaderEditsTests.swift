@@ -43,8 +43,8 @@ final class HeaderEditsTests: XCTestCase {
     }
     XCTAssertEqual(titles(#""priority":"10""#), [])
     XCTAssertEqual(titles(#""push-type":"alert""#), [])
-    XCTAssertEqual(titles(#""priority":"5""#), [#"rename to "apns-priority""#])
-    XCTAssertEqual(titles(#""push-type":"background""#), [#"rename to "apns-push-type""#])
+    XCTAssertEqual(titles(#""priority":"5""#), [#"write "apns-priority""#])
+    XCTAssertEqual(titles(#""push-type":"background""#), [#"write "apns-push-type""#])
   }
 
   func testWeb() {
