@@ -4,7 +4,7 @@ extension Rule {
   static let adminDeletedApsFlag = Rule(
     "admin-deleted-aps-flag", .adminSDK, .warning,
     on: .fields(.adminContentAvailable, .adminMutableContent).in(.adminNode),
-    summary: "contentAvailable and mutableContent should be true or 1.",
+    summary: "contentAvailable and mutableContent should be true, false or 1.",
     why: """
       The SDK converts true to 1, keeps 1, and silently removes the flag for every other value, \
       even for "1", "true" and 0. To leave the flag off, remove it or write false.

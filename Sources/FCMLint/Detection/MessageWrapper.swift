@@ -9,7 +9,6 @@ struct MessageWrapper {
   init?(_ root: JSONNode) {
     var message: JSONNode?
     var near: JSONNode?
-    var massage: JSONNode?
     for member in root.members {
       let key = member.key
       if key.matches("message") {
@@ -19,16 +18,13 @@ struct MessageWrapper {
       } else if member.value.isObject, key.range.isEmpty {
         // In `{ { … } }` the key is lost.
         near = member.value
-      } else if member.value.isObject, key.matches("massage") {
-        massage = member.value
       } else if member.value.isObject, Self.isNearMessage(key) {
         near = member.value
+        if key.matches("massage") { beside.add(.realWord) }
       } else if !MemberName.isLegacy(key) {
         beside.addNeighbor(key, member.value)
       }
     }
-    // A real word: only its company tells a slip of the finger.
-    if beside[.validateOnly] > 0, near == nil { near = massage }
     guard let found = message ?? near else { return nil }
     value = found
     isMisspelt = message == nil
@@ -82,11 +78,14 @@ struct MessageWrapper {
 
 extension TraitCounts {
   fileprivate mutating func addNeighbor(_ key: JSONNode, _ value: JSONNode) {
+    // A closer that came too early leaves blocks of platforms behind it.
+    if let field = BlockReader.field(key, value), field != .notification {
+      add(.blockBeside)
+      return
+    }
     add(.neighbor)
     if !KnownFieldNames.isKnownAnywhere(key), FieldSuggestion.row(key, in: .adminMessage) < 0 {
       add(.foreignNeighbor)
     }
-    // A closer that came too early leaves blocks of platforms behind it.
-    if let field = BlockReader.field(key, value), field != .notification { add(.blockBeside) }
   }
 }

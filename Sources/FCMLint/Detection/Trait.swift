@@ -21,8 +21,8 @@ enum Trait: UInt8, CaseIterable {
   case registrationTokens, operation, keyName, groupKey, simulatorBundle
   // Names and values of other services.
   case foreignName, iosBlock, platformNumber, schedule, plainName, foreignShape
-  // What stands beside `message`.
-  case neighbor, foreignNeighbor, blockBeside, validateOnly, lostMessage
+  // What stands beside `message`, and whether its name is a word of its own, such as `massage`.
+  case neighbor, foreignNeighbor, blockBeside, validateOnly, lostMessage, realWord
   // Names that only one dialect of a message has.
   case sdkName, restName, sdkPriority
 }

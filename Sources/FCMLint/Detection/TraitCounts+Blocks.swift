@@ -6,13 +6,11 @@ extension TraitCounts {
   ]
 
   mutating func addNotification(_ value: JSONNode) -> Bool {
-    guard value.isObject, !value.isEmptyContainer else {
-      // PHP writes an empty object as a list.
-      let isSlip = value.isString || value.isEmptyContainer
-      add(isSlip ? .misshapen : .foreignName)
-      if value.isObject { add(.notification) }
-      return false
+    // A list around one notification.
+    if value.elementCount == 1, let only = value.elements.first(where: { $0.isObject }) {
+      return addNotification(only)
     }
+    guard value.isObject, !value.isEmptyContainer else { return addMisshapenNotification(value) }
     add(.notification)
     if value[name: "title"]?.isString == true || value[name: "body"]?.isString == true {
       add(.shownText)
@@ -43,6 +41,14 @@ extension TraitCounts {
       }
     }
     return addNotification(known: 2 * texts + others, browser: browser, unknown: unknown)
+  }
+
+  private mutating func addMisshapenNotification(_ value: JSONNode) -> Bool {
+    // PHP writes an empty object as a list.
+    let isMistake = value.isString || value.isEmptyContainer
+    add(isMistake ? .misshapen : .foreignName)
+    if value.isObject { add(.notification) }
+    return false
   }
 
   private mutating func addNotification(known: Int, browser: Int, unknown: Int) -> Bool {

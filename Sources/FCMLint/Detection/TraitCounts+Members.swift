@@ -93,14 +93,10 @@ extension TraitCounts {
   }
 
   private mutating func addRecipients(_ value: JSONNode) -> Bool {
-    let isList =
-      value.isOpaque
-      || value.isArray
-        && value.elements.allSatisfy { [.string, .placeholder, .missing].contains($0.kind) }
-    guard isList else {
-      add(.misplaced)
-      return false
-    }
+    let isToken: (JSONNode) -> Bool = { [.string, .placeholder, .missing].contains($0.kind) }
+    let isList = value.isOpaque || value.isArray && value.elements.allSatisfy(isToken)
+    if !isList { add(.misplaced) }
+    guard isList || value.elements.contains(where: isToken) else { return false }
     let isReal = value.elements.contains(where: TargetClassifier.isRegistrationToken)
     add(isReal ? .realRecipientList : .recipientList)
     return true

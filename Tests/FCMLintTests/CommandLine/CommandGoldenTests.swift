@@ -21,7 +21,7 @@ final class CommandGoldenTests: XCTestCase {
   func testMessagesGiveTheExpectedFindings() throws {
     for name in try Golden.inputs("fixtures/messages", [".json", ".jsonl", ".apns"]) {
       let path = "fixtures/messages/\(name)"
-      let run = CommandRun(["--format", "concise", "--level", "hint", path])
+      let run = CommandRun(["--level", "hint", "--quiet", path], columns: 100)
       XCTAssertEqual(run.errors, "", name)
       let stem = path.split(separator: ".")[0]
       try Golden.compare(run.output, with: "\(stem).expected")

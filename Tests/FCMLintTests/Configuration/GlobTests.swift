@@ -31,6 +31,25 @@ final class GlobTests: XCTestCase {
     }
   }
 
+  /// The classes of POSIX, each with all of its characters but the separator of folders.
+  func testNamedClasses() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let (digits, capitals) = ("0123456789", letters.uppercased())
+    let signs = "!\"#$%&'()*+,-.:;<=>?@[\\]^_`{|}~"
+    let controls = String(String.UnicodeScalarView((1..<32).compactMap { Unicode.Scalar($0) }))
+    let table = [
+      "alnum": letters + capitals + digits, "alpha": letters + capitals, "blank": " \t",
+      "cntrl": controls + "\u{7F}", "digit": digits, "graph": letters + capitals + digits + signs,
+      "lower": letters, "print": letters + capitals + digits + signs + " ", "punct": signs,
+      "space": " \t\n\u{B}\u{C}\r", "upper": capitals, "xdigit": digits + "abcdefABCDEF",
+    ]
+    for (name, members) in table {
+      let glob = try Glob("[[:\(name):]]")
+      let found = (1..<128).compactMap { Unicode.Scalar($0) }.filter { glob.matches(String($0)) }
+      XCTAssertEqual(Set(found), Set(members.unicodeScalars), name)
+    }
+  }
+
   func testFaults() {
     for pattern in [
       "", "[a", "[[:digits:]]", "{a,b", String(repeating: "{a,b}", count: 9), "[z-a]",
@@ -81,16 +100,19 @@ final class GlobTests: XCTestCase {
   }
 
   func testGitignore() {
-    let file = GitIgnore(
-      Array(
-        "# words\n*.log\n!keep.log\n/build\nlogs/\nsrc/gen\n\\#x\n**/deep/*.json\n{a}\nx[c-az]\n\\{b\n{c\n"
-          .utf8))
+    let lines = [
+      "# words", "*.log", "!keep.log", "/build", "logs/", "src/gen", "\\#x", "**/deep/*.json",
+      "{a}", "x[c-az]", "\"quoted\"", "end  ", "blank\\ ", "\\{b", "{c", "",
+    ]
+    let file = GitIgnore(Array(lines.joined(separator: "\n").utf8))
     let table: [(String, Bool, Bool?)] = [
       ("a.log", false, true), ("x/a.log", false, true), ("keep.log", false, false),
       ("build", true, true), ("x/build", true, nil), ("logs", true, true), ("logs", false, nil),
       ("x/logs", true, true), ("src/gen", true, true), ("x/src/gen", true, nil),
       ("#x", false, true), ("a/deep/b.json", false, true), ("deep/b.json", false, true),
       ("{a}", false, true), ("a", false, nil), ("xz", false, true), ("xa", false, nil),
+      ("# words", false, nil), ("\"quoted\"", false, true), ("end", false, true),
+      ("blank ", false, true), ("blank", false, nil),
       ("{b", false, true), ("\\{b", false, nil), ("{c", false, true),
     ]
     for (path, isFolder, expected) in table {

@@ -29,6 +29,35 @@ final class UnifiedDiffTests: XCTestCase {
     XCTAssertEqual(diff("a", "a"), "")
   }
 
+  func testChangesFarApartHaveHunksOfTheirOwn() {
+    let old = (1...20).map { "\($0)\n" }
+    var new = old
+    new[1] = "x\n"
+    new.remove(at: 9)
+    new.insert("y\n", at: 17)
+    let near = diff(old.joined(), new.joined())
+    XCTAssertEqual(
+      near.split(separator: "\n").filter { $0.hasPrefix("@@") },
+      ["@@ -1,5 +1,5 @@", "@@ -7,7 +7,6 @@", "@@ -16,5 +15,6 @@"])
+    new[6] = "z\n"
+    XCTAssertEqual(
+      diff(old.joined(), new.joined()).split(separator: "\n").filter { $0.hasPrefix("@@") },
+      ["@@ -1,13 +1,12 @@", "@@ -16,5 +15,6 @@"])
+  }
+
+  /// Where no equal line is near, all between the equal ends is replaced.
+  func testAReplacedMiddle() {
+    func text(_ letter: String) -> String {
+      "{\n" + (1...300).map { "\(letter)\($0)\n" }.joined() + "}\nend\n"
+    }
+    let lines = diff(text("a"), text("b")).split(separator: "\n")
+    XCTAssertEqual(lines[2], "@@ -1,303 +1,303 @@")
+    XCTAssertEqual(lines[3], " {")
+    XCTAssertEqual(lines[4...303].map { $0.first }, Array(repeating: "-", count: 300))
+    XCTAssertEqual(lines[304...603].map { $0.first }, Array(repeating: "+", count: 300))
+    XCTAssertEqual(lines[604...], [" }", " end"])
+  }
+
   func testNoFinalLineBreakAndCarriageReturns() {
     XCTAssertEqual(
       diff("a\r\nb", "a\r\nc"),

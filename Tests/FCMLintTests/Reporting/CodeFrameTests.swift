@@ -86,6 +86,15 @@ final class CodeFrameTests: XCTestCase {
     XCTAssertLessThanOrEqual(wide[1].count, 60)
   }
 
+  func testALongLineIsCutBetweenLetters() throws {
+    let letters = String(repeating: "é", count: 3000)
+    for start in ["", "a"] {
+      let text = try frame(start + letters + "«x»" + letters, columns: 5000)
+      XCTAssertFalse(text.contains("\\x"), text)
+      XCTAssertTrue(text.hasSuffix(" ^"), text)
+    }
+  }
+
   func testSecretsAreShortened() throws {
     let token = "dGVzdA0:APA91b" + String(repeating: "Xy7-Zq2_Wv9", count: 12)
     let text = try frame("{\"token\": \"\(token)\", \"ttl\": «5»}")

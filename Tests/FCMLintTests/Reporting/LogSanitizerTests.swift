@@ -45,6 +45,22 @@ final class LogSanitizerTests: XCTestCase {
     XCTAssertEqual(DisplayWidth.of("🗼"), 2)
   }
 
+  /// The first and the last letter of each script that is wide, and their neighbours.
+  func testWhereWideLettersBeginAndEnd() {
+    let widths: [UInt32: Int] = [
+      0x2FF: 1, 0x300: 0, 0xAD: 1, 0x10FF: 1, 0x1100: 2, 0x115F: 2, 0x1160: 1, 0x2E7F: 1, 0x2E80: 2,
+      0x303E: 2, 0x303F: 1, 0x3040: 1, 0x3041: 2, 0xA4CF: 2, 0xA4D0: 1, 0xA95F: 1, 0xA960: 2,
+      0xA97F: 2, 0xA980: 0, 0xABFF: 1, 0xAC00: 2, 0xD7A3: 2, 0xD7A4: 1, 0xF8FF: 1, 0xF900: 2,
+      0xFAFF: 2, 0xFB00: 1, 0xFE0F: 0, 0xFE10: 2, 0xFE19: 2, 0xFE1A: 1, 0xFE2F: 0, 0xFE30: 2,
+      0xFE6F: 2, 0xFE70: 1, 0xFEFF: 0, 0xFF00: 2, 0xFF60: 2, 0xFF61: 1, 0xFFDF: 1, 0xFFE0: 2,
+      0xFFE6: 2, 0xFFE7: 1, 0x1FFFF: 1, 0x20000: 2, 0x3FFFD: 2, 0x3FFFE: 1, 0x1F3FB: 0,
+    ]
+    for (value, width) in widths {
+      guard let scalar = Unicode.Scalar(value) else { return XCTFail("no letter \(value)") }
+      XCTAssertEqual(DisplayWidth.of(scalar), width, String(value, radix: 16))
+    }
+  }
+
   func testFingerprintsAreTheKnownHash() {
     XCTAssertEqual(Fingerprint.of(""), "6c62272e07bb014262b821756295c58d")
     XCTAssertEqual(Fingerprint.of("a"), "d228cb696f1a8caf78912b704e4a8964")

@@ -11,7 +11,7 @@ final class FindingGoldenTests: XCTestCase {
       for rule in Rulebook.all where rule.family == family {
         for (number, example) in rule.bad.enumerated() {
           text += "\(rule.id) \(number + 1)\n"
-          for finding in findings(rule, MarkedText(example).bytes) { text += lines(finding) }
+          for finding in findings(rule, MarkedText(example).bytes) { text += finding.goldenText }
         }
       }
       try Golden.compare(text, with: "fixtures/rules/\(family.rawValue).expected")
@@ -25,20 +25,5 @@ final class FindingGoldenTests: XCTestCase {
     // Broken or missing text shows no evidence of a kind.
     if rule.family == .syntax { configuration.kind = .sendRequest }
     return Linter(rules: [rule], configuration: configuration).lint(bytes).diagnostics
-  }
-
-  /// One line for each part of a finding.
-  private func lines(_ finding: Diagnostic) -> String {
-    func place(_ range: ByteRange) -> String { "\(range.start)..<\(range.end)" }
-    var parts = ["\(finding.severity.word) \(finding.pointer): \(finding.message)"]
-    parts += finding.help.map { ["  help: \($0)"] } ?? []
-    parts += finding.notes.map { "  note at \(place($0.range)): \($0.message)" }
-    for fix in finding.fixes {
-      parts.append("  fix, \(fix.safety): \(fix.title)")
-      parts += fix.edits.map {
-        "    \(place($0.range)) becomes \(JSONEscaping.quoted($0.replacement))"
-      }
-    }
-    return parts.map { "  \($0.prefix(600))\n" }.joined()
   }
 }

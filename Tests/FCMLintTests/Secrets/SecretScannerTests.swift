@@ -1,5 +1,6 @@
-import FCMLint
 import XCTest
+
+@testable import FCMLint
 
 /// Secrets are found where they stand, and shown nowhere.
 final class SecretScannerTests: XCTestCase {
@@ -55,6 +56,16 @@ final class SecretScannerTests: XCTestCase {
     ] {
       XCTAssertEqual(SecretScanner.shortened(text), shown, text)
     }
+  }
+
+  /// The body of a key without its armour has forty characters or more.
+  func testTheBodyOfAPrivateKey() {
+    let body = "MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj"
+    func kind(_ text: String) -> SecretScanner.Kind? {
+      Array(text.utf8).withUnsafeBufferPointer { SecretScanner.kind(ofWhole: $0) }
+    }
+    XCTAssertEqual(kind(body), .privateKey)
+    XCTAssertNotEqual(kind(String(body.dropLast())), .privateKey)
   }
 
   func testOfAPrivateKeyOnlyTheArmourIsShown() {
