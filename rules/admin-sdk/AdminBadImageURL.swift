@@ -1,15 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// The SDK is stricter about URLs than anybody who loads them.
   static let adminBadImageURL = Rule(
     "admin-bad-image-url", .adminSDK, .error,
     on: .fields(.commonImage, .androidImage, .appleImage).in(.adminNode),
-    summary: "The Admin SDK for Node.js must accept imageUrl.",
+    summary: "imageUrl must be a URL that the Admin SDK for Node.js accepts.",
     why: """
-      The SDK checks imageUrl before it sends, and throws for some addresses that browsers load: \
-      a character that is not escaped, an underscore in the host, two slashes in a row, an & or \
-      a bracket in the path. In the query an & is allowed. The name image is passed on unchecked.
+      The SDK checks imageUrl before it sends, and throws for some URLs that browsers load: those \
+      with an unescaped character, an underscore in the host, two slashes in a row, or an & or a \
+      bracket in the path. An & in the query is allowed. The SDK passes on the name image \
+      unchecked.
       """,
     source: "firebase-admin-node 14.3: isURL in validator.ts",
     bad: [
@@ -41,12 +41,12 @@ extension Rule {
       if part == url.host {
         "use a host of letters, digits and hyphens"
       } else {
-        text == "//" ? "write one slash" : "percent-encode it"
+        text == "//" ? "write a single slash" : "percent-encode it"
       }
     return [
       Finding(
         at: image, range: image.slice(part),
-        "the SDK refuses this URL because of \"\(Excerpt.shortened(text))\"", help: help)
+        "the SDK throws for this URL because of \"\(Excerpt.shortened(text))\"", help: help)
     ]
   }
 }

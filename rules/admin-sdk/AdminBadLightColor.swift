@@ -1,10 +1,9 @@
 import FCMLint
 
 extension Rule {
-  /// The SDK mixes its own colours.
   static let adminBadLightColor = Rule(
     "admin-bad-light-color", .adminSDK, .error, on: .field(.adminLightColor).in(.adminNode),
-    summary: "The light's color must be #RRGGBB or #RRGGBBAA for the Admin SDK.",
+    summary: "The color of a light must be #RRGGBB or #RRGGBBAA in the Admin SDK for Node.js.",
     why: """
       The SDK converts the string to the red, green, blue and alpha of REST, and throws for \
       anything else, even for the object that REST uses.
@@ -30,13 +29,13 @@ extension Rule {
       """
     ]
   ) { color, message in
-    // Under REST's name the SDK does not look at it.
+    // The SDK does not check it under the REST name.
     guard message[.androidLightSettings]?.key?.matches("lightSettings") == true else { return [] }
     if let text = color.text, AdminMessage.isColor(text) { return [] }
     let finding = Finding(
-      at: color, "\(color.excerpt) is not a color for the light: the SDK refuses it",
+      at: color, "\(color.excerpt) is not a valid light color: the SDK throws",
       help: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
     guard let text = color.text, AdminMessage.isColor("#" + text) else { return [finding] }
-    return [finding.fix("write #\(text)", .safe, color.prefixing(with: "#"))]
+    return [finding.fix("replace with \"#\(text)\"", .safe, color.prefixing(with: "#"))]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A light needs a colour and a rhythm.
   static let adminBadLightSettings = Rule(
     "admin-bad-light-settings", .adminSDK, .error, on: .field(.androidLightSettings).in(.adminNode),
-    summary: "lightSettings must have a color and two numbers of milliseconds.",
+    summary: "lightSettings must have a color and two durations in milliseconds.",
     why: """
       The SDK throws if color, lightOnDurationMillis or lightOffDurationMillis is missing, and if \
-      a duration is not a number or is below zero.
+      a duration is not a number or is negative.
       """,
     source: "firebase-admin-node 14.3: validateLightSettings in messaging-internal.ts",
     bad: [
@@ -29,7 +28,7 @@ extension Rule {
       """
     ]
   ) { settings, _ in
-    // Under REST's name the SDK does not look at them.
+    // The SDK does not check them under the REST name.
     guard settings.isObject, settings.key?.matches("lightSettings") == true else { return [] }
     let durations = [
       ("lightOnDurationMillis", settings[name: "lightOnDurationMillis"]),
@@ -39,14 +38,14 @@ extension Rule {
     let missing = members.filter { $0.1?.isNull ?? true }.map { "\"\($0.0)\"" }
     if !missing.isEmpty {
       let names = missing.joined(separator: " and ")
-      let message = "lightSettings has no \(names): the SDK refuses it"
+      let message = "lightSettings has no \(names): the SDK throws"
       return [Finding(missingIn: settings, message, help: "add \(names)")]
     }
     return durations.compactMap { name, value in
       guard let value, !AdminMessage.isMilliseconds(value) else { return nil }
       return Finding(
-        at: value, "\(name) \(value.excerpt) is not a number of milliseconds: the SDK refuses it",
-        help: "write a number, 0 or greater")
+        at: value, "\(name) must be 0 or more milliseconds, not \(value.excerpt): the SDK throws",
+        help: "write a number, 0 or more")
     }
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Milliseconds, and some of them.
   static let adminBadVibrateTimings = Rule(
     "admin-bad-vibrate-timings", .adminSDK, .error,
     on: .field(.adminVibrateTimingsMillis).in(.adminNode),
     summary: "vibrateTimingsMillis must be a list of numbers, none of them negative.",
     why: """
-      The SDK throws for an empty list, and for every element that is not a number or is below \
-      zero. REST has vibrate_timings with strings such as "0.5s" instead.
+      The SDK throws for an empty list, and for an element that is not a number or is negative. \
+      REST has vibrate_timings with strings such as "0.5s" instead.
       """,
     source: "firebase-admin-node 14.3: validateAndroidNotification in messaging-internal.ts",
     bad: [
@@ -31,19 +30,19 @@ extension Rule {
     guard list.isArray, !list.isEmptyContainer else {
       return [
         Finding(
-          at: list, "\(list.excerpt) is not a vibration pattern: the SDK refuses it",
+          at: list, "\(list.excerpt) is not a valid vibration pattern: the SDK throws",
           help: "write a list of milliseconds, such as [0, 250, 100, 250]")
       ]
     }
     return list.elements.filter { !AdminMessage.isMilliseconds($0) }.map { item in
       let finding = Finding(
-        at: item, "\(item.excerpt) is not a number of milliseconds: the SDK refuses it",
-        help: "write a number, 0 or greater")
+        at: item, "each timing must be 0 or more milliseconds, not \(item.excerpt): the SDK throws",
+        help: "write a number, 0 or more")
       guard let text = ProtoDuration(item), !text.isNegative, text.total < 1e6 else {
         return finding
       }
       let number = String(Int64((text.total * 1000).rounded()))
-      return finding.fix("write \(number)", .safe, item.replacing(with: number))
+      return finding.fix("replace with \(number)", .safe, item.replacing(with: number))
     }
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Neither true nor 1: gone.
   static let adminDeletedApsFlag = Rule(
     "admin-deleted-aps-flag", .adminSDK, .warning,
     on: .fields(.adminContentAvailable, .adminMutableContent).in(.adminNode),
-    summary: "The Admin SDK keeps an aps flag only if it is true or 1.",
+    summary: "contentAvailable and mutableContent should be true, false or 1.",
     why: """
-      The SDK turns true into 1, keeps 1, and silently removes the flag for every other value, \
-      even for "1", "true" and 0. If the flag is off, leave it out or write false.
+      The SDK converts true to 1, keeps 1, and silently removes the flag for every other value, \
+      even for "1", "true" and 0. To leave the flag off, remove it or write false.
       """,
     source: "firebase-admin-node 14.3: validateAps in messaging-internal.ts",
     bad: [
@@ -26,9 +25,9 @@ extension Rule {
   ) { flag, _ in
     if flag.bool != nil || flag.number == 1 || flag.isMalformed { return [] }
     let finding = Finding(
-      at: flag, "the SDK removes the flag: \(flag.excerpt) is neither true nor 1",
-      help: "write true to set it; remove it to leave it off")
+      at: flag, "the SDK removes this flag, because \(flag.excerpt) is neither true nor 1",
+      help: "write true, or remove it")
     guard flag.matches("1") || flag.matches("true") else { return [finding] }
-    return [finding.fix("write true", .safe, flag.replacing(with: "true"))]
+    return [finding.fix("replace with true", .safe, flag.replacing(with: "true"))]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Nobody to send to.
   static let adminNoTokens = Rule(
     "admin-no-tokens", .adminSDK, .error, on: .fields(.adminTokens, .adminFids).in(.adminNode),
     summary: "A multicast message must have at least one recipient.",
     why: """
-      sendEachForMulticast throws if tokens or fids is not a list, and if both are empty. Nothing \
-      is sent.
+      sendEachForMulticast throws if tokens or fids is not a list, or if both are empty. It sends \
+      nothing.
       """,
     source: "firebase-admin-node 14.3: sendEachForMulticast in messaging.ts",
     bad: [
@@ -21,8 +20,8 @@ extension Rule {
     guard list.isArray else {
       return [
         Finding(
-          at: list, "\(list.excerpt) is not a list of recipients: the SDK refuses it",
-          help: "write a list, or use token for a single recipient")
+          at: list, "the recipients must be a list, not \(list.excerpt): the SDK throws",
+          help: "write a list, or use \"token\" for a single recipient")
       ]
     }
     guard list.isSame(as: message[.adminTokens] ?? message[.adminFids]) else { return [] }
@@ -32,7 +31,7 @@ extension Rule {
     }
     return [
       Finding(
-        at: list, "the list of recipients is empty: the SDK refuses it", help: "add a recipient")
+        at: list, "the list of recipients is empty: the SDK throws", help: "add a recipient")
     ]
   }
 }

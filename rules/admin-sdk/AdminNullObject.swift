@@ -1,14 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// For the SDK null is a value, and a wrong one.
   static let adminNullObject = Rule(
     "admin-null-object", .adminSDK, .error, on: .violation(.nullObject).in(.adminNode),
-    summary: "In a message for the Admin SDK, an object must not be null.",
+    summary: "An object must not be null in a message for the Admin SDK for Node.js.",
     why: """
-      The service reads null as absent, but the SDK does not: it throws for null wherever it looks \
-      for an object, and sends nothing. To leave something out, leave out its name, or set it to \
-      undefined.
+      FCM reads null as absent, but the SDK does not: it throws for null where it expects an \
+      object, and sends nothing. Remove the field, or set it to undefined.
       """,
     source: "firebase-admin-node 14.3: messaging-internal.ts",
     bad: [
@@ -27,10 +25,10 @@ extension Rule {
     guard let key = violation.node.key else { return [] }
     return [
       Finding(
-        at: violation.node, "\(key.excerpt) is null: the SDK refuses the message",
-        help: "leave it out"
+        at: violation.node, "\(key.excerpt) must not be null: the SDK throws",
+        help: "remove it"
       )
-      .fix("remove it", .safe, key.removingMember(from: violation.parent))
+      .fix("remove \(key.excerpt)", .safe, key.removingMember(from: violation.parent))
     ]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// It works, and nobody has checked it.
   static let adminRestSpelling = Rule(
     "admin-rest-spelling", .adminSDK, .info, on: .violation(.restSpelling).in(.adminNode),
     summary: "A message for the Admin SDK should use the SDK's names.",
     why: """
-      The SDK passes on names that it does not know. The service understands the REST names, so \
-      the message works, but the SDK neither checks nor converts such a value, and TypeScript does \
-      not accept the name. Where the SDK's name stands too, its value is sent in place of the \
-      other. Apple's own keys inside aps are written Apple's way.
+      The SDK passes on names that it does not know. FCM accepts the REST names, so the message \
+      works, but the SDK neither checks nor converts such a value, and TypeScript does not accept \
+      the name. If the object also has the SDK's name, the SDK sends only the value under its own \
+      name. Apple's own keys inside aps keep Apple's names.
       """,
     source: "firebase-admin-node 14.3: messaging-internal.ts",
     bad: [
@@ -36,25 +35,26 @@ extension Rule {
     guard let row = violation.row, let name = AdminSpelling.right(for: key, row),
       AdminSpelling.ownName(in: key.value, row) == nil
     else { return [] }
-    // One thing under two names: the SDK's value is sent. Two spellings have a rule of their own.
+    // One field under two names: the SDK sends the value under its own name. Another rule reports
+    // two spellings of one name.
     if let own = violation.parent.members.prefix(256).first(where: { $0.key.text == name })?.key {
       guard name != row.camelName, AdminSpelling.isOverwritten(row, in: violation.object) else {
         return []
       }
       return [
         Finding(
-          at: key, "\(key.excerpt) is not sent: the SDK writes \(own.excerpt) in its place",
+          at: key, "\(key.excerpt) is not sent: the SDK sends \(own.excerpt) instead",
           help: "remove it"
         )
-        .note("this is sent", at: own)
-        .fix("remove it", .safe, key.removingMember(from: violation.parent))
+        .note("the SDK sends this", at: own)
+        .fix("remove \(key.excerpt)", .safe, key.removingMember(from: violation.parent))
       ]
     }
     if AdminMessage.lacksKey(for: key, in: violation.parent) { return [] }
     let finding = Finding(
-      at: key, "\(key.excerpt) is the REST name: the SDK passes it on unchecked",
-      help: "write \"\(name)\"")
-    // Where the SDK converts or checks, the value may have to change as well.
+      at: key, "\(key.excerpt) is the REST name, which the SDK does not check",
+      help: "rename it to \"\(name)\"")
+    // If the SDK converts or checks the value, there is no fix for a value that has to change.
     return [finding.fix(violation.renamingToSDK(name))]
   }
 }

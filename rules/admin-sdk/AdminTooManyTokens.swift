@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Five hundred in one call.
   static let adminTooManyTokens = Rule(
     "admin-too-many-tokens", .adminSDK, .error,
     on: .fields(.adminTokens, .adminFids).in(.adminNode),
     summary: "A multicast message must not have more than 500 recipients.",
     why: """
-      sendEachForMulticast counts tokens and fids together and throws above 500, before anything \
-      is sent. Split the list into several calls.
+      sendEachForMulticast counts tokens and fids together and throws above 500, before it sends \
+      anything. Split the list into several calls.
       """,
     source: "firebase-admin-node 14.3: sendEachForMulticast in messaging.ts",
     bad: [
@@ -20,13 +19,13 @@ extension Rule {
         + #""{{b}}"] }"#
     ]
   ) { list, message in
-    // Both lists make one sum; the first of the fields speaks.
+    // Both lists count together, and are reported once, at the first.
     guard list.isSame(as: message[.adminTokens] ?? message[.adminFids]) else { return [] }
     let count = AdminMessage.receivers(of: message)
     guard count > 500 else { return [] }
     return [
       Finding(
-        at: list, "\(count) recipients are too many: one call may have 500",
+        at: list, "the message has \(count) recipients; the limit is 500",
         help: "split the list into several calls of sendEachForMulticast"
       )
       .given(whole: list)

@@ -1,11 +1,10 @@
 import FCMLint
 
 extension Rule {
-  /// One thing said twice is said wrongly.
   static let adminTwoSpellings = Rule(
     "admin-two-spellings", .adminSDK, .error,
     on: .fields(.notification, .apnsFcmOptions, .aps).in(.adminNode),
-    summary: "The SDK's name and the service's name must not be in one object.",
+    summary: "An object must not contain a field under both the SDK's name and the REST name.",
     why: """
       For imageUrl together with image, and for contentAvailable, mutableContent and threadId \
       together with their hyphenated forms, the SDK throws "Multiple specifications" and sends \
@@ -29,15 +28,15 @@ extension Rule {
       """
     ]
   ) { object, _ in
-    // Under REST's name the SDK does not look at them.
+    // The SDK does not check them under the REST name.
     if object.key?.matches("fcm_options") == true { return [] }
     return AdminMessage.pairs.compactMap { sdk, plain in
       guard let second = object[name: sdk]?.key, let first = object[name: plain]?.key else {
         return nil
       }
       return Finding(
-        at: second, "the SDK refuses \(second.excerpt) together with \(first.excerpt)",
-        help: "keep one of the two"
+        at: second, "\(second.excerpt) and \(first.excerpt) are both set: the SDK throws",
+        help: "remove one of them"
       )
       .note("the other one", at: first)
       .fix(

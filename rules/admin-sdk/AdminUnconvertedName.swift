@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Names of the SDK where the SDK does not look.
   static let adminUnconvertedName = Rule(
     "admin-unconverted-name", .adminSDK, .error, on: .violation(.restSpelling).in(.adminNode),
-    summary: "An object with the SDK's names in it must have the SDK's name itself.",
+    summary: "An object that contains the SDK's names must have the SDK's name itself.",
     why: """
-      The SDK passes on fcm_options and light_settings as they are, since it knows only fcmOptions \
-      and lightSettings. So what it would convert in them, such as imageUrl, reaches the service, \
-      which refuses the name as unknown.
+      The SDK knows only fcmOptions and lightSettings, and passes on fcm_options and \
+      light_settings unchanged. So a name such as imageUrl in them, which the SDK would convert, \
+      reaches FCM, which rejects it as unknown.
       """,
     source: "firebase-admin-node 14.3: messaging-internal.ts",
     bad: [
@@ -35,11 +34,11 @@ extension Rule {
     else { return [] }
     let finding = Finding(
       at: key,
-      "the service does not know \(own.excerpt), which the SDK passes on in \(key.excerpt)",
-      help: "write \"\(name)\""
-    ).note("not converted", at: own)
-    // Beside its twin, either name would be one too many.
+      "FCM rejects \(own.excerpt), which the SDK does not convert in \(key.excerpt)",
+      help: "rename it to \"\(name)\""
+    ).note("the SDK does not convert this name", at: own)
+    // Together with the other name, the SDK would throw.
     guard violation.parent.canTake(name), object[name: "image"] == nil else { return [finding] }
-    return [finding.fix("rename it to \"\(name)\"", .safe, key.renaming(to: name))]
+    return [finding.fix("rename to \"\(name)\"", .safe, key.renaming(to: name))]
   }
 }

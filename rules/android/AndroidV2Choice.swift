@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A message of the new kind is shown, or it syncs.
   static let androidV2Choice = Rule(
     "android-v2-choice", .android, .warning, on: .field(.androidV2),
     summary: "android_v2 should have either remote_notification or background_sync.",
     why: """
-      The preview guide calls the two a union: remote_notification is shown to the user \
-      immediately, background_sync lets the app sync when it suits the device. Unreleased versions \
-      of the Admin SDKs require exactly one; the API description does not say so.
+      The preview guide calls the two a union: FCM shows remote_notification to the user \
+      immediately, and background_sync lets the app sync when it suits the device. Unreleased \
+      versions of the Admin SDKs require exactly one; the API description does not say so.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (android_v2)",
     bad: [
@@ -38,18 +37,18 @@ extension Rule {
         ).note("the other choice", at: first.key ?? first)
       ]
     }
-    // A member that is misplaced or misspelt has a finding of its own.
-    let isSlip = block.members.contains { member in
+    // A misplaced or misspelled member has its own finding.
+    let isMistake = block.members.contains { member in
       guard let name = member.key.text?.lowercased() else { return true }
       return member.key.isOpaque || name.contains(bytesOf: "notif")
         || name.contains(bytesOf: "sync")
         || Schema.hasStray(member.key, in: .androidConfigV2, from: .androidNotificationV2)
     }
-    if isSlip || !block.isClosed { return [] }
+    if isMistake || !block.isClosed { return [] }
     return [
       Finding(
         missingIn: block, "android_v2 has neither remote_notification nor background_sync",
-        help: "add \"remote_notification\" to show something, or \"background_sync\": {}")
+        help: "add \"remote_notification\" to show a notification, or \"background_sync\": {}")
     ]
   }
 }

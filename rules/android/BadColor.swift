@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A colour is a hash and six hexadecimal digits.
   static let badColor = Rule(
     "bad-color", .android, .error, on: .field(.androidColor),
     summary: "A notification color must have the form #rrggbb.",
     why: """
-      The API expects # and six hexadecimal digits. The official Admin SDKs refuse anything else, \
-      and the Android client uses its default color instead. An empty string counts as no color; \
-      the Admin SDK for Node.js refuses it, elsewhere it is a warning.
+      The API expects # and six hexadecimal digits. The official Admin SDKs reject anything else, \
+      and the Android client uses its default color instead. An empty string counts as no color, \
+      which is a warning; the Admin SDK for Node.js throws for it.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -32,25 +31,27 @@ extension Rule {
       let isAdmin = message.kind == .adminNode
       return [
         Finding(
-          at: color, "color is empty", help: "write it as \"#rrggbb\", or remove it",
+          at: color, "color is empty", help: "write \"#rrggbb\", or remove it",
           severity: isAdmin ? nil : .warning)
       ]
     }
     if let hex = HexColor.named(text) {
       return [
-        Finding(at: color, "color \(color.excerpt) is a name, not #rrggbb").fix(
-          // Browsers and Android do not mean the same by every name.
-          "write \"\(hex)\"", .unsafe, color.replacing(withText: hex))
+        Finding(at: color, "color \(color.excerpt) must have the form #rrggbb, not be a name").fix(
+          // Browsers and Android use different colors for some names.
+          "replace with \"\(hex)\"", .unsafe, color.replacing(withText: hex))
       ]
     }
     let finding = Finding(
-      at: color, "color \(color.excerpt) does not have the form #rrggbb",
+      at: color, "color \(color.excerpt) must have the form #rrggbb",
       help: "write # and six hexadecimal digits, such as \"#7e55c3\"")
     guard let reading = HexColor(text) else { return [finding] }
     let hex = reading.sixDigits
     return [
       finding.fix(
-        reading.hadAlpha ? "write \"\(hex)\", without its alpha" : "write \"\(hex)\"",
+        reading.hadAlpha
+          ? "replace with \"\(hex)\", without the alpha"
+          : "replace with \"\(hex)\"",
         reading.isSure ? .safe : .unsafe, color.replacing(withText: hex))
     ]
   }

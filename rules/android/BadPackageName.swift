@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Application ids have dots and plain letters.
   static let badPackageName = Rule(
     "bad-package-name", .android, .warning, on: .field(.androidRestrictedPackageName),
-    summary: "restricted_package_name must be an application id, such as com.example.app.",
+    summary: "restricted_package_name should be an application ID, such as com.example.app.",
     why: """
-      Only the app with this application id receives the message. Android application ids have at \
+      Only the app with this application ID receives the message. An Android application ID has at \
       least two parts with a dot between them; each part starts with a letter and contains only \
       letters, digits and underscores. Anything else matches no app.
       """,
-    source: "https://developer.android.com/build/configure-app-module (application id)",
+    source: "https://developer.android.com/build/configure-app-module (application ID)",
     bad: [
       #"{ "message": { "topic": "news", "android": { "restricted_package_name": «"My App"» } } }"#,
       #"{ "message": { "topic": "news", "android": { "restricted_package_name": «"com.my-app"» } } }"#,
@@ -21,13 +20,12 @@ extension Rule {
         "android": { "restricted_package_name": "com.example.my_app2" } } }
       """
     ]
-  ) { name, message in
+  ) { name, _ in
     if !name.isString || name.contentRange.isEmpty || PackageName.isRight(name) { return [] }
-    let field = message.name("android.restricted_package_name")
     return [
       Finding(
-        at: name, "\(field) \(name.excerpt) is not an application id",
-        help: "write the app's id, such as \"com.example.app\"")
+        at: name, "\(name.excerpt) is not a valid application ID, so it matches no app",
+        help: "write the ID of the app, such as \"com.example.app\"")
     ]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Black is no light.
   static let blackLight = Rule(
     "black-light", .android, .warning, on: .fields(.lightColor, .adminLightColor),
-    summary: "An opaque black light makes the device ignore light_settings.",
+    summary: "A light should not be opaque black.",
     why: """
-      A missing component counts as 0, a missing alpha as 1. The Android client refuses opaque \
-      black as the color of a light and ignores all of light_settings.
+      A missing color component counts as 0, a missing alpha as 1. If the color of the light is \
+      opaque black, the Android client ignores all of light_settings.
       """,
     source: "firebase-android-sdk: NotificationParams.getLightSettings",
     bad: [
@@ -48,7 +47,7 @@ extension Rule {
     let settings = message.name("android.notification.light_settings")
     return [
       Finding(
-        at: color, "the light is opaque black: the device ignores \(settings)",
+        at: color, "the light color is opaque black, so Android ignores \(settings)",
         help: "set red, green or blue above 0"
       ).given(whole: color)
     ]

@@ -1,15 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A tap sends an intent, not a browser.
   static let clickActionURL = Rule(
     "click-action-url", .android, .warning, on: .field(.androidClickAction),
-    summary: "An Android click_action must be the action of an intent filter, not an address.",
+    summary: "An Android click_action should be the action of an intent filter, not a URL.",
     why: """
       On a tap the client starts the activity whose intent filter has click_action as its action. \
-      An address is compared with these names like any other text and opens nothing: no page, no \
-      deep link, and not the app either. An app that has declared such an action would be one of \
-      a kind, so this is a warning.
+      No app declares a URL as an action in practice, so a tap opens neither a page nor a deep \
+      link nor the app. It is a warning because an app could declare such an action.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -34,8 +32,8 @@ extension Rule {
     guard action.rawContent.contains(UInt8(ascii: ":")), action.contains("://") else { return [] }
     return [
       Finding(
-        at: action, "click_action \(action.excerpt) is an address: a tap opens nothing on Android",
-        help: "write the action of an intent filter, and send the address in data")
+        at: action, "click_action \(action.excerpt) is a URL, so a tap opens nothing",
+        help: "write the action of an intent filter, and move the URL to data")
     ]
   }
 }

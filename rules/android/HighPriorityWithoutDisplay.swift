@@ -1,10 +1,9 @@
 import FCMLint
 
 extension Rule {
-  /// High priority is for what the user sees.
   static let highPriorityWithoutDisplay = Rule(
     "high-priority-without-display", .android, .hint, on: .field(.androidPriority),
-    summary: "High priority is for messages that show something to the user.",
+    summary: "High priority should be used only for messages that show something to the user.",
     why: """
       A high-priority message may wake the device. FCM observes whether the app then shows a \
       notification, and delivers later messages with normal priority if it often does not. A data \
@@ -32,7 +31,8 @@ extension Rule {
     let normal = message.kind == .adminNode ? "normal" : "NORMAL"
     return [
       Finding(
-        at: priority, "priority \(priority.excerpt) may be lowered: the message shows nothing",
+        at: priority,
+        "FCM may lower priority \(priority.excerpt), because the message shows nothing",
         help: "use \"\(normal)\" unless the app shows a notification for it"
       )
       .given(whole: message.root)

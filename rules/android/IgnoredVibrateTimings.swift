@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The default pattern wins over the given one.
   static let ignoredVibrateTimings = Rule(
     "ignored-vibrate-timings", .android, .warning,
     on: .fields(.androidVibrateTimings, .adminVibrateTimingsMillis),
-    summary: "default_vibrate_timings: true overrides vibrate_timings.",
+    summary: "vibrate_timings should not be set together with default_vibrate_timings: true.",
     why: """
-      With default_vibrate_timings the system uses its own pattern and ignores yours. (For \
-      light_settings it is the other way round.)
+      If default_vibrate_timings is true, Android uses its own pattern and ignores yours. \
+      (light_settings, in contrast, override default_light_settings.)
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -31,9 +30,9 @@ extension Rule {
     else { return [] }
     let name = message.name("android.notification.default_vibrate_timings")
     let finding = Finding(
-      at: pattern, "the vibration pattern is ignored: \(name) is true",
+      at: pattern, "Android ignores the vibration pattern, because \(name) is true",
       help: "remove \(name), or the pattern"
-    ).note("the default wins", at: flag.key ?? flag)
+    ).note("this overrides the pattern", at: flag.key ?? flag)
     guard let object = message[.androidNotification],
       let removal = flag.removingMember(from: object)
     else { return [finding] }

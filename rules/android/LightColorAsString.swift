@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// The API's light colour is an object; the text form is the SDKs'.
   static let lightColorAsString = Rule(
     "light-color-as-string", .android, .error, on: .violation(.wrongType).in(.rest),
     summary: "A light color must be an object with red, green and blue.",
     why: """
       The Admin SDKs accept "#rrggbb" here and convert it to a Color object before they send. The \
-      API itself accepts only the object and refuses a string.
+      API itself accepts only the object, so FCM rejects a string.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (Color)",
     bad: [
@@ -32,12 +31,12 @@ extension Rule {
     let color = HexColor(HexColor.named(text) ?? text, alphaLast: true)
     let finding = Finding(
       at: problem.node,
-      "light color \(problem.node.excerpt) is a string, but must be a Color object",
+      "the light color must be an object, not \(problem.node.excerpt)",
       help: "write \(color?.object ?? "{ \"red\": 1, \"green\": 0.5, \"blue\": 0 }")")
     guard let color, color.sixDigits != "#000000" else { return [finding] }
     return [
       finding.fix(
-        "write a Color object", .unsafe, problem.node.replacing(withMembers: color.members))
+        "convert to a Color object", .unsafe, problem.node.replacing(withMembers: color.members))
     ]
   }
 }

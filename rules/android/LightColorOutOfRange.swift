@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Parts of a colour are fractions here.
   static let lightColorOutOfRange = Rule(
     "light-color-out-of-range", .android, .error,
     on: .fields(.lightRed, .lightGreen, .lightBlue, .lightAlpha),
     summary: "The components of a light color must be between 0 and 1.",
     why: """
       A Color object contains fractions: 1 is full red, not 255. The API description gives the \
-      range 0 to 1 for each component. How the service treats other numbers is not known, but no \
-      device shows the color that was meant.
+      range 0 to 1 for each component. It is not known how FCM treats other numbers, but no device \
+      shows the color that was meant.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (Color)",
     bad: [
@@ -36,10 +35,10 @@ extension Rule {
       let name = part.key?.text.map(Excerpt.shortened)
     else { return [] }
     let finding = Finding(
-      at: part, "\(name) \(part.excerpt) is not between 0 and 1",
+      at: part, "\(name) must be between 0 and 1, not \(part.excerpt)",
       help: number > 1 ? "write a fraction: the number divided by 255" : "write 0 or more")
     guard let byte = UInt8(exactly: number), byte > 1 else { return [finding] }
     let fraction = HexColor.fraction(byte)
-    return [finding.fix("write \(fraction)", .unsafe, part.replacing(with: fraction))]
+    return [finding.fix("replace with \(fraction)", .unsafe, part.replacing(with: fraction))]
   }
 }

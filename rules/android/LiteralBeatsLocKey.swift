@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// A text of its own wins over a translated one.
   static let literalBeatsLocKey = Rule(
     "literal-beats-loc-key", .android, .warning,
     on: .fields(.androidTitleLocKey, .androidBodyLocKey),
-    summary: "A literal title or body hides the localized one.",
+    summary: "A literal title or body should not be set together with its localization key.",
     why: """
       The Android client uses the literal text if there is one, and the localization key only if \
-      there is none. A title or body of message.notification reaches it as a literal text too, \
-      unless the Android block has its own. So no device shows the translation; as a text for old \
-      versions of the app, which lack the resource, a literal is of no use.
+      there is none. A title or body of message.notification also counts as a literal text, unless \
+      the Android block has its own. So no device shows the translation, not even as a fallback in \
+      old versions of the app, which do not have the string resource.
       """,
     source: """
       firebase-android-sdk: NotificationParams.getNotificationTitle; \
@@ -42,7 +41,7 @@ extension Rule {
     ]
   ) { key, message in
     let isTitle = key.key?.starts(with: "title") == true
-    // An empty text of the Android block is as good as none.
+    // An empty text in the Android block counts as unset.
     let fields: [Field] =
       isTitle ? [.androidTitle, .commonTitle] : [.androidBody, .commonBody]
     let literal = fields.lazy.compactMap { message[$0] }.first { !$0.contentRange.isEmpty }
@@ -53,9 +52,9 @@ extension Rule {
     return [
       Finding(
         at: key,
-        "\(key.key?.text ?? name) \(key.excerpt) is never used: the literal \(name) wins",
+        "\(key.key?.text ?? name) \(key.excerpt) has no effect: Android shows the literal \(name)",
         help: "remove \"\(name)\" to show the translation, or the key to show the literal text"
-      ).note("this text is shown", at: literal)
+      ).note("Android shows this text", at: literal)
     ]
   }
 }

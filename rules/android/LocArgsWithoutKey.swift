@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Arguments need a text to be put into.
   static let locArgsWithoutKey = Rule(
     "loc-args-without-key", .android, .error,
     on: .fields(.androidTitleLocArgs, .androidBodyLocArgs),
-    summary: "Localization arguments need the key of their text.",
+    summary: "Localization arguments must have a localization key.",
     why: """
       title_loc_args and body_loc_args fill the placeholders in the string resource that \
       title_loc_key or body_loc_key names. Without the key there is no text to fill, and all \
-      official Admin SDKs refuse the message. The one for Node.js looks for bodyLocKey beside \
-      bodyLocArgs: body_loc_key will not do.
+      official Admin SDKs reject the message. The SDK for Node.js looks for bodyLocKey next to \
+      bodyLocArgs: it does not accept body_loc_key there.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -34,16 +33,16 @@ extension Rule {
     ]
   ) { arguments, message in
     guard let gap = MissingLocalizationKey(ofAndroid: arguments, in: message) else { return [] }
-    let lack = "there is no \(gap.name) for these arguments"
+    let problem = "\(arguments.key?.excerpt ?? "the list") has no \"\(gap.name)\""
     let addition = "add \"\(gap.name)\", or remove the arguments"
     guard case .unseen(let other, _) = gap.kind else {
       return [
-        Finding(at: arguments, "\(lack) to fill", help: addition).given(whole: message.root)
+        Finding(at: arguments, problem, help: addition).given(whole: message.root)
       ]
     }
     return [
       Finding(
-        at: arguments, "\(lack): the SDK refuses the message",
+        at: arguments, "\(problem): the SDK throws",
         help: other.map { "rename \($0.excerpt) to \"\(gap.name)\"" } ?? addition
       ).given(whole: message.root).fix(gap.renaming)
     ]

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Given lights win over the default ones.
   static let mootDefaultLightSettings = Rule(
     "moot-default-light-settings", .android, .info, on: .field(.androidDefaultLightSettings),
-    summary: "light_settings override default_light_settings: true.",
+    summary: "default_light_settings: true should not be set together with light_settings.",
     why: """
-      If both are set, your light_settings are used and the flag has no effect. (For \
-      vibrate_timings it is the other way round.)
+      If both are set, Android uses your light_settings, and the flag has no effect. \
+      (default_vibrate_timings, in contrast, overrides vibrate_timings.)
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -35,9 +34,9 @@ extension Rule {
     )
     return [
       Finding(
-        at: flag, "\(name) has no effect: \(own) are used",
+        at: flag, "\(name) has no effect: Android uses \(own)",
         help: "remove one of them"
-      ).note("these settings are used", at: settings.key ?? settings)
+      ).note("Android uses these settings", at: settings.key ?? settings)
     ]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Nothing lasts less than no time.
   static let negativeDuration = Rule(
     "negative-duration", .android, .error,
     on: .fields(.androidVibrateTiming, .lightOnDuration, .lightOffDuration),
     summary: "Vibration and light durations must not be negative.",
     why: """
-      A pause, a vibration or a flash cannot have a negative length. The Admin SDKs refuse \
+      A pause, a vibration or a flash cannot have a negative length. The Admin SDKs reject \
       negative durations before they send.
       """,
     source:
@@ -39,7 +38,7 @@ extension Rule {
     guard isNegative else { return [] }
     return [
       Finding(
-        at: value, "duration \(value.excerpt) is negative",
+        at: value, "duration \(value.excerpt) must not be negative",
         help: value.isNumber ? "write 0 or more milliseconds" : "write \"0s\" or more")
     ]
   }

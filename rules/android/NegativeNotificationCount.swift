@@ -1,13 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A badge counts from zero.
   static let negativeNotificationCount = Rule(
     "negative-notification-count", .android, .warning, on: .field(.androidNotificationCount),
-    summary: "notification_count must not be negative.",
+    summary: "notification_count should not be negative.",
     why: """
-      The Android client ignores a negative count, and the Admin SDK for Java refuses it. To let \
-      the launcher count by itself, the API description names 0 (in android_v2: 0 or less).
+      The Android client ignores a negative count, and the Admin SDK for Java rejects it. \
+      According to the API description, 0 (in android_v2: 0 or less) lets the launcher count by \
+      itself.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -31,7 +31,7 @@ extension Rule {
     let name = count.key?.text.map(Excerpt.shortened) ?? "notification_count"
     return [
       Finding(
-        at: count, "\(name) \(count.excerpt) is negative: the device ignores it",
+        at: count, "\(name) \(count.excerpt) is negative, so Android ignores it",
         help: "write 0 or more, or remove it")
     ]
   }

@@ -1,15 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// What is to be shown has to be said.
   static let remoteNotificationWithoutNotification = Rule(
     "remote-notification-without-notification", .android, .warning,
     on: .field(.androidRemoteNotification),
     summary: "remote_notification should contain the notification to show.",
     why: """
-      remote_notification is for messages that the user sees. In the API description its \
-      notification is optional; unreleased versions of the Admin SDKs, in four languages, require \
-      it.
+      remote_notification is for messages that the user sees. Its notification is optional in the \
+      API description; unreleased versions of the Admin SDKs, in four languages, require it.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -27,14 +25,14 @@ extension Rule {
       """
     ]
   ) { block, message in
-    // A misspelt or misplaced notification is taken for what it was meant to be.
+    // A misspelled or misplaced notification has its own finding.
     guard block.isObject, block.isClosed, !message.has(.androidNotification) else { return [] }
-    let isSlip = block.members.contains { member in
+    let isMistake = block.members.contains { member in
       guard !member.key.matches("notification") else { return !member.value.isNull }
       return member.key.isOpaque || member.key.text?.lowercased().contains(bytesOf: "notif") == true
         || Schema.hasStray(member.key, in: .remoteNotification, from: .androidNotificationV2)
     }
-    if isSlip { return [] }
+    if isMistake { return [] }
     return [
       Finding(
         missingIn: block, "remote_notification has no notification to show",

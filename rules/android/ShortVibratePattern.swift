@@ -1,11 +1,10 @@
 import FCMLint
 
 extension Rule {
-  /// A pattern is a pause and a buzz at least.
   static let shortVibratePattern = Rule(
     "short-vibrate-pattern", .android, .warning,
     on: .fields(.androidVibrateTimings, .adminVibrateTimingsMillis),
-    summary: "A vibration pattern must have at least two entries.",
+    summary: "A vibration pattern should have at least two entries.",
     why: """
       The entries are a pause, a vibration, a pause and so on. The Android client ignores a \
       pattern with fewer than two entries, and the phone vibrates as usual. An empty list counts \
@@ -35,7 +34,7 @@ extension Rule {
     if let first, first.kind == .placeholder || first.kind == .missing || entries.next() != nil {
       return []
     }
-    // The SDK refuses an empty list, and another rule says so.
+    // The SDK throws for an empty list, which admin-bad-vibrate-timings reports.
     let isSDK = pattern.key?.matches("vibrateTimingsMillis") == true
     if first == nil, isSDK { return [] }
     let isEmpty = first == nil
@@ -45,7 +44,7 @@ extension Rule {
         at: pattern,
         isEmpty
           ? "an empty vibration pattern has no effect"
-          : "a vibration pattern with one entry is ignored",
+          : "Android ignores a vibration pattern with only one entry",
         help: isEmpty
           ? "remove it, or write a pause and a vibration, such as \(sample)"
           : "write a pause and a vibration, such as \(sample)"

@@ -1,15 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A sound is named, not linked.
   static let soundNotAResource = Rule(
     "sound-not-a-resource", .android, .warning, on: .field(.androidSound),
-    summary: "An Android sound must be the name of a raw resource in the app.",
+    summary: "An Android sound should be the name of a raw resource in the app.",
     why: """
-      The client looks the sound up by its name among the app's raw resources and builds its \
-      address from that name. A URL is not downloaded, and a path is not found: the device plays \
-      the default sound or none. On Android 8 and later the notification channel decides the \
-      sound anyway.
+      The Android client looks the sound up by its name among the app's raw resources. It does not \
+      download a URL or find a path, so the device plays the default sound or none. On Android 8 \
+      and later the notification channel decides the sound anyway.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "
@@ -31,12 +29,12 @@ extension Rule {
     let isAddress = text.contains(bytesOf: "://") && !text.hasPrefix("android.resource:")
     let finding = Finding(
       at: sound,
-      "sound \(sound.excerpt) is a \(isAddress ? "URL" : "path"), not a resource: it is not played",
-      help: "write the name of a sound in the app's res/raw, such as \"alarm\"")
+      "Android does not find sound \(sound.excerpt): it is a \(isAddress ? "URL" : "path")",
+      help: "write the name of a raw resource in the app, such as \"alarm\"")
     let isName = name.utf8.allSatisfy { byte in
       byte == .underscore || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isDigit
     }
     guard !isAddress, isName, !name.isEmpty else { return [finding] }
-    return [finding.fix("write \"\(name)\"", .unsafe, sound.replacing(withText: name))]
+    return [finding.fix("replace with \"\(name)\"", .unsafe, sound.replacing(withText: name))]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A message lives between no time at all and four weeks.
   static let ttlOutOfRange = Rule(
     "ttl-out-of-range", .android, .error, on: .fields(.androidTTL, .adminTTL),
-    summary: "A ttl must be between 0s and 2419200s, which is four weeks.",
+    summary: "A ttl must be between 0s and 2419200s (four weeks).",
     why: """
-      FCM stores a message for at most 28 days and refuses a longer or negative lifetime with \
-      INVALID_ARGUMENT; every Admin SDK refuses a negative one before it sends. A fraction of a \
+      FCM stores a message for at most 28 days and rejects a longer or negative lifetime with \
+      INVALID_ARGUMENT; every Admin SDK rejects a negative one before it sends. A fraction of a \
       second is cut off.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode",
@@ -27,7 +26,7 @@ extension Rule {
       seconds = duration.total
     } else if let milliseconds = ttl.number {
       seconds = milliseconds / 1000
-      // The SDK refuses it, which admin-ttl-unit says.
+      // The SDK throws, which admin-ttl-unit reports.
       if seconds < 0, message.kind == .adminNode { return [] }
     } else {
       return []
@@ -38,10 +37,10 @@ extension Rule {
       Finding(
         at: ttl,
         seconds < 0
-          ? "ttl \(ttl.excerpt) is negative: it is refused"
-          : "ttl \(ttl.excerpt) is over the limit of four weeks",
+          ? "ttl \(ttl.excerpt) is negative, so FCM rejects it"
+          : "ttl \(ttl.excerpt) is longer than four weeks, so FCM rejects it",
         help: seconds < 0
-          ? "write \(isNumber ? "0" : "\"0s\"") for now or never"
+          ? "write \(isNumber ? "0" : "\"0s\"") to deliver it now or never"
           : "write at most \(isNumber ? "2419200000" : "\"2419200s\"")")
     ]
   }

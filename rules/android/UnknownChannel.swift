@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A channel that the app never creates falls back to another one.
   static let unknownChannel = Rule(
     "unknown-channel", .android, .warning, on: .field(.androidChannelId),
-    summary: "The notification channel should be one that the project lists.",
+    summary: "A notification channel should be one of those in the configuration.",
     why: """
-      On Android 8 and later a notification appears only in a channel that the app has created. An \
-      unknown id falls back to the channel in the manifest, or to a default one, with another \
-      sound and importance. The known ids come from "project.androidChannels" in the \
+      On Android 8 and later a notification appears only in a channel that the app has created. \
+      For an unknown ID Android uses the channel in the manifest, or a default one, with another \
+      sound and importance. The known IDs come from "project.androidChannels" in the \
       configuration; without that list this rule reports nothing. (In these examples the list is \
       "news" and "deals".)
       """,
@@ -31,8 +30,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: channel, "the project has no notification channel \(channel.excerpt)",
-        help: "known channels: " + known.sorted().joined(separator: ", "))
+        at: channel, "unknown notification channel \(channel.excerpt)",
+        help: "the known channels are " + known.sorted().joined(separator: ", "))
     ]
   }
   .assuming(ProjectSettings(androidChannels: ["news", "deals"]))

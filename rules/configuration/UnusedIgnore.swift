@@ -1,18 +1,17 @@
 import FCMLint
 
 extension Rule {
-  /// What hides nothing any more hides the next slip.
   static let unusedIgnore = Rule(
     "unused-ignore", .configuration, .warning, on: .field(.root).in([]),
-    summary: "Every ignore and every baseline entry should match a finding.",
+    summary: "An ignore or a baseline entry should match a finding.",
     why: """
       An entry under "ignore" in the configuration, or in a baseline, that matches nothing is left \
       over from a finding that was fixed. It would hide the same mistake if it came back. A run \
-      reports an ignore if it has seen every file that the entry could mean: the one file that it \
-      names, or all that its patterns could match inside the folders that were searched, as the \
-      part before the first wildcard tells. A search of push answers for "push/old/*.json", not \
-      for "**/old.json". With --exclude, after a file that could not be read, and about what a \
-      search leaves out, the run says nothing.
+      reports an ignore only if it has checked every file that the entry can match. Those are the \
+      file that the entry names, or all files that its patterns can match in the searched folders, \
+      judging by the part before the first wildcard: a search of push covers "push/old/*.json", \
+      but not "**/old.json". Nothing is reported with --exclude, after a file that could not be \
+      read, and for files that a search leaves out.
       """,
     source: "fcmlint",
     bad: [
@@ -22,7 +21,7 @@ extension Rule {
     ],
     good: [#"{ "ignore": [] }"#]
   ) { _, _ in
-    // No document: the reader of the configuration and the command line report it.
+    // Not about a document: the configuration reader and the command line report it.
     []
   }
 }

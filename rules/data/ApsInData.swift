@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Apple's dictionary is no data entry.
   static let apsInData = Rule(
     "aps-in-data", .data, .warning,
     on: .field(.dataEntry).skipping(.ownDataKey).includingPlaceholders(),
-    summary: "Apple's aps dictionary belongs in apns.payload, not in data.",
+    summary: "A data key should not be aps.",
     why: """
       On Apple devices data entries arrive at the root of the payload, where aps is Apple's own \
       dictionary. A string of that name cannot be there as well, and it sets no alert, badge or \
-      sound. What exactly happens is not documented.
+      sound. The exact effect is not documented.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (ApnsConfig)",
     bad: [#"{ "message": { "topic": "news", "data": { «"aps"»: "{\"badge\":1}" } } }"#],
@@ -25,8 +24,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: key, "data key \"aps\" collides with Apple's own dictionary",
-        help: "set it in apns.payload.aps, or use another name")
+        at: key, "data key \"aps\" collides with Apple's own aps dictionary",
+        help: "move it to apns.payload.aps, or use another name")
     ]
   }
 }

@@ -1,14 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// How a notification looks is not read from data.
   static let displayKeysInData = Rule(
     "display-keys-in-data", .data, .hint, on: .field(.data),
-    summary: "Keys in data do not change how a notification looks.",
+    summary: "Settings of a notification should not be in data, where they have no effect.",
     why: """
-      An icon, a color, a sound, the key of a localized text or one of Apple's keys in data goes to \
-      the app and does not affect the notification that the system shows. Each platform has its own \
-      place for them: android.notification, apns.payload.aps, webpush.notification.
+      An icon, a color, a sound, the key of a localized text or one of Apple's keys in data \
+      reaches the app, but does not affect the notification that the system shows. Each platform \
+      has its own place for these settings: android.notification, apns.payload.aps, \
+      webpush.notification.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/set-message-type",
     bad: [
@@ -37,7 +37,7 @@ extension Rule {
       else { return nil }
       return Finding(
         at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
-        help: "to \(meant.effect), set \(meant.location)")
+        help: "set \(meant.location) to \(meant.effect)")
     }
   }
 }

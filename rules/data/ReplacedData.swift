@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A platform's data takes the place of the common data.
   static let replacedData = Rule(
     "replaced-data", .data, .info, on: .fields(.androidData, .webData),
-    summary: "A platform's data replaces the common data; they are not merged.",
+    summary: "A platform's data should repeat the common data, because it replaces it.",
     why: """
       The API description says that data in android or webpush overrides the data of the message. \
-      It means the whole map, and no source describes a merge key by key: a key that is only in \
+      It means the whole map, and no source describes a merge of the keys: a key that is only in \
       the common data does not reach that platform.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
@@ -40,8 +39,8 @@ extension Rule {
     return [
       Finding(
         missingIn: data, "this data replaces the common data: \(first.key.excerpt)\(more) lost",
-        help: "repeat here each key that this platform needs"
-      ).note("only in the common data", at: first.key)
+        help: "add each key of the common data that this platform needs"
+      ).note("this key is only in the common data", at: first.key)
     ]
   }
 }

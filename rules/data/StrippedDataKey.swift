@@ -1,11 +1,10 @@
 import FCMLint
 
 extension Rule {
-  /// Some data keys may never reach the app.
   static let strippedDataKey = Rule(
     "stripped-data-key", .data, .warning,
     on: .field(.dataEntry).skipping(.ownDataKey).includingPlaceholders(),
-    summary: "Data keys gcm…, google… and collapse_key may not reach the app.",
+    summary: "A data key should not be gcm…, google… or collapse_key.",
     why: """
       The Android client removes keys that start with gcm. or google. (in any case), and \
       collapse_key, before the app sees the data. For other keys the sources disagree: the page on \
@@ -28,7 +27,7 @@ extension Rule {
     guard let key = value.key, DataKey.standing(of: key) == .contested else { return [] }
     return [
       Finding(
-        at: key, "data key \(key.excerpt) may be removed before the app sees it",
+        at: key, "data key \(key.excerpt) may not reach the app",
         help: "use another name")
     ]
   }

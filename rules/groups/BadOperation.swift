@@ -1,12 +1,11 @@
 import FCMLint
 
 extension Rule {
-  /// Three words, in small letters.
   static let badOperation = Rule(
     "bad-operation", .groups, .error, on: .field(.groupOperation).in(.deviceGroup),
-    summary: "The operation on a device group must be create, add or remove.",
+    summary: "The operation of a device group request must be create, add or remove.",
     why: """
-      The endpoint knows these three words, in lower case, and refuses any other request. To \
+      The endpoint knows these three words, in lower case, and rejects any other request. To \
       delete a group, remove its last member.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
@@ -32,10 +31,10 @@ extension Rule {
       isOnlyCase
       ? word : ["delete": "remove", "leave": "remove", "new": "create", "join": "add"][word]
     let finding = Finding(
-      at: operation, "\(operation.excerpt) is not an operation on device groups",
-      help: nearest.map { "write \"\($0)\"; the operations are add, create and remove" }
-        ?? "the operations are add, create and remove")
+      at: operation, "\(operation.excerpt) is not a valid operation, so FCM rejects the request",
+      help: nearest.map { "write \"\($0)\"; the valid operations are add, create and remove" }
+        ?? "the valid operations are add, create and remove")
     guard isOnlyCase else { return [finding] }
-    return [finding.fix("write \"\(word)\"", .safe, operation.replacing(withText: word))]
+    return [finding.fix("replace with \"\(word)\"", .safe, operation.replacing(withText: word))]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Nobody joins twice.
   static let duplicateMember = Rule(
     "duplicate-member", .groups, .warning, on: .field(.groupRegistrationIds).in(.deviceGroup),
-    summary: "A registration token should be in the list only once.",
+    summary: "A registration token should occur only once in a list.",
     why: """
-      A token that is listed twice is still one member; usually another token was meant. What the \
-      service does with the second one is not documented.
+      A token that is listed twice is still one member; usually another token was meant. The \
+      effect of the second one is not documented.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -28,7 +27,7 @@ extension Rule {
     for member in list.elements where member.isString && !member.isOpaque {
       if let earlier = first[member.decodedBytes] {
         findings.append(
-          Finding(at: member, "\(member.excerpt) is already in the list", help: "remove it")
+          Finding(at: member, "duplicate token \(member.excerpt) in the list", help: "remove it")
             .note("first listed here", at: earlier))
       } else {
         first[member.decodedBytes] = member

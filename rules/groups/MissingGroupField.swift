@@ -1,10 +1,9 @@
 import FCMLint
 
 extension Rule {
-  /// Each operation has members it cannot do without.
   static let missingGroupField = Rule(
     "missing-group-field", .groups, .error, on: .field(.root).in(.deviceGroup),
-    summary: "A device group request must contain what its operation needs.",
+    summary: "A device group request must contain the fields of its operation.",
     why: """
       All operations need the name of the group and the tokens; add and remove also need the \
       notification_key that create returned. Some libraries treat the name as optional for add and \
@@ -44,8 +43,8 @@ extension Rule {
       severity: isOnlyTheName ? .warning : nil)
     for name in missing {
       guard let key = DeviceGroupRequest.misspelling(of: name, in: root) else { continue }
-      finding = finding.note("\(key.excerpt) was probably meant", at: key)
-      finding = finding.fix("rename it to \"\(name)\"", .unsafe, key.renaming(to: name))
+      finding = finding.note("\(key.excerpt) is probably a typo of it", at: key)
+      finding = finding.fix("rename \(key.excerpt) to \"\(name)\"", .unsafe, key.renaming(to: name))
     }
     return [finding]
   }
@@ -56,7 +55,7 @@ extension Rule {
     }
     if missing.contains("operation") { return "add \"operation\": create, add or remove" }
     return missing.contains("registration_ids")
-      ? "add \"registration_ids\": the list of the devices' tokens"
+      ? "add \"registration_ids\": the list of registration tokens"
       : "add \"notification_key_name\": your own name for the group"
   }
 }

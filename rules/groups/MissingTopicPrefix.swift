@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Here the prefix is due, unlike in a message.
   static let missingTopicPrefix = Rule(
     "missing-topic-prefix", .groups, .error, on: .fields(.batchTo, .root).in(.topicBatch),
-    summary: "A topic batch must name its topic with the /topics/ prefix.",
+    summary: "The topic of a topic batch must start with /topics/.",
     why: """
-      The Instance ID API addresses topics as /topics/NAME; without the prefix it takes the name \
-      for something else and refuses the request. The Admin SDKs add the prefix before they send. \
-      In a message of HTTP v1 it is the other way round.
+      The Instance ID API addresses topics as /topics/NAME; without the prefix it does not read \
+      the name as a topic and rejects the request. The Admin SDKs add the prefix before they send. \
+      In an HTTP v1 message, in contrast, the topic must not have the prefix.
       """,
     source: "https://developers.google.com/instance-id/reference/server",
     bad: [
@@ -27,7 +26,9 @@ extension Rule {
     guard topic.isString else {
       if topic.isOpaque { return [] }
       return [
-        Finding(at: topic, "\(topic.excerpt) is not a topic", help: "write \"/topics/NAME\"")
+        Finding(
+          at: topic, "\"to\" must be a string, not \(topic.excerpt)", help: "write \"/topics/NAME\""
+        )
       ]
     }
     if topic.starts(with: "/topics/") { return [] }
@@ -35,6 +36,6 @@ extension Rule {
       at: topic, "topic \(topic.excerpt) has no /topics/ prefix", help: "write \"/topics/NAME\"")
     if topic.starts(with: "/") { return [finding] }
     let prefix = topic.starts(with: "topics/") ? "/" : "/topics/"
-    return [finding.fix("add the prefix", .safe, topic.prefixing(with: prefix))]
+    return [finding.fix("add the /topics/ prefix", .safe, topic.prefixing(with: prefix))]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A list of nobody does nothing.
   static let noMembers = Rule(
     "no-members", .groups, .error,
     on: .fields(.groupRegistrationIds, .batchTokens, .root).in([.deviceGroup, .topicBatch]),
-    summary: "The list of registration tokens must name at least one device.",
+    summary: "A list of registration tokens must contain at least one token.",
     why: """
-      The service refuses an empty list ("no valid registration ids"), and also a single token \
-      instead of the list. The Admin SDKs refuse a topic batch if its list contains anything but \
-      strings. To delete a group, remove its last member; an empty list does not do it.
+      FCM rejects an empty list ("no valid registration ids"), and also a single token instead of \
+      the list. The Admin SDKs reject a topic batch if its list contains anything but strings. To \
+      delete a group, remove its last member; an empty list does not delete it.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -27,24 +26,26 @@ extension Rule {
       return [
         Finding(
           missingIn: list, "the topic batch has no \"registration_tokens\"",
-          help: "add \"registration_tokens\": the list of the devices' tokens")
+          help: "add \"registration_tokens\": the list of registration tokens")
       ]
     }
     if list.isArray {
       guard list.isEmptyContainer else { return list.elements.compactMap(skipReason) }
       return [
-        Finding(at: list, "the list names no device", help: "add at least one token")
-          .given(whole: list)
+        Finding(
+          at: list, "the list of registration tokens is empty", help: "add at least one token"
+        )
+        .given(whole: list)
       ]
     }
     let finding = Finding(
-      at: list, "\(list.excerpt) is not a list of registration tokens",
+      at: list, "the registration tokens must be a list, not \(list.excerpt)",
       help: "write a list of tokens")
     guard list.isString else { return [finding] }
-    return [finding.fix("make it a list", .safe, list.replacing(with: "[\(list.source)]"))]
+    return [finding.fix("convert to a list", .safe, list.replacing(with: "[\(list.source)]"))]
   }
 
-  /// An element that is no token.
+  /// The finding for an element that is not a token.
   private static func skipReason(_ member: JSONNode) -> Finding? {
     if member.isOpaque || member.isMalformed { return nil }
     if member.isString, !member.contentRange.isEmpty { return nil }

@@ -1,15 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A group ends at twenty.
   static let tooManyMembers = Rule(
     "too-many-members", .groups, .error, on: .field(.groupRegistrationIds).in(.deviceGroup),
     summary: "A device group must not have more than 20 members.",
     why: """
       The limit is per group, not per request: several additions can exceed it as well, which a \
-      single document does not show. Topics have no such limit. A removal of more members than a \
-      group can have names strangers; what the service does then is not documented, so it is a \
-      warning.
+      single document does not show. Topics have no such limit. A removal of more than 20 tokens \
+      contains some that are not members; the effect is not documented, so it is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -32,9 +30,9 @@ extension Rule {
     let isRemoval = message[.groupOperation]?.matches("remove") == true
     return [
       Finding(
-        at: list, "\(count) members are too many: a device group may have 20",
+        at: list, "the device group has \(count) members; the limit is 20",
         help: isRemoval
-          ? "name only members of the group" : "make several groups, or use a topic",
+          ? "list only members of the group" : "create several groups, or use a topic",
         severity: isRemoval ? .warning : nil
       )
       .given(whole: list)

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A thousand at a time.
   static let tooManyRegistrationTokens = Rule(
     "too-many-registration-tokens", .groups, .error, on: .field(.batchTokens).in(.topicBatch),
     summary: "A topic batch must not have more than 1000 registration tokens.",
     why: """
-      The service refuses a request with more tokens, and the Admin SDKs refuse to send it. Send \
-      several requests instead.
+      FCM rejects a request with more tokens, and the Admin SDKs do not send it. Split the list \
+      into several requests.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/manage-topics",
     bad: [
@@ -23,7 +22,7 @@ extension Rule {
     guard count > 1000 else { return [] }
     return [
       Finding(
-        at: list, "\(count) tokens are too many: one request may have 1000",
+        at: list, "the topic batch has \(count) tokens; the limit is 1000",
         help: "split the list into several requests"
       )
       .given(whole: list)

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Four names, and no more.
   static let unknownGroupField = Rule(
     "unknown-group-field", .groups, .warning,
     on: .field(.groupEntry).in(.deviceGroup).includingPlaceholders(),
     summary: "A device group request should contain only the fields of its endpoint.",
     why: """
-      The endpoint documents operation, notification_key_name, notification_key and \
-      registration_ids, in this spelling. What it does with other names is not documented; at best \
-      they have no effect.
+      The documented fields of the endpoint are operation, notification_key_name, notification_key \
+      and registration_ids, in this spelling. The effect of other names is not documented; at best \
+      they have none.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -24,12 +23,14 @@ extension Rule {
   ) { value, message in
     guard let key = value.key, !key.isOpaque else { return [] }
     let nearest = DeviceGroupRequest.nearest(to: key)
-    // The member that is missing speaks for its misspelling.
+    // missing-group-field reports a misspelling of a missing field.
     if let nearest, DeviceGroupRequest.missing(in: message).contains(nearest) { return [] }
     let help =
       key.matches("project_id")
-      ? "send project_id as a request header, with the sender id as its value"
-      : "the fields are notification_key, notification_key_name, operation, registration_ids"
-    return [Finding(at: key, "\(key.excerpt) is not a field of a device group request", help: help)]
+      ? "move it to the request header project_id, with the sender ID as its value"
+      : "the supported fields are notification_key, notification_key_name, operation, registration_ids"
+    return [
+      Finding(at: key, "unknown field \(key.excerpt) in the device group request", help: help)
+    ]
   }
 }

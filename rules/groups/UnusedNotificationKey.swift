@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The key is the answer to create, not a part of it.
   static let unusedNotificationKey = Rule(
     "unused-notification-key", .groups, .warning,
     on: .field(.groupKey).in(.deviceGroup).includingPlaceholders(),
-    summary: "A request that creates a device group needs no notification_key.",
+    summary: "A request that creates a device group should not contain notification_key.",
     why: """
-      The service creates the key and returns it; add and remove then need it. In a create request \
-      it is at best ignored. Perhaps the operation should be add.
+      FCM creates the key and returns it; add and remove then need it. In a create request it is \
+      at best ignored. Perhaps the operation should be add.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",
     bad: [
@@ -27,7 +26,7 @@ extension Rule {
     guard message[.groupOperation]?.text?.lowercased() == "create" else { return [] }
     return [
       Finding(
-        at: key.key ?? key, "notification_key has no use when a group is created",
+        at: key.key ?? key, "notification_key has no effect in a create request",
         help: "remove it, or write \"operation\": \"add\""
       )
       .fix(

@@ -1,19 +1,18 @@
 import FCMLint
 
 extension Rule {
-  /// The API that took this body is gone.
   static let legacyPayload = Rule(
     "legacy-payload", .legacy, .error,
     on: .fields(
       .legacyTo, .legacyRegistrationIds, .legacyCondition, .legacyNotificationKey,
       .legacyNotification, .legacyData
     ).in(.legacy).includingPlaceholders(),
-    summary: "The legacy send API is switched off; send messages with HTTP v1.",
+    summary: "A message must be sent with HTTP v1, because the legacy send API is switched off.",
     why: """
-      Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. That API was \
-      announced to end in June 2024 and was switched off step by step from July 2024. HTTP v1 \
+      Bodies with to or registration_ids went to fcm.googleapis.com/fcm/send. The end of that API \
+      was announced for June 2024, and it was switched off step by step from July 2024. HTTP v1 \
       takes a message with one target, only texts and an image in the common notification, only \
-      strings in data, and everything about one platform in a block of its own.
+      strings in data, and the settings of each platform in its own block.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
     bad: [
@@ -41,19 +40,19 @@ extension Rule {
   ) { target, message in
     guard target.isSame(as: LegacyBody.telling(of: message)) else { return [] }
     let body = LegacyBody(message)
-    var losses = body.hasManyReceivers ? ["one request for each token"] : []
-    if body.hasLifetime {
-      losses.append("apns-expiration is a point in time: set it when you send")
-    }
+    let split = body.hasManyReceivers ? ["one request for each token"] : []
+    var losses =
+      body.hasLifetime ? ["set apns-expiration, a point in time, when you send"] : []
     let lost = body.losses
     losses += lost.prefix(4).map(phrase)
     let rest = lost.count - 4
     if rest > 0 { losses.append(rest == 1 ? "1 more is left out" : "\(rest) more are left out") }
     let finding = Finding(
-      at: target.key ?? target, "the legacy send API for this body is switched off",
-      help: (["write for HTTP v1: \(body.outline)"] + losses).joined(separator: "; "))
+      at: target.key ?? target, "this body is for the legacy send API, which is switched off",
+      help: (["write for HTTP v1: \(body.outline)"] + split + losses).joined(separator: "; "))
     guard let text = body.sendRequest else { return [finding] }
-    let title = (["rewrite it as an HTTP v1 request"] + losses).joined(separator: "; ")
+    let review = losses.isEmpty ? [] : ["the help lists the losses"]
+    let title = (["convert to an HTTP v1 request"] + split + review).joined(separator: "; ")
     return [finding.fix(title, .unsafe, message.root.replacing(with: text))]
   }
 
@@ -61,16 +60,16 @@ extension Rule {
     switch loss {
     case .member(let key): "\(key.excerpt) has no equivalent"
     case .value(let value):
-      "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) means nothing there"
+      "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) is not valid there"
     case .doubtful(let key): "\(key.excerpt) is not converted: move it yourself"
     case .misplaced(let key, let locations):
-      "\(key.excerpt) is not converted: it belongs at \(locations.joined(separator: " or "))"
+      "\(key.excerpt) is not converted: it belongs in \(locations.joined(separator: " or "))"
     case .near(let key, let name):
-      "\(key.excerpt) is not converted: it looks like \"\(name)\""
+      "\(key.excerpt) is not converted: did you mean \"\(name)\"?"
     case .onApple(let value):
       "\(value.key?.excerpt ?? "it") is left out for Apple devices: it is longer than 64 bytes"
     case .onTheWeb(let value):
-      "\(value.key?.excerpt ?? "it") is left out for the web: \(value.excerpt) fits no Topic header"
+      "\(value.key?.excerpt ?? "it") is left out for the web: \(value.excerpt) is not a valid Topic header"
     }
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Half a migration is none.
   static let mixedLegacyAndV1 = Rule(
     "mixed-legacy-and-v1", .legacy, .error,
     on: .field(.legacyEntry).in(.legacy).includingPlaceholders(),
-    summary: "A legacy body must not contain blocks of HTTP v1.",
+    summary: "A legacy body must not contain HTTP v1 blocks.",
     why: """
       android, apns and webpush belong to HTTP v1, to and registration_ids to the legacy API. \
-      Neither accepts a body that mixes them: the legacy API is switched off, and HTTP v1 refuses \
-      every name it does not know.
+      Neither accepts a body that mixes them: the legacy API is switched off, and HTTP v1 rejects \
+      all fields that it does not support.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
     bad: [
@@ -25,7 +24,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    // The first of the blocks speaks for all.
+    // One finding for all blocks, at the first.
     guard let key = value.key, LegacyBody.isBlockOfV1(key),
       let first = message.root.members.first(where: { LegacyBody.isBlockOfV1($0.key) }),
       first.key.isSame(as: key)
@@ -35,10 +34,10 @@ extension Rule {
     }
     let finding = Finding(
       at: first.key, "\(first.key.excerpt) belongs to HTTP v1, the rest to the legacy API",
-      help: "convert the whole body to HTTP v1: {\"message\": {…}}")
+      help: "convert the whole body to HTTP v1: { \"message\": { … } }")
     return [
       others.prefix(3).reduce(finding) {
-        $0.note("\($1.key.excerpt) belongs to HTTP v1 as well", at: $1.key)
+        $0.note("\($1.key.excerpt) belongs to HTTP v1, too", at: $1.key)
       }
     ]
   }

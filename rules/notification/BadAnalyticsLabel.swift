@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Labels are short words for reports.
   static let badAnalyticsLabel = Rule(
     "bad-analytics-label", .notification, .warning, on: .field(.analyticsLabel),
-    summary: "An analytics label must have 1 to 50 letters, digits or - _ . ~ %.",
+    summary: "An analytics label should have 1 to 50 letters, digits or - _ . ~ %.",
     why: """
       The guide on delivery data gives the format [a-zA-Z0-9-_.~%]{1,50}. The Admin SDKs for \
-      Python, Java and .NET refuse other labels; those for Node.js and Go send any string. What \
-      the server answers is not known; at best such labels are missing from the reports. An empty \
-      label counts as none.
+      Python, Java and .NET reject other labels; those for Node.js and Go send any string. It is \
+      not known how FCM responds; at best such labels are missing from the reports. An empty label \
+      counts as none.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/understand-delivery",
     bad: [
@@ -45,12 +44,14 @@ extension Rule {
     {
       return [
         Finding(
-          at: label, "label \(label.excerpt) has characters that are not allowed", help: help)
+          at: label, "analytics label \(label.excerpt) contains invalid characters", help: help)
       ]
     }
     guard label.decodedCount > 50 else { return [] }
     return [
-      Finding(at: label, "label has \(label.decodedCount) characters; the limit is 50", help: help)
+      Finding(
+        at: label, "the analytics label has \(label.decodedCount) characters; the limit is 50",
+        help: help)
     ]
   }
 }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Without a path the name of the file is taken for the end of the host.
   static let imageHostOnly = Rule(
     "image-host-only", .notification, .error,
     on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).skipping(
       .imageAddress
     ).in(.apple),
-    summary: "The file name of an image belongs in the path, not in the host.",
+    summary: "The file name of an image must be in the path of the URL, not in the host.",
     why: """
       In https://foo.bar.pizza-monster.png everything after the slashes is the host name. No such \
-      top-level domain exists, so the download fails. The URL comes from Firebase's own sample for \
+      top-level domain exists, so the download fails. The URL is from Firebase's own sample for \
       Node.js, in which the slash before the file name is missing.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
@@ -38,17 +37,17 @@ extension Rule {
     else { return [] }
     let name = url.text(host)
     let finding = Finding(
-      at: image, "image URL \(image.excerpt) has no path: \(Excerpt.shortened(name)) is the host",
-      help: "put a slash before the file name, such as https://example.com/cat.png")
+      at: image, "the image URL has no path: \"\(Excerpt.shortened(name))\" is the host",
+      help: "add a slash before the file name, such as https://example.com/cat.png")
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-    // A replaced byte that is no UTF-8 is longer than it was, and tells no place.
+    // Malformed UTF-8 is replaced by longer text, so positions in it are unknown.
     guard labels.count > 3, url.path.isEmpty, url.port == nil, name.utf8.count == host.count
     else { return [finding] }
     let tail = labels.suffix(2).reduce(1) { $0 + $1.utf8.count } + 1
     let dot = host.upperBound - tail
     return [
       finding.fix(
-        "put a slash before the file name", .unsafe, Edit(image.slice(dot..<(dot + 1)), "/"))
+        "add a slash before the file name", .unsafe, Edit(image.slice(dot..<(dot + 1)), "/"))
     ]
   }
 }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Apple blocks plain http, and so do Android apps by default.
   static let imageNotHTTPS = Rule(
     "image-not-https", .notification, .warning,
     on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage).skipping(.imageAddress)
       .in(.apple),
-    summary: "An image should be loaded over https.",
+    summary: "An image should use https.",
     why: """
-      App Transport Security blocks plain http on Apple devices unless the app opts out, and \
-      Android 9 and later block it unless the app's manifest allows it. The server accepts the \
-      URL; the text then appears without its image. URLs of localhost are not reported.
+      App Transport Security blocks http on Apple devices unless the app opts out, and Android 9 \
+      and later block it unless the app's manifest allows it. FCM accepts the URL; the text then \
+      appears without its image. URLs of localhost are not reported.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -34,10 +33,10 @@ extension Rule {
     guard let scheme = message.url(of: image).plainHTTPScheme else { return [] }
     return [
       Finding(
-        at: image, "image URL \(image.excerpt) is plain http, which most devices do not load",
+        at: image, "most devices do not load image \(image.excerpt), because it is not https",
         help: "use https, if the server supports it"
       )
-      .fix("write https", .unsafe, Edit(image.slice(scheme), "https"))
+      .fix("use https", .unsafe, Edit(image.slice(scheme), "https"))
     ]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// One page of the documentation gives topics half the room.
   static let largeTopicPayload = Rule(
     "large-topic-payload", .notification, .info,
     on: .fields(.topic, .condition).in(.messages).includingPlaceholders(),
-    summary: "A message to a topic should stay below 2048 bytes.",
+    summary: "A message to a topic should not be larger than 2048 bytes.",
     why: """
       The page on error codes still gives a limit of 2048 bytes for messages to topics. The page \
-      on message types says 4096 for all messages, and so does the error text of the server. \
-      Because the sources disagree, this is only an info.
+      on message types gives 4096 for all messages, and so does the error text of FCM. Because the \
+      sources disagree, this is only an info.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode",
     bad: [
@@ -34,8 +33,9 @@ extension Rule {
     guard let size = sizes.max(), size > limit, size <= PayloadSize.limit else { return [] }
     return [
       Finding(
-        about: object, "\(size) bytes for a topic: one Google page allows only \(limit)",
-        help: "stay below \(limit) bytes, or test it with validate_only")
+        about: object,
+        "payload of \(size) bytes to a topic; one Google page gives a limit of \(limit)",
+        help: "shorten it to \(limit) bytes, or test it with validate_only")
     ]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Each platform says in its own words how long a message is worth delivering.
   static let lifetimeMismatch = Rule(
     "lifetime-mismatch", .notification, .info, on: .fields(.webTTL, .apnsExpiration),
     summary: "A message should have the same lifetime on every platform.",
     why: """
-      The lifetime is set as "3600s" in android.ttl, as "3600" in the web header TTL, and as a \
-      point in time in apns-expiration. Nothing compares them. Reported are lifetimes on Android \
-      and the web that differ by more than a factor of ten, and a message that is "now or never" \
-      on one platform but is stored on another.
+      The lifetime is "3600s" in android.ttl, "3600" in the web header TTL, and a point in time in \
+      apns-expiration. No service compares them. This rule reports lifetimes on Android and the \
+      web that differ by more than a factor of ten, and a message that is "now or never" on one \
+      platform but is stored on another.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options#lifetime",
     bad: [
@@ -33,17 +32,20 @@ extension Rule {
       """,
     ]
   ) { value, message in
-    let help = "use the same lifetime"
+    let help = "use the same lifetime on every platform"
     switch TimeToLiveConflict(of: value, in: message) {
     case .web(let ttl):
-      let text = "lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android"
+      let text = "the lifetime is \(value.excerpt) on the web, but \(ttl.excerpt) on Android"
       return [Finding(at: value, text, help: help).note("the lifetime on Android", at: ttl)]
     case .apple(let isStored, let other, let isOnAndroid):
       let place = isOnAndroid ? "on Android" : "on the web"
       let text = isStored ? "stored for Apple devices" : "now or never on Apple devices"
       return [
-        Finding(at: value, "\(text), but \(other.excerpt) \(place)", help: help)
-          .note("the lifetime \(place)", at: other)
+        Finding(
+          at: value, "the message is \(text), but its lifetime is \(other.excerpt) \(place)",
+          help: help
+        )
+        .note("the lifetime \(place)", at: other)
       ]
     case nil: return []
     }

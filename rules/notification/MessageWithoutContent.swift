@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A target alone delivers nothing.
   static let messageWithoutContent = Rule(
     "message-without-content", .notification, .info, on: .field(.root).skipping(.ordinaryRoot),
-    summary: "A message should contain more than its target.",
+    summary: "A message should have content, not only a target.",
     why: """
-      The service accepts a message that has only a target, but there is nothing to show and \
-      nothing for the app to read. At most it wakes the app for no reason.
+      FCM accepts a message that has only a target, but there is nothing to show and nothing for \
+      the app to read. At most it wakes the app for no reason.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -24,7 +23,7 @@ extension Rule {
     let targets: [Field] = [
       .token, .fid, .topic, .condition, .adminTokens, .adminFids, .fcmOptions, .name,
     ]
-    // What does not belong here was meant as content: the rule about that name speaks.
+    // Any other member is probably meant as content, and has its own finding.
     for member in object.members where !member.value.isNull {
       guard targets.contains(where: { member.value.isSame(as: message[$0]) }) else {
         return []
@@ -32,7 +31,7 @@ extension Rule {
     }
     return [
       Finding(
-        missingIn: object, "the message has a target and nothing else: there is nothing to deliver",
+        missingIn: object, "the message has a target but no content",
         help: "add a notification or data")
     ]
   }

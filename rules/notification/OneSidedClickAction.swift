@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// What a tap does is said once for each platform.
   static let oneSidedClickAction = Rule(
     "one-sided-click-action", .notification, .hint,
     on: .fields(.androidClickAction, .apsCategory, .webLink),
-    summary: "A tap should do something on every platform that shows the text.",
+    summary: "A tap action should be set for every platform that shows the text.",
     why: """
-      click_action on Android and link on the web say what a tap opens. On Apple devices a tap \
-      opens the app; category in aps, which Firebase names as the counterpart, chooses the actions \
-      that the app has registered. A message that sets one of them and has a block for another \
-      platform may have forgotten the other one.
+      click_action on Android and link on the web define what a tap opens. On Apple devices a tap \
+      opens the app; category in aps, which Firebase documents as the counterpart, selects actions \
+      that the app has registered. If a message sets one of them and has a block for another \
+      platform, the other one may be missing by mistake.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/cross-platform",
     bad: [
@@ -52,17 +51,16 @@ extension Rule {
     {
       return []
     }
-    // One finding for a message, at the first of them.
+    // One finding per message, at the first of them.
     guard let first = present.first, action.isSame(as: message[first.field]),
       !(message.has(.webClickAction) && !message.has(.webLink))
     else { return [] }
-    let lacking = words.filter { $0.shows && !message.has($0.field) }.map { $0.name }
-    guard !lacking.isEmpty else { return [] }
-    let what = first.field == .apsCategory ? "the category has actions" : "a tap has an action"
+    let missing = words.filter { $0.shows && !message.has($0.field) }.map { $0.name }
+    guard !missing.isEmpty else { return [] }
     return [
       Finding(
-        at: action, "\(what) here, but none on \(lacking.joined(separator: ", "))",
-        help: "set it there as well, if a tap should open the same screen or page"
+        at: action, "no tap action on \(missing.joined(separator: ", "))",
+        help: "set it there, too, if a tap should open the same screen or page"
       )
       .given(whole: message.root)
     ]

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// Little room is left for longer words.
   static let payloadNearLimit = Rule(
     "payload-near-limit", .notification, .info,
     on: .field(.root).skipping(.ordinaryRoot).in(.apple),
-    summary: "A message should leave some room below 4096 bytes.",
+    summary: "A message should stay clearly below 4096 bytes.",
     why: """
-      Above 90 % of the limit, a longer translation or a longer name can make the service refuse \
-      the message. On Apple devices FCM adds keys of its own, about 130 bytes, which are included \
-      here; if only these are too much, and nothing says that the message is for Apple devices, it \
-      is told here.
+      Above 90 % of the limit, a longer translation or a longer name can make FCM reject the \
+      message. On Apple devices FCM adds its own keys, about 130 bytes, which are included here. A \
+      message that exceeds the limit only because of them, and is not clearly meant for Apple \
+      devices, is also reported here.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
@@ -34,7 +33,7 @@ extension Rule {
       if meter.platform == .apple, message.kind != .apnsPayload {
         meter.bytes += PayloadSize.appleOverhead
       }
-      // What is plainly for Apple devices too is too large, if only by what FCM adds.
+      // payload-too-large reports messages with an apns block that exceed the limit with these keys.
       if meter.bytes > PayloadSize.limit, message.has(.apns) { return [] }
       if meter.bytes > worst?.bytes ?? 0 { worst = meter }
     }

@@ -1,18 +1,17 @@
 import FCMLint
 
 extension Rule {
-  /// FCM and APNs take four kilobytes.
   static let payloadTooLarge = Rule(
     "payload-too-large", .notification, .error,
     on: .field(.root).skipping(.ordinaryRoot).in(.apple),
     summary: "A message must not be larger than 4096 bytes on any platform.",
     why: """
-      The service answers INVALID_ARGUMENT ("Message is too large. The maximum is 4K (4096 \
-      bytes)."), and APNs answers PayloadTooLarge. How FCM counts is not published. fcmlint counts \
+      FCM responds with INVALID_ARGUMENT ("Message is too large. The maximum is 4K (4096 \
+      bytes)."), and APNs with PayloadTooLarge. How FCM counts is not published. fcmlint counts \
       the names and values of data, the texts after merging each platform's block, and the \
       free-form blocks as compact JSON, all in UTF-8 bytes. The real size may be a little larger, \
-      never smaller. On Apple devices FCM adds keys of its own, about 130 bytes; a message with an \
-      apns block that is over the limit only with these is a warning.
+      never smaller. On Apple devices FCM adds its own keys, about 130 bytes; a message with an \
+      apns block that exceeds the limit only because of these is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options",
     bad: [
@@ -50,7 +49,8 @@ extension Rule {
     ]
   }
 
-  /// What fits as it is written, but not with the keys that FCM adds for Apple devices.
+  /// The finding for a message that exceeds the limit only with the keys that FCM adds on Apple
+  /// devices.
   private static func overWithAdditions(
     _ meter: PayloadSize.Meter, _ message: MessageDocument, _ object: JSONNode
   ) -> Finding? {
@@ -60,7 +60,7 @@ extension Rule {
     else { return nil }
     return Finding(
       missingIn: object,
-      "with FCM's keys about \(bytes) bytes on Apple devices; the limit is \(PayloadSize.limit)",
+      "about \(bytes) bytes on Apple devices with FCM's own keys; the limit is \(PayloadSize.limit)",
       help: help(meter), severity: .warning
     )
     .note("\(part.bytes) bytes are here", at: part.node)
@@ -69,6 +69,6 @@ extension Rule {
   private static func help(_ meter: PayloadSize.Meter) -> String {
     let parts = meter.largestParts.map { "\(Excerpt.shortened($0.name)) \($0.bytes)" }
       .joined(separator: ", ")
-    return "largest parts: \(parts); send an id and let the app fetch the rest"
+    return "send an ID and let the app fetch the rest; the largest parts are \(parts)"
   }
 }

@@ -1,19 +1,19 @@
 import FCMLint
 
 extension Rule {
-  /// Each platform shows its own set of file types.
   static let unsupportedImageType = Rule(
     "unsupported-image-type", .notification, .warning,
     on: .fields(.commonImage, .androidImage, .appleImage, .rootAppleImage, .webImage).skipping(
       .imageAddress
     ).in(.apple),
-    summary: "An image must have a file type that the platform can show.",
+    summary: "An image should have a file type that its platform can show.",
     why: """
-      Apple devices accept JPEG, PNG, GIF and some video and audio files, judged by the file \
-      extension: WebP, HEIC, BMP, SVG and others are not shown. (The API description says that BMP \
-      works everywhere; Apple's list lacks it.) Android and browsers show only images, and Android \
-      no SVG or TIFF. The type is taken from the URL; the server may send another. JPEG and PNG \
-      work everywhere; a GIF is shown everywhere and animated on Apple devices.
+      Apple devices accept JPEG, PNG, GIF and some video and audio files, judging by the file \
+      extension; they do not show WebP, HEIC, BMP, SVG and others. (According to the API \
+      description, BMP works everywhere, but it is not in Apple's list.) Android and browsers show \
+      only images, and Android no SVG or TIFF. The type is taken from the URL; the web server may \
+      send another. JPEG and PNG work everywhere; a GIF is shown everywhere and animated on Apple \
+      devices.
       """,
     source: "https://developer.apple.com/documentation/usernotifications/unnotificationattachment",
     bad: [
@@ -56,15 +56,15 @@ extension Rule {
     guard url.isAbsolute, let type = MediaType(fileExtension: url.fileExtension),
       let gap = UnsupportedImagePlatform(type, at: image, in: message)
     else { return [] }
-    let blind =
+    let platform =
       switch gap {
-      case .android: "Android"
-      case .web: "the web"
-      case .apple, .appleIfAny: "Apple devices"
+      case .android: "Android does"
+      case .web: "browsers do"
+      case .apple, .appleIfAny: "Apple devices do"
       }
     return [
       Finding(
-        at: image, "a .\(url.fileExtension) file is not shown on \(blind)",
+        at: image, "\(platform) not show .\(url.fileExtension) files",
         help: "use a JPEG or PNG file, which every platform shows",
         severity: gap == .appleIfAny ? .info : nil)
     ]

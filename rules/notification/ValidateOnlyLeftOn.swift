@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A dry run delivers nothing.
   static let validateOnlyLeftOn = Rule(
     "validate-only-left-on", .notification, .info, on: .field(.validateOnly).in(.sendRequest),
-    summary: "A request that should be delivered must not set validate_only.",
+    summary: "A request that is meant for delivery should not set validate_only.",
     why: """
-      With validate_only the service only checks the request, answers with a fake message id and \
-      delivers nothing. That is right in a test and easy to forget in a file.
+      If validate_only is true, FCM only validates the request, responds with a fake message ID \
+      and delivers nothing. That is right in a test and easy to forget in a file.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send",
     bad: [
@@ -21,13 +20,13 @@ extension Rule {
       """
     ]
   ) { flag, message in
-    // Inside the message, or under its legacy name, it is refused, and a rule of its own says so.
+    // Inside the message, or under its legacy name, another rule reports it.
     guard flag.bool == true, message.message?.range.contains(flag.range) != true,
       flag.key?.matches("dry_run") != true, flag.key?.matches("dryRun") != true
     else { return [] }
     return [
       Finding(
-        at: flag, "validate_only is on: the service checks this request and delivers nothing",
+        at: flag, "validate_only is true, so FCM validates this request and delivers nothing",
         help: "remove it if the message should be delivered")
     ]
   }

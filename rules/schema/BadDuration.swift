@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A duration is text: decimal seconds and an `s`.
   static let badDuration = Rule(
     "bad-duration", .schema, .error, on: .violation(.badDuration),
     summary: "A duration must be a string of seconds that ends in s, such as \"3.5s\".",
     why: """
-      The service expects a duration as a string: digits, optionally a point and up to nine more \
-      digits, then a lower-case s. It refuses a bare number, a string without s, and other units \
-      with INVALID_ARGUMENT ("Illegal duration format"). Its older converter also accepts spaces, \
-      a plus sign or an empty fraction, but this is not documented. The Admin SDKs for Node.js and \
+      FCM expects a duration as a string: digits, optionally a point and up to nine more digits, \
+      then a lower-case s. It rejects a bare number, a string without s, and other units with \
+      INVALID_ARGUMENT ("Illegal duration format"). Its older converter also accepts spaces, a \
+      plus sign or an empty fraction, but this is not documented. The Admin SDKs for Node.js and \
       Java take milliseconds where the API takes seconds.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (Duration); protobuf 21.12, time.cc",
@@ -32,24 +31,24 @@ extension Rule {
   ) { violation, document in
     let value = violation.node
     let isTTL = violation.row?.field == .androidTTL
-    let refused = "duration \(value.excerpt) is refused"
-    let reason: String
+    let message: String
     switch ProtoDuration.refusal(of: value) {
     case .tooLong:
       let longest = isTTL ? "2419200s" : "315576000000s"
       return [
         Finding(
-          at: value, "\(refused): no duration is so long", help: "write at most \"\(longest)\"")
+          at: value, "duration \(value.excerpt) is longer than FCM allows",
+          help: "write at most \"\(longest)\"")
       ]
-    case .tooFine: reason = "more than nine decimal places"
-    case .malformed: reason = "it must be a string such as \"3600s\""
+    case .tooFine: message = "duration \(value.excerpt) has more than nine decimal places"
+    case .malformed: message = "\(value.excerpt) is not a valid duration, so FCM rejects it"
     }
     let isMilliseconds = isTTL && DurationRepair.unit(ofLifetime: value) == .milliseconds
     let finding = Finding(
-      at: value, "\(refused): \(reason)",
+      at: value, message,
       help: isMilliseconds
-        ? "this looks like milliseconds: write seconds, followed by s"
-        : "write seconds, followed by s, such as \"3600s\" or \"0.5s\"")
+        ? "write seconds followed by s: this value looks like milliseconds"
+        : "write seconds followed by s, such as \"3600s\" or \"0.5s\"")
     return [
       finding.fix(isTTL ? violation.writingLifetime() : violation.writingSeconds(in: document))
     ]

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A point in time is text with a date, a time and a zone.
   static let badTimestamp = Rule(
     "bad-timestamp", .schema, .error, on: .violation(.badTimestamp),
     summary: "A time must be RFC 3339 with a time zone, such as \"2026-05-01T09:00:00Z\".",
     why: """
-      The service expects times in RFC 3339 format: an upper-case T, a time zone, a year from 0001 \
-      to 9999, at most nine decimal places, no leap second. It refuses epoch numbers, dates \
-      without a time, times without a zone, and dates that do not exist.
+      FCM expects times in RFC 3339 format: an upper-case T, a time zone, a year from 0001 to \
+      9999, at most nine decimal places, no leap second. It rejects epoch numbers, dates without a \
+      time, times without a zone, and dates that do not exist.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (Timestamp); RFC 3339",
     bad: [
@@ -39,17 +38,23 @@ extension Rule {
     let text = Array((violation.node.text ?? "").utf8)
     let (reason, help) =
       if ProtoTimestamp.isImpossible(text) {
-        ("is a time that does not exist", "use an existing day and 00:00:00 to 23:59:59")
+        (
+          "does not exist as a time, so FCM rejects it",
+          "write an existing date and a time from 00:00:00 to 23:59:59"
+        )
       } else if ProtoTimestamp.isValid(text + [UInt8(ascii: "Z")]) {
-        ("has no time zone", "add Z for UTC, or an offset such as +02:00")
+        ("has no time zone, so FCM rejects it", "add Z for UTC, or an offset such as +02:00")
       } else {
-        ("is not an RFC 3339 time with a zone", "write a time such as \"2026-05-01T09:00:00Z\"")
+        (
+          "is not a valid time, so FCM rejects it",
+          "write an RFC 3339 time, such as \"2026-05-01T09:00:00Z\""
+        )
       }
     let finding = Finding(at: violation.node, "\(violation.node.excerpt) \(reason)", help: help)
     guard let guess = ProtoTimestamp.guess(violation.node) else { return [finding] }
     return [
       finding.fix(
-        "write \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
+        "replace with \"\(guess.text)\"", guess.isSure ? .safe : .unsafe,
         violation.node.replacing(withText: guess.text))
     ]
   }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A flag in quotes.
   static let booleanAsString = Rule(
     "boolean-as-string", .schema, .warning, on: .violation(.booleanAsString),
-    summary: "A boolean is written as a string.",
+    summary: "A boolean should be true or false, not a string.",
     why: """
       ProtoJSON accepts only true and false for a boolean. Google's older converter also accepts \
-      them as strings, and the service seems to use it, but this is not documented.
+      them as strings, and FCM seems to use it, but this is not documented.
       """,
     source: "https://protobuf.dev/programming-guides/json/; protobuf 21.12, datapiece.cc",
     bad: [
@@ -29,9 +28,9 @@ extension Rule {
     return [
       Finding(
         at: violation.node,
-        "\(name) is the string \(violation.node.excerpt), but must be a boolean",
-        help: "write \(word) without quotes"
-      ).fix("write \(word)", .safe, violation.node.replacing(with: word))
+        "\(name) should be a boolean, not the string \(violation.node.excerpt)",
+        help: "write \(word)"
+      ).fix("replace with \(word)", .safe, violation.node.replacing(with: word))
     ]
   }
 }

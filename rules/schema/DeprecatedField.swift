@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Fields that the API would rather not see any more.
   static let deprecatedField = Rule(
     "deprecated-field", .schema, .info, on: .violation(.deprecatedField),
-    summary: "The field is deprecated.",
+    summary: "A deprecated field should be replaced by its successor.",
     why: """
-      bypass_proxy_notification still works, but the API marks it as deprecated. The proxy field \
-      now controls how a notification is proxied.
+      bypass_proxy_notification still works, but the API description marks it as deprecated. The \
+      proxy field now controls how a notification is proxied.
       """,
     source: "FCM v1 API description, revision \(Schema.revision)",
     bad: [

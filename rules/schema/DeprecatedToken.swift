@@ -1,14 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Registration tokens give way to installation ids.
   static let deprecatedToken = Rule(
     "deprecated-token", .schema, .hint, on: .field(.token),
-    summary: "The token field is deprecated in favour of fid.",
+    summary: "A message should use fid instead of the deprecated token.",
     why: """
-      The API marks token as deprecated and recommends fid, the Firebase installation id, which is \
-      the part of a registration token before the colon. Tokens still work, and device group keys \
-      (without a colon) have no replacement yet. The Admin SDK for .NET does not support fid yet.
+      The API description marks token as deprecated and recommends fid, the Firebase installation \
+      ID, which is the part of a registration token before the colon. Tokens still work, and \
+      device group keys (without a colon) have no replacement yet. The Admin SDK for .NET does not \
+      support fid yet.
       """,
     source: "FCM v1 API description, revision \(Schema.revision) (message.token, message.fid)",
     bad: [
@@ -28,8 +28,8 @@ extension Rule {
     guard token.isString, token.rawContent.contains(UInt8(ascii: ":")) else { return [] }
     return [
       Finding(
-        at: token, "registration tokens are deprecated in favour of \"fid\"",
-        help: "use \"fid\" once your app reports its installation id")
+        at: token, "\"token\" is deprecated in favor of \"fid\"",
+        help: "use \"fid\" instead once your app reports its installation ID")
     ]
   }
 }

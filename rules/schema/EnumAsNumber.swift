@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// The API gives its choices names and no numbers.
   static let enumAsNumber = Rule(
     "enum-as-number", .schema, .warning,
     on: .fields(.androidPriority, .androidNotificationPriority, .androidVisibility, .androidProxy),
-    summary: "A choice should be written as its name, not as a number.",
+    summary: "An enum value should be written as its name, not as a number.",
     why: """
-      The service's JSON reader takes the number of a choice in place of its name, and keeps even \
-      a number that no choice has. The API description gives no numbers, so what 1, 5 or 10 stands \
-      for is not documented; 5 and 10 are priorities of APNs, and 1 and 2 those of an Android \
+      FCM's JSON parser accepts the number of an enum value instead of its name, and keeps even \
+      numbers without a value. The API description gives no numbers, so the meaning of 1, 5 or 10 \
+      is not documented: 5 and 10 are priorities of APNs, and 1 and 2 are those of an Android \
       notification in the app.
       """,
     source: """
@@ -31,8 +30,9 @@ extension Rule {
     guard number.isNumber, let name = number.key?.text else { return [] }
     return [
       Finding(
-        at: number, "\(name) is a number: which choice \(number.excerpt) is, is not documented",
-        help: "write its name in double quotes")
+        at: number,
+        "\(name) should be a name, not \(number.excerpt), whose meaning is not documented",
+        help: "write the name of the value in double quotes")
     ]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// The legacy API is gone, and so are its names.
   static let legacyField = Rule(
     "legacy-field", .schema, .error, on: .violation(.legacyField),
-    summary: "The field name belongs to the legacy HTTP API.",
+    summary: "A field must have its HTTP v1 name, not its name in the legacy API.",
     why: """
       The legacy HTTP API was switched off in 2024. HTTP v1 has the same features under other \
-      names, mostly per platform, and refuses the old names as unknown: "to" became token, fid or \
+      names, mostly per platform, and rejects the old names as unknown: "to" became token, fid or \
       topic; "time_to_live" became a duration such as "3600s"; "content_available" became \
       content-available: 1 in aps; "dry_run" became validate_only next to message.
       """,
@@ -35,17 +34,18 @@ extension Rule {
     if document.kind == .adminNode, place.locations == ["validate_only"] {
       return [
         Finding(
-          at: violation.node, "\(violation.node.excerpt) is no field: it is an argument of send()",
+          at: violation.node,
+          "\(violation.node.excerpt) is not a message field: it is an argument of send()",
           help: document.advice(on: violation))
       ]
     }
     let finding = Finding(
       at: violation.node,
-      "\(violation.node.excerpt) \(document.place(in: violation.object)) is a name from the legacy API",
+      "\(violation.node.excerpt) \(document.place(in: violation.object)) is a legacy API field",
       help: document.advice(on: violation))
     guard place.advice == .dropped,
       let removal = violation.node.removingMember(from: violation.parent)
     else { return [finding.fix(violation.moving(in: document))] }
-    return [finding.fix("remove it", .safe, removal)]
+    return [finding.fix("remove \(violation.node.excerpt)", .safe, removal)]
   }
 }

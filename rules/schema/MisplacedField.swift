@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A name of the API at a level that does not have it.
   static let misplacedField = Rule(
     "misplaced-field", .schema, .error, on: .violation(.misplacedField),
-    summary: "The field exists in the API, but not in this object.",
+    summary: "A field must be in an object that supports it.",
     why: """
-      Every object of a request has its own fields. In the wrong object a field is unknown, and \
-      the service refuses the whole request. Sound and color belong in a platform's notification, \
+      Every object of a request has its own fields. FCM does not know a field that is in the wrong \
+      object, and rejects the whole request. Sound and color belong in a platform's notification, \
       lifetime and priority in each platform's block, Apple's keys in apns.payload.aps, and \
       validate_only next to message.
       """,
@@ -42,7 +41,7 @@ extension Rule {
   ) { violation, document in
     let finding = Finding(
       at: violation.node,
-      "\(violation.node.excerpt) does not belong \(document.place(in: violation.object))",
+      "\(violation.node.excerpt) is not supported \(document.place(in: violation.object))",
       help: document.advice(on: violation))
     return [finding.fix(violation.moving(in: document))]
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Some objects are of no use without some members.
   static let missingField = Rule(
     "missing-field", .schema, .error, on: .violation(.missingField),
-    summary: "A required field is missing.",
+    summary: "An object must contain its required fields.",
     why: """
       A send request must contain message. Light settings must contain a color, an on duration and \
-      an off duration: the API calls all three required, and the Admin SDKs refuse to send less. A \
-      field that is null counts as missing.
+      an off duration: the API description calls all three required, and the Admin SDKs throw if \
+      one is missing. A field that is null counts as missing.
       """,
     source: "FCM v1 API description, revision \(Schema.revision)",
     bad: [
@@ -30,14 +29,14 @@ extension Rule {
     if violation.object == .request {
       return [
         Finding(
-          missingIn: violation.parent, "a send request needs \"message\"",
-          help: "put the message inside: { \"message\": { … } }")
+          missingIn: violation.parent, "the send request has no \"message\"",
+          help: "wrap the message: { \"message\": { … } }")
       ]
     }
     let absent = Schema[violation.object].rows.filter { row in
       row.traits.contains(.required) && isAbsent(row, from: violation.parent)
     }
-    // The first speaks for all; what stands one level too high has a finding of its own.
+    // One finding for all of them. A field that is one level too high has its own finding.
     guard absent.first?.name == row.name, !absent.contains(where: { isMisplaced($0, in: document) })
     else { return [] }
     let name = violation.parent.key?.text.map(Excerpt.shortened) ?? "the object"
@@ -45,7 +44,7 @@ extension Rule {
     let help = absent.map { "\"\($0.name)\": \($0.type.phrase)" }.joined(separator: ", ")
     return [
       Finding(
-        missingIn: violation.parent, "\(name) lacks the required \(names)", help: "add \(help)")
+        missingIn: violation.parent, "\(name) has no \(names)", help: "add \(help)")
     ]
   }
 

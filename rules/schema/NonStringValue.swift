@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Data and headers are maps of strings.
   static let nonStringValue = Rule(
     "non-string-value", .schema, .error, on: .violation(.nonStringValue),
-    summary: "A value in data or headers is not a string.",
+    summary: "A value in data or headers must be a string.",
     why: """
-      data and headers map strings to strings. The service refuses any other value: Invalid value \
-      at 'message.data[0].value' (TYPE_STRING), 12. The app receives strings as well, and has to \
+      data and headers map strings to strings. FCM rejects any other value: Invalid value at \
+      'message.data[0].value' (TYPE_STRING), 12. The app receives strings as well, and has to \
       parse numbers and nested JSON itself.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
@@ -28,16 +27,17 @@ extension Rule {
     let value = violation.node
     let isHeader = violation.object == .apnsHeaders || violation.object == .webHeaders
     let name = value.key?.excerpt ?? ""
-    // What is no header has to move, and its type is right at its new place.
+    // A key that is not a header has to move to a place where its type is valid.
     if isHeader, let key = value.key, isMisplaced(key, in: violation.object) { return [] }
     return [
       Finding(
         at: value,
-        "\(isHeader ? "header" : "data value") \(name) is \(value.excerpt), not a string",
+        "\(isHeader ? "header" : "data value") \(name) must be a string, not \(value.excerpt)",
         help: value.isNull
-          ? "leave it out" + (isHeader ? "" : ", or write \"\"")
+          ? "remove it" + (isHeader ? "" : ", or write \"\"")
           : value.isObject || value.isArray
-            ? "write its JSON as a string, with \\\" for each quotation mark" : "put it in quotes"
+            ? "write it as a string of JSON, with \\\" for each quotation mark"
+            : "write \(Excerpt.shortened("\"\(value.source)\""))"
       ).fix(violation.quoting())
     ]
   }

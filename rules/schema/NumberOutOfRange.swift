@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Typed numbers have a size.
   static let numberOutOfRange = Rule(
     "number-out-of-range", .schema, .error, on: .violation(.numberOutOfRange),
-    summary: "The number does not fit its field.",
+    summary: "A number must be in the range of its field.",
     why: """
       notification_count and id are 32-bit integers: no fraction, and from -2147483648 to \
-      2147483647. Color components are 32-bit floating-point numbers. The service refuses a \
-      request with a number that does not fit, whether it is written as a number or as a string.
+      2147483647. Color components are 32-bit floating-point numbers. FCM rejects a number that \
+      does not fit, whether it is written as a number or as a string.
       """,
     source: "https://protobuf.dev/programming-guides/json/; FCM v1 API description",
     bad: [

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// A placeholder in quotes is text when it is filled in, whatever it is filled with.
   static let quotedPlaceholder = Rule(
     "quoted-placeholder", .schema, .info, on: .violation(.quotedPlaceholder).in(.apple),
-    summary: "A placeholder for anything but a string is in quotes.",
+    summary: "A placeholder should be in quotes only where a string is expected.",
     why: """
-      When the template is filled in, the quotes stay. The message then contains a string where a \
+      The quotes stay when the template is filled in. The message then contains a string where a \
       boolean, an object or a list, or a number in aps or in a web notification, is expected: \
       "badge": "3" does not change the badge, "silent": "false" counts as true in a browser, and \
-      the service refuses a string for data. Typed number fields also accept decimal strings and \
-      are not reported. If your template engine removes the quotes, all is well.
+      FCM rejects a string for data. Typed number fields also accept decimal strings and are not \
+      reported. If your template engine removes the quotes, ignore this finding.
       """,
     source:
       "https://protobuf.dev/programming-guides/json/; Apple: Generating a remote notification",
@@ -39,7 +38,7 @@ extension Rule {
     guard let row = violation.row else { return [] }
     let flags: [Field] = [.webRenotify, .webSilent, .webRequireInteraction, .apsContentChanged]
     let isFlag = if case .bool = row.type { true } else { flags.contains(row.field) }
-    let due =
+    let expected =
       switch row.type {
       case .object, .stringMap, .freeObject, .list: row.type.phrase
       default: isFlag ? "a boolean" : "a number"
@@ -47,8 +46,8 @@ extension Rule {
     return [
       Finding(
         at: violation.node,
-        "\(violation.node.excerpt) stays a string when filled in, but must be \(due)",
-        help: "write the placeholder of \(document.name(of: row)) without quotes")
+        "\(violation.node.excerpt) becomes a string, but \(document.name(of: row)) must be \(expected)",
+        help: "remove the quotes")
     ]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// The Admin SDKs rename some fields before they send; nobody does it for a REST document.
   static let sdkSpelling = Rule(
     "sdk-spelling", .schema, .error, on: .violation(.sdkSpelling).in(.rest),
-    summary: "The field name exists only in the Admin SDKs.",
+    summary: "A field must have the API's name, not the Admin SDK's name.",
     why: """
       The Admin SDKs use their own names and units for some fields, such as imageUrl or \
       vibrateTimingsMillis, and convert them to what the API expects. If the document is sent to \
-      the API as it is, the service refuses these names as unknown. Names that only have to become \
-      others are one finding at the first of them.
+      the API as it is, FCM rejects these names as unknown. Names that only need renaming are \
+      reported once, at the first of them.
       """,
     source: "Admin SDKs for Node.js 14.3, Python 7.7, Go, Java 9.10 and .NET 3.5",
     bad: [
@@ -55,7 +54,7 @@ extension Rule {
     }
     return Finding(
       at: violation.node,
-      "\(violation.node.excerpt) \(document.place(in: violation.object)) is a name that only the Admin SDKs know",
+      "\(violation.node.excerpt) \(document.place(in: violation.object)) is an Admin SDK name",
       help: help)
   }
 }

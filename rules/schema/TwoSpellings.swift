@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// One field under both of its names.
   static let twoSpellings = Rule(
     "two-spellings", .schema, .error, on: .violation(.twoSpellings),
-    summary: "A field is given twice, in both spellings.",
+    summary: "A field must not be set under both of its spellings.",
     why: """
       click_action and clickAction are two spellings of the same field, so the object contains it \
-      twice. A parser may refuse this, take the last one or merge the two. The Admin SDK for \
-      Node.js writes its own name over the other, so that one value is never sent.
+      twice. A parser may reject this, take the last one or merge the two. The Admin SDK for \
+      Node.js overwrites one spelling with its own, so one of the values is never sent.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (field names, duplicates)",
     bad: [
@@ -36,15 +35,16 @@ extension Rule {
     }
     let finding = Finding(
       at: violation.node,
-      "\(violation.node.excerpt) and \(first.excerpt) are the same field, given twice",
-      help: "keep one of the two"
-    ).note("first given here", at: first)
+      "\(violation.node.excerpt) and \(first.excerpt) are two spellings of the same field",
+      help: "remove one of them"
+    ).note("first set here", at: first)
     guard violation.node.value.source == first.value.source,
       let removal = violation.node.removingMember(from: violation.parent)
     else { return [finding] }
-    return [finding.fix("remove the second", .unsafe, removal)]
+    return [finding.fix("remove \(violation.node.excerpt)", .unsafe, removal)]
   }
-  /// The Admin SDK for Node.js writes its own name over the other one.
+
+  /// The finding about a spelling that the Admin SDK for Node.js overwrites with its own.
   private static func overwritten(
     _ violation: SchemaViolation, _ row: SchemaField, _ first: JSONNode
   )
@@ -53,10 +53,10 @@ extension Rule {
     let isFirst = AdminSpelling.right(for: first, row) != nil
     let (lost, sent) = isFirst ? (first, violation.node) : (violation.node, first)
     return Finding(
-      at: lost, "\(lost.excerpt) is not sent: the SDK writes \(sent.excerpt) in its place",
+      at: lost, "\(lost.excerpt) is not sent: the SDK sends \(sent.excerpt) instead",
       help: "remove it", severity: .warning
     )
-    .note("this is sent", at: sent)
-    .fix("remove it", .safe, lost.removingMember(from: violation.parent))
+    .note("the SDK sends this", at: sent)
+    .fix("remove \(lost.excerpt)", .safe, lost.removingMember(from: violation.parent))
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A field with a list of words takes these only.
   static let unknownEnumValue = Rule(
     "unknown-enum-value", .schema, .error, on: .violation(.unknownEnumValue),
-    summary: "The field does not accept this value.",
+    summary: "An enum field must have one of its values.",
     why: """
-      The service refuses any value that the field does not declare. Upper and lower case are \
-      equal: every Admin SDK sends "high" and "normal". notification_priority has its own values, \
-      which all start with PRIORITY_; the delivery priority in android.priority is NORMAL or HIGH.
+      FCM rejects any value that the field does not declare. Upper and lower case are equal: every \
+      Admin SDK sends "high" and "normal". notification_priority has its own values, which all \
+      start with PRIORITY_; the delivery priority in android.priority is NORMAL or HIGH.
       """,
     source: "FCM v1 API description, revision \(Schema.revision)",
     bad: [
@@ -30,17 +29,17 @@ extension Rule {
     ]
   ) { violation, document in
     guard let row = violation.row, case .enumeration(let words) = row.type else { return [] }
-    // The SDK for Node.js has them in small letters.
+    // The SDK for Node.js writes them in lower case.
     func own(_ word: String) -> String { document.kind == .adminNode ? word.lowercased() : word }
     let nearest = words.suggestion(for: violation.node.text ?? "")
     let finding = Finding(
-      at: violation.node, "\(document.name(of: row)) does not accept \(violation.node.excerpt)",
+      at: violation.node, "\(violation.node.excerpt) is not a valid \(document.name(of: row))",
       help: (nearest.map { "write \"\(own($0.name))\"; " } ?? "")
-        + "the values are \(words.words.map(own).joined(separator: ", "))")
+        + "the valid values are \(words.words.map(own).joined(separator: ", "))")
     guard let nearest else { return [finding] }
     return [
       finding.fix(
-        "write \"\(own(nearest.name))\"", nearest.isSure ? .safe : .unsafe,
+        "replace with \"\(own(nearest.name))\"", nearest.isSure ? .safe : .unsafe,
         violation.node.replacing(withText: own(nearest.name)))
     ]
   }

@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// The service refuses a request with a name it does not know.
   static let unknownField = Rule(
     "unknown-field", .schema, .error, on: .violation(.unknownField),
-    summary: "The API does not know this field.",
+    summary: "A field must be one that the API supports.",
     why: """
       The API accepts each typed field under two names, snake_case and lowerCamelCase, and names \
-      are case-sensitive. For any other name the service refuses the whole request: Invalid JSON \
-      payload received. Unknown name "x" at 'message': Cannot find field. Only data maps, headers, \
-      apns.payload and webpush.notification may contain names of your own. Several names around \
-      "message" that mean nothing to FCM are a record, such as a test case or an entry of a queue, \
-      from which somebody takes the message: about them there is one piece of advice.
+      are case-sensitive. For any other name FCM rejects the whole request: Invalid JSON payload \
+      received. Unknown name "x" at 'message': Cannot find field. Only data maps, headers, \
+      apns.payload and webpush.notification may contain custom names. Several unknown names next \
+      to "message" suggest a wrapper, such as a test case or a queue entry, that is not sent \
+      itself: they are reported once, as an info.
       """,
     source: """
       FCM v1 API description, revision \(Schema.revision); https://protobuf.dev/programming-guides/json/
@@ -48,28 +47,26 @@ extension Rule {
       let others = count == 1 ? "another field" : "\(count) other fields"
       return [
         Finding(
-          at: violation.node, "\(name) and \(others) beside \"message\" are no part of a request",
-          help: "send only \"message\" if this is a record: with them a request is refused",
+          at: violation.node, "\(name) and \(others) next to \"message\" are not request fields",
+          help: "if this is a wrapper, send only \"message\": FCM rejects any other field",
           severity: .info)
       ]
     }
     let place = document.place(in: violation.object)
-    // Near to fcm_options by its letters only.
+    // "options" is similar to fcm_options in its letters only.
     let isLegacy = violation.node.matches("options") && violation.object == .message
     let names = isLegacy ? [] : violation.place?.nearest ?? []
     guard let nearest = names.first else {
       return [
         Finding(
-          at: violation.node, "unknown field \(name) \(place) (API revision \(Schema.revision))",
-          help: violation.strangerHelp)
+          at: violation.node, "unknown field \(name) \(place)", help: violation.unknownFieldHelp)
       ]
     }
     let choices = names.map { "\"\($0)\"" }.joined(separator: " or ")
     let isTaken = names.count == 1 && !violation.parent.canTake(nearest)
     let finding = Finding(
-      at: violation.node,
-      "unknown field \(name) \(place), nearest is \"\(nearest)\" (API revision \(Schema.revision))",
-      help: isTaken ? "remove it: \(choices) is there already" : "write \(choices)")
+      at: violation.node, "unknown field \(name) \(place)",
+      help: isTaken ? "remove it: \(choices) is already set" : "did you mean \(choices)?")
     return [names.count == 1 ? finding.fix(violation.renaming(to: nearest)) : finding]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// The service converts few types into others.
   static let wrongType = Rule(
     "wrong-type", .schema, .error, on: .violation(.wrongType).in(.all),
-    summary: "The value has a JSON type that the field does not accept.",
+    summary: "A value must have a JSON type that its field accepts.",
     why: """
       Typed fields follow the ProtoJSON rules: a text is a string, a flag is true or false, a \
       number is a number or a decimal string, a message is an object, and a repeated field is a \
-      list. The service refuses other types with INVALID_ARGUMENT. Its converter is known to \
-      accept a few more, but this is not documented.
+      list. FCM rejects other types with INVALID_ARGUMENT. Its converter is known to accept a few \
+      more, but this is not documented.
       """,
     source: "https://protobuf.dev/programming-guides/json/; protobuf 21.12 json converter",
     bad: [
@@ -40,15 +39,15 @@ extension Rule {
         Finding(at: value, "\(document.kind.phrase) must be an object, not \(value.excerpt)")
       ]
     }
-    // A colour for a light is a slip of its own, with a rule of its own.
+    // light-color-as-string reports a light color in its string form.
     if violation.isColorText { return [] }
     let isElement = value.key == nil
-    let due = isElement ? row.type.elementPhrase : row.type.phrase
+    let expected = isElement ? row.type.elementPhrase : row.type.phrase
     let name = document.name(of: row)
     let holder = isElement ? "each element of \(name)" : name
     return [
       Finding(
-        at: value, "\(holder) must be \(due), not \(value.excerpt)",
+        at: value, "\(holder) must be \(expected), not \(value.excerpt)",
         help: isElement ? row.type.elementInstruction : row.type.instruction
       ).fix(violation.retyping())
     ]

@@ -1,7 +1,6 @@
 import FCMLint
 
 extension Rule {
-  /// A document is no place for what opens an account.
   static let leakedCredential = Rule(
     "leaked-credential", .secrets, .error, on: .field(.anyString).in(.all).includingPlaceholders(),
     summary: "A message must not contain a server key, private key or bearer token.",
@@ -9,9 +8,9 @@ extension Rule {
       Anyone who reads the file, or receives the message, can use the credential. With a legacy \
       server key or a service account key anyone can send to all users of the app, with an access \
       token for an hour. An access token belongs in the Authorization header of the request, a key \
-      stays with whoever sends, and none of them in a repository. A JSON Web Token \
-      without "Bearer" in front, or an API key, may be meant for the app that receives it, so these \
-      are only a warning.
+      belongs on the server that sends, and neither belongs in a repository. A JSON Web Token \
+      without "Bearer" before it, or an API key, may be meant for the app that receives it, so \
+      these are only a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/auth-server",
     bad: [
@@ -29,7 +28,7 @@ extension Rule {
     guard text.mayHoldCredential, let secret = text.credential else { return [] }
     return [
       Finding(
-        at: text, "\(secret.phrase) is in the document: \(text.excerpt)",
+        at: text, "the document contains \(secret.phrase): \(text.excerpt)",
         help: secret.kind == .accessToken || secret.isBearer
           ? "remove it, revoke it, and send a new one in the Authorization header of the request"
           : secret.kind == .serverKey

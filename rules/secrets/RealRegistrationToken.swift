@@ -1,19 +1,18 @@
 import FCMLint
 
 extension Rule {
-  /// A live token in a file gets messages that were meant for nobody.
   static let realRegistrationToken = Rule(
     "real-registration-token", .secrets, .info,
     on: .fields(
       .token, .liveActivityToken, .adminTokens, .groupRegistrationIds, .groupKey, .batchTokens,
       .legacyTo, .legacyRegistrationIds
     ).in(.all),
-    summary: "A document in a repository should not name a real device.",
+    summary: "A document in a repository should not contain the token of a real device.",
     why: """
       A registration token addresses one installation of one app; a device group key addresses all \
       devices of one user. If the message is sent by mistake, or from a test, it reaches a real \
-      person. Tokens also change, so a committed one soon stops working. A placeholder says what \
-      is meant.
+      person. Tokens also change, so a committed token soon stops working. Use a placeholder \
+      instead.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/manage-tokens",
     bad: [
@@ -32,23 +31,23 @@ extension Rule {
     ]
   ) { value, _ in
     if value.isString {
-      // At a placeholder no finding is heard.
+      // Findings at placeholders are suppressed.
       guard value.hasTokenShape else { return [] }
-      // What is no registration token has a rule of its own.
+      // bad-registration-token reports tokens of other services.
       if value.key?.matches("token") == true, ForeignToken(value) != nil { return [] }
       return [
         Finding(
           at: value, value.tokenExcerpt(" looks like the token of a real device"),
-          help: "write a placeholder such as \"{{token}}\" and fill it in when you send")
+          help: "write a placeholder, such as \"{{token}}\", and fill it in when you send")
       ]
     }
     let alive = value.elements.filter { $0.isLiveToken }
     guard let first = alive.first else { return [] }
-    let others = alive.count > 1 ? ", and so do \(alive.count - 1) more of the list" : ""
+    let others = alive.count > 1 ? ", as do \(alive.count - 1) more in the list" : ""
     return [
       Finding(
         at: first, first.tokenExcerpt(" looks like the token of a real device" + others),
-        help: "write placeholders such as \"{{token}}\" and fill them in when you send")
+        help: "write placeholders, such as \"{{token}}\", and fill them in when you send")
     ]
   }
 }

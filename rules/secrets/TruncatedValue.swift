@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// An ellipsis in a token is a copy of an example, not of the token.
   static let truncatedValue = Rule(
     "truncated-value", .secrets, .warning,
     on: .fields(
       .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
       .batchToken, .legacyTo, .legacyRegistrationIds
     ).in(.all),
-    summary: "A token, key or id must be complete.",
+    summary: "A token, key or ID should be complete.",
     why: """
-      Documentation shortens tokens with an ellipsis. No token contains dots in a row, so the \
-      service answers that it is invalid. Copy the whole value, or write a placeholder.
+      Documentation shortens tokens with an ellipsis. No token contains consecutive dots, so FCM \
+      rejects such a token as invalid. Copy the whole value, or write a placeholder.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send/v1-api (samples)",
     bad: [
@@ -35,8 +34,8 @@ extension Rule {
     let texts = value.isString ? [value] : value.elements.filter { $0.isTruncated }
     return texts.map { text in
       Finding(
-        at: text, "\(text.excerpt) is not complete: it was cut with an ellipsis",
-        help: "copy the whole value, or write a placeholder such as \"{{token}}\"")
+        at: text, "\(text.excerpt) is cut off, so FCM rejects it",
+        help: "copy the whole value, or write a placeholder, such as \"{{token}}\"")
     }
   }
 }

@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// A template is no message yet.
   static let unresolvedPlaceholder = Rule(
     "unresolved-placeholder", .secrets, .hint,
     on: .field(.anyPlaceholder).in(.all).includingPlaceholders(),
-    summary: "A placeholder is not filled in yet.",
+    summary: "A placeholder should be filled in before the message is sent.",
     why: """
-      If the document is sent as it is, the placeholder itself reaches the device or is refused. \
-      In a template that is normal; in a document that is ready to send, something was forgotten. \
-      The configuration says what counts as a placeholder; the usual styles are {{x}}, ${x}, %{x}, \
-      #{x}, $(x), #(x), <%= x %>, <?= x ?>, {% x %}, <x>, <<x>> and $a.b as a whole text, $NAME, \
-      YOUR_NAME and [NAME].
+      If the document is sent as it is, FCM rejects the placeholder, or it reaches the device. In \
+      a template that is normal; in a document that is ready to send, something was forgotten. The \
+      configuration defines which texts are placeholders; the default styles are {{x}}, ${x}, \
+      %{x}, #{x}, $(x), #(x), <%= x %>, <?= x ?>, {% x %}, <x>, <<x>> and $a.b as a whole text, \
+      $NAME, YOUR_NAME and [NAME].
       """,
     source: "fcmlint: the configuration key \"placeholders\"",
     bad: [
@@ -22,7 +21,7 @@ extension Rule {
   ) { value, _ in
     [
       Finding(
-        at: value, "placeholder \(value.excerpt) is not filled in yet",
+        at: value, "placeholder \(value.excerpt) is not filled in",
         help: "fill it in before you send the message")
     ]
   }

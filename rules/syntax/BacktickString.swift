@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Strings stand in double quotes, not in backticks.
   static let backtickString = Rule(
     "backtick-string", .syntax, .error, on: .syntaxError(.backtickString),
-    summary: "A string is in backticks.",
+    summary: "Strings must be in double quotes, not in backticks.",
     why: """
       Backticks mark JavaScript template literals and have no meaning in JSON: Google's parser \
-      answers "Expected a value". Nothing replaces a ${…} inside them.
+      responds with "Expected a value". A ${…} inside them is not replaced either.
       """,
     source: "RFC 8259 §7",
     bad: [
@@ -23,7 +22,8 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "backticks around \(context.excerpt(error.range))", help: "use double quotes",
+        error, "\(context.excerpt(error.range)) is in backticks, which JSON does not allow",
+        help: "use double quotes",
         fix: "use double quotes")
     ]
   }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A backslash begins one of nine escapes.
   static let badEscape = Rule(
     "bad-escape", .syntax, .error, on: .syntaxError(.badEscape),
-    summary: "A string contains an escape that JSON does not have.",
+    summary: "An escape in a string must be one that JSON defines.",
     why: """
-      After a backslash JSON allows b, f, n, r, t, a slash, a quote, another backslash, or u with \
-      four hexadecimal digits. Google's parser seems to take any other escape as the character \
-      itself, so a Windows path or a regular expression arrives changed. Other parsers refuse the \
-      document.
+      JSON allows b, f, n, r, t, a slash, a double quote, another backslash, or u with four \
+      hexadecimal digits after a backslash. Google's parser seems to read any other escape as the \
+      character itself, so a Windows path or a regular expression arrives changed. Other parsers \
+      reject the document.
       """,
     source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -25,7 +24,8 @@ extension Rule {
     if text.hasPrefix("\\u") {
       return [
         context.finding(
-          error, "\(text) is an incomplete escape", help: "write four hexadecimal digits after \\u")
+          error, "the escape \(text) is incomplete", help: "write four hexadecimal digits after \\u"
+        )
       ]
     }
     let repair = error.repair.first?.replacement
@@ -33,8 +33,8 @@ extension Rule {
     if letter == .lineFeed || letter == .carriageReturn {
       return [
         context.finding(
-          error, "a backslash does not join lines in JSON",
-          help: "write the text on one line, with \\n where it is to break",
+          error, "a backslash at the end of a line does not join lines in JSON",
+          help: "write the text on one line, with \\n for each line break",
           fix: repair == nil ? nil : "join the lines")
       ]
     }
@@ -43,7 +43,7 @@ extension Rule {
       context.finding(
         error, "the escape \(context.excerpt(error.range)) is not allowed in JSON",
         help: "write the character itself, or \\\\ for a backslash",
-        fix: repair.map { $0.isEmpty ? "remove the backslash" : "write \($0)" },
+        fix: repair.map { $0.isEmpty ? "remove the backslash" : "replace with \($0)" },
         isOpen ? .unsafe : .safe)
     ]
   }

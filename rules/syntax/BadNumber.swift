@@ -1,16 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// Numbers are written in one way.
   static let badNumber = Rule(
     "bad-number", .syntax, .error, on: .syntaxError(.badNumber),
-    summary: "A number is not written as JSON requires.",
+    summary: "Numbers must be written in JSON syntax.",
     why: """
-      JSON numbers are decimal, without a leading zero or plus sign, and with digits on both sides \
-      of the decimal point. The service refuses octal and hexadecimal numbers. A number with a \
-      leading zero is fixed only if its octal and decimal values are equal, because parsers \
-      disagree about the rest. The values of data are text, in which a telephone number keeps its \
-      plus sign.
+      JSON numbers are decimal, have no leading zero or plus sign, and have digits on both sides \
+      of the decimal point. FCM rejects octal and hexadecimal numbers. A number with a leading \
+      zero is fixed only if its octal and decimal values are equal, because parsers disagree about \
+      the others. All values of data are strings, so a telephone number there keeps its plus sign.
       """,
     source: "RFC 8259 §6; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -33,15 +31,15 @@ extension Rule {
       let text = JSONEscaping.quoted(context.text(error.range))
       let finding = context.finding(
         error, "\(context.excerpt(error.range)) is not a JSON number",
-        help: "write it as text, such as \(Excerpt.shortened(text))")
-      return [finding.fix("write it in quotes", .unsafe, Edit(error.range, text))]
+        help: "write it as a string: \(Excerpt.shortened(text))")
+      return [finding.fix("convert to a string", .unsafe, Edit(error.range, text))]
     }
     let repair = error.repair.first?.replacement
     return [
       context.finding(
         error, "\(context.excerpt(error.range)) is not a JSON number",
         help: repair.map { "write \($0)" } ?? "write it as a plain decimal number",
-        fix: repair.map { "write \($0)" })
+        fix: repair.map { "replace with \($0)" })
     ]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// UTF-8 needs no byte-order mark.
   static let byteOrderMark = Rule(
     "byte-order-mark", .syntax, .warning, on: .syntaxError(.byteOrderMark),
-    summary: "There is a byte-order mark before the document.",
+    summary: "A document should not start with a byte-order mark.",
     why: """
       JSON must not start with a byte-order mark (U+FEFF). Google's parser may skip it, but \
-      JSON.parse, Python and many command-line tools refuse such a file, and most editors do not \
+      JSON.parse, Python and many command-line tools reject such a file, and most editors do not \
       show the mark.
       """,
     source: "RFC 8259 §8.1",
@@ -20,7 +19,7 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "there is a byte-order mark before the document",
+        error, "byte-order mark before the document",
         help: "save the file as UTF-8 without a byte-order mark", fix: "remove the byte-order mark")
     ]
   }

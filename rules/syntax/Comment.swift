@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// JSON has no comments.
   static let comment = Rule(
     "comment", .syntax, .error, on: .syntaxError(.comment),
-    summary: "The document contains a comment.",
+    summary: "A document must not contain comments.",
     why: """
       JSON has no comments of any kind. Some editors allow them in their own settings files, but \
-      the service, every SDK and JSON.parse refuse the document.
+      FCM, every SDK and JSON.parse reject the document.
       """,
     source: "RFC 8259 §2; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -29,7 +28,7 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "a comment is not allowed in JSON: \(context.excerpt(error.range))",
+        error, "comments are not allowed in JSON: \(context.excerpt(error.range))",
         help: "remove it, or keep it outside the document", fix: "remove the comment")
     ]
   }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Line breaks and tabs in a string are escaped.
   static let controlCharacter = Rule(
     "control-character", .syntax, .error, on: .syntaxError(.controlCharacter),
-    summary: "A string contains a raw line break, tab or other control character.",
+    summary: "Line breaks, tabs and other control characters in a string must be escaped.",
     why: """
-      Characters below U+0020 must be escaped inside a string. The usual cause is a text that \
-      continues on the next line of the file. Most parsers refuse it, and the others also keep the \
+      JSON requires an escape for each character below U+0020 in a string. The usual cause is text \
+      that continues on the next line of the file. Most parsers reject it; the others keep the \
       indentation as part of the text.
       """,
     source: "RFC 8259 §7",
@@ -31,8 +30,8 @@ extension Rule {
       }
     return [
       context.finding(
-        error, "a raw \(name) in a string", help: "write \(escape)",
-        fix: "escape the control characters")
+        error, "unescaped \(name) in a string", help: "write \(escape)",
+        fix: "escape the \(name)")
     ]
   }
 }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A name occurs once in an object.
   static let duplicateKey = Rule(
     "duplicate-key", .syntax, .error, on: .syntaxError(.duplicateKey),
-    summary: "The same key occurs twice in an object.",
+    summary: "A key must occur only once in an object.",
     why: """
-      Parsers disagree about which of the two values counts. The service takes the last value of a \
-      typed field, may merge two objects, and refuses a repeated key in a map such as data \
-      ("Repeated map key"). JSON.parse and the SDKs silently drop one of them. Keys are compared \
-      after their escapes are decoded.
+      Parsers disagree about which of the two values counts. FCM takes the last value of a typed \
+      field, may merge two objects, and rejects a repeated key in a map such as data ("Repeated \
+      map key"). JSON.parse and the SDKs silently drop one of them. Keys are compared after their \
+      escapes are decoded.
       """,
     source: "RFC 8259 §4; ProtoJSON guide; discovery document of messages.send (last one wins)",
     bad: [
@@ -22,8 +21,8 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "the key \(context.excerpt(error.range)) occurs twice in this object",
-        help: "remove one of the two", related: "first used here")
+        error, "duplicate key \(context.excerpt(error.range)) in this object",
+        help: "remove one of them", related: "first used here")
     ]
   }
 }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A source holds a document.
   static let emptySource = Rule(
     "empty-source", .syntax, .error, on: .syntaxError(.emptySource),
-    summary: "The file contains no document.",
+    summary: "A file must contain a document.",
     why: """
-      An empty file, or one with only white space or comments, is not a JSON value. The service \
-      answers 400 to an empty body. This is reported only where a document was expected, for \
+      An empty file, or one with only white space or comments, is not a JSON value. FCM responds \
+      to an empty body with error 400. This is reported only where a document is expected, for \
       example in a file that the configuration names.
       """,
     source: "RFC 8259 §2",
@@ -22,7 +21,7 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "there is no document here",
+        error, "the file contains no document",
         help: #"write a message, such as { "message": { "topic": "news", … } }"#)
     ]
   }

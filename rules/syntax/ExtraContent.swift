@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A document is one value.
   static let extraContent = Rule(
     "extra-content", .syntax, .error, on: .syntaxError(.extraContent),
-    summary: "There is something after the end of the document.",
+    summary: "A file must contain a single JSON value and nothing after it.",
     why: """
       A document is one JSON value. Anything after it, such as an extra closing bracket or a \
-      second message, makes the service refuse the whole body ("Parsing terminated before end of \
-      input"). To keep several messages in one file, put them in an array, or one per line in a \
-      .jsonl file.
+      second message, makes FCM reject the whole body ("Parsing terminated before end of input"). \
+      To keep several messages in one file, put them in an array, or one per line in a .jsonl \
+      file.
       """,
     source: "RFC 8259 §2; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -34,9 +33,9 @@ extension Rule {
           ? "a second document follows the first"
           : "unexpected \(context.excerpt(error.range)) after the end of the document",
         help: isDocument
-          ? "put both in an array, or use a .jsonl file with one document per line"
+          ? "put both in an array, or write one document per line in a .jsonl file"
           : isCloser
-            ? "remove it, or whichever closer before it comes too early, or open what it closes"
+            ? "remove it, or check for an extra closing or a missing opening bracket"
             : "remove it")
     ]
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// JSON is written in UTF-8.
   static let invalidUtf8 = Rule(
     "invalid-utf8", .syntax, .error, on: .syntaxError(.invalidUTF8),
-    summary: "The document contains bytes that are not UTF-8.",
+    summary: "A document must be encoded in UTF-8.",
     why: """
-      The service expects JSON in UTF-8. It refuses bytes in Latin-1, Windows-1252 or Shift JIS, \
-      and files saved as UTF-16 ("Encountered non UTF-8 code points"). There is no automatic fix, \
-      because only the author knows which encoding the file has.
+      FCM expects JSON in UTF-8. It rejects bytes in Latin-1, Windows-1252 or Shift JIS, and files \
+      saved as UTF-16 ("Encountered non UTF-8 code points"). There is no automatic fix, because \
+      the encoding of the file is unknown.
       """,
     source: "RFC 8259 §8.1",
     bad: [
@@ -21,7 +20,7 @@ extension Rule {
     if context.node(of: error) == nil {
       return [
         context.finding(
-          error, "the document is not in UTF-8", help: "save the file as UTF-8")
+          error, "the document is not encoded in UTF-8", help: "save the file as UTF-8")
       ]
     }
     return [

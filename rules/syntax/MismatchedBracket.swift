@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// { is closed by }, [ by ].
   static let mismatchedBracket = Rule(
     "mismatched-bracket", .syntax, .error, on: .syntaxError(.mismatchedBracket),
-    summary: "An object or array is closed by the wrong bracket.",
+    summary: "A closing bracket must match the opening one.",
     why: """
       Either the closing bracket is of the wrong type, or the right one is missing before it. The \
-      finding points at the opening bracket, the note at the closing bracket that does not match. \
-      Members in [ ] are how Swift and PHP write objects.
+      finding is at the opening bracket, the note at the closing bracket that does not match. A \
+      common cause is [ ] around members, as Swift and PHP write dictionaries.
       """,
     source: "RFC 8259 §4–5",
     bad: [
@@ -25,17 +24,17 @@ extension Rule {
     if !error.repair.isEmpty {
       return [
         context.finding(
-          error, "members stand in [ ] as if they were elements", help: "write { and } around them",
-          fix: "write braces")
+          error, "the members of an object are in [ ]", help: "use { } instead",
+          fix: "replace [ ] with { }")
       ]
     }
     let closer = opener == "[" ? "]" : "}"
     return [
       context.finding(
-        error, "\(opener) is not closed by \(closer)",
+        error, "expected \(closer) to close \(opener), found \(found)",
         help: error.detail == .replacedCloser
-          ? "write \(closer) in place of \(found)" : "add \(closer) at the end of its content",
-        related: "\(found) does not match it")
+          ? "replace \(found) with \(closer)" : "add \(closer) before \(found)",
+        related: "this does not close \(opener)")
     ]
   }
 }

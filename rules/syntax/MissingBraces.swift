@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A request is an object, and an object stands in braces.
   static let missingBraces = Rule(
     "missing-braces", .syntax, .error, on: .syntaxError(.missingBraces),
-    summary: "The braces around the document are missing.",
+    summary: "A document must be enclosed in braces.",
     why: """
-      Part of a request was copied without the braces around it. For a JSON parser the document \
-      then ends after its first string, so the service answers 400 with "Parsing terminated before \
-      end of input". In JSON Lines every line is a document of its own, so one that is spread over \
-      several lines has its braces on others.
+      Part of a request was copied without the braces around it. A JSON parser then ends the \
+      document after its first string, so FCM responds with error 400 "Parsing terminated before \
+      end of input". In JSON Lines every line is its own document, so a document that is spread \
+      over several lines has no complete pair of braces on any of them.
       """,
     source: "RFC 8259 §2–4; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A colon stands between a name and its value.
   static let missingColon = Rule(
     "missing-colon", .syntax, .error, on: .syntaxError(.missingColon),
-    summary: "There is no colon between a key and its value.",
+    summary: "A colon must separate a key from its value.",
     why: """
-      A key must be followed by a colon and its value. Without the colon the service answers 400 \
-      with "Expected : between key:value pair". A sample in Firebase's own documentation has this \
+      A key must be followed by a colon and its value. Without the colon FCM responds with error \
+      400 "Expected : between key:value pair". A sample in Firebase's own documentation has this \
       mistake.
       """,
     source: "RFC 8259 §4; Firebase documentation, delivery options sample",
@@ -27,18 +26,18 @@ extension Rule {
     if found.hasPrefix(":") {
       return [
         context.finding(
-          error, "the colon stands inside the quotation marks",
-          help: "put it behind the closing one", fix: "put it behind the quotation mark")
+          error, "the colon is inside the quotes",
+          help: "move it after the closing quote", fix: "move it after the closing quote")
       ]
     }
     return [
       context.finding(
         error,
         isOther
-          ? "expected a colon, found \(found)"
-          : "missing colon between the key and \(context.excerpt(error.range))",
+          ? "expected a colon, found \"\(found)\""
+          : "missing colon before \(context.excerpt(error.range))",
         help: isOther ? "replace it with a colon" : "add a colon after the key",
-        fix: isOther ? "replace it with a colon" : "insert the colon")
+        fix: isOther ? "replace with a colon" : "add a colon")
     ]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Members and elements are parted by commas.
   static let missingComma = Rule(
     "missing-comma", .syntax, .error, on: .syntaxError(.missingComma),
-    summary: "There is no comma between two members or elements.",
+    summary: "A comma must separate members and elements.",
     why: """
-      Members of an object and elements of an array are separated by commas. Without one the \
-      service answers 400 with "Expected , or } after key:value pair", and every SDK refuses the \
-      document. A semicolon, a colon or a period is not accepted either.
+      The members of an object and the elements of an array are separated by commas. Without one, \
+      FCM responds with error 400 "Expected , or } after key:value pair", and every SDK rejects \
+      the document. A semicolon, a colon or a period is not accepted either.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -27,11 +26,11 @@ extension Rule {
       context.finding(
         error,
         isOther
-          ? "expected a comma, found \(found)"
+          ? "expected a comma, found \"\(found)\""
           : "missing comma before \(context.excerpt(error.range))",
         help: isOther ? "replace it with a comma" : "add a comma after the previous value",
-        related: "this comma belongs there",
-        fix: isOther ? "replace it with a comma" : "insert the comma")
+        related: "the comma is here instead",
+        fix: isOther ? "replace with a comma" : "add a comma")
     ]
   }
 }

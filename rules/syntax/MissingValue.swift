@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Every key has a value, every comma an element before it.
   static let missingValue = Rule(
     "missing-value", .syntax, .error, on: .syntaxError(.missingValue),
-    summary: "A value or its key is missing.",
+    summary: "Every member must have a key and a value.",
     why: """
-      A key without a value, a value without a key, or two commas in a row: usually something was \
-      deleted by mistake. The service answers 400 with "Expected a value" or "Expected : between \
-      key:value pair". Only the author knows what is missing, so there is no automatic fix.
+      A key has no value, a value has no key, or there are two commas in a row: usually something \
+      was deleted by mistake. FCM responds with error 400 "Expected a value" or "Expected : \
+      between key:value pair". There is no automatic fix, because the missing part is unknown.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -25,8 +24,8 @@ extension Rule {
     if found.hasPrefix("\"") {
       return [
         context.finding(
-          error, "\(context.excerpt(error.range)) is alone: its value or its key is missing",
-          help: "write both, such as \"title\": \"Hi\", or remove it")
+          error, "\(context.excerpt(error.range)) has no value, or its key is missing",
+          help: "write a key and a value, such as \"title\": \"Hi\", or remove it")
       ]
     }
     return [

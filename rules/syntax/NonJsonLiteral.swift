@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// JSON knows the words true, false and null.
   static let nonJsonLiteral = Rule(
     "non-json-literal", .syntax, .error, on: .syntaxError(.nonJSONLiteral),
-    summary: "A value is written as in another programming language.",
+    summary: "A literal must be true, false or null.",
     why: """
-      True, None, nil, undefined and NaN belong to Python, Swift or JavaScript. JSON has only \
-      true, false and null, in lower case, and it has no way to write NaN or infinity as a number.
+      True, None, nil, undefined and NaN are literals of Python, Swift or JavaScript. JSON has \
+      only true, false and null, in lower case, and no number for NaN or infinity.
       """,
     source: "RFC 8259 §3; ProtoJSON guide (float values)",
     bad: [
@@ -24,12 +23,13 @@ extension Rule {
     guard let meaning = error.repair.first?.replacement else {
       return [
         context.finding(
-          error, "the value \(word) is not JSON", help: "write a value, or remove the member")
+          error, "JSON has no literal \(word)", help: "write a value, or remove the member")
       ]
     }
     return [
       context.finding(
-        error, "the value \(word) is not JSON", help: "write \(meaning)", fix: "write \(meaning)")
+        error, "JSON has no literal \(word)", help: "write \(meaning)",
+        fix: "replace with \(meaning)")
     ]
   }
 }

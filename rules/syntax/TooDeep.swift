@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// The service reads a hundred levels.
   static let tooDeep = Rule(
     "too-deep", .syntax, .error, on: .syntaxError(.tooDeep),
-    summary: "The document is nested too deeply.",
+    summary: "A document must not be nested deeper than 100 levels.",
     why: """
-      Google's JSON parser stops at 100 levels of objects and arrays, with the outermost object as \
-      level one. This is its default; no other limit is known for FCM. fcmlint itself reads 1000 \
-      levels and skips anything deeper.
+      Google's JSON parser stops at 100 levels of objects and arrays, counted from the outermost \
+      object. This is its default; no other limit is known for FCM. fcmlint reads 1000 levels and \
+      skips anything deeper.
       """,
     source: "Google's JSON to protobuf converter (json_stream_parser.cc, default recursion limit)",
     bad: [
@@ -27,7 +26,7 @@ extension Rule {
   }
 }
 
-/// A message with a custom key below which so many arrays stand in each other.
+/// A message with a custom key whose value is `count` nested arrays around `innermost`.
 private func nested(_ count: Int, _ innermost: String) -> String {
   #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" }, "deep": "#
     + String(repeating: "[", count: count) + innermost + String(repeating: "]", count: count)

@@ -1,12 +1,11 @@
 import FCMLint
 
 extension Rule {
-  /// Curly quotes begin no string.
   static let typographicQuote = Rule(
     "typographic-quote", .syntax, .error, on: .syntaxError(.typographicQuote),
-    summary: "A string or key is in typographic (curly) quotes.",
+    summary: "Strings and keys must be in straight quotes, not in typographic (curly) ones.",
     why: """
-      Word processors, mail programs and chat apps turn straight quotes into curly ones. A JSON \
+      Word processors, mail programs and chat apps replace straight quotes with curly ones. A JSON \
       parser treats curly quotes as ordinary characters, so they do not start or end a string. \
       Inside a string they are fine.
       """,
@@ -22,8 +21,9 @@ extension Rule {
   ) { error, context in
     [
       context.finding(
-        error, "typographic quotes around \(context.excerpt(error.range))",
-        help: "use straight double quotes (U+0022)", fix: "use straight quotes")
+        error,
+        "\(context.excerpt(error.range)) is in typographic quotes, which JSON does not allow",
+        help: "use straight double quotes (U+0022)", fix: "use straight double quotes")
     ]
   }
 }

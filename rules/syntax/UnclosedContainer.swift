@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Every opener has its closer.
   static let unclosedContainer = Rule(
     "unclosed-container", .syntax, .error, on: .syntaxError(.unclosedContainer),
-    summary: "An object or array is never closed.",
+    summary: "Every object and array must be closed.",
     why: """
-      The file was cut off, or a closing bracket was lost in an edit. The service answers 400 with \
-      "Unexpected end of string". Only the author knows where the bracket belongs, so there is no \
-      automatic fix.
+      The file was cut off, or a closing bracket was deleted by mistake. FCM responds with error \
+      400 "Unexpected end of string". There is no automatic fix, because the place of the missing \
+      bracket is unknown.
       """,
     source: "RFC 8259 §4–5; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -26,20 +25,20 @@ extension Rule {
     let opener = context.text(error.range)
     let others =
       switch error.detail {
-      case .openContainers(2): ", and neither is 1 bracket around it"
+      case .openContainers(2): " and 1 enclosing bracket"
       case .openContainers(let count) where count > 2:
-        ", and neither are \(count - 1) brackets around it"
+        " and \(count - 1) enclosing brackets"
       default: ""
       }
     let place = error.related.map(context.text) ?? ""
     return [
       context.finding(
-        error, "\(opener) is never closed\(others)",
-        help: "add \(opener == "[" ? "]" : "}") at the end of its content",
+        error, "unclosed \(opener)\(others)",
+        help: opener == "[" ? "add ] after its last element" : "add } after its last member",
         related: place.isEmpty
           ? "the document ends here"
           : place.utf8.count == 1
-            ? "this closes a bracket around it" : "this key belongs after it")
+            ? "this closes an enclosing bracket" : "this key belongs to the enclosing object")
     ]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Only JSON may stand where JSON is due.
   static let unexpectedToken = Rule(
     "unexpected-token", .syntax, .error, on: .syntaxError(.unexpectedToken),
-    summary: "Something in the document is not JSON.",
+    summary: "A document must contain only JSON.",
     why: """
-      Typical cases are a bare word, an expression, an ellipsis copied from documentation, an \
-      unescaped quotation mark inside a string, or a no-break space copied from a web page. The \
-      service answers 400 with "Unexpected token" or "Expected a value". Template placeholders and \
+      Typical causes are a bare word, an expression, an ellipsis copied from documentation, an \
+      unescaped quotation mark in a string, or a no-break space copied from a web page. FCM \
+      responds with error 400 "Unexpected token" or "Expected a value". Template placeholders and \
       tags such as {{name}}, {{#if x}}, {% if x %} and <%= x %> are not reported, because they are \
       replaced before the message is sent.
       """,
@@ -38,34 +37,35 @@ extension Rule {
     let (message, help): (String, String) =
       switch text {
       case "\"" where !error.repair.isEmpty:
-        ("one quotation mark too many", "use one at each end of the string")
+        ("extra quotation mark", "remove it")
       case _ where node?.kind == .string && !text.hasPrefix("\"") && !error.repair.isEmpty:
-        ("\(shown) has no opening quotation mark", "add one before it")
+        ("\(shown) has no opening quote", "add the opening quote")
       case _ where node?.kind == .string && text.utf8.count > 1 && !error.repair.isEmpty:
-        ("the quotation marks of this JSON text end the string", "write \\\" for each of them")
-      case "{" where !error.repair.isEmpty: ("one { too many", "remove it")
-      case "{", "[": ("expected a key, found \(text)", "add the key before it")
+        ("unescaped quotation marks in a string of JSON", "write \\\" for each of them")
+      case "{" where !error.repair.isEmpty: ("extra {", "remove it")
+      case "{", "[": ("expected a key, found \(text)", "add a key before it")
       case _ where node?.kind == .string || node?.kind == .key:
-        ("a quotation mark inside a string ends it", "write \\\" if it is part of the text")
+        ("unescaped quotation mark in a string", "write \\\" if it is part of the text")
       case "...", "…":
-        ("\(text) is not JSON", "replace the ellipsis with the real content, or remove it")
+        ("\(text) is not JSON", "replace it with the real content, or remove it")
       case "}", "]":
         (
-          "\(text) does not close anything",
-          "remove it\(error.repair.isEmpty ? ", or add the bracket that opens" : "")"
+          "\(text) has no matching opening bracket",
+          "remove it\(error.repair.isEmpty ? ", or add the opening bracket" : "")"
         )
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):
         ("unexpected \(shown)", "remove it")
       case _ where text.utf8.allSatisfy { $0 == 0 }:
-        ("NUL bytes are not allowed in JSON", "remove them: they are no part of the document")
+        ("NUL bytes are not allowed in JSON", "remove them")
       case _ where text.unicodeScalars.allSatisfy(Excerpt.isForeignSpace):
         ("this kind of space is not allowed in JSON", "use an ordinary space (U+0020)")
       default:
-        ("\(shown) is not JSON", "write text in double quotes, a number, true, false or null")
+        ("\(shown) is not JSON", "write a string in double quotes, a number, true, false or null")
       }
-    // Which of several brackets is the one too many, only the author knows.
+    // It is unknown which of several brackets is the extra one.
     let isQuote = text == "\"" || node?.kind == .string
-    let fix = text == "\"" || !isQuote ? "remove it" : help
+    let fix =
+      text == "\"" ? "remove the quotation mark" : isQuote ? help : "remove \(shown)"
     let isSafe = isQuote || text.hasPrefix(",") || text == ";"
     return [context.finding(error, message, help: help, fix: fix, isSafe ? .safe : .unsafe)]
   }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// Keys are strings.
   static let unquotedKey = Rule(
     "unquoted-key", .syntax, .error, on: .syntaxError(.unquotedKey),
-    summary: "A key has no double quotes.",
+    summary: "Keys must be in double quotes.",
     why: """
       JavaScript allows object keys without quotes, JSON does not. Google's parser seems to accept \
-      them, but this is not documented, and the SDKs, JSON.parse and most other parsers refuse \
+      them, but this is not documented, and the SDKs, JSON.parse and most other parsers reject \
       them.
       """,
     source: "RFC 8259 §4; Google's JSON to protobuf converter (json_stream_parser.cc)",
@@ -25,9 +24,9 @@ extension Rule {
         error,
         isHalf
           ? "the key \(context.excerpt(error.range)) has no opening quote"
-          : "the key \(context.excerpt(error.range)) has no quotes",
-        help: isHalf ? "add a double quote before it" : "put double quotes around it",
-        fix: isHalf ? "insert the quote" : "quote the key")
+          : "the key \(context.excerpt(error.range)) is not in quotes",
+        help: isHalf ? "add the opening quote" : "use double quotes",
+        fix: isHalf ? "add the opening quote" : "use double quotes")
     ]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Every string ends with a quote.
   static let unterminatedString = Rule(
     "unterminated-string", .syntax, .error, on: .syntaxError(.unterminatedString),
-    summary: "The closing quote of a string is missing.",
+    summary: "Every string must have a closing quote.",
     why: """
       Without its closing quote a string continues up to the next quote or the end of the \
-      document. The service answers 400 with "Closing quote expected in string". The finding \
-      points at the opening quote; the note shows where the closing quote was expected.
+      document. FCM responds with error 400 "Closing quote expected in string". The finding is at \
+      the opening quote; the note shows where the closing quote is expected.
       """,
     source: "RFC 8259 §7; Google's JSON to protobuf converter (json_stream_parser.cc)",
     bad: [
@@ -28,7 +27,7 @@ extension Rule {
     [
       context.finding(
         error, "the string that starts here has no closing quote", help: "add the closing quote",
-        related: "the closing quote was expected here")
+        related: "the closing quote is expected here")
     ]
   }
 }

@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// Conditions have a small grammar of their own.
   static let badCondition = Rule(
     "bad-condition", .targeting, .error,
     on: .field(.condition).includingPlaceholders(),
     summary: "A condition must combine 'name' in topics with &&, ||, ! and parentheses.",
     why: """
       A condition is an expression: a topic in single quotes followed by "in topics", combined \
-      with && or ||, negated with !, and grouped with parentheses. The service refuses anything \
-      else with "Invalid condition expression provided." or a bare INVALID_ARGUMENT; no SDK checks \
-      it. Whether "in topics" may have capital letters is not documented, so that is a warning. In a \
-      template nothing is reported that what is filled in could make right.
+      with && or ||, negated with !, and grouped with parentheses. FCM rejects anything else with \
+      "Invalid condition expression provided." or a bare INVALID_ARGUMENT; no SDK checks it. \
+      Whether "in topics" may have capital letters is not documented, so that is a warning. In \
+      templates, anything a placeholder could make valid is not reported.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -40,7 +39,7 @@ extension Rule {
   ) { node, message in
     if node.isEmptyTarget || message.conditionSummary(of: node).isSound { return [] }
     let condition = message.condition(of: node)
-    // Somebody's idea of a joke gets one answer, and no repair piece by piece.
+    // Above 32 problems report only the first, without a fix.
     let isHopeless = condition.problems.count > 32
     return condition.problems.prefix(isHopeless ? 1 : 32).map { problem in
       let words = condition.words(on: problem)
@@ -50,7 +49,9 @@ extension Rule {
         severity: condition.isContested(problem) ? .warning : nil)
       guard let repair = problem.repair, !isHopeless else { return finding }
       return finding.fix(
-        repair.isEmpty ? "remove it" : "write \(Excerpt.shortened(repair))", .safe,
+        repair.isEmpty
+          ? "remove \"\(Excerpt.shortened(condition.text(problem.range)))\""
+          : "replace with \"\(Excerpt.shortened(repair))\"", .safe,
         Edit(range, JSONEscaping.escaped(repair)))
     }
   }

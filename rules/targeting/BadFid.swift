@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Installation ids have a shape of their own.
   static let badFid = Rule(
     "bad-fid", .targeting, .warning, on: .fields(.fid, .adminFid),
-    summary: "A Firebase installation id has 22 characters and starts with c, d, e or f.",
+    summary: "A Firebase installation ID should have 22 characters and start with c, d, e or f.",
     why: """
-      The client SDKs create installation ids with 22 base64url characters, of which the first is \
-      c, d, e or f. Anything else names no installation: the service answers 404 UNREGISTERED, as \
-      if the app had been uninstalled. This format is taken from the client code; it is not \
+      The client SDKs create installation IDs with 22 base64url characters, of which the first is \
+      c, d, e or f. No installation has any other ID, so FCM responds with error 404 UNREGISTERED, \
+      as if the app had been uninstalled. This format is taken from the client code; it is not \
       documented.
       """,
     source: "firebase-js-sdk: packages/installations (generate-fid)",
@@ -30,11 +29,11 @@ extension Rule {
       Finding(
         at: fid,
         isToken
-          ? "fid contains a registration token, not an installation id"
-          : "fid \(fid.excerpt) does not look like an installation id",
+          ? "fid should be an installation ID, not a registration token"
+          : "fid \(fid.excerpt) does not look like an installation ID",
         help: isToken
           ? "write the part before the colon, or move the whole value to \"token\""
-          : "an installation id has 22 characters and starts with c, d, e or f")
+          : "write an ID of 22 characters that starts with c, d, e or f")
     ]
   }
 }

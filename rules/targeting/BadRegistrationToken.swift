@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// Tokens of other services stand where FCM's registration token is due.
   static let badRegistrationToken = Rule(
     "bad-registration-token", .targeting, .warning,
     on: .fields(.token, .adminToken).includingPlaceholders(),
-    summary: "A token must be the registration token that FCM gave to the app.",
+    summary: "A token should be the registration token that FCM gave to the app.",
     why: """
-      The service answers 400 "The registration token is not a valid FCM registration token" for \
-      the device token of APNs, which is 64 digits in base 16, for a token of Expo, for the address \
-      of a Web Push subscription, for the path of a topic, and for a registration token that was \
-      copied with a space, a line break or quotation marks. The app gets FCM's token from the Firebase SDK. What a token \
-      may look like is not documented, so nothing else is reported.
+      FCM responds with error 400 "The registration token is not a valid FCM registration token" \
+      to an APNs device token, which is 64 hexadecimal digits, to an Expo push token, to the URL \
+      of a Web Push subscription, to the path of a topic, and to a registration token that was \
+      copied with a space, a line break or quotation marks. The app gets FCM's token from the \
+      Firebase SDK. The format of tokens is not documented, so nothing else is reported.
       """,
     source: """
       https://firebase.google.com/docs/cloud-messaging/manage-tokens; \
@@ -33,20 +32,21 @@ extension Rule {
     ]
   ) { token, message in
     guard let foreign = ForeignToken(token) else { return [] }
-    // What the legacy "to" became is said where it stands.
+    // legacy-field reports the legacy "to".
     if foreign == .topic, token.key?.matches("to") == true { return [] }
     let (what, help): (String, String) =
       switch foreign {
-      case .expo: ("is a push token of Expo", "write the token that the Firebase SDK gives the app")
+      case .expo:
+        ("is an Expo push token", "write the token that the app gets from the Firebase SDK")
       case .apns:
-        ("is the device token of APNs", "write the token that the Firebase SDK gives the app")
+        ("is an APNs device token", "write the token that the app gets from the Firebase SDK")
       case .address:
-        ("is the address of a Web Push subscription", "write the token that getToken() gives")
+        ("is the URL of a Web Push subscription", "write the token that getToken() returns")
       case .topic: ("is the path of a topic", "write \"topic\" and the name without /topics/")
       case .damaged:
         (
-          "has a space or a sign that no token has",
-          "copy the token again, without anything around it"
+          "contains a space or another invalid character",
+          "copy the token again, without spaces and quotes"
         )
       }
     let finding = Finding(at: token, token.tokenExcerpt(" \(what)"), help: help)
@@ -54,6 +54,6 @@ extension Rule {
       let name = token.text?.dropFirst(8), !name.isEmpty
     else { return [finding] }
     let edits = [key.renaming(to: "topic"), token.replacing(withText: String(name))]
-    return [finding.fix("make it the topic", .unsafe, edits)]
+    return [finding.fix("convert to \"topic\"", .unsafe, edits)]
   }
 }

@@ -1,17 +1,16 @@
 import FCMLint
 
 extension Rule {
-  /// Topics have short names of plain characters.
   static let badTopicName = Rule(
     "bad-topic-name", .targeting, .error,
     on: .fields(.topic, .batchTo).in([
       .sendRequest, .message, .adminNode, .topicBatch,
     ]),
-    summary: "A topic name must have 1 to 900 letters, digits and - _ . ~ % only.",
+    summary: "A topic name must consist of 1 to 900 letters, digits and - _ . ~ %.",
     why: """
-      For any other character the service answers "Topic name contains invalid characters." The \
-      length limit comes from the API description and the Android client; the Admin SDKs check \
-      only the characters.
+      FCM responds to any other character with "Topic name contains invalid characters." The \
+      length limit is from the API description and the Android client; the Admin SDKs check only \
+      the characters.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (topic)",
     bad: [
@@ -34,17 +33,17 @@ extension Rule {
     case .empty: return [Finding(at: topic, "\(name) has no name", help: "write a topic name")]
     case .condition:
       let finding = Finding(
-        at: topic, "\(name) is a condition: it is refused", help: "write it in \"condition\"")
+        at: topic, "\(name) is a condition, so FCM rejects it", help: "move it to \"condition\"")
       guard !message.has(.condition), message.kind != .topicBatch, let key = topic.key else {
         return [finding]
       }
-      return [finding.fix("rename it to \"condition\"", .safe, key.renaming(to: "condition"))]
+      return [finding.fix("rename to \"condition\"", .safe, key.renaming(to: "condition"))]
     case .stray(let scalar, let bare):
       let shown = scalar == " " ? "a space" : "\"\(Excerpt.visible(String(scalar)))\""
-      let help = bare.map { "write the bare name: \"\(Excerpt.shortened($0))\"" }
+      let help = bare.map { "write \"\(Excerpt.shortened($0))\"" }
       return [
         Finding(
-          at: topic, "\(name) contains \(shown): it is refused",
+          at: topic, "\(name) contains \(shown), so FCM rejects it",
           help: help ?? "use letters, digits and - _ . ~ % only")
       ]
     case .tooLong(let count):
@@ -52,7 +51,7 @@ extension Rule {
         Finding(
           at: topic,
           "the topic name has \(count) characters; the limit is \(Condition.longestTopic)",
-          help: "choose a shorter name")
+          help: "use a shorter name")
       ]
     }
   }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Topics in a condition stand in single quotes.
   static let doubleQuotedTopic = Rule(
     "double-quoted-topic", .targeting, .warning, on: .field(.condition),
     summary: "A topic in a condition should be in single quotes.",
     why: """
       Google's guides and the API description show only single quotes. A unit test of the Admin \
-      SDK for Node.js accepts double quotes, and the PHP library replaces them before it sends; \
-      how the service reads them is not documented.
+      SDK for Node.js accepts double quotes, and the PHP library replaces them before it sends; it \
+      is not documented how FCM reads them.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [#"{ "message": { "condition": "«\"a\"» in topics && 'b' in topics" } }"#],
@@ -22,7 +21,7 @@ extension Rule {
       let name = condition.text(topic.name)
       return Finding(
         at: node, range: literal,
-        "topic \(Excerpt.shortened(name)) is in double quotes", help: "use single quotes"
+        "topic \"\(Excerpt.shortened(name))\" should be in single quotes", help: "use single quotes"
       ).fix("use single quotes", .safe, Edit(literal, JSONEscaping.escaped("'\(name)'")))
     }
   }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// An empty target is none.
   static let emptyTarget = Rule(
     "empty-target", .targeting, .error,
     on: .fields(.token, .fid, .topic, .condition, .adminToken, .adminFid),
     summary: "A target must not be empty.",
     why: """
-      An empty string names nobody: some SDKs treat it as no target, others refuse it, and the \
-      service finds no recipient. Next to a real target it has no use, so there it is a warning. \
-      The Admin SDK for Node.js takes every entry of tokens and fids for a target of its own.
+      An empty string addresses no device: some SDKs treat it as no target, others reject it, and \
+      FCM finds no recipient. Next to a real target it has no effect, so there it is a warning. \
+      The Admin SDK for Node.js treats every entry of tokens and fids as its own target.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (target)",
     bad: [
@@ -24,7 +23,7 @@ extension Rule {
       if target.kind == .missing { return [] }
       return [
         Finding(
-          at: target, "recipient \(target.excerpt) is no token or id: the SDK refuses it",
+          at: target, "recipient \(target.excerpt) is not a token or ID: the SDK throws",
           help: "remove it, or write a string")
       ]
     }
@@ -33,15 +32,16 @@ extension Rule {
     }
     guard message.hasTarget else {
       return [
-        Finding(at: target, "\(name) is empty: nobody gets the message", help: "fill in the target")
+        Finding(
+          at: target, "\(name) is empty, so the message has no recipient", help: "write a value")
       ]
     }
     let finding = Finding(
-      at: target, "\(name) is empty and not needed: there is another target", help: "remove it",
+      at: target, "\(name) is empty and has no effect next to another target", help: "remove it",
       severity: .warning)
     guard let object = message.message, let removal = target.removingMember(from: object) else {
       return [finding]
     }
-    return [finding.fix("remove the empty \(name)", .safe, removal)]
+    return [finding.fix("remove \"\(name)\"", .safe, removal)]
   }
 }

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// A Live Activity is updated through the device's own target.
   static let liveActivityWithoutTarget = Rule(
     "live-activity-without-target", .targeting, .error,
     on: .field(.liveActivityToken).includingPlaceholders(),
-    summary: "A Live Activity token does not replace the target.",
+    summary: "A message with a Live Activity token must have a token or fid, too.",
     why: """
-      live_activity_token names the activity; token or fid must still name the device. With only \
-      the activity token the service answers "Recipient of the message is not set." In a message \
-      without its request, where the target may be added later, it is a warning. So is a topic or \
-      a condition, because an activity runs on one device.
+      live_activity_token identifies the activity; token or fid must still identify the device. \
+      With only the activity token FCM responds with "Recipient of the message is not set." It is \
+      a warning in a message without its request, to which the target may be added later. A topic \
+      or a condition is also a warning, because an activity runs on one device.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/live-activity",
     bad: [
@@ -35,8 +34,8 @@ extension Rule {
       return [
         Finding(
           at: token, "a Live Activity runs on one device, but this message goes to many",
-          help: "name the device with \"token\" or \"fid\"", severity: .warning
-        ).note("many devices get this message", at: many)
+          help: "use \"token\" or \"fid\" instead", severity: .warning
+        ).note("this addresses many devices", at: many)
       ]
     }
     if message.namesTarget { return [] }
@@ -47,8 +46,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: token, "a Live Activity token is not a target: the message has no token or fid",
-        help: "add the device's \"token\" or \"fid\" to the message",
+        at: token, "the message has a Live Activity token, but no token or fid",
+        help: "add the \"token\" or \"fid\" of the device",
         severity: message.kind == .sendRequest ? nil : .warning
       )
       .given(whole: message.root)

@@ -1,16 +1,15 @@
 import FCMLint
 
 extension Rule {
-  /// A message goes somewhere: to a token, an installation, a topic or a condition.
   static let missingTarget = Rule(
     "missing-target", .targeting, .error, on: .field(.root).skipping(.ordinaryRoot),
     summary: "A message must have a target: token, fid, topic or condition.",
     why: """
-      The service refuses a message without a target ("Recipient of the message is not set.", \
-      INVALID_ARGUMENT), and so does every Admin SDK. Azure Notification Hubs, Amazon SNS and others \
-      store requests with placeholders and add the target when they send, so with a placeholder \
-      anywhere in the request it is an info. A message without the request around it is often \
-      such a part, too: there it is a hint.
+      FCM rejects a message without a target ("Recipient of the message is not set.", \
+      INVALID_ARGUMENT), and so does every Admin SDK. Azure Notification Hubs, Amazon SNS and \
+      others store requests with placeholders and add the target when they send, so with a \
+      placeholder anywhere in the request it is an info. A message without the request around it \
+      is often stored in the same way: there it is a hint.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages",
     bad: [
@@ -35,13 +34,13 @@ extension Rule {
     let help = "add one of them, such as \"topic\": \"news\""
     return [
       Finding(
-        missingIn: object, "message has no token, fid, topic or condition: nobody gets it",
+        missingIn: object, "message has no token, fid, topic or condition, so FCM rejects it",
         help: isTemplate ? help + ", unless the sender adds it" : help,
         severity: message.kind != .sendRequest ? .hint : isTemplate ? .info : nil)
     ]
   }
 
-  /// Whether a target stands in the object under whatever name, or one level below it.
+  /// Whether the object, or an object in it, has a target under any name.
   private static func mayHoldTarget(_ object: JSONNode) -> Bool {
     object.members.contains {
       isTarget($0) || !$0.key.matches("data") && $0.value.members.contains(where: isTarget)

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Without parentheses, && does not bind closer than ||.
   static let mixedOperators = Rule(
     "mixed-operators", .targeting, .info, on: .field(.condition),
     summary: "A condition that mixes && and || should have parentheses.",
     why: """
-      The service evaluates parentheses first and then strictly from left to right: && does not \
-      bind more tightly than ||, as it does in most programming languages. Parentheses make the \
-      order clear to readers too.
+      FCM evaluates parentheses first and then strictly from left to right: && does not bind more \
+      tightly than ||, as it does in most programming languages. Parentheses make the order clear \
+      to readers, too.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -37,8 +36,8 @@ extension Rule {
         + mixture.stops.map { Edit(node.slice($0..<$0), ")") }
       return Finding(
         at: node, range: node.slice(mixture.change),
-        "&& and || are mixed: they are evaluated from left to right",
-        help: "put parentheses around what belongs together"
+        "FCM evaluates mixed && and || from left to right",
+        help: "add parentheses"
       ).fix(Fix("add parentheses from left to right", .unsafe, edits))
     }
   }

@@ -1,15 +1,14 @@
 import FCMLint
 
 extension Rule {
-  /// A message goes to one place.
   static let multipleTargets = Rule(
     "multiple-targets", .targeting, .error,
     on: .fields(.token, .fid, .topic, .condition, .adminTokens, .adminFids).includingPlaceholders(),
     summary: "A message must have exactly one target.",
     why: """
-      token, fid, topic and condition are alternatives. The service refuses a second one ("oneof \
-      field 'target' is already set"), and so does every Admin SDK. In the Admin SDK for Node.js \
-      the lists tokens and fids may be used together and count as one target.
+      token, fid, topic and condition are alternatives. FCM rejects a second one ("oneof field \
+      'target' is already set"), and so does every Admin SDK. In the Admin SDK for Node.js the \
+      lists tokens and fids may be used together and count as one target.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (target)",
     bad: [
@@ -34,8 +33,8 @@ extension Rule {
     else { return [] }
     return [
       Finding(
-        at: node, "\(name) is a second target: the message already has \(other)",
-        help: "keep one of them, or send one message for each target"
+        at: node, "the message has both \(other) and \(name), so FCM rejects it",
+        help: "remove one of them, or send one message for each target"
       ).note("the first target", at: first)
     ]
   }

@@ -1,13 +1,12 @@
 import FCMLint
 
 extension Rule {
-  /// A lone topic needs no condition.
   static let singleTopicCondition = Rule(
     "single-topic-condition", .targeting, .hint, on: .field(.condition),
-    summary: "A condition with only one topic can be a topic.",
+    summary: "A condition with only one topic should be a topic.",
     why: """
       "'news' in topics" reaches the same devices as "topic": "news". The topic is easier to read \
-      and to check, and the service does not have to evaluate a condition.
+      and to check, and FCM does not have to evaluate a condition.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -27,14 +26,15 @@ extension Rule {
     else { return [] }
     let name = condition.text(condition.topics[0].name)
     let finding = Finding(
-      at: node, "this condition has only one topic",
-      help: "write \"topic\": \"\(Excerpt.shortened(name))\" instead")
+      at: node, "the condition has only one topic",
+      help: "use \"topic\": \"\(Excerpt.shortened(name))\" instead")
     guard let key = node.key, let object = message.message,
       object[name: "topic"] == nil
     else { return [finding] }
     return [
       finding.fix(
-        "use topic instead", .safe, key.renaming(to: "topic"), node.replacing(withText: name))
+        "use \"topic\": \"\(Excerpt.shortened(name))\" instead", .safe, key.renaming(to: "topic"),
+        node.replacing(withText: name))
     ]
   }
 }

@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// A condition has room for five topics.
   static let tooManyTopics = Rule(
     "too-many-topics", .targeting, .error,
     on: .field(.condition).includingPlaceholders(),
     summary: "A condition must not have more than five topics.",
     why: """
-      The service accepts at most five topics in one condition and refuses the message otherwise. \
-      Older documentation gives an even lower limit of three.
+      FCM accepts at most five topics in one condition and rejects the message otherwise. Older \
+      documentation gives an even lower limit of three.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -37,7 +36,7 @@ extension Rule {
     return [
       Finding(
         at: node, range: sixth,
-        "condition has \(topics.count) topics; the limit is \(Condition.mostTopics)",
+        "the condition has \(topics.count) topics; the limit is \(Condition.mostTopics)",
         help: "split it into several messages, or subscribe the devices to a common topic")
     ]
   }

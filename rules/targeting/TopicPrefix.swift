@@ -1,14 +1,13 @@
 import FCMLint
 
 extension Rule {
-  /// Topics are named bare; the field already says that a topic is meant.
   static let topicPrefix = Rule(
     "topic-prefix", .targeting, .error,
     on: .field(.topic).in(.rest).includingPlaceholders(),
-    summary: "A topic must be written without the /topics/ prefix.",
+    summary: "A topic must not include the /topics/ prefix.",
     why: """
       The legacy API addressed topics as /topics/NAME in its "to" field. In HTTP v1 the topic \
-      field takes the bare name, in which a slash is not allowed, so the service answers \
+      field takes only the name, in which a slash is not allowed, so FCM responds with \
       INVALID_ARGUMENT. The Admin SDKs remove the prefix before they send, so it does no harm in a \
       message for an SDK.
       """,
@@ -37,10 +36,12 @@ extension Rule {
     let count = text.utf8.count - name.utf8.count
     return [
       Finding(
-        at: topic, "topic \(topic.excerpt) has the \(prefix) prefix: it is refused",
-        help: "write the bare name: \"\(Excerpt.shortened(String(name)))\""
+        at: topic, "topic \(topic.excerpt) includes the \(prefix) prefix, so FCM rejects it",
+        help: "write \"\(Excerpt.shortened(String(name)))\""
       )
-      .fix("remove the prefix", .safe, Edit(topic.slice(0..<count), ""))
+      .fix(
+        "replace with \"\(Excerpt.shortened(String(name)))\"", .safe,
+        Edit(topic.slice(0..<count), ""))
     ]
   }
 }

@@ -1,24 +1,24 @@
-/// A place for a new member: an object that exists, and what it would get.
+/// A place for a new member: an existing object, and the name and value to insert.
 package struct InsertionPoint {
   var object: JSONNode
   var name: String
   var json: String
 
-  /// The edit that adds the member; nil when the object cannot take it.
+  /// The edit that adds the member; nil if it cannot be added to the object.
   var edit: Edit? { object.inserting(name, json: json) }
 }
 
-// Edits that rules ask for by meaning, so that no rule counts bytes.
+// Edits in terms of nodes, so that rules do no arithmetic on positions.
 extension JSONNode {
-  /// Replaces the node by JSON text.
+  /// Replaces the node with JSON text.
   package func replacing(with json: String) -> Edit { Edit(range, json) }
 
-  /// Replaces the node by an object, written in the style of the place.
+  /// Replaces the node with an object, formatted like its surroundings.
   package func replacing(withMembers members: [(name: String, json: String)]) -> Edit {
     replacing(with: nested(members))
   }
 
-  /// Replaces a string or key by another text, quoted and escaped.
+  /// Replaces a string or key with another text, quoted and escaped.
   package func replacing(withText text: String) -> Edit { Edit(range, JSONEscaping.quoted(text)) }
 
   /// Renames the member whose key this is; the quotes and the value stay as they are.
@@ -28,28 +28,27 @@ extension JSONNode {
       ? Edit(contentRange, JSONEscaping.escaped(name)) : Edit(range, JSONEscaping.quoted(name))
   }
 
-  /// Writes a number as the text that it plainly means, and a boolean as one that it may mean; nil
-  /// for any other value.
+  /// Converts a number (safe) or a boolean (unsafe) to a string; nil for any other value.
   package func quoting() -> Fix? {
     guard isNumber || bool != nil else { return nil }
     let text = JSONEscaping.quoted(source)
-    return Fix("write \(text)", isNumber ? .safe : .unsafe, [replacing(with: text)])
+    return Fix("replace with \(text)", isNumber ? .safe : .unsafe, [replacing(with: text)])
   }
 
-  /// Puts text before the first character of a string's content.
+  /// Inserts text before the first character of a string's content.
   package func prefixing(with text: String) -> Edit {
     Edit(ByteRange(contentRange.start, contentRange.start), JSONEscaping.escaped(text))
   }
 
-  /// Puts text after the last character of a string's content.
+  /// Inserts text after the last character of a string's content.
   package func appending(_ text: String) -> Edit {
     Edit(ByteRange(contentRange.end, contentRange.end), JSONEscaping.escaped(text))
   }
 
-  /// Removes the member that this key or value belongs to, with the comma that becomes needless.
+  /// Removes the member of this key or value, with its comma.
   ///
-  /// Nil for a node that belongs to no member. Comments and line breaks around it stay sensible:
-  /// a member on lines of its own takes them along.
+  /// Nil for a node that belongs to no member. The line of a member that is alone on it is removed,
+  /// too.
   package func removingMember(from object: JSONNode) -> Edit? {
     let key = kind == .key ? self : self.key
     guard let key, object.isSearchable, !key.value.isMissing else { return nil }
@@ -64,21 +63,21 @@ extension JSONNode {
     return nil
   }
 
-  /// Whether this is an object without a member of the name, so that one could be added or renamed.
+  /// Whether this is an object without a member of the name, so that one can be added or renamed.
   package func canTake(_ name: String) -> Bool {
     isObject && isSearchable && member(named: name) == nil
   }
 
-  /// Whether the object is small enough to be searched once for every finding in it.
+  /// Whether the object is small enough to be searched for every finding in it.
   ///
-  /// A message has a few hundred nodes; hostile ones get their findings without fixes.
+  /// A message has a few hundred nodes; findings in much larger ones have no fixes.
   var isSearchable: Bool { endIndex - index <= 2000 }
 
   private var isMissing: Bool { kind == .missing }
 
-  /// Puts the members of the object under this key in place of the key and its braces.
+  /// Replaces the member of this key with the members of its object.
   ///
-  /// Nil when there are none, or when one of them has the name of a neighbour.
+  /// Nil if there are none, or if one of them has the name of another member of the outer object.
   package func unwrappingMember(in object: JSONNode) -> Edit? {
     guard kind == .key, object.isSearchable, value.isObject, value.isClosed,
       let first = value.members.first(where: { _ in true })?.key,
@@ -103,15 +102,15 @@ extension JSONNode {
     var end = range.end
     while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
     if end < inner.end, bytes[end] == .comma {
-      // A member follows: everything up to it goes, so that it takes this one's place.
+      // Another member follows: remove everything up to it.
       end += 1
       while end < inner.end, JSONEscaping.isSpace(bytes[end]) { end += 1 }
       if end < inner.end { return ByteRange(range.start, end) }
       end = range.end
     }
     guard let previous else {
-      // Nothing stays: the blanks and line breaks around the member go with it, comments do not.
-      // In broken text a member may reach beyond its object.
+      // The object becomes empty: remove the white space around the member, but no comments.
+      // In malformed text a member may extend beyond its object.
       let isAlone =
         object.isClosed && inner.contains(range)
         && bytes[inner.start..<range.start].allSatisfy(JSONEscaping.isSpace)
@@ -121,9 +120,9 @@ extension JSONNode {
     return ByteRange(max(previous.value.range.end, previous.key.range.end), range.end)
   }
 
-  /// Adds a member to this object, after its last one and in its style; `json` is the value's text.
+  /// Adds a member after the last one of this object and formats it likewise; `json` is its value.
   ///
-  /// Nil when the node is no object that could take it, or has a member of this name, null or not.
+  /// Nil if the node is not an object, or has a member of this name, even one that is null.
   package func inserting(_ name: String, json: String) -> Edit? {
     guard canTake(name), isClosed else { return nil }
     let layout = IndentationStyle.inLine(self)
@@ -137,7 +136,7 @@ extension JSONNode {
     if last.value.isMissing { return nil }
     let place = last.value.range.end
     var separator = separator(before: last.key)
-    // A lone member does not show what stands behind commas.
+    // A single member does not show the style after commas.
     if last.key.range.start == range.start + 1, !layout.isTight { separator = " " }
     return Edit(ByteRange(place, place), "," + separator + member)
   }
@@ -148,7 +147,7 @@ extension JSONNode {
     return last
   }
 
-  /// The white space in front of a member, which a new member beside it repeats.
+  /// The white space before a member, which is repeated before a new member.
   private func separator(before key: JSONNode) -> String {
     let bytes = tape.bytes
     var start = key.range.start
@@ -157,9 +156,9 @@ extension JSONNode {
     return String(decoding: space, as: UTF8.self)
   }
 
-  /// Moves the member that this key or value belongs to; within the object it is renamed.
+  /// Moves the member of this key or value; within the same object it is renamed.
   ///
-  /// Nil when the target is nil or cannot take it, lies inside the member, or has the name already.
+  /// Nil if the target is nil, is inside the member, or has a member of this name.
   package func moving(from object: JSONNode, to target: InsertionPoint?) -> [Edit]? {
     guard let target else { return nil }
     if target.object.isSame(as: object) { return renaming(to: target.name, json: target.json) }
@@ -178,13 +177,13 @@ extension JSONNode {
       from: object, to: InsertionPoint(object: target, name: name, json: value.source))
   }
 
-  /// Renames the member with this key and writes its value as other JSON text, where they differ.
+  /// Renames the member with this key and replaces its value, where they differ.
   package func renaming(to name: String, json: String) -> [Edit] {
     (text == name ? [] : [renaming(to: name)])
       + (json == value.source ? [] : [value.replacing(with: json)])
   }
 
-  /// Puts some members of this object, given by their keys in order, into a new member at the place
+  /// Moves some members of this object, given by their keys in order, into a new object at the place
   /// of the first.
   package func gathering(_ keys: [JSONNode], into name: String) -> [Edit] {
     guard let first = keys.first, !keys.contains(where: { $0.value.isMissing }) else { return [] }
@@ -202,13 +201,13 @@ extension JSONNode {
     return edits
   }
 
-  /// The node as it stands in the source.
+  /// The source text of the node.
   package var source: String {
     String(
       decoding: UnsafeBufferPointer(rebasing: tape.bytes[range.start..<range.end]),
       as: UTF8.self)
   }
 
-  /// The node's text for a message: shortened, and with secrets made unreadable.
+  /// The node's text for a message: shortened, and with secrets redacted.
   package var excerpt: String { Excerpt.of(self) }
 }

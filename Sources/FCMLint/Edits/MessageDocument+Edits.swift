@@ -1,15 +1,15 @@
-// Edits that put a member where it belongs, however much of the way there exists already.
+// Edits that add or move a member to a path, and create missing objects on it.
 extension MessageDocument {
   /// Adds a member at a path from the message, such as `["android", "notification", "sound"]`.
   ///
-  /// Objects on the way that exist are used, in either spelling of their names; others are made.
-  /// Nil when the member is there already, or something on the way is no object.
+  /// Existing objects on the path are used, in either spelling of their names; others are created.
+  /// Nil if the member exists, or if a value on the path is not an object.
   package func placing(_ json: String, at path: [String]) -> Edit? {
     insertionPoint(for: json, at: path)?.edit
   }
 
-  /// Moves the member with this key to a path from the message; objects on the way are made where
-  /// they are missing. Nil when that cannot be.
+  /// Moves the member with this key to a path from the message, and creates missing objects on the
+  /// path; nil if that is not possible.
   ///
   /// - Parameter json: the value as JSON text, if it changes.
   package func moving(
@@ -64,7 +64,7 @@ extension MessageDocument {
     return object.isSame(as: value)
   }
 
-  /// - Parameter names: what the members of the path are called where they have to be made.
+  /// - Parameter names: the names to use for members of the path that have to be created.
   private func descend(
     _ json: String, _ path: ArraySlice<String>, _ names: ArraySlice<String>, in object: JSONNode,
     _ id: SchemaObject.ID?
@@ -83,8 +83,8 @@ extension MessageDocument {
     return rest.isEmpty ? nil : descend(json, rest, others, in: member.value, row?.type.object)
   }
 
-  /// The path of a place in a send request as it is in this document: without `message` in a bare
-  /// one, under `android_v2` where that takes the part of `android`, in the names of the SDK.
+  /// The path in this document for a path in a send request: without `message` in a bare message,
+  /// under `android_v2` if that replaces `android`, and with the names of the SDK in its messages.
   package func location(_ path: String) -> String {
     var path = path
     if has(.androidV2), !has(.android), path.hasPrefix("message.android.") {
@@ -99,10 +99,10 @@ extension MessageDocument {
     return AdminSpelling.path(path)
   }
 
-  /// The name of a member as documents of this kind write it.
+  /// The name of a field in documents of this kind.
   package func name(of row: SchemaField) -> String { kind == .adminNode ? row.camelName : row.name }
 
-  /// The name of a member at a place of this document, such as `title_loc_key`.
+  /// The name in this document of the field at a path, such as `title_loc_key`.
   package func name(_ path: String) -> String {
     String(location("message." + path).split(separator: ".").last ?? "")
   }

@@ -1,16 +1,16 @@
-/// The names of SDKs in one document, sorted by what it takes to mend them.
+/// The SDK names in one document, grouped by how they are fixed.
 ///
-/// Those that only want another name are one mistake and are mended together; what has to move or
-/// lacks a value is another one each.
+/// Those that only need renaming are one finding with one fix; each one that has to move, or has no
+/// valid value, is its own finding.
 package struct SDKNamesFix {
-  /// Those that one fix renames.
+  /// The names that one fix renames.
   package private(set) var renamed: [SchemaViolation] = []
-  /// Those that have to move, lack a value, or mean a field that another one gets already.
+  /// The names that have to move, have no valid value, or mean a field that another name means, too.
   package private(set) var others: [SchemaViolation] = []
-  /// Renames all of `renamed`; nil when there are none.
+  /// The fix that renames all of `renamed`; nil if there are none.
   package let renaming: Fix?
 
-  /// Sorts a violation and those that it speaks for.
+  /// Groups a violation and its followers.
   package init(_ violation: SchemaViolation, in document: MessageDocument) {
     var fixes: [Fix] = []
     for violation in [violation] + violation.followers {
@@ -28,7 +28,7 @@ package struct SDKNamesFix {
       renaming = nil
       return
     }
-    let title = fixes.count == 1 ? first.title : "write the API's names for all \(fixes.count)"
+    let title = fixes.count == 1 ? first.title : "rename all \(fixes.count) to the API's names"
     let isSafe = fixes.allSatisfy { $0.safety == .safe }
     renaming = Fix(title, isSafe ? .safe : .unsafe, fixes.flatMap { $0.edits })
   }

@@ -1,7 +1,7 @@
-// The edits that give a member of an SDK's message the SDK's names.
+// Edits that give a member of an SDK's message the SDK's names.
 extension SchemaViolation {
-  /// Renames the member, and what the SDK then looks at in it; nil where the SDK would take a value
-  /// in another form, or refuse it.
+  /// Renames the member, and those of its members that the SDK then reads; nil if the SDK would throw
+  /// or expects the value in another form.
   package func renamingToSDK(_ name: String) -> Fix? {
     guard let row, parent.canTake(name), AdminSpelling.isOnlySpelling(node, row, in: parent) else {
       return nil
@@ -19,11 +19,11 @@ extension SchemaViolation {
       else { return nil }
       edits.append(member.key.renaming(to: name))
     }
-    return Fix("rename it to \"\(name)\"", .safe, edits)
+    return Fix("rename to \"\(name)\"", .safe, edits)
   }
 
-  /// The value as text for the field that the SDK has in place of a row; nil where the SDK wants
-  /// another form of it, or has the field under its own name already.
+  /// The value converted for the SDK's counterpart of a field; nil if the SDK expects another form,
+  /// or if the field is set under the SDK's name.
   func convertedForSDK(_ row: SchemaField, _ document: MessageDocument) -> ValueConversion
     .Converted?
   {
@@ -44,7 +44,7 @@ extension SchemaViolation {
     }
   }
 
-  /// A lifetime as the SDK takes it: the legacy API's are seconds, and the SDK's own milliseconds.
+  /// The lifetime in the SDK's milliseconds; those of the legacy API are in seconds.
   private var milliseconds: ValueConversion.Converted? {
     guard let number = node.value.integer else { return nil }
     if node.matches("ttl") {

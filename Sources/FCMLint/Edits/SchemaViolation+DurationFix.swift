@@ -1,7 +1,6 @@
-// The edits that give numbers the unit they are meant in.
+// Edits that convert numbers to durations.
 extension SchemaViolation {
-  /// Writes all values that have one unit, those of a list or of a light, in one step: one that
-  /// were left alone would be read in another unit.
+  /// Converts all values of a list or a light in one fix, because they have the same unit.
   package func writingSeconds(in document: MessageDocument) -> Fix? {
     let lights = [document[.lightOnDuration], document[.lightOffDuration]].compactMap { $0 }
     let isList = row?.field == .androidVibrateTimings
@@ -13,26 +12,27 @@ extension SchemaViolation {
     let texts = all.map { DurationRepair($0, bare: unit)?.text }
     guard let own = DurationRepair(node, bare: unit)?.text else { return nil }
     if texts.contains(nil) || all.count == 1 {
-      return Fix("write \"\(own)\"", .unsafe, [node.replacing(withText: own)])
+      return Fix("replace with \"\(own)\"", .unsafe, [node.replacing(withText: own)])
     }
-    let title = "write " + texts.compactMap { $0.map { "\"\($0)\"" } }.joined(separator: ", ")
+    let title =
+      "replace with " + texts.compactMap { $0.map { "\"\($0)\"" } }.joined(separator: ", ")
     let edits = zip(all, texts).map { $0.replacing(withText: $1 ?? "") }
-    return Fix(all.count > 4 ? "write seconds for all \(all.count)" : title, .unsafe, edits)
+    return Fix(all.count > 4 ? "convert all \(all.count) to seconds" : title, .unsafe, edits)
   }
 
-  /// Writes a lifetime as a duration; nil where none can be made out, or FCM allows none so long.
+  /// Converts a lifetime to a duration; nil if it cannot be parsed, or is longer than FCM allows.
   package func writingLifetime() -> Fix? {
     let unit = DurationRepair.unit(ofLifetime: node)
     guard let guess = DurationRepair(node, bare: unit),
       let seconds = ProtoDuration(text: Array(guess.text.utf8)[...])?.seconds,
       seconds <= TimeToLive.longest
     else { return nil }
-    // A few thousand may be either.
+    // A few thousand may be seconds or milliseconds.
     let amount = DurationRepair.amount(of: node)
     let isDoubtful =
       (1000..<10_000).contains(amount) && amount.remainder(dividingBy: 1000) == 0
     return Fix(
-      "write \"\(guess.text)\"", guess.isSure && !isDoubtful ? .safe : .unsafe,
+      "replace with \"\(guess.text)\"", guess.isSure && !isDoubtful ? .safe : .unsafe,
       [node.replacing(withText: guess.text)])
   }
 }

@@ -1,6 +1,6 @@
-// The edits that mend a member with a wrong name or at a wrong place.
+// Edits that rename or move a member with a wrong name or at a wrong place.
 extension SchemaViolation {
-  /// Renames the member to another one of its object; nil when that is there or does not fit.
+  /// Renames the member to another field of its object; nil if that is set or does not fit the value.
   package func renaming(to name: String, _ safety: Fix.Safety = .unsafe) -> Fix? {
     let table = Schema[object]
     guard let row = table.rows.first(where: { $0.name == name || $0.camelName == name }),
@@ -8,12 +8,12 @@ extension SchemaViolation {
       !hasMember(row), let form = converted(for: row)
     else { return nil }
     return Fix(
-      "rename it to \"\(name)\"", safety, node.renaming(to: name, json: form.json))
+      "rename to \"\(name)\"", safety, node.renaming(to: name, json: form.json))
   }
 
-  /// Moves the member to the first place it belongs to, written as it has to be there.
+  /// Moves the member to the first of its places, with its value converted for that place.
   ///
-  /// Nil when the place is taken, the value does not fit, or more than the move would be needed.
+  /// Nil if the place is in use, the value does not fit, or moving it is not sufficient.
   package func moving(in document: MessageDocument) -> Fix? {
     guard let place else { return nil }
     if place.advice == .oneRequestEach { return nil }
@@ -34,7 +34,7 @@ extension SchemaViolation {
       let form = json.map({ ValueConversion.Converted(json: $0, isExact: true) })
         ?? (document.kind == .adminNode ? convertedForSDK(row, document) : converted(for: row))
     else { return nil }
-    // Where the name says the unit, nothing is guessed.
+    // The name gives the unit, so the conversion is no guess.
     let isSame = place.isSame || namesMilliseconds
     let isSafe =
       isSame && form.isExact && !crossesPlatforms(to: location)
@@ -45,14 +45,14 @@ extension SchemaViolation {
     return copyingSound(fix, document)
   }
 
-  /// The default sound is the only one that has the same name on both platforms: it goes to both.
+  /// Copies the default sound to both platforms: it is the only one with the same name on both.
   private func copyingSound(_ fix: Fix?, _ document: MessageDocument) -> Fix? {
     guard var fix, node.matches("sound"), place?.locations.count == 2, fix.edits.count == 2,
       node.value.matches("default"),
       let copy = document.placing(node.value.source, at: ["apns", "payload", "aps", "sound"]),
       !copy.range.overlaps(fix.edits[0].range), !fix.edits[0].range.contains(copy.range)
     else { return fix }
-    // Two insertions at one place are one.
+    // Merge two insertions at one place.
     if let same = fix.edits.firstIndex(where: { $0.range == copy.range }) {
       fix.edits[same].replacement += copy.replacement
     } else {
@@ -62,16 +62,18 @@ extension SchemaViolation {
     return fix
   }
 
-  /// Puts an object in place of the one around it, which holds nothing else.
+  /// Replaces the outer object with this one if it contains nothing else.
   private func unwrapping() -> Fix? {
     var members = parent.members
     guard members.next() != nil, members.next() == nil, parent.isClosed, node.value.isClosed else {
       return nil
     }
-    return Fix("write it once", .safe, [parent.replacing(with: node.value.source)])
+    return Fix(
+      "remove the inner object and keep its members", .safe,
+      [parent.replacing(with: node.value.source)])
   }
 
-  /// Whether a fix changes nothing but the name of the member and its value.
+  /// Whether a fix changes only the name of the member and its value.
   package func isRenamed(by fix: Fix) -> Bool {
     fix.edits.allSatisfy { node.range.contains($0.range) || node.value.range.contains($0.range) }
   }
@@ -82,25 +84,25 @@ extension SchemaViolation {
   /// Whether the member is the legacy `to` with a topic.
   var namesTopic: Bool { isReceiver && node.value.starts(with: "/topics/") }
 
-  /// Whether the member is the legacy `to` with a word that no token looks like, but topics do.
+  /// Whether the member is the legacy `to` with a text that looks like a topic and not like a token.
   var mayNameTopic: Bool {
     let value = node.value
     return isReceiver && value.isString && !value.isOpaque && value.contentRange.count > 0
       && TopicName.isPlain(value) && !value.mayBeToken
   }
 
-  /// Whether the member is the legacy `to` with a placeholder that may stand for either.
+  /// Whether the member is the legacy `to` with a placeholder for a device or a topic.
   var mayHideTopic: Bool { isReceiver && node.value.isOpaque && !node.value.mayBeToken }
 
-  /// Whether the move makes an alert for Apple devices, in whose place the common title and body
-  /// may no longer be shown there.
+  /// Whether the move creates an alert for Apple devices, which may hide the common title and body
+  /// there.
   private func hidesCommonText(at location: String, _ document: MessageDocument) -> Bool {
     location.hasPrefix("message.apns.payload.aps.alert.") && document.has(.notification)
       && !document.has(.apsAlert)
   }
 
-  /// Whether the member stands in the block of another platform than its home: it may be that the
-  /// value is what is wrong there.
+  /// Whether the move is from one platform's block to another's; maybe the value is wrong instead of
+  /// the place.
   private func crossesPlatforms(to location: String) -> Bool {
     let blocks = ["android", "apns", "webpush"]
     func block(_ path: String) -> String? {
@@ -116,32 +118,32 @@ extension SchemaViolation {
     guard let target = document.insertionPoint(for: json, location: location),
       let edits = node.moving(from: parent, to: target)
     else { return nil }
-    var title = "move it to \(document.location(location))"
+    var title = "move to \(document.location(location))"
     if target.object.isSame(as: parent), target.json == json {
       let isNewUnit = namesMilliseconds && json != node.value.source
-      title = (isNewUnit ? "write it as" : "rename it to") + " \"\(target.name)\""
+      title = (isNewUnit ? "convert to" : "rename to") + " \"\(target.name)\""
     } else if location == "validate_only" {
-      title = "move it next to \"message\""
+      title = "move next to \"message\""
     }
     return Fix(title, safety, edits)
   }
 
-  /// Whether the member's object has another row's member, or is too large to be asked.
+  /// Whether the member's object has a member for another field, or is too large to be searched.
   func hasMember(_ row: SchemaField) -> Bool {
     !parent.isSearchable || parent.member(named: row.name, row.camelName) != nil
   }
 
-  /// Whether the member belongs to a notification and `android_v2` takes the part of `android`.
+  /// Whether the member belongs to a notification and `android_v2` replaces `android`.
   private func isForV2(_ document: MessageDocument) -> Bool {
     let location = place?.locations.first ?? ""
     return document.requestLocation(location).hasPrefix("message.android_v2.remote_notification.")
       && location.hasPrefix("message.android.")
   }
 
-  /// Whether the member works at its new place without anything else beside it.
+  /// Whether the member works at its new place without further changes.
   private func isComplete(_ row: SchemaField, _ document: MessageDocument) -> Bool {
     let field = row.field
-    // The shown half of android_v2 would stand beside another choice, or be the first one made.
+    // remote_notification would be created, perhaps next to background_sync.
     if isForV2(document), !document.has(.androidRemoteNotification) { return false }
     if place?.isSame != true, !ValueConversion.isPlain(node.value, for: field) { return false }
     switch field {
@@ -150,10 +152,10 @@ extension SchemaViolation {
         (target: Field) in document[target].map { $0.index == node.value.index } ?? true
       }
     case .appleImage: return document[.apsMutableContent]?.integer == 1
-    // Beside a literal text of the common block the translation is not shown.
+    // A literal text in the common block hides the translation.
     case .androidTitleLocKey: return !document.has(.commonTitle)
     case .androidBodyLocKey: return !document.has(.commonBody)
-    // Arguments follow their key, and are of no use without it.
+    // Arguments are moved after their key, and have no effect without it.
     case .androidTitleLocArgs: return document.has(.androidTitleLocKey)
     case .androidBodyLocArgs: return document.has(.androidBodyLocKey)
     case .webLink:
@@ -165,7 +167,7 @@ extension SchemaViolation {
 }
 
 extension MessageDocument {
-  /// The place in a send request, under `android_v2` where that takes the part of `android`.
+  /// The path in a send request, under `android_v2` if that replaces `android`.
   func requestLocation(_ path: String) -> String {
     if kind == .adminNode { return path }
     let location = location(path)

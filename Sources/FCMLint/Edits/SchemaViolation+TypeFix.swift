@@ -1,18 +1,22 @@
-// The edits that give a value the type its field takes, where one is plainly meant.
+// Edits that convert a value to the type of its field, if the conversion is obvious.
 extension SchemaViolation {
-  /// Writes the value as its field wants it; nil where that is not plain, or would not be enough.
+  /// Converts the value to the type of its field; nil if that is ambiguous or not sufficient.
   package func retyping() -> Fix? {
     guard let row, let (json, safety) = retyped(row) else { return nil }
-    let title = json.utf8.count > 40 ? "write it as that" : "write \(Excerpt.shortened(json))"
+    let title =
+      json.utf8.count > 40
+      ? "convert to \(row.type.phrase)" : "replace with \(Excerpt.shortened(json))"
     return Fix(title, safety, [node.replacing(with: json)])
   }
 
-  /// Writes a value of a map of strings as a string; nil where its text would be refused as well.
+  /// Converts a value of a map of strings to a string; nil if FCM would reject the string as well.
   package func quoting() -> Fix? {
     guard !node.isNull, canBeText(row?.field) else { return nil }
     let isScalar = node.isNumber || node.bool != nil
     let edit = node.replacing(withText: node.source)
-    return Fix("write it as a string", isScalar ? .safe : .unsafe, [edit])
+    let title =
+      isScalar ? "replace with \(Excerpt.shortened(edit.replacement))" : "convert to a string"
+    return Fix(title, isScalar ? .safe : .unsafe, [edit])
   }
 
   private func canBeText(_ field: Field?) -> Bool {
@@ -63,7 +67,7 @@ extension SchemaViolation {
     }
   }
 
-  /// An object of the pairs that a list of `{ "key": …, "value": … }` holds; nil when it does not.
+  /// An object made of a list of `{ "key": …, "value": … }` pairs; nil for any other list.
   private func pairs() -> String? {
     let items = Array(node.elements.prefix(101))
     guard (1...100).contains(items.count) else { return nil }
@@ -78,7 +82,7 @@ extension SchemaViolation {
     return node.nested(written: members)
   }
 
-  /// The only element of a list that stands where a single value is due.
+  /// The only element of a list where a single value is expected.
   private func single() -> JSONNode? {
     let elements = Array(node.elements.prefix(2))
     return elements.count == 1 ? elements[0] : nil
@@ -109,7 +113,7 @@ extension SchemaViolation {
     }
   }
 
-  /// Whether the text that the arguments fill stands beside them.
+  /// Whether the localization key for the arguments is set in the same object.
   private func hasKey(of row: SchemaField) -> Bool {
     guard row.name.hasSuffix("_args") else { return false }
     let key = String(row.name.dropLast(4)) + "key"
@@ -118,10 +122,10 @@ extension SchemaViolation {
 }
 
 extension SchemaViolation {
-  /// Whether the name of the member says that its numbers are milliseconds.
+  /// Whether the name of the member says that its unit is milliseconds.
   var namesMilliseconds: Bool { NameCase.words(node.text ?? "").contains("millis") }
 
-  /// The value as text for the field of a row, milliseconds as durations where the name says so.
+  /// The value converted for a field; milliseconds become durations if the name says so.
   func converted(for row: SchemaField) -> ValueConversion.Converted? {
     guard namesMilliseconds else { return ValueConversion.convert(node.value, for: row) }
     switch row.type {

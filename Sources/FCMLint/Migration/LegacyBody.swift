@@ -1,29 +1,29 @@
-/// A body of the retired legacy send API, and what becomes of it in HTTP v1.
+/// A body of the retired legacy send API, and its conversion to HTTP v1.
 ///
 /// Source: Firebase, "Legacy HTTP protocol" and "Migrate from legacy FCM APIs to HTTP v1".
 package struct LegacyBody {
   let document: MessageDocument
   private let migration: LegacyMigration?
 
-  /// What of the body does not come along, by its key or by its value.
+  /// A part of the body that is lost in the conversion, with its key or value.
   package enum Loss {
-    /// A member that HTTP v1 has nothing like.
+    /// A member without an equivalent in HTTP v1.
     case member(JSONNode)
-    /// A value that means nothing there.
+    /// A value that is not valid in HTTP v1.
     case value(JSONNode)
-    /// A member of which only the author knows what becomes of it.
+    /// A member whose conversion is ambiguous.
     case doubtful(JSONNode)
-    /// A member whose name stands at other places of a request, by their paths.
+    /// A member whose name is valid at other places of a request, with their paths.
     case misplaced(JSONNode, locations: [String])
-    /// A member whose name is nearly another.
+    /// A member with a name that is similar to another one.
     case near(JSONNode, String)
     /// A value that is too long for Apple devices.
     case onApple(JSONNode)
-    /// A value that no header of Web Push takes.
+    /// A value that is not valid in a Web Push header.
     case onTheWeb(JSONNode)
   }
 
-  /// No body of a thousand tokens and four kilobytes is longer.
+  /// The maximum length of a converted body: more than a thousand tokens and four kilobytes need.
   private static let longest = 1 << 18
 
   package init(_ document: MessageDocument) {
@@ -32,8 +32,7 @@ package struct LegacyBody {
     migration = isShort ? LegacyMigration(document) : nil
   }
 
-  /// The value by which the body is known: what names the receivers or, where nothing does, what
-  /// they would get.
+  /// The value at which the body is reported: the recipients or, if there are none, the content.
   package static func telling(of document: MessageDocument) -> JSONNode? {
     document[.legacyTo] ?? document[.legacyRegistrationIds] ?? document[.legacyCondition]
       ?? document[.legacyNotificationKey] ?? document[.legacyNotification] ?? document[.legacyData]
@@ -45,7 +44,7 @@ package struct LegacyBody {
       || key.matches("android_v2") || key.matches("androidV2")
   }
 
-  /// Members without a row that keep their meaning.
+  /// Whether an unknown member keeps its meaning in HTTP v1.
   static func isKept(_ key: JSONNode) -> Bool {
     key.matches("direct_boot_ok") || key.matches("fcm_options")
   }
@@ -55,17 +54,17 @@ package struct LegacyBody {
     return list.isArray ? Array(list.elements) : [list]
   }
 
-  /// The member of a message that names the receiver in HTTP v1.
+  /// The name of the target field in HTTP v1.
   package var targetName: String {
     if document[.legacyTo]?.starts(with: "/topics/") == true { return "topic" }
     let isToken = document.hasAny(.legacyTo, .legacyRegistrationIds, .legacyNotificationKey)
     return document[.legacyCondition] != nil && !isToken ? "condition" : "token"
   }
 
-  /// The request in outline: the target, the texts, and which blocks stand beside them.
+  /// An outline of the request: the target, the texts, and the names of the blocks.
   package var outline: String {
     var members = ["\"\(targetName)\": …"]
-    // What is no object cannot be converted, but has its place all the same.
+    // A value that is not an object cannot be converted, but is part of the outline.
     if let notification = document[.legacyNotification], !notification.isObject {
       members.append("\"notification\": {\"title\", \"body\"}")
     }
@@ -82,22 +81,22 @@ package struct LegacyBody {
     return "{\"message\": {\(members.joined(separator: ", "))}\(flag)}"
   }
 
-  /// Whether the body is for several tokens, of which HTTP v1 takes one at a time.
+  /// Whether the body has several tokens, which need one HTTP v1 request each.
   package var hasManyReceivers: Bool { Self.tokens(of: document).count > 1 }
 
-  /// Whether the body says how long the message is to be kept.
+  /// Whether the body has a lifetime.
   package var hasLifetime: Bool {
     document.has(.legacyTimeToLive) || migration?.hasLifetime == true
   }
 
-  /// What of the body does not come along.
+  /// The parts of the body that are lost in the conversion.
   package var losses: [Loss] {
     (migration?.losses ?? []) + (lostDryRun.map { [.value($0)] } ?? [])
   }
 
   // MARK: The request
 
-  /// The request of HTTP v1 that says the same, one for each receiver; nil where that is not sure.
+  /// The equivalent HTTP v1 requests, one for each recipient; nil if the conversion is ambiguous.
   package var sendRequest: String? {
     let root = document.root
     guard migration?.isSure == true, !hasErrors, !saysTwice, let targets else { return nil }
@@ -111,17 +110,17 @@ package struct LegacyBody {
       return request
     }
     let text = laidOut(requests)
-    // Whoever writes ASCII alone has a reason.
+    // Keep a document in ASCII if it is in ASCII.
     let bytes = root.tape.bytes[root.range.start..<root.range.end]
     return bytes.allSatisfy { $0 < 0x80 } ? JSONEscaping.ascii(text) : text
   }
 
-  /// The text of the requests in the style of the source.
+  /// The text of the requests, formatted like the source.
   private func laidOut(_ requests: [JSONValue]) -> String {
     let root = document.root
     let layout = IndentationStyle.of(root)
     // An element of a list becomes several elements, a line several lines, and any other document
-    // a list.
+    // becomes a list.
     let texts = requests.map { $0.text(layout) }
     if root.isElement {
       let lead = layout.lineBreak.map { $0 + layout.margin } ?? IndentationStyle.lead(of: root)
@@ -133,8 +132,8 @@ package struct LegacyBody {
       : JSONValue.array(requests).text(layout)
   }
 
-  /// The message but for its target, with the blocks that the body has of HTTP v1 already; nil where
-  /// the body is too long to look.
+  /// The message without its target, with the HTTP v1 blocks that the body already has; nil if the
+  /// body is too long.
   private var converted: JSONValue? {
     guard var message = migration?.message else { return nil }
     for member in document.root.members
@@ -151,18 +150,18 @@ package struct LegacyBody {
     return flag.bool == true || flag.matches("true")
   }
 
-  /// The value of `dry_run` if it is neither yes nor no.
+  /// The value of `dry_run` if it is not a boolean.
   private var lostDryRun: JSONNode? {
     guard let flag = document[.legacyDryRun], !isDryRun else { return nil }
     return flag.bool == false || flag.matches("false") ? nil : flag
   }
 
-  /// Whether a key stands twice in an object: which of the two is meant, only the author knows.
+  /// Whether an object has a duplicate key, which makes the conversion ambiguous.
   private var saysTwice: Bool {
     document.root.descendants.contains { object in
       var names: Set<String> = []
       let isRoot = object.isSame(as: document.root)
-      // The SDK's spelling of an option names the same as the API's.
+      // The SDK's and the API's spellings of an option count as the same key.
       return object.members.contains {
         let name = $0.key.text ?? ""
         let isOption = isRoot && Schema.row(of: $0.key, in: .legacy) >= 0
@@ -175,8 +174,8 @@ package struct LegacyBody {
     document.root.descendants.contains { $0.isMalformed || $0.key?.isMalformed == true }
   }
 
-  /// The name and the value of each receiver; nil when there is none, more than one kind, or so
-  /// many that nobody wants them written out.
+  /// The name and the value of each recipient; nil if there are none, recipients of several kinds, or
+  /// more than 20.
   private var targets: JSONValue.Members? {
     let ids = Self.tokens(of: document)
     let others = [
@@ -196,7 +195,7 @@ package struct LegacyBody {
 }
 
 extension JSONValue {
-  /// The names of an object's members, as an outline has them.
+  /// The names of an object's members for an outline.
   fileprivate var names: String {
     guard case .object(let members) = self else { return "…" }
     return "{" + members.map { JSONEscaping.quoted($0.name) }.joined(separator: ", ") + "}"

@@ -1,15 +1,14 @@
-/// The members of a legacy body, each at its place in a message of HTTP v1; the target is not among
-/// them.
+/// Converts the members of a legacy body, except for the target, to an HTTP v1 message.
 package struct LegacyMigration {
   private let document: MessageDocument
   private let shown: LegacyNotification
   private let strays: LegacyUnknownMembers
-  /// The blocks in the order of Google's guides; those that stay empty are left out.
+  /// The blocks in the order of Google's guides; empty ones are left out.
   private var draft = JSONValue.object(
     ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONValue.object([])) })
-  /// Whether every value allows of a sure translation.
+  /// Whether the conversion of every value is unambiguous.
   private(set) var isSure = true
-  /// What the message lacks of the body, in the order in which it was looked at.
+  /// The parts of the body that are lost, in the order of conversion.
   private(set) var losses: [LegacyBody.Loss] = []
 
   init(_ document: MessageDocument) {
@@ -24,14 +23,14 @@ package struct LegacyMigration {
     addImageFlag()
     addApplePriority()
     losses = shown.doubtful.map(LegacyBody.Loss.doubtful) + strays.losses + taken + losses
-    // What is named here and left out would be lost.
+    // A doubtful member would be lost.
     if losses.contains(where: { $0.isDoubtful }) { isSure = false }
   }
 
-  /// Whether the body says how long the message is to be kept, under the name of HTTP v1.
+  /// Whether the body has a lifetime under its HTTP v1 name.
   var hasLifetime: Bool { strays.lifetime != nil }
 
-  /// The message, as far as its values allow of a sure translation.
+  /// The message, without the values whose conversion is ambiguous.
   var message: JSONValue {
     guard case .object(let blocks) = draft else { return draft }
     return .object(blocks.filter { !$0.value.isEmpty })
@@ -43,18 +42,18 @@ package struct LegacyMigration {
 
   // MARK: Notification
 
-  /// How a value is written at its new place.
+  /// The conversion of a value for its new place.
   package enum Conversion: Sendable {
-    /// As a string: the legacy API made strings of numbers and flags by itself.
+    /// To a string: the legacy API converted numbers and flags to strings.
     case text
-    /// As a string, which it has to be.
+    /// None: the value must be a string.
     case string
-    /// As the name of a resource of the Android app, which has no file extension.
+    /// To the name of a resource of the Android app, without file extension.
     case resource
     case list, count
   }
 
-  /// Where each member of a legacy notification goes, in the order in which they are written.
+  /// The place of each member of a legacy notification, in the order of the output.
   package static let members: [(name: String, conversion: Conversion, place: String)] = [
     ("title", .text, "notification.title"),
     ("body", .text, "notification.body"),
@@ -79,7 +78,7 @@ package struct LegacyMigration {
     ("badge", .count, "apns.payload.aps.badge"),
   ]
 
-  /// The place of a value that is for browsers.
+  /// The place of a value for browsers.
   private static func webPlace(of value: JSONNode, _ name: String) -> String? {
     guard let text = value.text else { return nil }
     if name == "icon", text.utf8.contains(UInt8(ascii: "/")) { return "webpush.notification.icon" }
@@ -108,7 +107,7 @@ package struct LegacyMigration {
 
   private func member(_ name: String) -> JSONNode? { shown.members[name] }
 
-  /// The value as it is written; nil for a value that means nothing there.
+  /// The converted value; nil for a value that is not valid there.
   private static func converted(
     _ value: JSONNode, _ conversion: Conversion
   ) -> JSONValue? {
@@ -127,7 +126,7 @@ package struct LegacyMigration {
     }
   }
 
-  /// The old Node SDK wrote the list as JSON text in a string.
+  /// The strings of a list; the legacy SDK for Node.js wrote it as JSON in a string.
   private static func list(_ value: JSONNode) -> [String] {
     if value.isArray { return value.elements.map(plain) }
     guard value.isString else { return [plain(value)] }
@@ -138,7 +137,7 @@ package struct LegacyMigration {
     return items ?? [plain(value)]
   }
 
-  /// An alert of Apple's with texts of its own needs the common ones, too.
+  /// Adds the common texts to an alert for Apple devices, which would hide them.
   private mutating func addAlertTexts() {
     let names = ["subtitle", "title_loc_key", "body_loc_key"]
     guard names.contains(where: { member($0) != nil }) else { return }
@@ -228,21 +227,21 @@ package struct LegacyMigration {
     }
   }
 
-  /// Apple devices show an image only where the push lets an extension of the app fetch it.
+  /// Adds mutable-content, without which Apple devices do not show an image.
   private mutating func addImageFlag() {
     let saysSo = document.has(.legacyMutableContent) || shown.flags["mutable_content"] != nil
     let texts = ["title", "body", "title_loc_key", "body_loc_key"]
     guard let image = member("image"), !saysSo, texts.contains(where: { member($0) != nil }),
       draft["apns", "payload", "aps", "mutable-content"] == nil
     else { return }
-    // One that Apple devices do not show was not for them.
+    // Not for an image that Apple devices cannot show.
     let url = URLReference(image)
     let isForApple = ["jpg", "jpeg", "png", "gif"].contains(url.fileExtension.lowercased())
     guard isForApple || image.isOpaque || !url.isAbsolute else { return }
     draft["apns", "payload", "aps", "mutable-content"] = .text("1")
   }
 
-  /// A push that wakes the app and shows nothing goes at priority 5, whatever the legacy body said.
+  /// Sets priority 5 for a push that wakes the app and shows nothing, regardless of the legacy body.
   private mutating func addApplePriority() {
     let isQuiet =
       shown.members.isEmpty && draft["apns", "payload", "aps", "content-available"] != nil
@@ -263,7 +262,7 @@ package struct LegacyMigration {
     flag?.bool == true || flag?.integer == 1 || flag?.matches("true") == true
   }
 
-  /// The value as text: the legacy API made strings of numbers and flags by itself.
+  /// The value as a string: the legacy API converted numbers and flags to strings.
   private static func text(_ value: JSONNode) -> JSONValue {
     value.isString ? JSONValue(value) : .string(plain(value))
   }
@@ -274,7 +273,7 @@ package struct LegacyMigration {
 }
 
 extension LegacyBody.Loss {
-  /// Whether only the author knows what becomes of the member.
+  /// Whether the conversion of the member is ambiguous.
   fileprivate var isDoubtful: Bool {
     switch self {
     case .doubtful, .misplaced, .near: true

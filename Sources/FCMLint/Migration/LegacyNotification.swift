@@ -1,16 +1,16 @@
-/// What a legacy body has to show, by whichever names it was written: the SDK for Node.js took them
-/// in camel case, and what belongs in the notification stands at the root as often.
+/// The notification of a legacy body, under all of its names: the SDK for Node.js used camel case, and
+/// members of the notification are often at the root.
 struct LegacyNotification {
-  /// The values by the names of the legacy API; null is nothing to carry over.
+  /// The values by their names in the legacy API, without null.
   private(set) var members: [String: JSONNode] = [:]
-  /// The values of flags for Apple devices, which the legacy API had at the root.
+  /// The values of the flags for Apple devices, which the legacy API had at the root.
   private(set) var flags: [String: [JSONNode]] = [:]
-  /// Keys of which only the author knows what becomes of them.
+  /// Keys whose conversion is ambiguous.
   private(set) var doubtful: [JSONNode] = []
 
   static let names = Set(LegacyMigration.members.map { $0.name })
   private static let flags: Set<String> = ["content_available", "mutable_content"]
-  /// GCM's name for the body, as many remember it; no reference of Firebase's has it.
+  /// A common name for the body that is not in any Firebase reference.
   private static let text = "text"
 
   init(_ document: MessageDocument) {
@@ -23,7 +23,7 @@ struct LegacyNotification {
     for member in document.root.members
     where !member.value.isNull && Schema.row(of: member.key, in: .legacy) < 0 {
       let name = Self.name(of: member.key)
-      // Without a notification a sound would make one of a message that shows nothing.
+      // Without a notification a sound would turn a message that shows nothing into a notification.
       if notification == nil, Self.names.contains(name) {
         doubtful.append(member.key)
       } else {
@@ -32,7 +32,7 @@ struct LegacyNotification {
     }
   }
 
-  /// Whether the migration speaks for the key, wherever it stands.
+  /// Whether the conversion handles the key, at the root and in the notification.
   static func isOne(_ key: JSONNode) -> Bool { isOne(name(of: key)) }
 
   private static func isOne(_ name: String) -> Bool {

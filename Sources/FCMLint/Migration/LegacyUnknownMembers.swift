@@ -1,15 +1,14 @@
-/// Members of a legacy body by names that the legacy API did not have, each with what becomes of it.
+/// Members of a legacy body with names that the legacy API did not have, and their conversion.
 ///
-/// People wrote them nonetheless, since HTTP v1 or Apple has them: thrown away, a mended request
-/// would lack what somebody wanted.
+/// HTTP v1 or Apple has such names, so the converted request should contain them.
 struct LegacyUnknownMembers {
-  /// Members that mean the same at the one place of a request that has their name.
+  /// Members that are moved to the only place of a request that has their name.
   private var moved: [(key: JSONNode, location: String)] = []
-  /// Members that the request lacks.
+  /// Members that are lost.
   private(set) var losses: [LegacyBody.Loss] = []
-  /// The data, where it stands in the notification.
+  /// The data, if it is in the notification.
   private(set) var data: JSONNode?
-  /// The lifetime under the name that it has in HTTP v1.
+  /// The lifetime under its HTTP v1 name.
   private(set) var lifetime: JSONNode?
 
   private let document: MessageDocument
@@ -53,19 +52,19 @@ struct LegacyUnknownMembers {
     return text.total >= 0 && text.total <= Double(TimeToLive.longest)
   }
 
-  /// Whether the place is one of the blocks that the migration writes, for a value of this shape.
+  /// Whether the conversion can write a value of this type at the location.
   private func canTake(_ value: JSONNode, _ location: String) -> Bool {
     let blocks = ["message.android", "message.apns", "message.webpush"]
     guard
       blocks.contains(where: { location == $0 || location.hasPrefix($0 + ".") })
         || location == "message.notification.image"
     else { return false }
-    // An alert is a text as well.
+    // An alert can be a text, too.
     if value.isString, location.hasSuffix(".alert") { return true }
     return value.isObject == SchemaObject.ID.allCases.contains { Schema[$0].path == location }
   }
 
-  /// Without a notification a channel or an image would make one of a message that shows nothing.
+  /// Whether a member at the location leaves a message that shows nothing without a notification.
   private func isShown(_ location: String) -> Bool {
     notification != nil
       || !location.contains(bytesOf: "notification") && !location.contains(bytesOf: "alert")
@@ -81,7 +80,7 @@ struct LegacyUnknownMembers {
 
   // MARK: The request
 
-  /// Writes the members at their places, and says which of them found theirs taken.
+  /// Writes the members at their places; returns those whose place is already in use.
   func write(to draft: inout JSONValue) -> [LegacyBody.Loss] {
     var losses: [LegacyBody.Loss] = []
     for (key, location) in moved {
@@ -100,7 +99,7 @@ struct LegacyUnknownMembers {
 }
 
 extension JSONValue {
-  /// Whether both can be one: objects without a name in common, or the same value twice.
+  /// Whether both values can be merged: objects without a common name, or equal values.
   fileprivate func isCompatible(with other: JSONValue) -> Bool {
     guard case .object(let members) = self, case .object(let others) = other else {
       return text(.tight) == other.text(.tight)

@@ -1,9 +1,9 @@
-/// Whether bytes are a mixture that no name and no address has.
+/// Recognizes random text, as opposed to names and URLs.
 enum Entropy {
-  /// No random stretch is shorter, in bytes.
+  /// The minimum length of random text, in bytes.
   static let shortest = 40
 
-  /// The most bytes in a row without a sign that parts an address or a path.
+  /// The length of the longest run without a separator of URLs or paths.
   static func longestStretch(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var longest = 0
     var start = word.startIndex
@@ -18,13 +18,13 @@ enum Entropy {
     ByteSearch.position(of: "://", in: word) != nil
   }
 
-  /// The random part of a word; nil for a path, an address or a plain word.
+  /// The random part of a word; nil for a path, a URL or a plain word.
   static func part(of word: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
     if !isAddress(word) {
       let breaks = word.reduce(into: 0) { $0 += isBreak($1) ? 1 : 0 }
       if breaks <= word.count / 12, isRandom(word) { return word.startIndex..<word.endIndex }
     }
-    // A part of a path or an address.
+    // A part of a path or a URL.
     var start = word.startIndex
     while start < word.endIndex {
       let end = word[start...].firstIndex(where: isBreak) ?? word.endIndex

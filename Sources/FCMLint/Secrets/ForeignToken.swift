@@ -1,17 +1,17 @@
-/// What stands in place of a registration token, as far as its looks tell beyond doubt.
+/// A text that is clearly not a registration token, by its form.
 package enum ForeignToken {
   case expo
-  /// The device token of APNs: 64 digits in base 16.
+  /// An APNs device token: 64 hexadecimal digits.
   case apns
   /// The endpoint of a Web Push subscription.
   case address
-  /// The path of a topic, as the legacy API has it.
+  /// The path of a topic, as in the legacy API.
   case topic
-  /// A registration token with something in it that cannot be part of one.
+  /// A registration token that contains an invalid character.
   case damaged
 
-  /// Nil for a registration token, and for a text that may be a placeholder of any kind; what Expo
-  /// writes around its tokens tells them whatever is filled in.
+  /// Classifies a text; nil for a registration token, and for a text that may be a placeholder, except
+  /// for an Expo token, which is recognized by its brackets.
   package init?(_ token: JSONNode) {
     guard token.isString, let found = token.withDecoded(Self.look),
       found == .expo || !token.isOpaque, !token.isTruncated
@@ -40,7 +40,7 @@ package enum ForeignToken {
     return isDamaged ? .damaged : nil
   }
 
-  /// Whether white space, a quotation mark, a bracket or the like stands in the text.
+  /// Whether the text contains white space, a quotation mark, a bracket or a similar character.
   private static func holdsForeignByte(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return false }
     let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in

@@ -1,10 +1,10 @@
-// What the text of a token, a key or an id looks like.
+// Recognizes tokens, keys and IDs by their form.
 extension JSONNode {
-  /// Whether the text has the shape of a live registration token, of a device group's key or of
-  /// the token of a Live Activity.
+  /// Whether the text has the form of a real registration token, a device group key or a Live Activity
+  /// token.
   package var isLiveToken: Bool { hasTokenShape && !isOpaque }
 
-  /// The same, though a part of the text may be a placeholder.
+  /// Whether the text has the form of a real token; a part of it may be a placeholder.
   package var hasTokenShape: Bool {
     guard kind == .string, range.count > 64 else { return false }
     return withDecoded { text in
@@ -17,23 +17,23 @@ extension JSONNode {
     }
   }
 
-  /// Whether the text can be a registration token and nothing else: it begins as they did for years,
-  /// or is long and has the colon that no topic has.
+  /// Whether the text is certainly a registration token: it starts with a usual prefix, or is long and
+  /// contains a colon, which topics cannot.
   var isSurelyToken: Bool {
     guard isString, !isOpaque else { return false }
     return hasTokenShape || TargetClassifier.isRegistrationToken(self) || contains("APA91b")
       || contentRange.count >= 20 && contains(":") && !contains(" ") && !contains("/")
   }
 
-  /// Whether the text is more likely a token or an id than the name of a topic, or says that it
-  /// stands for a token.
+  /// Whether the text is more likely a token or an ID than the name of a topic, or is a placeholder
+  /// for a token.
   var mayBeToken: Bool {
     isSurelyToken || isInstallationId || contentRange.count >= 64 || ForeignToken(self) != nil
       || text?.lowercased().contains(bytesOf: "token") == true
   }
 
-  /// Whether the text has the shape of a Firebase installation id: 22 characters of base64url, of
-  /// which the first is `c`, `d`, `e` or `f`.
+  /// Whether the text has the form of a Firebase installation ID: 22 base64url characters, of which
+  /// the first is `c`, `d`, `e` or `f`.
   package var isInstallationId: Bool {
     guard kind == .string else { return false }
     return withDecoded { text in
@@ -44,7 +44,7 @@ extension JSONNode {
     }
   }
 
-  /// Whether the text was shortened for print: it holds an ellipsis.
+  /// Whether the text is shortened: it contains an ellipsis.
   package var isTruncated: Bool {
     guard kind == .string else { return false }
     return withDecoded { RegistrationToken.hasEllipsis($0) }
@@ -56,14 +56,14 @@ enum RegistrationToken {
     text.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
 
-  /// Whether the text has the many different letters of a random one, and not those of an example
-  /// such as `xxxxx` or `0123456789`.
+  /// Whether the text has as many different characters as random text, unlike an example such as
+  /// `xxxxx` or `0123456789`.
   static func isVaried(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let repeats = SIMDBytes.countOfTwins(in: text)
     return repeats < (text.count + 3) / 4 && hasDifferent(isHexadecimal(text) ? 10 : 24, in: text)
   }
 
-  /// Whether so many bytes of the text differ; a random text answers long before its end.
+  /// Whether the text has at least `wanted` different bytes; ends early for random text.
   private static func hasDifferent(_ wanted: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     var seen: UInt64 = 0
     var start = 0
@@ -76,7 +76,7 @@ enum RegistrationToken {
     return false
   }
 
-  /// Whether three dots stand in a row, or the one character that looks like them.
+  /// Whether the text contains three consecutive dots, or the character `…`.
   static func hasEllipsis(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return false }
     var index = 0
@@ -97,13 +97,13 @@ enum RegistrationToken {
 }
 
 extension SecretScanner.Match {
-  /// Whether it lets somebody act in another's name, rather than be addressed.
+  /// Whether the secret grants access, instead of only addressing a device.
   package var isCredential: Bool { kind != .registrationToken && kind != .longToken }
 
-  /// Whether it may be meant for the app that receives the message.
+  /// Whether the secret may be meant for the app that receives the message.
   package var isContested: Bool { kind == .apiKey || kind == .webToken && !isBearer }
 
-  /// What a sentence calls it.
+  /// The name of the secret for messages, with its article.
   package var phrase: String {
     switch kind {
     case .registrationToken: "a registration token"

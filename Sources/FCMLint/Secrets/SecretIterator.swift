@@ -1,11 +1,11 @@
-/// Reads the secrets of a text, from first to last.
+/// Iterates over the secrets of a text, from first to last.
 struct SecretIterator: Sequence, IteratorProtocol {
   private let text: UnsafeBufferPointer<UInt8>
-  /// The next long word, where it is known already.
+  /// The next long word, if it is already known.
   private var word: Range<Int>?
-  /// Where the words begin that nobody has looked at.
+  /// The start of the text that is not scanned yet.
   private var start = 0
-  /// The next key in PEM; words are sought in front of it.
+  /// The next PEM key; long words are searched before it.
   private var key: Range<Int>?
   private var knowsKey: Bool
 
@@ -13,7 +13,7 @@ struct SecretIterator: Sequence, IteratorProtocol {
     self.text = text
     word = SecretScanner.longWord(in: text, from: 0)
     if word == nil { start = text.count }
-    // The words in front of a key have blanks between them.
+    // A text that is a single word contains no PEM key, whose header has spaces.
     knowsKey = word?.count == text.count
   }
 
@@ -42,14 +42,13 @@ struct SecretIterator: Sequence, IteratorProtocol {
 }
 
 extension JSONNode {
-  /// What the decoded text of a string holds that lets somebody act in another's name: what the
-  /// receiving app may be meant to have only where there is nothing else. A value that was
-  /// shortened for print opens nothing.
+  /// The credential in the decoded text of a string. One that may be meant for the receiving app is
+  /// returned only if there is no other; shortened values are ignored.
   package var credential: SecretScanner.Match? {
     mayHoldCredential ? withDecoded { SecretScanner.credential(in: $0) } : nil
   }
 
-  /// Whether a text with a long word has to be read for a credential, which most have not.
+  /// Whether the text must be searched for a credential; most texts have no long word.
   package var mayHoldCredential: Bool {
     guard kind == .string else { return false }
     return hasEscapes || !SecretScanner.isHarmlessWord(rawContent)
@@ -57,13 +56,13 @@ extension JSONNode {
 }
 
 extension SecretScanner {
-  /// Whether a text ends in `Bearer` and a blank.
+  /// Whether a text ends with `Bearer` and a space.
   fileprivate static func isBearer(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let end = text.suffix(7)
     return ByteSearch.starts(end, with: "Bearer ") || ByteSearch.starts(end, with: "bearer ")
   }
 
-  /// Not a part of the question that most texts answer with no.
+  /// Not inlined, because it is not needed for most texts.
   @inline(never)
   fileprivate static func credential(in text: UnsafeBufferPointer<UInt8>) -> Match? {
     var contested: Match?

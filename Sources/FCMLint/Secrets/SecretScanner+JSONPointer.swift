@@ -1,8 +1,8 @@
 extension SecretScanner {
-  /// The JSON Pointer, with each name that is a secret shortened.
+  /// Shortens each secret name in a JSON Pointer.
   package static func shortened(pointer: String) -> String {
     guard hasLongName(pointer) else { return pointer }
-    // A mark at the beginning of a name makes one character with the slash before it.
+    // Split scalars: a combining mark at the start of a name forms one character with the slash.
     return pointer.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
       .map { shortened(String($0)) }.joined(separator: "/")
   }

@@ -1,34 +1,34 @@
-/// Registration tokens, keys and bearer values, which no output may show in full.
+/// Finds registration tokens, keys and bearer tokens, which no output may show in full.
 package enum SecretScanner {
-  /// What sort of secret a text is shaped like.
+  /// The kind of a secret, by its form.
   package enum Kind: Sendable {
     /// A registration token or the key of a device group.
     case registrationToken
     /// A key of the retired legacy send API.
     case serverKey
     case privateKey
-    /// An access token of Google's OAuth.
+    /// A Google OAuth access token.
     case accessToken
     /// A JSON Web Token.
     case webToken
-    /// A refresh token or client secret of Google's OAuth.
+    /// A Google OAuth refresh token or client secret.
     case clientSecret
     case apiKey
-    /// Long and random: nobody can say what it opens.
+    /// A long random text of unknown purpose.
     case longToken
   }
 
-  /// A secret in some bytes of UTF-8.
+  /// A secret in UTF-8 text.
   package struct Match: Sendable {
     package var kind: Kind
     package var range: Range<Int>
-    /// Whether dots in a row stand for a part of it, as in print; asked of credentials only.
+    /// Whether consecutive dots replace a part of it; set for credentials only.
     package var isTruncated = false
-    /// Whether it stands behind the word with which a request shows who sends it.
+    /// Whether `Bearer` precedes it.
     package var isBearer = false
   }
 
-  /// The text with each secret in it cut to its first six and last four characters.
+  /// Shortens each secret in a text to its first six and last four characters.
   package static func shortened(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
     var text = text
@@ -40,7 +40,7 @@ package enum SecretScanner {
     for match in found {
       result += bytes[position..<match.range.lowerBound]
       let secret = bytes[match.range]
-      // Of a private key nothing is worth showing but that it is one.
+      // Hide a private key completely.
       let ends = match.kind == .privateKey ? (0, 0) : (6, 4)
       result += secret.prefix(ends.0) + Array("…".utf8) + secret.suffix(ends.1)
       position = match.range.upperBound
@@ -49,14 +49,14 @@ package enum SecretScanner {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Where secrets stand in a text, or in the source of one.
+  /// The ranges of the secrets in a text, or in the source of a text.
   package static func ranges(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
     bytes.withUnsafeBufferPointer { matches(in: $0) }.map {
       ByteRange(bytes.startIndex + $0.range.lowerBound, bytes.startIndex + $0.range.upperBound)
     }
   }
 
-  /// No secret is shorter.
+  /// The minimum length of a secret.
   static let shortest = TokenScanner.shortest
 
   /// The secrets in a text, from first to last.
@@ -64,7 +64,7 @@ package enum SecretScanner {
     Array(SecretIterator(text))
   }
 
-  /// What sort of secret a text is from its first byte to its last; nil for every other text.
+  /// The kind of a text that is completely a secret; nil for any other text.
   static func kind(ofWhole text: UnsafeBufferPointer<UInt8>) -> Kind? {
     let whole = 0..<text.count
     guard text.count >= shortest, TokenScanner.end(in: text, from: 0) == text.count,
@@ -73,8 +73,8 @@ package enum SecretScanner {
     return match.kind
   }
 
-  /// Whether a text is a single word in which no credential can be: an address, or a registration
-  /// token, in which `match` looks for nothing else.
+  /// Whether a text is a single word that cannot contain a credential: a URL, or a registration token,
+  /// in which `match` finds nothing else.
   static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard TokenScanner.end(in: text, from: 0) == text.count else { return false }
     if let place = ByteSearch.position(of: "APA91b", in: text) { return place != 12 }
@@ -84,15 +84,15 @@ package enum SecretScanner {
   /// The next word long enough to be a secret.
   static func longWord(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
     TokenScanner.start(in: text, from: first).map { start in
-      // In a source, `\nMII…` is a line break and then a key.
+      // In source text, `\nMII…` is an escaped line break and a key.
       let isEscaped = start > 0 && text[start - 1] == .backslash
       return (isEscaped ? start + 1 : start)..<TokenScanner.end(in: text, from: start + shortest)
     }
   }
 
-  /// The body of the next key in PEM, its armour left out.
+  /// The body of the next PEM key, without header and footer.
   static func privateKey(in text: UnsafeBufferPointer<UInt8>, from first: Int) -> Range<Int>? {
-    // The words of the header and a body.
+    // The minimum length of a header and a body.
     guard text.count - first >= 16 + shortest else { return nil }
     var position = first
     while let header = ByteSearch.position(of: "PRIVATE KEY-----", in: text[position...]) {
@@ -105,7 +105,7 @@ package enum SecretScanner {
     return nil
   }
 
-  /// The secret in a long word; nil for an address, a path or a word.
+  /// The secret in a long word; nil for a URL, a path or a plain word.
   static func match(in text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Match? {
     let isLong = word.count >= Entropy.shortest
     guard isLong || mayHoldSecret(text, word) else { return nil }
@@ -121,16 +121,16 @@ package enum SecretScanner {
       if let kind = marked(text[start..<word.upperBound]) {
         return Match(kind: kind, range: start..<word.upperBound)
       }
-      // The next place where a new word may begin, such as behind the colon of "token:".
+      // Continue where a new word may begin, such as after the colon of "token:".
       while start < word.upperBound, isLetterOrDigit(text[start]) { start += 1 }
       start += 1
     }
     return Entropy.part(of: bytes).map { Match(kind: .longToken, range: $0) }
   }
 
-  /// Whether a word holds a mark, or a stretch long enough to be random.
+  /// Whether a word contains a known prefix, or a run long enough to be random.
   ///
-  /// Most long words are addresses: a look at every sixteen bytes settles them.
+  /// Most long words are URLs: checking every sixteenth byte rules them out.
   private static func mayHoldSecret(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool
   {
     if word.count >= Entropy.shortest {
@@ -157,7 +157,7 @@ package enum SecretScanner {
     }
   }
 
-  /// The next byte that one of the marks is found by: the `A` of APA91b and AIza, the `J` of eyJ,
+  /// The next byte that may belong to a known prefix: the `A` of APA91b and AIza, the `J` of eyJ,
   /// the `9` of ya29, the `M` of MII, the `G` of GOCSPX-, the `1` of 1//0.
   private static func placeOfAnchor(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
@@ -172,7 +172,7 @@ package enum SecretScanner {
     }
   }
 
-  /// The sort of secret whose mark stands at the beginning.
+  /// The kind of secret whose prefix is at the start.
   private static func marked(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Kind? {
     switch bytes[bytes.startIndex] {
     case UInt8(ascii: "y") where ByteSearch.starts(bytes, with: "ya29."): return .accessToken

@@ -1,16 +1,16 @@
-/// The duration that somebody meant who did not write one.
+/// The duration that an invalid value probably means.
 package struct DurationRepair: Equatable, Sendable {
-  /// The text that the service takes.
+  /// The text of the duration, in the form that FCM accepts.
   package var text: String
-  /// Whether nothing else can be meant.
+  /// Whether the value has no other likely meaning.
   package var isSure: Bool
 
-  /// What the bare numbers of a field count.
+  /// The unit of numbers without a unit.
   package enum Unit: Sendable { case seconds, milliseconds }
 
-  /// Reads a number, digits without a unit, `1h`, `500ms`, `1h30m`, `PT1H` and the like.
+  /// Parses a number, digits without a unit, `1h`, `500ms`, `1h30m`, `PT1H` and similar forms.
   ///
-  /// Nil where no duration can be made out, and for negative ones, which no field takes.
+  /// Nil for anything else, and for negative durations, which no field accepts.
   package init?(_ value: JSONNode, bare unit: Unit) {
     guard let source = value.numberText ?? value.text else { return nil }
     self.init(source, bare: unit)
@@ -31,28 +31,28 @@ package struct DurationRepair: Equatable, Sendable {
     isSure = false
   }
 
-  /// Whether the numbers of one list or object, all in one unit, are milliseconds: so they are when
-  /// the largest would be long as seconds.
+  /// The probable unit of the numbers of one list or object: milliseconds if the largest is 10 or
+  /// more.
   package static func unit(of values: some Sequence<JSONNode>) -> Unit {
     values.contains { amount(of: $0) >= 10 } ? .milliseconds : .seconds
   }
 
-  /// What the number of a lifetime counts.
+  /// The probable unit of the number of a lifetime.
   package static func unit(ofLifetime value: JSONNode) -> Unit {
     isMilliseconds(lifetime: amount(of: value)) ? .milliseconds : .seconds
   }
 
-  /// The number that a value is or spells; 0 for any other value.
+  /// The value of a number or of a numeric string; 0 for any other value.
   static func amount(of value: JSONNode) -> Double {
     value.number ?? value.text.flatMap(Double.init) ?? 0
   }
 
-  /// Whether a lifetime is a round number of milliseconds, and not of hours or days: somebody who
-  /// writes 1800000 means half an hour, and not three weeks.
+  /// Whether a lifetime is a round number of milliseconds and not of hours or days: 1800000 probably
+  /// means half an hour, not three weeks.
   static func isMilliseconds(lifetime: Double) -> Bool {
     func isMultiple(of unit: Double) -> Bool { lifetime.remainder(dividingBy: unit) == 0 }
     let isLong = lifetime > Double(TimeToLive.longest)
-    // Some months in seconds, which is too long.
+    // As seconds, these are months, which is too long.
     if isMultiple(of: 86_400) {
       return isLong && (isMultiple(of: 60_000) || lifetime > 366 * 86_400)
     }
@@ -71,10 +71,10 @@ package struct DurationRepair: Equatable, Sendable {
     "weeks": 604_800_000_000_000,
   ]
 
-  /// No length in nanoseconds reaches it, so that the sum of two is a number too.
+  /// The limit of lengths in nanoseconds, so that the sum of two does not overflow.
   private static let most: Int64 = 1 << 61
 
-  /// Adds up pairs of number and unit; ISO 8601 durations are such pairs with letters between.
+  /// Adds up pairs of a number and a unit; ISO 8601 durations are such pairs with letters between.
   private static func units(_ text: String) -> Int64? {
     var rest = Substring(text)
     let isISO = rest.hasPrefix("p")
@@ -91,7 +91,7 @@ package struct DurationRepair: Equatable, Sendable {
       let unit = rest.prefix { $0.isASCII && $0.isLetter }
       let word = isISO ? unit.prefix(1) : unit
       rest = rest.dropFirst(word.count)
-      // Months and years have no length.
+      // Months and years have no fixed length.
       guard isTime || word != "m", let length = lengths[String(word)],
         let part = nanoseconds(String(number), unit: length), part < most, total < most
       else { return nil }
@@ -100,7 +100,7 @@ package struct DurationRepair: Equatable, Sendable {
     return text.isEmpty || text == "p" ? nil : total
   }
 
-  /// The number of nanoseconds in decimal text; nil when it is none or beyond 10,000 years.
+  /// Parses a decimal number as nanoseconds; nil if it is invalid or above 10,000 years.
   private static func nanoseconds(_ text: String, unit: Int64) -> Int64? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }),

@@ -1,9 +1,9 @@
 /// Members of two objects that have the same name.
 package enum KeyIntersection {
-  /// The most comparisons that are quicker than a dictionary.
+  /// The number of comparisons up to which comparing is faster than a dictionary.
   private static let fewComparisons = 512
 
-  /// The keys of one object that another has too, each with its twin there.
+  /// The keys that both objects have, as pairs.
   package static func between(_ object: JSONNode, _ other: JSONNode) -> [(JSONNode, JSONNode)] {
     var sizes = (0, 0)
     for _ in object.members { sizes.0 += 1 }

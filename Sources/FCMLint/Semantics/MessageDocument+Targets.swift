@@ -1,19 +1,19 @@
-// Whom a message is for: one of four members, or the recipient lists of the Admin SDK.
+// The targets of a message: one of four fields, or the recipient lists of the Admin SDK.
 extension MessageDocument {
   private static let targetFields: [Field] = [
     .token, .fid, .topic, .condition, .adminTokens, .adminFids,
   ]
 
-  /// Whether any target stands in the message, be it empty.
+  /// Whether the message has a target, even an empty one.
   package var namesTarget: Bool {
     has(.token) || has(.topic) || has(.condition) || has(.fid) || has(.adminTokens)
       || has(.adminFids)
   }
 
-  /// Whether a target other than the empty text or list stands in the message.
+  /// Whether the message has a target that is not an empty text or list.
   package var hasTarget: Bool { Self.targetFields.contains { self[$0]?.isEmptyTarget == false } }
 
-  /// Whether the message has at most one member that names a target.
+  /// Whether the message has at most one target field.
   package var hasOneTargetAtMost: Bool {
     var members = has(.adminTokens) || has(.adminFids) ? 1 : 0
     if has(.token) { members &+= 1 }
@@ -23,11 +23,11 @@ extension MessageDocument {
     return members < 2
   }
 
-  /// The targets that are neither null nor empty, in the order of the source; fewer than two for a
-  /// message without competing targets.
+  /// The targets that are neither null nor empty, in the order of the source; fewer than two if there
+  /// is no conflict.
   ///
-  /// The SDK's lists of tokens and of installation ids go together and count as one target. A bare
-  /// placeholder does not count: it may become null.
+  /// The SDK's lists of tokens and of installation IDs count as one target. An unquoted placeholder
+  /// does not count: it may become null.
   package var competingTargets: [JSONNode] {
     if hasOneTargetAtMost { return [] }
     var result: [JSONNode] = []
@@ -41,7 +41,7 @@ extension MessageDocument {
 }
 
 extension JSONNode {
-  /// Whether a target names nobody.
+  /// Whether a target is an empty text or list.
   @inlinable
   package var isEmptyTarget: Bool { isString ? contentRange.isEmpty : isEmptyContainer }
 }

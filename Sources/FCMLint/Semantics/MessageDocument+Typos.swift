@@ -1,8 +1,8 @@
-// Keys of free-form objects that were meant to be others: they explain an absence.
+// Misspelled or misplaced keys of free-form objects, which explain why a field is missing.
 extension MessageDocument {
-  /// The value of a field that stands under a slip of its name or one level off; nil without one.
+  /// The value of a field under a misspelled name or one level off; nil if there is none.
   ///
-  /// Asked only when a field is absent and that would be worth a word, so it may search.
+  /// Searches the document, so call it only if the field is missing and that would be reported.
   package func misspelling(of field: Field) -> JSONNode? {
     for (holder, entry, id) in Self.holders where has(entry) {
       let isRoot = id == .apnsPayload && kind == .apnsPayload
@@ -17,7 +17,7 @@ extension MessageDocument {
     return nil
   }
 
-  /// Whether the field is there, be it under a slip of its name or one level off.
+  /// Whether the document has the field, even under a misspelled name or one level off.
   package func means(_ field: Field) -> Bool { has(field) || misspelling(of: field) != nil }
 
   private func isKnown(_ key: JSONNode, _ id: SchemaObject.ID) -> Bool {
@@ -26,17 +26,17 @@ extension MessageDocument {
     return Schema.row(of: key, in: own) >= 0
   }
 
-  /// The free-form objects, and the field of the keys in each that have no row.
+  /// The free-form objects, and the field for the unknown keys of each.
   private static let holders: [(Field, Field, SchemaObject.ID)] = [
     (.aps, .apsEntry, .aps), (.apsAlert, .alertEntry, .alert), (.apsSound, .soundEntry, .sound),
     (.apnsPayload, .apnsPayloadEntry, .apnsPayload), (.apnsHeaders, .apnsHeader, .apnsHeaders),
     (.webNotification, .webEntry, .webNotification),
   ]
 
-  /// The field that a key without a row in its object was meant for.
+  /// The field that an unknown key of an object probably means.
   private static func field(meantBy key: JSONNode, in id: SchemaObject.ID) -> Field? {
     guard (3...30).contains(key.contentRange.count) else { return nil }
-    // An app's own keys are many, and hardly ever Apple's.
+    // An app has many custom keys here, which are rarely meant as Apple's keys.
     if id == .apnsPayload { return ApsSpelling.besideAps(key).flatMap { row($0, .aps) } }
     guard let name = key.text else { return nil }
     switch id {
@@ -52,7 +52,7 @@ extension MessageDocument {
     case .apnsHeaders:
       switch APNsHeader.sort(of: key) {
       case .otherCase(let right), .misspelt(let right): return row(right, .apnsHeaders)
-      // What the other keys would do is said where their absence is.
+      // Missing values of the other keys are reported elsewhere.
       case .apsKey("content-available"): return .apsContentAvailable
       case .apsKey("mutable-content"): return .apsMutableContent
       default:
@@ -63,7 +63,7 @@ extension MessageDocument {
     }
   }
 
-  /// The member of an `aps` inside `aps` that has the name of the field.
+  /// The member with the name of the field in an `aps` inside `aps`.
   private static func member(of aps: JSONNode, _ field: Field) -> JSONNode? {
     guard aps.isObject, let row = Schema[.aps].rows.first(where: { $0.field == field })
     else { return nil }

@@ -1,32 +1,32 @@
-// Whether a message has words to show, and where. A placeholder counts as words: it will be some.
+// Whether a message has text to show, and where. A placeholder counts as text.
 extension MessageDocument {
-  /// Whether a common title or body stands in `notification`.
+  /// Whether `notification` has a title or a body.
   @inlinable
   package var hasCommonText: Bool {
     holdsText(.commonTitle) || holdsText(.commonBody) || isOpaque(.notification)
   }
 
-  /// Whether the Android block brings a title or a body of its own, literal or localised.
+  /// Whether the Android block has its own title or body, literal or localized.
   package var hasAndroidText: Bool {
     holdsText(.androidTitle) || holdsText(.androidBody) || holdsText(.androidTitleLocKey)
       || holdsText(.androidBodyLocKey) || isOpaque(.androidNotification) || isOpaque(.android)
       || isOpaque(.androidV2) || isOpaque(.androidRemoteNotification)
   }
 
-  /// Whether `aps` brings an alert, whatever it says; `alert` rules judge what it says.
+  /// Whether `aps` has an alert; rules about alerts check its content.
   package var hasAppleAlert: Bool {
     has(.apsAlert) || isOpaque(.aps) || isOpaque(.apnsPayload) || isOpaque(.apns)
   }
 
-  /// Whether the web notification brings a title or a body of its own.
+  /// Whether the web notification has its own title or body.
   package var hasWebText: Bool {
     has(.webTitle) || has(.webBody) || isOpaque(.webNotification) || isOpaque(.webpush)
   }
 
-  /// Whether any platform has words to show.
+  /// Whether any platform has text to show.
   package var hasText: Bool { hasCommonText || hasAndroidText || hasAppleAlert || hasWebText }
 
-  /// Whether a field is there with something in it; a value of the wrong type counts as something.
+  /// Whether a field is set and not empty; a value of the wrong type counts as not empty.
   @inlinable
   @inline(__always)
   func holdsText(_ field: Field) -> Bool {

@@ -1,8 +1,8 @@
-/// The document that a rule checks: its tree, its kind and the place of each field.
+/// The document that a rule checks: its tree, its kind and its fields.
 ///
-/// It points into memory of the linter and is valid only during the check.
+/// It refers to memory of the linter and is valid only during the check.
 public struct MessageDocument {
-  /// What the linter knows of the document.
+  /// The data of the document, which the linter owns.
   @usableFromInline
   struct Record {
     @usableFromInline var root: JSONNode
@@ -19,7 +19,7 @@ public struct MessageDocument {
   @inlinable public var root: JSONNode { record.pointee.root }
   /// The kind of the document.
   @inlinable public var kind: DocumentKind { record.pointee.kind }
-  /// The facts about the project from the configuration.
+  /// The settings of the project from the configuration.
   public var project: ProjectSettings { record.pointee.project }
 
   /// Whether the source has one document on each line.
@@ -62,7 +62,7 @@ public struct MessageDocument {
     }
   }
 
-  /// The place of an object's members in words: "in message.android" or "at the root".
+  /// The place of an object's members for a message: "in message.android" or "at the root".
   package func place(in object: SchemaObject.ID) -> String {
     let path = path(of: object)
     return path.isEmpty ? "at the root" : "in \(path)"

@@ -1,24 +1,24 @@
-/// Why localization arguments have no text to fill: the key that should name it is of no use.
+/// Localization arguments whose localization key is missing, empty or not read.
 ///
 /// Source of the SDK's check: firebase-admin-node 14.3, `messaging-internal.ts`.
 package struct MissingLocalizationKey {
-  /// What is the matter with the key.
+  /// The problem with the key.
   package enum Kind {
-    /// There is none.
+    /// The key is missing.
     case absent
-    /// It names nothing.
+    /// The key is empty.
     case empty(JSONNode)
-    /// The Admin SDK for Node.js, which looks for its own names only, sees none in the object; with
-    /// it the key under another name, if there is one.
+    /// The Admin SDK for Node.js reads only its own names and finds no key in the object; `other` is
+    /// the key under another name, if there is one.
     case unseen(other: JSONNode?, in: JSONNode)
   }
 
   /// The name that the key should have.
   package let name: String
-  /// What is the matter with the key.
+  /// The problem with the key.
   package let kind: Kind
 
-  /// Asks about arguments in Apple's alert; nil when nothing is wrong, or another rule says what is.
+  /// Checks arguments in Apple's alert; nil if the key is valid, or if another rule reports it.
   package init?(ofAlert arguments: JSONNode, in message: MessageDocument) {
     guard Self.wantText(arguments), let own = arguments.key?.text else { return nil }
     let text = AlertText(ofMember: own)
@@ -32,13 +32,13 @@ package struct MissingLocalizationKey {
     if let empty = message[text.locKey], empty.isString, empty.contentRange.isEmpty {
       self.init(name: text.locKeyName, kind: .empty(empty))
     } else {
-      // A misspelt key has a finding of its own.
+      // A misspelled key has its own finding.
       if message.means(text.locKey) { return nil }
       self.init(name: text.locKeyName, kind: .absent)
     }
   }
 
-  /// Asks about arguments in a notification for Android; nil when nothing is wrong.
+  /// Checks arguments in a notification for Android; nil if the key is valid.
   package init?(ofAndroid arguments: JSONNode, in message: MessageDocument) {
     guard Self.wantText(arguments), let own = arguments.key?.text else { return nil }
     let isTitle = own.hasPrefix("title")
@@ -55,8 +55,8 @@ package struct MissingLocalizationKey {
     self.init(name: name, kind: .absent)
   }
 
-  /// Asks as the Admin SDK for Node.js does: it looks at arguments under its own name only, and for
-  /// their key under its own, too.
+  /// Checks arguments like the Admin SDK for Node.js, which reads arguments and keys under its own
+  /// names only.
   private init?(_ name: String, otherwise plain: String, in object: JSONNode) {
     if AdminSpelling.hasText(name, in: object) { return nil }
     let other = object.member(named: plain)

@@ -1,13 +1,13 @@
-/// A value parsed from a node, kept for the next rule that checks the same node.
+/// A cache for the value parsed from a node, for the next rule that checks the same node.
 struct CachedValue<Value> {
   private var index = -1
   private var value: Value?
 
-  /// Forgets the value, because another document follows.
+  /// Clears the cache before the next document.
   @inline(__always)
   mutating func forget() { index = -1 }
 
-  /// The value of a node; calls `parse` if the last value was of another node.
+  /// Returns the value of a node; calls `parse` if the cached value is of another node.
   @inline(__always)
   mutating func value(of node: JSONNode, parse: (JSONNode) -> Value) -> Value {
     if index == node.index, let value { return value }
@@ -17,17 +17,17 @@ struct CachedValue<Value> {
   }
 }
 
-/// The last URL and the last condition of a document that rules parsed.
+/// A cache for the last URL and the last condition that rules parsed.
 ///
-/// Several rules check the same image URL or the same condition one after the other. The rules stay
-/// pure functions, and the text is parsed once.
+/// Several rules check the same image URL or the same condition in sequence. With the cache they
+/// stay pure functions, and the text is parsed once.
 struct ParseCache {
   fileprivate var url = CachedValue<URLReference>()
   fileprivate var urlSummary = CachedValue<URLSummary>()
   fileprivate var condition = CachedValue<Condition>()
   fileprivate var conditionSummary = CachedValue<ConditionSummary>()
 
-  /// Forgets everything, because another document follows.
+  /// Clears the cache before the next document.
   @inline(__always)
   mutating func forget() {
     url.forget()
@@ -38,22 +38,22 @@ struct ParseCache {
 }
 
 extension MessageDocument {
-  /// The text of a node, parsed as a URL.
+  /// Parses the text of a node as a URL.
   package func url(of node: JSONNode) -> URLReference {
     record.pointee.parseCache.url.value(of: node) { URLReference($0) }
   }
 
-  /// What most rules need to know about a URL, without parsing it.
+  /// The facts about a URL that most rules need, without parsing it completely.
   package func urlSummary(of node: JSONNode) -> URLSummary {
     record.pointee.parseCache.urlSummary.value(of: node) { URLSummary($0) }
   }
 
-  /// The text of a node, parsed as a topic condition.
+  /// Parses the text of a node as a topic condition.
   package func condition(of node: JSONNode) -> Condition {
     record.pointee.parseCache.condition.value(of: node) { Condition($0) }
   }
 
-  /// What most rules need to know about a topic condition, without parsing it.
+  /// The facts about a topic condition that most rules need, without parsing it completely.
   package func conditionSummary(of node: JSONNode) -> ConditionSummary {
     record.pointee.parseCache.conditionSummary.value(of: node) { ConditionSummary($0) }
   }

@@ -1,19 +1,20 @@
-/// How large a message is on each platform, as far as the document tells.
+/// The size of a message on each platform, estimated from the document.
 ///
-/// FCM does not publish what it counts. This counts the least that every account of it has in
-/// common: names and values of `data`, the texts of the notification after merging, and the
+/// FCM does not publish how it counts. This counts only the parts that all descriptions of the limit
+/// include: names and values of `data`, the texts of the notification after merging, and the
 /// free-form blocks as compact JSON, all in bytes of UTF-8.
 package enum PayloadSize {
-  /// The most bytes that FCM and APNs take.
+  /// The maximum size that FCM and APNs accept, in bytes.
   package static let limit = 4096
-  /// About what FCM adds to an Apple payload: its message id, the sender and the installation.
+  /// The approximate size of the keys that FCM adds to an Apple payload: the message ID, the sender
+  /// and the installation.
   package static let appleOverhead = 130
 
-  /// A receiver with its own copy of the message.
+  /// A platform that receives its own version of the message.
   package enum Platform: UInt8, CaseIterable, Sendable {
     case android, apple, web
 
-    /// What a sentence calls it.
+    /// The name of the platform for messages.
     package var phrase: String {
       switch self {
       case .android: "Android"
@@ -23,14 +24,14 @@ package enum PayloadSize {
     }
   }
 
-  /// A piece of the message that counts.
+  /// A part of the message that counts.
   package struct Part {
-    /// The value.
+    /// The value of the part.
     package var node: JSONNode
-    /// What the value and its name take.
+    /// The size of the value and its name.
     package var bytes: Int
 
-    /// How a person finds it, such as `data.moves`; as long as the name in the document.
+    /// The path of the part for messages, such as `data.moves`; not shortened.
     package var name: String {
       let name = node.key?.text ?? "element"
       return prefix.description + name
@@ -39,18 +40,18 @@ package enum PayloadSize {
     let prefix: StaticString
   }
 
-  /// What one platform gets.
+  /// The size of the message on one platform.
   package struct Meter {
     /// The platform.
     package var platform: Platform
-    /// The bytes in all.
+    /// The total size.
     package var bytes = 0
-    /// The heaviest pieces, the largest first; of equal ones the first to be counted.
+    /// The largest parts, the largest first; parts of equal size are in the order they were counted.
     package private(set) var largestParts: [Part] = []
-    /// Whether a template placeholder hides some of it, so that the number is the least possible.
+    /// Whether the message contains placeholders, so that the size is a lower bound.
     package var isLowerBound = false
 
-    /// As many as a sentence names; a message may have millions.
+    /// The number of parts that a message lists; a document may have millions.
     private static let keptParts = 3
 
     mutating func add(_ node: JSONNode, _ bytes: Int, _ prefix: StaticString) {
@@ -64,9 +65,9 @@ package enum PayloadSize {
     }
   }
 
-  /// What each platform gets; for a raw APNs payload, the one payload.
+  /// The size on each platform; for a raw APNs payload, on Apple devices only.
   ///
-  /// Linear in the document; allocates, so ask `mayExceed` first where most messages are small.
+  /// Linear in the size of the document; allocates, so check `mayExceed` first.
   package static func measure(_ document: MessageDocument) -> [Meter] {
     switch document.kind {
     case .sendRequest, .message, .adminNode:
@@ -78,14 +79,14 @@ package enum PayloadSize {
 
   /// Whether the document may take more than `bytes` on any platform.
   ///
-  /// No text counts for more than it takes in the source, so that a few subtractions settle most
-  /// cases without a look at any text.
+  /// No text counts more than its length in the source, so the lengths of the blocks decide most cases
+  /// without reading any text.
   @inline(__always)
   package static func mayExceed(_ bytes: Int, _ document: MessageDocument) -> Bool {
     document.root.range.count + appleOverhead > bytes && ceiling(document) > bytes
   }
 
-  /// A number that no platform exceeds, from the lengths of the blocks in the source.
+  /// An upper bound for all platforms, from the lengths of the blocks in the source.
   private static func ceiling(_ document: MessageDocument) -> Int {
     if document.kind == .apnsPayload { return document.root.range.count }
     func length(_ field: Field) -> Int { document[field]?.range.count ?? 0 }
@@ -145,7 +146,7 @@ package enum PayloadSize {
     return meter
   }
 
-  /// Names and values of a platform's own data or, without any, of the common data.
+  /// Adds names and values of a platform's own data or, if there is none, of the common data.
   private static func addPairs(
     _ document: MessageDocument, unless own: Field, _ prefix: StaticString, to meter: inout Meter
   ) {
@@ -153,7 +154,7 @@ package enum PayloadSize {
     addPairs(of: data ?? document[.data], data == nil ? "data." : prefix, to: &meter)
   }
 
-  /// Names and values of a string map, without punctuation.
+  /// Adds names and values of a string map, without punctuation.
   private static func addPairs(
     of map: JSONNode?, _ prefix: StaticString, to meter: inout Meter
   ) {
@@ -164,7 +165,7 @@ package enum PayloadSize {
     }
   }
 
-  /// An object as compact JSON, member by member.
+  /// Adds the size of an object as compact JSON, one part for each member.
   private static func addMembers(
     of object: JSONNode, _ prefix: StaticString, to meter: inout Meter
   ) {
@@ -173,7 +174,7 @@ package enum PayloadSize {
       meter.add(member.value, member.key.compactSize + member.value.compactSize, prefix)
       members += 1
     }
-    // Two braces, and a comma behind each member but the last.
+    // Two braces, and a comma after each member except the last.
     meter.bytes += 2 + max(0, members - 1)
   }
 

@@ -1,4 +1,4 @@
-/// Facts about a project that no document contains; rules that need one are silent without it.
+/// Facts about a project that no document contains; rules that need an unknown fact report nothing.
 public final class ProjectSettings: Sendable {
   /// No facts.
   public static let none = ProjectSettings()
@@ -12,7 +12,7 @@ public final class ProjectSettings: Sendable {
   /// The identifiers of the notification categories that the Apple app registers.
   public let apnsCategories: [String]?
 
-  /// Creates settings; nil stands for an unknown fact.
+  /// Creates settings; nil is an unknown fact.
   public init(
     apnsTopic: String? = nil, webOrigins: [String]? = nil, androidChannels: [String]? = nil,
     apnsCategories: [String]? = nil
@@ -23,7 +23,7 @@ public final class ProjectSettings: Sendable {
     self.apnsCategories = apnsCategories
   }
 
-  /// These facts, with those of `other` for the ones that are unknown here.
+  /// Returns these settings, with unknown facts taken from `other`.
   package func completed(by other: ProjectSettings) -> ProjectSettings {
     ProjectSettings(
       apnsTopic: apnsTopic ?? other.apnsTopic, webOrigins: webOrigins ?? other.webOrigins,

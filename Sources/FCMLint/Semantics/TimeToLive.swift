@@ -1,14 +1,15 @@
-/// How long a message is worth delivering, as each platform writes it.
+/// The lifetime of a message on each platform.
 package enum TimeToLive {
   /// The longest lifetime that FCM allows, 28 days in seconds.
   package static let longest: Int64 = 2_419_200
 
-  /// The value that says how long Android may keep the message.
+  /// The value of the lifetime on Android.
   package static func node(_ document: MessageDocument) -> JSONNode? {
     document[.androidTTL] ?? document[.adminTTL]
   }
 
-  /// Whole seconds on Android; nil when absent, unknown, malformed or in a doubtful unit.
+  /// The lifetime on Android in whole seconds; nil if it is absent, unknown, malformed or in an
+  /// ambiguous unit.
   package static func android(_ document: MessageDocument) -> Int64? {
     if let ttl = document[.androidTTL] {
       return ProtoDuration(ttl).flatMap { $0.isNegative ? nil : $0.seconds }
@@ -20,7 +21,7 @@ package enum TimeToLive {
     return Int64(milliseconds / 1000)
   }
 
-  /// Whether two lifetimes tell different wishes: more than tenfold, or only one of them 0.
+  /// Whether two lifetimes differ by more than a factor of ten, or only one of them is 0.
   package static func differ(_ one: Int64, _ two: Int64) -> Bool {
     if one == 0 || two == 0 { return one != two }
     return one / two >= 10 && one > two * 10 || two / one >= 10 && two > one * 10

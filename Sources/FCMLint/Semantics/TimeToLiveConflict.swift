@@ -1,11 +1,12 @@
-/// Two lifetimes of one message that cannot both be meant.
+/// A conflict between two lifetimes of one message.
 package enum TimeToLiveConflict {
-  /// The web's is more than ten times as long or as short as Android's, or only one of them is 0.
+  /// The lifetimes on the web and on Android differ by more than a factor of ten, or only one is 0.
   case web(android: JSONNode)
-  /// Only one of Apple's and the other is "now or never".
+  /// Only one of the lifetimes on Apple devices and on another platform is "now or never".
   case apple(isStored: Bool, other: JSONNode, isOnAndroid: Bool)
 
-  /// What another lifetime of the message says against the one in a header; nil when none does.
+  /// Finds a conflict of the lifetime in a header with another one in the message; nil if there is
+  /// none.
   package init?(of value: JSONNode, in message: MessageDocument) {
     let isWeb = value.isSame(as: message[.webTTL])
     guard TimeToLive.node(message) != nil || !isWeb && message.has(.webTTL), value.isString else {
@@ -22,11 +23,11 @@ package enum TimeToLiveConflict {
   }
 
   private init?(apple value: JSONNode, _ message: MessageDocument) {
-    // It counts whether one of both is nothing, which the first digits tell.
+    // Apple's lifetime matters only if one of the two is zero.
     if !value.mayBeZero, !message.has(.webTTL), message[.androidTTL]?.mayBeZero == false {
       return nil
     }
-    // Such a message is not stored at all, which another rule says.
+    // Another rule reports a lifetime in this header, with which APNs does not store the message.
     if APNsExpiration.isLifetime(value) { return nil }
     let android = TimeToLive.android(message)
     let web = message[.webTTL].flatMap { DecimalDigits($0)?.number }

@@ -1,18 +1,18 @@
 extension TopicName {
-  /// What is wrong with a topic's name.
+  /// A problem with the name of a topic.
   package enum Problem: Equatable, Sendable {
-    /// Nothing stands behind the prefix.
+    /// The name is empty.
     case empty
-    /// It is a condition.
+    /// The text is a condition.
     case condition
-    /// A character that no name has; the bare name where only a part of the prefix is too much.
+    /// An invalid character; `bare` is the name without a partial prefix, if that is the only problem.
     case stray(Unicode.Scalar, bare: String?)
-    /// It has more characters than `Condition.longestTopic`; how many.
+    /// The number of characters, which is above `Condition.longestTopic`.
     case tooLong(Int)
   }
 
-  /// What is wrong with the name of a topic; nil when nothing is, or when its prefix is, of which
-  /// other rules speak.
+  /// The problem with the name of a topic; nil if it is valid, or if the only problem is its prefix,
+  /// which other rules report.
   package static func problem(of topic: JSONNode, in message: MessageDocument) -> Problem? {
     if isPlain(topic) { return nil }
     guard var name = topic.text?[...] else { return nil }

@@ -1,11 +1,11 @@
-/// A platform that gets an image and cannot show its type.
+/// A platform that receives an image but cannot show its type.
 package enum UnsupportedImagePlatform: Sendable {
   case android, web, apple
-  /// Apple devices, if the message goes to any: nothing in it is for them.
+  /// Apple devices, which the message may reach although it has nothing for them.
   case appleIfAny
 
-  /// The platform that the image of a message leaves without a picture; nil when every one that
-  /// gets it can show it.
+  /// Finds the platform that cannot show the image of a message; nil if every platform that receives
+  /// it can show it.
   package init?(_ type: MediaType, at image: JSONNode, in message: MessageDocument) {
     if image.isSame(as: message[.webImage]) {
       guard type.isMedia else { return nil }

@@ -1,5 +1,5 @@
 extension EnumType {
-  /// The declared word that another one means.
+  /// The declared value that an unknown one probably means.
   package func suggestion(for text: String) -> Suggestion? {
     let found = Self.suggesters[Int(rawValue)].suggestions(for: bare(text), upTo: .typo)
     guard var first = found.first, let word = words.first(where: { bare($0) == first.name }) else {
@@ -14,7 +14,7 @@ extension EnumType {
     NameSuggester(type.words.map(type.bare), synonyms: type.synonyms)
   }
 
-  /// The word without what it shares with its neighbors: `PRIORITY_HIGH` is `high`.
+  /// The value without the prefix that it shares with the others: `PRIORITY_HIGH` is `high`.
   private func bare(_ word: String) -> String {
     let shared: Set<String> =
       self == .proxy
@@ -23,7 +23,7 @@ extension EnumType {
     return NameCase.words(word).filter { !shared.contains($0) }.joined(separator: "_")
   }
 
-  /// Words of other platforms and fields.
+  /// Values of other platforms and fields.
   private var synonyms: [(name: String, words: String)] {
     switch self {
     case .androidPriority:

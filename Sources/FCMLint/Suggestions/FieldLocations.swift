@@ -1,10 +1,10 @@
-/// Every place of the request where a name is at home.
+/// All places in a request where a field name is valid.
 struct FieldLocations: Sendable {
   struct Location: Sendable {
     var path: String
     var object: String
     var order: Int
-    /// Whether the name means something only beside its own neighbors.
+    /// Whether the name has a meaning only in its own object.
     var isLocal: Bool
   }
 
@@ -16,7 +16,7 @@ struct FieldLocations: Sendable {
     .lightRed, .lightGreen, .lightBlue, .lightAlpha, .webTimestamp, .webLang, .webDir, .webRenotify,
     .webSilent, .webNavigate,
   ]
-  /// Names that are known to the tables only so that rules can speak about them.
+  /// Fields that are in the tables only so that rules can report them.
   private static let unfit: Set<Field> = [
     .name, .androidBypassProxyNotification, .payloadHeaders, .payloadFcmOptions,
     .payloadLiveActivityToken, .simulatorTargetBundle, .apsTitle, .apsSubtitle, .apsBody,
@@ -45,13 +45,13 @@ struct FieldLocations: Sendable {
     self.locations = locations
   }
 
-  /// The places where the name stands, those of the same platform first.
+  /// The places where the name is valid, those of the same platform first.
   func locations(of snake: String, from object: SchemaObject) -> [String] {
     guard var found = locations[snake] else { return [] }
     found.removeAll { $0.isLocal && !Self.areNeighbors($0.object, object.path) }
     let platform = Self.platform(object.path)
     let isV2 = platform == "android_v2"
-    // The preview of android is another way to say the same: one of the two is enough.
+    // android and its preview have the same fields: one of the two places is enough.
     if found.contains(where: { Self.platform($0.object) != "android_v2" }) {
       let own = found.filter { (Self.platform($0.object) == "android_v2") == isV2 }
       if isV2, !own.isEmpty { found = own }
@@ -65,7 +65,7 @@ struct FieldLocations: Sendable {
       .sorted { $0.order < $1.order }.map { $0.path }
   }
 
-  /// The block of a platform that a path lies in; empty for what all platforms share.
+  /// The platform block of a path; empty for paths that all platforms share.
   static func platform(_ path: String) -> String {
     let parts = path.split(separator: ".")
     guard parts.count > 1 else { return "" }
@@ -82,7 +82,7 @@ struct FieldLocations: Sendable {
 }
 
 extension FieldLocations.Location {
-  /// Whether the way from the object leads down, up or across; the nearest way is the least.
+  /// The distance from the object to a path: down, up or across; a nearer place has a smaller one.
   func distance(to path: String) -> Int {
     if path.isEmpty || object.hasPrefix(path + ".") {
       return object.split(separator: ".").count - path.split(separator: ".").count

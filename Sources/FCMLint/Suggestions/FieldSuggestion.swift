@@ -1,9 +1,9 @@
-/// Whether a key was plainly meant for a known name, which tells what a document is.
+/// Recognizes typos of known names, as evidence for the kind of a document.
 ///
-/// Stricter than `NameSuggester`, since an unknown document may have any names: one typo, and only in
-/// names that have few neighbors.
+/// Stricter than `NameSuggester`, because an unknown document may have any names: one typo, and only
+/// in names that few words are similar to.
 enum FieldSuggestion {
-  /// The number of the row of an object that an unknown key was meant for; negative without one.
+  /// The number of the field of an object that an unknown key is a typo of; negative if there is none.
   static func row(_ key: JSONNode, in object: SchemaObject.ID) -> Int {
     guard (3...24).contains(key.rawContent.count), !key.hasEscapes,
       let offset = Schema[object].rows.firstIndex(where: { isNear(key, $0.name) })
@@ -11,13 +11,13 @@ enum FieldSuggestion {
     return Schema.firstRow(of: object) + offset
   }
 
-  /// Whether the key spells the name in another case, or with one typo.
+  /// Whether the key is the name in another case, or with one typo.
   static func isNear(_ key: JSONNode, _ name: String) -> Bool {
     let raw = key.rawContent
     let count = name.utf8.count
     guard abs(raw.count - count) <= 2 else { return false }
     let (letters, known) = (NameCase.letters(raw), NameCase.letters(name.utf8))
-    // Short names have many neighbors, but hardly any has the letters of apns.
+    // Many words are similar to a short name, but few to apns.
     let isTelling = count >= 5 && raw.count >= 4 || name == "apns"
     return letters == known || isTelling && EditDistance.within(1, letters, known) != nil
   }

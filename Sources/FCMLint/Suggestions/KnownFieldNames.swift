@@ -1,12 +1,12 @@
-/// All names that FCM gives to members anywhere, whichever API or SDK they come from.
+/// All field names of FCM, in all of its APIs and SDKs.
 enum KnownFieldNames {
-  /// Names of typed members and dictionary keys, and the words of SDKs and of the legacy API, each
-  /// at its hash. Two names that share a hash are the one that came first: a stranger's name then
-  /// passes for none of ours.
+  /// Names of fields and dictionary keys, and the names of SDKs and of the legacy API, by their hash.
+  /// Of two names with the same hash only the first is kept, so an unknown name is never taken for a
+  /// known one.
   private static let known: [UInt32: [UInt8]] = {
     var names: [UInt32: [UInt8]] = [:]
     func add(_ name: String) {
-      // Words that every second document has.
+      // Words that are common in other documents.
       guard !["name", "action", "to", "operation", "event"].contains(name) else { return }
       let bytes = Array(name.utf8)
       let hash = KeyHash.hash(bytes)

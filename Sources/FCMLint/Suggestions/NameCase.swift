@@ -1,6 +1,6 @@
-/// The ways one name can be written, brought to a common form for comparison.
+/// Converts names between spellings, for comparison.
 package enum NameCase {
-  /// The name in `snake_case`, from whichever case it is written in: `ImageURL` is `image_url`.
+  /// The name in `snake_case`, from any other case: `ImageURL` is `image_url`.
   static func snake(_ name: String) -> String {
     let bytes = Array(name.utf8)
     var result: [UInt8] = []
@@ -20,12 +20,12 @@ package enum NameCase {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The words of a name, small and in order.
+  /// The words of a name in lower case, in order.
   static func words(_ name: String) -> [String] {
     snake(name).split(separator: "_").map(String.init)
   }
 
-  /// The letters and digits of a name in lower case; a name that is not ASCII as it is.
+  /// The letters and digits of a name in lower case; a name that is not ASCII is unchanged.
   static func letters(_ name: some Collection<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(name.count)
@@ -40,12 +40,12 @@ package enum NameCase {
     return result
   }
 
-  /// The same as text, for comparing with words in a table.
+  /// The letters and digits as text, for comparison with words in a table.
   package static func folded(_ name: String) -> String {
     String(decoding: letters(name.utf8), as: UTF8.self)
   }
 
-  /// A word without a plural's `s`.
+  /// The word without the `s` of a plural.
   static func singular(_ word: String) -> String {
     word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }

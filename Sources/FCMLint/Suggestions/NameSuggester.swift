@@ -1,13 +1,13 @@
-/// A list of known names that finds the one a wrong name was meant to be: "did you mean".
+/// Finds the known names that an unknown name may be a mistake for: "did you mean".
 ///
-/// The comparison has layers, from `Suggestion.Reason.spelling` to `extraWords`, and the nearest names
+/// Reasons are tried in order, from `Suggestion.Reason.spelling` to `extraWords`, and the nearest names
 /// are suggested. A typo is an insertion, a deletion, a replacement or a swap of neighbors. Names of
 /// three letters may differ by one, those of six by two, those of twelve by three, the shorter name
 /// counts, and names with different first letters may differ by one.
 package struct NameSuggester: Sendable {
   private let names: [ComparedName]
 
-  /// Creates a list from names and the other words, separated by spaces, for some of them.
+  /// Creates a suggester from names and, for some of them, synonyms separated by spaces.
   package init(_ names: [String], synonyms: [(name: String, words: String)] = []) {
     assert(synonyms.allSatisfy { names.contains($0.name) }, "a synonym of no name")
     self.names =
@@ -24,7 +24,7 @@ package struct NameSuggester: Sendable {
     NameSuggester(Schema[id].rows.map { id == id.inRequest ? $0.name : $0.camelName })
   }
 
-  /// The name nearest to a word; nil without one, and if several have its words.
+  /// The name nearest to a word; nil if there is none, or if several have its words.
   package func suggestion(
     for word: String, upTo last: Suggestion.Reason = .extraWords
   ) -> Suggestion? {
@@ -34,7 +34,7 @@ package struct NameSuggester: Sendable {
     return isAlone || best.reason <= .typo ? best : nil
   }
 
-  /// At most three names that are nearest to a word, the nearest first.
+  /// The names nearest to a word, at most three, the nearest first.
   package func suggestions(
     for word: String, upTo last: Suggestion.Reason = .extraWords
   ) -> [Suggestion] {
@@ -58,16 +58,16 @@ package struct NameSuggester: Sendable {
   }
 }
 
-/// A name with its letters and words at hand, as names are compared.
+/// A name with its letters and words, prepared for comparison.
 private struct ComparedName: Sendable {
   /// The name to suggest.
   let name: String
-  /// `spelling`, or `synonym` for another word for the name.
+  /// `spelling` for the name itself, `synonym` for another word for it.
   let reason: Suggestion.Reason
   let letters: [UInt8]
   /// The words in alphabetical order, each once and in the singular.
   private let words: [String]
-  /// One bit for each word, so that most pairs of names need no comparison of words.
+  /// A bit set of the words, which rules out most pairs of names without comparing words.
   private let signs: UInt64
 
   init(_ name: String, meaning known: String? = nil) {
@@ -93,7 +93,7 @@ private struct ComparedName: Sendable {
     if let extra = word.extraWords(beside: self), extra <= 2 {
       return suggestion(.extraWords, 10 + extra)
     }
-    // Words in common count most: `titleKey` is nearer to `title_loc_key` than to `title`.
+    // Common words count most: `titleKey` is nearer to `title_loc_key` than to `title`.
     guard extraWords(beside: word) == 1, word.letters.count > 3 else { return nil }
     return suggestion(.missingWord, word.words.count > 1 ? 10 : 13)
   }
@@ -104,7 +104,7 @@ private struct ComparedName: Sendable {
     return letters.first == word.letters.first ? most : min(most, 1)
   }
 
-  /// How many words this name has beyond those of another; nil if the other has a word of its own.
+  /// The number of words that only this name has; nil if the other name has one that this has not.
   private func extraWords(beside other: ComparedName) -> Int? {
     guard other.signs & ~signs == 0, other.words.allSatisfy(words.contains) else { return nil }
     return words.count - other.words.count

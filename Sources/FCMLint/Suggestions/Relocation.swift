@@ -1,39 +1,39 @@
-/// What became of a name that an object does not have: where it comes from, where it belongs.
+/// The resolution of an unknown field name: its likely meaning and the place it belongs to.
 package struct Relocation: Sendable {
-  /// What there is to know about a name beside the place it belongs to.
+  /// Advice about a name, in addition to the place it belongs to.
   package enum Advice: Sendable {
-    /// A request has one recipient: a list of them takes one request each.
+    /// A request has one recipient, so a list needs one request for each.
     case oneRequestEach
-    /// The service has had no use for it since years.
+    /// FCM has ignored it for years.
     case dropped
-    /// `android_v2` says it by the choice of its kind of message.
+    /// `android_v2` implies it by the kind of its message.
     case saidByKind
-    /// `android` has it, `android_v2` does not.
+    /// `android` supports it, `android_v2` does not.
     case notInV2
-    /// It is the object it stands in: its members belong there themselves.
+    /// It has the name of the object that contains it; its members belong to that object.
     case doubled
   }
 
-  /// Which departure it is: unknown, misplaced, an SDK's name or the legacy API's.
+  /// The kind of violation: an unknown or misplaced name, or one of an SDK or the legacy API.
   package internal(set) var kind: SchemaViolationKind
-  /// Names of the same object that may be meant, the nearest first.
+  /// Similar names in the same object, the nearest first.
   package internal(set) var nearest: [String] = []
-  /// Where the name belongs, as paths in a send request, the best first.
+  /// The places the name belongs to, as paths in a send request, the best first.
   package internal(set) var locations: [String] = []
-  /// Whether the member means the same at its first home.
+  /// Whether the member has the same meaning at the first of its places.
   package internal(set) var isSame = false
   package internal(set) var advice: Advice?
-  /// Whether the nearest name differs in letters, not in whole words.
+  /// Whether the nearest name differs only in letters, not in whole words.
   private var isTypo = false
-  /// The row of the same object that is meant beyond doubt.
+  /// The field of the same object that is clearly meant.
   var meant: SchemaField?
-  /// The field whose absence this slip explains.
+  /// The field that is missing because of this mistake.
   var explains: Field?
 
-  /// Judges the key of a member that an object of the schema does not have.
+  /// Resolves a key that is not a field of its object.
   init(of key: JSONNode, in object: SchemaObject.ID) {
     self.init(name: key.text ?? "", in: object)
-    // A text under this name is what somebody wants to be read.
+    // A text under this name is probably meant as the body.
     if key.value.isString, locations == ["message"] { locations = ["message.notification.body"] }
     if locations.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
       locations = ["message.android.notification.notification_priority"]
@@ -70,7 +70,7 @@ package struct Relocation: Sendable {
     }
   }
 
-  /// The target that a home stands for; nil for every other home.
+  /// The target field at a location; nil for any other location.
   private static func target(_ location: String) -> Field? {
     switch location {
     case "message.token": .token
@@ -89,7 +89,7 @@ package struct Relocation: Sendable {
     meant = table.row(named: best.name)
   }
 
-  /// Of several names that may be meant, those are not that stand in the object already.
+  /// Removes similar names that the object already has, unless it has all of them.
   mutating func choose(_ isThere: (SchemaField) -> Bool, _ table: SchemaObject) {
     guard nearest.count > 1 else { return }
     let absent = nearest.filter { name in table.row(named: name).map { !isThere($0) } ?? true }
@@ -99,17 +99,17 @@ package struct Relocation: Sendable {
     meant = table.row(named: only)
   }
 
-  /// Whether the row is among those that may be meant.
+  /// Whether the field is one of those that may be meant.
   func mayMean(_ row: SchemaField) -> Bool {
     meant?.name == row.name || nearest.contains { $0 == row.name || $0 == row.camelName }
   }
 
   private mutating func take(_ row: RelocationTable.Row, of object: SchemaObject.ID, _ name: String)
   {
-    // What the SDK calls a member is no slip in a document for the SDK, but a neighbour's word is.
+    // In an SDK document the SDK's own names are valid, but names of other objects are not.
     let isForSDK = object != object.inRequest
     kind = row.kind == .sdkSpelling && isForSDK ? .unknownField : row.kind
-    // With hyphens it is Apple's own name, at a wrong place.
+    // With hyphens it is Apple's own name at a wrong place.
     if kind == .legacyField, name.contains("-") { kind = .misplacedField }
     if kind == .unknownField { return }
     locations = row.locations

@@ -1,4 +1,4 @@
-// Names of the v1 API that people write at another level than theirs.
+// Fields of the v1 API that are often written at the wrong level.
 extension RelocationTable {
   private static let push = "message.webpush"
 

@@ -1,17 +1,17 @@
-/// Names that people write at the wrong place, in an SDK's spelling or in the legacy API's.
+/// Known mistakes in field names: names at the wrong place, of an SDK or of the legacy API.
 ///
-/// Sources: the v1 reference and its error answers, the migration guide of the legacy API, and the
-/// sources of the Admin SDKs for Node.js, Python, Go, Java and .NET.
+/// Sources: the v1 reference and its error responses, the migration guide of the legacy API, and the
+/// source code of the Admin SDKs for Node.js, Python, Go, Java and .NET.
 package enum RelocationTable {
-  /// What is known about some names in some objects.
+  /// The resolution of some names in some objects.
   package struct Row: Sendable {
-    /// The objects the names are found in.
+    /// The objects that contain the names.
     var objects: [SchemaObject.ID]
-    /// The names; one in small letters stands for its spellings in every case.
+    /// The names; one in lower case matches its spellings in every case.
     var names: [String]
     var kind: SchemaViolationKind
     package var locations: [String]
-    /// Whether the member means the same at its first home.
+    /// Whether the member has the same meaning at the first of its places.
     var isSame: Bool
     var advice: Relocation.Advice?
     var explains: Field?
@@ -26,14 +26,14 @@ package enum RelocationTable {
     }
   }
 
-  /// What the table says about a name, given as it stands and in snake case.
+  /// The row for a name, given in its own spelling and in snake case.
   static func row(_ name: String, _ snake: String, in object: SchemaObject.ID) -> Row? {
     let known = numbers[Int(object.rawValue)]
     let number = [known[name], known[snake]].compactMap { $0 }.min()
     return number.map { rows[$0] }
   }
 
-  /// For each object the first row that a name stands in.
+  /// For each object, the number of the first row for each name.
   private static let numbers: [[String: Int]] = SchemaObject.ID.allCases.map { object in
     var numbers: [String: Int] = [:]
     for (number, row) in rows.enumerated() where row.objects.contains(object) {
@@ -42,7 +42,7 @@ package enum RelocationTable {
     return numbers
   }
 
-  /// All names of a sort, in snake case and in camel case.
+  /// All names of a kind, in snake case and in camel case.
   static func names(of kind: SchemaViolationKind) -> [String] {
     rows.filter { $0.kind == kind }.flatMap { $0.names }.flatMap { [$0, LowerCamelCase.of($0)] }
   }
@@ -55,7 +55,7 @@ package enum RelocationTable {
   private static let lights: [SchemaObject.ID] = [.lightSettings, .lightSettingsV2]
   private static let shown: [SchemaObject.ID] = [.androidNotification, .androidNotificationV2]
 
-  /// The legacy HTTP API, and the options of the SDKs that spoke it.
+  /// Names of the legacy HTTP API, and options of the SDKs for it.
   private static let legacy: [Row] = [
     Row(
       .legacyField, top, ["to"], ["message.token", "message.fid"], isSame: true, explains: .token),

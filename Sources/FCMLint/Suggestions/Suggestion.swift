@@ -1,18 +1,18 @@
-/// A known name that a wrong one was probably meant to be.
+/// A known name that an unknown one is probably a mistake for.
 package struct Suggestion: Equatable, Sendable {
-  /// In what the wrong name differs from the known one, the least first.
+  /// The difference between the unknown and the known name, the smallest first.
   package enum Reason: Int, Comparable, Sendable {
-    /// In letter case and separators only.
+    /// Only letter case and separators differ.
     case spelling
-    /// It is listed as another word for the known name.
+    /// The unknown name is a synonym of the known one.
     case synonym
-    /// In the order of the words, or in a plural.
+    /// The order of the words differs, or a plural.
     case words
-    /// In a few letters.
+    /// A few letters differ.
     case typo
-    /// One word is missing from it.
+    /// The unknown name has one word less.
     case missingWord
-    /// It has one or two words more.
+    /// The unknown name has one or two words more.
     case extraWords
 
     package static func < (one: Reason, two: Reason) -> Bool { one.rawValue < two.rawValue }
@@ -20,10 +20,10 @@ package struct Suggestion: Equatable, Sendable {
 
   /// The known name.
   package var name: String
-  /// In what the wrong name differs from it.
+  /// The difference from the unknown name.
   package var reason: Reason
-  /// Whether hardly anything else can be meant.
+  /// Whether another meaning is unlikely.
   package var isSure: Bool
-  /// How far the names are from each other, comparable across reasons.
+  /// The distance between the names, comparable across reasons.
   var distance: Int
 }

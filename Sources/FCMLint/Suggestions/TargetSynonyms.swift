@@ -1,4 +1,4 @@
-/// Names under which people write down whom a message is for.
+/// Common names for the target of a message.
 package enum TargetSynonyms {
   private static let names = NameSuggester(
     ["token", "topic", "condition"],
@@ -12,7 +12,7 @@ package enum TargetSynonyms {
       ),
     ])
 
-  /// Whether the key means a target, in its right spelling or in another.
+  /// Whether the key is the name of a target, or a synonym.
   package static func isTarget(_ key: JSONNode) -> Bool {
     guard let text = key.text, text.utf8.count <= 24 else { return false }
     return names.suggestion(for: text, upTo: .typo) != nil

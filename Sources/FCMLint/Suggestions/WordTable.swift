@@ -1,8 +1,8 @@
-/// What words stand for, whatever their letter case and separators.
+/// A dictionary of words that ignores letter case and separators.
 struct WordTable<Value: Sendable>: Sendable {
   private let values: [String: Value]
 
-  /// Creates a table from rows of words, separated by spaces.
+  /// Creates a table from rows of words that are separated by spaces.
   init(_ rows: [(words: String, value: Value)]) {
     values = Dictionary(
       firstOf: rows.flatMap { words, value in

@@ -1,9 +1,9 @@
-// The words in which findings speak of the schema.
+// Texts of findings about the schema.
 extension ValueType {
-  /// What a value of this type is, with its article.
+  /// The description of a value of this type, with its article.
   package var phrase: String { words.phrase }
 
-  /// What to write for a value of this type.
+  /// The help text for a value of this type: what to write.
   package var instruction: String { words.instruction }
 
   private var words: (phrase: String, instruction: String) {
@@ -23,7 +23,7 @@ extension ValueType {
         "write one of these values in double quotes"
       )
     case .object, .freeObject: ("an object", "write an object: { … }")
-    case .stringMap: ("an object of strings", "write an object whose values are strings")
+    case .stringMap: ("an object of strings", "write an object with string values")
     case .list(_, .string): ("a list of strings", "write a list, such as [\"Ann\"]")
     case .list(_, .duration): ("a list of durations", "write a list, such as [\"0s\", \"0.5s\"]")
     case .free: ("any value", "write another value")
@@ -32,20 +32,20 @@ extension ValueType {
     }
   }
 
-  /// What to write for an element of a list of this type.
+  /// The help text for an element of a list of this type: what to write.
   package var elementInstruction: String {
     if case .list(_, .duration) = self { return ValueType.duration.instruction }
     return ValueType.string.instruction
   }
 
-  /// What an element of a list of this type is, with its article.
+  /// The description of an element of a list of this type, with its article.
   package var elementPhrase: String {
     if case .list(_, .duration) = self { "a duration such as \"0.5s\"" } else { "a string" }
   }
 }
 
 extension JSONKind {
-  /// What a value of this kind is, with its article.
+  /// The description of a value of this kind, with its article.
   package var phrase: String {
     switch self {
     case .string, .key: "a string"
@@ -60,21 +60,21 @@ extension JSONKind {
 }
 
 extension Relocation.Advice {
-  /// What to do about such a member in a document of a kind.
+  /// The help text for such a member in a document of a kind.
   fileprivate func instruction(in kind: DocumentKind) -> String {
     switch self {
-    case .oneRequestEach where kind == .adminNode: "write \"tokens\""
+    case .oneRequestEach where kind == .adminNode: "rename it to \"tokens\""
     case .oneRequestEach: "send one request per device, with \"token\" or \"fid\""
-    case .dropped: "remove it: the service has ignored it since 2016"
+    case .dropped: "remove it: FCM has ignored it since 2016"
     case .saidByKind: "remove it: remote_notification or background_sync sets the priority"
-    case .doubled: "its members belong here themselves: write it once"
-    case .notInV2: "remove it: android_v2 has no such field"
+    case .doubled: "remove the inner object and keep its members"
+    case .notInV2: "remove it: android_v2 does not support it"
     }
   }
 }
 
 extension MessageDocument {
-  /// What to do about a member with a wrong name or at a wrong place, the nearest first.
+  /// The help text for a member with a wrong name or at a wrong place, the nearest fix first.
   package func advice(on violation: SchemaViolation) -> String {
     guard let place = violation.place else { return "remove it" }
     if violation.namesTopic { return "write \"topic\" and the name without /topics/" }
@@ -84,12 +84,12 @@ extension MessageDocument {
     if let advice = place.advice { return advice.instruction(in: kind) }
     let table = Schema[violation.object.inRequest].path
     let taken = place.locations.filter { value(at: $0, beside: violation) != nil }
-    // Behind the path of this object, for another name in it.
+    // The rest of a path after the path of this object: without a period, it is a name in it.
     func rest(_ path: String) -> Substring {
       path.hasPrefix(table + ".") ? path.dropFirst(table.utf8.count + 1) : "."
     }
-    // Another name here is nearer than any other place, whatever is set there, and so is the place
-    // to which the fix moves the member.
+    // A different name in this object comes before any other place, even one that is set, and so
+    // does the place to which the fix moves the member.
     let nearest = place.locations.first.flatMap { taken.contains($0) ? nil : $0 }
     if nearest.map({ rest($0).contains(".") }) ?? true,
       let first = taken.first(where: {
@@ -98,7 +98,7 @@ extension MessageDocument {
         ?? (taken.count == place.locations.count ? taken.first : nil),
       nearest == nil || violation.moving(in: self) == nil
     {
-      return "remove it: \(location(first)) is set already"
+      return "remove it: \(location(first)) is already set"
     }
     let locations = place.locations.filter { !taken.contains($0) }.map { path in
       if path == "validate_only" {
@@ -106,14 +106,15 @@ extension MessageDocument {
           ? "pass dryRun to send() instead" : "write \"validate_only\" next to \"message\""
       }
       let isHere = !rest(path).contains(".")
-      if isHere, kind == .adminNode { return "write \"\(name(String(path.dropFirst(8))))\"" }
-      return isHere ? "write \"\(rest(path))\"" : "move it to \(location(path))"
+      guard isHere else { return "move it to \(location(path))" }
+      let name = kind == .adminNode ? self.name(String(path.dropFirst(8))) : String(rest(path))
+      return (violation.namesMilliseconds ? "convert it to" : "rename it to") + " \"\(name)\""
     }
     return locations.isEmpty ? "remove it" : Self.joined(locations)
   }
 
-  /// What the document has at a place of the request, besides what the violation stands for; what means
-  /// it and stands elsewhere is misplaced itself.
+  /// The value at a place of the request, unless it is the value of the violation or is misplaced
+  /// itself.
   private func value(at location: String, beside violation: SchemaViolation) -> JSONNode? {
     guard let value = Schema.row(at: requestLocation(location)).flatMap({ self[$0.row.field] }),
       !value.isSame(as: violation.node.value), stands(value, at: requestLocation(location))
@@ -121,12 +122,13 @@ extension MessageDocument {
     return value
   }
 
-  /// The choices in one sentence, what they have in common said once.
+  /// Joins choices in one sentence, without repeating their verb.
   private static func joined(_ choices: [String]) -> String {
+    let verbs = ["move it to ", "rename it to ", "convert it to ", "write "]
     var last = ""
     var result = ""
     for (number, choice) in choices.enumerated() {
-      let verb = choice.hasPrefix("move it to ") ? "move it to " : "write "
+      let verb = verbs.first { choice.hasPrefix($0) } ?? ""
       result += number == 0 ? "" : number == choices.count - 1 ? " or " : ", "
       result += verb == last ? choice.dropFirst(verb.utf8.count) : choice[...]
       last = verb
@@ -136,30 +138,29 @@ extension MessageDocument {
 }
 
 extension SchemaViolation {
-  /// Words for the parts of a notification that other services and people use, and FCM's own.
+  /// Common names for parts of a notification in other services, and FCM's names for them.
   private static let meant = WordTable<String>([
     ("text content message description msg", "body"),
     ("subject heading header", "title"),
     ("picture photo img big_picture", "image"),
   ])
   private static let elsewhere = WordTable<String>([
-    ("ios apple", "settings for Apple devices go in \"apns\""),
-    ("web", "settings for browsers go in \"webpush\""),
+    ("ios apple", "settings for Apple devices belong in \"apns\""),
+    ("web", "settings for browsers belong in \"webpush\""),
     (
       "options",
-      "the options of the legacy SDKs became ttl and priority in android, headers in apns and "
-        + "webpush"
+      "use ttl and priority in android, and headers in apns and webpush, instead of legacy options"
     ),
   ])
 
-  /// What to do about a member whose name is like none that its object has.
-  package var strangerHelp: String {
+  /// The help text for a member whose name is not similar to any field of its object.
+  package var unknownFieldHelp: String {
     let name = node.text ?? ""
     if let help = Self.elsewhere[name] { return help }
     let fields = Schema[object].rows.map { $0.name }
-    if let meant = Self.meant[name], fields.contains(meant) { return "write \"\(meant)\"" }
+    if let meant = Self.meant[name], fields.contains(meant) { return "rename it to \"\(meant)\"" }
     if fields.isEmpty { return "remove it: this object must be empty" }
-    if fields.count < 6 { return "the fields here are \(fields.joined(separator: ", "))" }
+    if fields.count < 6 { return "the supported fields are \(fields.joined(separator: ", "))" }
     return "remove it, or move it to data"
   }
 }

@@ -1,31 +1,31 @@
-// Files that steer the program are read as strictly as messages, but no rule speaks about them.
+// Syntax errors in configuration files and baselines, which no rule reports.
 extension SyntaxError {
-  /// What is wrong, in a few words.
+  /// The message for the error.
   ///
-  /// - Parameter file: what the file is, such as "the configuration".
+  /// - Parameter file: the name of the file in the message, such as "the configuration".
   func phrase(in tree: JSONTree, of file: String) -> String {
     switch kind {
-    case .trailingComma: "this comma has nothing behind it"
-    case .missingComma: "a comma is missing before this"
-    case .missingColon: "a colon is missing before this"
-    case .comment: "no comment may stand here"
+    case .trailingComma: "trailing comma before the closing bracket"
+    case .missingComma: "missing comma before this"
+    case .missingColon: "missing colon before this"
+    case .comment: "comments are not allowed in JSON"
     case .singleQuotedString, .typographicQuote, .backtickString, .unquotedKey:
-      "this needs straight double quotes"
-    case .nonJSONLiteral: "this is not JSON: it is no value"
-    case .missingValue: "a value is missing here"
-    case .badNumber: "this is no number of JSON"
-    case .badEscape: "JSON has no such escape"
-    case .controlCharacter: "a control character must be written as an escape"
-    case .loneSurrogate: "this is half of a character"
-    case .invalidUTF8: "these bytes are not UTF-8"
-    case .unterminatedString: "this string is never closed"
-    case .unclosedContainer: "this bracket is never closed"
-    case .mismatchedBracket: "this bracket is closed by one of another type"
+      "this must be in straight double quotes"
+    case .nonJSONLiteral: "this is not a JSON value"
+    case .missingValue: "missing value before this"
+    case .badNumber: "this is not a JSON number"
+    case .badEscape: "this escape is not allowed in JSON"
+    case .controlCharacter: "unescaped control character in a string"
+    case .loneSurrogate: "this is only half of a surrogate pair"
+    case .invalidUTF8: "these bytes are not valid UTF-8"
+    case .unterminatedString: "this string has no closing quote"
+    case .unclosedContainer: "unclosed bracket"
+    case .mismatchedBracket: "the closing bracket does not match this one"
     case .missingBraces: "the braces around \(file) are missing"
     case .extraContent: "\(file) ends before this"
     case .emptySource: "the file is empty"
-    case .byteOrderMark: "no byte-order mark may stand here"
-    case .duplicateKey: "the key \(key(in: tree)) occurs twice in this object"
+    case .byteOrderMark: "byte-order mark before \(file)"
+    case .duplicateKey: "duplicate key \(key(in: tree)) in this object"
     case .tooDeep: "this is nested too deeply"
     case .unexpectedToken: "this is not JSON"
     }

@@ -140,8 +140,8 @@ final class BaselineRunTests: XCTestCase {
     for (text, complaint) in [
       ("", "1:1: the file is empty"), ("[]", "1:1: a baseline must be an object, not []"),
       ("{\n \"version\": 1,\n \"findings\": [,]}", "3:15: "),
-      (#"{"version": 1, "findings": []"#, "1:1: this bracket is never closed"),
-      (#"{"version": 1, "findings": [] } // x"#, "1:33: no comment may stand here"),
+      (#"{"version": 1, "findings": []"#, "1:1: unclosed bracket"),
+      (#"{"version": 1, "findings": [] } // x"#, "1:33: comments are not allowed in JSON"),
       (#"{"name": "x"}"#, "1:1: \"version\" is missing"),
       (#"{"version": "1"}"#, "1:13: \"version\" must be an integer, not \"1\""),
       (

@@ -172,7 +172,7 @@ final class ConfigurationRunTests: XCTestCase {
       (#"{"project":{"webOrigins":["ftp://a.com"]}}"#, "1:27: ", "not https or http"),
       (#"{"project":{"webOrigins":["https://a.com:x"]}}"#, "1:27: ", "its port is not a number"),
       (#"{ "placeholders": ["x"] }"#, "1:20: placeholder style", "{{*}}"),
-      (#"{ "rules": { }"#, "1:1: this bracket is never closed", ""),
+      (#"{ "rules": { }"#, "1:1: unclosed bracket", ""),
       ("[]", "1:1: a configuration must be an object", ""),
     ]
     for (text, place, help) in mistakes {

@@ -66,7 +66,7 @@ final class LongStreamTests: XCTestCase {
       let run = CommandRun(["--format", "concise", "--select", "topic-prefix", path])
       XCTAssertEqual(
         run.output,
-        "\(path):2:9000021: error: topic \"/topics/a\" has the /topics/ prefix: it is refused [topic-prefix]\n"
+        "\(path):2:9000021: error: topic \"/topics/a\" includes the /topics/ prefix, so FCM rejects it [topic-prefix]\n"
       )
     }
   }

@@ -73,29 +73,29 @@ final class ConfigurationReaderTests: XCTestCase {
     }
   }
 
-  /// Broken JSON is reported by the reader itself, because no rules run.
+  /// Syntax errors in a configuration are reported without a rule.
   func testBrokenFilesAreExplained() {
     let table = [
       #"{ "root": true, }"#: "", "// a\n{}": "", "\u{FEFF}{}": "",
-      #"{ "root": true"#: "this bracket is never closed",
-      #"{ "root": "a"#: "this string is never closed",
-      #"{ "root" true }"#: "a colon is missing before this",
-      #"{ "root": true "extends": "a" }"#: "a comma is missing before this",
-      #"{ "root": }"#: "a value is missing here", #"{ "root": tru }"#: "this is not JSON",
-      "{ 'root': true }": "this needs straight double quotes",
-      "{ root: true }": "this needs straight double quotes",
-      #"{ "extends": `a` }"#: "this needs straight double quotes",
-      #"{ "extends": “a” }"#: "this needs straight double quotes",
-      #"{ "root": 01 }"#: "this is no number of JSON",
-      #"{ "extends": "\x" }"#: "JSON has no such escape",
-      #"{ "root": [true } }"#: "this bracket is closed by one of another type",
+      #"{ "root": true"#: "unclosed bracket",
+      #"{ "root": "a"#: "this string has no closing quote",
+      #"{ "root" true }"#: "missing colon before this",
+      #"{ "root": true "extends": "a" }"#: "missing comma before this",
+      #"{ "root": }"#: "missing value before this", #"{ "root": tru }"#: "this is not JSON",
+      "{ 'root': true }": "this must be in straight double quotes",
+      "{ root: true }": "this must be in straight double quotes",
+      #"{ "extends": `a` }"#: "this must be in straight double quotes",
+      #"{ "extends": “a” }"#: "this must be in straight double quotes",
+      #"{ "root": 01 }"#: "this is not a JSON number",
+      #"{ "extends": "\x" }"#: "this escape is not allowed in JSON",
+      #"{ "root": [true } }"#: "the closing bracket does not match this one",
       #"{ "root": true } x"#: "the configuration ends before this",
       "": "the file is empty",
-      "{ \"extends\": \"a\tb\" }": "a control character must be written as an escape",
-      #"{ "extends": "\ud800" }"#: "this is half of a character",
+      "{ \"extends\": \"a\tb\" }": "unescaped control character in a string",
+      #"{ "extends": "\ud800" }"#: "this is only half of a surrogate pair",
       #""root": true"#: "the braces around the configuration are missing",
-      #"{ "root": true, "root": false }"#: #"the key "root" occurs twice in this object"#,
-      #"{ "root": Infinity }"#: "this is not JSON: it is no value",
+      #"{ "root": true, "root": false }"#: #"duplicate key "root" in this object"#,
+      #"{ "root": Infinity }"#: "this is not a JSON value",
     ]
     for (text, message) in table {
       XCTAssertEqual(read(text).problems.first?.message ?? "", message, text)
@@ -181,8 +181,8 @@ final class ConfigurationReaderTests: XCTestCase {
       (#"{"project":«null»}"#, #""project" must be an object, not null"#),
       (#"{"root":«"yes"»}"#, #""root" must be true or false, not "yes""#),
       ("«[1]»", "a configuration must be an object, not […]"),
-      (#"{"root":true,«"root"»:false}"#, #"the key "root" occurs twice in this object"#),
-      (#"{"root":true,«'x'»:1}"#, "this needs straight double quotes"),
+      (#"{"root":true,«"root"»:false}"#, #"duplicate key "root" in this object"#),
+      (#"{"root":true,«'x'»:1}"#, "this must be in straight double quotes"),
       (
         #"{"ignore":[{"files":["a"],"rule":"apns","reason":"r","pointer":«"/a~b"»}]}"#,
         #""/a~b" is not a valid JSON Pointer: ~ must be followed by 0 or 1"#

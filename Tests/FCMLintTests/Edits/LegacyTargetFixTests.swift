@@ -15,7 +15,7 @@ final class LegacyTargetFixTests: XCTestCase {
   }
 
   private let either = #"write "topic" for a topic, "token" or "fid" for a device"#
-  private let device = #"write "token" or "fid""#
+  private let device = #"rename it to "token" or "fid""#
 
   func testTextInTheFormOfATokenIsAToken() {
     let tokens = [

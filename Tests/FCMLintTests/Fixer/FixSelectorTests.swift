@@ -23,9 +23,9 @@ final class FixSelectorTests: XCTestCase {
       {"message":{"topic":"a","android":{"priority":"high","notification":{"title":"x",\
       "priority":"high"}}}}
       """, select: ["misplaced-field"])
-    XCTAssertEqual(found.map(\.help), ["write \"notification_priority\""])
+    XCTAssertEqual(found.map(\.help), ["rename it to \"notification_priority\""])
     XCTAssertEqual(
-      found.flatMap(\.fixes).map(\.title), ["rename it to \"notification_priority\""])
+      found.flatMap(\.fixes).map(\.title), ["rename to \"notification_priority\""])
   }
 
   func testArgumentsFollowTheirKey() {
@@ -35,7 +35,7 @@ final class FixSelectorTests: XCTestCase {
         select: ["misplaced-field"])
       return found.flatMap(\.fixes).map(\.title)
     }
-    let location = "move it to message.android.notification."
+    let location = "move to message.android.notification."
     XCTAssertEqual(
       moves(#""title_loc_key":"K","title_loc_args":["a"]"#), [location + "title_loc_key"])
     XCTAssertEqual(moves(#""body_loc_args":["a"],"body_loc_key":"K""#), [location + "body_loc_key"])

@@ -67,7 +67,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
       title + #", "android": { "ttl": "10s" }, "webpush": { "headers": { "TTL": "10" } }"#)
     let text = #"{"to":"/topics/n","data":{"a":"b"},"ttl":"9s"}"#
     let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
-    XCTAssertTrue(help.contains("; apns-expiration is a point in time"), help)
+    XCTAssertTrue(help.contains("; set apns-expiration, a point in time"), help)
   }
 
   /// A fix would remove something that the author wanted.
@@ -76,40 +76,40 @@ final class LegacyUnknownMembersTests: XCTestCase {
     for (members, words) in [
       (
         shown + #""priority":"high"}"#,
-        #""priority" is not converted: it belongs at message.android.priority "#
+        #""priority" is not converted: it belongs in message.android.priority "#
           + "or message.android.notification.notification_priority"
       ),
       (
         shown + #""data":{"a":"b"}},"data":{"c":"d"}"#,
-        #""data" is not converted: it belongs at message.data"#
+        #""data" is not converted: it belongs in message.data"#
       ),
       (
-        shown + #""data":"a"}"#, #""data" is not converted: it belongs at message.data"#
+        shown + #""data":"a"}"#, #""data" is not converted: it belongs in message.data"#
       ),
       (
         shown + #""headers":{"apns-priority":"5"}}"#,
-        #""headers" is not converted: it belongs at message.apns.headers "#
+        #""headers" is not converted: it belongs in message.apns.headers "#
           + "or message.webpush.headers"
       ),
       (
         shown + #""aps":{"badge":1},"badge":2}"#,
-        #""aps" is not converted: it belongs at message.apns.payload.aps"#
+        #""aps" is not converted: it belongs in message.apns.payload.aps"#
       ),
       (
         #""data":{"a":"b"},"channel_id":"c""#,
-        #""channel_id" is not converted: it belongs at message.android.notification.channel_id"#
+        #""channel_id" is not converted: it belongs in message.android.notification.channel_id"#
       ),
       (
         #""data":{"a":"b"},"ttl":10"#,
-        #""ttl" is not converted: it belongs at message.android.ttl "#
+        #""ttl" is not converted: it belongs in message.android.ttl "#
           + "or message.apns.headers.apns-expiration or message.webpush.headers.TTL"
       ),
       (
         #""data":{"a":"b"},"content_availabe":true"#,
-        #""content_availabe" is not converted: it looks like "content_available""#
+        #""content_availabe" is not converted: did you mean "content_available"?"#
       ),
       (
-        shown + #""colour":"red"}"#, #""colour" is not converted: it looks like "color""#
+        shown + #""colour":"red"}"#, #""colour" is not converted: did you mean "color"?"#
       ),
     ] {
       let found = diagnose(#"{"to":"/topics/n","# + members + "}", select: ["legacy-payload"])

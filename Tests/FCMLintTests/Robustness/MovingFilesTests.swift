@@ -4,7 +4,8 @@ import XCTest
 /// Files that are created, removed and changed during a run, and pipes without data.
 final class MovingFilesTests: XCTestCase {
   private let bad = ScratchFolder.bad
-  private let finding = "topic \"/topics/a\" has the /topics/ prefix: it is refused [topic-prefix]"
+  private let finding =
+    "topic \"/topics/a\" includes the /topics/ prefix, so FCM rejects it [topic-prefix]"
 
   private func start(_ arguments: [String], _ scratch: Scratch) throws -> RunningProgram {
     try RunningProgram(

@@ -42,19 +42,19 @@ final class HelpTests: XCTestCase {
         + #""android":{"notification":{"click_action":"\#(action)"}}}}"#
     }
     XCTAssertEqual(
-      help(document("A"), "misplaced-field"), "remove it: \(there) is set already")
+      help(document("A"), "misplaced-field"), "remove it: \(there) is already set")
     XCTAssertEqual(
       help(document("B"), "misplaced-field"),
       "move it to message.apns.payload.aps.category or message.webpush.fcm_options.link")
     XCTAssertEqual(
       help(news(#""android":{"notification":{"title":"x","titel":"y"}}"#), "unknown-field"),
-      #"remove it: "title" is there already"#)
+      #"remove it: "title" is already set"#)
     XCTAssertEqual(
       help(#"{"aps":{"alert":"x"},"content_available":true}"#, "aps-key-beside-aps"),
       #"move it to aps and rename it to "content-available""#)
   }
 
-  /// "Set already" is used only for a member that exists and that the fix does not move.
+  /// "Already set" refers only to a real member, and never to one that the fix moves.
   func testPlacesThatTheFixMovesTo() {
     let sounds =
       #"{"message":{"topic":"n","notification":{"title":"t","sound":"default"},"#
@@ -96,11 +96,11 @@ final class HelpTests: XCTestCase {
   func testBrackets() {
     XCTAssertEqual(
       help(#"{"message":{"topic":"news","notification":{"title":"t"}]}"#, "mismatched-bracket"),
-      "write } in place of ]")
+      "replace ] with }")
     XCTAssertEqual(
       help(
         #"{"message":{"topic":"n","android":{"data":{"a":"b"},"x":["a"}}}"#, "mismatched-bracket"),
-      "add ] at the end of its content")
+      "add ] before }")
   }
 
   func testGroups() {
@@ -113,7 +113,7 @@ final class HelpTests: XCTestCase {
     }
     XCTAssertEqual(help(of: "add")?.severity, .error)
     XCTAssertEqual(help(of: "remove")?.severity, .warning)
-    XCTAssertEqual(help(of: "remove")?.help, "name only members of the group")
+    XCTAssertEqual(help(of: "remove")?.help, "list only members of the group")
   }
 
   /// A move that may hide the common title is unsafe; into an existing alert it is safe.

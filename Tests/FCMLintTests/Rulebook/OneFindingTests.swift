@@ -91,7 +91,7 @@ final class OneFindingTests: XCTestCase {
     for (members, help) in [
       (
         #""notification": { "title": "a", "notification": { "title": "b" } }"#,
-        "its members belong here themselves: write it once"
+        "remove the inner object and keep its members"
       ),
       (#""registration_ids": ["a"]"#, "send one request per device, with \"token\" or \"fid\""),
       (

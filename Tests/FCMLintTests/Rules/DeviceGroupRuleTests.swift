@@ -39,11 +39,11 @@ final class DeviceGroupRuleTests: XCTestCase {
     for (topic, message) in [
       ("/topics/private/news", nil), ("/topics/news", nil),
       ("/topics/private/", "topic \"/topics/private/\" has no name"),
-      ("/topics/private/a b", "topic \"/topics/private/a b\" contains a space: it is refused"),
+      ("/topics/private/a b", "topic \"/topics/private/a b\" contains a space, so FCM rejects it"),
       (
         "/topics/private/private/a",
-        "topic \"/topics/private/private/a\" contains \"/\": it is refused"
-      ), ("/topics/privat/a", "topic \"/topics/privat/a\" contains \"/\": it is refused"),
+        "topic \"/topics/private/private/a\" contains \"/\", so FCM rejects it"
+      ), ("/topics/privat/a", "topic \"/topics/privat/a\" contains \"/\", so FCM rejects it"),
       (
         "/topics/private/\(a(901))",
         "the topic name has 901 characters; the limit is 900"

@@ -88,7 +88,8 @@ final class SyntaxRuleTests: XCTestCase {
     for lineBreak in ["\n", "\r\n", "\r"] {
       let found = lint(message("\"title\": \"one \\\(lineBreak)two\""))
       XCTAssertEqual(found.map(\.rule), ["bad-escape"])
-      XCTAssertEqual(found.first?.message, "a backslash does not join lines in JSON")
+      XCTAssertEqual(
+        found.first?.message, "a backslash at the end of a line does not join lines in JSON")
       XCTAssertEqual(found.first?.fixes.map(\.title), ["join the lines"])
     }
   }
@@ -182,7 +183,7 @@ final class SyntaxRuleTests: XCTestCase {
     let open = lint(#"{ "message": { "topic": "news", "notification": { "title": "Hi" }"#)
     XCTAssertEqual(open.first?.notes.map(\.range), [ByteRange(65, 65)])
     XCTAssertEqual(open.first?.range, ByteRange(13, 14))
-    XCTAssertEqual(open.first?.message, "{ is never closed, and neither is 1 bracket around it")
+    XCTAssertEqual(open.first?.message, "unclosed { and 1 enclosing bracket")
   }
 
   func testMisspelledForeignNamesAreKept() {

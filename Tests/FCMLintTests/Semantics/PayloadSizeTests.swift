@@ -40,7 +40,7 @@ final class PayloadSizeTests: XCTestCase {
     XCTAssertEqual(found(3966), ["info payload of about 4096 of 4096 bytes on Apple devices"])
     XCTAssertEqual(
       found(3967, apple),
-      ["warning with FCM's keys about 4097 bytes on Apple devices; the limit is 4096"])
+      ["warning about 4097 bytes on Apple devices with FCM's own keys; the limit is 4096"])
     XCTAssertEqual(
       found(3966, apple), ["info payload of about 4096 of 4096 bytes on Apple devices"])
   }

@@ -94,8 +94,8 @@ final class RelocationTests: XCTestCase {
       Row("message.notification.android_channel_id", "\"a\"", "legacy-field", note + ".channel_id"),
       Row("message.notification.channelId", "\"a\"", "misplaced-field", note + ".channel_id"),
       Row("message.notification.subtitle", "\"a\"", "misplaced-field", aps + ".alert.subtitle"),
-      Row("message.notification.imageUrl", "\"a\"", "sdk-spelling", "write \"image\""),
-      Row("message.notification.image_url", "\"a\"", "sdk-spelling", "write \"image\""),
+      Row("message.notification.imageUrl", "\"a\"", "sdk-spelling", "rename it to \"image\""),
+      Row("message.notification.image_url", "\"a\"", "sdk-spelling", "rename it to \"image\""),
       Row("message.notification.data", "{}", "misplaced-field", "message.data"),
       Row(
         "message.notification.title_loc_key", "\"a\"", "misplaced-field", note + ".title_loc_key",
@@ -116,20 +116,22 @@ final class RelocationTests: XCTestCase {
     check(names.map { Row("message.android.\($0)", "\"a\"", "misplaced-field", note + ".\($0)") })
     let v2 = "message.android_v2.remote_notification.notification"
     check([
-      Row("message.android.time_to_live", "5", "legacy-field", "write \"ttl\""),
+      Row("message.android.time_to_live", "5", "legacy-field", "rename it to \"ttl\""),
       Row(
         note + ".priority", "\"high\"", "misplaced-field", "notification_priority",
         "message.android.priority"),
-      Row(note + ".android_channel_id", "\"a\"", "legacy-field", "write \"channel_id\""),
-      Row(note + ".imageUrl", "\"a\"", "sdk-spelling", "write \"image\""),
+      Row(note + ".android_channel_id", "\"a\"", "legacy-field", "rename it to \"channel_id\""),
+      Row(note + ".imageUrl", "\"a\"", "sdk-spelling", "rename it to \"image\""),
       Row(note + ".ttl", "\"5s\"", "misplaced-field", "message.android.ttl"),
       Row(note + ".data", "{}", "misplaced-field", "message.android.data"),
-      Row(note + ".vibrateTimingsMillis", "[0, 5]", "sdk-spelling", "write \"vibrate_timings\""),
-      Row(note + ".eventTimestamp", "\"a\"", "sdk-spelling", "write \"event_time\""),
+      Row(
+        note + ".vibrateTimingsMillis", "[0, 5]", "sdk-spelling",
+        "convert it to \"vibrate_timings\""),
+      Row(note + ".eventTimestamp", "\"a\"", "sdk-spelling", "rename it to \"event_time\""),
       Row("message.android_v2.priority", "\"HIGH\"", "misplaced-field", "remote_notification"),
       Row("message.android_v2.notification", "{}", "misplaced-field", v2),
       Row("message.android_v2.title", "\"a\"", "misplaced-field", v2 + ".title"),
-      Row(v2 + ".proxy", "\"ALLOW\"", "misplaced-field", "no such field"),
+      Row(v2 + ".proxy", "\"ALLOW\"", "misplaced-field", "android_v2 does not support it"),
     ])
   }
 
@@ -143,7 +145,7 @@ final class RelocationTests: XCTestCase {
       Row("message.apns.image", "\"a\"", "misplaced-field", "message.apns.fcm_options.image"),
       Row("message.apns.priority", "\"5\"", "misplaced-field", "headers.apns-priority"),
       Row("message.apns.ttl", "\"5\"", "misplaced-field", "headers.apns-expiration"),
-      Row("message.apns.fcm_options.imageUrl", "\"a\"", "sdk-spelling", "write \"image\""),
+      Row("message.apns.fcm_options.imageUrl", "\"a\"", "sdk-spelling", "rename it to \"image\""),
       Row("message.webpush.link", "\"a\"", "misplaced-field", "message.webpush.fcm_options.link"),
       Row("message.webpush.ttl", "\"5\"", "misplaced-field", "message.webpush.headers.TTL"),
       Row("message.webpush.TTL", "\"5\"", "misplaced-field", "message.webpush.headers.TTL"),
@@ -191,7 +193,7 @@ final class RelocationTests: XCTestCase {
       """
     let found = diagnose(text).filter { $0.severity == .error }
     XCTAssertEqual(found.map(\.rule), ["unknown-field"])
-    XCTAssertEqual(found.first?.help, "write \"imageUrl\"")
+    XCTAssertEqual(found.first?.help, "did you mean \"imageUrl\"?")
   }
 
   func testManySDKNamesAreReportedOnce() {

@@ -1,9 +1,9 @@
-/// The check that the Admin SDK for Node.js makes of an image's URL.
+/// The check of the Admin SDK for Node.js for image URLs.
 ///
 /// Stricter than the standards: no underscore in the host, no `&`, no empty segment in the path.
 /// Source: firebase-admin-node 14.3, `isURL` in `validator.ts`.
 package enum AdminImage {
-  /// Whether the SDK takes the value as the URL of an image; unknown values count as taken.
+  /// Whether the SDK accepts the value as the URL of an image; unknown values count as accepted.
   package static func isTaken(_ value: JSONNode) -> Bool {
     if value.isOpaque || value.isMalformed { return true }
     guard value.isString else { return false }
@@ -11,7 +11,7 @@ package enum AdminImage {
     return url.isAbsolute && refusedPart(of: url) == nil
   }
 
-  /// The part that makes the SDK refuse an absolute web address; nil when it takes it.
+  /// The part of an absolute web URL that makes the SDK throw; nil if the SDK accepts the URL.
   package static func refusedPart(of url: URLReference) -> Range<Int>? {
     url.withBytes { bytes in
       if let index = bytes.firstIndex(where: { !isPlain($0) }) {
@@ -26,14 +26,14 @@ package enum AdminImage {
 
   /// Letters, digits and `:/?#[]@!$&'()*+,;=.-_~%`.
   private static let plain = ASCIISet(low: 0xAFFF_FFFA_0000_0000, high: 0x47FF_FFFE_AFFF_FFFF)
-  /// Letters, digits and `-.~!$'()*+,;=:@%_`, of which the segments of a path are made.
+  /// Letters, digits and `-.~!$'()*+,;=:@%_`, the characters of path segments.
   private static let segment = ASCIISet(low: 0x2FFF_7FB2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF)
 
   private static func isPlain(_ byte: UInt8) -> Bool { plain.contains(byte) }
 
-  /// Whether names of letters, digits and inner hyphens stand between the dots.
+  /// Whether the labels between the dots consist of letters, digits and inner hyphens.
   ///
-  /// An address in brackets passes; so does an escape, which is decoded before the SDK looks.
+  /// Accepts an address in brackets, and escapes, which are decoded before the SDK checks.
   private static func isHost(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     if host.first == .openBracket || host.contains(.percent) { return true }
     return host.split(separator: .period, omittingEmptySubsequences: false).allSatisfy { label in
@@ -44,7 +44,7 @@ package enum AdminImage {
   }
 
   private static func refused(inPath path: Slice<UnsafeBufferPointer<UInt8>>) -> Range<Int>? {
-    // Segments of dots are resolved before the SDK looks, and may take an empty one along.
+    // Segments of dots are resolved before the SDK checks, and may remove an empty segment.
     let hasDots = path.split(separator: .slash).contains { $0.allSatisfy { $0 == .period } }
     for index in path.indices {
       let isEmpty = path[index] == .slash && index > path.startIndex && path[index - 1] == .slash

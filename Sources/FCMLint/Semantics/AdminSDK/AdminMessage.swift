@@ -1,35 +1,35 @@
-/// What the Admin SDK for Node.js makes of the values of a message.
+/// How the Admin SDK for Node.js treats the values of a message.
 package enum AdminMessage {
-  /// Half an hour to four weeks, as people write them in seconds.
+  /// Usual lifetimes in seconds, from half an hour to four weeks.
   private static let usualSeconds: Set<Int64> = [
     1800, 3600, 7200, 14400, 21600, 43200, 86400, 172_800, 259_200, 604_800, 1_209_600, 2_419_200,
   ]
 
-  /// Names of the SDK, and the names of the service that it refuses beside them.
+  /// Names of the SDK, each with the API name that must not be set together with it.
   package static let pairs: [(sdk: StaticString, plain: StaticString)] = [
     ("imageUrl", "image"), ("contentAvailable", "content-available"),
     ("mutableContent", "mutable-content"), ("threadId", "thread-id"),
   ]
 
-  /// Whether a lifetime in milliseconds was probably meant as seconds.
+  /// Whether a lifetime in milliseconds is probably in seconds.
   package static func looksLikeSeconds(_ milliseconds: Int64) -> Bool {
     milliseconds < 1000 || usualSeconds.contains(milliseconds)
   }
 
-  /// The number of receivers that a multicast message names.
+  /// The number of recipients of a multicast message.
   package static func receivers(of message: MessageDocument) -> Int {
     (message[.adminTokens]?.elementCount ?? 0) + (message[.adminFids]?.elementCount ?? 0)
   }
 
-  /// Whether text is a colour as the SDK takes it: `#RRGGBB`, and for lights `#RRGGBBAA`.
+  /// Whether the text is a color that the SDK accepts: `#RRGGBB`, and for lights `#RRGGBBAA`.
   package static func isColor(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst()
     return text.utf8.first == .hash && (digits.count == 6 || digits.count == 8)
       && digits.allSatisfy { JSONParser.hexadecimalDigit($0) != nil }
   }
 
-  /// Whether a key of a translation has REST's name, and arguments the SDK's, for which the SDK
-  /// looks for the key under its own name only.
+  /// Whether a localization key has the REST name and its arguments have the SDK's name, so that the
+  /// SDK does not find the key.
   package static func lacksKey(for key: JSONNode, in object: JSONNode) -> Bool {
     let arguments: JSONNode? =
       if key.matches("body_loc_key") {
@@ -42,7 +42,8 @@ package enum AdminMessage {
     return arguments.map { $0.isArray && !$0.isEmptyContainer } ?? false
   }
 
-  /// Whether a value is a number of milliseconds that the SDK takes; unknown values count as such.
+  /// Whether a value is a number of milliseconds that the SDK accepts; unknown values count as
+  /// accepted.
   package static func isMilliseconds(_ value: JSONNode) -> Bool {
     if value.isOpaque || value.isMalformed { return true }
     guard value.isNumber, let number = value.number else { return false }

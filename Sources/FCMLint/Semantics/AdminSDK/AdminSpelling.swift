@@ -1,4 +1,4 @@
-/// Names of the REST API that pass through the Admin SDK for Node.js without its checks.
+/// Names of the REST API that the Admin SDK for Node.js passes on unchecked.
 package enum AdminSpelling {
   private static let table: [(rest: StaticString, sdk: String)] = [
     ("image", "imageUrl"), ("vibrate_timings", "vibrateTimingsMillis"),
@@ -7,14 +7,14 @@ package enum AdminSpelling {
     ("eventTime", "eventTimestamp"),
   ]
 
-  /// The SDK's name for a typed member that is written in REST's way; nil when it is not.
+  /// The SDK's name for a typed member with the REST name; nil for any other key.
   package static func right(for key: JSONNode, _ row: SchemaField) -> String? {
     if row.traits.contains(.verbatim) { return nil }
     if let entry = table.first(where: { key.matches($0.rest) }) { return entry.sdk }
     return key.rawContent.contains(.underscore) ? row.camelName : nil
   }
 
-  /// A path of the REST API in the SDK's names; what the SDK passes on as it is keeps its own.
+  /// Converts a path of the REST API to the SDK's names, except for names that the SDK passes on.
   static func path(_ path: [String]) -> [String] {
     var passesOn = false
     return path.indices.map { index in
@@ -30,7 +30,7 @@ package enum AdminSpelling {
     }
   }
 
-  /// A path with dots in the SDK's names.
+  /// Converts a path with periods to the SDK's names.
   static func path(_ path: String) -> String {
     self.path(path.split(separator: ".").map(String.init)).joined(separator: ".")
   }
@@ -40,22 +40,22 @@ package enum AdminSpelling {
     LowerCamelCase.of(String(name.map { $0 == "-" ? "_" : $0 }))
   }
 
-  /// Whether the SDK would take the value of a member under its own name, and send what it is now.
+  /// Whether the SDK would accept the value of a member under its own name, and send the same.
   package static func isOnlySpelling(_ key: JSONNode, _ row: SchemaField, in object: JSONNode)
     -> Bool
   {
     switch row.field {
     case .commonImage, .androidImage, .appleImage: return AdminImage.isTaken(key.value)
     case .androidLightSettings: return false
-    // The SDK looks for the key of the arguments, and only under its own name.
+    // The SDK requires the key of the arguments, under its own name.
     case .androidTitleLocArgs: return hasText("titleLocKey", in: object)
     case .androidBodyLocArgs: return hasText("bodyLocKey", in: object)
     default: return right(for: key, row) == row.camelName
     }
   }
 
-  /// Whether the SDK writes its own name over a name of the REST API; other pairs it refuses, or
-  /// sends as they are.
+  /// Whether the SDK overwrites the REST name of a field with its own; for other pairs it throws, or
+  /// sends both.
   package static func isOverwritten(_ row: SchemaField, in object: SchemaObject.ID) -> Bool {
     let others: [Field] = [
       .commonImage, .appleImage, .fcmOptions, .androidFcmOptions, .apnsFcmOptions, .androidV2,
@@ -63,8 +63,8 @@ package enum AdminSpelling {
     return object.isOfSDK && !others.contains(row.field)
   }
 
-  /// The first name of the SDK in an object that the SDK does not look into, since the object has
-  /// the name of the REST API; nil when there is none.
+  /// The first SDK name in an object that the SDK does not convert, because the object has its REST
+  /// name; nil if there is none.
   package static func ownName(in value: JSONNode, _ row: SchemaField) -> JSONNode? {
     guard let child = row.type.object?.inRequest,
       let own = SchemaObject.ID.allCases.first(where: { $0.isOfSDK && $0.inRequest == child })
@@ -74,7 +74,7 @@ package enum AdminSpelling {
     }?.key
   }
 
-  /// Whether an object has a text under this name that is not empty, as the SDK asks.
+  /// Whether an object has a text under this name that is not empty, as the SDK requires.
   package static func hasText(_ name: String, in object: JSONNode) -> Bool {
     guard let value = object.member(named: name)?.value else { return false }
     return value.isOpaque || value.isMalformed || value.isString && !value.contentRange.isEmpty

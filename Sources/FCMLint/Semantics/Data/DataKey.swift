@@ -1,19 +1,19 @@
-/// How FCM treats the name of a data entry.
+/// How FCM and its clients treat the name of a data entry.
 package enum DataKey {
-  /// What happens to an entry with a name.
+  /// The treatment of an entry.
   package enum Standing: Sendable {
-    /// It arrives.
+    /// The entry reaches the app.
     case free
-    /// The service refuses the message.
+    /// FCM rejects the message.
     case reserved
-    /// The Android client takes it away, or Google's pages contradict each other about it.
+    /// The Android client removes the entry, or Google's pages disagree about it.
     case contested
   }
 
-  /// How FCM treats the name (http-v1 §4, C-2).
+  /// The treatment of an entry with this key (http-v1 §4, C-2).
   @inlinable
   package static func standing(of key: JSONNode) -> Standing {
-    // Most names are told by their first letter.
+    // The first letter decides for most names.
     mayBeOurs(key) ? decodedStanding(of: key) : .free
   }
 
@@ -36,7 +36,7 @@ package enum DataKey {
     return key.decodedBytes.withUnsafeBufferPointer { standing(of: $0) }
   }
 
-  /// Names, and beginnings of names, that FCM uses itself; in another case they are contested.
+  /// Names and prefixes that FCM uses itself; in another case they are contested.
   private static let names: [(text: StaticString, isWhole: Bool, standing: Standing)] = [
     ("from", true, .reserved), ("message_type", true, .reserved), ("google.", false, .reserved),
     ("gcm.notification.", false, .reserved), ("gcm", false, .contested),
@@ -49,7 +49,7 @@ package enum DataKey {
       guard known.isWhole ? name.count == length : name.count >= length else { continue }
       let letters = UnsafeBufferPointer(start: known.text.utf8Start, count: length)
       if name.prefix(length).elementsEqual(letters) { return known.standing }
-      // Control characters aside, only letters of another case differ in this bit alone.
+      // Except for control characters, only letters of different case differ in this bit alone.
       if name.prefix(length).elementsEqual(letters, by: { $0 | 0x20 == $1 | 0x20 }) {
         return .contested
       }

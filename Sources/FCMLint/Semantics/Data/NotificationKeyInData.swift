@@ -1,19 +1,19 @@
-/// A name that changes how a notification looks or is delivered, where it stands in data.
+/// A data key with the name of a setting that changes how a notification looks or is delivered.
 package struct NotificationKeyInData: Sendable {
   private let name: StaticString
-  /// Where to set it.
+  /// The fields to use instead.
   private let places: [Field]
-  /// Other fields that mean the same.
+  /// Other fields with the same meaning.
   private var others: [Field] = []
-  /// What it does there and does not do in data, as a verb with its object.
+  /// The effect that the field has and the data key has not, as a verb with its object.
   package private(set) var effect = "change the notification"
 
-  /// The fields that mean the same; one of them in the message says that the author knows.
+  /// All fields with the same meaning; if the message has one, the data key is intended.
   package var fields: [Field] { places + others }
-  /// Where to set it, as paths in a message.
+  /// The fields to use instead, as paths in a message.
   package var location: String { places.map(Schema.path).joined(separator: " and ") }
 
-  /// Nil for any other key of data.
+  /// Finds the setting for a data key; nil for any other key.
   package init?(_ key: JSONNode) {
     guard (4...18).contains(key.rawContent.count),
       let known = Self.all.first(where: { key.matches($0.name) })

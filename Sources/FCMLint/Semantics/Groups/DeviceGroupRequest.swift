@@ -1,6 +1,6 @@
-/// What a device group request has to hold.
+/// The required fields of a device group request.
 package enum DeviceGroupRequest {
-  /// The members that a request lacks, as far as its operation is known.
+  /// The required fields that are missing for the operation of the request.
   package static func missing(in message: MessageDocument) -> [String] {
     var missing: [String] = []
     if !message.has(.groupOperation) { missing.append("operation") }
@@ -10,23 +10,23 @@ package enum DeviceGroupRequest {
     return missing
   }
 
-  /// Whether a text is not there, or empty.
+  /// Whether a text is missing or empty.
   private static func isAbsent(_ field: Field, _ message: MessageDocument) -> Bool {
     message[field].map { $0.isString && $0.contentRange.isEmpty } ?? true
   }
 
-  /// Whether the operation is about a group that exists already.
+  /// Whether the operation needs the key of an existing group.
   package static func needsKey(_ message: MessageDocument) -> Bool {
     guard let word = message[.groupOperation]?.text?.lowercased() else { return false }
     return word == "add" || word == "remove"
   }
 
-  /// The known member that an unknown key was plainly meant for.
+  /// The known field that an unknown key is probably a typo of.
   package static func nearest(to key: JSONNode) -> String? {
     NameSuggester.of(.deviceGroup).suggestion(for: key.text ?? "", upTo: .typo)?.name
   }
 
-  /// The unknown key that was plainly meant for a member that the request lacks.
+  /// The unknown key that is probably a typo of a missing field.
   package static func misspelling(of name: String, in root: JSONNode) -> JSONNode? {
     root.members.first {
       Schema.row(of: $0.key, in: .deviceGroup) < 0 && nearest(to: $0.key) == name
