@@ -41,7 +41,7 @@ threads:
 scaling:
 	benchmarks/scaling.py
 
-# The documentation of the library in .build/documentation.
+# Writes the documentation of the library to .build/documentation.
 docs:
 	scripts/check-documentation.py
 	scripts/build-documentation
@@ -56,7 +56,7 @@ ci:
 	.ci/run
 
 SHARE = $(DESTDIR)$(PREFIX)/share
-# What scripts/build writes.
+# The output of scripts/build.
 PROGRAM = .build/bin/fcmlint
 
 completions: build

@@ -1,6 +1,7 @@
 @testable import FCMLint
 
-/// What is fixed parses as before, says no more than before, and is fixed for good.
+/// Checks that a fixed source is valid JSON if it was before, has no worse findings than before,
+/// and does not change when it is fixed again.
 func fuzzFixer(_ bytes: [UInt8]) { checkFixes(bytes, includesUnsafe: false) }
 
 func fuzzUnsafeFixer(_ bytes: [UInt8]) { checkFixes(bytes, includesUnsafe: true) }

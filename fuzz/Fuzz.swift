@@ -6,7 +6,7 @@ import FCMLintRules
   import Glibc
 #endif
 
-/// The targets of the fuzzer; the program runs the one it is named after.
+/// The fuzz targets; the program runs the one it is named after.
 let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "parser": fuzzParser,
   "linter": fuzzLinter,
@@ -32,7 +32,7 @@ public func initialize(
   guard let first = arguments.pointee?.pointee else { return 0 }
   let name = String(cString: first).split(separator: "/").last.map(String.init) ?? ""
   guard let target = targets[name] else {
-    say("no target \(name); known: \(targets.keys.sorted().joined(separator: " "))")
+    say("unknown target \(name); use one of: \(targets.keys.sorted().joined(separator: " "))")
     exit(2)
   }
   chosen = target
@@ -45,10 +45,10 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A law that holds for every input; the fuzzer keeps the input that breaks one.
+/// Checks an invariant of every input; the fuzzer keeps an input that violates it.
 func invariant(_ holds: @autoclosure () -> Bool, _ words: @autoclosure () -> String) {
   guard !holds() else { return }
-  say("LAW BROKEN: \(words())")
+  say("INVARIANT VIOLATED: \(words())")
   abort()
 }
 
@@ -57,7 +57,7 @@ private func say(_ text: String) {
   _ = write(2, bytes, bytes.count)
 }
 
-/// A linter with every rule and every level.
+/// A linter with all rules that reports all severities.
 let linter: Linter = {
   var configuration = Configuration()
   configuration.level = .hint

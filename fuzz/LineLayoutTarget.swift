@@ -2,10 +2,10 @@ import FCMLintRules
 
 @testable import FCMLint
 
-/// A line that looks like many before it is judged as if it stood alone.
+/// Checks that a line with the layout of earlier lines has the same findings as on its own.
 ///
-/// The lines are one document with others of its own texts and numbers, or with some that rules speak
-/// about, in places that the bytes pick; in the last ones every value is another.
+/// The lines are one document with different texts and numbers, some of which rules report, at
+/// places that the bytes select. In the last lines, every value differs.
 func fuzzLayouts(_ bytes: [UInt8]) {
   let line = bytes.prefix(2048).map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
   let places = JSONTree.read(line) { tree in
@@ -14,7 +14,7 @@ func fuzzLayouts(_ bytes: [UInt8]) {
     } ?? []
   }
   guard !places.isEmpty, places.count < 64 else { return }
-  // What is mended may stand anywhere, and one text in the other.
+  // Text from recovery may overlap, so such documents are skipped.
   for (one, two) in zip(places, places.dropFirst()) where one.1.end > two.1.start { return }
   let picked = line.reduce(into: UInt64(14_695_981_039_346_656_037)) { hash, byte in
     hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211
@@ -36,14 +36,13 @@ func fuzzLayouts(_ bytes: [UInt8]) {
     let (together, alone) = (checkField(made, by: session), lint(made, .lines, nil))
     invariant(
       together.documents == alone.documents && together.skipped == alone.skipped,
-      "line \(number) is taken for something else")
+      "line \(number) is detected as another kind")
     let differs = together.diagnostics.map(words) != alone.diagnostics.map(words)
     invariant(!differs, "line \(number): \(together.diagnostics) differs from \(alone.diagnostics)")
   }
 }
 
-/// The first line is learnt from, so many are compared with it, and the rest is judged by what all
-/// of them have in common.
+/// Enough lines to settle the layout, and more that use the settled layout.
 private let lineCount = LineLayout.enoughLines + 10
 
 private func checkField(_ line: [UInt8], by session: LintSession) -> Linter.Report {

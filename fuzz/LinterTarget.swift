@@ -2,7 +2,7 @@ import FCMLintRules
 
 @testable import FCMLint
 
-/// Whatever the bytes are and whatever they are taken for, every finding has a place and words.
+/// Checks that every finding is valid, for any bytes and any document kind.
 func fuzzLinter(_ bytes: [UInt8]) {
   compareWithEvidence(bytes)
   checkSkippedRules(bytes)
@@ -22,7 +22,8 @@ func fuzzLinter(_ bytes: [UInt8]) {
   }
 }
 
-/// What is taken for a send request because nothing is wrong with it is one by its evidence too.
+/// Checks that a document that is accepted as a send request without detection is also detected as
+/// one.
 private func compareWithEvidence(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
     guard let root = tree.root, tree.errors.isEmpty, DocumentDetector.mayBeRequest(root) else {
@@ -36,12 +37,12 @@ private func compareWithEvidence(_ bytes: [UInt8]) {
         DocumentDetector.isRequest(view)
       else { return }
       invariant(
-        DocumentDetector.detect(on: root)?.kind == .sendRequest, "the evidence says something else")
+        DocumentDetector.detect(on: root)?.kind == .sendRequest, "detection has another result")
     }
   }
 }
 
-/// A rule finds nothing in a value that it skips.
+/// Checks that a rule reports nothing about values that it skips.
 private func checkSkippedRules(_ bytes: [UInt8]) {
   let wanted = [Bool](repeating: true, count: Field.allCases.count)
   JSONTree.read(bytes) { tree in
@@ -64,7 +65,7 @@ private func checkSkippedRules(_ bytes: [UInt8]) {
   }
 }
 
-/// The rules that skip values, by the fields that they look at.
+/// The rules that skip values, by field.
 private let skipping: [Field: [Rule]] = Rulebook.all.reduce(into: [:]) { result, rule in
   guard rule.skipped != nil, case .fields(let fields) = rule.check else { return }
   for field in Field.allCases where fields.contains(field) {
@@ -72,11 +73,11 @@ private let skipping: [Field: [Rule]] = Rulebook.all.reduce(into: [:]) { result,
   }
 }
 
-/// A line with one document is judged as if it stood alone.
+/// Checks that each line has the same findings as on its own.
 func fuzzLines(_ bytes: [UInt8]) {
   let report = lint(bytes, .lines, nil)
   check(report.diagnostics, bytes)
-  // What is said of a document over several lines hangs on its neighbours.
+  // Findings about documents on several lines depend on the neighboring lines.
   if report.diagnostics.contains(where: { $0.message.contains("several lines") }) { return }
   var start = 0
   var alone: [String] = []
@@ -125,10 +126,11 @@ private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
   }
 }
 
-/// Whether a JSON Pointer leads to a node.
+/// Whether a JSON Pointer refers to a node.
 private func resolves(_ pointer: String, _ root: JSONNode) -> Bool {
   var nodes = [root]
-  // By bytes: a mark at the beginning of a name makes one character with the slash before it.
+  // Bytes are compared, because a combining mark at the start of a name forms one character with
+  // the slash before it.
   for part in pointer.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).dropFirst() {
     let name = unescaped(part)
     nodes = nodes.flatMap { node -> [JSONNode] in

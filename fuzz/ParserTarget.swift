@@ -1,6 +1,6 @@
 @testable import FCMLint
 
-/// Any bytes yield a well-formed tape, and errors that lie in the source.
+/// Checks that any bytes result in a valid tape and in errors inside the source.
 func fuzzParser(_ bytes: [UInt8]) {
   JSONTree.read(bytes) { tree in
     let core = tree.core.pointee
@@ -23,7 +23,7 @@ func fuzzParser(_ bytes: [UInt8]) {
   }
 }
 
-/// The straight path and the single steps read the same.
+/// Checks that the fast path and the step-by-step parser have the same result.
 private func compareWithSteps(_ tree: JSONTree, _ count: Int) {
   let core = tree.core.pointee
   let tape = (0..<core.count).map { core.entries[$0] }

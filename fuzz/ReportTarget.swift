@@ -1,7 +1,7 @@
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// Nothing in a payload or a file name breaks a report, or reaches whoever reads logs.
+/// Checks that no payload or file name makes a report invalid or injects commands into logs.
 func fuzzReports(_ bytes: [UInt8]) {
   let layouts: [Linter.Layout] = [.single, .lines]
   let layout = layouts[bytes.count % 2]
@@ -22,13 +22,13 @@ func fuzzReports(_ bytes: [UInt8]) {
 }
 
 private func check(_ text: String, _ format: ReportFormat) {
-  // Commands of our own begin lines of the format for Azure.
+  // The Azure format itself writes commands at the start of lines.
   let told = text.split(separator: "\n").map { line in
     format == .azure && line.hasPrefix("##vso[task.") ? line.dropFirst(2) : line
   }
   let own = told.joined(separator: "\n")
   for scalar in text.unicodeScalars where scalar != "\n" && Excerpt.isInvisible(scalar) {
-    // Readers of data get every character; only controls are escaped for them.
+    // Formats for machines contain all characters; only control characters are escaped.
     let isData = format != .full && format != .concise && format != .auto
     invariant(isData && scalar.value >= 0xA0, "\(format): \(scalar.value): \(text)")
   }

@@ -4,10 +4,10 @@ import FCMLintWorkspace
 @testable import FCMLint
 @testable import FCMLintCLI
 
-/// Whatever an editor says, the server answers in whole messages; what it changes in a document is
-/// what the program would.
+/// Checks that the server answers any input with complete messages, and that its edits are those of
+/// `--fix`.
 ///
-/// The input is a stream as it comes, a conversation with one message a line, or a document.
+/// The input is a raw stream, a conversation with one message per line, or a document.
 func fuzzServer(_ bytes: [UInt8]) {
   if bytes.starts(with: "Content-Length".utf8) {
     _ = answers(to: bytes)
@@ -18,7 +18,7 @@ func fuzzServer(_ bytes: [UInt8]) {
   }
 }
 
-/// Applies what the server offers as the fix of all, as an editor would.
+/// Applies the fix-all edits of the server, as an editor does.
 private func fuzzEditing(_ text: String) {
   let uri = "file:///fuzz/a.json"
   let item: JSONValue = [
@@ -65,7 +65,7 @@ private func fuzzEditing(_ text: String) {
 
 private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// The byte at a place of the protocol, whose lines end with any of the three line breaks.
+/// The byte offset of an LSP position, for which `\n`, `\r\n` and `\r` end a line.
 private func place(_ node: JSONNode?, _ bytes: [UInt8]) -> Int {
   var line = node?[name: "line"]?.integer ?? -1
   var index = 0
@@ -74,11 +74,11 @@ private func place(_ node: JSONNode?, _ bytes: [UInt8]) -> Int {
     if bytes[index] == 0x0A || bytes[index] == 0x0D { line -= 1 }
     index += isPair ? 2 : 1
   }
-  invariant(line == 0, "a place behind the last line")
+  invariant(line == 0, "a position after the last line")
   return index + Int(node?[name: "character"]?.integer ?? -1)
 }
 
-/// What the server says to all this; each message is JSON, and nothing stands between them.
+/// The answers of the server to some input; each is valid JSON, and there is nothing between them.
 private func answers(to input: [UInt8]) -> [[UInt8]] {
   let editor = FuzzedEditor(input)
   let status = Program(streams: editor, environment: { _ in nil }).run([Array("lsp".utf8)])
@@ -105,7 +105,7 @@ private func framed(_ message: [UInt8]) -> [UInt8] {
   Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
 }
 
-/// An editor that has said everything at once, and keeps what it hears.
+/// An editor that sends all its input at once and records the output.
 private final class FuzzedEditor: StandardStreams {
   let input: InputReader
   let isTerminal = false

@@ -2,7 +2,7 @@ import FCMLintRules
 
 @testable import FCMLint
 
-/// A configuration is read without a trap, and each complaint lies in its file.
+/// Checks that any configuration file can be read and every problem is inside the file.
 func fuzzConfiguration(_ bytes: [UInt8]) {
   let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
   let (_, problems) = ConfigurationReader.read(bytes, ruleNames: names)
@@ -15,13 +15,13 @@ func fuzzConfiguration(_ bytes: [UInt8]) {
   }
 }
 
-/// A complaint has a place in its file, and nothing that a terminal would obey.
+/// Checks that a problem is inside the file and its message contains no control characters.
 private func checkComplaint(_ message: String, _ range: ByteRange, in bytes: [UInt8]) {
   invariant(range.start >= 0 && range.end <= bytes.count, "\(message) at \(range)")
   invariant(!message.unicodeScalars.contains(where: Excerpt.isInvisible), message)
 }
 
-/// Every text is read as a condition whose parts lie in it.
+/// Checks that any text can be parsed as a condition whose parts are inside it.
 func fuzzCondition(_ bytes: [UInt8]) {
   let condition = Condition(bytes: bytes)
   var parts = condition.topics.flatMap { [$0.name, $0.literal] }
@@ -38,7 +38,7 @@ func fuzzCondition(_ bytes: [UInt8]) {
   }
 }
 
-/// Every text is read as an address whose parts lie in it, in their order.
+/// Checks that any text can be parsed as a URL whose parts are inside it and in order.
 func fuzzURL(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let url = URLReference(text)
@@ -55,7 +55,7 @@ func fuzzURL(_ bytes: [UInt8]) {
   _ = (ProtoTimestamp.isValid(bytes), SecretScanner.shortened(text))
 }
 
-/// A pattern and a path never trap, and a pattern without signs matches itself alone.
+/// Checks that any pattern and path can be matched, and that a literal pattern matches only itself.
 func fuzzGlob(_ bytes: [UInt8]) {
   let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
   let path = parts.count > 1 ? Array(parts[1]) : bytes

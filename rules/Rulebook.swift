@@ -1,10 +1,10 @@
 import FCMLint
 
-/// What `Rule.all` of the engine returns.
+/// The definition of `allRules()` in the engine.
 @_silgen_name("fcmlint_all_rules")
 package func allRules() -> [Rule] { Rulebook.all }
 
-/// Every rule that comes with fcmlint, by family and then in the order of the rulebook.
+/// Every rule of fcmlint, by family and then in the order of the rulebook.
 package enum Rulebook {
   package static let all: [Rule] = {
     var all: [Rule] = []

@@ -5,7 +5,7 @@
 
 The first paragraph of a comment is its summary: one sentence of at most 120 characters that ends
 with a period. Symbols that the compiler adds, such as init(rawValue:) of an enumeration, are not
-checked. The exit status is 1 if a comment is missing or its summary does not stand alone.
+checked. The exit status is 1 if a comment or its summary is missing or malformed.
 """
 import json
 import os

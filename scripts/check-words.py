@@ -6,9 +6,9 @@
 
 Messages, help lines and fix titles are those of all findings in fixtures/ and in the
 examples of the rules. A message is shorter than
-90 characters, begins in lower case unless its first word is a name, and has no period at its end.
-All texts avoid the words of scripts/words/avoid.txt, which names what to write instead; a place that
-must use such a word is listed in scripts/words/allowed.txt. If codespell is installed, it checks the
+90 characters, begins in lower case unless its first word is a name, and does not end with a period.
+All texts avoid the words of scripts/words/avoid.txt, which lists their replacements; places that must
+use such a word are listed in scripts/words/allowed.txt. If codespell is installed, it checks the
 spelling of the United States. Prints one line for each problem and exits with status 1 if there is one.
 """
 import argparse
@@ -54,7 +54,7 @@ def avoided():
 
 
 def allowed():
-    """Pairs of a pattern for places and a text in which the word may stand."""
+    """Pairs of a pattern for places and a text that may contain the word."""
     rows = []
     for line in read("scripts/words/allowed.txt").splitlines():
         if line and not line.startswith("#"):
@@ -82,7 +82,7 @@ def comments(name):
 
 
 def documents(name):
-    """The lines of a document that are no code, with their numbers."""
+    """The lines of a document outside code blocks, with their numbers."""
     isCode = False
     for number, line in enumerate(read(name).splitlines(), 1):
         if line.lstrip().startswith("```"):
@@ -111,7 +111,7 @@ def sources(globs):
 
 
 def spoken(program):
-    """What the program says about the fixtures, in its rule pages and in its help: sort, place, text."""
+    """The texts of the program: findings in the fixtures, rule pages and help; as kind, place, text."""
     def run(*arguments):
         result = subprocess.run([program, *arguments], cwd=ROOT, text=True, capture_output=True)
         return result.stdout or result.stderr
@@ -140,7 +140,7 @@ def spoken(program):
 
 
 def form(sort, text):
-    """What is wrong with the form of a message, help line or title."""
+    """The problems with the form of a message, help line or title."""
     if sort == "summary":
         yield "a summary is a sentence and ends with a period"
     if sort not in ("message", "help", "title", "note"):

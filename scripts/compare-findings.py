@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Shows that two programs find the same and differ in words alone: scripts/compare-findings.py OLD NEW [PATH…]
+"""Checks that two programs have the same findings and differ only in words: scripts/compare-findings.py OLD NEW [PATH…]
 
-Lints fixtures/ and the examples of all rules (or PATH…) with both and compares all that a tool relies on: rule, severity, file,
+Lints fixtures/ and the examples of all rules (or PATH…) with both and compares everything that tools rely on: rule, severity, file,
 document, kind, pointer, range, related ranges, fingerprint, suppression, and each fix's safety and edits.
 Then compares the bytes that --fix and --unsafe-fixes write. Prints the differences, and how many messages,
-help lines and titles differ; exits with status 1 if anything but words does.
+help lines and titles differ; exits with status 1 if anything but words differs.
 """
 import json
 import os

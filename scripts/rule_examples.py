@@ -1,4 +1,4 @@
-"""The bad examples of all rules as files, for scripts that look at what fcmlint says about them."""
+"""The bad examples of all rules as files, for scripts that compare the findings in them."""
 import json
 import os
 import subprocess

@@ -1,12 +1,12 @@
 import FCMLint
 
-/// What the reports for other programs have to know besides the findings.
+/// The rules and directories that machine-readable reports refer to.
 package struct ReportContext: Sendable {
-  /// A directory that a build server has named, as it spells it and with links followed.
+  /// A directory named by a CI system, with and without symbolic links.
   package struct Folder: Sendable {
-    /// The absolute path as the build server spells it.
+    /// The absolute path as given by the CI system.
     package var name: String
-    /// The absolute path with links followed.
+    /// The absolute path with symbolic links resolved.
     package var resolved: String
 
     package init(name: String, resolved: String) {
@@ -14,7 +14,7 @@ package struct ReportContext: Sendable {
       self.resolved = resolved
     }
 
-    /// The rest of an absolute path below the directory; nil when it does not lie there.
+    /// The absolute path relative to the directory; nil if it is outside.
     func rest(of absolute: String) -> String? {
       for folder in [resolved, name] where !folder.isEmpty {
         let prefix = folder.utf8.last == .slash ? folder : folder + "/"
@@ -26,11 +26,11 @@ package struct ReportContext: Sendable {
     }
   }
 
-  /// Every rule that can speak; their pages explain the findings.
+  /// All rules, whose documentation some formats include.
   package var rules: [Rule]
-  /// The directory that GitHub checked the repository out to.
+  /// The directory of the repository on GitHub Actions.
   package var workspace: Folder?
-  /// The directory that GitLab checked the repository out to.
+  /// The directory of the repository on GitLab CI.
   package var project: Folder?
 
   package init(
@@ -41,7 +41,7 @@ package struct ReportContext: Sendable {
     self.project = project
   }
 
-  /// The rules by their ids.
+  /// The rules by ID.
   var rulesByID: [String: Rule] {
     Dictionary(firstOf: rules.map { ($0.id, $0) })
   }

@@ -1,25 +1,25 @@
 import FCMLint
 
-/// The numbers that end a report.
+/// The counts at the end of a report.
 package struct ReportSummary: Equatable, Sendable {
   /// Files that were read.
   package var files = 0
   /// Files with at least one finding.
   package var filesWithFindings = 0
-  /// Documents that were judged.
+  /// Documents that were linted.
   package var documents = 0
-  /// Values that were no FCM documents.
+  /// Values skipped because they are not FCM documents.
   package var skipped = 0
-  /// Findings that have a safe fix.
+  /// Findings with a safe fix.
   package var fixable = 0
-  /// Findings whose fixes are all unsafe.
+  /// Findings with unsafe fixes only.
   package var unsafelyFixable = 0
-  /// Findings that the configuration or a baseline has silenced.
+  /// Findings suppressed by the configuration or a baseline.
   package var suppressed = 0
-  /// Findings that were made but are not part of the report.
+  /// Findings below the reported level.
   package var hidden = 0
 
-  /// The findings of each severity, the mildest first.
+  /// The number of findings of each severity, least severe first.
   private var counts = [0, 0, 0, 0]
   private var lastHadFindings = false
 
@@ -34,7 +34,7 @@ package struct ReportSummary: Equatable, Sendable {
     set { counts[Int(severity.rawValue)] = newValue }
   }
 
-  /// The severities that were found, the gravest first, each with its number in words.
+  /// The severities of the findings, most severe first, with their counts as text.
   var found: [(severity: Severity, words: String)] {
     Severity.allCases.reversed().filter { self[$0] > 0 }.map {
       ($0, Self.counted(self[$0], $0.word))
@@ -46,7 +46,7 @@ package struct ReportSummary: Equatable, Sendable {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// Counts one source more.
+  /// Adds the counts of a source.
   package mutating func add(_ source: SourceReport) {
     if source.before == nil {
       files += 1
@@ -69,7 +69,7 @@ package struct ReportSummary: Equatable, Sendable {
     }
   }
 
-  /// What a summary adds to the number of findings: how many can be fixed, and how many are hidden.
+  /// The end of the summary line: the numbers of fixable and suppressed findings.
   var remarks: String {
     var text = fixable == 0 ? "" : "; \(fixable) fixable"
     if unsafelyFixable > 0 {

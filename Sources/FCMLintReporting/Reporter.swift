@@ -1,16 +1,16 @@
 import FCMLint
 
-/// Turns findings into text for one sort of reader, piece by piece, so that no run is too large.
+/// Formats findings incrementally, so that reports of any size fit in memory.
 package protocol Reporter {
-  /// Whether it will read the bytes of a source, or of a piece of one, once it gets them.
+  /// Whether the reporter needs the bytes of a source or chunk.
   func readsBytes(of source: SourceReport) -> Bool
-  /// What stands in front of everything.
+  /// The start of the report.
   mutating func begin() -> String
-  /// What is said about one source; called in the order of the report.
+  /// The report on one source or chunk, in order.
   mutating func report(_ source: SourceReport) -> String
-  /// What is said about a source that could not be read.
+  /// The report on a source that could not be read.
   mutating func report(_ unread: UnreadableSource) -> String
-  /// What ends the report.
+  /// The end of the report.
   mutating func end(_ summary: ReportSummary) -> String
 }
 
@@ -21,7 +21,7 @@ extension Reporter {
   package mutating func end(_ summary: ReportSummary) -> String { "" }
 }
 
-/// A reporter of any format: Embedded Swift has no values whose type is a protocol.
+/// A reporter of any format, because Embedded Swift has no existentials.
 package struct AnyReporter: Reporter {
   private let isReading: (SourceReport) -> Bool
   private let beginning: () -> String
@@ -45,27 +45,27 @@ package struct AnyReporter: Reporter {
   package mutating func end(_ summary: ReportSummary) -> String { ending(summary) }
 }
 
-/// The formats a report can have.
+/// The report formats.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case full, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson, rdjsonl, azure
   case markdown
-  /// What suits the surroundings; a program has to decide it, else it is the full report.
+  /// The format for the CI system. The program must resolve it; otherwise it is the full report.
   case auto
 
-  /// Whether people read it, so that colours and a width may matter.
+  /// Whether the format is for people, so that colors and width apply.
   package var isForPeople: Bool { self == .full || self == .concise || self == .auto }
 
-  /// The variables that build servers set to `true`.
+  /// The environment variables that CI systems set to `true`.
   private static let buildServers: [(variable: String, format: ReportFormat)] = [
     ("GITHUB_ACTIONS", .github), ("TF_BUILD", .azure),
   ]
 
-  /// The format that the build server in whose environment the program runs understands.
+  /// The format for the CI system that the environment indicates.
   package static func suiting(_ environment: (String) -> String?) -> ReportFormat {
     buildServers.first { environment($0.variable)?.lowercased() == "true" }?.format ?? .full
   }
 
-  /// A reporter that writes this format; `style` matters to the formats for people only.
+  /// A reporter for this format. Only formats for people use `style`.
   ///
   /// - Parameter showsAll: whether the full report shows every finding of a rule in a file.
   package func reporter(

@@ -1,9 +1,9 @@
 import FCMLint
 
-/// The two ends of a finding as people count them.
+/// The start and end positions of a finding.
 ///
-/// A finding at a place where something is missing has no bytes; it is shown at the letter that
-/// stands there, since many readers drop a region without width.
+/// A finding with an empty range is shown at the next character, because many readers drop empty
+/// regions.
 struct SourceRegion {
   /// The bytes that are shown.
   let range: ByteRange

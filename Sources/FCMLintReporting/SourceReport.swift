@@ -1,41 +1,37 @@
 import FCMLint
 
-/// What became of one source: all that a reporter needs to tell about it.
+/// The lint result of one source, for reporters.
 package struct SourceReport: Sendable {
-  /// The path as the reader should see it, relative to the current directory where possible.
+  /// The path to display, relative to the current directory if possible.
   package var path: String
-  /// The path that identifies a finding wherever the program was started: relative to the
+  /// The path that identifies the source independently of the current directory: relative to the
   /// repository, with `/` and without a leading `./`.
   package var identity: String
-  /// The path from the root of the disk, links followed; nil for a source that is no file.
+  /// The absolute path with symbolic links resolved; nil if the source is not a file.
   package var absolute: String?
-  /// The source itself, or a piece of it.
+  /// The bytes of the source, or a chunk of it.
   package var bytes: [UInt8]
-  /// Whether it is one document or a document a line.
+  /// Whether the source is a single document or JSON Lines.
   package var layout: Linter.Layout
-  /// What comes before the bytes when they are a later piece of a long source.
+  /// The size of the preceding chunks; nil for the first one.
   package var before: Before?
-  /// The findings in the order of their places.
+  /// The findings in source order.
   package var diagnostics: [Diagnostic]
-  /// Findings that somebody has silenced, filled only when the report is to name them.
+  /// Suppressed findings, if the report includes them.
   package var suppressed: [Suppression] = []
-  /// The lowest severity of this source that fails the run; nil for none.
+  /// The minimum severity in this source that fails the run; nil for none.
   package var failOn: Severity? = .error
-  /// How many documents were judged.
+  /// The number of linted documents.
   package var documents: Int
-  /// How many values were passed over, since they are no FCM documents.
+  /// The number of values skipped because they are not FCM documents.
   package var skipped: Int
 
-  /// The part of a source that has been reported already.
+  /// The size of the part of a source that has been reported.
   package struct Before: Sendable {
-    /// How many lines it has.
     package var lines: Int
-    /// How many bytes it has.
     package var bytes: Int
-    /// How many documents it has.
     package var documents: Int
 
-    /// A part of this size.
     package init(lines: Int, bytes: Int, documents: Int = 0) {
       self.lines = lines
       self.bytes = bytes
@@ -61,14 +57,14 @@ package struct SourceReport: Sendable {
   /// The number of the first line of the bytes.
   var firstNumber: Int { (before?.lines ?? 0) + 1 }
 
-  /// The findings and the places at which they begin.
+  /// The findings with their start positions.
   var located: [(diagnostic: Diagnostic, start: Position)] {
     guard !diagnostics.isEmpty else { return [] }
     let lines = LineIndex(bytes)
     return diagnostics.map { ($0, position(of: $0.range.start, lines)) }
   }
 
-  /// A place of the bytes as a place of the whole source.
+  /// Converts an offset in `bytes` to a position in the whole source.
   func position(of offset: Int, _ lines: LineIndex) -> Position {
     var place = lines.position(of: offset)
     place.line += before?.lines ?? 0
@@ -76,8 +72,8 @@ package struct SourceReport: Sendable {
     return place
   }
 
-  /// A place of the bytes as a place of the whole source; nil where lines and columns cannot name
-  /// it, as inside a byte-order mark or between `\r` and `\n`.
+  /// Converts an offset in `bytes` to a position in the whole source; nil if no line and column
+  /// denote it, as inside a byte-order mark or between `\r` and `\n`.
   func exactPosition(of offset: Int, _ lines: LineIndex) -> Position? {
     let place = lines.position(of: offset)
     let line = lines.contentRange(ofLine: place.line - 1)

@@ -1,10 +1,10 @@
 import FCMLint
 
-/// What the program says about itself.
+/// The name and version of the program.
 package enum ToolInfo {
   package static let name = "fcmlint"
   package static let homepage = "https://github.com/fcmlint/fcmlint"
   package static let version = "0.1.0"
-  /// The revision of Google's API description that the tables follow.
+  /// The revision of Google's API description that the schema tables implement.
   package static let apiRevision = Schema.revision
 }

@@ -1,19 +1,19 @@
 import FCMLint
 
-/// A source that could not be read, or a configuration that cannot be used.
+/// A source that could not be read, or an invalid configuration.
 package struct UnreadableSource: Sendable {
   /// The path as in `SourceReport`.
   package var path: String
   /// The identity as in `SourceReport`.
   package var identity: String
-  /// The path from the root of the disk; nil where reports need none.
+  /// The absolute path; nil if reports do not need it.
   package var absolute: String?
-  /// Where in the source it went wrong; nil when there is nothing to look at.
+  /// The position of the error; nil if it has none.
   package var place: Position?
-  /// What went wrong, in a few words.
+  /// A short description of the error.
   package var words: String
 
-  /// Tells of a source; without an identity the path is one.
+  /// Describes a source; `path` is the default for `identity`.
   package init(
     path: String, identity: String? = nil, absolute: String? = nil, place: Position? = nil,
     words: String
@@ -25,6 +25,6 @@ package struct UnreadableSource: Sendable {
     self.words = words
   }
 
-  /// The path with line and column, as far as they are known.
+  /// The path with line and column, if they are known.
   var address: String { place.map { "\(path):\($0.line):\($0.column)" } ?? path }
 }

@@ -1,25 +1,25 @@
 import FCMLint
 import FCMLintReporting
 
-/// What an editor has said it can do with what it is told.
+/// The capabilities of the client that the server uses.
 ///
 /// Source: Language Server Protocol 3.17, `ClientCapabilities`.
 struct ClientCapabilities {
-  /// Whether places are counted in bytes of UTF-8; in UTF-16 units where that was not offered.
+  /// Whether positions count UTF-8 bytes; otherwise they count UTF-16 units.
   var countsBytes = false
   var showsMarkdown = false
-  /// Whether the editor tells of files that change on the disk when it is asked to.
+  /// Whether the client can notify the server of changed files on request.
   var watchesFiles = false
-  /// Whether an action may carry its edits; without that there are none.
+  /// Whether code actions may contain edits. The server offers none otherwise.
   var takesActions = false
-  /// Whether an edit may name the version of the document it is made for.
+  /// Whether edits may specify a document version.
   var takesVersions = false
   var linksCodes = false
   var showsNotes = false
   var showsDeprecation = false
-  /// Whether the editor opens a page on the web.
+  /// Whether the client can open web pages.
   var opensPages = false
-  /// The process that the server belongs to, and should not outlive.
+  /// The client process. The server exits when it ends.
   var process: Int64?
 
   init() {}
@@ -47,7 +47,7 @@ struct ClientCapabilities {
 }
 
 extension ClientCapabilities {
-  /// What the server can do for such an editor.
+  /// The server capabilities for this client.
   var serverCapabilities: JSONValue {
     [
       "capabilities": [
@@ -64,6 +64,6 @@ extension ClientCapabilities {
 }
 
 extension JSONNode {
-  /// Whether a list has this text among its elements.
+  /// Whether an array contains this string.
   fileprivate func holds(_ text: StaticString) -> Bool { elements.contains { $0.matches(text) } }
 }

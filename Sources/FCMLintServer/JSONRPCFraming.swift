@@ -1,33 +1,33 @@
-/// The messages in a stream of bytes: each is a header with a length, then JSON.
+/// Splits a byte stream into messages, which consist of a header with the length and JSON.
 ///
 /// Source: Language Server Protocol 3.17, Base Protocol.
 package struct JSONRPCFraming {
-  /// What the bytes so far hold.
+  /// The result of reading the next message.
   package enum Next: Equatable {
     case message([UInt8])
-    /// The next message is not complete yet.
+    /// More bytes are needed.
     case incomplete
-    /// Nothing after this place can be understood; the reason.
+    /// The stream is invalid; the reason.
     case malformed(String)
   }
 
-  /// The longest message that is accepted, in bytes.
+  /// The maximum length of a message in bytes.
   private let longestMessage: Int
-  /// What has been received and not been returned begins at `start`.
+  /// The received bytes. Those from `start` have not been returned yet.
   private var pending: [UInt8] = []
   private var start = 0
-  /// Where the message ends whose header has been read, counted like `start`.
+  /// The end of the message whose header has been read, as an index into `pending`.
   private var end: Int?
 
-  /// The longest header that is waited for, in bytes; real ones have fewer than a hundred.
+  /// The maximum length of a header in bytes; real headers are shorter than 100 bytes.
   private static let longestHeader = 4096
 
   package init(longestMessage: Int) { self.longestMessage = longestMessage }
 
-  /// Whether no byte waits for the rest of its message.
+  /// Whether there is no partial message.
   package var isEmpty: Bool { pending.count == start }
 
-  /// Whether a complete message can be returned.
+  /// Whether a complete message is available.
   package var hasMessage: Bool {
     mutating get {
       if end == nil { _ = readHeader() }
@@ -35,7 +35,7 @@ package struct JSONRPCFraming {
     }
   }
 
-  /// Adds bytes that have arrived.
+  /// Adds received bytes.
   package mutating func append(_ bytes: [UInt8]) {
     pending.removeSubrange(..<start)
     end = end.map { $0 - start }
@@ -43,7 +43,7 @@ package struct JSONRPCFraming {
     pending += bytes
   }
 
-  /// The next message.
+  /// Returns the next message.
   package mutating func next() -> Next {
     if let problem = readHeader() { return .malformed(problem) }
     guard let end, end <= pending.count else { return .incomplete }
@@ -58,12 +58,12 @@ package struct JSONRPCFraming {
     "Content-Length: \(json.utf8.count)\r\n\r\n\(json)"
   }
 
-  /// Reads the header of the next message once all of it has arrived; returns what is wrong with it.
+  /// Reads the header of the next message if it is complete, and returns an error in it.
   private mutating func readHeader() -> String? {
     guard end == nil else { return nil }
     let rest = pending[start...]
     guard let stop = Self.endOfHeader(rest) else {
-      return rest.count > Self.longestHeader ? "a header without an end" : nil
+      return rest.count > Self.longestHeader ? "header is too long" : nil
     }
     let lines = String(decoding: rest[..<stop], as: UTF8.self).split { $0.isNewline }
     for line in lines {
@@ -71,16 +71,16 @@ package struct JSONRPCFraming {
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
       let digits = parts[1].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       guard let length = Int(String(digits)), length >= 0, length <= longestMessage else {
-        return "a Content-Length that is no usable number"
+        return "invalid Content-Length"
       }
       end = stop + length
       start = stop
       return nil
     }
-    return "a header without Content-Length"
+    return "missing Content-Length header"
   }
 
-  /// One past the empty line after a header; nil when it has not arrived yet.
+  /// The index after the empty line that ends a header; nil if it has not been received.
   private static func endOfHeader(_ bytes: ArraySlice<UInt8>) -> Int? {
     let bytes = bytes.prefix(longestHeader)
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {

@@ -1,17 +1,17 @@
 import FCMLint
 import FCMLintReporting
 
-/// A message of the editor, which is valid as long as the tree it was read from.
+/// A client message, which is valid as long as its JSON tree.
 ///
 /// Source: JSON-RPC 2.0; Language Server Protocol 3.17, Base Protocol.
 struct JSONRPCMessage {
-  /// The id as it stands in the message; nil for a notification, which wants no answer.
+  /// The ID as JSON text; nil for a notification, which gets no response.
   let id: String?
-  /// Nil for the answer to a request of ours.
+  /// The method; nil for a response to a server request.
   let method: String?
   let params: JSONNode?
 
-  /// What a message that cannot be obeyed is answered with.
+  /// The error codes in responses.
   enum ErrorCode: Int {
     case parseError = -32700
     case invalidRequest = -32600
@@ -20,17 +20,17 @@ struct JSONRPCMessage {
 
     var words: String {
       switch self {
-      case .parseError: "this is not JSON"
-      case .invalidRequest: "this is no request that can be obeyed now"
-      case .methodNotFound: "there is no such method"
-      case .notInitialized: "\"initialize\" comes first"
+      case .parseError: "invalid JSON"
+      case .invalidRequest: "invalid request"
+      case .methodNotFound: "unknown method"
+      case .notInitialized: "\"initialize\" must be the first request"
       }
     }
   }
 
-  /// Reads a message; the error if it is none.
+  /// Reads a message, or returns the error to respond with.
   static func read(_ tree: JSONTree, _ bytes: [UInt8]) -> Result<JSONRPCMessage, ErrorCode> {
-    // Half of a pair may stand in a document while somebody types.
+    // While the user types, a document can contain a lone surrogate.
     guard tree.errors.allSatisfy({ $0.kind == .loneSurrogate }), let root = tree.root else {
       return .failure(.parseError)
     }
@@ -46,15 +46,17 @@ struct JSONRPCMessage {
     return .success(JSONRPCMessage(id: id, method: method, params: root[name: "params"]))
   }
 
-  /// The URI of the document that the message is about.
+  /// The URI of the document in the parameters.
   var uri: String? { params?[name: "textDocument"]?[name: "uri"]?.text }
 }
 
 extension JSONRPCMessage.ErrorCode: Error {}
 
-/// What is sent to the editor.
+/// Creates messages to the client.
 enum ServerMessage {
-  /// - Parameter id: the id as it stands in the request.
+  /// A response to a request.
+  ///
+  /// - Parameter id: the ID of the request as JSON text.
   static func response(_ id: String, _ result: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": .text(id), "result": result]
   }

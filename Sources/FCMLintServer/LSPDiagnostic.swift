@@ -1,7 +1,7 @@
 import FCMLint
 import FCMLintReporting
 
-/// Findings as editors show them.
+/// Formats findings as LSP diagnostics.
 ///
 /// Source: Language Server Protocol 3.17, Diagnostic.
 struct LSPDiagnostic {
@@ -9,21 +9,21 @@ struct LSPDiagnostic {
   let result: OpenDocument.LintResult
   let capabilities: ClientCapabilities
 
-  /// How many findings an editor is told of one document: more are no help, and a message of many
-  /// megabytes at every key stroke is harm.
+  /// The maximum number of diagnostics per document, so that messages stay small enough to send
+  /// after every keystroke.
   static let limit = 1000
 
-  /// The findings of a document in their order; of too many the gravest.
+  /// The findings of a document in source order; above the limit, only the most severe ones.
   func all() -> [JSONValue] {
     var shown = result.diagnostics
     if shown.count > Self.limit {
-      let gravest = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
-      shown = gravest.prefix(Self.limit).sorted().map { shown[$0] }
+      let mostSevere = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
+      shown = mostSevere.prefix(Self.limit).sorted().map { shown[$0] }
     }
     return shown.map(json) + result.problems.prefix(Self.limit).map(json)
   }
 
-  /// A finding as it is published, and as an action names it.
+  /// A finding as a diagnostic, for publishing and for code actions.
   func json(_ diagnostic: Diagnostic) -> JSONValue {
     let notes = diagnostic.notes.map { note -> JSONValue in
       [
@@ -33,7 +33,7 @@ struct LSPDiagnostic {
         "message": .string(note.message),
       ]
     }
-    // Editors cross out what is deprecated.
+    // Editors strike through deprecated code.
     let isDeprecated = ["deprecated-field", "deprecated-token"].contains(diagnostic.rule)
     return [
       "range": LSPRange(diagnostic.range, result.lines).json,
@@ -58,7 +58,7 @@ struct LSPDiagnostic {
     ]
   }
 
-  /// An editor that shows one line of it takes the line break for a space.
+  /// The message and help. Editors that show a single line replace the line break by a space.
   private static func words(_ message: String, _ help: String?) -> String {
     guard let help, !help.isEmpty else { return message }
     return "\(message)\nhelp: \(help)"

@@ -1,7 +1,7 @@
 import FCMLint
 import FCMLintReporting
 
-/// A place as editors count it: the line, and the UTF-16 unit or byte in it, both from 0.
+/// A position as line and UTF-16 unit or byte in the line, both counted from 0.
 struct LSPPosition: Comparable {
   var line: Int
   var unit: Int
@@ -11,7 +11,7 @@ struct LSPPosition: Comparable {
     self.unit = unit
   }
 
-  /// The place that a message of the editor names; nil when it names none.
+  /// Reads a position from a client message; nil if it is invalid.
   init?(_ node: JSONNode?) {
     guard let line = node?[name: "line"]?.integer, let unit = node?[name: "character"]?.integer
     else { return nil }
@@ -26,12 +26,12 @@ struct LSPPosition: Comparable {
   }
 }
 
-/// Where the bytes of a document stand in an editor.
+/// Converts byte offsets of a document to LSP positions.
 struct LSPLines {
   private let lines: LineIndex
   private let countsBytes: Bool
-  /// How wide a byte-order mark is. Most editors keep it to themselves; in the text of one that does
-  /// not, it is a character like any other.
+  /// The width of a byte-order mark. Most editors remove it; if one does not, it is a regular
+  /// character.
   private let mark: Int
 
   init(_ bytes: [UInt8], countsBytes: Bool) {
@@ -48,7 +48,7 @@ struct LSPLines {
   }
 }
 
-/// A range of places; its end is the first that does not belong to it.
+/// A range of positions; the end is exclusive.
 struct LSPRange {
   var start: LSPPosition
   var end: LSPPosition
@@ -58,7 +58,7 @@ struct LSPRange {
     end = range.isEmpty ? start : lines.place(of: range.end)
   }
 
-  /// The range that a message of the editor names; nil when it names none.
+  /// Reads a range from a client message; nil if it is invalid.
   init?(_ node: JSONNode?) {
     guard let start = LSPPosition(node?[name: "start"]), let end = LSPPosition(node?[name: "end"])
     else { return nil }
@@ -66,7 +66,7 @@ struct LSPRange {
     self.end = end
   }
 
-  /// Whether both share a place; a cursor at the edge of a range is in it.
+  /// Whether the ranges overlap or touch: a cursor at the edge of a range is in it.
   func touches(_ other: LSPRange) -> Bool { start <= other.end && other.start <= end }
 
   var json: JSONValue { ["start": start.json, "end": end.json] }

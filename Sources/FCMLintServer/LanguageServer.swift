@@ -1,10 +1,10 @@
 import FCMLint
 import FCMLintReporting
 
-/// A language server: messages of an editor in, messages to the editor out.
+/// A language server that maps client messages to server messages.
 ///
-/// It knows neither streams nor files; `ServerHost` finds the settings for each document. Documents
-/// are sent whole with every change.
+/// It does no I/O: `ServerHost` provides the settings for each document. Clients send the full text
+/// with every change.
 ///
 /// Source: Language Server Protocol 3.17.
 package final class LanguageServer {
@@ -13,21 +13,21 @@ package final class LanguageServer {
   }
 
   let host: ServerHost
-  /// The ids of all rules and families, for the check of open configurations.
+  /// The IDs of all rules and families, for checking open configurations.
   private let ruleNames: [String]
   private var phase = Phase.beforeInitialize
-  /// The directory that the editor has opened.
+  /// The workspace folder.
   var root: FilePath
   var documents: [String: OpenDocument] = [:]
-  /// The documents whose text has changed since they were linted.
+  /// The documents to lint again.
   var changed: Set<String> = []
-  /// The complaints about configurations that the editor has been shown.
-  private var shownComplaints: Set<String> = []
+  /// The configuration errors that have been shown.
+  private var shownErrors: Set<String> = []
   var capabilities = ClientCapabilities()
   private var requestCount = 0
-  /// The messages that wait to be sent.
+  /// The messages to send.
   private var outbox: [String] = []
-  /// Whether the editor has sent `exit`.
+  /// Whether the client has sent `exit`.
   package private(set) var hasExited = false
 
   package init(_ host: ServerHost, ruleNames: [String]) {
@@ -36,15 +36,15 @@ package final class LanguageServer {
     root = host.currentDirectory
   }
 
-  /// Whether the editor has sent `shutdown`, as it has to before `exit`.
+  /// Whether the client has sent `shutdown`, which must precede `exit`.
   package var isShutDown: Bool { phase == .shutDown }
 
-  /// The id of the editor's process, whose end is the end of the server; nil if it is unknown.
+  /// The ID of the client process; nil if unknown. The server exits when the process ends.
   package var editorProcess: Int64? { capabilities.process }
 
   /// Handles a message and returns the messages to send, each as JSON without a header.
   package func receive(_ bytes: [UInt8]) -> [String] {
-    // The closure is called here and now, so that it may use the server.
+    // The closure does not escape, so it may use the server.
     nonisolated(unsafe) let server = self
     JSONTree.read(bytes, templates: PlaceholderSyntax(patterns: [])) { tree in
       switch JSONRPCMessage.read(tree, bytes) {
@@ -57,9 +57,9 @@ package final class LanguageServer {
     return takeOutbox()
   }
 
-  /// Lints the documents that have changed and returns the messages to send.
+  /// Lints changed documents and returns the messages to send.
   ///
-  /// Of many changes in a row only the last has to be linted: call this when no message waits.
+  /// Call this when no message is waiting, so that only the last of several changes is linted.
   package func lintChanged() -> [String] {
     refresh()
     return takeOutbox()
@@ -112,7 +112,7 @@ package final class LanguageServer {
 
   func send(_ message: JSONValue) { outbox.append(message.line) }
 
-  /// Sends a request whose response changes nothing.
+  /// Sends a request whose response is ignored.
   func request(_ method: String, _ params: JSONValue) {
     requestCount += 1
     send(ServerMessage.request("fcmlint-\(requestCount)", method, params))
@@ -120,17 +120,17 @@ package final class LanguageServer {
 
   // MARK: Linting
 
-  /// Forgets all results, since a configuration may have changed.
+  /// Discards all results after a possible configuration change.
   func lintAllAgain() {
-    shownComplaints = []
+    shownErrors = []
     changed.formUnion(documents.keys)
   }
 
-  /// Lints and publishes the documents that have changed.
+  /// Lints changed documents and publishes their diagnostics.
   private func refresh() {
     guard !changed.isEmpty else { return }
     let resolver = host.makeResolver(root)
-    var complaints: [String] = []
+    var errors: [String] = []
     for uri in changed.sorted() {
       guard var document = documents[uri] else { continue }
       let result = document.lint(
@@ -140,13 +140,13 @@ package final class LanguageServer {
       publish(
         LSPDiagnostic(document: document, result: result, capabilities: capabilities).all(),
         of: document)
-      if let complaint = result.complaint, !complaints.contains(complaint) {
-        complaints.append(complaint)
+      if let error = result.configurationError, !errors.contains(error) {
+        errors.append(error)
       }
     }
     changed = []
-    for complaint in complaints where shownComplaints.insert(complaint).inserted {
-      let text = complaint.split(separator: "\n").joined(separator: "\n")
+    for error in errors where shownErrors.insert(error).inserted {
+      let text = error.split(separator: "\n").joined(separator: "\n")
       send(
         ServerMessage.notification("window/showMessage", ["type": 1, "message": .string(text)]))
     }
@@ -162,7 +162,7 @@ package final class LanguageServer {
         ]))
   }
 
-  /// The document that a request is about with its current result; nil when it is not open.
+  /// The document of a request and its current result; nil if it is not open.
   func lintedDocument(_ message: JSONRPCMessage) -> (OpenDocument, OpenDocument.LintResult)? {
     refresh()
     guard let document = message.uri.flatMap({ documents[$0] }), let result = document.result

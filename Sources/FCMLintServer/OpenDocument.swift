@@ -1,32 +1,32 @@
 import FCMLint
 import FCMLintReporting
 
-/// A document that is open in the editor.
+/// A document that is open in the client.
 struct OpenDocument {
   let uri: String
-  /// The absolute path; for a document that was never saved, one in the folder that was opened.
+  /// The absolute path; for an unsaved document, a path in the workspace folder.
   let path: FilePath
   let layout: Linter.Layout
-  /// Whether the file name or the language says that this is JSON.
+  /// Whether the file name or language ID indicates JSON.
   let isJSON: Bool
   var version: Int64?
   var bytes: [UInt8]
-  /// The result of linting the text; nil since it has changed.
+  /// The result of linting the current text; nil after a change.
   var result: LintResult?
 
-  /// What was found in a document.
+  /// The result of linting a document.
   struct LintResult {
     var lines: LSPLines
     var diagnostics: [Diagnostic] = []
-    /// What is wrong with a document that is a configuration.
+    /// The errors in a document that is a configuration.
     var problems: [ConfigurationProblem] = []
-    /// Nil for a document that is not linted.
+    /// The settings; nil for a document that is not linted.
     var settings: DocumentSettings?
-    /// Why the configuration for the document cannot be used.
-    var complaint: String?
+    /// The errors in the configuration for the document.
+    var configurationError: String?
   }
 
-  /// Nil for a document that is no file and never will be one, such as an earlier version of one.
+  /// Creates a document; nil if it is not a file, such as an earlier version from source control.
   init?(uri: String, language: String, version: Int64?, bytes: [UInt8], root: FilePath) {
     if let file = URIEncoding.path(ofFile: uri) {
       path = FilePath(bytes: file)
@@ -59,7 +59,7 @@ struct OpenDocument {
     }
     switch resolver(path) {
     case .excluded: break
-    case .broken(let complaint): result.complaint = complaint
+    case .broken(let configurationError): result.configurationError = configurationError
     case .settings(let settings):
       guard isJSON || settings.kind != nil else { break }
       let session = LintSession(settings.linter)
@@ -72,7 +72,7 @@ struct OpenDocument {
     return result
   }
 
-  /// The text after every safe fix that holds.
+  /// The text with all safe fixes applied.
   func fixed(_ settings: DocumentSettings) -> [UInt8] {
     Fixer(settings.linter).fix(
       bytes, layout: layout, kind: settings.kind, claim: settings.claim, shown: settings.shown

@@ -1,11 +1,11 @@
 import FCMLint
 
-/// What the server needs from the program that runs it: where it runs, and which settings apply to
-/// a path.
+/// Connects the server to the program that runs it: provides the current directory and the settings
+/// for paths.
 package struct ServerHost {
-  /// The absolute path of the directory in which the program was started.
+  /// The absolute path of the current directory.
   package var currentDirectory: FilePath
-  /// Starts reading configuration files anew, for an editor that has opened the directory `root`.
+  /// Returns a resolver that reads configuration files again, for the workspace folder `root`.
   package var makeResolver: (_ root: FilePath) -> Resolver
 
   /// Finds the settings for the document at an absolute path.
@@ -18,24 +18,24 @@ package struct ServerHost {
     self.makeResolver = makeResolver
   }
 
-  /// What applies to a path.
+  /// The settings for a path.
   package enum Resolution {
     case settings(DocumentSettings)
-    /// The configuration or the command line leaves the file out.
+    /// The configuration or command line excludes the file.
     case excluded
-    /// A configuration cannot be used; the reasons, for people.
+    /// The configuration is invalid; its errors as text.
     case broken(String)
   }
 }
 
-/// How one document is linted.
+/// The lint settings for one document.
 package struct DocumentSettings {
   package var linter: Linter
   /// The kind that the configuration gives the document; nil to detect it.
   package var kind: DocumentKind?
   /// The kind that the file name extension suggests.
   package var claim: DocumentKind?
-  /// Leaves out the findings that the configuration hides or that are below the level shown.
+  /// Removes findings that are suppressed or below the reported level.
   package var shown: ([Diagnostic]) -> [Diagnostic]
 
   package init(

@@ -1,4 +1,4 @@
-/// How the program ends.
+/// The exit status of the program.
 enum ExitStatus: Int32, CaseIterable {
   case clean = 0
   case findings = 1
@@ -6,9 +6,10 @@ enum ExitStatus: Int32, CaseIterable {
 
   var meaning: String {
     switch self {
-    case .clean: "Nothing was found that fails the run."
-    case .findings: "Something was found."
-    case .failed: "An error: a bad option, a bad configuration, or a file that cannot be read."
+    case .clean: "Success: no findings at or above --fail-on."
+    case .findings:
+      "Findings at or above --fail-on, more warnings than --max-warnings, or changes with --diff."
+    case .failed: "A usage, configuration or I/O error."
     }
   }
 }

@@ -13,17 +13,16 @@ import FCMLintRules
 /// The program as a function from arguments, environment and streams to an exit status.
 struct Program {
   let streams: any StandardStreams
-  /// The value of a variable of the environment.
+  /// Returns the value of an environment variable.
   let environment: (String) -> String?
 
-  /// Runs as the process.
+  /// Runs the program and exits.
   ///
-  /// A closure among the statements of `main.swift` would belong to the main actor, and with it the
-  /// runtime of actors and queues would be linked in, and set up at every start.
+  /// A closure at the top level of `main.swift` would be isolated to the main actor, which would
+  /// link the concurrency runtime and slow down every start.
   static func main() -> Never {
-    // A reader that is gone shows as a failed write, not as a signal.
+    // A closed pipe and a file size limit cause failed writes instead of signals.
     signal(SIGPIPE, SIG_IGN)
-    // So does a limit on the size of files.
     signal(SIGXFSZ, SIG_IGN)
     let program = Program(streams: ProcessStreams()) { name in
       getenv(name).map { String(cString: $0) }
@@ -31,7 +30,7 @@ struct Program {
     exit(program.run(ProcessStreams.arguments).rawValue)
   }
 
-  /// Runs the command that the arguments name; the program's own name is not among them.
+  /// Runs the command in the arguments, which do not include the program name.
   func run(_ arguments: [[UInt8]]) -> ExitStatus {
     do {
       return try dispatch(arguments)
@@ -67,22 +66,22 @@ struct Program {
   private func version(_ arguments: ArraySlice<[UInt8]>) throws -> ExitStatus {
     let isVerbose = arguments.contains { $0 == Array("--verbose".utf8) || $0 == Array("-v".utf8) }
     guard arguments.count == (isVerbose ? 1 : 0) else {
-      throw UsageError("--version takes nothing but --verbose")
+      throw UsageError("--version accepts only --verbose")
     }
     let tables =
       "FCM HTTP v1 tables: revision \(ToolInfo.apiRevision)\nrules: \(Rulebook.all.count)\n"
     return say("\(ToolInfo.name) \(ToolInfo.version)\n" + (isVerbose ? tables : ""))
   }
 
-  /// Writes the result of a command.
+  /// Writes the output of a command.
   func say(_ text: String) -> ExitStatus {
     guard let error = streams.write(text), !error.isClosedPipe else { return .clean }
-    return fail("cannot write: \(error.words)")
+    return fail("cannot write to standard output: \(error.words)")
   }
 
-  /// Tells why a command could not do its work.
+  /// Reports an error that ended the command.
   func fail(_ message: String) -> ExitStatus {
-    streams.complain("fcmlint: \(message)\n")
+    streams.writeError("fcmlint: \(message)\n")
     return .failed
   }
 }

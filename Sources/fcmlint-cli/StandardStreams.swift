@@ -9,23 +9,24 @@ import FCMLintWorkspace
   import Darwin
 #endif
 
-/// What a command reads from and writes to.
+/// The standard streams of a command.
 protocol StandardStreams: AnyObject {
-  /// Whether standard output is a terminal, and how wide it is.
+  /// Whether standard output is a terminal.
   var isTerminal: Bool { get }
+  /// The width of the terminal.
   var columns: Int? { get }
   var input: InputReader { get }
-  /// Writes to standard output; the error if that is no longer possible.
+  /// Writes to standard output and returns the error, if any.
   func write(_ text: String) -> FileError?
-  /// Writes bytes to standard output; the error if that is no longer possible.
+  /// Writes bytes to standard output and returns the error, if any.
   func write(bytes: [UInt8]) -> FileError?
   /// Whether standard error is a terminal.
   var showsErrorsOnTerminal: Bool { get }
   /// Writes to standard error.
-  func complain(_ text: String)
+  func writeError(_ text: String)
 }
 
-/// The three streams of the process.
+/// The standard streams of the process.
 final class ProcessStreams: StandardStreams {
   var isTerminal: Bool { isatty(1) == 1 }
 
@@ -43,9 +44,9 @@ final class ProcessStreams: StandardStreams {
 
   var showsErrorsOnTerminal: Bool { isatty(2) == 1 }
 
-  func complain(_ text: String) { _ = SourceFile.write(Array(text.utf8), to: 2) }
+  func writeError(_ text: String) { _ = SourceFile.write(Array(text.utf8), to: 2) }
 
-  /// The arguments as bytes, without the program's name: a path need not be text.
+  /// The arguments without the program name, as bytes, because paths may be invalid UTF-8.
   static var arguments: [[UInt8]] {
     var arguments: [[UInt8]] = []
     for index in 1..<max(1, Int(CommandLine.argc)) {

@@ -4,8 +4,8 @@
 
 ;;; Commentary:
 
-;; Load this file from your init file; M-x eglot in a buffer with JSON starts the server.
-;; M-x eglot-code-actions offers the fixes, C-h . shows the page of the rule.
+;; Load this file from your init file.  M-x eglot in a JSON buffer starts the server.
+;; M-x eglot-code-actions offers the fixes, C-h . shows the documentation of a rule.
 
 ;;; Code:
 

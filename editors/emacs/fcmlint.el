@@ -1,12 +1,12 @@
 ;;; fcmlint.el --- Lint FCM payloads while you edit -*- lexical-binding: t; -*-
 ;; (load "…/fcmlint.el"), then M-x fcmlint-flymake-enable in a buffer, or
-;; (add-hook 'js-json-mode-hook #'fcmlint-flymake-enable). M-x compile works with
-;; `fcmlint --format concise DIR' as it is.
+;; (add-hook 'js-json-mode-hook #'fcmlint-flymake-enable).  M-x compile understands the
+;; output of `fcmlint --format concise DIR'.
 
 (require 'flymake)
 (require 'subr-x)
 
-(defvar fcmlint-program "fcmlint" "The program that lints.")
+(defvar fcmlint-program "fcmlint" "The fcmlint program.")
 (defvar-local fcmlint--process nil)
 
 (defun fcmlint--diagnostics (source)
@@ -24,7 +24,7 @@
     found))
 
 (defun fcmlint-flymake (report &rest _)
-  "A flymake backend that calls REPORT with what fcmlint says about the buffer."
+  "A Flymake backend that calls REPORT with the findings in the buffer."
   (when (process-live-p fcmlint--process) (kill-process fcmlint--process))
   (let ((source (current-buffer))
         (name (or buffer-file-name "buffer.json")))

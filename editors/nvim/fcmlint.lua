@@ -1,5 +1,5 @@
--- Goes to ~/.config/nvim/lsp/fcmlint.lua; init.lua then says vim.lsp.enable('fcmlint') (Neovim 0.11 or newer).
--- Fixes: vim.lsp.buf.code_action(); the page of a rule: vim.lsp.buf.hover().
+-- Copy to ~/.config/nvim/lsp/fcmlint.lua and add vim.lsp.enable('fcmlint') to init.lua (Neovim 0.11 or newer).
+-- Fixes: vim.lsp.buf.code_action(); rule documentation: vim.lsp.buf.hover().
 return {
   name = 'fcmlint',
   cmd = { 'fcmlint', 'lsp' },

@@ -23,12 +23,12 @@ public struct Configuration: Sendable {
   /// Whether every rule reports with its own severity.
   package var isDefaultSelection: Bool { select == nil && ignore.isEmpty && severities.isEmpty }
 
-  /// Whether a rule of this ID and family runs, and the severity that replaces its own.
+  /// Whether a rule with this ID and family is enabled, and the severity that replaces its own.
   ///
-  /// - Parameter former: the family that the rule belonged to before, which still selects it.
+  /// - Parameter former: the former family of the rule, which still selects it.
   package func decision(
     id: String, family: String, former: String?
-  ) -> (speaks: Bool, severity: Severity?) {
+  ) -> (isEnabled: Bool, severity: Severity?) {
     if let select, !select.contains(id), !select.contains(family),
       !(former.map { select.contains($0) } ?? false)
     {

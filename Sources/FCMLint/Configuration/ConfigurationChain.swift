@@ -1,13 +1,13 @@
-/// The configuration that holds for a path: files that build on each other, the nearest last.
+/// The effective configuration for a path: the files that apply to it, the nearest last.
 package struct ConfigurationChain: Sendable {
-  /// One file, and where its patterns count from.
+  /// One configuration file, and the directories its patterns are relative to.
   package struct Layer: Sendable {
-    /// What the file says.
+    /// The content of the file.
     package var file: ConfigurationFile
     /// The absolute path of the file.
     package var path: [UInt8]
-    /// The absolute paths of the folders that its patterns count from, without a trailing `/`: for
-    /// each path the first one that it lies in.
+    /// The absolute paths of the directories that its patterns are relative to, without a trailing
+    /// `/`. For each path, the first one that contains it counts.
     package var folders: [[UInt8]]
 
     package init(file: ConfigurationFile, path: [UInt8], folders: [[UInt8]]) {
@@ -16,7 +16,8 @@ package struct ConfigurationChain: Sendable {
       self.folders = folders
     }
 
-    /// The folder that the layer's patterns count from for a path; nil when they do not reach it.
+    /// The directory that the patterns are relative to for a path; nil if the patterns do not apply
+    /// to it.
     package func folder(for path: [UInt8]) -> [UInt8]? {
       folders.first { folder in
         folder.count <= 1
@@ -24,7 +25,7 @@ package struct ConfigurationChain: Sendable {
       }
     }
 
-    /// The path as the layer's patterns see it; nil when they do not reach it.
+    /// The path relative to that directory; nil if the patterns do not apply to it.
     func relative(_ path: [UInt8]) -> [UInt8]? {
       folder(for: path).map { folder in
         folder.count <= 1 ? Array(path.drop { $0 == .slash }) : Array(path[(folder.count + 1)...])
@@ -32,12 +33,12 @@ package struct ConfigurationChain: Sendable {
     }
   }
 
-  /// The files, from the one that the others build on to the nearest.
+  /// The files, from the outermost to the nearest.
   package var layers: [Layer]
 
   package init(_ layers: [Layer] = []) { self.layers = layers }
 
-  /// Whether a path is left out; a pattern that matches a folder leaves out all that is in it.
+  /// Whether a path is excluded; a pattern that matches a directory excludes everything in it.
   package func excludes(_ path: [UInt8]) -> Bool {
     layers.contains { layer in
       guard let relative = layer.relative(path) else { return false }
@@ -45,7 +46,7 @@ package struct ConfigurationChain: Sendable {
     }
   }
 
-  /// Whether the pattern matches the path or one of the folders it lies in.
+  /// Whether the pattern matches the path or one of its parent directories.
   package static func covers(_ glob: Glob, _ path: [UInt8]) -> Bool {
     path.withUnsafeBufferPointer { path in
       glob.matches(path)
@@ -53,7 +54,7 @@ package struct ConfigurationChain: Sendable {
     }
   }
 
-  /// The kind that the configuration claims for a path.
+  /// The document kind that the configuration sets for a path.
   package func kind(of path: [UInt8]) -> DocumentKind? {
     for layer in layers.reversed() {
       guard let relative = layer.relative(path) else { continue }
@@ -65,7 +66,7 @@ package struct ConfigurationChain: Sendable {
     return nil
   }
 
-  /// The settings of rules for a path, in the order in which later ones replace earlier ones.
+  /// The rule settings for a path; later settings override earlier ones.
   package func settings(for path: [UInt8]) -> [ConfigurationFile.RuleSetting] {
     var result: [ConfigurationFile.RuleSetting] = []
     for layer in layers {
@@ -79,22 +80,22 @@ package struct ConfigurationChain: Sendable {
     return result
   }
 
-  /// The placeholder styles; nil means the standard ones.
+  /// The placeholder styles; nil for the standard styles.
   package var placeholders: [String]? {
     layers.last { $0.file.placeholders != nil }?.file.placeholders
   }
 
-  /// The facts about the project, the nearest first.
+  /// The facts about the project; nearer files take precedence.
   package var project: ProjectSettings {
     layers.reversed().reduce(ProjectSettings.none) { $0.completed(by: $1.file.project) }
   }
 
-  /// The level to fail on; nil when no file names one.
+  /// The value of `failOn`; nil if no file sets it.
   package var failOn: FailThreshold? {
     layers.last { $0.file.failOn != nil }?.file.failOn
   }
 
-  /// The `ignore` entries that apply to a finding, as positions of layer and entry.
+  /// The `ignore` entries that match a finding, as indices of layer and entry.
   package func ignores(rule: String, family: String, pointer: String, path: [UInt8]) -> [(
     layer: Int, entry: Int
   )] {

@@ -1,75 +1,75 @@
-/// What one `.fcmlint.json` says.
+/// The content of one `.fcmlint.json`.
 package struct ConfigurationFile: Sendable {
-  /// The name that is looked for in each folder.
+  /// The file name, which is searched in each directory.
   package static let name = ".fcmlint.json"
 
-  /// A severity for a rule or a family; nil turns it off.
+  /// The severity of a rule or a family.
   package struct RuleSetting: Sendable {
-    /// The id of the rule, or the name of the family.
+    /// The ID of the rule or the name of the family.
     package var name: String
-    /// The severity of its findings; nil for none at all.
+    /// The severity of its findings; nil if it is off.
     package var severity: Severity?
-    /// Where the setting stands in its file.
+    /// The range of the setting in its file.
     package var range = ByteRange(0, 0)
   }
 
-  /// Files whose documents are of one kind, whatever they look like.
+  /// The document kind of some files, which replaces detection.
   package struct Claim: Sendable {
     /// Patterns of the files.
     package var files: [Glob]
-    /// What their documents are taken for.
+    /// The kind of their documents.
     package var kind: DocumentKind
-    /// Where the entry stands in the configuration file.
+    /// The range of the entry in the configuration file.
     package var range = ByteRange(0, 0)
   }
 
-  /// Findings that are known and accepted.
+  /// Findings that are accepted.
   package struct Ignore: Sendable {
     /// Patterns of the files.
     package var files: [Glob]
-    /// The id of the rule that made the findings.
+    /// The ID of the rule, or the name of its family.
     package var rule: String
     /// The JSON Pointer of the finding; nil means anywhere in the document.
     package var pointer: String?
-    /// Why they are accepted, in the user's words.
+    /// Why they are accepted, as written by the user.
     package var reason: String
-    /// Where the entry stands in the configuration file.
+    /// The range of the entry in the configuration file.
     package var range: ByteRange
   }
 
-  /// Settings that hold for some files only.
+  /// Settings for some files only.
   package struct Override: Sendable {
     /// Patterns of the files.
     package var files: [Glob]
-    /// The severities that hold for them.
+    /// The severities for these files.
     package var rules: [RuleSetting]
   }
 
-  /// Whether the search upward for files to build on ends here.
+  /// Whether the search for configuration files in parent directories stops here.
   package var isRoot = false
-  /// The path of the file this one builds on, relative to its own folder.
+  /// The path of the file that this one extends, relative to the directory of this one.
   package var extends: String?
-  /// Where that path stands.
+  /// The range of that path.
   package var extendsPlace = ByteRange(0, 0)
   /// Severities by rule or family.
   package var rules: [RuleSetting] = []
-  /// What the documents of some files are taken for.
+  /// The document kinds of some files.
   package var documents: [Claim] = []
-  /// Patterns of files and folders that are left out.
+  /// Patterns of excluded files and directories.
   package var exclude: [Glob] = []
-  /// How placeholders of templates look, such as `{{*}}`; nil where the file does not say.
+  /// The placeholder styles of templates, such as `{{*}}`; nil if not set.
   package var placeholders: [String]?
-  /// Findings that are known and accepted.
+  /// Findings that are accepted.
   package var ignores: [Ignore] = []
   /// Severities for some files.
   package var overrides: [Override] = []
-  /// The lowest severity that fails a run; nil where the file does not say.
+  /// The lowest severity that fails a run; nil if not set.
   package var failOn: FailThreshold?
-  /// What only the project knows about itself.
+  /// Facts about the project.
   package var project = ProjectSettings.none
-  /// Where each top-level key stands, so that `fcmlint config` can say where a value came from.
+  /// The range of each top-level key, so that `fcmlint config` can name the source of a value.
   package var places: [String: ByteRange] = [:]
 
-  /// A file that says nothing.
+  /// Creates an empty configuration.
   package init() {}
 }

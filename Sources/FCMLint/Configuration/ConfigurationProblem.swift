@@ -1,10 +1,10 @@
-/// A mistake in a configuration, with its place.
+/// A mistake in a configuration file, with its range.
 package struct ConfigurationProblem: Sendable, Equatable {
   /// What is wrong, as in a finding.
   package var message: String
-  /// What to do about it; nil when the message says it all.
+  /// What to write instead; nil if the message says it.
   package var help: String?
-  /// Where it stands in the configuration file.
+  /// The range in the configuration file.
   package var range: ByteRange
 
   package init(message: String, help: String?, range: ByteRange) {

@@ -1,4 +1,4 @@
-// Settings of rules, and the entries of lists.
+// Rule settings, and the entries of `documents`, `ignore` and `overrides`.
 extension ConfigurationReader {
   // MARK: Rules
 
@@ -14,8 +14,8 @@ extension ConfigurationReader {
     let severity = word.flatMap { Severity(word: $0) }
     guard member.value.isString, severity != nil || word == "off" else {
       complain(
-        "\(member.value.excerpt) is no severity", member.value,
-        help: "known: error, warning, info, hint, off")
+        "\(member.value.excerpt) is not a valid severity", member.value,
+        help: "use one of: error, warning, info, hint, off")
       return nil
     }
     return name.map { ConfigurationFile.RuleSetting(name: $0, severity: severity, range: place) }
@@ -51,7 +51,8 @@ extension ConfigurationReader {
     if kind == nil {
       let known = DocumentKind.allCases.map { $0.word }
       complain(
-        "unknown kind \(node.excerpt)", node, help: Self.suggestion(node.text ?? "", known))
+        "unknown document kind \(node.excerpt)", node,
+        help: Self.suggestion(node.text ?? "", known))
     }
     return kind
   }
@@ -73,7 +74,7 @@ extension ConfigurationReader {
     return entry
   }
 
-  /// A JSON Pointer; that of the whole document is empty.
+  /// A JSON Pointer; the empty pointer means the whole document.
   ///
   /// Source: RFC 6901 §3.
   private mutating func pointer(_ node: JSONNode) -> String? {
@@ -81,13 +82,13 @@ extension ConfigurationReader {
       return node.isString ? node.text : text(node, "\"pointer\"")
     }
     if pointer.utf8.first != UInt8(ascii: "/") {
-      complain("a JSON Pointer must start with /, not \(node.excerpt)", node)
+      complain("\(node.excerpt) is not a valid JSON Pointer: it must start with /", node)
     }
     let escapes = pointer.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
       .dropFirst()
     if !escapes.allSatisfy({ $0.first == UInt8(ascii: "0") || $0.first == UInt8(ascii: "1") }) {
       complain(
-        "the JSON Pointer \(node.excerpt) has a ~ that stands for nothing", node,
+        "\(node.excerpt) is not a valid JSON Pointer: ~ must be followed by 0 or 1", node,
         help: "write ~ as ~0, and / in a name as ~1")
     }
     return pointer
@@ -106,13 +107,13 @@ extension ConfigurationReader {
     return entry
   }
 
-  /// Complains about what an entry lacks, unless a misspelt key means it: one slip, one complaint.
+  /// Reports missing keys of an entry, except for those that a misspelled key probably means.
   private mutating func require(_ names: [String], of node: JSONNode) {
     let known = NameSuggester(names)
     let meant = node.members.map { known.suggestion(for: $0.key.text ?? "")?.name }
     let missing = names.filter { !meant.contains($0) }
     guard !missing.isEmpty else { return }
-    let list = missing.map { "no \"\($0)\"" }.joined(separator: " and ")
-    complain("this entry has \(list)", node)
+    let list = missing.map { "\"\($0)\"" }.joined(separator: " and ")
+    complain("\(list) \(missing.count == 1 ? "is" : "are") missing", node)
   }
 }

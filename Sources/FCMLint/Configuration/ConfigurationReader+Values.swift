@@ -1,4 +1,4 @@
-// Values of one type, whatever key they stand under.
+// Values of one type, for any key.
 extension ConfigurationReader {
   mutating func flag(_ node: JSONNode, _ what: String) -> Bool {
     guard let value = node.bool else {
@@ -20,7 +20,7 @@ extension ConfigurationReader {
     return text
   }
 
-  /// The elements of a list; none for any other value, which is reported.
+  /// The elements of a list; empty for any other value, which is reported.
   private mutating func elements(of node: JSONNode, _ what: String, _ type: String) -> [JSONNode] {
     if node.isArray { return Array(node.elements) }
     complain("\(what) must be a list of \(type), not \(node.excerpt)", node)
@@ -35,23 +35,23 @@ extension ConfigurationReader {
     elements(of: node, what, "objects").filter { isObject($0, "an element of \(what)") }
   }
 
-  /// Whether a value is an object; any other is reported.
+  /// Whether a value is an object; any other value is reported.
   mutating func isObject(_ node: JSONNode, _ what: String) -> Bool {
     if !node.isObject { complain("\(what) must be an object, not \(node.excerpt)", node) }
     return node.isObject
   }
 
-  /// The patterns under "files": an entry without any would never apply.
+  /// The patterns in "files". An empty list is an error, because the entry would never apply.
   mutating func files(_ node: JSONNode) -> [Glob] {
     if node.isArray, node.isEmptyContainer {
       complain(
         "\"files\" must not be empty", node,
-        help: "name the files that are meant, such as [\"push/*.json\"]")
+        help: "list the files, such as [\"push/*.json\"]")
     }
     return globs(node, "\"files\"") { text throws(Glob.Problem) in try Glob(files: text) }
   }
 
-  /// The patterns under "exclude".
+  /// The patterns in "exclude".
   mutating func excludes(_ node: JSONNode) -> [Glob] {
     globs(node, "\"exclude\"") { text throws(Glob.Problem) in try Glob(leavingOut: text) }
   }
@@ -64,7 +64,7 @@ extension ConfigurationReader {
       do throws(Glob.Problem) {
         return try read(text)
       } catch {
-        complain("the pattern \(element.excerpt) cannot be read: \(error.words)", element)
+        complain("\(element.excerpt) is not a valid pattern: \(error.words)", element)
         return nil
       }
     }
@@ -74,8 +74,8 @@ extension ConfigurationReader {
     let level = node.text.flatMap { FailThreshold(word: $0) }
     if level == nil {
       complain(
-        "\(node.excerpt) is not a level to fail on", node,
-        help: "known: error, warning, info, never")
+        "\(node.excerpt) is not a valid value of \"failOn\"", node,
+        help: "use one of: error, warning, info, never")
     }
     return level
   }
@@ -87,8 +87,8 @@ extension ConfigurationReader {
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
       if parts.count == 2, parts.first?.isEmpty == false { return pattern }
       complain(
-        "the placeholder style \(element.excerpt) needs fixed text and then one *", element,
-        help: "write the style with a star for the name, such as \"{{*}}\"")
+        "placeholder style \(element.excerpt) must have a prefix and exactly one *", element,
+        help: "write * instead of the name, such as \"{{*}}\"")
       return nil
     }
   }

@@ -1,27 +1,27 @@
 extension ConfigurationReader {
-  /// An origin is a scheme, a host and perhaps a port; with anything else every link would seem to
-  /// lead elsewhere.
+  /// Reports a value that is not an origin: a scheme, a host and optionally a port. With an invalid
+  /// origin, every link would be reported as leading elsewhere.
   mutating func checkOrigin(_ node: JSONNode) {
     guard node.isString, let text = node.text, !text.isEmpty else { return }
     let url = URLReference(text)
     let reason: String
     switch url.problem {
     case .empty, .noScheme: reason = "it has no scheme"
-    case .otherScheme: reason = "its scheme is neither https nor http"
+    case .otherScheme: reason = "its scheme is not https or http"
     case .noHost: reason = "it has no host"
-    case .badHost: reason = "no host is called so"
-    case .badPort: reason = "its port is no number"
+    case .badHost: reason = "its host is not valid"
+    case .badPort: reason = "its port is not a number from 0 to 65535"
     case nil:
-      // What stands behind the host is a slash at most.
+      // At most a slash may follow the host.
       if url.userinfo == nil, url.query == nil, url.fragment == nil, url.path.count <= 1,
         url.strayCharacter == nil
       {
         return
       }
-      reason = "there is more than a scheme, a host and a port"
+      reason = "it must have only a scheme, a host and a port"
     }
     complain(
-      "\(node.excerpt) is no origin: \(reason)", node,
-      help: "write scheme and host, such as \"https://example.com\"")
+      "\(node.excerpt) is not a valid origin: \(reason)", node,
+      help: "write a scheme and a host, such as \"https://example.com\"")
   }
 }

@@ -1,11 +1,11 @@
-/// Reads a `.fcmlint.json`, as strictly as messages are read, with comments and trailing commas.
+/// Reads a `.fcmlint.json`: JSON with comments and trailing commas, validated strictly.
 package struct ConfigurationReader {
-  /// The ids of all rules, and the families.
+  /// The IDs of all rules, and the names of the families.
   let ruleNames: [String]
   private var file = ConfigurationFile()
   private var problems: [ConfigurationProblem] = []
 
-  /// What was read, and every mistake in it; a file with mistakes must not be used.
+  /// The content of the file and every mistake in it; a file with mistakes must not be used.
   package static func read(_ bytes: [UInt8], ruleNames: [String])
     -> (file: ConfigurationFile, problems: [ConfigurationProblem])
   {
@@ -35,12 +35,12 @@ package struct ConfigurationReader {
     problems.append(ConfigurationProblem(message: message, help: help, range: node.range))
   }
 
-  /// "did you mean" for a word that is near one of the known ones.
+  /// Help for an unknown word: a similar known word or, if there are few known words, all of them.
   static func suggestion(_ word: String, _ known: [String]) -> String {
     if let near = NameSuggester(known).suggestion(for: word) {
       return "did you mean \"\(near.name)\"?"
     }
-    return known.count <= 16 ? "known: " + known.joined(separator: ", ") : ""
+    return known.count <= 16 ? "use one of: " + known.joined(separator: ", ") : ""
   }
 
   // MARK: The keys

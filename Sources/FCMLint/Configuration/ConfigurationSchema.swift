@@ -1,24 +1,25 @@
-/// The configuration file as a JSON Schema (draft-07), for editors.
+/// The JSON Schema (draft-07) of the configuration file, for editors.
 package enum ConfigurationSchema {
-  /// - Parameter ruleNames: the ids of all rules, and the families.
+  /// - Parameter ruleNames: the IDs of all rules, and the names of the families.
   package static func text(ruleNames: [String]) -> String {
     let rules = object(
-      "severities by rule or family",
+      "severities of rules, by rule ID or family",
       ruleNames.sorted().map { ($0, ["$ref": "#/definitions/severity"]) })
     let members: JSONValue.Members = [
       ("$schema", .object(text)),
-      ("root", flag("whether the search upward ends here")),
-      ("extends", text("the configuration that this one builds on")),
+      ("root", flag("whether configuration files in parent directories are ignored")),
+      ("extends", text("the path of a configuration file that this one extends")),
       ("rules", ["$ref": "#/definitions/rules"]),
-      ("documents", list("kinds of documents by file", documents)),
-      ("exclude", texts("files and folders that are left out, counted from \(base)")),
+      ("documents", list("document kinds of some files, which replace detection", documents)),
+      ("exclude", texts("patterns of excluded files and directories, \(base)")),
       ("placeholders", placeholders),
-      ("ignore", list("findings that are known and accepted", ignore(ruleNames))),
-      ("overrides", list("severities for some files", overrides)),
+      ("ignore", list("findings that are accepted", ignore(ruleNames))),
+      ("overrides", list("severities of rules for some files", overrides)),
       ("failOn", words("the lowest severity that fails a run", levels + ["never"])),
       ("project", project),
     ]
-    let severity = words("what happens, or off", levels + ["hint", "off"])
+    let severity = words(
+      "the severity of the findings, or off to disable the rule", levels + ["hint", "off"])
     var root: JSONValue.Members = [
       ("$schema", .string(JSONSchemaExporter.dialect)), ("title", .string(ConfigurationFile.name)),
     ]
@@ -49,7 +50,7 @@ package enum ConfigurationSchema {
     ["description": .string(description), "type": "boolean"]
   }
 
-  /// What a string must be that says something.
+  /// The schema of a string that is not empty.
   private static let text: JSONValue.Members = [
     ("type", "string"), ("minLength", 1),
   ]
@@ -84,34 +85,36 @@ package enum ConfigurationSchema {
 
   private static var placeholders: JSONValue {
     list(
-      "how placeholders of templates look, such as {{*}}", text(like: "^[^*]+\\*[^*]*$"))
+      "placeholder styles of templates, such as {{*}}; they replace the default styles",
+      text(like: "^[^*]+\\*[^*]*$"))
   }
 
   private static let base = """
-    the folder of this file; from the current directory where --config names one that lies elsewhere; \
-    from the folder of the extending file unless this one lies further up
+    relative to the directory of this file, or to the current directory if --config names a file \
+    elsewhere; in an extended file, to the directory of the extending file unless this file is in a \
+    parent directory
     """
 
   private static var files: (String, JSONValue) {
-    ("files", list("patterns, counted from \(base)", text, least: 1))
+    ("files", list("patterns of files, \(base)", text, least: 1))
   }
 
   private static var documents: JSONValue.Members {
-    let kinds = words("what the documents are", DocumentKind.allCases.map { $0.word })
+    let kinds = words("the kind of the documents", DocumentKind.allCases.map { $0.word })
     return object([files, ("kind", kinds)], required: ["files", "kind"])
   }
 
   private static func ignore(_ ruleNames: [String]) -> JSONValue.Members {
     object(
       [
-        files, ("rule", words("a rule or a family", ruleNames.sorted())),
+        files, ("rule", words("the ID of a rule, or a family", ruleNames.sorted())),
         ("pointer", pointer), ("reason", text("why the finding is accepted")),
       ], required: ["files", "rule", "reason"])
   }
 
   private static var pointer: JSONValue {
     text(
-      "the JSON Pointer of the finding; without it, any place",
+      "the JSON Pointer of the finding; if omitted, any place in the document",
       like: "^(/([^~/]|~[01])*)*$")
   }
 
@@ -126,15 +129,15 @@ package enum ConfigurationSchema {
     let host = "(\(label)(\\.\(label))*\\.?|\\[[0-9A-Fa-f:.]+\\])"
     let most = "[0-9]{0,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]"
     return list(
-      "where the web app is served, such as https://example.com",
+      "the origins of the web app, such as https://example.com",
       text(like: "^[Hh][Tt][Tt][Pp][Ss]?://\(host)(:0*(\(most)))?/?$"))
   }
 
   private static var project: JSONValue {
     object(
-      "what only the project knows",
+      "facts about the project, for rules that need them",
       [
-        ("apnsTopic", text("the bundle id of the Apple app")),
+        ("apnsTopic", text("the bundle ID of the Apple app")),
         ("webOrigins", origins),
         ("androidChannels", texts("the notification channels that the Android app creates")),
         ("apnsCategories", texts("the notification categories of the Apple app")),

@@ -3,7 +3,7 @@ package enum FailThreshold: Sendable, Equatable {
   case atLeast(Severity)
   case never
 
-  /// The level with this word: a severity, or `never`.
+  /// Creates the threshold with this name: a severity, or `never`.
   package init?(word: some StringProtocol) {
     if word == "never" {
       self = .never
@@ -14,7 +14,7 @@ package enum FailThreshold: Sendable, Equatable {
     }
   }
 
-  /// The word that users write and read.
+  /// The name in configurations and options.
   package var word: String {
     switch self {
     case .atLeast(let severity): severity.word

@@ -1,8 +1,8 @@
-/// How many members of a platform's block FCM knows.
+/// Counts the known and unknown fields in the object of a platform.
 struct BlockReader {
-  /// Names that the block has, around values of the right shape.
+  /// The number of known names with values of the right type.
   private(set) var known = 0
-  /// Names that FCM does not know at all.
+  /// The number of names that FCM does not know anywhere.
   private(set) var unknown = 0
 
   init(_ block: JSONNode, in id: SchemaObject.ID) {
@@ -16,14 +16,14 @@ struct BlockReader {
     }
   }
 
-  /// The number of the row that a key names or misspells; negative when there is none.
+  /// The number of the row for a key or a misspelled key; negative if there is none.
   static func row(_ key: JSONNode, in id: SchemaObject.ID) -> Int {
     let row = Schema.row(of: key, in: id)
     return row >= 0 ? row : FieldSuggestion.row(key, in: id)
   }
 
-  /// Which block a member is, by its exact name and one name in it: the notification or a
-  /// platform's.
+  /// The field of a member that is a notification or the object of a platform, judging by its exact
+  /// name and one known name in it.
   static func field(_ key: JSONNode, _ value: JSONNode) -> Field? {
     guard value.isObject else { return nil }
     let number = Schema.row(of: key, in: .adminMessage)
@@ -36,7 +36,8 @@ struct BlockReader {
     return row.field
   }
 
-  /// Whether a value may count as what is due in a row; text in place of an object is a stranger's.
+  /// Whether a value may be that of a row; a string instead of an object belongs to another
+  /// format.
   private static func hasShape(_ value: JSONNode, _ row: Int, of id: SchemaObject.ID) -> Bool {
     switch Schema.fieldInfo(row, of: id).type {
     case .object, .stringMap, .freeObject: !value.isString || value.isOpaque

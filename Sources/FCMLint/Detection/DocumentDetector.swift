@@ -1,15 +1,15 @@
-/// Decides what a document is for, by the shape of its values as much as by its names.
+/// Detects the kind of a document by its names and the form of their values.
 enum DocumentDetector {
-  /// What the document is, and why.
+  /// The kind of a document, and the evidence for it.
   struct Result: Equatable {
     var kind: DocumentKind
     var reason: Reason
 
-    /// Of a document that departs in nothing from a send request.
+    /// The result for a document without violations of the schema of a send request.
     static let conforming = Result(kind: .sendRequest, reason: .wrapper)
   }
 
-  /// The evidence that decided.
+  /// The evidence for a kind.
   enum Reason {
     case forced, wrapper, misspeltWrapper, messageMembers, platformBlock, sdkNames, apsDictionary
     case groupOperation, topicBatch, legacyTarget, fileName
@@ -17,15 +17,15 @@ enum DocumentDetector {
 
     var text: String {
       switch self {
-      case .forced: "the kind was given"
-      case .wrapper: "\"message\" holds members of a message"
-      case .misspeltWrapper: "a misspelled \"message\" contains members of a message"
-      case .messageMembers: "several members of a message are at the root"
-      case .platformBlock: "a platform block of a message is at the root"
-      case .sdkNames: "names that only the Admin SDK for Node.js has"
+      case .forced: "set by an option or the configuration"
+      case .wrapper: "\"message\" contains message fields"
+      case .misspeltWrapper: "a misspelled \"message\" contains message fields"
+      case .messageMembers: "message fields are at the root"
+      case .platformBlock: "platform fields of a message are at the root"
+      case .sdkNames: "field names of the Admin SDK for Node.js"
       case .apsDictionary: "\"aps\" is at the root"
-      case .groupOperation: "\"operation\" stands beside group members"
-      case .topicBatch: "\"to\" stands beside \"registration_tokens\""
+      case .groupOperation: "\"operation\" is next to device group fields"
+      case .topicBatch: "\"to\" is next to \"registration_tokens\""
       case .simulatorBundle: "\"Simulator Target Bundle\" is at the root"
       case .legacyTarget: "a target of the legacy API is at the root"
       case .fileName: "the file name extension"
@@ -33,23 +33,23 @@ enum DocumentDetector {
     }
   }
 
-  /// What the document is for when its file's name claims a kind.
+  /// Detects the kind of a document whose file name suggests a kind.
   ///
-  /// A `message` object is stronger than the name: then the evidence is asked first.
+  /// A `message` object is stronger evidence than the file name.
   static func detect(on root: JSONNode, claim: DocumentKind?) -> Result? {
     guard let claim else { return detect(on: root) }
     let holdsMessage = root[name: "message"]?.isObject == true
     return (holdsMessage ? detect(on: root) : nil) ?? Result(kind: claim, reason: .fileName)
   }
 
-  /// What the document is for; nil when it is no FCM document.
+  /// Detects the kind of a document; nil if it is not an FCM document.
   static func detect(on root: JSONNode) -> Result? {
     guard root.isObject else { return nil }
     if let wrapper = MessageWrapper(root) {
       if wrapper.isRequest {
         return Result(kind: .sendRequest, reason: wrapper.isMisspelt ? .misspeltWrapper : .wrapper)
       }
-      // An object of another service.
+      // A `message` object of another service.
       if wrapper.holdsObject { return nil }
     }
     var counts = TraitCounts()
@@ -61,14 +61,14 @@ enum DocumentDetector {
     if Feature.scores(of: counts).isReached(by: .adminNode) {
       return Result(kind: .adminNode, reason: .sdkNames)
     }
-    // Only a request has this word: the message has no wrapper.
+    // Only send requests contain this field, so the `message` object around the fields is missing.
     let flag = root[name: "validate_only"] ?? root[name: "validateOnly"]
     return Result(
       kind: flag?.bool == nil ? .message : .sendRequest,
       reason: counts[.platformBlock] > 0 && flag?.bool == nil ? .platformBlock : .messageMembers)
   }
 
-  /// The kinds that a document without `message` can be of; the first one that is reached wins.
+  /// The kinds of documents without `message`; the first whose threshold is reached is the result.
   static let rootKinds: [DocumentKind] = [
     .deviceGroup, .topicBatch, .apnsPayload, .legacy, .message,
   ]
@@ -82,12 +82,12 @@ enum DocumentDetector {
     }
   }
 
-  // MARK: A request
+  // MARK: Send requests
 
-  /// Whether it is worth a look if the document departs in nothing from a send request: the name of
-  /// one of its first members may be `message`, as far as its length tells.
+  /// Whether the document may be a send request: one of its first two members may be named
+  /// `message`, judging by the length of the key.
   ///
-  /// Another name at the root departs from a send request, whatever is said here.
+  /// Any other name at the root violates the schema, so the result does not matter then.
   @inline(__always)
   static func mayBeRequest(_ root: JSONNode) -> Bool {
     var members = root.members
@@ -100,8 +100,8 @@ enum DocumentDetector {
     return false
   }
 
-  /// Whether a document without any problem is a send request: what has a target is one, unless the
-  /// target looks like another service's, so that more evidence is asked for.
+  /// Whether a document without violations is a send request: it has a target, and the target does
+  /// not look like one of another service, which requires more evidence.
   @inline(__always)
   static func isRequest(_ document: MessageDocument) -> Bool {
     if let token = document[.token] ?? document[.fid], TargetClassifier.isWebToken(token) {
@@ -117,7 +117,8 @@ enum DocumentDetector {
     return target?.isString == true
   }
 
-  /// An object whose members mostly belong into `aps`; an empty one is a slip worth telling.
+  /// Whether most members of an object belong in `aps`; an empty object counts, because it is
+  /// reported.
   static func isAps(_ aps: JSONNode) -> Bool {
     if aps.isEmptyContainer { return true }
     var known = 0
@@ -126,7 +127,7 @@ enum DocumentDetector {
       let isKnown =
         Schema.row(of: member.key, in: .adminAps) >= 0 || ApsSpelling.right(for: member.key) != nil
       if isKnown { known += 1 } else { unknown += 1 }
-      // Nobody else has these names.
+      // Only APNs has these names.
       if member.key.matches("content-available") || member.key.matches("mutable-content") {
         return true
       }

@@ -1,14 +1,14 @@
-/// Something about a document, and how strongly it speaks for each kind, or against it.
+/// A feature of documents, with its weight as evidence for or against each kind.
 struct Feature: Sendable {
   var name: StaticString
   /// The weights in the order of `DocumentKind`.
   var weights: Scores
-  /// How often a document has the feature.
+  /// The number of occurrences in a document.
   var count: @Sendable (TraitCounts) -> Int
 
   typealias Scores = SIMD8<Int16>
 
-  /// What a document must score to be of a kind.
+  /// The minimum score of a document of a kind.
   static let threshold: Int16 = 10
 
   init(
@@ -21,7 +21,7 @@ struct Feature: Sendable {
     self.count = count
   }
 
-  /// What a document scores for each kind.
+  /// The scores of a document for each kind.
   static func scores(of counts: TraitCounts) -> Scores {
     var scores = Scores()
     for feature in table {
@@ -33,7 +33,7 @@ struct Feature: Sendable {
 }
 
 extension Feature.Scores {
-  /// Whether a document that scores this is of a kind.
+  /// Whether the score for a kind reaches the threshold.
   func isReached(by kind: DocumentKind) -> Bool {
     self[Int(kind.rawValue)] >= Feature.threshold
   }

@@ -1,10 +1,10 @@
-// What speaks for each kind and against it. The weights are derived from the labeled documents by
+// The evidence for and against each kind. The weights are derived from the labeled documents by
 // scripts/derive-detection-weights.py.
 extension Feature {
   private static func flag(_ condition: Bool) -> Int { condition ? 1 : 0 }
 
   static let table: [Feature] = [
-    // Members of a message.
+    // Fields of a message.
     Feature("strong target", send: 56, bare: 13) { $0[.strongTarget] },
     Feature("plain target", send: 22, bare: 7) { $0[.plainTarget] },
     Feature("real recipients", send: 95, bare: 13, node: 13) { $0[.realRecipientList] },
@@ -13,23 +13,23 @@ extension Feature {
     Feature("notification", send: 51, bare: 13) { $0[.fullNotification] },
     Feature("thin block", send: 22, bare: 7) { $0[.thinBlock] },
     Feature("platform block", send: 59, bare: 19) { $0[.platformBlock] },
-    // Around a message.
+    // Members next to a message.
     Feature("target alone", send: 28) { flag($0.isTargetAlone) },
     Feature("known address", send: 16) { flag($0.isKnownAddress) },
-    Feature("block beside", send: 62) { flag($0[.blockBeside] * $0.members > 0) },
+    Feature("platform next to message", send: 62) { flag($0[.blockBeside] * $0.members > 0) },
     Feature(
-      "flag beside no message", send: 11
+      "flag without a message", send: 11
     ) { flag($0[.validateOnly] * $0[.lostMessage] > 0 && $0[.neighbor] == 0) },
     Feature("legacy body in a wrapper", send: 99) { flag($0.isWrappedLegacy) },
     // Against a message.
     Feature("real word as wrapper", send: -63) {
       flag($0[.realWord] > 0 && $0[.validateOnly] == 0)
     },
-    Feature("stranger", send: -24) { $0.strangers },
+    Feature("unknown name", send: -24) { $0.unknownNames },
     Feature("hollow block", send: -23) { $0.hollow },
     Feature("neighbor", send: -9) { $0.neighbors },
-    Feature("slip without content", send: -18) { $0.slips },
-    Feature("no target among strangers", send: -66) { flag($0.isUndirected) },
+    Feature("mistake without content", send: -18) { $0.mistakes },
+    Feature("no target among unknown names", send: -66) { flag($0.isUndirected) },
     Feature("another service's shape", send: -173, bare: -57) { $0[.foreignShape] },
     Feature(
       "list of tokens", send: -160, bare: -44
@@ -41,12 +41,12 @@ extension Feature {
     // Against a bare message.
     Feature("target without payload", bare: -26) { flag($0.payload == 0) },
     Feature("single member", bare: -6) { flag($0.members < 2 && $0[.platformBlock] == 0) },
-    Feature("stranger beside a block", bare: -7) {
-      $0[.platformBlock] > 0 ? $0.strangers + $0.hollow : 0
+    Feature("unknown name with a platform block", bare: -7) {
+      $0[.platformBlock] > 0 ? $0.unknownNames + $0.hollow : 0
     },
     Feature(
-      "stranger without a block", bare: -39
-    ) { flag($0[.platformBlock] == 0 && $0.strangers + $0.hollow > 0) },
+      "unknown name without a platform block", bare: -39
+    ) { flag($0[.platformBlock] == 0 && $0.unknownNames + $0.hollow > 0) },
     Feature("text as message", bare: -6) { $0[.textMessage] > 0 ? 1 + $0[.strayText] : 0 },
     Feature(
       "push for gorush", bare: -38
@@ -57,13 +57,13 @@ extension Feature {
     Feature(
       "misfit block for Apple", bare: -12
     ) { flag($0[.misfitApns] > 0 && $0.targets + $0[.platformBlock] == 0) },
-    Feature("slip in a bare message", bare: -13) { flag($0.content == 0 && $0.looseNames > 0) },
+    Feature("mistake in a bare message", bare: -13) { flag($0.content == 0 && $0.looseNames > 0) },
     Feature(
       "not only texts", bare: -20
     ) { flag($0[.mixedMap] > 0 && $0.content + $0[.realToken] + $0[.realRecipientList] == 0) },
     // Names of the Admin SDK and of REST.
     Feature("name of the SDK", node: 32) { $0[.sdkName] },
-    // A list of recipients is the SDK's whatever names stand beside it.
+    // A list of recipients is a field of the SDK, whatever other names there are.
     Feature("name of REST", node: -19) { $0.recipients > 0 ? 0 : $0[.restName] },
     Feature("priority of the SDK", node: 13) { $0[.sdkPriority] },
     // A legacy body.
@@ -73,11 +73,11 @@ extension Feature {
     Feature("task for topics", legacy: 23) { flag($0.isTopicsTask) },
     Feature("body without a target", legacy: 8) { flag($0.isUntargetedBody) },
     Feature("legacy word", legacy: 3) { $0.legacyWords },
-    Feature("stranger in a legacy body", legacy: -1) { $0.legacyStrangers },
+    Feature("unknown name in a legacy body", legacy: -1) { $0.unknownLegacyNames },
     Feature("uncertain recipient", legacy: -8) { flag($0.isUncertain) },
     Feature("another service's recipient", legacy: -20) { $0[.otherRecipient] },
     Feature("nothing to send", legacy: -11) { flag($0.hasNothingToSend) },
-    // The other requests.
+    // Other requests.
     Feature("aps", apns: 13) { $0[.aps] },
     Feature("simulator bundle", apns: 13) { $0[.simulatorBundle] },
     Feature("operation", group: 8) { $0[.operation] },

@@ -1,6 +1,6 @@
-/// The names outside a message of HTTP v1 that say something about a document.
+/// Names at the root that are evidence for or against a kind, except for fields of a message.
 struct MemberName {
-  /// What the value must be for the name to count.
+  /// The form that a value must have for the name to count.
   enum Shape {
     case any, string, number, array, stringOrArray, priority, sender
   }
@@ -33,7 +33,7 @@ struct MemberName {
     MemberName("notification_key_name", .keyName, .string),
     MemberName("notification_key", .groupKey),
     MemberName("Simulator Target Bundle", .simulatorBundle, .string),
-    // What the service adds on the way: apps log the messages they receive.
+    // FCM adds these to the message that an app receives and may log.
     MemberName("messageId", .foreignShape, .string),
     MemberName("fcmMessageId", .foreignShape, .string),
     MemberName("sentTime", .foreignShape, .number),
@@ -43,7 +43,7 @@ struct MemberName {
     MemberName("schedule", .schedule),
   ]
 
-  /// What the member shows; nil when its name is not in the table or its value has another shape.
+  /// The trait of a member; nil if its name is not in the table or its value has another form.
   static func trait(_ key: JSONNode, _ value: JSONNode) -> Trait? {
     if key.matches("to") { return TargetClassifier.recipient(value) }
     guard let row = all.first(where: { key.matches($0.name) }) else { return nil }
@@ -54,7 +54,7 @@ struct MemberName {
     .option, .rootOption, .dryRun, .priority, .registrationIds,
   ]
 
-  /// Whether a legacy body has the name at its root.
+  /// Whether the legacy API has the name at the root.
   static func isLegacy(_ key: JSONNode) -> Bool {
     key.matches("to") || all.contains { key.matches($0.name) && legacy.contains($0.trait) }
   }

@@ -1,11 +1,11 @@
-/// The member `message` of a document, or one that was meant to be it, and what stands beside it.
+/// The member `message` of a document, possibly misspelled, and the members next to it.
 struct MessageWrapper {
   private let value: JSONNode
   private var beside = TraitCounts()
   /// Whether the name of the member is misspelled.
   let isMisspelt: Bool
 
-  /// Nil when no member is called `message`.
+  /// Creates the wrapper; nil if no member has the name `message` or a similar one.
   init?(_ root: JSONNode) {
     var message: JSONNode?
     var near: JSONNode?
@@ -16,7 +16,7 @@ struct MessageWrapper {
       } else if key.matches("validate_only") || key.matches("validateOnly") {
         beside.add(.validateOnly)
       } else if member.value.isObject, key.range.isEmpty {
-        // In `{ { … } }` the key is lost.
+        // In `{ { … } }` the key is missing.
         near = member.value
       } else if member.value.isObject, Self.isNearMessage(key) {
         near = member.value
@@ -31,16 +31,16 @@ struct MessageWrapper {
     if found.isEmptyContainer || !found.isObject && !found.isNull { beside.add(.lostMessage) }
   }
 
-  /// Whether the member is an object by the name of `message`.
+  /// Whether the member is an object with the exact name `message`.
   var holdsObject: Bool { !isMisspelt && value.isObject }
 
-  /// Whether the member holds a message.
+  /// Whether the member contains a message.
   var isRequest: Bool {
     messages.contains { Feature.scores(of: $0).isReached(by: .sendRequest) }
   }
 
-  /// The traits of what may be a message: the member itself, the first of a list, JSON text, and a
-  /// message that is wrapped twice.
+  /// The traits of possible messages: the member itself, the first element of a list, JSON in a
+  /// string, and the inner one of two nested `message` objects.
   var messages: [TraitCounts] {
     if let inner = value[name: "message"], inner.isObject {
       var all = beside
@@ -66,11 +66,12 @@ struct MessageWrapper {
     return counts
   }
 
-  /// `Message`, `mesage`, `messages` and the like: one slip away, in any case.
+  /// Whether the key is similar to `message`, such as `Message`, `mesage` or `messages`, ignoring
+  /// case.
   private static func isNearMessage(_ key: JSONNode) -> Bool {
     let raw = key.rawContent
-    // Without its first letter, or with that one in second place, it begins with the next; the
-    // finger may slip to a neighbor of the first, or to the space bar before it.
+    // A typo leaves one of these letters first: the first or second letter of the name, a neighbor
+    // of the first letter on the keyboard, or a space.
     guard (5...9).contains(raw.count), "menjk ".utf8.contains(raw[0] | 0x20) else { return false }
     return FieldSuggestion.isNear(key, "message")
   }
@@ -78,7 +79,7 @@ struct MessageWrapper {
 
 extension TraitCounts {
   fileprivate mutating func addNeighbor(_ key: JSONNode, _ value: JSONNode) {
-    // A closer that came too early leaves blocks of platforms behind it.
+    // After a closer that is too early, the objects of platforms are next to `message`.
     if let field = BlockReader.field(key, value), field != .notification {
       add(.blockBeside)
       return

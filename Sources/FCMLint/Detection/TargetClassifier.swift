@@ -1,6 +1,6 @@
-/// How much the text of a target looks like one of FCM's.
+/// Classifies the values of targets by how likely they are those of FCM.
 enum TargetClassifier {
-  /// What a target shows; nil for the text of another service.
+  /// The trait of a target; nil for a value of another service.
   static func target(_ value: JSONNode, _ field: Field) -> Trait? {
     if value.isOpaque { return .strongTarget }
     switch field {
@@ -16,7 +16,7 @@ enum TargetClassifier {
     }
   }
 
-  /// What the recipient of a legacy body shows: a token, a group key or a topic is its target.
+  /// The trait of `to` in a legacy body: a token, a group key or a topic is a target of FCM.
   static func recipient(_ to: JSONNode) -> Trait {
     if to.isNull { return .nullRecipient }
     guard to.isString else { return .otherRecipient }
@@ -25,12 +25,12 @@ enum TargetClassifier {
     if isOtherAddress(to) { return .otherRecipient }
     if to.contains("APA91b") || isInstanceToken(to) { return .topicRecipient }
     if to.rawContent.count >= 60, to.contains(":") { return .topicRecipient }
-    // Words in place of a token are a person's name as often as a placeholder.
+    // A text with spaces may be a placeholder, but is just as often a person's name.
     return to.contains(" ") ? .sentenceRecipient : .textRecipient
   }
 
-  /// A mail address, an Ethereum address, an Expo token, a telephone number, another service's
-  /// device in base 16.
+  /// Whether the text is an email address, an Ethereum address, an Expo token, a phone number or a
+  /// hexadecimal ID of another service.
   private static func isOtherAddress(_ to: JSONNode) -> Bool {
     if to.starts(with: "0x") || to.starts(with: "Expo") || to.starts(with: "+") { return true }
     return to.withDecoded { text in
@@ -40,7 +40,7 @@ enum TargetClassifier {
     }
   }
 
-  /// Whether the text is a JSON Web Token, which sessions have and devices do not.
+  /// Whether the text is a JSON Web Token, which identifies sessions, not devices.
   @inline(__always)
   static func isWebToken(_ value: JSONNode) -> Bool {
     value.starts(with: "eyJ") && value.contains(".")
@@ -51,11 +51,11 @@ enum TargetClassifier {
     !value.contains("topics") && (value.contains(">") || value.contains("="))
   }
 
-  /// Five topics of nine hundred letters are shorter.
+  /// Five topic names of 900 bytes are shorter.
   private static let longestCondition = 8192
 
-  /// Whether the text speaks of topics, rightly or nearly so, as no other service's conditions do;
-  /// an empty one says nothing against it.
+  /// Whether the text is a condition over topics, possibly with mistakes, unlike conditions of
+  /// other services. An empty text counts, too.
   static func isTopical(_ condition: JSONNode) -> Bool {
     if condition.isOpaque { return true }
     return condition.withDecoded { text in
@@ -69,12 +69,12 @@ enum TargetClassifier {
     }
   }
 
-  /// Whether the text begins as registration tokens did for years: an instance id, a colon, and at
-  /// least thirty letters of base64url; what is printed in pages ends in an ellipsis.
+  /// Whether the text begins like a registration token: an instance ID, a colon, and at least 30
+  /// characters of base64url. Tokens in documentation may end with an ellipsis.
   static func isInstanceToken(_ value: JSONNode) -> Bool {
     value.withDecoded { text in
       guard let colon = text.firstIndex(of: .colon), (10...12).contains(colon) else { return false }
-      // A word is the scheme of an address, such as that of a coin.
+      // A word before the colon is the scheme of an address, such as that of a cryptocurrency.
       let id = text[..<colon]
       guard id.allSatisfy(isOfToken),
         !id.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
@@ -88,8 +88,7 @@ enum TargetClassifier {
     }
   }
 
-  /// Whether the text is a registration token as FCM gives them out, and no word that was split
-  /// from a sentence.
+  /// Whether the text is a registration token in the format of FCM.
   static func isRegistrationToken(_ value: JSONNode) -> Bool {
     value.isString && (value.contains(":APA91b") || isInstanceToken(value))
   }
@@ -108,8 +107,8 @@ enum TargetClassifier {
     return text.count >= 20 ? .strongTarget : .plainTarget
   }
 
-  /// The identifier of a session, a device of Apple's or another service: digits in base 16, with
-  /// hyphens or without.
+  /// Whether the text is a hexadecimal ID, with or without hyphens: a session, an Apple device or a
+  /// device of another service.
   private static func isHexadecimal(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count >= 16
       && text.allSatisfy { $0 == .minus || JSONParser.hexadecimalDigit($0) != nil }

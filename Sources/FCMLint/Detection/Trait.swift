@@ -1,37 +1,38 @@
-/// What one member of a document shows, by its name and by the shape of its value.
+/// A property of one member of a document, from its name and the form of its value.
 enum Trait: UInt8, CaseIterable {
-  // A target: unmistakably FCM's, possibly FCM's, or any text; and what else is known about it.
+  // Targets: certainly, possibly or probably not a value of FCM; and more facts about them.
   case strongTarget, plainTarget, weakTarget, token, realToken, tokenList
   case looseCondition, topicsCondition, bundleTopic
   case recipientList, realRecipientList
-  // `data`: mostly texts, anything else, not only texts, or a text itself.
+  // `data`: mostly strings, mostly other values, not only strings, or itself a string.
   case textMap, otherMap, mixedMap, textData
-  // `notification`: any object, one with FCM's texts, and what stands in it.
+  // `notification`: any object, one with FCM's texts, and facts about its members.
   case notification, fullNotification, hollowNotification, shownText, legacyText
-  // Blocks of a platform: with known members, with names of other blocks, without known names.
+  // Objects of a platform: with known fields, with fields of other objects, without known fields.
   case platformBlock, thinBlock, hollowBlock, misfitApns, telltaleBlock, urgency
   case otherMember, strayContent
-  // Slips: names that FCM has elsewhere, and the wrong type where a member is due.
+  // Mistakes: names that FCM has elsewhere, and values of the wrong type.
   case misplaced, misshapen, strayText, textMessage, aps
-  // Names of the legacy API; an `option` is also in a block of HTTP v1, a `rootOption` is not.
+  // Names of the legacy API; an `option` is also in a platform object of HTTP v1, a `rootOption` is
+  // not.
   case option, rootOption, appleOption, dryRun, priority, registrationIds
   case topicRecipient, openRecipient, textRecipient, sentenceRecipient, nullRecipient,
     otherRecipient
-  // The other requests.
+  // Other requests.
   case registrationTokens, operation, keyName, groupKey, simulatorBundle
   // Names and values of other services.
   case foreignName, iosBlock, platformNumber, schedule, plainName, foreignShape
-  // What stands beside `message`, and whether its name is a word of its own, such as `massage`.
+  // Members next to `message`, and whether its name is a real word, such as `massage`.
   case neighbor, foreignNeighbor, blockBeside, validateOnly, lostMessage, realWord
-  // Names that only one dialect of a message has.
+  // Names in only one of the two dialects of a message.
   case sdkName, restName, sdkPriority
 }
 
-/// How often a document shows each trait; there is room for 128.
+/// The number of occurrences of each trait in a document; there is room for 128 traits.
 struct TraitCounts {
   private var counts = (SIMD64<UInt8>(), SIMD64<UInt8>())
 
-  /// More of the same says nothing new.
+  /// The maximum count; further occurrences are not counted.
   static let most = 12
 
   subscript(_ trait: Trait) -> Int {

@@ -1,4 +1,4 @@
-// The notification and the blocks of platforms.
+// The traits of notifications and of the objects of platforms.
 extension TraitCounts {
   private static let browserKeys: [StaticString] = [
     "actions", "vibrate", "requireInteraction", "renotify", "silent", "dir", "lang", "timestamp",
@@ -6,7 +6,7 @@ extension TraitCounts {
   ]
 
   mutating func addNotification(_ value: JSONNode) -> Bool {
-    // A list around one notification.
+    // A list of one notification.
     if value.elementCount == 1, let only = value.elements.first(where: { $0.isObject }) {
       return addNotification(only)
     }
@@ -53,7 +53,7 @@ extension TraitCounts {
 
   private mutating func addNotification(known: Int, browser: Int, unknown: Int) -> Bool {
     if browser > 1 || browser > 0 && known == 0 {
-      // Web push as Angular takes it.
+      // Web push notifications of Angular.
       add(.foreignName)
     } else if known + unknown == 0 {
       add(.misshapen)
@@ -103,7 +103,7 @@ extension TraitCounts {
       add(.misplaced)
       return false
     } else if block.unknown == 1, row.field == .androidV2 {
-      // The name of the preview is FCM's alone, whatever is misspelled in the block.
+      // Only FCM has this name, even if the field in it is misspelled.
       add(.thinBlock)
     } else {
       if block.unknown > 0 { add(.hollowBlock) }

@@ -8,7 +8,7 @@ extension TraitCounts {
   // MARK: Members
 
   private mutating func addMember(_ key: JSONNode, _ value: JSONNode) {
-    // What stands under a good name may count, broken as it is.
+    // A known name with a damaged value does not count.
     if key.isMalformed || value.kind == .missing { return }
     let row = Schema.row(of: key, in: .adminMessage)
     if row >= 0 {
@@ -22,9 +22,10 @@ extension TraitCounts {
     }
   }
 
-  /// Whether the key is a misspelled member of a message around a value of the right shape.
+  /// Adds the traits of a misspelled field of a message; returns false unless its value has the
+  /// right form.
   private mutating func addMisspelt(_ key: JSONNode, _ value: JSONNode) -> Bool {
-    // Among many strangers nothing is a slip.
+    // With this many unknown names, none of them counts as a typo.
     guard self[.foreignName] < TraitCounts.most else { return false }
     let row = FieldSuggestion.row(key, in: .adminMessage)
     guard row >= 0 else { return false }
@@ -37,17 +38,17 @@ extension TraitCounts {
   private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
     if KnownFieldNames.isKnownAnywhere(key) {
       add(.misplaced)
-      // One level off, but only FCM has it.
+      // In the wrong place, but only FCM has it.
       if value[name: "aps"]?.isObject == true { add(.strayContent) }
     } else {
       add(.foreignName)
     }
   }
 
-  /// Adds a member of a message; false when its value has another shape.
+  /// Adds the traits of a field of a message; returns false if its value has another form.
   private mutating func addField(_ number: Int, _ value: JSONNode) -> Bool {
     let field = Schema.fieldInfo(number, of: .adminMessage).field
-    // A list that a template fills in counts as well: only FCM has these names.
+    // A list from a template also counts, because only FCM has these names.
     let isList = field == .adminTokens || field == .adminFids
     if value.isNull || value.kind == .placeholder && !isList { return false }
     switch field {
@@ -57,7 +58,7 @@ extension TraitCounts {
     case .android, .androidV2, .apns, .webpush: return addPlatform(number, value)
     case .fcmOptions: return addOptions(value)
     case .adminTokens, .adminFids: return addRecipients(value)
-    // Every second document has a name; FCM's is a resource.
+    // Many documents have a `name`; that of FCM is a resource name.
     case .name where !(value.isString && value.starts(with: "projects/")): add(.plainName)
     case _ where value.isString:
       add(.otherMember)
@@ -71,7 +72,7 @@ extension TraitCounts {
 
   private mutating func addTarget(_ field: Field, _ value: JSONNode) -> Bool {
     guard value.isString else {
-      // Huawei Push Kit takes a list of tokens at this very place.
+      // Huawei Push Kit has a list of tokens in this field.
       add(field == .token && value.isArray ? .tokenList : .misplaced)
       return false
     }
@@ -119,7 +120,8 @@ extension TraitCounts {
       if !member.value.isString, member.value.kind != .placeholder { add(.mixedMap) }
       if blocks < 2, BlockReader.field(member.key, member.value) != nil { blocks += 1 }
     }
-    // Where the closer of the data is missing, the blocks behind it stand in it.
+    // If the closing brace of `data` is missing, the platform objects after it are parsed as its
+    // members.
     if blocks == 2 { add(.strayContent) }
     add(blocks == 2 || texts >= others && texts > 0 ? .textMap : .otherMap)
     return true

@@ -1,10 +1,11 @@
-// Names in a message that only one of its two dialects has: the Admin SDK's or REST's.
+// Names in only one of the two dialects of a message: that of the Admin SDK and that of the REST
+// API.
 extension TraitCounts {
-  /// Words for the priority of a notification on Android as the SDK takes them; REST has another
-  /// name for it, but some write this one there by mistake.
+  /// Values of the SDK's priority of Android notifications. The field has another name in the REST
+  /// API, but this one is also used there by mistake.
   private static let priorities: [StaticString] = ["min", "low", "default", "high", "max"]
 
-  /// Adds the names in a message and in the objects below it.
+  /// Adds the names in a message and in the objects inside it.
   mutating func addSpelling(of message: JSONNode) {
     if let priority = message[name: "android"]?[name: "notification"]?[name: "priority"],
       Self.priorities.contains(where: { priority.matches($0) })
@@ -21,7 +22,7 @@ extension TraitCounts {
       if SDKNames.telling.contains(where: { key.matches($0) }) {
         add(.sdkName)
       } else if key.matches("ttl") {
-        // More than four weeks of seconds can only be milliseconds.
+        // The value exceeds four weeks in seconds, so it must be milliseconds.
         let isLong = (member.value.integer ?? 0) > TimeToLive.longest
         add(member.value.isNumber ? .sdkName : .restName, times: isLong ? 2 : 1)
       } else if key.rawContent.contains(UInt8(ascii: "_")), KnownFieldNames.isKnownAnywhere(key) {

@@ -1,6 +1,6 @@
-/// A source in UTF-16 with a byte-order mark, as some shells and editors write it.
+/// Decodes sources in UTF-16 with a byte-order mark, as some shells and editors write them.
 enum UTF16Decoder {
-  /// The text in UTF-8; nil for anything else.
+  /// The text in UTF-8; nil if the bytes do not begin with a byte-order mark of UTF-16.
   static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int)
     -> [UInt8]?
   {

@@ -1,8 +1,8 @@
-/// A finding that is published: with its rule, its severity and its place in the source.
+/// A finding with its rule, severity and position, as reported to the user.
 public struct Diagnostic: Sendable {
   /// Another place that explains the diagnostic.
   public struct Note: Sendable {
-    /// What is to be seen at the place: lower case, without a period.
+    /// What is found at the place: lower case, without a period.
     public var message: String
     /// The bytes in the source, counted from 0.
     public var range: ByteRange

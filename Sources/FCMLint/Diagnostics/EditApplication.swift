@@ -1,9 +1,9 @@
-/// Applying fixes: which edits go together, and the bytes that come out.
+/// Applies edits to a source.
 package enum EditApplication {
-  /// The source after some edits, which may come in any order.
+  /// The source after some edits, in any order.
   ///
-  /// Edits that overlap an earlier one of the list are left out; insertions at one place keep the
-  /// order of the list.
+  /// Edits that overlap an earlier one of the list are skipped; insertions at the same place keep
+  /// the order of the list.
   package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     let sorted = edits.enumerated().sorted {
       ($0.element.range.start, $0.element.range.end, $0.offset)

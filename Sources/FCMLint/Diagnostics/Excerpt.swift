@@ -1,9 +1,9 @@
-/// How a user's value is shown in a message: short, on one line, and with no secret in full.
+/// How a user's value is shown in a message: short, on one line, without a complete secret.
 package enum Excerpt {
-  /// The most code points of a value that a message shows.
+  /// The maximum number of code points of a value in a message.
   static let longest = 48
 
-  /// The value as it stands in the source, white space pressed together and the middle left out.
+  /// The value as in the source, with white space collapsed and the middle elided.
   static func of(_ node: JSONNode) -> String {
     switch node.kind {
     case .object: return node.isEmptyContainer ? "{}" : "{…}"
@@ -15,7 +15,7 @@ package enum Excerpt {
     }
   }
 
-  /// Whether the text is one long secret and nothing else, as tokens are.
+  /// Whether the whole text is one long secret, such as a token.
   private static func isToken(_ node: JSONNode) -> Bool {
     guard !node.hasEscapes, let kind = SecretScanner.kind(ofWhole: node.rawContent) else {
       return false
@@ -23,15 +23,15 @@ package enum Excerpt {
     return kind != .privateKey
   }
 
-  /// The two ends of a token in quotes, and the rest of a sentence.
+  /// The beginning and end of a token in quotes, followed by the rest of a sentence.
   ///
-  /// - Precondition: the token is as long as a secret, so that most of it stays unsaid.
+  /// - Precondition: the token is as long as a secret, so that most of it is not shown.
   fileprivate static func ends(
     ofToken text: UnsafeBufferPointer<UInt8>, _ rest: String = ""
   ) -> String {
     var rest = rest
     return rest.withUTF8 { rest in
-      // In one stroke: putting a text together from parts takes several times as long.
+      // In one allocation: concatenating parts takes several times as long.
       String(unsafeUninitializedCapacity: 15 + rest.count) { buffer in
         buffer[0] = .quote
         for index in 0..<6 { buffer[index + 1] = text[index] }
@@ -44,7 +44,7 @@ package enum Excerpt {
     }
   }
 
-  /// The text on one line, cut to its two ends when it is long or may be a secret.
+  /// The text on one line, reduced to its beginning and end if it is long or may be a secret.
   package static func shortened(_ text: String) -> String {
     let visible = visible(ends(of: SecretScanner.shortened(text)))
     if visible.utf8.count <= longest { return visible }
@@ -57,14 +57,14 @@ package enum Excerpt {
     return String(result)
   }
 
-  /// The two ends of a text so long that they are all that can be shown; else the text itself.
+  /// The beginning and end of a very long text; any other text unchanged.
   private static func ends(of text: String) -> String {
     guard text.utf8.count > 1024 else { return text }
     let scalars = text.unicodeScalars
     return String(scalars.prefix(longest)) + String(scalars.suffix(longest))
   }
 
-  /// The text with everything escaped that a terminal or a log would obey instead of showing.
+  /// The text with escapes for all characters that a terminal or a log may interpret.
   package static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return text }
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
@@ -79,7 +79,7 @@ package enum Excerpt {
     return result
   }
 
-  /// Whether a character looks like a space, or like nothing, but is no white space to JSON.
+  /// Whether a character looks like a space or is invisible, but is not white space in JSON.
   package static func isForeignSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{85}", "\u{A0}", "\u{2000}"..."\u{200F}", "\u{2028}"..."\u{202F}", "\u{205F}",
@@ -90,7 +90,7 @@ package enum Excerpt {
     }
   }
 
-  /// Controls, marks of writing direction, and separators that some readers take for a line break.
+  /// Control characters, direction marks, and separators that some readers treat as line breaks.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028,
@@ -102,9 +102,9 @@ package enum Excerpt {
 }
 
 extension JSONNode {
-  /// A sentence that begins with the excerpt of a live token.
+  /// A sentence that begins with the excerpt of a token.
   package func tokenExcerpt(_ rest: String) -> String {
-    // Escapes are decoded, which nobody writes in a token.
+    // Tokens contain no escapes; other strings take the general way.
     guard isString, !hasEscapes, rawContent.count >= SecretScanner.shortest else {
       return excerpt + rest
     }

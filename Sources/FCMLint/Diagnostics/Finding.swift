@@ -4,7 +4,7 @@
 public struct Finding: Sendable {
   /// Another place that explains the finding.
   public struct Note: Sendable {
-    /// What is to be seen at the place: lower case, without a period.
+    /// What is found at the place: lower case, without a period.
     public var message: String
     /// The bytes in the source.
     public var range: ByteRange
@@ -21,11 +21,12 @@ public struct Finding: Sendable {
   public var notes: [Note] = []
   /// The fixes, the best first.
   public var fixes: [Fix] = []
-  /// The severity if it differs from that of the rule; it may be milder, never worse.
+  /// The severity if it differs from that of the rule; it may be lower, never higher.
   public var severity: Severity?
   /// The node whose JSON Pointer the finding has; negative for the innermost container.
   var anchor: Int
-  /// The container that must be complete for the finding to hold: a syntax error may hide a part.
+  /// The container that must be complete for the finding to be valid; a syntax error may hide a
+  /// part of it.
   var whole: ByteRange?
   /// Whether a template may add the member that is reported as missing.
   var mayBeFilledIn = false
@@ -121,8 +122,8 @@ public struct Finding: Sendable {
 }
 
 extension JSONNode {
-  /// Whether a template may add members to any object in it, except to an app's own: the data, and
-  /// the custom keys beside `aps`.
+  /// Whether a template may add members to any object in it, except to the app's own data: `data`
+  /// and custom keys next to `aps`.
   fileprivate var isOpenToTemplates: Bool {
     isSearchable
       && descendants.contains {

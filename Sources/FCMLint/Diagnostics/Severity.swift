@@ -1,4 +1,4 @@
-/// How bad the consequences are if the document is sent unchanged.
+/// The severity of a finding: how serious the consequences of sending the document unchanged are.
 public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   /// A suggestion; not reported unless the level of the configuration is `hint`.
   case hint
@@ -9,7 +9,7 @@ public enum Severity: UInt8, CaseIterable, Comparable, Sendable {
   /// FCM rejects the message, or part of it cannot work.
   case error
 
-  /// Whether the first severity is milder than the second.
+  /// Whether the first severity is lower than the second.
   public static func < (first: Severity, second: Severity) -> Bool {
     first.rawValue < second.rawValue
   }

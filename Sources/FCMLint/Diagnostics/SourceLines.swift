@@ -1,10 +1,10 @@
-/// The lines of a source, shared by all diagnostics in it.
+/// The line index of a source, shared by all its diagnostics.
 package final class SourceLines: Sendable {
   private let index: LineIndex
 
   init(_ bytes: [UInt8]) { index = LineIndex(bytes) }
 
-  /// The line and column of a byte; without lines, those in a source of one line of ASCII.
+  /// The line and column of a byte; without an index, as if the source were one line of ASCII.
   static func position(of byte: Int, in lines: SourceLines?) -> Position {
     if let lines { return lines.index.position(of: byte) }
     let column = byte + 1

@@ -1,17 +1,17 @@
-/// The documents of a source, as far as fixes lie in them.
+/// Groups fixes by the document they change.
 enum FixPartition {
-  /// A document, and the numbers of the fixes that change nothing outside it.
+  /// A document, and the indices of the fixes that change nothing outside it.
   struct Part {
     var range: ByteRange
     var fixes: [Int]
   }
 
-  /// The fixes that lie in each of some lines, which come in their order, and the others.
+  /// The fixes within each of some lines, which are sorted, and all other fixes.
   static func split(_ fixes: [Fix], within lines: [ByteRange]) -> (parts: [Part], others: [Int]) {
     split(fixes, lines) { $0.contains($1) }
   }
 
-  /// The fixes that lie between the braces of each of some objects, and the others.
+  /// The fixes inside the braces of each of some objects, and all other fixes.
   static func split(_ fixes: [Fix], inside objects: [ByteRange]) -> (parts: [Part], others: [Int]) {
     split(fixes, objects) { $0.start < $1.start && $1.end < $0.end }
   }
@@ -36,12 +36,12 @@ enum FixPartition {
         parts.append(Part(range: documents[next], fixes: [number]))
       }
     }
-    // Where two insert at one place, the order of the list tells which comes first.
+    // The order of insertions at the same place depends on the order of the list.
     for index in parts.indices { parts[index].fixes.sort() }
     return (parts, others.sorted())
   }
 
-  /// The lines that some fix begins in, without their ends.
+  /// The lines in which fixes begin, without their line breaks.
   static func lines(of bytes: UnsafeBufferPointer<UInt8>, holding fixes: [Fix]) -> [ByteRange] {
     var lines: [ByteRange] = []
     var scan = LineBreakScanner(bytes)
@@ -57,7 +57,7 @@ enum FixPartition {
     return lines
   }
 
-  /// From the first byte that a fix changes to the last.
+  /// The range from the first byte that a fix changes to the last.
   private static func place(of fix: Fix) -> ByteRange {
     let ranges = fix.edits.map { $0.range }
     return ByteRange(ranges.map { $0.start }.min() ?? 0, ranges.map { $0.end }.max() ?? 0)
@@ -65,7 +65,7 @@ enum FixPartition {
 }
 
 extension Fix {
-  /// The same fix of a text that stands elsewhere.
+  /// The same fix for a text at another offset.
   package func moved(by distance: Int) -> Fix {
     Fix(
       title, safety,

@@ -1,19 +1,19 @@
-/// Finds out which of some fixes make a source better, by judging what they make of it.
+/// Selects the fixes that improve a source, by linting the result of applying them.
 struct FixSelector {
-  /// A source, or a document of it, and what there is to say about it.
+  /// A source or one of its documents, and its report.
   struct State {
     var bytes: [UInt8]
     var report: Linter.Report
   }
 
-  /// A state that is better than the one before, and how many fixes led to it.
+  /// A state that is better than the previous one, and the number of fixes applied.
   struct Step {
     var state: State
     var applied: Int
   }
 
-  /// A document as if it were a source of its own, and the fixes of it.
-  private struct Alone: Hashable {
+  /// A document as a source of its own, with its fixes.
+  private struct IsolatedDocument: Hashable {
     let bytes: [UInt8]
     let fixes: [Fix]
 
@@ -27,14 +27,14 @@ struct FixSelector {
   private let layout: Linter.Layout
   private let kind: DocumentKind?
   private let claim: DocumentKind?
-  /// What judgements of the whole source may still cost.
+  /// The remaining cost of linting the whole source.
   private var allowance: Int64 = 0
-  /// What judgements may cost beyond what each document has for itself: in a source of some
-  /// kilobytes every fix can be tried, however many spoil something.
+  /// The remaining cost that all documents share beyond their own allowances: enough to try every
+  /// fix in a source of some kilobytes.
   private var shared: Int64 = 1 << 25
-  /// Documents that no fix makes better.
-  private var rejectedParts: Set<Alone> = []
-  /// Whether fixes were left untried.
+  /// Documents that no fix improves.
+  private var rejectedParts: Set<IsolatedDocument> = []
+  /// Whether fixes were not tried because the budget was used up.
   private(set) var hitBudget = false
 
   init(
@@ -46,25 +46,25 @@ struct FixSelector {
     self.claim = claim
   }
 
-  /// The state to begin with, whose judgement is the measure of what others may cost.
+  /// The initial state; its cost determines the budget.
   mutating func begin(_ bytes: [UInt8]) -> State {
     let state = State(bytes: bytes, report: lint(bytes))
     allowance = 24 * Self.cost(of: state)
     return state
   }
 
-  /// Applies the fixes together if that makes the source better, else those that make the document
-  /// better that they lie in; nil when none of them helps.
+  /// Applies all fixes together if that improves the source, otherwise those that improve their
+  /// document; nil if none does.
   ///
-  /// Documents say nothing about each other, so that one with a hundred fixes that spoil it does
-  /// not have all its neighbours judged a hundred times.
+  /// Documents are independent, so that a document with a hundred bad fixes does not cause its
+  /// neighbors to be linted a hundred times.
   mutating func select(_ fixes: [Fix], _ start: State) -> Step? {
     var own = allowance
     defer { allowance = own }
     let fixes = unsettled(fixes, in: start.bytes)
     guard !fixes.isEmpty else { return nil }
     let together = EditApplication.apply(fixes.flatMap { $0.edits }, to: start.bytes)
-    guard let report = judge(together, &own) else { return nil }
+    guard let report = lintWithinBudget(together, &own) else { return nil }
     if together != start.bytes, Self.isBetter(report, than: start.report) {
       return Step(state: State(bytes: together, report: report), applied: fixes.count)
     }
@@ -86,31 +86,32 @@ struct FixSelector {
     }
   }
 
-  /// The fixes that may make something better: of those that made no document better that is as it
-  /// was, none will.
+  /// The fixes that may improve something: fixes of unchanged documents that no fix improved are
+  /// skipped.
   private func unsettled(_ fixes: [Fix], in bytes: [UInt8]) -> [Fix] {
     if rejectedParts.isEmpty { return fixes }
     let (parts, others) = parts(of: bytes, holding: fixes)
-    let open = parts.filter { !rejectedParts.contains(Alone($0, of: fixes, bytes)) }.flatMap {
-      $0.fixes
-    }
+    let open = parts.filter { !rejectedParts.contains(IsolatedDocument($0, of: fixes, bytes)) }
+      .flatMap {
+        $0.fixes
+      }
     return (open + others).sorted().map { fixes[$0] }
   }
 
-  /// The fixes of one document, by their numbers, that make it better.
+  /// The indices of the fixes that improve one document.
   private mutating func keep(_ part: FixPartition.Part, of fixes: [Fix], _ bytes: [UInt8]) -> [Int]
   {
-    let alone = Alone(part, of: fixes, bytes)
-    if rejectedParts.contains(alone) { return [] }
-    let start = State(bytes: alone.bytes, report: lint(alone.bytes))
+    let document = IsolatedDocument(part, of: fixes, bytes)
+    if rejectedParts.contains(document) { return [] }
+    let start = State(bytes: document.bytes, report: lint(document.bytes))
     var own = 32 * Self.cost(of: start)
-    let (_, kept) = halve([Array(alone.fixes.indices)[...]], of: alone.fixes, start, &own)
-    if kept.isEmpty { rejectedParts.insert(alone) }
+    let (_, kept) = halve([Array(document.fixes.indices)[...]], of: document.fixes, start, &own)
+    if kept.isEmpty { rejectedParts.insert(document) }
     return kept.map { part.fixes[$0] }
   }
 
-  /// Applies each group of fixes, by their numbers, if that makes the text better, else by halves,
-  /// so that one that spoils the rest costs few judgements.
+  /// Applies each group of fixes if that improves the text, otherwise tries its halves, so that one
+  /// bad fix costs few lint runs.
   private mutating func halve(
     _ groups: [ArraySlice<Int>], of fixes: [Fix], _ start: State, _ allowance: inout Int64
   ) -> (State, kept: [Int]) {
@@ -119,7 +120,7 @@ struct FixSelector {
     var open: [ArraySlice<Int>] = groups.filter { !$0.isEmpty }.reversed()
     while let group = open.popLast() {
       let next = EditApplication.apply((kept + group).flatMap { fixes[$0].edits }, to: start.bytes)
-      guard let report = judge(next, &allowance) else { break }
+      guard let report = lintWithinBudget(next, &allowance) else { break }
       if next != best.bytes, Self.isBetter(report, than: best.report) {
         kept += group
         best = State(bytes: next, report: report)
@@ -136,14 +137,16 @@ struct FixSelector {
     return [group[..<middle], group[middle...]]
   }
 
-  // MARK: Judging
+  // MARK: Linting the result
 
   private func lint(_ bytes: [UInt8]) -> Linter.Report {
     bytes.withUnsafeBufferPointer { session.lint($0, layout: layout, kind: kind, claim: claim) }
   }
 
-  /// What there is to say about a text; nil when that would cost more than there is.
-  private mutating func judge(_ bytes: [UInt8], _ allowance: inout Int64) -> Linter.Report? {
+  /// The report on a text; nil if the budget is used up.
+  private mutating func lintWithinBudget(_ bytes: [UInt8], _ allowance: inout Int64) -> Linter
+    .Report?
+  {
     guard allowance > 0 || shared > 0 else {
       hitBudget = true
       return nil
@@ -154,52 +157,54 @@ struct FixSelector {
     return report
   }
 
-  /// What judging a text costs, in bytes: a finding takes as long as some hundred of them.
+  /// The cost of linting a text in bytes; a finding costs as much as some hundred bytes.
   private static func cost(of state: State) -> Int64 {
     Int64(state.bytes.count) + 256 * Int64(state.report.diagnostics.count)
   }
 
-  /// The rules that would have more to say after a fix, for telling why it was left out; those of
-  /// advice only when there are no others.
+  /// The rules with more findings after a fix, which explain why it was skipped: errors and
+  /// warnings or, if there are none, infos.
   mutating func introducedRules(to fix: Fix, _ state: State) -> [String] {
     var own: Int64 = 0
-    guard let report = judge(EditApplication.apply(fix.edits, to: state.bytes), &own) else {
+    guard let report = lintWithinBudget(EditApplication.apply(fix.edits, to: state.bytes), &own)
+    else {
       return []
     }
-    let grave = Self.additions(report, to: state.report, from: .warning)
-    return grave.isEmpty ? Self.additions(report, to: state.report, from: .info) : grave
+    let problems = Self.additions(report, to: state.report, from: .warning)
+    return problems.isEmpty ? Self.additions(report, to: state.report, from: .info) : problems
   }
 
-  /// Whether there is less to say, and in no document more of any rule that something is wrong.
+  /// Whether the new report is better: fewer findings, and no more errors or warnings of any rule
+  /// in any document.
   private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
     new.documents >= old.documents
       && SeverityTotals(new.diagnostics) < SeverityTotals(old.diagnostics)
       && additions(new, to: old, from: .warning).isEmpty
   }
 
-  /// A rule, and the document that it spoke in.
-  private struct Speech: Hashable {
+  /// A rule and a document with findings of it.
+  private struct RuleInDocument: Hashable {
     let rule: String
     let document: Int
   }
 
-  /// The rules of findings that are more than they were, from a severity on.
+  /// The rules with more findings than before, from a severity on.
   ///
-  /// What one document gains does not pay for what another loses, unless there are others than
-  /// before, so that nobody knows which is which.
+  /// Findings are counted for each document, unless the number of documents changed, so that
+  /// documents cannot be matched.
   private static func additions(
     _ new: Linter.Report, to old: Linter.Report, from severity: Severity
   ) -> [String] {
     let areSame = new.documents == old.documents && new.lines == old.lines
-    func speech(_ diagnostic: Diagnostic) -> Speech {
-      Speech(rule: diagnostic.rule, document: areSame ? diagnostic.document : 0)
+    func key(_ diagnostic: Diagnostic) -> RuleInDocument {
+      RuleInDocument(rule: diagnostic.rule, document: areSame ? diagnostic.document : 0)
     }
-    var counts: [Speech: Int] = [:]
-    for diagnostic in old.diagnostics { counts[speech(diagnostic), default: 0] += 1 }
+    var counts: [RuleInDocument: Int] = [:]
+    for diagnostic in old.diagnostics { counts[key(diagnostic), default: 0] += 1 }
     var rules: [String] = []
     for diagnostic in new.diagnostics where diagnostic.severity >= severity {
-      counts[speech(diagnostic), default: 0] -= 1
-      if counts[speech(diagnostic)] == -1 { rules.append(diagnostic.rule) }
+      counts[key(diagnostic), default: 0] -= 1
+      if counts[key(diagnostic)] == -1 { rules.append(diagnostic.rule) }
     }
     return rules
   }

@@ -9,21 +9,21 @@ public struct Fixer: Sendable {
     public var bytes: [UInt8]
     /// The fixed source as text; malformed UTF-8 is replaced by U+FFFD.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
-    /// The number of fixes that were applied.
+    /// The number of applied fixes.
     public var applied = 0
-    /// The report on the fixed source: what the fixes did not solve.
+    /// The report on the fixed source: the findings that remain.
     public var report: Linter.Report
     /// Whether the time budget ended before every fix was tried.
     package var hitBudget = false
-    /// The number of fixes that were tried and left out because they do not improve the source.
-    package var refused = 0
-    /// The IDs of the rules that the first of the left out fixes would have violated.
+    /// The number of fixes that were tried and skipped because they do not improve the source.
+    package var rejected = 0
+    /// The IDs of the rules that the first skipped fixes would have violated.
     package var introducedRules: [String] = []
   }
 
   /// Reports every severity, so that the effect of a fix does not depend on the level.
   private let linter: Linter
-  /// The lowest severity of findings that are reported and fixed.
+  /// The lowest severity of the findings that are reported and fixed.
   private let level: Severity
   private let includesUnsafe: Bool
 
@@ -63,17 +63,16 @@ public struct Fixer: Sendable {
     return outcome
   }
 
-  /// Fixes a source of which the kind is known or some findings are hidden.
+  /// Fixes a source whose kind may be known, or of which some findings are hidden.
   ///
-  /// Each pass lints the source again. A fix that causes a new error or warning is undone, and so
-  /// is one that causes as many hints and infos as it solves. Passes end when nothing changes. The
-  /// time is bounded by that of some dozens of runs of the linter; a large source that needs more
-  /// is fixed in part.
+  /// Each pass lints the source again. A fix is undone if it causes a new error or warning, or as
+  /// many hints and infos as it solves. Passes end when nothing changes. The time is bounded by
+  /// some dozens of lint runs; a large source that needs more is fixed in part.
   ///
   /// - Parameters:
   ///   - kind: the kind of every document; nil means that it is detected.
   ///   - claim: the kind that the name of the source suggests.
-  ///   - visible: removes the findings that are hidden, which are not fixed.
+  ///   - visible: removes hidden findings, which are not fixed.
   package func fix(
     _ bytes: [UInt8], layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, shown visible: ([Diagnostic]) -> [Diagnostic] = { $0 }
@@ -81,20 +80,20 @@ public struct Fixer: Sendable {
     var selector = FixSelector(LintSession(linter), layout: layout, kind: kind, claim: claim)
     var state = selector.begin(bytes)
     var applied = 0
-    var refused: Set<Fix> = []
+    var rejected: Set<Fix> = []
     var first: [Fix] = []
     while true {
-      let fixes = plan(visible(shown(state.report.diagnostics)), without: refused)
+      let fixes = plan(visible(shown(state.report.diagnostics)), without: rejected)
       if fixes.isEmpty { break }
       if let step = selector.select(fixes, state) {
         state = step.state
         applied += step.applied
-        refused = []
+        rejected = []
         first = []
       } else {
         first = Array((first + fixes).prefix(3))
-        // Others may have waited for their place.
-        refused.formUnion(fixes)
+        // Other fixes may have waited for the same place.
+        rejected.formUnion(fixes)
         if selector.hitBudget { break }
       }
     }
@@ -103,25 +102,25 @@ public struct Fixer: Sendable {
     state.report.diagnostics = shown(state.report.diagnostics)
     return Outcome(
       bytes: state.bytes, applied: applied, report: state.report, hitBudget: hitBudget,
-      refused: refused.count, introducedRules: Array(Set(introducedRules)).sorted())
+      rejected: rejected.count, introducedRules: Array(Set(introducedRules)).sorted())
   }
 
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.filter { $0.severity >= level }
   }
 
-  /// The first fix of each finding that may be applied, was not refused and overlaps none before it.
-  private func plan(_ diagnostics: [Diagnostic], without refused: Set<Fix>) -> [Fix] {
+  /// The first applicable fix of each finding that was not rejected and overlaps no earlier one.
+  private func plan(_ diagnostics: [Diagnostic], without rejected: Set<Fix>) -> [Fix] {
     var fixes: [Fix] = []
-    var seen = refused
+    var seen = rejected
     var taken: [ByteRange] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first(where: { includesUnsafe || $0.safety == .safe }),
         seen.insert(fix).inserted
       else { continue }
       let ranges = fix.edits.map { $0.range }
-      // Edits come nearly in order: looking at the last few takes keeps this linear.
-      // Asked by index, since a slice that is alive makes the next append copy all of them.
+      // Edits are nearly sorted, so comparing the last few keeps this linear. Indices are used
+      // because a slice would cause the next append to copy the array.
       let recent = max(0, taken.count - 64)..<taken.count
       if ranges.contains(where: { range in recent.contains { Self.collide(taken[$0], range) } }) {
         continue
@@ -132,8 +131,8 @@ public struct Fixer: Sendable {
     return fixes
   }
 
-  /// Whether two edits may not be made in one pass; an insertion at the edge of a removal would
-  /// stand beside what is no longer there.
+  /// Whether two edits may not be made in one pass: they overlap, or one inserts at the edge of a
+  /// removal.
   private static func collide(_ one: ByteRange, _ two: ByteRange) -> Bool {
     one.overlaps(two)
       || (one.isEmpty != two.isEmpty && one.start <= two.end && two.start <= one.end)

@@ -1,6 +1,6 @@
-/// How much there is to say about a source: first what is wrong, then advice, then hints.
+/// The number of findings by severity; errors and warnings count first, then infos, then hints.
 ///
-/// A message that was refused and now gets a piece of advice is better than before.
+/// A message with an error is worse than one with any number of infos.
 struct SeverityTotals: Comparable {
   private var problems = 0
   private var infos = 0

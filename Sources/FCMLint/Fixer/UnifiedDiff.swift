@@ -1,8 +1,8 @@
-/// The difference between two versions of a file, as `patch` and `git apply` read it.
+/// The difference between two versions of a file, in the format of `patch` and `git apply`.
 package enum UnifiedDiff {
-  /// A unified diff with three lines of context; empty when the versions are equal.
+  /// A unified diff with three lines of context; empty if the versions are equal.
   ///
-  /// Lines end at `\n` only, so that a `\r` is part of its line and survives.
+  /// Lines end at `\n` only; a `\r` is part of its line and is preserved.
   package static func between(_ old: [UInt8], _ new: [UInt8], path: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
     let before = lines(old)
@@ -17,7 +17,7 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// The bytes of the lines that differ, in both versions: what lies between them is equal.
+  /// The byte ranges of the lines that differ, in both versions.
   package static func changes(
     from old: [UInt8], to new: [UInt8]
   ) -> [(old: ByteRange, new: ByteRange)] {
@@ -35,7 +35,7 @@ package enum UnifiedDiff {
     return ByteRange(start, range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
   }
 
-  /// A stretch of old lines that new lines replace.
+  /// A range of old lines and the new lines that replace it.
   private struct Change {
     var old: Range<Int>
     var new: Range<Int>
@@ -52,10 +52,11 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// Changes between equal stretches, found by looking a bounded way ahead for the next equal line.
+  /// The changes between equal ranges of lines, found with a bounded look-ahead for the next equal
+  /// line.
   ///
-  /// Fixes change single lines far apart, so that a full search for the shortest script would find
-  /// the same hunks at a much higher price.
+  /// Fixes change single lines far apart, for which a search for the shortest edit script finds the
+  /// same hunks at a much higher cost.
   private static func changes(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
     var result: [Change] = []
     var (one, two) = (0, 0)
@@ -72,7 +73,7 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// The nearest pair of equal lines at or after the given ones; the ends when none is near.
+  /// The nearest pair of equal lines at or after the given ones; the ends if none is near.
   private static func resync(
     _ old: [ArraySlice<UInt8>], _ one: Int, _ new: [ArraySlice<UInt8>], _ two: Int
   ) -> (Int, Int) {
@@ -88,7 +89,7 @@ package enum UnifiedDiff {
     return tail(old, one, new, two)
   }
 
-  /// Where the equal ends of both versions begin.
+  /// The start of the equal lines at the end of both versions.
   private static func tail(
     _ old: [ArraySlice<UInt8>], _ one: Int, _ new: [ArraySlice<UInt8>], _ two: Int
   ) -> (Int, Int) {
@@ -100,7 +101,7 @@ package enum UnifiedDiff {
     return (left, right)
   }
 
-  /// Changes that are so near each other that they share their context.
+  /// Groups changes that are close enough to share their context.
   private static func hunks(_ changes: [Change], _ count: Int) -> [[Change]] {
     var result: [[Change]] = []
     for change in changes {
@@ -144,7 +145,7 @@ package enum UnifiedDiff {
     if line.last != .lineFeed { result += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
-  /// The path as git writes it: in quotes with escapes where a plain one could be misread.
+  /// The path as in git: quoted and escaped if it contains special characters.
   private static func quoted(_ path: [UInt8]) -> [UInt8] {
     let isPlain = path.allSatisfy {
       (.space..<0x7F).contains($0) && $0 != .quote && $0 != .backslash

@@ -1,11 +1,11 @@
-/// A text of decimal digits and nothing else, as headers write numbers.
+/// A text of decimal digits only, as numbers are written in headers.
 package struct DecimalDigits {
-  /// The value; the largest there is for text that does not fit.
+  /// The value; the maximum if it does not fit.
   package var number: Int64
-  /// How many digits there are.
+  /// The number of digits.
   package var count: Int
 
-  /// Reads the text of a string node; nil unless it is one or more digits.
+  /// Parses the text of a string node; nil unless it consists of digits.
   package init?(_ node: JSONNode) {
     guard node.isString else { return nil }
     if node.hasEscapes {
@@ -39,7 +39,7 @@ package struct DecimalDigits {
     self.init(number: value, count: place)
   }
 
-  /// Reads bytes; nil unless they are one or more digits.
+  /// Parses bytes; nil unless they are one or more digits.
   @inline(__always)
   package init?(_ bytes: some Collection<UInt8>) {
     guard !bytes.isEmpty else { return nil }
@@ -63,7 +63,7 @@ package struct DecimalDigits {
 }
 
 extension JSONNode {
-  /// Whether the digits of a string may be no more than zeros, as far as the first of them tells.
+  /// Whether a string of digits may be zero; a fast check that looks at the first digit only.
   @inlinable
   package var mayBeZero: Bool { rawContent.first == UInt8(ascii: "0") || hasEscapes }
 }

@@ -1,19 +1,19 @@
-/// A colour written with hexadecimal digits, in any of the forms that people use.
+/// A color in hexadecimal digits, in any common form.
 package struct HexColor: Equatable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
-  /// 255 for an opaque colour.
+  /// The alpha value; 255 for an opaque color.
   package var alpha: UInt8 = 255
   package var hadAlpha = false
-  /// Whether only one colour can be meant.
+  /// Whether the color is unambiguous.
   package var isSure = true
 
-  /// Reads `#rgb`, `#rrggbb`, `#aarrggbb` or `#rrggbbaa`, with or without the hash or with `0x`;
+  /// Parses `#rgb`, `#rrggbb`, `#aarrggbb` or `#rrggbbaa`, with `#`, with `0x` or without a prefix;
   /// nil for anything else.
   ///
-  /// Eight digits are read with the alpha in front, as Android writes them, unless only their end
-  /// is `ff`; `alphaLast` reads them as the Admin SDKs do.
+  /// Eight digits are read with the alpha first, as in Android, unless only the last two are `ff`;
+  /// `alphaLast` reads them as the Admin SDKs do.
   package init?(_ text: String, alphaLast: Bool = false) {
     var digits = Array(text.utf8)
     let isHashed = digits.first == .hash
@@ -43,7 +43,7 @@ package struct HexColor: Equatable, Sendable {
     stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  /// The colour as `#rrggbb`, its alpha left out.
+  /// The color as `#rrggbb`, without its alpha.
   package var sixDigits: String {
     [red, green, blue].reduce(into: "#") { text, value in
       text += (value < 16 ? "0" : "") + String(value, radix: 16)
@@ -61,7 +61,7 @@ package struct HexColor: Equatable, Sendable {
     JSONValue.object(members.map { ($0.name, .text($0.json)) }).text()
   }
 
-  /// The share of 255 in three decimals.
+  /// The value divided by 255, with three decimals.
   package static func fraction(_ value: UInt8) -> String {
     if value == 0 || value == 255 { return value == 0 ? "0" : "1" }
     let thousandths = (Int(value) * 1000 + 127) / 255
@@ -92,7 +92,7 @@ package struct HexColor: Equatable, Sendable {
     "lightgray": "#d3d3d3",
   ]
 
-  /// The colour that CSS calls by this name, as `#rrggbb`; nil for an unknown name.
+  /// The CSS color of this name as `#rrggbb`; nil for an unknown name.
   package static func named(_ text: String) -> String? {
     guard text.utf8.count <= 16 else { return nil }
     return names[text.lowercased()]

@@ -1,16 +1,16 @@
-/// What a file beside a notification holds, judged by the extension of its URL.
+/// The type of a media file, judging by the extension of its URL.
 package enum MediaType: Sendable {
   case jpeg, png, gif, bmp, webp, heif, avif, svg, tiff
-  /// Pictures that only some programs show.
+  /// Images that only some platforms show.
   case otherImage
-  /// Films that Apple's attachments play, and those they do not.
+  /// Videos that Apple's notification attachments support, and other videos.
   case appleVideo, otherVideo
-  /// Sounds that Apple's attachments play, and those they do not.
+  /// Sounds that Apple's notification attachments support, and other sounds.
   case audio, otherAudio
-  /// A document, a page or an archive, no picture.
+  /// A document, a web page or an archive.
   case document
 
-  /// The type that an extension in lower case stands for; nil for one that tells nothing.
+  /// Creates the type of an extension in lower case; nil for an unknown extension.
   package init?(fileExtension: String) {
     switch fileExtension {
     case "jpg", "jpeg", "jpe": self = .jpeg
@@ -32,7 +32,7 @@ package enum MediaType: Sendable {
     }
   }
 
-  /// Whether Apple's notification attachments take the type.
+  /// Whether Apple's notification attachments support the type.
   ///
   /// Source: Apple, UNNotificationAttachment, supported file types.
   package var isShownOnApple: Bool {
@@ -42,7 +42,7 @@ package enum MediaType: Sendable {
     }
   }
 
-  /// Whether Android shows the type as a picture; a server may answer a page's name with a picture.
+  /// Whether Android shows the type as an image; the URL of a web page may also serve an image.
   package var isShownOnAndroid: Bool {
     switch self {
     case .svg, .tiff, .appleVideo, .otherVideo, .audio, .otherAudio: false
@@ -50,7 +50,7 @@ package enum MediaType: Sendable {
     }
   }
 
-  /// Whether a film or a sound, which is no picture anywhere but on Apple devices.
+  /// Whether it is a video or a sound, which only Apple devices show.
   package var isMedia: Bool {
     switch self {
     case .appleVideo, .otherVideo, .audio, .otherAudio: true

@@ -1,7 +1,7 @@
-/// The application ids of Android.
+/// Android application IDs.
 package enum PackageName {
-  /// Whether a text is one: at least two parts of letters, digits and underscores, each of which
-  /// begins with a letter.
+  /// Whether a text is a valid application ID: at least two parts of letters, digits and
+  /// underscores that begin with a letter.
   package static func isRight(_ name: JSONNode) -> Bool {
     guard name.isString else { return false }
     let parts = name.decodedBytes.split(separator: .period, omittingEmptySubsequences: false)

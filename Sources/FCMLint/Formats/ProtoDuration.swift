@@ -1,10 +1,10 @@
-/// A duration as ProtoJSON writes it: decimal seconds with up to nine digits of fraction, then `s`.
+/// A duration in ProtoJSON: decimal seconds with up to nine fractional digits, followed by `s`.
 package struct ProtoDuration: Equatable, Sendable {
   /// Whole seconds, without the sign.
   package var seconds: Int64
-  /// Billionths of a second, from 0 to 999,999,999.
+  /// The fraction in nanoseconds, from 0 to 999,999,999.
   package var nanoseconds: Int32
-  /// Whether a minus sign stands in front.
+  /// Whether it has a minus sign.
   package var isNegative: Bool
 
   /// The duration in seconds.
@@ -12,9 +12,9 @@ package struct ProtoDuration: Equatable, Sendable {
     (Double(seconds) + Double(nanoseconds) / 1e9) * (isNegative ? -1 : 1)
   }
 
-  /// Reads the text of a node; nil when it is no string or no duration.
+  /// Parses the text of a node; nil if it is not a string or not a valid duration.
   ///
-  /// Source: the ProtoJSON specification; seconds beyond ±315,576,000,000 are none either.
+  /// Source: the ProtoJSON specification; the range is ±315,576,000,000 seconds.
   package init?(_ node: JSONNode) {
     guard node.isString else { return nil }
     if node.hasEscapes {
@@ -24,7 +24,7 @@ package struct ProtoDuration: Equatable, Sendable {
     }
   }
 
-  /// Reads bytes of UTF-8; nil when they are no duration.
+  /// Parses bytes of UTF-8; nil if they are not a valid duration.
   package init?(text: ArraySlice<UInt8>) {
     guard let value = text.withUnsafeBufferPointer({ ProtoDuration(buffer: $0) }) else {
       return nil
@@ -32,23 +32,23 @@ package struct ProtoDuration: Equatable, Sendable {
     self = value
   }
 
-  /// Why the service takes a value for no duration.
+  /// Why a value is not a valid duration.
   package enum Refusal: Sendable {
-    /// It is no text of seconds that ends in `s`.
+    /// It is not a string of seconds that ends with `s`.
     case malformed
     /// It has more than nine decimal places.
     case tooFine
-    /// It has more seconds than any duration can have.
+    /// It has more seconds than a duration can have.
     case tooLong
   }
 
-  /// Why the service refuses a value that is no duration.
+  /// Why FCM rejects a value that is not a valid duration.
   package static func refusal(of value: JSONNode) -> Refusal {
     isTooFine(value) ? .tooFine : isTooLong(value) ? .tooLong : .malformed
   }
 
-  /// Whether the text is a placeholder and a unit other than `s`, such as `{{hours}}h`: no number
-  /// makes a duration of it.
+  /// Whether the text is a placeholder with a unit other than `s`, such as `{{hours}}h`, which is
+  /// invalid for every value.
   static func hasForeignUnit(_ value: JSONNode) -> Bool {
     let text = value.decodedBytes
     guard let first = text.first, [.openBrace, .dollar, .percent].contains(first),
@@ -79,7 +79,7 @@ package struct ProtoDuration: Equatable, Sendable {
     guard let base = buffer.baseAddress, count >= 2, base[count &- 1] == UInt8(ascii: "s") else {
       return nil
     }
-    // Most are digits alone, and no eleven of them are too many seconds.
+    // Most consist of digits only, and up to eleven digits never exceed the maximum.
     if count <= 12, let amount = Self.digits(base, endingAt: count &- 1) {
       (seconds, nanoseconds, isNegative) = (amount, 0, false)
       return
@@ -111,7 +111,7 @@ package struct ProtoDuration: Equatable, Sendable {
     guard index == count - 1 else { return nil }
   }
 
-  /// The number that digits alone make; nil when others stand in front of the `s` at `end`.
+  /// The value of digits before the `s` at `end`; nil if there are other characters.
   @inline(__always)
   private static func digits(_ text: UnsafePointer<UInt8>, endingAt end: Int) -> Int64? {
     var index = 0

@@ -1,8 +1,8 @@
 extension ProtoTimestamp {
-  /// The time that somebody meant who wrote seconds or milliseconds since 1970, or let a letter
-  /// slip; nil where no time can be made out.
+  /// The probable timestamp for a value in seconds or milliseconds since 1970 or with a wrong
+  /// letter; nil if there is none.
   ///
-  /// The second part says whether nothing else can be meant.
+  /// The second part of the result is true if the value has no other meaning.
   package static func guess(_ value: JSONNode) -> (text: String, isSure: Bool)? {
     if let number = value.integer ?? value.text.flatMap(Int64.init) {
       if (1_000_000_000..<100_000_000_000).contains(number) { return (text(number), false) }
@@ -17,9 +17,9 @@ extension ProtoTimestamp {
     return isValid(bytes) ? (String(decoding: bytes, as: UTF8.self), true) : nil
   }
 
-  /// A point in time in UTC, given in seconds since 1970.
+  /// A time in UTC, given in seconds since 1970.
   private static func text(_ epoch: Int64) -> String {
-    // Days since 0000-03-01, from which every era of 400 years looks alike.
+    // Days since 0000-03-01, from which all eras of 400 years have the same length.
     let days = epoch / 86_400 + 719_468
     let era = days / 146_097
     let day = days % 146_097

@@ -1,8 +1,8 @@
-/// A point in time as ProtoJSON writes it: RFC 3339 with a zone, years 0001 to 9999.
+/// A timestamp in ProtoJSON: RFC 3339 with a time zone, years 0001 to 9999.
 package enum ProtoTimestamp {
-  /// Whether the bytes are such a time and the day exists in the calendar.
+  /// Whether the bytes are a valid timestamp of an existing day.
   ///
-  /// Letters are upper case, seconds end at 59, the fraction has at most nine digits.
+  /// Letters are upper case, seconds end at 59, and the fraction has at most nine digits.
   package static func isValid(_ text: [UInt8]) -> Bool {
     var reader = Reader(text: text)
     guard let year = reader.digits(4), reader.take(.minus), let month = reader.digits(2),
@@ -22,7 +22,7 @@ package enum ProtoTimestamp {
     return zoneHour <= 23 && zoneMinute <= 59 && reader.isAtEnd
   }
 
-  /// Whether the bytes have the form of a time, but name a day or an hour that does not exist.
+  /// Whether the bytes have the form of a timestamp, but name a day or an hour that does not exist.
   package static func isImpossible(_ text: [UInt8]) -> Bool {
     let form = Array("0000-00-00T00:00:00".utf8)
     guard text.count > form.count, !isValid(text) else { return false }

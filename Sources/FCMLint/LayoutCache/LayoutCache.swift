@@ -1,11 +1,11 @@
-/// Reuses what is known of earlier lines for lines of JSON Lines input that have the same layout.
+/// Reuses the results of earlier lines for lines of JSON Lines input with the same layout.
 ///
-/// Lines have the same layout if they differ only in values that the validator accepts whatever they
-/// contain: strings, and numbers, timestamps and durations of the right form. Such a line is not
-/// parsed and validated again: its nodes are those of the first line, moved by the lengths of the
-/// values before them, and its fields are the same.
+/// Lines have the same layout if they differ only in values that the validator accepts regardless
+/// of their content: strings, and numbers, timestamps and durations of the right form. Such a line
+/// is not parsed and validated again: its nodes are those of the first line, moved by the lengths
+/// of the values before them, and its fields are the same.
 ///
-/// A layout is general after its first line: rules check every line. After 16 lines it is settled:
+/// After its first line, a layout is general: rules check every line. After 16 lines it is settled:
 /// values that were equal in all of them belong to the layout, and only those rules are called that
 /// reported something or read one of the other values.
 final class LayoutCache {
@@ -46,7 +46,7 @@ final class LayoutCache {
     return layout
   }
 
-  /// Learns the layout of the line that was linted last, if it is a document without violations.
+  /// Adds the layout of the last line, if it is a document without violations.
   func learn(_ line: Line, _ detection: DocumentDetector.Result) {
     guard general.isEnabled, detection.kind != .adminNode, let root = tree.root, root.isObject,
       tree.errors.isEmpty, tree.core.pointee.tags.isEmpty, validator.violations.isEmpty
@@ -58,10 +58,10 @@ final class LayoutCache {
     }
   }
 
-  /// Compares the line that was linted last with the first one of its layout.
+  /// Compares the last line with the first one of its layout.
   ///
-  /// Once enough lines are compared, a settled layout is learned. Its settlement is what `settle`
-  /// returns, while the tree records whether one of the values is read that varied.
+  /// Once enough lines are compared, a settled layout is added. Its settlement is the result of
+  /// `settle`, during which the tree records whether a value is read that varied.
   func observe(
     _ line: Line, of layout: UnsafeMutablePointer<LineLayout>,
     settle: () -> LineLayout.Settlement
@@ -80,7 +80,8 @@ final class LayoutCache {
 }
 
 extension JSONTree {
-  /// Marks the values in slots and the containers around them as varying, or removes the marks.
+  /// Sets or clears the mark of varying values for the values in slots and the containers around
+  /// them.
   func toggleVarying(_ slots: [ValueSlot]) {
     for index in 0..<core.pointee.count {
       let node = JSONNode(core: core, index: index)

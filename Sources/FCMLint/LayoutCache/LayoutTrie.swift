@@ -1,14 +1,14 @@
 /// Finds the layout of a line by the bytes that all lines of the layout have in common.
 ///
-/// Each node holds the bytes between two values; the last one leads to the layout. Memory and time are
-/// limited: a trie takes 256 layouts, and it is disabled once most lines are not found.
+/// Each node holds the bytes between two values; the last one refers to the layout. Memory and time
+/// are limited: a trie has at most 256 layouts, and it is disabled once most lines are not found.
 final class LayoutTrie {
   private struct Node {
     /// The bytes before a value, or after the last one.
     let bytes: UnsafeMutableBufferPointer<UInt8>
     /// The form of the value that follows; nil after the last one.
     let form: ValueSlot.Form?
-    /// The first node after that value, and the next one in place of this node; -1 for none.
+    /// The first node after that value, and the next alternative to this node; -1 for none.
     var child: Int32 = -1
     var sibling: Int32 = -1
     /// The layout of the lines that end here; -1 if a value follows.
@@ -19,17 +19,17 @@ final class LayoutTrie {
   private var nodeCount = 0
   private let layouts: UnsafeMutablePointer<LineLayout>
   private(set) var count = 0
-  /// Where the node of each value ends in the line that was found last.
+  /// The end of each value's node in the last line that was found.
   let ends: UnsafeMutablePointer<UInt32>
-  /// Rises with every line that is found, and falls with every one that is not.
+  /// Increases with every line that is found, and decreases with every other one.
   private var credit = LayoutTrie.mostCredit
-  /// How many lines were found.
+  /// The number of lines that were found.
   private(set) var hits = 0
 
   private static let mostLayouts = 256
   private static let mostNodes = 4096
   private static let mostCredit = 512
-  /// The most nodes in one place, so that a line is not compared with too many.
+  /// The maximum number of alternatives, so that a line is not compared with too many.
   private static let mostSiblings = 64
 
   init() {
@@ -90,7 +90,7 @@ final class LayoutTrie {
     return nil
   }
 
-  /// Adds a layout for a line with values in slots, if there is room and none is known.
+  /// Adds a layout for a line with values in slots, if there is room and it is not known yet.
   func insert(
     _ line: LayoutCache.Line, _ slots: [ValueSlot], _ tree: JSONTree, make: () -> LineLayout
   ) {
@@ -116,7 +116,7 @@ final class LayoutTrie {
     count += 1
   }
 
-  /// The node for some bytes after another node, a new one if there is none; nil if there is no room.
+  /// The node for some bytes after another node, created if necessary; nil if there is no room.
   private func node(
     for bytes: Slice<UnsafeBufferPointer<UInt8>>, after parent: Int32, form: ValueSlot.Form?
   ) -> Int32? {

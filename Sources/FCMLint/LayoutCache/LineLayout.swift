@@ -1,32 +1,32 @@
-/// What the lines of one layout have in common: their nodes, their fields and their kind.
+/// The common properties of the lines of one layout: nodes, fields and kind.
 struct LineLayout {
   /// A container whose end moves with the values in it.
   private struct Container {
     var node: UInt32
-    /// How many slots are before its end.
+    /// The number of slots before its end.
     var slots: UInt32
   }
 
-  /// What a settled layout knows about the rules.
+  /// The facts that a settled layout has about the rules.
   struct Settlement {
-    /// The calls that are needed whatever values the slots have.
+    /// The calls that are needed regardless of the values in slots.
     var calls: [RuleCall]
     /// Whether the kind of the document does not depend on these values.
     var isDetectionFixed: Bool
   }
 
-  /// A call of a rule for a node.
+  /// A call of a rule with a node.
   struct RuleCall {
     var node: UInt32
-    /// The place of the rule in the dispatch table of the kind.
+    /// The index of the rule in the dispatch table.
     var rule: UInt16
   }
 
-  /// The nodes of the first line, counted from its start, and their values that may be others.
+  /// The nodes of the first line, relative to its start, and those with values that may differ.
   private let nodes: UnsafeMutableBufferPointer<TapeEntry>
   private let slots: UnsafeMutableBufferPointer<ValueSlot>
   private let containers: UnsafeMutableBufferPointer<Container>
-  /// The strings that are long, and those in slots, which may be.
+  /// The long strings, and the strings in slots, which may be long.
   private let maybeLong: UnsafeMutableBufferPointer<UInt32>
   private let hasLongNumber: Bool
   private let depth: Int
@@ -34,26 +34,26 @@ struct LineLayout {
   let detection: DocumentDetector.Result
   /// Whether the kind is the same for all values in slots.
   let isDetectionFixed: Bool
-  /// The place of each field, and the fields whose rules are called for every line.
+  /// The index of each field, and the fields whose rules are called for every line.
   let fields: UnsafeMutableBufferPointer<UInt32>
   let events: UnsafeMutableBufferPointer<SchemaValidator.Event>
-  /// The calls of rules in a settled layout, in place of the events.
+  /// The calls of rules in a settled layout, which replace the events.
   let calls: UnsafeMutableBufferPointer<RuleCall>
   let isSettled: Bool
-  /// The hash of each value of the first line, one bit for each slot with another value in a later
-  /// line, and the number of lines that were compared.
+  /// The hash of each value of the first line, one bit for each slot that has another value in a
+  /// later line, and the number of lines that were compared.
   private let hashes: UnsafeMutableBufferPointer<UInt32>
   private var varying: UInt64 = 0
   private var linesCompared = 0
 
-  /// The limits of a line that has a layout.
+  /// The maximum size of a line that gets a layout.
   static let mostNodes = 512
   static let mostSlots = 64
   static let mostBytes = 1 << 13
-  /// How many lines are compared before a layout is settled.
+  /// The number of lines that are compared before a layout is settled.
   static let enoughLines = 16
 
-  /// Creates the layout of the line that was linted last.
+  /// Creates the layout of the last line.
   ///
   /// - Precondition: the line is one object without violations, and `slots` are in the order of the
   ///   source.
@@ -73,7 +73,7 @@ struct LineLayout {
         let before = slots.count { Int($0.node) < end }
         containers.append(Container(node: UInt32(index), slots: UInt32(before)))
       }
-      // Rules about long strings are settled for those that do not vary.
+      // In a settled layout, rules about long strings are called only for strings that vary.
       let isLong = settlement == nil && entry.end - entry.start >= JSONCore.lengthOfLong
       if entry.kind == .string, isSlot || isLong { long.append(UInt32(index)) }
       entry.start &-= UInt32(truncatingIfNeeded: start)
@@ -111,7 +111,7 @@ struct LineLayout {
   /// Whether enough lines were compared.
   var isObserved: Bool { linesCompared == Self.enoughLines }
 
-  /// Compares the values of the line that was linted last with those of the first one.
+  /// Compares the values of the last line with those of the first one.
   ///
   /// - Returns: once enough lines are compared, the slots whose values varied.
   mutating func varyingSlots(in tree: JSONTree) -> [ValueSlot]? {
@@ -125,7 +125,7 @@ struct LineLayout {
 
   /// Writes the nodes of a line as the parser would.
   ///
-  /// - Parameter ends: where the node of each slot ends, in order.
+  /// - Parameter ends: the end of each slot's node, in order.
   @inline(__always)
   func write(to tree: JSONTree, _ line: LayoutCache.Line, ends: UnsafePointer<UInt32>) {
     tree.begin(line.bytes)
@@ -163,13 +163,13 @@ struct LineLayout {
     core.pointee.longCount = long - core.pointee.longStrings
   }
 
-  /// Copies nodes whose places in the source are moved by the same number of bytes.
+  /// Copies nodes, moved by the same number of bytes.
   @inline(__always)
   private static func move(
     _ source: UnsafeMutablePointer<TapeEntry>, _ nodes: Range<Int>,
     to tape: UnsafeMutablePointer<TapeEntry>, by shift: UInt32
   ) {
-    // Start and end are the first half of an entry; the other half is copied as it is.
+    // Start and end are the first half of an entry; the other half is copied unchanged.
     let shifts = SIMD4(shift, shift, 0, 0)
     var index = nodes.lowerBound
     while index < nodes.upperBound {

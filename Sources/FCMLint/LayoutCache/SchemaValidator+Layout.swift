@@ -1,16 +1,16 @@
-// The part of the validator that belongs to the layout cache.
+// The support of the validator for the layout cache.
 extension SchemaValidator {
-  /// The values of the document that was validated last that the validator would accept with any
-  /// other content of the same form; in order.
+  /// The values of the last document that would be valid with any other content of the same form,
+  /// in order.
   ///
-  /// - Precondition: the document is an object without violations, and not of an SDK.
+  /// - Precondition: the document is an object without violations, and not for an SDK.
   func valueSlots(in root: JSONNode, _ kind: DocumentKind) -> [ValueSlot] {
     var slots: [ValueSlot] = []
     collect(in: root, SchemaObject.ID(of: kind), &slots)
     return slots
   }
 
-  /// Restores the fields of a line, whose nodes were restored before.
+  /// Restores the fields of a line after its nodes.
   @inline(__always)
   func restore(
     _ layout: UnsafePointer<LineLayout>, _ root: JSONNode, wanted: UnsafePointer<Bool>
@@ -33,7 +33,7 @@ extension SchemaValidator {
       let row = requests.names.row(of: member.key, in: id)
       guard row >= 0 else {
         switch objectInfo.pointee.others {
-        case .refused: break
+        case .rejected: break
         case .strings: add(value, as: .string, to: &slots)
         case .free: for node in value.descendants { add(node, as: .string, to: &slots) }
         }
@@ -70,7 +70,7 @@ extension SchemaValidator {
     }
   }
 
-  /// Collects a value of any type, or the members of an object that the schema describes.
+  /// Collects a value of any type, or the members of an object in the schema.
   private func collectFree(
     _ value: JSONNode, _ child: SchemaObject.ID?, _ slots: inout [ValueSlot]
   ) {
@@ -81,7 +81,8 @@ extension SchemaValidator {
     }
   }
 
-  /// Adds a value where one of this form is valid; a number is also valid in place of a free string.
+  /// Adds a value if any value of this form is valid; a number is also valid instead of a free
+  /// string.
   private func add(_ value: JSONNode, as form: ValueSlot.Form, to slots: inout [ValueSlot]) {
     guard value.flags.isEmpty, value.tape.quotes(at: value.index) == (1, 1) else { return }
     let node = UInt32(value.index)

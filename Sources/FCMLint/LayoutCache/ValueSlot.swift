@@ -1,10 +1,10 @@
-/// A value that may be another in each line of a layout.
+/// A value that may differ between the lines of a layout.
 struct ValueSlot {
-  /// What the validator accepts in the slot without looking at the content.
+  /// The form of the values that the validator accepts without checking the content.
   enum Form: UInt8 {
     /// A string without escapes.
     case string
-    /// An integer without a sign and of at most nine digits, which every number type holds.
+    /// An integer without a sign with at most nine digits, which is valid for every number type.
     case number
     /// A valid timestamp or duration.
     case timestamp, duration
@@ -13,7 +13,7 @@ struct ValueSlot {
   var node: UInt32
   var form: Form
 
-  /// The hash of the value in the line that was read last.
+  /// The hash of the value in the last line.
   func hash(in tree: JSONTree) -> UInt32 {
     let content = JSONNode(core: tree.core, index: Int(node)).rawContent
     guard let start = content.baseAddress else { return 0 }
@@ -22,7 +22,7 @@ struct ValueSlot {
 }
 
 extension ValueSlot.Form {
-  /// Where the content of a value of this form ends; nil for any other value.
+  /// The end of the content of a value of this form; nil for any other value.
   @inline(__always)
   func end(in line: LayoutCache.Line, from start: Int) -> Int? {
     guard let bytes = line.bytes.baseAddress else { return nil }
@@ -34,7 +34,7 @@ extension ValueSlot.Form {
     return isValid(UnsafeBufferPointer(start: bytes + start, count: close - start)) ? close : nil
   }
 
-  /// Where an integer of at most nine digits ends.
+  /// The end of an integer of at most nine digits.
   @inline(never)
   static func endOfNumber(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int? {
     let zero = UInt8(ascii: "0")

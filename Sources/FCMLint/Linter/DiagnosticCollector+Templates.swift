@@ -1,6 +1,6 @@
-// Template tags between members: the members may never occur together.
+// Template tags between members: the members may be alternatives.
 extension DiagnosticCollector {
-  /// Drops conflicts between members that a tag separates, and fixes that edit next to a tag.
+  /// Drops conflicts between members that a tag separates, and fixes that edit text next to a tag.
   mutating func dropAcrossTemplateTags() {
     guard let tape = root?.tape, !tape.tags.isEmpty else { return }
     makeList()
@@ -25,8 +25,8 @@ extension DiagnosticCollector {
     }
   }
 
-  /// Whether an edit cuts a tag, or adds or removes something next to one: only the author knows
-  /// on which side of the tag it belongs.
+  /// Whether an edit splits a tag, or adds or removes something next to one: it is unknown on which
+  /// side of the tag the new text belongs.
   private static func meetsTag(_ edit: Edit, _ tape: RecordedTape) -> Bool {
     var (start, stop) = (edit.range.start, edit.range.end)
     if edit.range.isEmpty || edit.replacement.isEmpty {

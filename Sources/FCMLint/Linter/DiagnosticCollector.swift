@@ -6,12 +6,12 @@ struct DiagnosticCollector {
     var severity: Severity
   }
 
-  /// The session keeps it alive longer than any collector.
+  /// The session owns the table and outlives every collector.
   private unowned(unsafe) let table: RuleDispatch
   private(set) var root: JSONNode?
   private(set) var kind: DocumentKind
   private(set) var document: Int
-  /// The only finding of a document, without the allocation of an array.
+  /// The only finding of a document, to avoid the allocation of an array.
   private var only: Entry?
   var entries: [Entry] = []
 
@@ -106,7 +106,7 @@ struct DiagnosticCollector {
     return low < others.count && others[low].start <= range.end
   }
 
-  /// The objects and arrays with a duplicate key: it is not known which of the two counts.
+  /// The objects and arrays with a duplicate key, because it is unknown which of the two is used.
   private static func copies(in root: JSONNode, _ errors: ArraySlice<SyntaxError>) -> [ByteRange] {
     errors.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
       .map { root.tape[$0.node].value }

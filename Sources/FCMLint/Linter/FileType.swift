@@ -2,7 +2,7 @@
 package enum FileType: String, CaseIterable, Sendable {
   case json, jsonl, ndjson, apns
 
-  /// The type of a file by its name, whose letters may be capitals.
+  /// The type of a file by its name, ignoring case.
   package init?(of path: FilePath) {
     let name = path.name
     guard let dot = name.lastIndex(of: .period), dot > name.startIndex else { return nil }

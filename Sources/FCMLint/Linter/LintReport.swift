@@ -7,20 +7,20 @@ extension Linter {
     public package(set) var documents = 0
     /// The number of values that were skipped because they are not FCM documents.
     public package(set) var skipped = 0
-    /// The number of lines that are not blank; 0 unless there is a document on each line.
+    /// The number of non-blank lines; 0 unless there is one document on each line.
     package var lines = 0
-    /// The number of line breaks; 0 unless there is a document on each line.
+    /// The number of line breaks; 0 unless there is one document on each line.
     package var breaks = 0
-    /// The kind of each linted document and how it was detected, if requested.
+    /// The kind of each linted document and the evidence for it, if requested.
     package var detections: [Detection] = []
-    /// Why values were skipped, if requested.
+    /// The reasons for skipping values, if requested.
     package var skipReasons: [SkipReason] = []
     /// The size of each linted document on each platform, if requested.
     package var sizes: [Size] = []
 
     package init() {}
 
-    /// Gives the diagnostics the lines of their source, so that they know line and column.
+    /// Sets the line index of the diagnostics, so that they have lines and columns.
     mutating func locate(in bytes: [UInt8]) {
       guard !diagnostics.isEmpty else { return }
       let lines = SourceLines(bytes)
@@ -38,7 +38,7 @@ extension Linter {
     package var document: Int
     package var platform: PayloadSize.Platform
     package var bytes: Int
-    /// Whether a template placeholder makes the document longer by an unknown number of bytes.
+    /// Whether the final size is larger because of template placeholders.
     package var isLowerBound: Bool
   }
 
@@ -52,7 +52,7 @@ extension Linter {
 
   /// Values that were skipped for the same reason.
   package struct SkipReason: Sendable {
-    /// What they are, in a few words.
+    /// The reason in a few words.
     package var reason: String
     package var count: Int
   }

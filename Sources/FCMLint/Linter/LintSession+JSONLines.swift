@@ -27,7 +27,7 @@ extension LintSession {
     pass.report.breaks = scan.hasReturns ? LineIndex.breaks(in: bytes) : scan.feeds
   }
 
-  /// Reports a document that is spread over several lines; false if it is not an FCM document.
+  /// Reports a document that spans several lines; returns false if it is not an FCM document.
   private func lintSpread(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout Pass) -> Bool {
     tree.read(bytes, from: 0, to: bytes.count)
     guard let root = tree.root, tree.errors.allSatisfy({ $0.kind == .extraContent }) else {

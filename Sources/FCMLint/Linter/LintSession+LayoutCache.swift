@@ -1,4 +1,4 @@
-// Lines that have the layout of an earlier one.
+// Lines with the layout of an earlier line.
 extension LintSession {
   /// Lints a line, without parsing it if its layout is known.
   func lintLine(_ line: LayoutCache.Line, _ document: Int, _ pass: inout Pass) {
@@ -16,8 +16,8 @@ extension LintSession {
     if let detection { layouts.learn(line, detection) }
   }
 
-  /// Lints a line whose nodes were restored; false if its values may make it a document of another
-  /// kind.
+  /// Lints a line with restored nodes; returns false if its values may make it a document of
+  /// another kind.
   @inline(__always)
   private func lintRestored(
     _ layout: UnsafePointer<LineLayout>, _ number: Int, _ pass: inout Pass
@@ -45,8 +45,8 @@ extension LintSession {
     return DocumentDetector.detect(on: document.root, claim: terms.claim) == earlier
   }
 
-  /// Which rules must be called for later lines like the one that was linted last: those that report
-  /// something or read a varying value.
+  /// The rules that must be called for later lines with the layout of the last one: those that
+  /// report something or read a varying value.
   private func settlement(of detection: DocumentDetector.Result) -> LineLayout.Settlement {
     let (root, kind) = (JSONNode(core: tree.core, index: 0), detection.kind)
     let readsVarying = tree.readsVarying {
@@ -61,7 +61,7 @@ extension LintSession {
       while let rule = dispatch.rules[Int(place)] {
         var isSilent = false
         let readsVarying = tree.readsVarying {
-          // A new document, because the parse cache may keep what was read before.
+          // A new document, because the old one may have cached what was read before.
           let document = validator.document(root, kind)
           isSilent = rule._withUnsafeGuaranteedRef { $0.checkField(node, document).isEmpty }
         }

@@ -1,13 +1,13 @@
-// Calling the rules for the fields of a document.
+// Calls the rules for the fields of a document.
 extension LintSession {
-  /// Calls the rules for the fields that the validator met, and the calls of a settled layout.
+  /// Calls the rules for the fields that the validator found, and the calls of a settled layout.
   @inline(__always)
   func collectFields(
     _ view: MessageDocument, _ dispatch: RuleDispatch.Dispatch,
     calls: UnsafeBufferPointer<LineLayout.RuleCall>, into collector: inout DiagnosticCollector
   ) {
     let tape = view.root.tape
-    // Nearly every rule returns an empty array, which owns no memory and need not be released.
+    // Nearly every rule returns an empty array, which has no memory to release.
     withUnsafeTemporaryAllocation(of: [Finding].self, capacity: 1) { memory in
       guard let answer = memory.baseAddress else { return }
       for event in validator.events {

@@ -1,15 +1,15 @@
-/// Lints one source after another on one thread, with memory that is reused.
+/// Lints sources one after another on one thread, reusing memory.
 package final class LintSession {
   private let configuration: Configuration
   let table: RuleDispatch
   let tree: JSONTree
   let validator: SchemaValidator
-  /// What is known of earlier lines, and the kinds that were given for their source.
+  /// The results of earlier lines; valid for one source and one configured kind.
   var layouts: LayoutCache
   var terms = (kind: DocumentKind?.none, claim: DocumentKind?.none)
-  /// The kind of the document that was linted last; nil if it was none.
+  /// The kind of the last document; nil if it was not an FCM document.
   var detection: DocumentDetector.Result?
-  /// The dispatch table of each kind, made for its first document.
+  /// The dispatch table of each kind, created for its first document.
   private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
   /// Reused for every document, to avoid an allocation per document.
   private let collector: UnsafeMutablePointer<DiagnosticCollector>
@@ -52,7 +52,7 @@ package final class LintSession {
   ///   - kind: the kind of every document; nil for that of the configuration or, if it has none, for
   ///     detection.
   ///   - claim: the kind that the name of the source suggests; a document with a `message` object is
-  ///     detected all the same.
+  ///     detected regardless.
   ///   - reasons: whether the report includes how each document was detected.
   ///   - sizes: whether the report includes the size of each document.
   package func lint(
@@ -90,7 +90,7 @@ package final class LintSession {
       return
     }
     guard root.isArray else {
-      // Without errors no reference to their list is counted.
+      // The common case without errors retains no reference to their list.
       if tree.core.pointee.errors.isEmpty {
         lintDocument(root, document: firstDocument, errors: [], &pass)
       } else {
@@ -113,7 +113,7 @@ package final class LintSession {
     }
   }
 
-  /// The kind of a source in UTF-16 that would be an FCM document in UTF-8.
+  /// The kind of a UTF-16 source that would be an FCM document in UTF-8.
   private func kindOfWideText(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> DocumentKind? {
@@ -234,10 +234,10 @@ package final class LintSession {
     }
   }
 
-  /// How many levels FCM's own parser accepts.
+  /// The maximum depth of FCM's own parser.
   private static let serverDepth = 100
 
-  /// Reports a message that is too deep for FCM, though not for this parser.
+  /// Reports a message that is too deep for FCM, but not for this parser.
   private func collectDepth(
     of view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
     into collector: inout DiagnosticCollector
@@ -256,8 +256,8 @@ package final class LintSession {
     _ view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
     into collector: inout DiagnosticCollector
   ) {
-    // A missing brace makes the members of outer objects that follow it members of this object.
-    let lacksBrace = errors.contains { $0.kind == .unclosedContainer }
+    // After a missing brace, members of outer objects are parsed as members of this object.
+    let isBraceMissing = errors.contains { $0.kind == .unclosedContainer }
     let places = Set(
       errors.lazy.filter { $0.kind == .missingComma }.compactMap { $0.repair.first?.range.start })
     for index in table.schemaRules {
@@ -267,8 +267,9 @@ package final class LintSession {
       }
       for violation in validator.violations
       where violation.kind == kind && !violation.node.isUnterminated {
-        if lacksBrace, violation.belongsAround { continue }
-        // A moved line misses a comma at its new place, where it is reported.
+        if isBraceMissing, violation.belongsAround { continue }
+        // After a line was moved, a comma is missing at its new position, and that is reported
+        // instead.
         if violation.kind == .misplacedField, places.contains(violation.node.value.range.end) {
           continue
         }

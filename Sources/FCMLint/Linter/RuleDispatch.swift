@@ -1,25 +1,26 @@
-/// The enabled rules by the fields they check, so that a field costs only its own rules.
+/// The enabled rules by the fields they check, so that only rules about a field are called for it.
 final class RuleDispatch: Sendable {
   /// The enabled rules about the fields of one kind of document.
   ///
-  /// Plain memory without reference counts, which the owner deallocates.
+  /// Memory without reference counts, which the owner deallocates.
   struct Dispatch {
     /// For each field, whether any rule checks it.
     let wanted: UnsafeMutablePointer<Bool>
-    /// For each field, the places of its rules.
+    /// For each field, the range of its rules.
     let spans: UnsafeMutablePointer<Span>
-    /// The rules of all fields, with nil after those of each field; the table keeps them alive.
+    /// The rules of all fields, with nil after those of each field; the table retains them.
     let rules: UnsafeMutablePointer<Unmanaged<Rule>?>
     /// The index of each of these rules in the list of all rules.
     let indices: UnsafeMutablePointer<UInt16>
 
-    /// The places of the rules of one field: first those that skip values of a form, then the others.
+    /// The range of the rules of one field: first those that skip values of a form, then the
+    /// others.
     struct Span {
       var start: UInt16 = 0
       var others: UInt16 = 0
       var skipped: CommonForm?
 
-      /// Counts a rule, as long as the places count how many there are.
+      /// Counts a rule while the ranges still hold counts.
       @inline(__always)
       fileprivate mutating func count(_ rule: CommonForm?) {
         // The first rule that skips a form decides for the field.
@@ -28,7 +29,7 @@ final class RuleDispatch: Sendable {
       }
     }
 
-    /// Allocates room for as many rules as the spans count, which are deallocated with it.
+    /// Allocates memory for as many rules as the ranges count.
     fileprivate init(counts: UnsafeMutablePointer<Span>, _ fields: Int) {
       wanted = .allocate(capacity: fields)
       spans = counts
@@ -56,8 +57,8 @@ final class RuleDispatch: Sendable {
 
   /// All rules, including disabled ones.
   let rules: [Rule]
-  private let speaking: [Int]
-  /// The severity that replaces a rule's own, at the rule's index.
+  private let enabled: [Int]
+  /// The severity that replaces a rule's own, by the index of the rule.
   let severities: [Severity?]
   /// The indices of the rules about syntax errors and about schema violations.
   let syntaxRules: [Int]
@@ -65,25 +66,27 @@ final class RuleDispatch: Sendable {
   let level: Severity
 
   init(_ all: [Rule], _ configuration: Configuration) {
-    var speaking: [Int] = []
+    var enabled: [Int] = []
     var severities = [Severity?](repeating: nil, count: all.count)
     let isDefault = configuration.isDefaultSelection
     for index in all.indices {
-      let decision = isDefault ? (speaks: true, severity: nil) : all[index].decision(configuration)
-      guard decision.speaks, decision.severity ?? all[index].severity >= configuration.level else {
+      let decision =
+        isDefault ? (isEnabled: true, severity: nil) : all[index].decision(configuration)
+      guard decision.isEnabled, decision.severity ?? all[index].severity >= configuration.level
+      else {
         continue
       }
-      speaking.append(index)
+      enabled.append(index)
       severities[index] = decision.severity
     }
     rules = all
-    self.speaking = speaking
+    self.enabled = enabled
     self.severities = severities
     level = configuration.level
-    syntaxRules = speaking.filter {
+    syntaxRules = enabled.filter {
       if case .syntaxError = all[$0].check { true } else { false }
     }
-    schemaRules = speaking.filter { if case .violation = all[$0].check { true } else { false } }
+    schemaRules = enabled.filter { if case .violation = all[$0].check { true } else { false } }
   }
 
   func dispatch(for kind: DocumentKind) -> Dispatch {
@@ -104,7 +107,7 @@ final class RuleDispatch: Sendable {
 
   @inline(__always)
   private func forEachField(of kind: DocumentKind, _ body: (_ field: Int, _ rule: Int) -> Void) {
-    for index in speaking where rules[index].kinds.contains(kind) {
+    for index in enabled where rules[index].kinds.contains(kind) {
       guard case .fields(let fields) = rules[index].check else { continue }
       fields.visit { field in body(field, index) }
     }

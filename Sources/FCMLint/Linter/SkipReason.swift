@@ -1,16 +1,16 @@
 extension Linter.SkipReason {
   /// Why a value is not an FCM document.
   static func reason(_ root: JSONNode) -> String {
-    guard root.isObject else { return "it is no object" }
-    if !root.members.contains(where: { _ in true }) { return "it is empty" }
+    guard root.isObject else { return "not an object" }
+    if !root.members.contains(where: { _ in true }) { return "empty" }
     return root[name: "message"]?.isObject == true
-      ? "its \"message\" is not one of FCM" : "nothing in it speaks for FCM"
+      ? "no FCM fields found in \"message\"" : "no FCM fields found"
   }
 
   /// Why a source contains no value.
   static func reason(_ errors: [SyntaxError]) -> String {
-    if errors.contains(where: { $0.kind == .emptySource }) { return "it is empty" }
-    return errors.contains { $0.kind == .invalidUTF8 } ? "it is not in UTF-8" : "it is no JSON"
+    if errors.contains(where: { $0.kind == .emptySource }) { return "empty" }
+    return errors.contains { $0.kind == .invalidUTF8 } ? "not UTF-8" : "not valid JSON"
   }
 }
 

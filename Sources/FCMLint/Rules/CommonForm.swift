@@ -1,7 +1,7 @@
 /// A common, valid form of a value.
 ///
-/// Rules whose trigger is `skipping` one are not called for values of that form: nearly all values of
-/// some fields have it, and one check replaces the calls of several rules.
+/// Rules that declare a form with `skipping:` are not called for values of that form. Nearly all
+/// values of some fields have it, so that one check replaces the calls of several rules.
 package enum CommonForm: UInt8, Sendable {
   /// A valid HTTPS URL whose path ends with a common file name extension of images.
   case imageAddress
@@ -9,7 +9,7 @@ package enum CommonForm: UInt8, Sendable {
   case ownDataKey
   /// A time in seconds since 1970 with 10 or 11 digits: from 2001 to 5138.
   case moment
-  /// The string `default`, the sound of the device.
+  /// The string `default`, the default sound of the device.
   case defaultSound
   /// The root of a document with a target and content, at most half as large as the limit.
   case ordinaryRoot
@@ -19,7 +19,7 @@ package enum CommonForm: UInt8, Sendable {
     switch self {
     case .imageAddress: return message.urlSummary(of: node).isSoundImage
     case .ownDataKey:
-      // The data of a legacy body is one field with all its names.
+      // In a legacy body, `data` is a single field with all its keys.
       if message.kind == .legacy { return false }
       guard let key = node.key else { return true }
       return !DataKey.mayBeOurs(key) && key.rawContent.first != UInt8(ascii: "a")

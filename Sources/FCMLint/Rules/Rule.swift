@@ -1,12 +1,12 @@
 /// A lint rule: metadata, documentation, examples and a pure check function.
 ///
-/// A rule keeps no state, reads no files and prints nothing. Its check gets a node and returns
-/// findings; the linter adds the ID, the severity and the place.
+/// A rule keeps no state, reads no files and prints nothing. Its check receives a node and returns
+/// findings; the linter adds the ID, the severity and the position.
 ///
-/// It is an immutable object rather than a structure, so that the list of all rules, which every
-/// start of the program creates, is a list of pointers.
+/// It is an immutable object rather than a structure, so that the list of all rules, which is
+/// created at every start of the program, is a list of pointers.
 public final class Rule: Sendable {
-  /// A group of rules by topic, which options and configurations may name in place of the rules.
+  /// A group of rules about one topic, which can be named in options and configurations.
   public enum Family: String, CaseIterable, Sendable {
     /// JSON syntax.
     case syntax
@@ -50,17 +50,17 @@ public final class Rule: Sendable {
   public let id: String
   /// The family of the rule.
   public let family: Family
-  /// The severity of the findings; a single finding may be milder, never worse.
+  /// The severity of the findings; a single finding may be less severe, never more.
   public let severity: Severity
-  /// What the rule demands, in one sentence.
+  /// What the rule requires, in one sentence.
   public let summary: String
-  /// What the service, the device or the browser does, in a few sentences.
+  /// What FCM, the device or the browser does, in a few sentences.
   public let why: String
   /// The source of the fact: one or more URLs or titles of documents.
   public let source: String
   /// Documents that violate the rule, with `«` and `»` around the place of each finding.
   ///
-  /// A character from U+F780 to U+F7FF stands for a byte from 0x80 to 0xFF that is not valid UTF-8.
+  /// A character from U+F780 to U+F7FF represents a byte from 0x80 to 0xFF that is not valid UTF-8.
   public var bad: [String] { makeBad() }
   /// Documents that comply with the rule.
   public var good: [String] { makeGood() }
@@ -68,16 +68,16 @@ public final class Rule: Sendable {
   public let kinds: DocumentKinds
   /// The facts about the project that the examples assume.
   public let project: ProjectSettings
-  /// Whether the rule checks values that contain template placeholders, which other rules skip.
+  /// Whether the rule also checks values with template placeholders, which other rules skip.
   package let includesPlaceholders: Bool
-  /// The form of values that the rule accepts in every message.
+  /// The form of values that is valid in every message, for which the check is not called.
   package let skipped: CommonForm?
-  /// What the rule is called for, with its check.
+  /// The trigger of the rule, with its check.
   package let check: Check
-  /// The check of a rule about fields; finds nothing for any other rule.
+  /// The check of a rule about fields; returns no findings for any other rule.
   let checkField: FieldCheck
 
-  /// What a rule is called for, with its check unless that is `checkField`.
+  /// The trigger of a rule, with its check unless that is `checkField`.
   package enum Check: Sendable {
     case fields(FieldSet)
     case syntaxError(SyntaxError.Kind, SyntaxCheck)
@@ -89,7 +89,7 @@ public final class Rule: Sendable {
   package typealias SyntaxCheck = @Sendable (SyntaxError, SyntaxContext) -> [Finding]
   /// The findings for one schema violation.
   package typealias ViolationCheck = @Sendable (SchemaViolation, MessageDocument) -> [Finding]
-  /// Examples, created only when they are read: linting needs none of them.
+  /// Examples, created only when they are read, because linting does not need them.
   package typealias Examples = @Sendable () -> [String]
   private let makeBad: Examples
   private let makeGood: Examples
@@ -110,7 +110,7 @@ public final class Rule: Sendable {
       check: .fields(trigger.fields), checkField: check)
   }
 
-  /// Creates a rule about syntax errors, with the parameters of every rule.
+  /// Creates a rule about syntax errors; the parameters are the same for every rule.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on trigger: SyntaxTrigger,
     summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
@@ -121,7 +121,7 @@ public final class Rule: Sendable {
       bad: bad, good: good, kinds: .all, check: .syntaxError(trigger.kind, check))
   }
 
-  /// Creates a rule about schema violations, with the parameters of every rule.
+  /// Creates a rule about schema violations; the parameters are the same for every rule.
   package convenience init(
     _ id: String, _ family: Family, _ severity: Severity, on trigger: ViolationTrigger,
     summary: String, why: String, source: String, bad: @autoclosure @escaping Examples,
@@ -154,7 +154,7 @@ public final class Rule: Sendable {
     self.checkField = checkField
   }
 
-  /// The same rule, with examples that assume some facts about the project.
+  /// The same rule with examples that assume some facts about the project.
   package func assuming(_ project: ProjectSettings) -> Rule {
     Rule(
       id: id, family: family, severity: severity, summary: summary, why: why, source: source,
@@ -163,8 +163,8 @@ public final class Rule: Sendable {
       checkField: checkField)
   }
 
-  /// Whether the configuration lets the rule report, and the severity that replaces its own.
-  package func decision(_ configuration: Configuration) -> (speaks: Bool, severity: Severity?) {
+  /// Whether the configuration enables the rule, and the severity that replaces its own.
+  package func decision(_ configuration: Configuration) -> (isEnabled: Bool, severity: Severity?) {
     configuration.decision(
       id: id, family: family.rawValue, former: family.former?.rawValue)
   }

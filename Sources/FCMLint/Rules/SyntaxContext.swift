@@ -1,4 +1,4 @@
-/// The surroundings of a syntax error in the source, for the rules that report it.
+/// The source around a syntax error, for the rules that report it.
 package struct SyntaxContext {
   let tree: JSONTree
   let bytes: UnsafeBufferPointer<UInt8>
@@ -15,13 +15,13 @@ package struct SyntaxContext {
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 
-  /// The node the error stands in: a string or key for an error inside it, else the innermost
-  /// container; nil when the source holds no value at all.
+  /// The node with the error: a string or key for an error inside it, otherwise the innermost
+  /// container; nil if the source contains no value.
   package func node(of error: SyntaxError) -> JSONNode? {
     error.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: error.node) : nil
   }
 
-  /// Whether the error is a value of a message's data, all of which are text.
+  /// Whether the error is a value in `data`, where all values are strings.
   package func isInData(_ error: SyntaxError) -> Bool {
     guard let root = tree.root, let data = node(of: error) else { return false }
     let messages = [root] + Self.members("message", of: root)
@@ -32,7 +32,7 @@ package struct SyntaxContext {
     object.isSearchable ? object.members.filter { $0.key.isNamed(name) }.map { $0.value } : []
   }
 
-  /// The finding that every rule of this family makes: at the error, with its repair as a fix.
+  /// The finding of every rule of this family: at the error, with its repair as a fix.
   package func finding(
     _ error: SyntaxError, _ message: String, help: String? = nil, related: String? = nil,
     fix title: String? = nil, _ safety: Fix.Safety = .safe

@@ -16,23 +16,23 @@ package struct FieldTrigger: Sendable {
     Self(fields: FieldSet(first, others))
   }
 
-  /// Checks these kinds of document in place of messages.
+  /// Checks these kinds of document instead of messages.
   @inlinable package func `in`(_ kinds: DocumentKinds) -> Self {
     var copy = self
     copy.kinds = kinds
     return copy
   }
 
-  /// Does not call the check for values of this form, all of which are right.
+  /// Does not call the check for values of this form, which are all valid.
   @inlinable package func skipping(_ form: CommonForm) -> Self {
     var copy = self
     copy.skipped = form
     return copy
   }
 
-  /// Keeps findings at values that contain a template placeholder.
+  /// Keeps findings at values with a template placeholder.
   ///
-  /// They are dropped otherwise, since the value is unknown. Findings at objects always stay.
+  /// Otherwise they are dropped, because the value is unknown. Findings at objects are always kept.
   @inlinable package func includingPlaceholders() -> Self {
     var copy = self
     copy.includesPlaceholders = true
@@ -45,12 +45,12 @@ package struct ViolationTrigger: Sendable {
   package let kind: SchemaViolation.Kind
   package var kinds = DocumentKinds.messages
 
-  /// Each violation of one kind.
+  /// All violations of one kind.
   @inlinable package static func violation(_ kind: SchemaViolation.Kind) -> Self {
     Self(kind: kind)
   }
 
-  /// Checks these kinds of document in place of messages.
+  /// Checks these kinds of document instead of messages.
   @inlinable package func `in`(_ kinds: DocumentKinds) -> Self { Self(kind: kind, kinds: kinds) }
 }
 
@@ -58,6 +58,6 @@ package struct ViolationTrigger: Sendable {
 package struct SyntaxTrigger: Sendable {
   package let kind: SyntaxError.Kind
 
-  /// Each syntax error of one kind, in every kind of document.
+  /// All syntax errors of one kind, in every kind of document.
   @inlinable package static func syntaxError(_ kind: SyntaxError.Kind) -> Self { Self(kind: kind) }
 }

@@ -1,13 +1,13 @@
-/// The declared words of an enumeration; the service takes them in any case.
+/// An enumeration of the API; FCM accepts its values in any case.
 package enum EnumType: UInt8, CaseIterable, Sendable {
   case androidPriority, notificationPriority, visibility, proxy
   /// `notification_priority` in a message for the Admin SDK for Node.js, which adds the prefix.
   case adminPriority
 
-  /// The words as the API description spells them.
+  /// The values as spelled in the API description.
   package var words: [String] { Self.all[Int(rawValue)] }
 
-  /// The bytes of the words, for comparing.
+  /// The values as bytes, for comparisons.
   var spelled: [[UInt8]] { Self.allSpelled[Int(rawValue)] }
 
   private static let allSpelled = all.map { $0.map { Array($0.utf8) } }

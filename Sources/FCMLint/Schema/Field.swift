@@ -2,7 +2,7 @@
 ///
 /// Each case names its path in a send request; a bare message and an APNs payload have the same
 /// fields at shorter paths. The paths of device group requests, topic batch requests, legacy bodies
-/// and messages for the Admin SDK start at their root. `[]` stands for each element of a list.
+/// and messages for the Admin SDK start at their root. `[]` represents each element of a list.
 ///
 /// Both spellings of a name, such as `collapse_key` and `collapseKey`, are one field. So are the
 /// fields that `message.android` and `message.android_v2` share.
@@ -196,7 +196,7 @@ public enum Field: UInt16, CaseIterable, Sendable {
 
   // The APNs payload (apns §3).
 
-  /// A custom key in `message.apns.payload`, beside `aps`.
+  /// A custom key in `message.apns.payload`, next to `aps`.
   case apnsPayloadEntry
   /// A null under a known key of `aps`, `alert` or `sound`.
   case payloadNull

@@ -1,27 +1,27 @@
-/// The names of the members of all objects, found by their bytes.
+/// A hash table of the member names of all objects.
 ///
-/// Plain memory that is written once: the walk asks for every member of every document and must
-/// not count references. Whoever has a table made frees it.
+/// Memory without reference counts that is written once, because the validator looks up every
+/// member of every document. The creator deallocates it.
 struct FieldLookup {
-  /// A name of a member of one object, with what the walk asks first of its row.
+  /// A member name of one object, with the properties that the validator checks first.
   struct Slot {
-    /// The hash of the name and the object in one.
+    /// The hash of the name, combined with the object.
     fileprivate var mark: UInt32 = 0
-    /// Where its bytes begin.
+    /// The offset of its bytes.
     fileprivate var start: UInt16 = 0
     fileprivate var plainKinds: UInt16 = 0
-    /// The number of the row; negative where no name is.
+    /// The number of the row; negative for an empty slot.
     fileprivate(set) var row: Int16 = -1
-    /// How many bytes the name has with its quotes.
+    /// The length of the name with its quotes.
     fileprivate var width: UInt8 = 0
     fileprivate(set) var field = Field.validateOnly
     fileprivate(set) var child = SchemaObject.ID.request
-    /// 1 for an object that the one around it is of no use without.
+    /// 1 if the member is required.
     fileprivate(set) var required: UInt8 = 0
-    /// How many members an object under this name has to have.
+    /// The number of required members of the object under this name.
     fileprivate(set) var needs: UInt8 = 0
 
-    /// Whether a value of this kind is right without any other question.
+    /// Whether every value of this kind is valid.
     @inline(__always)
     func isPlain(_ kind: JSONKind) -> Bool { plainKinds &>> UInt16(kind.rawValue) & 1 == 1 }
   }
@@ -29,14 +29,14 @@ struct FieldLookup {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let slots: UnsafeMutablePointer<Slot>
 
-  /// Room for two spellings of each name; a start pays for every page of it.
+  /// Room for two spellings of each name; a larger table would make every start slower.
   private static let capacity = 1024
   private static let mask: UInt32 = 1023
 
-  /// The names of the rows of all objects, the rows numbered through; `needs` says for each object
-  /// how many members it has to have.
+  /// Creates the table for the rows of all objects, numbered consecutively; `needs` returns the
+  /// number of required members of an object.
   ///
-  /// - Precondition: there are fewer than 512 rows, so that a place stays free.
+  /// - Precondition: there are fewer than 512 rows, so that some slots stay empty.
   init(
     _ objects: [SchemaObject], _ fieldInfos: UnsafePointer<Schema.FieldInfo>,
     needs: (SchemaObject.ID) -> UInt32
@@ -50,7 +50,7 @@ struct FieldLookup {
     precondition(rows * 2 < Self.capacity, "the table of names is too small")
     slots = .allocate(capacity: Self.capacity)
     slots.initialize(repeating: Slot(), count: Self.capacity)
-    // The last name is compared as eight bytes too.
+    // The last name is also compared as eight bytes.
     bytes = .allocate(capacity: length * 2 + 8)
     bytes.initialize(repeating: 0, count: length * 2 + 8)
     var end = 0
@@ -83,7 +83,7 @@ struct FieldLookup {
     slots.deallocate()
   }
 
-  /// Writes a name, and says how many bytes it has; those of a literal, as names are, are at hand.
+  /// Copies a name and returns its length.
   private static func copy(_ name: String, to place: UnsafeMutablePointer<UInt8>) -> Int {
     var name = name
     return name.withUTF8 { bytes in
@@ -111,27 +111,26 @@ struct FieldLookup {
     slots[Int(place)] = slot
   }
 
-  /// What makes the hash of a name the mark of a member of an object.
+  /// The value that turns the hash of a name into the mark of a member of an object.
   ///
-  /// Equal names of two objects have different marks, since the factor is odd: a name with the
-  /// right mark and the right bytes is that of the object.
+  /// Equal names in different objects have different marks, because the factor is odd: if mark and
+  /// bytes are equal, so is the object.
   @inline(__always)
   static func salt(of object: SchemaObject.ID) -> UInt32 {
     UInt32(object.rawValue) &* 0x9E37_79B1
   }
 
-  /// The number of the row for a key in an object; negative when the object has no such member.
+  /// The number of the row for a key in an object; negative if the object has no such member.
   func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
-    // Lines of one layout have the same keys, so that reading one need not be recorded.
+    // Lines of one layout have the same keys, so reads of keys are not recorded.
     let core = key.tape.unrecorded
     let entry = UnsafePointer(core.pointee.entries) + key.index
     return Int(search(entry, Self.salt(of: object), core).pointee.row)
   }
 
-  /// The slot for a key of a source in the object that has this salt; an empty one when it has no
-  /// such member.
+  /// The slot for a key in the object with this salt; an empty slot if there is no such member.
   ///
-  /// - Precondition: behind the opening quote of the key eight bytes are readable.
+  /// - Precondition: eight bytes are readable after the opening quote of the key.
   @inline(__always)
   func slot(
     of key: UnsafePointer<TapeEntry>, _ salt: UInt32, _ source: UnsafePointer<UInt8>,
@@ -154,8 +153,7 @@ struct FieldLookup {
         let text = UnsafeRawPointer(source) + start
         let difference = ByteSearch.word(text, 1) ^ ByteSearch.word(name, 0)
         if width < 10 {
-          // Of the eight bytes that are readable at both places, those in front count. A name
-          // without any is in no table.
+          // Compares only the bytes of the name among the eight bytes read. No name is empty.
           let bits = UInt64(truncatingIfNeeded: 10 &- width) &* 8
           if _fastPath(difference.littleEndian &<< bits == 0) { return slot }
         } else if width <= 18 {
@@ -197,7 +195,7 @@ struct FieldLookup {
       source + (start &+ 1), UnsafePointer(bytes) + Int(slot.pointee.start), width &- 2)
   }
 
-  /// Whether a key with escapes, with other quotes or at the end of the source has the name.
+  /// Compares a key that has escapes or other quotes, or is at the end of the source.
   @inline(never)
   private func matchesSlowly(
     _ slot: UnsafePointer<Slot>, _ key: UnsafePointer<TapeEntry>,

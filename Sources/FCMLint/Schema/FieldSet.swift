@@ -1,7 +1,7 @@
-/// A set of fields, with a bit for each.
+/// A set of fields, with one bit for each.
 ///
-/// Each start of the program makes one for each rule, and arrays would cost 2 % more instructions.
-/// A vector would be aligned so that each rule takes the slow way of the allocator.
+/// Each start of the program creates one for each rule; arrays would cost 2 % more instructions,
+/// and the alignment of a SIMD vector would make the allocation of each rule slower.
 package struct FieldSet: Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -37,7 +37,7 @@ package struct FieldSet: Sendable {
     visitBits(of: words.3, from: 192)
   }
 
-  /// Whether the field is among them.
+  /// Whether the set contains the field.
   package func contains(_ field: Field) -> Bool {
     var found = false
     visit { found = found || $0 == Int(field.rawValue) }

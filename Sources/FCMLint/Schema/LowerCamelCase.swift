@@ -1,9 +1,9 @@
-/// The second spelling that the service accepts of a name in snake case: each `_` dropped, the
-/// letter behind it a capital.
+/// The lowerCamelCase spelling of a snake_case name, which FCM also accepts: each `_` is removed
+/// and the next letter is a capital.
 ///
 /// Source: Protocol Buffers, ProtoJSON format: `lowerCamelCase` names of fields.
 enum LowerCamelCase {
-  /// The second spelling of a name.
+  /// The lowerCamelCase spelling of a name.
   static func of(_ name: String) -> String {
     let bytes = Array(name.utf8)
     return String(unsafeUninitializedCapacity: bytes.count) { result in
@@ -12,7 +12,7 @@ enum LowerCamelCase {
     }
   }
 
-  /// Writes the second spelling, which is never longer, and says how many bytes it has.
+  /// Writes the lowerCamelCase spelling, which is never longer, and returns its length.
   static func write(
     _ name: UnsafeBufferPointer<UInt8>, to result: UnsafeMutablePointer<UInt8>
   ) -> Int {

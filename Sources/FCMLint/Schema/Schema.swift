@@ -1,10 +1,11 @@
-/// Tables of the schema, made ready for finding names by their bytes.
+/// The schema, prepared for lookups by name.
 ///
-/// There are two, each built once for a process: that of everything sent over HTTP, about 260 rows
-/// in less than a tenth of a millisecond, and that of messages for the Admin SDK, which most runs
-/// never ask for. The memory is written here and never again, and lives as long as the schema.
+/// There are two, each created once in a process: one for everything sent over HTTP, with about 260
+/// rows, which takes less than a tenth of a millisecond, and one for messages for the Admin SDK,
+/// which most runs do not need. The memory is immutable after initialization and lives as long as
+/// the schema.
 package final class Schema: @unchecked Sendable {
-  /// The revision of Google's API description that the typed tables follow.
+  /// The revision of Google's API description that the typed tables correspond to.
   package static let revision = "20261023"
   static let requests = Schema([
     MessageSchema.objects, AndroidSchema.objects, APNSSchema.objects, WebpushSchema.objects,
@@ -12,31 +13,33 @@ package final class Schema: @unchecked Sendable {
   ])
   static let admin = Schema([AdminSchema.objects])
 
-  /// The objects of these tables, in the order of their ids.
+  /// The objects of these tables, in the order of their IDs.
   let objects: [SchemaObject]
-  /// For each object the number of its first row, which numbers the rows of all objects through.
+  /// For each object the number of its first row; the rows of all objects are numbered
+  /// consecutively.
   private let starts: [Int]
   let tables: Tables
 
-  /// What the walk reads for every member of every document, and must not count references for.
+  /// The tables that the validator reads for every member of every document, without reference
+  /// counts.
   struct Tables {
-    /// What is to be known of each row, at the row's number.
+    /// The properties of each row, by its number.
     let fieldInfos: UnsafePointer<FieldInfo>
-    /// What is to be known of each object, in the order of the ids.
+    /// The properties of each object, in the order of the IDs.
     let objectInfos: UnsafePointer<ObjectInfo>
     let names: FieldLookup
-    /// The raw value of the first object's id.
+    /// The raw value of the first object's ID.
     let first: Int
   }
 
-  /// A row without its texts.
+  /// A row without its strings.
   struct FieldInfo {
     var field: Field
     var traits: SchemaField.Traits
     var type: ValueType
-    /// The kinds of value that are right without any other question, one bit for each.
+    /// The kinds of value that are always valid, one bit for each.
     var plainKinds: UInt16 = 0
-    /// What values that are objects are.
+    /// The object that a value of this row is.
     var child: SchemaObject.ID
 
     init(_ row: SchemaField) {
@@ -50,13 +53,13 @@ package final class Schema: @unchecked Sendable {
         switch row.type {
         case .string: Self.bit(.string)
         case .object, .stringMap, .freeObject: Self.bit(.object)
-        // A placeholder in quotes may be one quoted too many.
+        // A placeholder in quotes may be one that must not be quoted.
         case .free where row.traits.contains(.unquoted): others
         case .free: others | Self.bit(.string)
         case .freeOrObject: others | Self.bit(.string) | Self.bit(.object)
         default: 0
         }
-      // Only objects are counted without any other question.
+      // Required members are counted on the fast path only if they are objects.
       if row.traits.contains(.required) { plainKinds &= Self.bit(.object) }
     }
 
@@ -66,14 +69,14 @@ package final class Schema: @unchecked Sendable {
   /// An object without its rows.
   struct ObjectInfo {
     var others: SchemaObject.Others
-    /// How many of its members are required.
+    /// The number of its required members.
     var required: UInt32
-    /// The kinds of value that are right without any other question under a name without a row, one
-    /// bit for each, and the field that such a member is handed on as.
+    /// The kinds of value that are always valid under an unknown name, one bit for each, and the
+    /// field of such a member.
     var plainKinds: UInt16 = 0
     var field = Field.root
 
-    /// Whether a value of this kind is right under a name without a row.
+    /// Whether every value of this kind is valid under an unknown name.
     @inline(__always)
     func isPlain(_ kind: JSONKind) -> Bool { plainKinds &>> UInt16(kind.rawValue) & 1 == 1 }
 
@@ -82,7 +85,7 @@ package final class Schema: @unchecked Sendable {
       self.required = required
       switch object.others {
       case .free(let other): (plainKinds, field) = (.max, other)
-      // Among the headers one with a slip in its name is looked for.
+      // Unknown headers may be misspelled, so they take the slow path.
       case .strings(let other) where object.id != .apnsHeaders && object.id != .webHeaders:
         (plainKinds, field) = (FieldInfo.bit(.string), other)
       default: break
@@ -126,10 +129,10 @@ package final class Schema: @unchecked Sendable {
     tables.names.deallocate()
   }
 
-  /// Every object, in the order of the ids.
+  /// All objects, in the order of the IDs.
   package static var objects: [SchemaObject] { requests.objects + admin.objects }
 
-  /// The object with this id.
+  /// The object with this ID.
   package static subscript(id: SchemaObject.ID) -> SchemaObject {
     let schema = holding(id)
     return schema.objects[Int(id.rawValue) - schema.tables.first]
@@ -143,28 +146,28 @@ package final class Schema: @unchecked Sendable {
     return schema.starts[Int(id.rawValue) - schema.tables.first]
   }
 
-  /// The row of an object that has this number.
+  /// The row of an object with this number.
   static func row(_ number: Int, of object: SchemaObject.ID) -> SchemaField {
     self[object].rows[number - firstRow(of: object)]
   }
 
-  /// What the walk knows of the row of an object that has this number.
+  /// The properties of the row of an object with this number.
   static func fieldInfo(_ number: Int, of object: SchemaObject.ID) -> FieldInfo {
     holding(object).tables.fieldInfos[number]
   }
 
-  /// The number of the row for a key in an object; negative when the object has no such member.
+  /// The number of the row for a key in an object; negative if the object has no such member.
   static func row(of key: JSONNode, in object: SchemaObject.ID) -> Int {
     holding(object).tables.names.row(of: key, in: object)
   }
 
-  /// The field of a key in an object; nil when the object has no such member.
+  /// The field of a key in an object; nil if the object has no such member.
   static func field(of key: JSONNode, in object: SchemaObject.ID) -> Field? {
     let number = row(of: key, in: object)
     return number < 0 ? nil : fieldInfo(number, of: object).field
   }
 
-  /// The row at a place in a send request, such as `message.android.ttl`.
+  /// The row at a path in a send request, such as `message.android.ttl`.
   package static func row(at path: String) -> (row: SchemaField, object: SchemaObject.ID)? {
     for object in requests.objects {
       let isRequest = object.id == .request
@@ -177,7 +180,7 @@ package final class Schema: @unchecked Sendable {
     return nil
   }
 
-  /// The path of a field in a message, such as `android.ttl`, by the first object that has it.
+  /// The path of a field in a message, such as `android.ttl`, in the first object that has it.
   package static func path(of field: Field) -> String {
     for object in requests.objects where object.path.hasPrefix("message") {
       guard let row = object.rows.first(where: { $0.field == field }) else { continue }
@@ -186,12 +189,12 @@ package final class Schema: @unchecked Sendable {
     return ""
   }
 
-  /// The number of a row of an object; nil when the object has no such row.
+  /// The number of a row of an object; nil if the object has no such row.
   static func number(of row: SchemaField, in id: SchemaObject.ID) -> Int? {
     self[id].rows.firstIndex { $0.name == row.name }.map { firstRow(of: id) + $0 }
   }
 
-  /// Whether a key of an object is none of its own names, but one of another object's.
+  /// Whether a key is not a member of its object, but a member of another object.
   package static func hasStray(
     _ key: JSONNode, in object: SchemaObject.ID, from location: SchemaObject.ID
   ) -> Bool {

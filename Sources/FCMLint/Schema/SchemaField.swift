@@ -4,27 +4,27 @@ package struct SchemaField: Sendable {
   package struct Traits: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// The service would rather not see it used any more.
+    /// The field is deprecated.
     package static let deprecated = Traits(rawValue: 1)
-    /// The service fills it in; in a request it has no purpose.
+    /// FCM sets the field; it has no purpose in a request.
     package static let outputOnly = Traits(rawValue: 2)
-    /// The object is of no use without it.
+    /// The API requires the field.
     package static let required = Traits(rawValue: 4)
-    /// The name is spelled one way only, as it is inside free-form objects and string maps.
+    /// The name has only one spelling, as in free-form objects and string maps.
     package static let verbatim = Traits(rawValue: 8)
-    /// A number or a boolean is due that the service does not look at.
+    /// The value should be a number or a boolean, but FCM does not check it.
     package static let unquoted = Traits(rawValue: 16)
   }
 
-  /// The name as Google's guides write it: `snake_case` for typed fields, verbatim elsewhere.
+  /// The name as in Google's guides: `snake_case` for typed fields, verbatim elsewhere.
   package var name: String
-  /// The field that rules and the rest of the engine know the member by.
+  /// The field that the member is, for rules and the rest of the engine.
   package var field: Field
-  /// What its value has to be.
+  /// The type of its value.
   package var type: ValueType
-  /// What else the API description says of it.
+  /// Other properties from the API description.
   package var traits: Traits
-  /// The fact this row rests on.
+  /// The source of the row.
   package var source: String
 
   init(
@@ -37,7 +37,7 @@ package struct SchemaField: Sendable {
     self.source = source
   }
 
-  /// The second spelling that the service accepts: each `_` dropped, the next letter a capital.
+  /// The lowerCamelCase spelling, which FCM also accepts.
   package var camelName: String {
     traits.contains(.verbatim) || !name.utf8.contains(.underscore) ? name : LowerCamelCase.of(name)
   }

@@ -1,6 +1,6 @@
-/// An object of the schema: its members, and what holds for names it does not know.
+/// An object of the schema: its members, and the treatment of unknown names.
 package struct SchemaObject: Sendable {
-  /// Which object it is, in the order of the tables.
+  /// The identity of the object, in the order of the tables.
   package enum ID: UInt8, CaseIterable, Sendable {
     case request, message, data, notification, fcmOptions
     case androidConfig, androidNotification, androidFcmOptions, lightSettings, color
@@ -14,7 +14,7 @@ package struct SchemaObject: Sendable {
     case adminLightSettings, adminApnsConfig, adminApnsPayload, adminApnsFcmOptions, adminAps
     case adminAlert
 
-    /// The outermost object of a document.
+    /// The root object of a document.
     init(of kind: DocumentKind) {
       switch kind {
       case .sendRequest: self = .request
@@ -27,11 +27,11 @@ package struct SchemaObject: Sendable {
       }
     }
 
-    /// Whether it is an object of the Admin SDK's messages, which come last.
+    /// Whether it is an object of the Admin SDK's messages, which are last.
     @inline(__always)
     var isOfSDK: Bool { rawValue >= ID.adminMessage.rawValue }
 
-    /// The object of a send request that an object of an SDK's message stands for.
+    /// The object of a send request that corresponds to an object of an SDK's message.
     var inRequest: ID {
       switch self {
       case .adminMessage: .message
@@ -49,29 +49,29 @@ package struct SchemaObject: Sendable {
     }
   }
 
-  /// What holds for a member whose name has no row.
+  /// The treatment of members with unknown names.
   package enum Others: Sendable {
-    /// The service refuses the request: an unknown field.
-    case refused
-    /// Any name is allowed; each such member is handed on as this field.
+    /// FCM rejects the request because of the unknown field.
+    case rejected
+    /// Any name is allowed; such a member is treated as this field.
     case free(Field)
-    /// Any name is allowed, the value must be a string; each member is handed on as this field.
+    /// Any name is allowed, and the value must be a string; such a member is treated as this field.
     case strings(Field)
   }
 
-  /// Which object it is.
+  /// The identity of the object.
   package var id: ID
-  /// Where the object stands in a send request, such as `message.android.notification`.
+  /// The path of the object in a send request, such as `message.android.notification`.
   package var path: String
-  /// The name of the message type in the API description; nil for what the API does not describe.
+  /// The name of the message type in the API description; nil if it contains none.
   package var type: String?
-  /// What holds for a member whose name has no row.
+  /// The treatment of members with unknown names.
   package var others: Others
-  /// The members that it knows.
+  /// The known members.
   package var rows: [SchemaField]
 
   init(
-    _ id: ID, path: String, type: String? = nil, others: Others = .refused, _ rows: [SchemaField]
+    _ id: ID, path: String, type: String? = nil, others: Others = .rejected, _ rows: [SchemaField]
   ) {
     self.id = id
     self.path = path
@@ -80,7 +80,7 @@ package struct SchemaObject: Sendable {
     self.rows = rows
   }
 
-  /// The member of this name, in either spelling.
+  /// The member with this name, in either spelling.
   func row(named name: String) -> SchemaField? {
     rows.first { $0.name == name || $0.camelName == name }
   }

@@ -1,4 +1,4 @@
-/// The ways in which a document departs from what the service accepts.
+/// A kind of schema violation.
 package enum SchemaViolationKind: UInt8, CaseIterable, Sendable {
   case unknownField, misplacedField, sdkSpelling, legacyField
   case wrongType, nonStringValue, booleanAsString, quotedPlaceholder, unknownEnumValue
@@ -6,6 +6,6 @@ package enum SchemaViolationKind: UInt8, CaseIterable, Sendable {
   case outputOnlyField, deprecatedField
   /// A name of the REST API in a message for an Admin SDK.
   case restSpelling
-  /// Null where the Admin SDK wants an object.
+  /// Null instead of an object that the Admin SDK reads.
   case nullObject
 }

@@ -1,26 +1,26 @@
-/// What a value has to be.
+/// The type of a value.
 package enum ValueType: Sendable {
   case string, bool, int32, float
-  /// Text such as `3.5s`.
+  /// A string such as `3.5s`.
   case duration
-  /// Text such as `2024-02-29T12:00:00Z`.
+  /// A string such as `2024-02-29T12:00:00Z`.
   case timestamp
   case enumeration(EnumType)
   case object(SchemaObject.ID)
   /// An object whose values are all strings.
   case stringMap(SchemaObject.ID)
-  /// An object that the service forwards as it is; known keys in it are still looked at.
+  /// An object that FCM forwards unchanged; its known keys are validated.
   case freeObject(SchemaObject.ID)
-  /// A list of strings or durations; each element is handed on as the field.
+  /// A list of strings or durations; each element is treated as the field.
   case list(Field, ListElement)
-  /// Whatever JSON has: rules judge it, not the service.
+  /// Any value; FCM does not check it, only rules do.
   case free
-  /// An object or anything else; an object's known keys are looked at.
+  /// An object or any other value; known keys of an object are validated.
   case freeOrObject(SchemaObject.ID)
-  /// A list or anything else; objects in it are looked at, each handed on as the field.
+  /// A list or any other value; objects in it are validated, and each is treated as the field.
   case freeList(Field, SchemaObject.ID?)
 
-  /// The object that values of this type are, or may be.
+  /// The object that values of this type are or may be.
   var object: SchemaObject.ID? {
     switch self {
     case .object(let id), .stringMap(let id), .freeObject(let id), .freeOrObject(let id): id
@@ -28,6 +28,6 @@ package enum ValueType: Sendable {
     }
   }
 
-  /// What the elements of a list have to be.
+  /// The type of the elements of a list.
   package enum ListElement: Sendable { case string, duration }
 }

@@ -1,5 +1,5 @@
 extension Baseline {
-  /// What keeps a file from being a baseline.
+  /// Why a file is not a valid baseline.
   package struct Problem: Error, Equatable {
     package var message: String
     package var range: ByteRange
@@ -10,7 +10,7 @@ extension Baseline {
     }
   }
 
-  /// Reads a baseline; the failure is the first mistake in it.
+  /// Reads a baseline; the failure is its first mistake.
   package static func read(_ bytes: [UInt8]) -> Result<Baseline, Problem> {
     JSONTree.read(bytes) { tree -> Result<Baseline, Problem> in
       do throws(Problem) {
@@ -29,7 +29,7 @@ extension Baseline {
     guard root.isObject else {
       throw Problem("a baseline must be an object, not \(root.excerpt)", root.range)
     }
-    // A newer form may have keys that nobody knows yet.
+    // The version is checked first, because a newer version may have unknown keys.
     try check(version: try member("version", of: root))
     try checkKeys(of: root, ["version", "findings"])
     let findings = try member("findings", of: root)
@@ -43,13 +43,13 @@ extension Baseline {
   }
 
   private static func check(version node: JSONNode) throws(Problem) {
-    guard let number = node.integer else { throw wrong(node, "version", "a whole number") }
+    guard let number = node.integer else { throw wrong(node, "version", "an integer") }
     guard number <= version else {
-      let words = "version \(number) is newer than this program, which reads version \(version)"
+      let words = "baseline version \(number) is not supported, only version \(version)"
       throw Problem(words, node.range)
     }
     guard number == version else {
-      throw Problem("there is no version \(number) of baselines", node.range)
+      throw Problem("\(number) is not a valid baseline version", node.range)
     }
   }
 
@@ -61,7 +61,7 @@ extension Baseline {
     try checkKeys(of: node, ["path", "rule", "pointer", "ordinal"])
     let ordinal = try member("ordinal", of: node)
     guard let number = ordinal.integer, number >= 0 else {
-      throw wrong(ordinal, "ordinal", "a whole number that is not negative")
+      throw wrong(ordinal, "ordinal", "a non-negative integer")
     }
     return Entry(
       path: try text("path", of: node), rule: try text("rule", of: node),
@@ -83,14 +83,14 @@ extension Baseline {
     return text
   }
 
-  private static func wrong(_ node: JSONNode, _ name: StaticString, _ due: String) -> Problem {
-    Problem("\"\(name)\" must be \(due), not \(node.excerpt)", node.range)
+  private static func wrong(_ node: JSONNode, _ name: StaticString, _ type: String) -> Problem {
+    Problem("\"\(name)\" must be \(type), not \(node.excerpt)", node.range)
   }
 
   private static func checkKeys(of node: JSONNode, _ known: [String]) throws(Problem) {
     for member in node.members where !known.contains(member.key.text ?? "") {
       let list = known.joined(separator: ", ")
-      throw Problem("unknown key \(member.key.excerpt); known: \(list)", member.key.range)
+      throw Problem("unknown key \(member.key.excerpt); use one of: \(list)", member.key.range)
     }
   }
 }

@@ -1,15 +1,15 @@
-/// Findings that a team knows of and does not want to hear about again.
+/// Findings that a team has accepted and that are no longer reported.
 ///
-/// An entry is a path, a rule, a JSON Pointer and a number for repeats of these three, never a
-/// line, so that it survives re-indenting, reordering and inserted lines.
+/// An entry is a path, a rule, a JSON Pointer and a number for repeats of these three. It has no
+/// line, so that it stays valid after re-indenting, reordering and inserting lines.
 package struct Baseline: Sendable {
-  /// One known finding.
+  /// One accepted finding.
   package struct Entry: Hashable, Comparable, Sendable {
     package var path: String
     package var rule: String
-    /// Names that are secrets are shortened, since the file is kept beside the sources.
+    /// Names that are secrets are shortened, because the file is committed with the sources.
     package let pointer: String
-    /// 0 for the first finding of this path, rule and pointer, 1 for the second.
+    /// 0 for the first finding with this path, rule and pointer, 1 for the second.
     package var ordinal: Int
 
     init(path: String, rule: String, pointer: String, ordinal: Int = 0) {
@@ -26,11 +26,11 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The version of the file's form.
+  /// The version of the file format.
   static let version = 1
 
   package let entries: Set<Entry>
-  /// Where each entry stands in the file it was read from.
+  /// The range of each entry in the file it was read from.
   package let places: [Entry: ByteRange]
 
   package init(_ entries: Set<Entry> = []) {
@@ -43,15 +43,15 @@ package struct Baseline: Sendable {
     self.places = places
   }
 
-  /// The entries of a source's findings, in their order.
+  /// The entries for the findings of a source, in order.
   package static func entries(_ diagnostics: [Diagnostic], path: String) -> [Entry] {
     var counts: [Entry: Int] = [:]
     return entries(diagnostics, path: path, counts: &counts)
   }
 
-  /// The entries of the findings of one piece of a source, in their order.
+  /// The entries for the findings of one part of a source, in order.
   ///
-  /// - Parameter counts: how often each name has come in the pieces before; starts out empty.
+  /// - Parameter counts: the number of earlier occurrences of each entry; initially empty.
   package static func entries(
     _ diagnostics: [Diagnostic], path: String, counts: inout [Entry: Int]
   ) -> [Entry] {
@@ -64,7 +64,8 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The file: sorted, one finding a line, so that changes to it are easy to read and to merge.
+  /// The text of the file: sorted, one finding per line, so that diffs are readable and merges are
+  /// easy.
   package var text: String {
     let findings = entries.sorted().map { entry -> JSONValue in
       [

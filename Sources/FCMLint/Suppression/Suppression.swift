@@ -1,6 +1,6 @@
-/// A finding that somebody has silenced.
+/// A finding that the user suppressed.
 package struct Suppression: Sendable {
-  /// Where it was silenced.
+  /// Where it was suppressed.
   package enum Place: String, Sendable {
     /// In the document itself.
     case inSource
@@ -10,12 +10,12 @@ package struct Suppression: Sendable {
 
   /// The finding.
   package var diagnostic: Diagnostic
-  /// Where it was silenced.
+  /// Where it was suppressed.
   package var place: Place
-  /// Why it is accepted, in the user's words; nil for one of a baseline.
+  /// Why it is accepted, as written by the user; nil for a finding in a baseline.
   package var reason: String?
 
-  /// A finding that was silenced there.
+  /// Creates the suppression of a finding.
   package init(_ diagnostic: Diagnostic, _ place: Place, reason: String? = nil) {
     self.diagnostic = diagnostic
     self.place = place

@@ -1,5 +1,5 @@
-// Names of the ASCII characters that the syntaxes of this project consist of; letters and digits
-// are written `UInt8(ascii: "a")`.
+// Names of the ASCII characters that the parsers use; letters and digits are written as
+// `UInt8(ascii: "a")`.
 extension UInt8 {
   @inlinable @inline(__always) package static var tab: UInt8 { UInt8(ascii: "\t") }
   @inlinable @inline(__always) package static var lineFeed: UInt8 { UInt8(ascii: "\n") }

@@ -1,4 +1,4 @@
-/// Some of the ASCII characters, one bit for each: asked for every byte of long texts.
+/// A set of ASCII characters, with one bit for each.
 @usableFromInline
 struct ASCIISet: Sendable {
   /// The bytes from 0 to 0x3F, and those from 0x40 to 0x7F.
@@ -12,7 +12,7 @@ struct ASCIISet: Sendable {
     self.high = high
   }
 
-  /// Whether the byte is among them; no byte of a character beyond ASCII is.
+  /// Whether the set contains the byte; always false for bytes of non-ASCII characters.
   @inlinable
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-/// Finds a place in a sorted table.
+/// Binary search in a sorted table.
 enum BinarySearch {
   /// The number of leading indices below `count` for which `holds` is true.
   static func count(of count: Int, while holds: (Int) -> Bool) -> Int {

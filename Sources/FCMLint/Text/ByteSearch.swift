@@ -1,7 +1,7 @@
-/// Plain search in bytes.
+/// Searches and comparisons of bytes.
 @usableFromInline
 package enum ByteSearch {
-  /// Whether `count` bytes at both places are the same; no byte behind them is touched.
+  /// Whether the `count` bytes at both addresses are equal; reads no bytes after them.
   @inlinable
   @inline(__always)
   static func equal(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int)
@@ -27,13 +27,13 @@ package enum ByteSearch {
     return count == 0 || one.load(as: UInt8.self) == two.load(as: UInt8.self)
   }
 
-  /// The same for texts that mostly have more bytes than a name.
+  /// As `equal`, for texts that are usually longer than a name.
   @inline(__always)
   static func equalBlocks(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int)
     -> Bool
   {
     if count < SIMDBytes.width { return equal(one, two, count) }
-    // The last block, which may overlap the one before it: long texts that are nearly alike often
+    // The last block, which may overlap the one before it: long texts that are nearly equal often
     // differ in a number at their end.
     let last = count &- SIMDBytes.width
     if differ(one + last, two + last) { return false }
@@ -77,7 +77,8 @@ package enum ByteSearch {
     return equal(base + bytes.startIndex, prefix.utf8Start, count)
   }
 
-  /// Whether any byte is an ASCII capital; eight at a time, the last of which may overlap.
+  /// Whether any byte is an ASCII capital letter; compares eight bytes at once, the last of which
+  /// may overlap.
   @inline(__always)
   static func hasCapitals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
@@ -93,16 +94,17 @@ package enum ByteSearch {
     return hasCapitals(word(base, bytes.count &- 8))
   }
 
-  /// Whether a byte of the word is from 0x41 to 0x5A.
+  /// Whether any byte of the word is in 0x41…0x5A.
   @inline(__always)
   private static func hasCapitals(_ word: UInt64) -> Bool {
     let low = word & 0x7F7F_7F7F_7F7F_7F7F
-    // The highest bit of a byte is set from 0x41 on in the one, from 0x5B on in the other.
+    // The high bit of a byte is set from 0x41 on in the first sum, and from 0x5B on in the second.
     let isAbove = (low &+ 0x3F3F_3F3F_3F3F_3F3F) ^ (low &+ 0x2525_2525_2525_2525)
     return isAbove & ~word & 0x8080_8080_8080_8080 != 0
   }
 
-  /// Whether every byte is a decimal digit; eight at a time, the last of which may overlap.
+  /// Whether every byte is a decimal digit; compares eight bytes at once, the last of which may
+  /// overlap.
   static func hasOnlyDigits(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return true }
     guard bytes.count >= 8 else {
@@ -117,7 +119,7 @@ package enum ByteSearch {
     return hasOnlyDigits(word(base, bytes.count &- 8))
   }
 
-  /// Whether each byte of the word is from 0x30 to 0x39: with 6 more its high half is still 3.
+  /// Whether each byte of the word is in 0x30…0x39: also after adding 6, the high nibble is 3.
   @inline(__always)
   private static func hasOnlyDigits(_ word: UInt64) -> Bool {
     let high: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
@@ -125,7 +127,7 @@ package enum ByteSearch {
     return word & high | (sum & high) &>> 4 == 0x3333_3333_3333_3333
   }
 
-  /// Where `part` begins for the first time.
+  /// The index of the first occurrence of `part`.
   package static func position(of part: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Int?
   {
     position(of: part, in: bytes, from: 0)
@@ -139,9 +141,9 @@ package enum ByteSearch {
       from: bytes.startIndex)
   }
 
-  /// Where `part` begins for the first time at or behind `start`.
+  /// The index of the first occurrence of `part` at or after `start`.
   ///
-  /// Its first two bytes are looked for at once: one alone occurs too often in a random text.
+  /// The first two bytes are searched together, because a single byte occurs too often.
   private static func position(
     of part: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -163,14 +165,14 @@ package enum ByteSearch {
     return nil
   }
 
-  /// Whether the byte occurs.
+  /// Whether the bytes contain the byte.
   @usableFromInline
   static func contains(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     return place(of: byte, in: base, 0, bytes.count) < bytes.count
   }
 
-  /// The first place of the byte in `start..<end`, or `end`.
+  /// The index of the first occurrence of the byte in `start..<end`, or `end`.
   @inline(__always)
   private static func place(
     of byte: UInt8, in base: UnsafePointer<UInt8>, _ start: Int, _ end: Int

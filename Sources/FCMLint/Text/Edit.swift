@@ -5,7 +5,7 @@ public struct Edit: Hashable, Sendable {
   /// The new text; empty text deletes.
   public var replacement: String
 
-  /// Creates an edit that replaces the bytes of `range` by `replacement`.
+  /// Creates an edit that replaces the bytes of `range` with `replacement`.
   public init(_ range: ByteRange, _ replacement: String) {
     self.range = range
     self.replacement = replacement

@@ -1,9 +1,9 @@
-/// The number of insertions, deletions, replacements and swaps of neighbors between two words.
+/// The number of insertions, deletions, substitutions and transpositions between two words.
 package enum EditDistance {
-  /// Words of more bytes are near to none.
+  /// The maximum length of a word in bytes; longer words are not compared.
   private static let longest = 64
 
-  /// The distance between two words; nil when it is above a limit, or a word has more than 64 bytes.
+  /// The distance between two words; nil if it exceeds a limit or a word has more than 64 bytes.
   package static func within(_ limit: Int, _ one: [UInt8], _ two: [UInt8]) -> Int? {
     guard one.count <= longest, two.count <= longest, abs(one.count - two.count) <= limit else {
       return nil
@@ -25,7 +25,8 @@ package enum EditDistance {
           rows[current + column + 1] = best
           least = min(least, best)
         }
-        // No later row has less: even a swap, which looks two rows back, adds an edit.
+        // No later row has a smaller minimum: a transposition, which looks back two rows, adds an
+        // edit.
         if least > limit { return nil }
         (before, last, current) = (last, current, before)
       }

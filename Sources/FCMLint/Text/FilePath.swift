@@ -1,11 +1,11 @@
-/// A path as the system knows it: bytes, which need not be text.
+/// A file path as bytes, which need not be valid UTF-8.
 package struct FilePath: Hashable, Comparable, Sendable {
   package var bytes: [UInt8]
 
   package init(bytes: [UInt8]) { self.bytes = bytes }
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path as text; bytes that are no UTF-8 become U+FFFD. Not made safe for a terminal.
+  /// The path as text; invalid UTF-8 becomes U+FFFD. Not escaped for a terminal.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
@@ -16,13 +16,13 @@ package struct FilePath: Hashable, Comparable, Sendable {
     return bytes[end...]
   }
 
-  /// The folder that the path lies in; `/` for the root itself.
+  /// The directory of the path; `/` for the root itself.
   package var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
     return FilePath(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
   }
 
-  /// Whether the name ends in this ending, whose letters are small ones; `.JSON` counts as `.json`.
+  /// Whether the name has this lower-case extension in any case; `.JSON` counts as `.json`.
   package func hasEnding(_ ending: String) -> Bool {
     name.count > ending.utf8.count
       && name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
@@ -36,16 +36,16 @@ package struct FilePath: Hashable, Comparable, Sendable {
     return FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name : bytes + [.slash] + name)
   }
 
-  /// The same place without needless `.` components and doubled slashes; `.` becomes empty.
+  /// The same path without redundant `.` components and slashes; `.` becomes empty.
   package var tidied: FilePath { joined(worksOutParents: false) }
 
-  /// Another path as it is meant inside this folder, with `.` and `..` worked out as far as the
-  /// letters tell.
+  /// Another path relative to this directory, with `.` and `..` resolved without reading the file
+  /// system.
   package func resolving(_ other: FilePath) -> FilePath {
     (other.isAbsolute ? other : appending(other.bytes)).joined(worksOutParents: true)
   }
 
-  /// The components put together again.
+  /// The normalized path.
   private func joined(worksOutParents: Bool) -> FilePath {
     if isTidy { return self }
     var result: [UInt8] = isAbsolute ? [UInt8(ascii: "/")] : []
@@ -67,7 +67,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
     return FilePath(bytes: result)
   }
 
-  /// Whether no component is empty or begins with a dot: then there is nothing to put together.
+  /// Whether no component is empty or begins with a dot, so that the path needs no normalization.
   private var isTidy: Bool {
     guard let last = bytes.last, last != UInt8(ascii: "/"), bytes[0] != .period else {
       return false
@@ -78,7 +78,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
     return true
   }
 
-  /// The rest of the path below a directory; nil when it does not lie there.
+  /// The path relative to a directory; nil if it is not in the directory.
   package func relative(to directory: FilePath) -> FilePath? {
     let prefix =
       directory.bytes.last == UInt8(ascii: "/")

@@ -1,15 +1,15 @@
-/// Where the lines of a source begin, and which line and column a byte stands in.
+/// Converts byte offsets of a source to lines and columns.
 ///
-/// `\n`, `\r\n` and a lone `\r` each end a line; a byte-order mark is no column. A byte that belongs
-/// to no character is one column, as editors show it.
+/// `\n`, `\r\n` and a lone `\r` each end a line; a byte-order mark has no column. A byte that is
+/// not part of a valid character counts as one column, as in editors.
 package struct LineIndex: Sendable {
-  /// How many code points and UTF-16 units precede a byte of a long line.
+  /// The number of code points and UTF-16 code units before a byte of a long line.
   private struct Milestone: Sendable {
     var offset: Int
     var scalars: Int
     var units: Int
 
-    /// Counts characters of ASCII; the answer is their length.
+    /// Counts ASCII characters; returns their length in bytes.
     @inline(__always)
     mutating func pass(_ count: Int = 1) -> Int {
       scalars += count
@@ -17,7 +17,7 @@ package struct LineIndex: Sendable {
       return count
     }
 
-    /// Counts the character at `index`, or the byte if it belongs to none; the answer is its length.
+    /// Counts the character at `index`, or the byte if it is invalid; returns its length in bytes.
     @inline(__always)
     mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
       let length = bytes.baseAddress.map { UTF8Validation.length($0, index, bytes.count) } ?? 0
@@ -27,17 +27,17 @@ package struct LineIndex: Sendable {
     }
   }
 
-  /// How far the lines have come where a block of bytes begins.
+  /// The line at the start of a block of bytes.
   private struct Block: Sendable {
-    /// The line that the first byte stands in.
+    /// The line of the first byte.
     var line: Int
-    /// Where that line begins.
+    /// The offset at which that line begins.
     var start: Int
   }
 
-  /// The bytes of a block: few enough to look through them for every question.
+  /// The size of a block, small enough to be scanned for every lookup.
   ///
-  /// A place for every line would be eight times as large as a source of blank lines, and take ten
+  /// A table of all lines would be eight times as large as a source of blank lines, and take ten
   /// times as long to write as the source to read.
   private static let blockSize = 512
 
@@ -45,12 +45,12 @@ package struct LineIndex: Sendable {
   private let blocks: [Block]
   /// The number of lines; an empty source has one.
   package let lineCount: Int
-  /// One for every 4,096 bytes without a line break: a minified file is one line of many
-  /// megabytes, and counting it from its start for every finding would take quadratic time.
+  /// Milestones at every 4,096 bytes without a line break: in a minified file with one line of many
+  /// megabytes, counting from its start for every finding would take quadratic time.
   private let milestones: [Milestone]
 
-  /// Reads the line breaks of `bytes` once; a question afterwards is a binary search at most, and
-  /// a look through one block.
+  /// Creates an index in one pass over `bytes`; a lookup is a binary search and a scan of one
+  /// block.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var current = Block(line: 0, start: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
@@ -73,7 +73,7 @@ package struct LineIndex: Sendable {
     lineCount = current.line + 1
   }
 
-  /// One past the next line break, which may be two bytes; nil when there is none.
+  /// One past the next line break, which may have two bytes; nil if there is none.
   @inline(__always)
   private static func nextEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let place = LineBreakScanner.nextBreak(in: bytes, from: start) else { return nil }
@@ -82,7 +82,7 @@ package struct LineIndex: Sendable {
     return isDouble ? next + 1 : next
   }
 
-  /// Sets a milestone at every 4,096 bytes of one long line.
+  /// Adds a milestone at every 4,096 bytes of a long line.
   private static func measure(
     _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ milestones: inout [Milestone]
   ) {
@@ -115,7 +115,7 @@ package struct LineIndex: Sendable {
     let number = offset / Self.blockSize
     var line = blocks[number]
     bytes.withUnsafeBufferPointer { buffer in
-      // Nothing behind the offset is looked at but the second byte of a line break.
+      // Only the second byte of a line break may be after the offset.
       let before = UnsafeBufferPointer(rebasing: buffer[..<offset])
       var position = number * Self.blockSize
       while let end = Self.nextEnd(in: before, from: position) {
@@ -131,14 +131,14 @@ package struct LineIndex: Sendable {
     return line
   }
 
-  /// The bytes of a line counted from 0, its line break left out.
+  /// The byte range of a line, counted from 0, without its line break.
   package func contentRange(ofLine index: Int) -> ByteRange {
     guard index >= 0, index < lineCount else { return ByteRange(bytes.count, bytes.count) }
     let number = BinarySearch.count(of: blocks.count) { blocks[$0].line <= index } - 1
     var (line, start) = (blocks[number].line, blocks[number].start)
     var end = bytes.count
     bytes.withUnsafeBufferPointer { buffer in
-      // The line ends in this block, since the next one begins in a later line.
+      // The line ends in this block, because the next one begins in a later line.
       var position = number * Self.blockSize
       while line < index || line == index && index + 1 < lineCount,
         let next = Self.nextEnd(in: buffer, from: position)
@@ -155,7 +155,7 @@ package struct LineIndex: Sendable {
     return ByteRange(start, end)
   }
 
-  /// The line and columns of the byte at `offset`; an offset outside the source is moved to its edge.
+  /// The line and columns of the byte at `offset`; an offset outside the source is clamped.
   ///
   /// An offset between `\r` and `\n` counts as the end of the line.
   package func position(of offset: Int) -> Position {

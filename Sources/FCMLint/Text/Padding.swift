@@ -1,8 +1,8 @@
 extension String {
-  /// The text, and spaces after it up to a width.
+  /// The text, padded with spaces on the right.
   package func padded(to width: Int) -> String { self + filler(" ", to: width) }
 
-  /// Spaces or other characters up to a width, and the text after them.
+  /// The text, padded on the left.
   package func leftPadded(to width: Int, with character: String = " ") -> String {
     filler(character, to: width) + self
   }

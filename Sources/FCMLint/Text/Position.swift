@@ -1,4 +1,4 @@
-/// A place in a source as a line and a column.
+/// A position in a source as a line and a column.
 public struct Position: Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int

@@ -1,6 +1,7 @@
 /// Sixteen bytes that are compared at once.
 ///
-/// Every question is answered by marks: a block with all bits of a byte set where it holds.
+/// Comparisons return marks: a block in which all bits of a byte are set where the comparison is
+/// true.
 package struct SIMDBytes {
   typealias Marks = SIMDMask<SIMD16<Int8>>
 
@@ -8,7 +9,7 @@ package struct SIMDBytes {
 
   let bytes: SIMD16<UInt8>
 
-  /// The block at an address; all its bytes have to be readable.
+  /// Creates the block at an address; all its bytes must be readable.
   @inline(__always)
   init(_ start: UnsafePointer<UInt8>) {
     bytes = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
@@ -17,28 +18,28 @@ package struct SIMDBytes {
   @inline(__always)
   func equal(_ byte: UInt8) -> Marks { bytes .== SIMD16<UInt8>(repeating: byte) }
 
-  /// Where a byte lies from `low` to `high`.
+  /// Marks bytes from `low` to `high`.
   @inline(__always)
   func within(_ low: UInt8, _ high: UInt8) -> Marks {
     (bytes &- SIMD16<UInt8>(repeating: low)) .<= SIMD16<UInt8>(repeating: high - low)
   }
 
-  /// Where a byte lies below a space or above 0x7F.
+  /// Marks bytes below a space or above 0x7F.
   @inline(__always)
   func belowSpaceAsSigned() -> Marks {
     unsafeBitCast(bytes, to: SIMD16<Int8>.self) .< SIMD16<Int8>(repeating: 0x20)
   }
 
-  /// Where an ASCII letter stands, in any case.
+  /// Marks ASCII letters in any case.
   @inline(__always)
   func letters() -> Marks {
     ((bytes | SIMD16<UInt8>(repeating: 0x20)) &- SIMD16<UInt8>(repeating: 0x61))
       .<= SIMD16<UInt8>(repeating: 25)
   }
 
-  /// The first place in `start..<end` of a byte that is sought, or `end`.
+  /// The index of the first matching byte in `start..<end`, or `end`.
   ///
-  /// Both closures answer the same question, for sixteen bytes at once and for one.
+  /// Both closures make the same comparison, for sixteen bytes and for one.
   @inline(__always)
   static func firstIndex(
     in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
@@ -49,7 +50,8 @@ package struct SIMDBytes {
       : start
   }
 
-  /// The first place before `limit` of a byte that is sought, or `limit`; `start` is not behind it.
+  /// The address of the first matching byte before `limit`, or `limit`; `start` must not be after
+  /// it.
   @inline(__always)
   static func firstPointer(
     from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>,
@@ -61,7 +63,7 @@ package struct SIMDBytes {
       if first < width { return place + first }
       place += width
     }
-    // The last block may begin with bytes that were looked at before.
+    // The last block may overlap the one before it.
     if place < limit, limit - start >= width,
       first(marks(SIMDBytes(limit - width))) == width
     {
@@ -71,8 +73,8 @@ package struct SIMDBytes {
     return place
   }
 
-  /// The first place in `start..<end` of a byte that is sought, or `end`, where it is mostly far away
-  /// or nowhere: two blocks at once.
+  /// The index of the first matching byte in `start..<end`, or `end`. Compares two blocks at once,
+  /// for bytes that are usually far away or absent.
   @inline(__always)
   static func farPlace(
     in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
@@ -91,7 +93,7 @@ package struct SIMDBytes {
     if index == start {
       return firstIndex(in: bytes, from: start, to: end, where: marks, or: isSought)
     }
-    // Fewer than two blocks are left, and one of those before them may be looked at again.
+    // Fewer than two blocks are left, and one of them may overlap the block before it.
     if index &+ width <= end {
       let place = first(marks(SIMDBytes(bytes + index)))
       if place < width { return index &+ place }
@@ -99,8 +101,8 @@ package struct SIMDBytes {
     return end &- width &+ first(marks(SIMDBytes(bytes + (end &- width))))
   }
 
-  /// A place in `start..<end` that has no byte up to `highest` in front of it, and one in the four
-  /// blocks behind it if so many are left: for bytes that are hundreds away.
+  /// An index in `start..<end` with no byte up to `highest` before it, and with such a byte in the
+  /// four blocks after it if that many are left: for bytes that are hundreds of bytes away.
   @inline(__always)
   static func placeOfLow(
     _ highest: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
@@ -118,7 +120,7 @@ package struct SIMDBytes {
     return index
   }
 
-  /// The lesser byte of two blocks at each place.
+  /// The minimum of two blocks at each index.
   @inline(__always)
   private static func lesser(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>)
     -> SIMD16<UInt8>
@@ -127,9 +129,9 @@ package struct SIMDBytes {
     return two.replacing(with: one, where: one .< two)
   }
 
-  /// The first place in `start..<end` of two bytes one behind the other, or `end`.
+  /// The index of the first pair of adjacent bytes in `start..<end`, or `end`.
   ///
-  /// - Precondition: the byte at `end` is readable, since the pair may begin in front of it.
+  /// - Precondition: the byte at `end` is readable, because the pair may begin before it.
   @inline(__always)
   static func placeOfPair(
     _ first: UInt8, _ second: UInt8, in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int
@@ -140,7 +142,7 @@ package struct SIMDBytes {
       if place < width { return index &+ place }
       index &+= width
     }
-    // The last block may begin with bytes that were looked at before.
+    // The last block may overlap the one before it.
     if index < end, end &- start >= width {
       return end &- width &+ pair(bytes + (end &- width), first, second)
     }
@@ -153,7 +155,7 @@ package struct SIMDBytes {
     first(SIMDBytes(start).equal(one) .& SIMDBytes(start + 1).equal(two))
   }
 
-  /// How many bytes are the same as the byte in front of them.
+  /// The number of bytes that are equal to the byte before them.
   static func countOfTwins(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     var count = 0
@@ -170,7 +172,7 @@ package struct SIMDBytes {
     return count
   }
 
-  /// How many bytes below 0x80 stand at `start`, in front of `end`.
+  /// The number of bytes below 0x80 at `start`, before `end`.
   @inline(__always)
   static func countOfASCII(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
@@ -184,7 +186,7 @@ package struct SIMDBytes {
     return place &- start
   }
 
-  /// Whether all bytes are visible ASCII: a letter, a digit, a sign or a blank.
+  /// Whether all bytes are printable ASCII.
   package static func isVisibleASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return true }
     let place = farPlace(in: base, from: 0, to: bytes.count) { block in
@@ -202,7 +204,7 @@ package struct SIMDBytes {
     return (halves.x.nonzeroBitCount &+ halves.y.nonzeroBitCount) &>> 3
   }
 
-  /// The place of the last mark; -1 when there is none.
+  /// The index of the last mark; -1 if there is none.
   @inline(__always)
   static func last(_ marks: Marks) -> Int {
     let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
@@ -210,7 +212,7 @@ package struct SIMDBytes {
     return 7 &- halves.x.littleEndian.leadingZeroBitCount &>> 3
   }
 
-  /// The place of the first mark; 16 when there is none.
+  /// The index of the first mark; 16 if there is none.
   @inline(__always)
   static func first(_ marks: Marks) -> Int {
     let halves = unsafeBitCast(marks, to: SIMD2<UInt64>.self)

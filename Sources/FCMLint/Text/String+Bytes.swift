@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// Whether the UTF-8 bytes of `part`, which is not empty, stand in this text.
+  /// Whether the text contains the UTF-8 bytes of `part`, which must not be empty.
   ///
-  /// The standard library looks for strings by characters, and Embedded Swift does not have that.
+  /// The standard library compares characters, which Embedded Swift does not support.
   package func contains(bytesOf part: StaticString) -> Bool {
     var text = String(self)
     return text.withUTF8 { ByteSearch.position(of: part, in: $0) } != nil

@@ -1,7 +1,7 @@
-/// What is well-formed UTF-8.
+/// Validation of UTF-8.
 enum UTF8Validation {
-  /// The length of the sequence that begins at `index` with a byte from 0x80 on, from 2 to 4 bytes; 0
-  /// when it is malformed.
+  /// The length of the sequence that begins at `index` with a byte from 0x80 on: 2 to 4 bytes, or 0
+  /// if it is malformed.
   @inline(__always)
   static func length(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
     let lead = bytes[index]

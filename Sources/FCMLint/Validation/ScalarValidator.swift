@@ -1,4 +1,4 @@
-/// Checks single values against the types of their fields, by the rules of ProtoJSON.
+/// Validates scalars against the types of their fields, by the rules of ProtoJSON.
 enum ScalarValidator {
   /// The violation of a type by a value; nil if FCM accepts the value.
   static func violation(_ value: JSONNode, _ type: ValueType) -> SchemaViolation.Kind? {
@@ -70,7 +70,8 @@ enum ScalarValidator {
 
   private static func enumeration(_ value: JSONNode, _ words: EnumType) -> SchemaViolation.Kind? {
     switch value.kind {
-    // ProtoJSON takes a declared number for a name; the description gives none to compare with.
+    // ProtoJSON accepts the number of an enumeration value, but the API description contains no
+    // numbers.
     case .number: return value.integer == nil && !value.isMalformed ? .wrongType : nil
     case .string:
       let isKnown = value.withDecoded { text in
@@ -81,7 +82,7 @@ enum ScalarValidator {
     }
   }
 
-  /// Whether the bytes spell the word in any case; the service reads `-` as `_`.
+  /// Whether the bytes equal the word, ignoring case; FCM reads `-` as `_`.
   private static func equalIgnoringCase(_ bytes: UnsafeBufferPointer<UInt8>, _ word: [UInt8])
     -> Bool
   {

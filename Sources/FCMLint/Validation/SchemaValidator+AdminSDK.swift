@@ -1,7 +1,8 @@
-// What the Admin SDK for Node.js checks, and what it passes on unchanged.
+// The checks of the Admin SDK for Node.js, and the values that it passes through unchanged.
 extension SchemaValidator {
-  /// Validates an object with the name of the REST API as the REST API does, because the SDK passes
-  /// it on unchanged; false if its members are the SDK's, so that only the name is wrong.
+  /// Validates an object with a name of the REST API as the REST API does, because the SDK passes
+  /// it through unchanged. Returns false if its members are those of the SDK, so that only the name
+  /// is wrong.
   @inline(never)
   func validatePassedThrough(
     _ value: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
@@ -17,7 +18,7 @@ extension SchemaValidator {
     return true
   }
 
-  /// The SDK throws for null where it looks for an object.
+  /// Reports null instead of an object, for which the SDK throws.
   @inline(never)
   func checkNull(
     _ null: JSONNode, _ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID, _ row: Int

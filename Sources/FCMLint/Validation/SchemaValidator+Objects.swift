@@ -7,7 +7,7 @@ extension SchemaValidator {
     let end: UnsafePointer<TapeEntry>
     let id: SchemaObject.ID
     let salt: UInt32
-    /// How many required members have not been met.
+    /// The number of required members that are not found yet.
     var needs: Int32
 
     @inline(__always)
@@ -28,7 +28,7 @@ extension SchemaValidator {
     }
   }
 
-  /// The innermost open object, with the values that each member needs.
+  /// The innermost open object, with the state that each member needs.
   private struct Walk {
     private(set) var level: UnsafeMutablePointer<Level>
     private(set) var end: UnsafePointer<TapeEntry>
@@ -52,7 +52,7 @@ extension SchemaValidator {
 
   func validateObject(_ object: JSONNode, as id: SchemaObject.ID) {
     // Objects of the Admin SDK always take the slow path.
-    if found.pointee.isAdmin || id.isOfSDK || !Self.hasRoomBehindKeys(object) {
+    if found.pointee.isAdmin || id.isOfSDK || !Self.hasRoomAfterKeys(object) {
       return validateSpecialObject(object, as: id)
     }
     withUnsafeTemporaryAllocation(of: Level.self, capacity: Self.fewLevels) { levels in
@@ -70,9 +70,9 @@ extension SchemaValidator {
   /// Whether eight bytes are readable after the opening quote of every key in an object.
   ///
   /// Only the last key of a source may have fewer.
-  private static func hasRoomBehindKeys(_ object: JSONNode) -> Bool {
+  private static func hasRoomAfterKeys(_ object: JSONNode) -> Bool {
     let tape = object.tape
-    // After a syntax error, keys need not be in the order of the source.
+    // After a syntax error, keys may be out of order.
     guard tape.unrecorded.pointee.errors.isEmpty else { return false }
     let room = tape.bytes.count &- 9
     if object.range.end <= room { return true }
@@ -82,7 +82,7 @@ extension SchemaValidator {
     return tape.kind(at: last) == .key && tape[last].range.start <= room
   }
 
-  /// How many levels are validated without recursion: more than any message has.
+  /// The maximum depth that is validated without recursion; no message is deeper.
   private static let fewLevels = 8
 
   /// Validates an object and the objects in it.

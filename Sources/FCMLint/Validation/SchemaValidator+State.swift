@@ -8,7 +8,7 @@ extension SchemaValidator {
   /// The results of a validation, in memory that is reused for the next document.
   struct Found {
     var events: UnsafeMutablePointer<Event>
-    /// Where the next event goes, and the end of the memory.
+    /// The position of the next event, and the end of the memory.
     private(set) var next: UnsafeMutablePointer<Event>
     private var limit: UnsafeMutablePointer<Event>
     /// The fields that rules check in documents of this kind.

@@ -1,9 +1,9 @@
 // Unknown names: one violation for each cause.
 extension SchemaViolation {
-  /// Whether the member belongs to an object around the one it stands in.
+  /// Whether the member belongs to an outer object.
   var belongsAround: Bool {
     if kind == .nonStringValue, object == .data, let key = node.key?.text, node.isObject {
-      // The siblings of a map of strings follow it.
+      // The next siblings of a string map may be parsed as its members.
       let around: [SchemaObject.ID] = [.message, .androidConfig, .webpushConfig]
       return around.contains { Schema[$0].rows.contains { $0.name == key } }
     }
@@ -17,7 +17,7 @@ extension SchemaViolation {
 }
 
 extension SchemaViolation {
-  /// Whether the member is the color of a light in place of that of a notification.
+  /// Whether the value is the color object of `light_settings` instead of a notification color.
   fileprivate var isStrayColor: Bool {
     if kind == .wrongType { return row?.field == .androidColor && node.isObject }
     return node.kind == .key && node.matches("color") && node.value.isObject
@@ -25,7 +25,7 @@ extension SchemaViolation {
 }
 
 extension SchemaValidator {
-  /// Validates a member whose name the object does not have.
+  /// Validates a member with an unknown name.
   func validateUnknownMember(_ key: JSONNode, in object: JSONNode, _ id: SchemaObject.ID) {
     var place = Relocation(of: key, in: id)
     func isThere(_ row: SchemaField) -> Bool {
@@ -34,8 +34,9 @@ extension SchemaValidator {
     place.choose(isThere, Schema[id])
     record(place.kind, key, in: object, id, row: nil, place: place)
     if place.advice == .doubled { return validateSelfNested(key.value, in: object, id) }
-    // A misspelled name still shows what is meant: its value is validated, and the field is not
-    // missing. If a word of the name is missing, rules about the value would be a guess.
+    // The meaning of a misspelled name is clear: its value is validated, and the field is not
+    // reported as missing. If a word of the name is missing, findings about the value would be a
+    // guess.
     let value = key.value
     guard let row = place.meant ?? place.nearest.first.flatMap(Schema[id].row(named:)),
       row.type.object != nil && value.isObject || ValueConversion.convert(value, for: row) != nil,
@@ -52,7 +53,7 @@ extension SchemaValidator {
     validateAsMeant(value, as: own.row, of: own.object, in: object)
   }
 
-  /// Whether an object among the headers or the data is a misplaced sibling of them.
+  /// Whether an object in the headers or the data is a misplaced sibling of them.
   func isStray(
     _ key: JSONNode, _ value: JSONNode, in object: JSONNode, _ id: SchemaObject.ID
   ) -> Bool {
@@ -61,7 +62,7 @@ extension SchemaValidator {
     switch id {
     case .apnsHeaders: parent = .apnsConfig
     case .webHeaders: parent = .webpushConfig
-    // The app may define a notification or data of its own in the data.
+    // In `data`, the app may define keys named `notification` or `data`.
     case .data where !key.matches("notification") && !key.matches("data"): parent = .message
     default: return false
     }
@@ -88,21 +89,21 @@ extension SchemaValidator {
     foldRecord()
   }
 
-  /// Keeps one violation for all names of an SDK in a request.
+  /// Keeps one violation for all SDK names in a request.
   private func gatherNamesOfSDKs() {
-    func isTold(_ violation: SchemaViolation) -> Bool {
+    func isReported(_ violation: SchemaViolation) -> Bool {
       violation.kind == .sdkSpelling && !violation.node.isUnterminated
     }
-    guard let first = violations.firstIndex(where: isTold) else { return }
-    let followers = violations[(first + 1)...].filter(isTold)
+    guard let first = violations.firstIndex(where: isReported) else { return }
+    let followers = violations[(first + 1)...].filter(isReported)
     if followers.isEmpty { return }
     violations[first].followers = followers
     let head = violations[...first]
-    violations = head + violations[(first + 1)...].filter { !isTold($0) }
+    violations = head + violations[(first + 1)...].filter { !isReported($0) }
   }
 
-  /// Keeps one violation for the unknown members around a message, such as those of a test case or of
-  /// an entry in a queue.
+  /// Keeps one violation for the unknown members next to a message, such as those of a test case or
+  /// a queue entry.
   private func foldRecord() {
     guard isPresent(.message), !isPresent(.validateOnly) else { return }
     let skipReasons = violations.indices.filter {
@@ -114,7 +115,7 @@ extension SchemaValidator {
     for index in skipReasons.dropFirst().reversed() { violations.remove(at: index) }
   }
 
-  /// Validates a misplaced member as the field it means, if that field is absent.
+  /// Validates a misplaced member as the field that it means, if that field is absent.
   private func validateMisplaced() {
     for violation in violations
     where violation.place?.isSame == true && violation.place?.meant == nil {
@@ -163,7 +164,7 @@ extension SchemaValidator {
     }
   }
 
-  /// A field that is misplaced, as a whole or by its members, is not also missing.
+  /// Removes violations about missing fields that are misplaced, as a whole or by their members.
   private func dropMissingThatAreMisplaced() {
     guard violations.contains(where: { $0.kind == .missingField && $0.row != nil }) else { return }
     let places = violations.compactMap { $0.place }
@@ -181,7 +182,7 @@ extension SchemaValidator {
     }
   }
 
-  /// Reports a field that occurs earlier in the same object by its other name.
+  /// Reports a field that already occurs in the same object in its other spelling.
   func checkSpellings(
     _ key: JSONNode, _ row: SchemaField, in object: JSONNode, _ id: SchemaObject.ID
   ) {

@@ -1,4 +1,4 @@
-// Lists, values of the wrong type in place of containers, and strings of the whole document.
+// Lists, values of the wrong type instead of containers, and long strings.
 extension SchemaValidator {
   /// Emits the strings that are long enough for a secret, in any field. The parser lists them; after
   /// a syntax error the tape is searched.
@@ -20,7 +20,7 @@ extension SchemaValidator {
     }
   }
 
-  /// Emits a long string, unless it is prose, as most are.
+  /// Emits a long string unless it is prose.
   @inline(__always)
   private func emitLongString(_ node: JSONNode) {
     if TokenScanner.start(in: node.rawContent, from: 0) != nil {
@@ -53,7 +53,7 @@ extension SchemaValidator {
     note(field, value)
   }
 
-  /// Reports a placeholder in quotes in place of an object or a list.
+  /// Reports a placeholder in quotes instead of an object or a list.
   ///
   /// A template may remove the quotes, so a trial continues and the document is validated again.
   private func quotedPlaceholder(

@@ -17,7 +17,7 @@ extension SchemaValidator {
     return found >= 0 && Schema.row(found, of: object).name == row.name
   }
 
-  /// Records a violation of a member; the number of its row is negative when its name is unknown.
+  /// Records a violation of a member; the number of its row is negative if its name is unknown.
   @inline(never)
   func report(
     _ kind: SchemaViolation.Kind, _ node: JSONNode, in parent: JSONNode, _ object: SchemaObject.ID,

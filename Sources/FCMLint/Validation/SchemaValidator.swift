@@ -1,7 +1,7 @@
-/// Validates a document against the schema in one pass that recognizes every field once.
+/// Validates a document against the schema in one pass that identifies every field once.
 ///
-/// It records the place of each field, checks names and types, and collects the fields that rules
-/// check, so that no rule searches the document.
+/// It records the position of each field, checks names and types, and collects the fields that
+/// rules check, so that no rule searches the document.
 final class SchemaValidator {
   /// The results, in memory that the hot path writes without checks for exclusive access.
   let found: UnsafeMutablePointer<Found>
@@ -11,7 +11,7 @@ final class SchemaValidator {
   }
   /// For each field, the index of its node plus one; 0 if the field is absent.
   let places: UnsafeMutablePointer<UInt32>
-  /// What rules see of the document, allocated for the first one.
+  /// The document as rules see it, allocated for the first one.
   private var record: UnsafeMutablePointer<MessageDocument.Record>?
   private let project: ProjectSettings
   /// Whether the source has one document on each line.
@@ -119,7 +119,7 @@ final class SchemaValidator {
     found.pointee.append(field, node.index)
   }
 
-  /// The tables for an object; those of the Admin SDK are made for its first object.
+  /// The tables for an object; those of the Admin SDK are created for its first object.
   @inline(__always)
   func tables(for id: SchemaObject.ID) -> Schema.Tables {
     id.isOfSDK ? Schema.admin.tables : requests
@@ -130,7 +130,7 @@ final class SchemaValidator {
     _ id: SchemaObject.ID
   ) {
     switch others {
-    case .refused:
+    case .rejected:
       if found.pointee.isTrial {
         found.pointee.violationCount &+= 1
       } else if !key.isMalformed, key.range.count > 0, !key.isOpaque {
@@ -149,7 +149,7 @@ final class SchemaValidator {
     }
   }
 
-  /// Recognizes the value of a header whose name is misspelled, which a rule reports.
+  /// Identifies the value of a header whose name is misspelled, which a rule reports.
   private func validateMistypedHeader(_ key: JSONNode, _ value: JSONNode, _ id: SchemaObject.ID) {
     let name =
       id == .webHeaders ? WebPushVocabulary.header(inAnyCase: key) : APNsHeader.meant(by: key)
@@ -172,13 +172,13 @@ final class SchemaValidator {
       if value.isNull, isStringMap(id) { report(.nonStringValue, value, in: object, id, row: row) }
       if value.isNull, [.aps, .alert, .sound].contains(id) { emit(.payloadNull, value) }
       if value.isNull, found.pointee.isAdmin { checkNull(value, key, in: object, id, row) }
-      // A value that is not JSON is not absent: a syntax error reports it.
+      // A value that is not valid JSON is still present: a syntax error reports it.
       if value.kind == .missing { note(fieldInfo.pointee.field, value) }
       return
     }
     if traits.rawValue & SchemaField.Traits([.deprecated, .outputOnly]).rawValue != 0 {
       if traits.contains(.outputOnly) { report(.outputOnlyField, key, in: object, id, row: row) }
-      // Nearly all messages have a registration token: it has a rule of its own.
+      // Nearly all messages contain a registration token; a rule of its own reports it.
       if traits.contains(.deprecated), fieldInfo.pointee.field != .token {
         report(.deprecatedField, key, in: object, id, row: row)
       }
@@ -258,7 +258,7 @@ final class SchemaValidator {
     }
   }
 
-  /// Validates a value as that of the member that was meant.
+  /// Validates a value as that of the intended member.
   @inline(never)
   func validateAsMeant(
     _ value: JSONNode, as row: SchemaField, of id: SchemaObject.ID, in object: JSONNode

@@ -1,12 +1,12 @@
-/// How a value has to be written to stand in another field.
+/// Converts values to the type of another field.
 enum ValueConversion {
   struct Converted {
     var json: String
-    /// Whether the text means the same as the value did.
+    /// Whether the text has the same meaning as the value.
     var isExact: Bool
   }
 
-  /// The value as text for the field of a row; nil when it cannot stand there.
+  /// The value as JSON text for the field of a row; nil if it cannot be converted.
   static func convert(_ value: JSONNode, for row: SchemaField) -> Converted? {
     if value.isNull || value.isMalformed { return nil }
     let same = Converted(json: value.source, isExact: true)
@@ -36,7 +36,7 @@ enum ValueConversion {
     }
   }
 
-  /// Whether no rule about values could object to the value in a field it was not written for.
+  /// Whether no rule can report the value in another field than its own.
   static func isPlain(_ value: JSONNode, for field: Field) -> Bool {
     let text = value.text ?? ""
     switch field {
@@ -108,7 +108,7 @@ enum ValueConversion {
     if ProtoDuration(value) != nil { return Converted(json: value.source, isExact: true) }
     guard let seconds = value.integer ?? value.text.flatMap(Int64.init),
       (0...TimeToLive.longest).contains(seconds),
-      // Under this name the SDKs for Node.js and Java have milliseconds.
+      // For this name, the SDKs for Node.js and Java use milliseconds.
       value.key?.matches("ttl") != true || !DurationRepair.isMilliseconds(lifetime: Double(seconds))
     else { return nil }
     return Converted(json: "\"\(seconds)s\"", isExact: true)
@@ -148,7 +148,7 @@ enum ValueConversion {
       }
   }
 
-  /// Whether an object has only members that the table knows.
+  /// Whether an object has only members that the schema knows.
   private static func isMade(_ value: JSONNode, of id: SchemaObject.ID) -> Bool {
     value.isObject
       && value.members.allSatisfy {

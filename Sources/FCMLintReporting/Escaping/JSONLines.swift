@@ -3,7 +3,7 @@ import FCMLint
 extension JSONValue {
   /// The value on one line, for reports and messages.
   ///
-  /// Build servers find no command in it: the second `#` of one is escaped. Only strings can hold it.
+  /// `##` in strings is escaped, because CI systems would execute it as a command.
   package var line: String {
     let json = text(.tight)
     guard LogSanitizer.mayHoldCommand(json) else { return json }
@@ -19,17 +19,17 @@ extension JSONValue {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The members of an object without its braces, one on each line.
+  /// The members of an object without its braces, one per line.
   static func memberLines(_ members: KeyValuePairs<String, JSONValue>) -> String {
     members.map { "\(JSONEscaping.quoted($0.key)):\($0.value.line)" }.joined(separator: ",\n")
   }
 }
 
-/// The elements of a list that is written piece by piece, one on each line.
+/// Writes the elements of an array incrementally, one per line.
 struct JSONLineList {
   private var isEmpty = true
 
-  /// The text of some more elements.
+  /// The text for further elements.
   mutating func add(_ elements: [JSONValue]) -> String {
     elements.reduce(into: "") { text, element in
       text += isEmpty ? "\n" : ",\n"
@@ -38,6 +38,6 @@ struct JSONLineList {
     }
   }
 
-  /// What ends the list.
+  /// The text that ends the array.
   var end: String { isEmpty ? "]" : "\n]" }
 }

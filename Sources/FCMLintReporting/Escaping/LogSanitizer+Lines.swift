@@ -1,20 +1,20 @@
 import FCMLint
 
-/// Longer texts, in which line breaks stay: the format they go into has an escape for them.
+/// Text with line breaks, for formats that can escape them.
 extension LogSanitizer {
-  /// The text with everything visible that a reader would obey instead of showing.
+  /// The text with control characters made visible.
   static func visibleLines(_ text: String) -> String { eachLine(of: text, Excerpt.visible) }
 
-  /// The text with nothing in it that a build server would obey, at the start of a line or inside.
+  /// The text without CI commands, neither at the start of a line nor inside.
   static func safeLines(_ text: String) -> String { eachLine(of: text, safe) }
 
-  /// Whether a build server's command may stand inside the text: a quick look for two `#`.
+  /// Whether the text may contain a CI command, judging by `##`.
   static func mayHoldCommand(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { ByteSearch.position(of: "##", in: $0) } != nil
   }
 
-  /// The value of a build server's command, with the escapes that its syntax needs.
+  /// The text as a value in a CI command, with the escapes of its syntax.
   static func value(_ text: String, escapes: [(scalar: Unicode.Scalar, escape: String)]) -> String {
     replacing(in: safeLines(text)) { scalar in
       escapes.first { $0.scalar == scalar }.map { $0.escape }
@@ -49,6 +49,6 @@ extension LogSanitizer {
 }
 
 extension Diagnostic {
-  /// What is wrong and what to do about it, for readers that take one text.
+  /// The message and help, for formats with a single text field.
   var advice: String { help.map { "\(message); \($0)" } ?? message }
 }

@@ -1,11 +1,11 @@
 import FCMLint
 
-/// Text from payloads and file names, made harmless for terminals and for systems that read logs.
+/// Makes text from payloads and file names safe to print to terminals and CI logs.
 ///
-/// Build servers obey `##[command]`, `##vso[…]` and `##teamcity[…]` anywhere in a line, and
-/// `::command::` at its start, whoever wrote them.
+/// CI systems execute `##[command]`, `##vso[…]` and `##teamcity[…]` anywhere in a line, and
+/// `::command::` at its start.
 package enum LogSanitizer {
-  /// The text on one line, with nothing in it that a terminal or a build server would obey.
+  /// The text on one line, without control sequences and CI commands.
   package static func safe(_ text: String) -> String {
     var text = text
     let look = text.withUTF8 {
@@ -31,12 +31,12 @@ package enum LogSanitizer {
     return Excerpt.visible(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether there are two `#` in a row, or two `:` behind nothing but blanks.
+  /// Whether the text contains `##`, or `::` after leading blanks.
   private static func mayHoldCommand(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     startsCommand(text) || ByteSearch.position(of: "##", in: text) != nil
   }
 
-  /// Whether the second `#` of a build server's command stands at `index`.
+  /// Whether `index` is the second `#` of a CI command.
   static func opensCommand(_ bytes: some RandomAccessCollection<UInt8>, at index: Int) -> Bool {
     guard let byte = at(index, bytes), byte == .hash, at(index - 1, bytes) == .hash else {
       return false

@@ -1,8 +1,8 @@
 import FCMLint
 
-/// Plain text for Markdown.
+/// Escapes plain text for Markdown.
 enum MarkdownEscaping {
-  /// Text in which Markdown finds no markup, on one line.
+  /// The text on one line with all markup escaped.
   static func escaped(_ text: String) -> String { escaped(text, lineBreak: "<br>") }
 
   /// Several lines as paragraphs.

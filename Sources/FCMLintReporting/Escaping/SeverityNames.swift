@@ -1,7 +1,7 @@
 import FCMLint
 
 extension Severity {
-  /// The name in a format that has three names, the last for infos and hints.
+  /// The name in a format with three levels, the last for infos and hints.
   func named(_ error: String, _ warning: String, _ note: String) -> String {
     switch self {
     case .error: error

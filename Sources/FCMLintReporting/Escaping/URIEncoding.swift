@@ -1,9 +1,8 @@
 import FCMLint
 
-/// Paths as references in a URI, and back.
+/// Converts paths to URI references and back.
 package enum URIEncoding {
-  /// The path with every byte escaped that a URI reference gives a meaning; an absolute one gets
-  /// the scheme of files.
+  /// The path as a URI reference, percent-encoded; an absolute path becomes a `file` URI.
   static func reference(_ path: String) -> String {
     var bytes: [UInt8] = path.utf8.first == .slash ? Array("file://".utf8) : []
     for byte in path.utf8 {
@@ -16,9 +15,9 @@ package enum URIEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The path that the URI of a file names, as bytes; nil for every other URI.
+  /// The path in a `file` URI, as bytes; nil for other URIs. The host is ignored.
   ///
-  /// Source: RFC 8089 §2; a host is passed over, since a file on another machine has no path here.
+  /// Source: RFC 8089 §2.
   package static func path(ofFile uri: String) -> [UInt8]? {
     let scheme = "file:"
     guard uri.prefix(scheme.count).lowercased() == scheme else { return nil }
@@ -28,7 +27,7 @@ package enum URIEncoding {
     return decoded(String(rest))
   }
 
-  /// The last segment of the path of a URI of any scheme, as bytes.
+  /// The last path segment of a URI with any scheme, as bytes.
   package static func name(in uri: String) -> [UInt8] {
     let path = uri.prefix { $0 != "?" && $0 != "#" }
     return decoded(String(path.split { $0 == "/" || $0 == ":" }.last ?? ""))

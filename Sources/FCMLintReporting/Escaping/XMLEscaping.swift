@@ -1,13 +1,13 @@
 import FCMLint
 
-/// Text for XML reports, in attributes and between tags.
+/// Escapes text for XML attributes and content.
 enum XMLEscaping {
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  /// The text with markup escaped; what XML cannot hold, even as a reference, becomes visible.
+  /// The text with markup escaped and characters that XML forbids replaced by visible ones.
   ///
-  /// Line breaks are references: an attribute keeps them, and no line of the report begins with
-  /// text from a payload.
+  /// Line breaks become character references: attributes keep them, and no line of the report
+  /// begins with text from a payload.
   static func escaped(_ text: String) -> String {
     let visible = LogSanitizer.visibleLines(text)
     let hasCommand = LogSanitizer.mayHoldCommand(visible)

@@ -1,8 +1,8 @@
 import FCMLint
 
-/// The report as logging commands of Azure Pipelines.
+/// The report as Azure Pipelines logging commands.
 ///
-/// Azure knows errors and warnings; milder findings would crowd out the ten warnings it keeps.
+/// Azure supports errors and warnings and keeps ten warnings, so infos and hints are omitted.
 struct AzureReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
     var text = ""

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// The report in the XML of Checkstyle, which Jenkins and reviewdog read.
+/// The report as Checkstyle XML, which Jenkins and reviewdog read.
 struct CheckstyleReporter: Reporter {
   private let rules: [String: Rule]
 
@@ -34,7 +34,7 @@ struct CheckstyleReporter: Reporter {
 
   mutating func end(_ summary: ReportSummary) -> String { "</checkstyle>\n" }
 
-  /// Jenkins takes what stands behind the last dot for the type and the word before it for the
+  /// The rule as `fcmlint.family.id`: Jenkins uses the last part as type and the one before as
   /// category.
   private func name(of id: String) -> String {
     rules[id].map { "\(ToolInfo.name).\($0.family.rawValue).\(id)" } ?? "\(ToolInfo.name).\(id)"

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// One line for each finding, in the shape that compilers made common: every editor reads it.
+/// One line per finding, in the format of compilers, which all editors parse.
 struct ConciseReporter: Reporter {
   let style: TerminalStyle
 
@@ -10,7 +10,7 @@ struct ConciseReporter: Reporter {
     for (diagnostic, start) in source.located {
       let place = "\(path):\(start.line):\(start.column):"
       let word = style.paint(
-        diagnostic.severity.named("error", "warning", "note"), style.colour(of: diagnostic.severity)
+        diagnostic.severity.named("error", "warning", "note"), style.color(of: diagnostic.severity)
       )
       let message = LogSanitizer.safe(diagnostic.message)
       text += "\(style.paint(place, .bold)) \(word): \(message) [\(diagnostic.rule)]\n"

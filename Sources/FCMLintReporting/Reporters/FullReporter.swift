@@ -1,21 +1,21 @@
 import FCMLint
 
-/// The report for a person: each finding with its place in the source, the help and the fix.
+/// The default report: each finding with a code frame, help and fix.
 struct FullReporter: Reporter {
-  /// How many findings of one rule a file shows before the rest is counted.
+  /// The number of findings of one rule in a file that are shown; the others are counted.
   private static let mostOfOneRule = 3
 
   let style: TerminalStyle
   let isQuiet: Bool
   let showsAll: Bool
-  /// How often each rule has spoken about the source at hand.
-  private var spoken: [String: Int] = [:]
-  /// The rule that has spoken last, and how often: of a stream it is mostly the next one, too.
+  /// The number of findings per rule in the current source.
+  private var counts: [String: Int] = [:]
+  /// The rule of the last finding and its count: streams mostly repeat the same rule.
   private var last = (rule: "", count: 0)
-  /// The rules of which not every finding is shown, in their order.
-  private var folded: [CollapsedFindings] = []
-  /// Whether the reader knows how to see what is not shown.
-  private var hasToldWay = false
+  /// The rules with findings that are not shown, in order.
+  private var collapsed: [CollapsedFindings] = []
+  /// Whether the hint about `--verbose` has been shown.
+  private var hasShownHint = false
   private var path = ""
 
   init(style: TerminalStyle, isQuiet: Bool, showsAll: Bool) {
@@ -24,7 +24,7 @@ struct FullReporter: Reporter {
     self.showsAll = showsAll
   }
 
-  /// Only what is counted and not shown needs no bytes.
+  /// Findings that are only counted need no bytes.
   func readsBytes(of source: SourceReport) -> Bool {
     if source.before == nil || showsAll { return !source.diagnostics.isEmpty }
     return source.diagnostics.indices.contains { index in
@@ -33,7 +33,7 @@ struct FullReporter: Reporter {
   }
 
   private func count(_ rule: String) -> Int {
-    rule == last.rule ? last.count : spoken[rule, default: 0]
+    rule == last.rule ? last.count : counts[rule, default: 0]
   }
 
   private mutating func countUp(_ rule: String) -> Int {
@@ -41,13 +41,13 @@ struct FullReporter: Reporter {
       last.count += 1
     } else {
       keepLast()
-      last = (rule, spoken[rule, default: 0] + 1)
+      last = (rule, counts[rule, default: 0] + 1)
     }
     return last.count
   }
 
   private mutating func keepLast() {
-    if last.count > 0 { spoken[last.rule] = last.count }
+    if last.count > 0 { counts[last.rule] = last.count }
   }
 
   mutating func report(_ source: SourceReport) -> String {
@@ -61,7 +61,7 @@ struct FullReporter: Reporter {
     for index in source.diagnostics.indices {
       let rule = source.diagnostics[index].rule
       guard countUp(rule) <= Self.mostOfOneRule || showsAll else {
-        fold(source.diagnostics[index], source, lines)
+        collapse(source.diagnostics[index], source, lines)
         continue
       }
       let table = lines ?? LineIndex(source.bytes)
@@ -72,31 +72,31 @@ struct FullReporter: Reporter {
     return text
   }
 
-  /// Counts a finding that is not shown. Where it is, only the first piece of a source tells: of a
-  /// later one the bytes may not have been kept.
-  private mutating func fold(
+  /// Counts a finding that is not shown. Its position is recorded only in the first chunk of a
+  /// source, because the bytes of later chunks may not be available.
+  private mutating func collapse(
     _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex?
   ) {
     let rule = diagnostic.rule
-    let index = folded.lastIndex { $0.rule == rule } ?? folded.endIndex
-    if index == folded.endIndex { folded.append(CollapsedFindings(rule: rule)) }
+    let index = collapsed.lastIndex { $0.rule == rule } ?? collapsed.endIndex
+    if index == collapsed.endIndex { collapsed.append(CollapsedFindings(rule: rule)) }
     let table = source.before == nil ? lines : nil
-    folded[index].add(table.map { source.position(of: diagnostic.range.start, $0) })
+    collapsed[index].add(table.map { source.position(of: diagnostic.range.start, $0) })
   }
 
-  /// What is not shown of the last source, counted.
+  /// The counts of findings that are not shown in the last source.
   private mutating func rest() -> String {
     keepLast()
     defer {
-      folded = []
-      spoken = [:]
+      collapsed = []
+      counts = [:]
       last = ("", 0)
     }
     var text = ""
-    for folded in folded {
-      let way = hasToldWay ? "" : " (--verbose shows them)"
-      hasToldWay = true
-      let lines = style.wrapped(folded.text(in: path) + way, rest: "  ")
+    for collapsed in collapsed {
+      let hint = hasShownHint ? "" : " (use --verbose to show them)"
+      hasShownHint = true
+      let lines = style.wrapped(collapsed.text(in: path) + hint, rest: "  ")
       text += lines.map { style.paint($0, .dim) }.joined(separator: "\n") + "\n\n"
     }
     return text
@@ -105,19 +105,19 @@ struct FullReporter: Reporter {
   private func finding(
     _ diagnostic: Diagnostic, _ source: SourceReport, _ lines: LineIndex
   ) -> [String] {
-    let colour = style.colour(of: diagnostic.severity)
+    let color = style.color(of: diagnostic.severity)
     let start = source.position(of: diagnostic.range.start, lines)
     let place = "\(path):\(start.line):\(start.column)"
     let tag = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
-    var result = [style.paint(place, .bold) + "  " + style.paint(tag, colour)]
+    var result = [style.paint(place, .bold) + "  " + style.paint(tag, color)]
     result += style.wrapped(LogSanitizer.safe(diagnostic.message), first: "  ", rest: "  ")
       .map { style.paint($0, .bold) }
     let frame = CodeFrame(
       bytes: source.bytes, lines: lines, style: style, firstNumber: source.firstNumber)
     result.append("")
-    // The lines round a document in a stream belong to other documents.
+    // In JSON Lines the surrounding lines belong to other documents.
     let context = source.layout == .lines ? 0 : 2
-    result += frame.lines(diagnostic.range, context: context, paint: colour)
+    result += frame.lines(diagnostic.range, context: context, paint: color)
     for note in diagnostic.notes {
       let start = source.position(of: note.range.start, lines)
       let head = labelled("note", LogSanitizer.safe(note.message) + " (line \(start.line))", .cyan)
@@ -143,7 +143,7 @@ struct FullReporter: Reporter {
     return lines
   }
 
-  // MARK: The end
+  // MARK: Summary
 
   mutating func end(_ summary: ReportSummary) -> String {
     let rest = rest()
@@ -162,7 +162,7 @@ struct FullReporter: Reporter {
       let rest = " in \(files)\(scope)"
       return style.paint(verdict, .bold) + rest + remarks(summary, behind: verdict + rest) + "\n"
     }
-    let found = summary.found.map { style.paint($0.words, style.colour(of: $0.severity)) }
+    let found = summary.found.map { style.paint($0.words, style.color(of: $0.severity)) }
     let scope =
       summary.files == summary.filesWithFindings
       ? files : "\(summary.filesWithFindings) of \(files)"
@@ -171,7 +171,7 @@ struct FullReporter: Reporter {
     return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest) + "\n"
   }
 
-  /// The remarks of a summary, on a line of their own where they do not fit behind a text.
+  /// The remarks of a summary, on a separate line if they do not fit after the text.
   private func remarks(_ summary: ReportSummary, behind text: String) -> String {
     let remarks = summary.remarks
     guard let columns = style.columns, !remarks.isEmpty,

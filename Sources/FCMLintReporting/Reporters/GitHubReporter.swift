@@ -1,16 +1,16 @@
 import FCMLint
 
-/// The report as workflow commands of GitHub Actions, which become annotations.
+/// The report as GitHub Actions workflow commands, which become annotations.
 ///
-/// GitHub keeps the first ten annotations of each severity. So the gravest findings come first, and
-/// those of many files before many of one file.
+/// GitHub keeps the first ten annotations of each severity, so the most severe findings come first,
+/// and findings in different files before several in one file.
 struct GitHubReporter: Reporter {
-  /// How many findings are held back for sorting; what comes after them is no annotation anyway.
+  /// The number of findings that are sorted; GitHub would not show later ones.
   static let mostHeld = 10_000
 
   private struct Held {
     var severity: Severity
-    /// How many findings of this severity the file has had before.
+    /// The number of preceding findings of this severity in the file.
     var round: Int
     var order: Int
     var text: String
@@ -69,7 +69,7 @@ struct GitHubReporter: Reporter {
     var properties: [(String, String)] = []
     if let absolute = source.absolute {
       let region = SourceRegion(diagnostic.range, source, lines)
-      // Columns are dropped when the lines differ, so the end is that of the first line.
+      // GitHub drops columns if the lines differ, so the annotation ends on the first line.
       let line = lines.contentRange(ofLine: lines.lineIndex(of: region.range.start))
       let last = min(region.range.end, max(line.end, region.range.start))
       let end = source.position(of: last, lines)
@@ -88,7 +88,7 @@ struct GitHubReporter: Reporter {
       text.compactMap { $0 }.joined(separator: "\n"))
   }
 
-  /// The runner makes a path of the repository from an absolute one inside its workspace.
+  /// The absolute path, spelled as the workspace: the runner makes it relative to the repository.
   private func path(_ absolute: String) -> String? {
     guard let workspace, let rest = workspace.rest(of: absolute) else { return nil }
     return workspace.name.utf8.last == .slash ? workspace.name + rest : "\(workspace.name)/\(rest)"

@@ -1,8 +1,8 @@
 import FCMLint
 
-/// The report for GitLab's Code Quality: one JSON array.
+/// The report for GitLab Code Quality: one JSON array.
 ///
-/// GitLab keeps one finding for each fingerprint and stops at the first entry it does not like.
+/// GitLab keeps one finding per fingerprint and stops at the first invalid entry.
 struct GitLabReporter: Reporter {
   private let rules: [String: Rule]
   private let project: ReportContext.Folder?

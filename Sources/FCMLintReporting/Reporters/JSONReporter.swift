@@ -1,6 +1,6 @@
 import FCMLint
 
-/// The report as one JSON object: every finding, with all that is known about it.
+/// The report as one JSON object with all details of the findings.
 struct JSONReporter: Reporter {
   private var findings = JSONLineList()
   private var fingerprints = Fingerprints(path: "")
@@ -45,7 +45,7 @@ struct JSONReporter: Reporter {
   }
 }
 
-/// The findings as JSON objects, one on each line.
+/// The findings as JSON objects, one per line.
 struct JSONLinesReporter: Reporter {
   private var fingerprints = Fingerprints(path: "")
 
@@ -54,9 +54,9 @@ struct JSONLinesReporter: Reporter {
   }
 }
 
-/// Findings written as JSON.
+/// Formats findings as JSON.
 enum JSONFindings {
-  /// Each finding of a source as one object.
+  /// The findings of a source as objects.
   static func of(_ source: SourceReport, _ fingerprints: inout Fingerprints) -> [JSONValue] {
     if source.before == nil { fingerprints = Fingerprints(path: source.identity) }
     guard !source.diagnostics.isEmpty || !source.suppressed.isEmpty else { return [] }

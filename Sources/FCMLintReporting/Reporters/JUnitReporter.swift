@@ -1,19 +1,20 @@
 import FCMLint
 
-/// The report in the XML of JUnit: one suite for each source, one test case for each finding.
+/// The report as JUnit XML: one suite per source, one test case per finding.
 ///
-/// Only what Jenkins's schema allows is written. A clean source has a case that passes, since a
-/// report without cases counts as no report.
+/// Follows the schema of Jenkins. A source without findings has a passing case, because CI systems
+/// treat a report without cases as missing.
 struct JUnitReporter: Reporter {
   private var failOn: Severity?
   private var isEmpty = true
-  /// How often a path has had a suite: a file that is reached by two names comes twice, and GitLab
-  /// drops the second of two cases with the same name.
+  /// The number of suites per path: a file with two names is reported twice, and GitLab drops the
+  /// second of two cases with the same name.
   private var visits: [String: Int] = [:]
-  /// The name of the source at hand.
+  /// The name of the current source.
   private var path = ""
-  /// Whether the source at hand, which may come in pieces, was judged, and has a case already.
-  private var isJudged = false
+  /// Whether the current source contains documents.
+  private var isLinted = false
+  /// Whether the current source has a test case.
   private var hasCase = false
 
   mutating func begin() -> String {
@@ -24,7 +25,7 @@ struct JUnitReporter: Reporter {
     let last = source.before == nil ? begin(source) : ""
     failOn = source.failOn
     let shown = source.diagnostics.filter { $0.severity > .hint || fails($0) }
-    isJudged = isJudged || source.documents > 0 || !source.diagnostics.isEmpty
+    isLinted = isLinted || source.documents > 0 || !source.diagnostics.isEmpty
     guard !shown.isEmpty else { return last }
     hasCase = true
     let lines = LineIndex(source.bytes)
@@ -44,7 +45,7 @@ struct JUnitReporter: Reporter {
       + suite(path, cases, count: shown.count, failures: shown.filter(fails).count)
   }
 
-  /// Turns to a new source; the answer is what the one before still needs.
+  /// Starts a new source and returns the end of the previous one.
   private mutating func begin(_ source: SourceReport) -> String {
     let last = passingCase()
     visits[source.identity, default: 0] += 1
@@ -54,8 +55,8 @@ struct JUnitReporter: Reporter {
   }
 
   private mutating func passingCase() -> String {
-    defer { (isJudged, hasCase) = (false, false) }
-    guard isJudged, !hasCase else { return "" }
+    defer { (isLinted, hasCase) = (false, false) }
+    guard isLinted, !hasCase else { return "" }
     return suite(path, testCase(path, "no problems", ""), count: 1)
   }
 

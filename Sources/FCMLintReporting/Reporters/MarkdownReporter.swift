@@ -1,14 +1,14 @@
 import FCMLint
 
-/// The report as a page in Markdown, such as the summary of a job on GitHub.
+/// The report in Markdown, for example for a GitHub job summary.
 struct MarkdownReporter: Reporter {
-  /// GitHub refuses a summary above 1 MiB.
+  /// GitHub rejects a summary above 1 MiB.
   static let mostBytes = 900 * 1024
 
   private var written = 0
-  private var leftOut = 0
+  private var omitted = 0
   private var isFirst = true
-  /// Whether some of the work could not be done.
+  /// Whether an error occurred.
   private var hasFailed = false
 
   mutating func begin() -> String { "## \(ToolInfo.name)\n\n" }
@@ -36,7 +36,7 @@ struct MarkdownReporter: Reporter {
 
   mutating func end(_ summary: ReportSummary) -> String {
     var text = isFirst ? "" : "\n"
-    if leftOut > 0 { text += "\(leftOut) more are left out here: the page is full.\n\n" }
+    if omitted > 0 { text += "\(omitted) more are not shown, because this summary is full.\n\n" }
     if hasFailed, summary.files == 0 { return text + "Nothing was linted.\n" }
     let files = ReportSummary.counted(summary.files, "file")
     guard summary.findings > 0 else {
@@ -54,7 +54,7 @@ struct MarkdownReporter: Reporter {
       text = "| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n" + text
     }
     guard written + text.utf8.count <= Self.mostBytes else {
-      leftOut += 1
+      omitted += 1
       return ""
     }
     isFirst = false

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// The report for reviewdog: one object with all findings.
+/// The reviewdog report as one object with all findings.
 struct RdjsonReporter: Reporter {
   private var diagnostics = JSONLineList()
 
@@ -15,20 +15,20 @@ struct RdjsonReporter: Reporter {
   mutating func end(_ summary: ReportSummary) -> String { diagnostics.end + "}\n" }
 }
 
-/// The report for reviewdog: one finding on each line.
+/// The reviewdog report with one finding per line.
 struct RdjsonLinesReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
     Rdjson.diagnostics(of: source).reduce(into: "") { $0 += $1.line + "\n" }
   }
 }
 
-/// Findings in reviewdog's format, whose columns count bytes.
+/// Formats findings for reviewdog, whose columns count bytes.
 enum Rdjson {
   static let source: JSONValue = [
     "name": .string(ToolInfo.name), "url": .string(ToolInfo.homepage),
   ]
 
-  /// Each finding of a source as one object.
+  /// The findings of a source as objects.
   static func diagnostics(of source: SourceReport) -> [JSONValue] {
     guard !source.diagnostics.isEmpty else { return [] }
     let lines = LineIndex(source.bytes)
@@ -54,8 +54,8 @@ enum Rdjson {
     }
   }
 
-  /// One suggestion is one edit, so all edits of a fix become one over everything between them:
-  /// else half of a fix could be taken.
+  /// The fix as a single edit that spans all its edits, because reviewdog applies each suggestion
+  /// separately.
   private static func suggestion(
     _ fix: Fix, _ source: SourceReport, _ lines: LineIndex
   ) -> JSONValue? {
@@ -84,13 +84,13 @@ enum Rdjson {
 }
 
 extension Fix {
-  /// The one edit that does what all edits do; nil when they do not fit the bytes.
+  /// One edit equivalent to all edits; nil if they do not fit the bytes.
   func merged(in bytes: [UInt8]) -> Edit? {
     guard let start = edits.map({ $0.range.start }).min(), start >= 0,
       let end = edits.map({ $0.range.end }).max(), end <= bytes.count
     else { return nil }
     let result = EditApplication.apply(moved(by: -start).edits, to: Array(bytes[start..<end]))
-    // Bytes that are no text would be changed by the way through a JSON string.
+    // A JSON string cannot represent invalid UTF-8.
     let text = String(decoding: result, as: UTF8.self)
     return text.utf8.elementsEqual(result) ? Edit(ByteRange(start, end), text) : nil
   }

@@ -1,13 +1,13 @@
 import FCMLint
 
-/// The text of an example, in which `«` and `»` mark where findings are expected.
+/// The text of an example, in which `«` and `»` mark the expected findings.
 ///
-/// A character from U+F780 to U+F7FF stands for the byte from 0x80 to 0xFF of the same last two
-/// digits, since no string can hold bytes that are not UTF-8.
+/// Strings cannot contain invalid UTF-8, so characters from U+F780 to U+F7FF represent the bytes
+/// from 0x80 to 0xFF.
 package struct MarkedText {
   /// The bytes without the marks.
   package private(set) var bytes: [UInt8] = []
-  /// The marked ranges, in the order of their openers.
+  /// The marked ranges, in the order of their start marks.
   package private(set) var ranges: [ByteRange] = []
 
   package init(_ text: String) {

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// An example of a rule's page, tried out: its text, its marks, and what the rule says about it.
+/// A linted example of a rule: its text, its marks and the findings of the rule.
 struct RuleExample {
   let bytes: [UInt8]
   /// The ranges that `«` and `»` enclose, in the order of the text.
@@ -13,7 +13,7 @@ struct RuleExample {
     var configuration = Configuration()
     configuration.level = .hint
     configuration.project = rule.project
-    // Broken or missing text shows no evidence of a kind.
+    // The kind of broken or empty text cannot be detected.
     if case .syntaxError = rule.check { configuration.kind = .sendRequest }
     linter = Linter(rules: [rule], configuration: configuration)
     bytes = text.bytes
@@ -21,13 +21,13 @@ struct RuleExample {
     diagnostics = linter.lint(bytes).diagnostics
   }
 
-  /// The text with every fix applied; nil when there is none.
+  /// The text with all fixes applied; nil if there are none.
   var repaired: [UInt8]? {
     guard diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return nil }
     return Fixer(linter, includesUnsafe: true).fix(bytes).bytes
   }
 
-  /// The text with an ellipsis in the middle of lines that only length makes an example.
+  /// The text with the middle of very long lines replaced by an ellipsis.
   static func abridged(_ bytes: [UInt8], _ marks: [ByteRange] = []) -> RuleExample.Excerpted {
     let table = LineIndex(bytes)
     var text: [UInt8] = []
@@ -60,7 +60,7 @@ struct RuleExample {
       marks: marks.map { ByteRange(moved($0.start, isEnd: false), moved($0.end, isEnd: true)) })
   }
 
-  /// A text with its marks, ready to be shown.
+  /// A text with its marks, ready to be rendered.
   struct Excerpted {
     var bytes: [UInt8]
     var marks: [ByteRange]
@@ -70,7 +70,7 @@ struct RuleExample {
   private static let keptHead = 60
   private static let keptTail = 20
 
-  /// The lines of the text, the marked parts underlined; lines that are too long are broken.
+  /// The lines of the text with marked parts underlined; long lines are wrapped.
   static func lines(
     of whole: [UInt8], marks: [ByteRange], indent: Int, style: TerminalStyle,
     paint: TerminalStyle.Paint
@@ -111,7 +111,7 @@ struct RuleExample {
     return text
   }
 
-  /// A line broken at spaces so that each piece fits; a word that is too long stands alone.
+  /// The line wrapped at spaces; a word that is too long gets its own line.
   private static func pieces(of line: RenderedLine, width: Int) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = 0

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// What `explain` and the rulebook say about a rule.
+/// The documentation of a rule, for `explain`, editors and `rules/README.md`.
 package struct RulePage {
   let rule: Rule
   let bad: [RuleExample]
@@ -10,7 +10,7 @@ package struct RulePage {
     bad = rule.bad.map { RuleExample($0, of: rule) }
   }
 
-  /// The best promise that any fix of the rule's examples makes; nil when there is no fix.
+  /// The highest safety of the fixes in the examples; nil if there is no fix.
   package var safety: Fix.Safety? {
     let all = bad.flatMap { $0.diagnostics }.flatMap { $0.fixes }.map { $0.safety }
     return all.contains(.safe) ? .safe : all.first
@@ -20,12 +20,12 @@ package struct RulePage {
 
   // MARK: For a terminal
 
-  /// The page as plain or coloured text.
+  /// The page as plain or colored text.
   package func text(_ style: TerminalStyle) -> String {
-    let colour = style.colour(of: rule.severity)
+    let color = style.color(of: rule.severity)
     let word = rule.severity.word
     let belongs = "\(rule.family.rawValue), \(fixWords)"
-    let head = style.paint(rule.id, .bold) + "  " + style.paint(word, colour)
+    let head = style.paint(rule.id, .bold) + "  " + style.paint(word, color)
     let isNarrow =
       rule.id.utf8.count + word.utf8.count + belongs.utf8.count + 4 > style.lineWidth
     var lines = [head + (isNarrow ? "\n  " : "  ") + style.paint(belongs, .dim)]
@@ -55,9 +55,9 @@ package struct RulePage {
   }
 
   private func tried(_ example: RuleExample, _ style: TerminalStyle) -> [String] {
-    let colour = style.colour(of: rule.severity)
+    let color = style.color(of: rule.severity)
     var lines = RuleExample.lines(
-      of: example.bytes, marks: example.marks, indent: 2, style: style, paint: colour)
+      of: example.bytes, marks: example.marks, indent: 2, style: style, paint: color)
     var said: Set<String> = []
     for finding in example.diagnostics where said.insert(finding.message).inserted {
       let word = finding.severity.word
@@ -76,10 +76,10 @@ package struct RulePage {
 
   // MARK: For an editor
 
-  /// The summary, the reason and the source of a rule as plain text.
+  /// The summary, reason and source of a rule as plain text.
   package static func plainBrief(of rule: Rule) -> String { brief(of: rule, rule.id) { $0 } }
 
-  /// The summary, the reason and the source of a rule in Markdown.
+  /// The summary, reason and source of a rule in Markdown.
   package static func markdownBrief(of rule: Rule) -> String {
     brief(of: rule, "**[\(rule.id)](\(rule.page))**", shown: escaped)
   }
@@ -94,9 +94,9 @@ package struct RulePage {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  // MARK: For the rulebook
+  // MARK: For rules/README.md
 
-  /// The page in Markdown, under a heading that other pages can point to.
+  /// The page in Markdown, under a heading that other pages can link to.
   func markdown() -> String {
     var text = "### \(rule.id)\n\n"
     text += "\(rule.severity.word) · \(fixWords)\n\n"
@@ -114,7 +114,7 @@ package struct RulePage {
     return text + "Source: \(Self.escaped(rule.source))\n"
   }
 
-  /// What is said about the example, each message once.
+  /// The distinct messages about the example.
   private func said(_ example: RuleExample) -> [String] {
     var lines: [String] = []
     for finding in example.diagnostics {
@@ -130,7 +130,7 @@ package struct RulePage {
     return lines
   }
 
-  /// The fixes of the example, each title once.
+  /// The distinct titles of the fixes of the example.
   private func fixes(of example: RuleExample) -> [String] {
     var lines: [String] = []
     for fix in example.diagnostics.compactMap({ $0.fixes.first }) {
@@ -140,7 +140,7 @@ package struct RulePage {
     return lines
   }
 
-  /// A code block that no run of back quotes in the example ends early.
+  /// The example as a code block, with a fence that the example does not contain.
   private static func fenced(_ bytes: [UInt8]) -> String {
     let text = String(decoding: RuleExample.abridged(bytes).bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -149,8 +149,7 @@ package struct RulePage {
     return "\(sentinel)json\n\(text)\n\(sentinel)\n\n"
   }
 
-  /// Text in which Markdown finds no markup. Addresses stay as they are, so that they are links, and
-  /// so do the underscores inside names.
+  /// The text with markup escaped, except in URLs, which remain links, and underscores in names.
   static func escaped(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { $0.contains(bytesOf: "://") ? String($0) : escaped(word: $0) }.joined(

@@ -1,14 +1,14 @@
 import FCMLint
 
-/// Names of findings that stay the same when lines move or a message is reworded.
+/// Identifiers of findings that remain stable when lines move or messages are reworded.
 ///
-/// A name is made of the path, the rule, the JSON Pointer and a number for repeats of these three.
+/// A fingerprint is a hash of path, rule, JSON Pointer and the number of repetitions of these.
 struct Fingerprints {
   private let path: Fingerprint
   private var seen: [Fingerprint: Int] = [:]
 
-  /// Names for the findings of the source with this path; `visit` counts the times that the path
-  /// has come before in the same run.
+  /// Creates fingerprints for the source with this path; `visit` is the number of earlier sources
+  /// with the same path in the run.
   init(path: String, visit: Int = 0) {
     var hash = Fingerprint()
     hash.add(path)
@@ -16,7 +16,7 @@ struct Fingerprints {
     self.path = hash
   }
 
-  /// The name of the next finding of this source: 32 hexadecimal digits.
+  /// The fingerprint of the next finding of this source: 32 hexadecimal digits.
   mutating func next(_ diagnostic: Diagnostic) -> String {
     var hash = path
     hash.add("\0")
@@ -30,13 +30,13 @@ struct Fingerprints {
   }
 }
 
-/// Names of all findings of a run, which no two findings share.
+/// The unique fingerprints of all findings of a run.
 struct RunFingerprints {
-  /// How often a path has come: a file that is reached by two names comes twice.
+  /// The number of sources with each path: a file with two names is reported twice.
   private var visits: [String: Int] = [:]
   private var current = Fingerprints(path: "")
 
-  /// Turns to a source, or to the next piece of it.
+  /// Starts a source, or its next chunk.
   mutating func begin(_ source: SourceReport) {
     guard source.before == nil else { return }
     let visit = visits[source.identity, default: 0]
@@ -44,11 +44,11 @@ struct RunFingerprints {
     current = Fingerprints(path: source.identity, visit: visit)
   }
 
-  /// The name of the next finding of the source.
+  /// The fingerprint of the next finding of the source.
   mutating func next(_ diagnostic: Diagnostic) -> String { current.next(diagnostic) }
 }
 
-/// The 128-bit hash of Fowler, Noll and Vo (variant 1a): the same on every machine, for ever.
+/// The 128-bit FNV-1a hash, which is the same on all platforms.
 struct Fingerprint: Hashable {
   private var high: UInt64 = 0x6C62_272E_07BB_0142
   private var low: UInt64 = 0x62B8_2175_6295_C58D
@@ -60,7 +60,7 @@ struct Fingerprint: Hashable {
     return hash.text
   }
 
-  /// Goes on with more text.
+  /// Adds text to the hash.
   mutating func add(_ text: String) {
     for byte in text.utf8 {
       low ^= UInt64(byte)

@@ -1,15 +1,15 @@
 import FCMLint
 
-/// The names of lines by which GitHub's code scanning knows a finding again.
+/// Computes `primaryLocationLineHash`, by which GitHub code scanning tracks results.
 ///
-/// Each line has a hash of the hundred UTF-16 units that begin at it, spaces and tabs left out, and
-/// a count of how often that hash has been seen in the file. GitHub itself names what has no name.
+/// The value for a line is a hash of 100 UTF-16 units from its start, without spaces and tabs, and
+/// the number of lines so far with that hash. GitHub computes missing values itself.
 struct PrimaryLocationLineHash {
   private static let window = 100
   private static let base: UInt64 = 37
-  /// The most lines whose hashes are remembered, so that the longest log fits into memory.
+  /// The maximum number of lines to hash, which limits memory.
   private static let mostLines = 1 << 20
-  /// What the unit counts for that leaves the window.
+  /// The factor of the unit that leaves the window.
   private let outgoing = (0..<window).reduce(UInt64(1)) { power, _ in power &* base }
 
   private var units = [UInt64](repeating: 0, count: window)
@@ -21,13 +21,15 @@ struct PrimaryLocationLineHash {
   private var counts: [UInt64: Int] = [:]
   private var wanted: Set<Int> = []
   private var names: [Int: String] = [:]
-  /// How many lines are complete, with the hundred units that begin at them.
+  /// The number of lines whose hash is complete.
   private(set) var lines = 0
 
-  /// Reads the next bytes of the file, of which some lines, counted from 1, will be asked for.
+  /// Hashes the next bytes of the file.
+  ///
+  /// - Parameter wanted: the lines, counted from 1, whose hashes are needed.
   mutating func read(_ bytes: [UInt8], wanted more: some Sequence<Int>) {
     wanted.formUnion(more)
-    // Text of ASCII has a unit for each byte.
+    // In ASCII text each byte is a UTF-16 unit.
     var start = 0
     while start < bytes.count {
       var end = start
@@ -42,7 +44,7 @@ struct PrimaryLocationLineHash {
     }
   }
 
-  /// Ends the file, which completes all lines.
+  /// Ends the file and completes the hashes of all lines.
   mutating func finish() {
     add(0xFFFF)
     for _ in 0..<Self.window {
@@ -51,7 +53,7 @@ struct PrimaryLocationLineHash {
     }
   }
 
-  /// The name of a complete line; nil when the file is too long to know.
+  /// The hash of a complete line; nil beyond the limit.
   func name(of line: Int) -> String? { names[line] }
 
   private mutating func read(_ unit: UInt16) {
@@ -71,7 +73,7 @@ struct PrimaryLocationLineHash {
     push(UInt64(unit))
   }
 
-  /// The unit that leaves the window stands where the next one goes.
+  /// Adds a unit to the window, in the slot of the unit that leaves it.
   private mutating func noteLine() {
     guard beginsLine[index] else { return }
     beginsLine[index] = false

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// The report in SARIF 2.1.0, as GitHub's code scanning wants it.
+/// The SARIF 2.1.0 report, within the limits of GitHub code scanning.
 struct SARIFReporter: Reporter {
   private struct Waiting {
     var severity: Severity
@@ -12,7 +12,7 @@ struct SARIFReporter: Reporter {
   private var results = SARIFResults()
   private var fingerprints = RunFingerprints()
   private var lineHashes = PrimaryLocationLineHash()
-  /// Results whose line is not complete yet: its name is not known.
+  /// Results whose line hash is not known yet.
   private var waiting: [Waiting] = []
   private var notifications: [JSONValue] = []
   private var hasFailed = false
@@ -40,7 +40,7 @@ struct SARIFReporter: Reporter {
     fingerprints.begin(source)
     let all = source.diagnostics.map { ($0, Suppression?.none) }
     let findings = all + source.suppressed.map { ($0.diagnostic, $0) }
-    // Lines are counted from the start, so every piece of a long source has to be read.
+    // Line hashes depend on all preceding lines, so every chunk is needed.
     guard !findings.isEmpty || source.layout == .lines else { return "" }
     let writer = SARIFWriter(source, rules: rules)
     for (diagnostic, silenced) in findings {
@@ -81,10 +81,10 @@ struct SARIFReporter: Reporter {
   mutating func end(_ summary: ReportSummary) -> String {
     finishLines()
     let all = results.ordered
-    if results.leftOut > 0 {
+    if results.omitted > 0 {
       let note =
-        "\(results.leftOut) of \(results.leftOut + all.count) results are left out, the mildest "
-        + "first: consumers refuse a run of more than \(SARIFResults.most)."
+        "\(results.omitted) of \(results.omitted + all.count) results are omitted, least severe "
+        + "first: code scanning rejects a run with more than \(SARIFResults.most)."
       notifications.append(["level": "warning", "message": SARIFText.message(note)])
     }
     let tail = JSONValue.memberLines([
@@ -100,9 +100,9 @@ struct SARIFReporter: Reporter {
   }
 }
 
-/// The results of a run: all of them up to the limit, beyond it the gravest.
+/// The results of a run, or the most severe ones if there are more than the limit.
 struct SARIFResults {
-  /// GitHub refuses a run with more.
+  /// GitHub rejects a run with more results.
   static let most = 25_000
 
   private struct Entry {
@@ -110,31 +110,31 @@ struct SARIFResults {
     var text: String
   }
 
-  /// By severity, the mildest first.
+  /// By severity, least severe first.
   private var entries = Severity.allCases.map { _ in [Entry]() }
   private var count = 0
-  private(set) var leftOut = 0
+  private(set) var omitted = 0
 
-  /// Takes a result in if there is room for its severity; only then it is made.
+  /// Adds a result if there is room for its severity; `result` is called only then.
   mutating func add(_ severity: Severity, _ text: () -> String) {
     let level = Int(severity.rawValue)
     guard count < Self.most || entries[..<level].contains(where: { !$0.isEmpty }) else {
-      leftOut += 1
+      omitted += 1
       return
     }
-    entries[level].append(Entry(order: count + leftOut, text: text()))
+    entries[level].append(Entry(order: count + omitted, text: text()))
     count += 1
     guard count > Self.most, let mildest = entries.firstIndex(where: { !$0.isEmpty }) else {
       return
     }
     entries[mildest].removeLast()
     count -= 1
-    leftOut += 1
+    omitted += 1
   }
 
-  /// In the order of the report; the gravest first when some are left out.
+  /// The results in report order, or most severe first if some are omitted.
   var ordered: [String] {
-    if leftOut > 0 { return entries.reversed().joined().map { $0.text } }
+    if omitted > 0 { return entries.reversed().joined().map { $0.text } }
     return entries.joined().sorted { $0.order < $1.order }.map { $0.text }
   }
 }

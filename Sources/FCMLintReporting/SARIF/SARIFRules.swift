@@ -1,8 +1,8 @@
 import FCMLint
 
-/// The program and its rules in SARIF.
+/// Formats the program and its rules as SARIF.
 struct SARIFRules {
-  /// GitHub refuses longer texts about a rule.
+  /// GitHub rejects longer rule descriptions.
   static let longestText = 1024
 
   private let rules: [Rule]
@@ -13,10 +13,10 @@ struct SARIFRules {
     indices = Dictionary(firstOf: rules.enumerated().map { ($0.element.id, $0.offset) })
   }
 
-  /// The place of a rule in the list of all rules.
+  /// The index of a rule in the list of all rules.
   func index(of id: String) -> Int? { indices[id] }
 
-  /// The program with the texts of all rules, which have a line each.
+  /// The tool component with all rules, one per line.
   var driver: JSONValue {
     [
       "name": .string(ToolInfo.name),
@@ -46,7 +46,7 @@ struct SARIFRules {
   }
 
   private static func properties(_ rule: Rule) -> JSONValue {
-    // A grade of security turns a finding into a security alert: for secrets only.
+    // `security-severity` turns a finding into a security alert, so only secrets have it.
     let isSecurity = rule.family == .secrets && rule.severity == .error
     let tags = ["fcm", rule.family.rawValue] + (isSecurity ? ["security"] : [])
     return [
@@ -61,20 +61,20 @@ struct SARIFRules {
     .string(SARIFText.literal(text, atMost: longestText))
   }
 
-  /// The id as a name in the manner of types: `bad-duration` becomes `BadDuration`.
+  /// The ID in Pascal case: `bad-duration` becomes `BadDuration`.
   private static func name(of id: String) -> String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
 
-/// Texts in SARIF, in which braces and links have a meaning.
+/// Escapes text for SARIF, in which braces and links have a meaning.
 enum SARIFText {
-  /// A message that says this text and nothing else.
+  /// A message object with this text.
   static func message(_ text: String) -> JSONValue {
     ["text": .string(literal(text))]
   }
 
-  /// The text with braces doubled, and with a space of no width where a link could begin.
+  /// The text with braces doubled and a zero-width space where a link could begin.
   static func literal(_ text: String, atMost limit: Int = .max) -> String {
     var result: [UInt8] = []
     var count = 0

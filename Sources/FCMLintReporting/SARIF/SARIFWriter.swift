@@ -1,6 +1,6 @@
 import FCMLint
 
-/// The results of one source in SARIF.
+/// Formats the results of one source as SARIF.
 struct SARIFWriter {
   private let source: SourceReport
   private let rules: SARIFRules
@@ -18,7 +18,7 @@ struct SARIFWriter {
     ]
   }
 
-  /// The line that a finding is shown on.
+  /// The line on which a finding is shown.
   func line(of diagnostic: Diagnostic) -> Int {
     SourceRegion(diagnostic.range, source, lines).start.line
   }
@@ -90,7 +90,7 @@ struct SARIFWriter {
 
   // MARK: Fixes
 
-  /// A fix; nil when lines and columns cannot name its places.
+  /// A fix; nil if lines and columns cannot express its ranges.
   private func fix(_ fix: Fix) -> JSONValue? {
     var replacements: [JSONValue] = []
     for edit in fix.edits {

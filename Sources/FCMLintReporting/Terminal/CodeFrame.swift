@@ -1,19 +1,19 @@
 import FCMLint
 
-/// The lines round a place in a source, the place itself underlined.
+/// Renders the source lines around a range, with the range underlined.
 struct CodeFrame {
-  /// The most lines of one place that are shown in full.
+  /// The maximum number of lines of a range that are shown.
   private static let tallest = 6
 
   let bytes: [UInt8]
   let lines: LineIndex
   let style: TerminalStyle
-  /// What the first line of `bytes` is called.
+  /// The number of the first line of `bytes`.
   var firstNumber = 1
-  /// What is drawn in front of a line that holds a part of the place.
+  /// The marker in front of lines that contain a part of the range.
   var marker = ">"
 
-  /// The frame of a place: lines of text, each without its line break.
+  /// The frame of a range: lines of text without line breaks.
   func lines(
     _ place: ByteRange, context: Int, underline: Character = "^", paint: TerminalStyle.Paint
   ) -> [String] {
@@ -61,7 +61,7 @@ struct CodeFrame {
     return "  " + mark + " " + style.paint(text.leftPadded(to: digits) + " |", .dim)
   }
 
-  /// The columns that the place takes in a line: where they begin, and how many there are.
+  /// The first column and the width of the range in a line.
   private func columns(
     of place: ByteRange, in line: RenderedLine, _ index: Int
   ) -> (indent: Int, width: Int) {

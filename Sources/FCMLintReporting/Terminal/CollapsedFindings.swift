@@ -1,8 +1,8 @@
 import FCMLint
 
-/// Findings of one rule that a report counts and does not show, and where the first of them are.
+/// Findings of one rule that a report only counts, with the positions of the first ones.
 struct CollapsedFindings {
-  /// How many places are told.
+  /// The maximum number of positions to list.
   private static let mostPlaces = 5
 
   let rule: String
@@ -11,14 +11,14 @@ struct CollapsedFindings {
 
   init(rule: String) { self.rule = rule }
 
-  /// Counts a finding; its place is asked for only when it is told.
+  /// Counts a finding. `place` is evaluated only if the position is listed.
   mutating func add(_ place: @autoclosure () -> Position?) {
     count += 1
     guard count <= Self.mostPlaces, let place = place() else { return }
     places.append("\(place.line):\(place.column)")
   }
 
-  /// The line of a report that stands for them.
+  /// The line of the report about them.
   func text(in path: String) -> String {
     let text = "… and \(count) more \(rule) in \(path)"
     guard !places.isEmpty else { return text }

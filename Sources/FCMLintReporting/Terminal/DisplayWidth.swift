@@ -1,23 +1,22 @@
 import FCMLint
 
-/// How many columns of a terminal a text takes.
+/// The width of text in terminal columns.
 enum DisplayWidth {
-  /// The columns of one code point: none for marks that stand on the one before, two for the wide
-  /// letters of East Asia and for emoji.
+  /// The width of a code point: 0 for combining marks, 2 for East Asian wide characters and emoji.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     if joinsPrevious(scalar) { return 0 }
     return isWide(scalar) ? 2 : 1
   }
 
-  /// The columns of a text.
+  /// The width of a text.
   static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
-  /// Whether the code point is drawn on top of the one before it.
+  /// Whether the code point combines with the preceding one.
   static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
-    // The soft hyphen is the first of them.
+    // The soft hyphen is the lowest of them.
     if scalar.value < 0xAD { return false }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true

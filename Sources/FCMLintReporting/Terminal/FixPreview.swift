@@ -1,8 +1,8 @@
 import FCMLint
 
-/// The lines of a source as a fix would leave them.
+/// Renders the lines of a source after a fix.
 struct FixPreview {
-  /// What becomes of the changed lines, each replacement underlined.
+  /// The changed lines, with each replacement underlined.
   static func lines(
     of fix: Fix, in source: SourceReport, _ lines: LineIndex, style: TerminalStyle
   ) -> [String] {
@@ -17,7 +17,7 @@ struct FixPreview {
       lines.contentRange(ofLine: firstLine).start, lines.contentRange(ofLine: lastLine).end)
     var start = max(content.start, first.range.start - 1200)
     var end = min(content.end, last.range.end + 1200)
-    // A word that is cut in two might be a secret that is no longer known for one.
+    // Extend to word boundaries, because a part of a secret would not be recognized as one.
     while start > content.start, start < first.range.start, !JSONEscaping.isSpace(bytes[start]) {
       start += 1
     }
@@ -49,7 +49,7 @@ struct FixPreview {
       bytes: bytes, lines: table, style: style, firstNumber: firstNumber, marker: "+")
     var shown: [String] = []
     var lastLine = -1
-    // Beside something new, a line from which something was taken says nothing.
+    // Show lines with insertions only, if there are any.
     let added = places.filter { !$0.isEmpty }
     for place in added.isEmpty ? places : added {
       let visible = skippingSpace(place, bytes)
@@ -59,7 +59,7 @@ struct FixPreview {
       if line == lastLine || (place.isEmpty && isBlank) { continue }
       lastLine = table.lineIndex(of: max(visible.start, visible.end - 1))
       var lines = frame.lines(visible, context: 0, underline: "+", paint: .green)
-      // Nothing is new in a line from which something was taken.
+      // A line with a deletion has nothing to underline.
       if place.isEmpty, lines.count == 2 { lines.removeLast() }
       shown += lines
       if shown.count > 6 { break }
@@ -67,7 +67,7 @@ struct FixPreview {
     return shown
   }
 
-  /// The place without the white space at its start, so that an added line is shown alone.
+  /// The range without leading whitespace, so that an inserted line is shown alone.
   private static func skippingSpace(_ place: ByteRange, _ bytes: [UInt8]) -> ByteRange {
     var start = place.start
     var seenBreak = false

@@ -1,26 +1,26 @@
 import FCMLint
 
-/// A line of a source as a terminal shows it: a row of cells that know which bytes they stand for.
+/// A source line as a terminal shows it: a row of cells, each mapped to bytes of the source.
 struct RenderedLine {
-  /// What is drawn for one character, escape or hidden secret.
+  /// The output for one character, escape sequence or hidden secret.
   struct Cell {
-    /// The bytes of the source behind it.
+    /// The source bytes that the cell shows.
     var range: ByteRange
     var width: Int
-    /// What is drawn in place of these bytes; nil for themselves, as nearly all are.
+    /// The text shown instead of these bytes; nil to show the bytes.
     var substitute: String?
   }
 
   private let bytes: [UInt8]
   private(set) var cells: [Cell] = []
-  /// Whether something of the line stands before or after the cells.
+  /// Whether the line continues before or after the cells.
   private(set) var isCutBefore = false
   private(set) var isCutAfter = false
 
-  /// How far a line is looked at on both sides of the place in question.
+  /// The number of bytes that are rendered on each side of `focus`.
   private static let reach = 1200
 
-  /// The part of a line round `focus`, which is all of it unless it is very long.
+  /// The part of a line around `focus`: the complete line, unless it is very long.
   init(_ bytes: [UInt8], line: ByteRange, focus: ByteRange) {
     self.bytes = bytes
     var range = line
@@ -42,7 +42,7 @@ struct RenderedLine {
     append(from: index, to: range.end)
   }
 
-  /// A window that begins and ends beside no word, so that no part of a secret stays unrecognised.
+  /// Extends the window to word boundaries, so that secrets in it are complete and recognized.
   private static func window(_ bytes: [UInt8], line: ByteRange, focus: ByteRange) -> ByteRange {
     var start = max(line.start, focus.start - reach)
     var end = min(line.end, min(focus.end, focus.start + reach) + reach)
@@ -80,7 +80,7 @@ struct RenderedLine {
     }
   }
 
-  /// Appends the character at `index`, which is no common one, and returns where the next begins.
+  /// Appends the uncommon character at `index` and returns the start of the next one.
   private mutating func append(at index: Int, end: Int) -> Int {
     guard let (scalar, count) = Self.scalar(bytes, at: index, end: end) else {
       let digits = String(bytes[index], radix: 16).leftPadded(to: 2, with: "0")
@@ -107,10 +107,10 @@ struct RenderedLine {
     cells.append(Cell(range: range, width: text.utf8.count, substitute: text))
   }
 
-  /// Whether the scalar is drawn in the cell before it: marks, and the parts of one emoji.
+  /// Whether the scalar is part of the preceding cell: a combining mark or a part of an emoji.
   private func joins(_ scalar: Unicode.Scalar) -> Bool {
     if DisplayWidth.joinsPrevious(scalar) { return true }
-    // One byte is a letter of ASCII, which nothing joins.
+    // ASCII characters never combine.
     guard let last = cells.indices.last, cells[last].range.count > 1 else { return false }
     let previous = text(last..<last + 1).unicodeScalars
     if previous.last == "\u{200D}" { return scalar.properties.isEmoji }
@@ -126,12 +126,12 @@ struct RenderedLine {
     return (scalar, UTF8.width(scalar))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The columns of all cells.
+  /// The total width of all cells.
   var width: Int { cells.reduce(0) { $0 + $1.width } }
 
-  /// The cells that stand for some of the bytes; an empty range that stands between cells if none.
+  /// The cells that show bytes of the range; an empty range between two cells if there are none.
   func indices(of range: ByteRange) -> Range<Int> {
     let start = cells.firstIndex { $0.range.end > range.start } ?? cells.count
     guard !range.isEmpty else { return start..<start }
@@ -139,7 +139,7 @@ struct RenderedLine {
     return start..<max(start, end)
   }
 
-  /// The cells that fit into `columns`, with the wanted ones in the middle when all do not.
+  /// The cells that fit into `columns`, centered on the wanted ones if not all fit.
   func cut(to columns: Int, around wanted: Range<Int>) -> RenderedLine {
     let total = width + (isCutBefore ? 1 : 0) + (isCutAfter ? 1 : 0)
     guard total > columns else { return marked }
@@ -171,7 +171,7 @@ struct RenderedLine {
     return part.marked
   }
 
-  /// The same line with an ellipsis in place of what is left out.
+  /// The line with an ellipsis for omitted cells.
   private var marked: RenderedLine {
     var copy = self
     if isCutBefore {
@@ -206,13 +206,13 @@ struct RenderedLine {
     return text
   }
 
-  /// Whether a cell shows this letter of ASCII.
+  /// Whether a cell shows this ASCII character.
   func shows(_ letter: Unicode.Scalar, at index: Int) -> Bool {
     let cell = cells[index]
     return cell.substitute == nil && cell.range.count == 1
       && bytes[cell.range.start] == UInt8(ascii: letter)
   }
 
-  /// The columns of some cells.
+  /// The width of some cells.
   func width(_ indices: Range<Int>) -> Int { cells[indices].reduce(0) { $0 + $1.width } }
 }

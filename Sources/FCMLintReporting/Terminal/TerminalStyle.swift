@@ -1,21 +1,21 @@
 import FCMLint
 
-/// How a report for people looks: coloured or plain, and how wide.
+/// The colors and width of terminal output.
 package struct TerminalStyle: Sendable {
-  /// Whether escape sequences for colours are written.
-  package var isColoured: Bool
-  /// The width of the terminal; nil when the reader is a file or another program.
+  /// Whether to write color escape sequences.
+  package var isColored: Bool
+  /// The width of the terminal; nil if the output is not a terminal.
   package var columns: Int?
 
-  package init(isColoured: Bool = false, columns: Int? = nil) {
-    self.isColoured = isColoured
+  package init(isColored: Bool = false, columns: Int? = nil) {
+    self.isColored = isColored
     self.columns = columns
   }
 
-  /// A plain page as wide as a terminal usually is.
+  /// Plain text, 80 columns wide.
   package static let page = TerminalStyle(columns: 80)
 
-  /// The colours that a report uses.
+  /// The colors of reports.
   enum Paint: String {
     case bold = "1"
     case dim = "2"
@@ -27,10 +27,10 @@ package struct TerminalStyle: Sendable {
   }
 
   func paint(_ text: String, _ paint: Paint) -> String {
-    isColoured && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  func colour(of severity: Severity) -> Paint {
+  func color(of severity: Severity) -> Paint {
     switch severity {
     case .error: .red
     case .warning: .yellow
@@ -39,13 +39,14 @@ package struct TerminalStyle: Sendable {
     }
   }
 
-  /// The most columns that a line of source gets when nothing else limits it.
+  /// The maximum width of a source line if the terminal width is unknown or larger.
   static let widest = 160
 
-  /// The columns that a line of the report may take.
+  /// The maximum width of a report line.
   var lineWidth: Int { min(max(columns ?? Self.widest, 24), Self.widest) }
 
-  /// The text broken into lines at spaces, the later ones indented; one line when no width is known.
+  /// The text wrapped at spaces, with prefixes for the first and further lines; not wrapped if the
+  /// width is unknown.
   package func wrapped(_ text: String, first: String = "", rest: String = "") -> [String] {
     guard columns != nil else { return [first + text] }
     var lines: [String] = []

@@ -3,7 +3,7 @@ import FCMLintReporting
 
 // Source: Language Server Protocol 3.17, Code Action Request.
 extension LanguageServer {
-  /// What can be done about the findings in a range; nil when the document is not open.
+  /// The code actions for a range; nil if the document is not open.
   func codeActions(_ message: JSONRPCMessage) -> JSONValue? {
     lintedDocument(message).map { document, result in
       CodeActions(document, result, capabilities, message.params).list()
@@ -11,23 +11,23 @@ extension LanguageServer {
   }
 }
 
-/// What an editor can do about the findings in a range: one fix, or all that are safe.
+/// The code actions for the findings in a range: single fixes, all safe fixes, and documentation.
 struct CodeActions {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.fcmlint"
   static let kinds = [quickFix, fixAll]
-  /// The command that opens the page of a rule.
+  /// The command that opens the documentation of a rule.
   static let explain = "fcmlint.explain"
 
   private let document: OpenDocument
   private let result: OpenDocument.LintResult
   private let capabilities: ClientCapabilities
   private let range: LSPRange?
-  /// The kinds that are asked for; nil for all.
+  /// The requested kinds; nil for all.
   private let only: [String]?
 
-  /// Up to this many bytes every list holds the action that mends the whole document, which takes
-  /// some dozens of judgements; above, it has to be asked for.
+  /// The maximum document size for which all lists contain the action that fixes the document. It
+  /// lints the document dozens of times, so larger documents need an explicit request.
   private static let smallDocument = 1 << 18
 
   init(
@@ -56,7 +56,7 @@ struct CodeActions {
           action($1, of: diagnostic, isFirst: $0 == 0)
         }
       }
-      // Behind all fixes: nobody should open a page who wanted to mend something.
+      // Documentation comes after all fixes, so that it is never the default action.
       var opened: Set<String> = []
       for diagnostic in here
       where capabilities.opensPages && opened.insert(diagnostic.rule).inserted {
@@ -71,7 +71,7 @@ struct CodeActions {
     return .array(actions)
   }
 
-  /// Whether a kind, or one that it is a part of, is asked for.
+  /// Whether a kind or one of its parents is requested.
   private func isWanted(_ kind: String) -> Bool {
     only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
   }
@@ -96,9 +96,9 @@ struct CodeActions {
     LSPDiagnostic(document: document, result: result, capabilities: capabilities).json(diagnostic)
   }
 
-  /// Opens the page of a finding's rule.
+  /// The action that opens the documentation of a rule.
   private func page(of diagnostic: Diagnostic) -> JSONValue {
-    let title = JSONValue.string("Open the page of \(diagnostic.rule)")
+    let title = JSONValue.string("Show documentation for \(diagnostic.rule)")
     return [
       "title": title, "kind": .string(Self.quickFix), "diagnostics": [json(diagnostic)],
       "command": [
@@ -112,13 +112,13 @@ struct CodeActions {
       edit($0.old, $0.new, of: fixed)
     }
     return [
-      "title": "Fix all that can be fixed safely (fcmlint)", "kind": .string(Self.fixAll),
+      "title": "Apply all safe fixes (fcmlint)", "kind": .string(Self.fixAll),
       "edit": change(edits),
     ]
   }
 
-  /// One edit from the first byte of the lines that changes to the last, so that cursor, marks and
-  /// folds stay where they are.
+  /// A minimal edit for changed lines, from the first changed byte to the last, so that editors
+  /// keep cursor, marks and folds.
   private func edit(_ before: ByteRange, _ after: ByteRange, of fixed: [UInt8]) -> Edit {
     let (old, new) = (document.bytes, fixed)
     let (left, right) = (old[before.start..<before.end], new[after.start..<after.end])
@@ -137,7 +137,7 @@ struct CodeActions {
     return Edit(ByteRange(before.start + front, before.end - tail), text)
   }
 
-  /// Whether an edit may begin or end at a place: neither a character nor a line break is cut.
+  /// Whether an edit may begin or end here: not inside a character or `\r\n`.
   private static func isEdge(_ place: Int, _ bytes: [UInt8]) -> Bool {
     guard place > 0, place < bytes.count else { return true }
     return bytes[place] & 0xC0 != 0x80

@@ -4,7 +4,7 @@ import FCMLintRules
 
 // Source: Language Server Protocol 3.17, Execute Command and Show Document Request.
 extension LanguageServer {
-  /// Opens the page of the rule that a command names; false for a command of another server.
+  /// Opens the documentation of the rule in a command; false for an unknown command.
   func executeCommand(_ params: JSONNode?) -> Bool {
     guard params?[name: "command"]?.text == CodeActions.explain else { return false }
     let rule = params?[name: "arguments"]?.elements.first { _ in true }?.text

@@ -4,7 +4,7 @@ import FCMLintRules
 
 // Source: Language Server Protocol 3.17, Hover Request.
 extension LanguageServer {
-  /// The pages of the rules that found something at a place; nil where there is nothing.
+  /// The documentation of the rules with findings at a position; nil if there are none.
   func hover(_ message: JSONRPCMessage) -> JSONValue? {
     guard let (_, result) = lintedDocument(message),
       let position = LSPPosition(message.params?[name: "position"])

@@ -3,7 +3,7 @@ import FCMLintReporting
 
 // Source: Language Server Protocol 3.17, Initialize Request and Register Capability.
 extension LanguageServer {
-  /// Reads what the editor can do, and returns what the server can do.
+  /// Records the client capabilities and returns the server capabilities.
   func initialize(_ params: JSONNode?) -> JSONValue {
     let folder = params?[name: "workspaceFolders"]?.elements.first { _ in true }
     let uri = folder?[name: "uri"]?.text ?? params?[name: "rootUri"]?.text
@@ -13,12 +13,12 @@ extension LanguageServer {
     return capabilities.serverCapabilities
   }
 
-  /// The bytes of a text that is a path; nil for every other value.
+  /// The bytes of a string that is a path; nil for other values.
   private static func bytes(_ node: JSONNode?) -> [UInt8]? {
     node.flatMap { $0.isString ? $0.decodedBytes : nil }
   }
 
-  /// Asks for notifications of changes to configurations that are not open.
+  /// Registers for notifications of changed configuration files.
   func watchConfigurations() {
     guard capabilities.watchesFiles else { return }
     let watchers = ["**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)"].map {

@@ -14,7 +14,7 @@ extension LanguageServer {
   }
 
   func didChange(_ message: JSONRPCMessage) {
-    // The server has asked for whole documents: changes of a part are ignored.
+    // The server requests full documents, so partial changes are ignored.
     let changes = message.params?[name: "contentChanges"]?.elements.filter { change in
       change[name: "range"] == nil && change[name: "text"]?.isString == true
     }

@@ -1,24 +1,23 @@
 import FCMLint
 
-/// Finds and reads the configuration that holds for a path; the same for files, standard input
-/// and editors.
+/// Finds and reads the configuration for a path.
 package final class ConfigurationFinder {
-  /// Mistakes in a configuration file, or the error of reading it.
+  /// The errors in a configuration file, or the error of reading it.
   package struct Failure: Error, Sendable {
     /// The configuration file.
     package var path: FilePath
-    /// What it holds; empty when it could not be read.
+    /// The content; empty if it could not be read.
     package var bytes: [UInt8]
-    /// What is wrong, in the order of the file.
+    /// The errors in file order.
     package var problems: [ConfigurationProblem]
   }
 
-  /// Where configurations come from.
+  /// The source of configurations.
   package enum Source: Sendable {
-    /// The nearest file upward from each path.
+    /// The nearest file in the folder of each path or its parents.
     case nearest
-    /// One file for every path, and the folder that its patterns count from for paths outside of
-    /// its own.
+    /// One file for all paths, and the folder that its patterns are relative to for paths outside
+    /// the file's own folder.
     case file(FilePath, directory: FilePath)
     case none
   }
@@ -28,7 +27,9 @@ package final class ConfigurationFinder {
   private var folders = UpwardSearch<Result<ConfigurationChain, Failure>>()
   private var files: [FilePath: Result<ConfigurationChain, Failure>] = [:]
 
-  /// - Parameter ruleNames: the ids of all rules, and the families; asked for when a file is read.
+  /// Creates a finder.
+  ///
+  /// - Parameter ruleNames: the IDs of all rules and families; evaluated when a file is read.
   package init(_ source: Source, ruleNames: @autoclosure @escaping () -> [String]) {
     self.source = source
     self.ruleNames = ruleNames
@@ -49,9 +50,10 @@ package final class ConfigurationFinder {
     }
   }
 
-  /// Reads a file and those it extends.
+  /// Reads a file and the files it extends.
   ///
-  /// - Parameter directory: where patterns count from for paths outside of the file's folder.
+  /// - Parameter directory: the folder that patterns are relative to for paths outside the file's
+  ///   folder.
   package func read(_ path: FilePath, otherwise directory: FilePath? = nil) -> Result<
     ConfigurationChain, Failure
   > {
@@ -61,7 +63,7 @@ package final class ConfigurationFinder {
     return result
   }
 
-  /// A file that was read, and its bytes.
+  /// A configuration file with its path and bytes.
   private typealias Link = (file: ConfigurationFile, path: FilePath, bytes: [UInt8])
 
   private func readChain(_ start: FilePath, _ directory: FilePath?) -> Result<
@@ -87,10 +89,11 @@ package final class ConfigurationFinder {
       guard let extends = file.extends else { return .success(ConfigurationChain(layers)) }
       let next = path.folder.resolving(FilePath(extends))
       if layers.contains(where: { $0.path == next.bytes }) {
-        let words = "\"extends\" leads back to a file that is already part of the chain"
+        let words = "\"extends\" forms a cycle"
         return .failure(Self.failure((file, path, bytes), words))
       }
-      // A file further up speaks about its own folder, any other about that of who extends it.
+      // Patterns of an extended file in a parent folder are relative to that folder, those of any
+      // other to the folder of the file that extends it.
       if path.folder.relative(to: next.folder) != nil {
         folders = [next.folder.bytes] + others
       }
@@ -99,17 +102,17 @@ package final class ConfigurationFinder {
     }
   }
 
-  /// The failure of a file that cannot be read, told where it is named.
+  /// The failure for a file that cannot be read, reported at the `extends` value that names it.
   private static func unread(_ path: FilePath, _ error: FileError, _ previous: Link?) -> Failure {
     if let previous {
       let name = previous.file.extends ?? path.text
-      return failure(previous, "\"extends\" names \(name): \(error.words)")
+      return failure(previous, "cannot extend \"\(name)\": \(error.words)")
     }
     let problem = ConfigurationProblem(message: error.words, help: nil, range: ByteRange(0, 0))
     return Failure(path: path, bytes: [], problems: [problem])
   }
 
-  /// A failure at the value that names the next file.
+  /// A failure at the `extends` value.
   private static func failure(_ link: Link, _ words: String) -> Failure {
     let place = link.file.extendsPlace
     let problem = ConfigurationProblem(message: words, help: nil, range: place)

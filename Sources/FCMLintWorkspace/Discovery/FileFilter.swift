@@ -1,23 +1,25 @@
 import FCMLint
 
-/// Which files a run leaves out: by `.gitignore`, by configuration, by option.
+/// Decides which files to exclude, by `.gitignore`, configuration and `--exclude`.
 package final class FileFilter {
   private let workingDirectory: WorkingDirectory
   private let configurations: ConfigurationFinder
   private let excludes: [Glob]
   private let usesIgnoreFiles: Bool
   private var ignoreFiles: [FilePath: GitIgnore?] = [:]
-  /// What was asked about last: neighbours have the same folder.
+  /// The last used chain, because consecutive files are mostly in the same folder.
   private var last: IgnoreChain?
 
-  /// The files that speak about what stands in a folder, the nearest first.
+  /// The `.gitignore` files that apply to a folder, nearest first.
   private struct IgnoreChain {
     let folder: FilePath
-    /// Each with the place in a path at which its patterns begin.
+    /// Each file with the start of the part of a path that its patterns match.
     var files: [(file: GitIgnore, start: Int)] = []
   }
 
-  /// - Parameter excludes: patterns of the command line, counted from the current directory.
+  /// Creates a filter.
+  ///
+  /// - Parameter excludes: the patterns of `--exclude`, relative to the current directory.
   package init(
     _ workingDirectory: WorkingDirectory, configurations: ConfigurationFinder, excludes: [Glob],
     usesIgnoreFiles: Bool
@@ -28,13 +30,13 @@ package final class FileFilter {
     self.usesIgnoreFiles = usesIgnoreFiles
   }
 
-  /// Whether a walk leaves the path out.
-  package func leavesOut(_ path: FilePath, isFolder: Bool) -> Bool {
+  /// Whether a search skips the path.
+  package func skips(_ path: FilePath, isFolder: Bool) -> Bool {
     let full = workingDirectory.full(path)
     return isExcluded(full) || (usesIgnoreFiles && isIgnored(full, isFolder: isFolder))
   }
 
-  /// Whether the configuration or an `--exclude` leaves out the file at an absolute path.
+  /// Whether the configuration or `--exclude` excludes the file at an absolute path.
   package func isExcluded(_ full: FilePath) -> Bool {
     if !excludes.isEmpty, let relative = full.relative(to: workingDirectory.directory),
       excludes.contains(where: { ConfigurationChain.covers($0, relative.bytes) })
@@ -45,7 +47,8 @@ package final class FileFilter {
     return layers.excludes(full.bytes)
   }
 
-  /// The last matching pattern of the nearest `.gitignore` that has one decides.
+  /// Whether `.gitignore` files exclude the path: the last matching pattern in the nearest file
+  /// that has one decides.
   private func isIgnored(_ full: FilePath, isFolder: Bool) -> Bool {
     for (file, start) in chain(for: full.folder).files {
       if let decision = file.decision(on: full.bytes[start...], isFolder: isFolder) {
@@ -74,7 +77,7 @@ package final class FileFilter {
     if let known = ignoreFiles[folder] { return known }
     var file: GitIgnore?
     let path = folder.appending(Array(".gitignore".utf8))
-    // Nobody has named the file, so nobody is about to write to it if it is a pipe.
+    // Do not wait for a writer if the file is a named pipe.
     if case .success(let bytes) = SourceFile.read(path, patience: .zero) {
       let read = GitIgnore(bytes)
       file = read.isEmpty ? nil : read

@@ -8,27 +8,26 @@ import FCMLint
   import Darwin
 #endif
 
-/// Finds the files that a run is to judge.
+/// Finds the files to lint.
 package struct FileFinder {
-  /// A path that could not be followed.
+  /// A path that could not be read.
   package struct Failure: Equatable, Sendable {
-    /// The path as it was given or met.
+    /// The path as named by the user or found in a search.
     package var path: FilePath
-    /// Why it could not be followed.
     package var error: FileError
   }
 
-  /// Directories that hold other people's files, and the file that steers the run.
-  private static let leftOut = [".git", ".build", "node_modules", ConfigurationFile.name].map {
+  /// Directories with third-party or generated files, and the configuration file.
+  private static let skipped = [".git", ".build", "node_modules", ConfigurationFile.name].map {
     Array($0.utf8)
   }
 
-  /// The files, sorted by the bytes of their paths, each once.
+  /// The files without duplicates, sorted by the bytes of their paths.
   package private(set) var files: [FilePath] = []
   package private(set) var errors: [Failure] = []
   /// Named directories in which no file was found.
   package private(set) var emptyDirectories: [FilePath] = []
-  /// Those of them in which something was left out.
+  /// The empty directories in which files were excluded.
   package private(set) var excludedDirectories: [FilePath] = []
 
   private struct Identity: Hashable {
@@ -37,10 +36,10 @@ package struct FileFinder {
   }
 
   private var visited: Set<Identity> = []
-  /// Linked directories wait until all real ones are known, so that a file has its real path.
+  /// Symbolic links to directories, searched last so that files are found by their real paths.
   private var links: [FilePath] = []
 
-  /// Whether a walk may take files whose names end like this.
+  /// Whether a search can find files whose names have this ending.
   package static func mayTake(namesEndingIn bytes: [UInt8]) -> Bool {
     FileType.allCases.contains { type in
       let count = min(type.ending.utf8.count, bytes.count)
@@ -49,22 +48,22 @@ package struct FileFinder {
     }
   }
 
-  /// Whether a walk does not enter a folder, or perhaps under another name only.
-  package static func passesBy(_ folder: FilePath) -> Bool {
-    leftOut.contains(Array(folder.name)) || folder.isLink
+  /// Whether a search skips a folder, or may reach it by another path only.
+  package static func skips(_ folder: FilePath) -> Bool {
+    skipped.contains(Array(folder.name)) || folder.isLink
   }
 
-  /// What the user leaves out of walks; named paths are not asked about.
-  private let leavesOut: (_ path: FilePath, _ isFolder: Bool) -> Bool
-  /// Whether it has left out something of the directory.
-  private var hasLeftOut = false
+  /// Whether the user excludes a path; not applied to named paths.
+  private let excludes: (_ path: FilePath, _ isFolder: Bool) -> Bool
+  /// Whether something in the current named directory was excluded.
+  private var hasExcluded = false
 
-  /// Finds all files at and below `paths`, without what `leavesOut` names on the way.
+  /// Finds all files at and below `paths`, except those that `excludes` excludes.
   package init(
     _ paths: [FilePath],
-    leavesOut: @escaping (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
+    excludes: @escaping (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
   ) {
-    self.leavesOut = leavesOut
+    self.excludes = excludes
     for path in paths { add(named: path) }
     if files.count > 1 { files = Array(Set(files)).sorted() }
     errors.sort { $0.path < $1.path }
@@ -82,7 +81,7 @@ package struct FileFinder {
     }
     let before = files.count
     visited = []
-    hasLeftOut = false
+    hasExcluded = false
     walk(tidy)
     while !links.isEmpty {
       let waiting = links.sorted()
@@ -91,10 +90,10 @@ package struct FileFinder {
     }
     guard files.count == before else { return }
     emptyDirectories.append(path)
-    if hasLeftOut { excludedDirectories.append(path) }
+    if hasExcluded { excludedDirectories.append(path) }
   }
 
-  /// Walks without recursion: a tree may be deeper than the stack.
+  /// Searches a directory tree, without recursion because it may be deeper than the stack.
   private mutating func walk(_ root: FilePath) {
     var pending = [root]
     while let directory = pending.popLast() {
@@ -103,7 +102,7 @@ package struct FileFinder {
         device: UInt64(truncatingIfNeeded: status.st_dev),
         node: UInt64(truncatingIfNeeded: status.st_ino))
       guard visited.insert(identity).inserted else { continue }
-      for entry in entries(of: directory) where !Self.leftOut.contains(entry.name) {
+      for entry in entries(of: directory) where !Self.skipped.contains(entry.name) {
         visit(directory.appending(entry.name), entry.type, &pending)
       }
     }
@@ -112,11 +111,11 @@ package struct FileFinder {
   private mutating func visit(_ path: FilePath, _ type: EntryType, _ pending: inout [FilePath]) {
     let isWanted = FileType(of: path) != nil
     switch type {
-    case .directory: if isLeft(path, true) { pending.append(path) }
-    case .file: if isWanted, isLeft(path, false) { files.append(path) }
+    case .directory: if isIncluded(path, true) { pending.append(path) }
+    case .file: if isWanted, isIncluded(path, false) { files.append(path) }
     case .other: break
     case .unknown:
-      guard let type = path.status?.type, isLeft(path, type == S_IFDIR) else { return }
+      guard let type = path.status?.type, isIncluded(path, type == S_IFDIR) else { return }
       switch type {
       case S_IFDIR where path.isLink: links.append(path)
       case S_IFDIR: pending.append(path)
@@ -126,17 +125,17 @@ package struct FileFinder {
     }
   }
 
-  /// Whether the walk goes on with an entry.
-  private mutating func isLeft(_ path: FilePath, _ isFolder: Bool) -> Bool {
-    guard leavesOut(path, isFolder) else { return true }
-    hasLeftOut = true
+  /// Whether an entry is not excluded.
+  private mutating func isIncluded(_ path: FilePath, _ isFolder: Bool) -> Bool {
+    guard excludes(path, isFolder) else { return true }
+    hasExcluded = true
     return false
   }
 
-  /// What a directory says about an entry, which spares a question about each file.
+  /// The type in a directory entry, which avoids a `stat` call per file.
   private enum EntryType {
     case file, directory, other
-    /// A link, or a file system that does not tell.
+    /// A symbolic link, or a file system that does not report types.
     case unknown
 
     init(_ type: UInt8) {

@@ -1,15 +1,15 @@
 import FCMLint
 
-/// Searches from folders upward for the nearest one that has something, each folder once.
+/// Searches a folder and its parents for something, and caches the result for each folder.
 struct UpwardSearch<Found> {
-  /// The last result: neighbors have the same folder, and most runs have only one.
+  /// The last result, because consecutive files are mostly in the same folder.
   private var last: (folder: FilePath, found: Found?)?
   private var known: [FilePath: Found?] = [:]
 
-  /// What `probe` finds in the folder or the nearest one above it; nil where it finds nothing.
+  /// The result of `probe` for the folder or its nearest parent; nil if it finds nothing.
   mutating func nearest(to folder: FilePath, _ probe: (FilePath) -> Found?) -> Found? {
     if let last, last.folder == folder { return last.found }
-    // A table costs more than a run over a single folder has to spend.
+    // Avoids the dictionary in runs on a single folder.
     let usesTable = last != nil
     var passed: [FilePath] = []
     var found: Found?

@@ -8,15 +8,15 @@ import FCMLint
   import Darwin
 #endif
 
-/// Where the program was started, and what files are called from there.
+/// The current directory, and conversions between absolute, displayed and stable paths.
 ///
-/// It remembers the folders it was asked about, and so belongs to one thread.
+/// Caches folders, so it must be used by one thread only.
 package final class WorkingDirectory {
   /// The current directory.
   package let directory: FilePath
-  /// The nearest directory upward that holds `.git`; nil outside a repository.
+  /// The root of the Git repository that contains the directory; nil outside a repository.
   package let repository: FilePath?
-  /// Neighbours have the same folder, whose links are followed once for all of them.
+  /// The last resolved folder, because consecutive files are mostly in the same one.
   private var last: (folder: FilePath, target: FilePath?)?
   private var repositories = UpwardSearch<FilePath?>()
 
@@ -27,26 +27,26 @@ package final class WorkingDirectory {
     self.init(in: FilePath(bytes: found ? bytes : [UInt8(ascii: "/")]))
   }
 
-  /// The surroundings of a program that was started in another directory, given from the root.
+  /// Uses another directory, given by an absolute path, as the current directory.
   package init(in directory: FilePath) {
     self.directory = directory
     var search = UpwardSearch<FilePath>()
     repository = search.nearest(to: directory) { $0.isRepository ? $0 : nil }
   }
 
-  /// The path that a person in this directory would type: relative when the file lies below it.
+  /// The path to display: relative if the file is below the current directory.
   package func shown(_ path: FilePath) -> FilePath {
     path.isAbsolute ? path.relative(to: directory) ?? path : path
   }
 
-  /// The path that names the file wherever the program is started: relative to the repository that
-  /// the file lies in.
+  /// The path that identifies the file independently of the current directory: relative to its
+  /// repository.
   package func identity(_ path: FilePath) -> FilePath {
     let full = absolute(path)
     return full.relative(to: repository(of: full.folder) ?? directory) ?? full
   }
 
-  /// The nearest directory at or above a folder that holds `.git`; nil outside a repository.
+  /// The root of the Git repository that contains a folder; nil outside a repository.
   package func repository(of folder: FilePath) -> FilePath? {
     if folder == directory { return repository }
     return repositories.nearest(to: folder) {
@@ -55,7 +55,7 @@ package final class WorkingDirectory {
     } ?? nil
   }
 
-  /// The path from the root of the disk, links followed as far as the file exists.
+  /// The absolute path with symbolic links resolved, for the part that exists.
   package func absolute(_ path: FilePath) -> FilePath {
     let full = path.isAbsolute ? path : directory.appending(path.bytes)
     return target(of: full) ?? directory.resolving(path)
@@ -68,6 +68,6 @@ package final class WorkingDirectory {
     return last?.target?.appending(Array(full.name))
   }
 
-  /// The absolute path, as far as the letters tell.
+  /// The absolute path without resolving symbolic links.
   package func full(_ path: FilePath) -> FilePath { directory.resolving(path) }
 }

@@ -8,31 +8,31 @@ import FCMLint
   import Darwin
 #endif
 
-/// Replaces files so that a crash, a signal or a full disk leaves the old bytes or the new, never
-/// less.
+/// Replaces files atomically: after a crash, a signal or on a full disk they have either the old or
+/// the new content.
 package enum AtomicFile {
-  /// Why a file was not replaced; it is then as it was.
+  /// Why a file was not replaced.
   package enum Failure: Error, Equatable, Sendable {
     case disk(FileError)
-    /// The file is no longer what was read.
+    /// The content has changed since it was read.
     case changed
     /// Not a regular file.
     case notRegular
 
-    /// The error in a few words.
+    /// A short description of the error.
     package var words: String {
       switch self {
       case .disk(let error): error.words
-      case .changed: "the file was changed meanwhile"
+      case .changed: "the file has changed since it was read"
       case .notRegular: "not a regular file"
       }
     }
   }
 
-  /// Puts `new` in the place of `old`; a symbolic link's target is replaced, not the link.
+  /// Replaces the content `old` of a file by `new`. Follows symbolic links. Returns nil on success.
   ///
-  /// The bytes go to a temporary file in the same folder, which gets the old file's mode, is
-  /// synced, and takes the old file's name in one step. Nil when all went well.
+  /// Writes a temporary file in the same folder with the mode of the old file, syncs it and renames
+  /// it.
   package static func replace(_ path: FilePath, _ old: [UInt8], by new: [UInt8]) -> Failure? {
     guard let target = path.linkTarget, let status = target.status else {
       return .disk(FileError(errno))
@@ -49,10 +49,10 @@ package enum AtomicFile {
     }.map { .disk($0) }
   }
 
-  /// Calls `body` while signals that end the program wait, so that none leaves a temporary file.
+  /// Calls `body` with termination signals blocked, so that no temporary file is left behind.
   ///
-  /// They wait for this thread only, which is enough while no other runs: files are written one after
-  /// the other when all are judged.
+  /// Blocks them in the current thread only. That is sufficient, because no other threads run while
+  /// files are written.
   private static func withoutSignals<Result>(_ body: () -> Result) -> Result {
     var ending = sigset_t()
     var before = sigset_t()
@@ -63,9 +63,9 @@ package enum AtomicFile {
     return body()
   }
 
-  /// Puts a new file, which `fill` writes, in the place of a regular file or of none.
+  /// Creates or replaces a regular file with the output of `fill`.
   ///
-  /// - Parameter status: what the old file's rights are; nil when there is none.
+  /// - Parameter status: the attributes of the old file; nil if there is none.
   static func exchange(
     _ target: FilePath, _ status: stat?, _ fill: (Int32) -> FileError?
   ) -> FileError? {
@@ -84,7 +84,8 @@ package enum AtomicFile {
     }
   }
 
-  /// A new file that has no name, in the folder of another; negative when there can be none.
+  /// Creates an unlinked file in the folder of another and returns its descriptor, which is
+  /// negative on failure.
   static func nameless(beside target: FilePath) -> Int32 {
     withoutSignals {
       let (file, path) = temporary(beside: target)
@@ -94,7 +95,7 @@ package enum AtomicFile {
   }
 
   private static func temporary(beside target: FilePath) -> (file: Int32, path: FilePath) {
-    // A name may have 255 bytes, and the old one may have them all.
+    // File names are limited to 255 bytes, which the old name may use completely.
     let name = target.name.prefix(240) + Array(".fcmlint-XXXXXX".utf8)
     var template = target.folder.appending(Array(name)).bytes.map { CChar(bitPattern: $0) } + [0]
     let file = mkstemp(&template)
@@ -104,7 +105,7 @@ package enum AtomicFile {
   private static func giveRights(_ status: stat?, _ file: Int32) -> FileError? {
     let mode: mode_t
     if let status {
-      // The owner can be given by root only; the group by everybody who is in it.
+      // Only root can set the owner; members of a group can set the group.
       if fchown(file, status.st_uid, status.st_gid) != 0 {
         _ = fchown(file, uid_t.max, status.st_gid)
       }

@@ -12,11 +12,11 @@ import FCMLint
 package enum FileError: Error, Equatable, Sendable {
   case missing, isDirectory, notPermitted, exists
   case tooLarge(limit: Int)
-  /// A named pipe that nobody has opened to write.
+  /// No process has opened the named pipe for writing.
   case noWriter
-  /// A named pipe that nobody has opened to read.
+  /// No process has opened the named pipe for reading.
   case noReader
-  /// Any other error, by its number in the system.
+  /// Any other system error, as an `errno` value.
   case system(Int32)
 
   init(_ code: Int32) {
@@ -29,19 +29,19 @@ package enum FileError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether the reader of what was written is gone.
+  /// Whether the reader has closed the pipe.
   package var isClosedPipe: Bool { self == .system(EPIPE) }
 
-  /// The error in a few words.
+  /// A short description of the error.
   package var words: String {
     switch self {
     case .missing: "no such file or directory"
     case .isDirectory: "is a directory"
     case .notPermitted: "permission denied"
-    case .exists: "exists already"
-    case .tooLarge(let limit): "larger than \(limit >> 20) MiB, the limit for one source"
-    case .noWriter: "nobody writes to the pipe"
-    case .noReader: "nobody reads the pipe"
+    case .exists: "file already exists"
+    case .tooLarge(let limit): "larger than the limit of \(limit >> 20) MiB"
+    case .noWriter: "no process has opened the pipe for writing"
+    case .noReader: "no process has opened the pipe for reading"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
   }

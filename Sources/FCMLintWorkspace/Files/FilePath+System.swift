@@ -8,9 +8,9 @@ import FCMLint
   import Darwin
 #endif
 
-// What the system says of the file at a path.
+// File system queries.
 extension FilePath {
-  /// The path of the same file without links and `..`; nil when there is no such file.
+  /// The path with symbolic links and `..` resolved; nil if the file does not exist.
   package var linkTarget: FilePath? {
     withCString { name in
       guard let found = realpath(name, nil) else { return nil }
@@ -19,31 +19,31 @@ extension FilePath {
     }
   }
 
-  /// What the system knows of the file, links followed; nil sets `errno`.
+  /// The attributes of the file, following links; if nil, `errno` is set.
   var status: stat? {
     var status = stat()
     return withCString { stat($0, &status) } == 0 ? status : nil
   }
 
-  /// What the system knows of the file or, if it is one, of the link.
+  /// The attributes of the file, or of the link itself.
   private var linkStatus: stat? {
     var status = stat()
     return withCString { lstat($0, &status) } == 0 ? status : nil
   }
 
-  /// Whether there is such a file.
+  /// Whether the file exists.
   var exists: Bool { withCString { access($0, F_OK) } == 0 }
 
-  /// Whether the file may be written to; if not, `errno` is set.
+  /// Whether the file is writable; if not, `errno` is set.
   var isWritable: Bool { withCString { access($0, W_OK) } == 0 }
 
-  /// Whether it is the root of a Git repository.
+  /// Whether the path is the root of a Git repository.
   var isRepository: Bool { appending(Array(".git".utf8)).exists }
 
-  /// Whether it is a folder, links followed.
+  /// Whether the path is a folder, following links.
   package var isFolder: Bool { status?.type == S_IFDIR }
 
-  /// Whether there is such an entry of a folder, and it is no symbolic link.
+  /// Whether the entry exists in its folder and is not a symbolic link.
   var isPlainEntry: Bool {
     let last = name
     if last.isEmpty || last.elementsEqual(".".utf8) || last.elementsEqual("..".utf8) {
@@ -52,10 +52,10 @@ extension FilePath {
     return linkStatus.map { $0.type != S_IFLNK } ?? false
   }
 
-  /// Whether the name itself is that of a symbolic link.
+  /// Whether the path is a symbolic link.
   package var isLink: Bool { linkStatus?.type == S_IFLNK }
 
-  /// Calls `body` with the path as the system takes it; the empty path is the current directory.
+  /// Calls `body` with the path as a C string; the empty path is the current directory.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 2) { name in
       guard let start = name.baseAddress else { return body(".") }

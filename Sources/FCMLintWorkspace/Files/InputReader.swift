@@ -8,21 +8,21 @@ import FCMLint
   import Darwin
 #endif
 
-/// Bytes that come from a file, a pipe or memory: all at once, or some lines at a time.
+/// Reads bytes from a file, a pipe or memory, all at once or in chunks of lines.
 package final class InputReader {
-  /// How many bytes are asked for when lines are read.
+  /// The number of bytes per read of lines.
   static let pieceSize = 1 << 18
 
-  /// Nil when everything is in memory already.
+  /// The file descriptor; nil if all bytes are in memory.
   private let descriptor: Int32?
   private let isOwner: Bool
   private let expected: Int
-  /// Whether it may never end: a pipe, a terminal, a device.
+  /// Whether the input may never end, as a pipe, terminal or device.
   package let isEndless: Bool
-  /// What has been read and not been handed out.
+  /// The bytes that have been read but not returned.
   private var rest: [UInt8]
   private var isAtEnd: Bool
-  /// How many bytes the last reading brought.
+  /// The number of bytes that the last read returned.
   private var filled = 0
 
   private init(_ descriptor: Int32, isOwner: Bool, expected: Int, isEndless: Bool = true) {
@@ -34,7 +34,7 @@ package final class InputReader {
     isAtEnd = false
   }
 
-  /// Bytes that are in memory already.
+  /// Creates a reader of bytes in memory.
   package init(_ bytes: [UInt8]) {
     descriptor = nil
     isOwner = false
@@ -51,10 +51,9 @@ package final class InputReader {
   /// Standard input, which stays open.
   package static var standardInput: InputReader { InputReader(0, isOwner: false, expected: 0) }
 
-  /// Opens a file, pipe or device; a directory is refused.
+  /// Opens a file, pipe or device, but not a directory.
   ///
-  /// - Parameter patience: how long a named pipe may go without anybody who opens it to write;
-  ///   who has opened it may take any time.
+  /// - Parameter patience: how long to wait for a writer to open a named pipe.
   package static func open(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
     InputReader, FileError
   > {
@@ -76,7 +75,7 @@ package final class InputReader {
     return .success(stream)
   }
 
-  /// Waits until a pipe has a writer, or has had one.
+  /// Waits until a writer opens a pipe.
   private func awaitWriter(_ patience: Duration) -> FileError? {
     guard let descriptor else { return nil }
     let end = MonotonicClock.now + patience
@@ -84,14 +83,14 @@ package final class InputReader {
       var byte: UInt8 = 0
       let got = systemRead(descriptor, &byte, 1)
       if got > 0 { rest = [byte] }
-      // Nothing to read yet, but somebody who may write: from now on reading waits.
+      // A writer has opened the pipe, so that blocking reads are safe.
       if got > 0 || (got < 0 && errno == EAGAIN) { return nil }
       if got < 0, errno != EINTR { return FileError(errno) }
       if MonotonicClock.now >= end { return .noWriter }
       var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       _ = poll(&question, 1, 20)
       #if canImport(Darwin)
-        // It says "hung up" of a pipe that nobody has opened yet, too.
+        // `poll` also reports POLLHUP for a pipe that has not been opened yet.
         usleep(20_000)
       #else
         isAtEnd = Int32(question.revents) & (POLLIN | POLLHUP) == POLLHUP
@@ -100,13 +99,13 @@ package final class InputReader {
     return nil
   }
 
-  /// Everything that is left, if it is not above the limit for one source.
+  /// All remaining bytes, unless they exceed the limit for one source.
   package func all() -> Result<[UInt8], FileError> {
     if expected > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
     var size = expected > 0 ? expected : 1 << 16
     while !isAtEnd {
       if let error = pull(size) { return .failure(error) }
-      // A file that has given as many bytes as it had when it was opened is not asked again.
+      // Skip the last read if the file has returned its initial size.
       if rest.count == expected, expected > 0 { isAtEnd = true }
       if rest.count > SourceFile.limit { return .failure(.tooLarge(limit: SourceFile.limit)) }
       size = min(max(1 << 16, rest.count), 1 << 26)
@@ -115,14 +114,14 @@ package final class InputReader {
     return .success(rest)
   }
 
-  /// Whether bytes, or the end, come within some time.
+  /// Whether bytes or the end of input arrive within the duration.
   package func isReady(within patience: Duration) -> Bool {
     guard let descriptor, rest.isEmpty, !isAtEnd else { return true }
     var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&question, 1, Int32(clamping: patience.components.seconds * 1000)) != 0
   }
 
-  /// The next bytes, as soon as there are any; none at the end.
+  /// The next available bytes; empty at the end of input.
   package func some() -> Result<[UInt8], FileError> {
     if let descriptor, rest.isEmpty, !isAtEnd {
       var error: FileError?
@@ -141,10 +140,10 @@ package final class InputReader {
     return .success(rest)
   }
 
-  /// Fills a buffer with the next lines, whole ones with their line breaks; with nothing at the
-  /// end.
+  /// Fills a buffer with the next complete lines and their line breaks; leaves it empty at the end
+  /// of input.
   ///
-  /// However long the stream, the memory is that of one piece or one line.
+  /// Memory is limited to one chunk or one line.
   package func nextLines(into buffer: LineBuffer) -> FileError? {
     buffer.replace(by: rest)
     rest = []
@@ -163,7 +162,7 @@ package final class InputReader {
     return nil
   }
 
-  /// Reads up to `size` bytes more; less means that the end has come.
+  /// Reads up to `size` further bytes; fewer only at the end of input.
   private func pull(_ size: Int) -> FileError? {
     var error: FileError?
     let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -174,7 +173,7 @@ package final class InputReader {
     return error
   }
 
-  /// Reads until the room is full or the end has come, and notes in `filled` how far that was.
+  /// Reads until the buffer is full or the input ends, and sets `filled` to the number of bytes.
   private func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> FileError? {
     filled = 0
     guard let descriptor else { return nil }
@@ -194,15 +193,15 @@ package final class InputReader {
   }
 }
 
-/// Room for some lines of a stream, used again for the next ones.
+/// A reusable buffer for lines of a stream.
 ///
-/// It belongs to one thread at a time; whoever holds it sees to that.
+/// Only one thread may use it at a time; its owner must ensure that.
 package final class LineBuffer: @unchecked Sendable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   fileprivate(set) var count = 0
 
-  /// A buffer with nothing in it.
+  /// Creates an empty buffer.
   package init() {
     capacity = InputReader.pieceSize * 5 / 4
     base = .allocate(capacity: capacity)
@@ -210,7 +209,7 @@ package final class LineBuffer: @unchecked Sendable {
 
   deinit { base.deallocate() }
 
-  /// The lines; valid until the buffer is filled again.
+  /// The lines. Valid until the buffer is filled again.
   package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
   fileprivate func replace(by bytes: [UInt8]) {
@@ -220,7 +219,7 @@ package final class LineBuffer: @unchecked Sendable {
     count = bytes.count
   }
 
-  /// Free room for at least `size` bytes behind those that are there.
+  /// Free space for at least `size` bytes after the existing ones.
   fileprivate func space(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
     if capacity - count < size {
       capacity = max(capacity * 2, count + size)
@@ -232,13 +231,13 @@ package final class LineBuffer: @unchecked Sendable {
     return UnsafeMutableBufferPointer(start: base + count, count: size)
   }
 
-  /// One past the last line break at or behind `start`; nil when there is none.
+  /// The index after the last line break from `start` on; nil if there is none.
   fileprivate func lastLineEnd(from start: Int) -> Int? {
     bytes[start...].lastIndex(of: .lineFeed).map { $0 + 1 }
   }
 }
 
-/// Opens without waiting: a named pipe that nobody writes to would keep the run for ever.
+/// Opens a file without blocking, because opening a named pipe without a writer would wait forever.
 private func systemOpen(_ path: UnsafePointer<CChar>) -> Int32 {
   open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
 }

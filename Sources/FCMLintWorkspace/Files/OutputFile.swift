@@ -8,16 +8,16 @@ import FCMLint
   import Darwin
 #endif
 
-/// Where a report or a baseline goes while it grows.
+/// An output file for a report or a baseline.
 ///
-/// A regular file has all of it in the end, or what it had before: the text waits in a file without
-/// a name, so that a full disk, a signal or a crash takes nothing away and leaves nothing behind.
-/// Pipes, devices and what the process has open already get every piece at once.
+/// Regular files are replaced atomically: the text is collected in an unlinked temporary file, so
+/// that a full disk, a signal or a crash keeps the old content and leaves no temporary file. Pipes,
+/// devices and open file descriptors are written to directly.
 package final class OutputFile {
   private let descriptor: Int32
-  /// The file that gets the report in the end; nil for what is written to directly.
+  /// The file to replace; nil for direct output.
   private let target: FilePath?
-  /// The rights of that file; nil when there is none yet.
+  /// The attributes of that file; nil if it does not exist.
   private let status: stat?
 
   private init(_ descriptor: Int32, target: FilePath? = nil, status: stat? = nil) {
@@ -28,18 +28,18 @@ package final class OutputFile {
 
   deinit { close(descriptor) }
 
-  /// Whether there is an older file, which stays whole if this one cannot be written.
+  /// Whether an existing file is kept if writing fails.
   package var keepsOld: Bool { status != nil }
 
-  /// Opens a place to write to.
+  /// Opens a file for writing.
   ///
   /// - Parameters:
-  ///   - appends: whether the report continues what the file holds.
-  ///   - patience: how long a named pipe may go without anybody who opens it to read.
+  ///   - appends: whether to append to the file.
+  ///   - patience: how long to wait for a reader of a named pipe.
   package static func open(
     _ path: FilePath, appends: Bool = false, patience: Duration = .seconds(5)
   ) -> Result<OutputFile, FileError> {
-    // Opened by its path, a file that the shell has opened to append to would be cut off.
+    // Opening /dev/stdout by path would truncate a file that the shell opened for appending.
     if let number = openNumber(path) { return direct(dup(number)) }
     guard let status = path.status else {
       let isPlain = errno == ENOENT && !path.isLink && !appends
@@ -52,7 +52,7 @@ package final class OutputFile {
     }
   }
 
-  /// The number under which a path such as `/dev/stdout` or `/dev/fd/3` is open already.
+  /// The open file descriptor for a path such as `/dev/stdout` or `/dev/fd/3`.
   private static func openNumber(_ path: FilePath) -> Int32? {
     switch path.text {
     case "/dev/stdout": return 1
@@ -73,7 +73,7 @@ package final class OutputFile {
     if status != nil, !target.isWritable { return .failure(FileError(errno)) }
     let file = AtomicFile.nameless(beside: target)
     if file < 0, status != nil, [EACCES, EPERM, EROFS].contains(errno) {
-      // A folder that takes no new files leaves no other way.
+      // Write directly if the folder does not allow new files.
       return direct(systemOpen(target, O_TRUNC))
     }
     guard file >= 0 else { return .failure(FileError(errno)) }
@@ -97,12 +97,12 @@ package final class OutputFile {
     }
   }
 
-  /// Writes to the end; the error if that is not possible.
+  /// Appends bytes and returns the error, if any.
   package func write(_ bytes: [UInt8]) -> FileError? { SourceFile.write(bytes, to: descriptor) }
 
-  /// Puts the whole report in its place; the error if that is not possible.
+  /// Replaces the target file and returns the error, if any.
   ///
-  /// It is not waited for until the disk has it, as for sources: a report can be made again.
+  /// Does not sync to disk, unlike for sources, because a report can be created again.
   package func finish() -> FileError? {
     guard let target else { return nil }
     return AtomicFile.exchange(target, status) { copy(to: $0) }

@@ -8,21 +8,21 @@ import FCMLint
   import Darwin
 #endif
 
-/// Reading sources and writing reports.
+/// Reads sources and writes reports.
 package enum SourceFile {
-  /// The most bytes that a source may have.
+  /// The maximum size of a source in bytes.
   package static let limit = 1 << 30
 
-  /// The bytes of a file, pipe or device; a directory is refused.
+  /// The bytes of a file, pipe or device, but not of a directory.
   ///
-  /// - Parameter patience: how long a named pipe may go without a writer.
+  /// - Parameter patience: how long to wait for a writer to open a named pipe.
   package static func read(_ path: FilePath, patience: Duration = .seconds(5)) -> Result<
     [UInt8], FileError
   > {
     InputReader.open(path, patience: patience).flatMap { $0.all() }
   }
 
-  /// Writes all bytes to an open file; false when the reader is gone or the disk is full.
+  /// Writes all bytes to a file descriptor and returns the error, if any.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
     bytes.withUnsafeBytes { buffer in
       var written = 0
@@ -39,13 +39,13 @@ package enum SourceFile {
     }
   }
 
-  /// Creates a file to write to, which the caller closes; a file that exists already is an error.
+  /// Creates a file for writing, which the caller closes; fails if the file exists.
   package static func create(_ path: FilePath) -> Result<Int32, FileError> {
     let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
     return file >= 0 ? .success(file) : .failure(FileError(errno))
   }
 
-  /// Closes a file that `create` has opened.
+  /// Closes a file opened by `create`.
   package static func finish(_ descriptor: Int32) { close(descriptor) }
 
   private static func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -8,11 +8,11 @@ import FCMLint
   import Darwin
 #endif
 
-/// A clock that nobody sets.
+/// A monotonic clock.
 ///
-/// Swift's own clocks belong to the runtime of tasks, which every start would have to set up.
+/// Swift's clocks are part of the concurrency runtime, which would slow down every start.
 package enum MonotonicClock {
-  /// The time since some moment in the past, the same one for the whole run.
+  /// Monotonic time, for measuring durations.
   package static var now: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -8,12 +8,12 @@ import FCMLint
   import Darwin
 #endif
 
-/// Another process of the system.
+/// Queries about other processes.
 package enum SystemProcess {
-  /// Whether a process with this number runs; a number that none can have is that of none.
+  /// Whether a process with this ID is running; false for an invalid ID.
   package static func isRunning(_ number: Int64) -> Bool {
     guard let number = pid_t(exactly: number), number > 0 else { return false }
-    // It may belong to somebody else, whom nobody may send a signal.
+    // EPERM means that the process runs as another user.
     return kill(number, 0) == 0 || errno == EPERM
   }
 }

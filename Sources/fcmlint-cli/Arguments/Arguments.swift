@@ -1,6 +1,6 @@
-/// The arguments of a command, told apart.
+/// The parsed arguments of a command: options and operands.
 struct Arguments {
-  /// An option with its value; empty for one that takes none.
+  /// An option and its value, which is empty for a flag.
   struct Option {
     let name: String
     let value: [UInt8]
@@ -9,9 +9,9 @@ struct Arguments {
   private(set) var options: [Option] = []
   private(set) var operands: [[UInt8]] = []
 
-  /// Reads the arguments that stand behind the command's name.
+  /// Parses the arguments after the command name.
   ///
-  /// The page is asked for when there is an option: most runs only name files.
+  /// `page` is evaluated only if there is an option, because most runs only name files.
   init(_ arguments: [[UInt8]], for page: @autoclosure () -> CommandSpec) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -36,7 +36,8 @@ struct Arguments {
     }
   }
 
-  /// An empty word comes from a variable that is not set; nobody means the current directory by it.
+  /// Rejects an empty operand: it usually comes from an unset shell variable, and does not mean the
+  /// current directory.
   private mutating func add(_ operand: [UInt8]) throws {
     guard !operand.isEmpty else { throw UsageError("an argument is empty") }
     operands.append(operand)
@@ -51,7 +52,7 @@ struct Arguments {
       return
     }
     guard let value = attached ?? rest.popFirst() else {
-      throw UsageError("option \(written) needs a value")
+      throw UsageError("option \(written) requires a value")
     }
     guard !value.isEmpty || option.name == "stdin-filename" else {
       throw UsageError("the value of option \(written) is empty")
@@ -59,7 +60,7 @@ struct Arguments {
     options.append(Option(name: option.name, value: value))
   }
 
-  /// Whether an option without value is there.
+  /// Whether the flag is present.
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 
   /// The last value of an option as bytes.
@@ -68,12 +69,12 @@ struct Arguments {
   /// The last value of an option as text.
   func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Every value of an option as text, in their order.
+  /// All values of an option as text, in order.
   func texts(_ name: String) -> [String] {
     options.filter { $0.name == name }.map { String(decoding: $0.value, as: UTF8.self) }
   }
 
-  /// The last value of an option, which is called `what`, if it is one of some words.
+  /// The last value of an option, which must be one of `known`; errors call it `what`.
   func word(_ name: String, _ what: String, _ known: @autoclosure () -> [String]) throws -> String?
   {
     guard let text = text(name) else { return nil }

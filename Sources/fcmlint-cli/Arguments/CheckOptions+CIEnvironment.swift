@@ -3,7 +3,7 @@ import FCMLintReporting
 import FCMLintWorkspace
 
 extension CheckOptions {
-  /// Adapts the reports to the build server in whose environment the program runs.
+  /// Adapts the reports to the CI system that runs the program.
   mutating func adapt(in environment: (String) -> String?, rules: [Rule]) {
     for index in destinations.indices where destinations[index].format == .auto {
       destinations[index].format = .suiting(environment)
@@ -12,8 +12,8 @@ extension CheckOptions {
       rules: rules,
       workspace: Self.folder(environment("GITHUB_WORKSPACE")),
       project: Self.folder(environment("CI_PROJECT_DIR")))
-    // Annotations end at ten of a sort; the page of the job has room for all. Who asks for a page
-    // of their own puts it where they like.
+    // GitHub shows only ten annotations of each severity, so the job summary lists all findings,
+    // unless a Markdown report was requested explicitly.
     let isForGitHub = destinations.contains { $0.format == .github && $0.file == nil }
     let hasPage = destinations.contains { $0.format == .markdown }
     if isForGitHub, !hasPage, let page = environment("GITHUB_STEP_SUMMARY"), !page.isEmpty {

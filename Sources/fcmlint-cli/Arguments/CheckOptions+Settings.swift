@@ -1,11 +1,11 @@
 import FCMLint
 
 extension CheckOptions {
-  /// The wishes of the command line on top of what configuration files set for a path, the later of
-  /// which replace the earlier.
+  /// The settings of the command line on top of the rule settings for a path, of which later ones
+  /// override earlier ones.
   ///
-  /// Who names a rule in `--select` wants to see it, so the files cannot keep it off; who names a
-  /// family wants of it what the project wants.
+  /// A rule named in `--select` runs even if a configuration file disables it. A family named there
+  /// keeps the settings of its rules.
   func configuration(over settings: [ConfigurationFile.RuleSetting]) -> Configuration {
     var severities: [String: Severity?] = [:]
     for setting in settings { severities[setting.name] = .some(setting.severity) }

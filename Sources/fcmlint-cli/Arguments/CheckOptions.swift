@@ -2,21 +2,21 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// The options of `check`, read and found right.
+/// The validated options of `check`.
 struct CheckOptions {
-  /// A report: its format, and the file it goes to; nil for standard output.
+  /// The format of a report and the file it is written to; nil for standard output.
   struct Destination {
     var format: ReportFormat
     var file: FilePath?
-    /// Whether the file keeps what it holds.
+    /// Whether the report is appended to the file.
     var appends = false
   }
 
-  /// What is done about findings that can be mended.
+  /// Which fixes to apply, and how.
   struct Fixing {
     var isOn = false
     var includesUnsafe = false
-    /// Whether the change is shown rather than made.
+    /// Whether changes are printed instead of written.
     var isDiff = false
 
     init(_ arguments: Arguments) {
@@ -28,32 +28,31 @@ struct CheckOptions {
 
   var configuration = Configuration()
   var destinations: [Destination] = []
-  /// What reports for other programs have to know.
+  /// The rules and directories that machine-readable reports refer to.
   var context = ReportContext()
-  /// The lowest severity that is shown.
+  /// The minimum severity to report.
   var level: Severity
-  /// The lowest severity that fails the run; nil for none.
+  /// The minimum severity that fails the run; nil for none.
   var failOn: Severity?
   var maxWarnings: Int?
   var paths: [FilePath]
   var stdinName: FilePath?
-  /// What is done about findings that can be mended.
   var fixing: Fixing
   var configurationSource: ConfigurationFinder.Source
   var excludes: [Glob]
   var usesIgnoreFiles: Bool
-  /// Whether excludes hold for files that are named too.
+  /// Whether excludes apply to named files, too.
   var forcesExcludes: Bool
   var baseline: FilePath?
   var newBaseline: FilePath?
-  /// How many threads judge at once; nil for one on each core.
+  /// The number of threads; nil for one per core.
   var jobs: Int?
-  /// Whether the level to fail on was given, so that no configuration changes it.
+  /// Whether `--fail-on` was given, so that it overrides the configuration.
   var namesFailOn: Bool
   var allowsEmpty: Bool
   var showsProgress: Bool
   var wantsSizes: Bool
-  /// Whether reports for programs name hidden findings too.
+  /// Whether machine-readable reports include suppressed findings.
   var includesSuppressed: Bool
   var isQuiet: Bool
   var isVerbose: Bool
@@ -63,7 +62,7 @@ struct CheckOptions {
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
     wantsStatistics = arguments.has("statistics")
-    // An editor has no name for a text that was never saved.
+    // Editors pass an empty name for an unsaved buffer.
     stdinName = arguments.bytes("stdin-filename").flatMap { $0.isEmpty ? nil : FilePath(bytes: $0) }
     fixing = Fixing(arguments)
     configurationSource = Self.configurationSource(arguments)
@@ -91,7 +90,7 @@ struct CheckOptions {
     if let names = try Self.names(arguments, "select") { configuration.select = names }
     if let names = try Self.names(arguments, "ignore") { configuration.ignore = names }
     try readSeverities(arguments)
-    // What fails the run must be found even where it is not shown.
+    // Findings that fail the run must be found even if they are not shown.
     configuration.level = min(level, failOn ?? level, maxWarnings == nil ? level : .warning)
   }
 
@@ -107,7 +106,7 @@ struct CheckOptions {
     for text in arguments.texts("severity") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        throw UsageError("--severity needs RULE=LEVEL, not \"\(UsageError.shown(text))\"")
+        throw UsageError("--severity must be RULE=LEVEL, not \"\(UsageError.shown(text))\"")
       }
       let severity = Severity(word: parts[1])
       guard severity != nil || parts[1] == "off" else {
@@ -121,16 +120,16 @@ struct CheckOptions {
     }
   }
 
-  /// Rule ids and families that an option names; nil without the option.
+  /// The rule IDs and families in the values of an option; nil without the option.
   private static func names(_ arguments: Arguments, _ option: String) throws -> [String]? {
     let lists = arguments.texts(option)
     return lists.isEmpty ? nil : try names(lists)
   }
 
-  /// Rule ids and families out of lists with commas.
+  /// The rule IDs and families in comma-separated lists.
   private static func names(_ lists: [String]) throws -> [String] {
     let names = lists.flatMap { $0.split(separator: ",").map(String.init) }
-    if names.isEmpty { throw UsageError("a list of rules is empty") }
+    if names.isEmpty { throw UsageError("the list of rules is empty") }
     for name in names where !SettingsResolver.ruleNames.contains(name) {
       throw UsageError(unknown: "rule or family", name, among: SettingsResolver.ruleNames)
     }
@@ -147,8 +146,8 @@ struct CheckOptions {
   {
     guard let text = arguments.text(name) else { return nil }
     guard let number = Int(text), number >= least else {
-      let what = least == 0 ? "a number" : "a number that is at least \(least)"
-      throw UsageError("--\(name) needs \(what), not \"\(UsageError.shown(text))\"")
+      throw UsageError(
+        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(text))\"")
     }
     return number
   }
@@ -162,7 +161,7 @@ struct CheckOptions {
         return try Glob(leavingOut: text, from: directory)
       } catch {
         throw UsageError(
-          "--exclude cannot read the pattern \"\(UsageError.shown(text))\": \(error.words)")
+          "invalid --exclude pattern \"\(UsageError.shown(text))\": \(error.words)")
       }
     }
   }
@@ -179,24 +178,28 @@ struct CheckOptions {
       }
       let name = option.value[equals...].dropFirst()
       guard equals == option.value.endIndex || !name.isEmpty else {
-        throw UsageError("--format \(word)= needs the name of a file")
+        throw UsageError("--format \(word)= is missing the file name")
       }
       let file = name.isEmpty ? nil : file(Array(name))
       result.append(Destination(format: format, file: file))
     }
     if result.isEmpty { result = [Destination(format: .full, file: nil)] }
     let open = result.indices.filter { result[$0].file == nil }
-    if open.count > 1 { throw UsageError("only one --format can do without a file") }
+    if open.count > 1 {
+      throw UsageError("only one --format can write to standard output; add =FILE to the others")
+    }
     if let index = open.first { result[index].file = output }
-    if open.isEmpty, output != nil { throw UsageError("every --format has a file of its own") }
+    if open.isEmpty, output != nil {
+      throw UsageError("--output has no effect, because every --format names a file")
+    }
     let files = result.compactMap(\.file)
     if Set(files.map(\.tidied)).count < files.count {
-      throw UsageError("every --format needs a file of its own")
+      throw UsageError("two --format options write to the same file")
     }
     return result
   }
 
-  /// The file that a report goes to; nil for standard output, which is called `-`.
+  /// The file for a report; nil for `-`, which means standard output.
   private static func file(_ name: [UInt8]) -> FilePath? {
     name == [.minus] ? nil : FilePath(bytes: name)
   }

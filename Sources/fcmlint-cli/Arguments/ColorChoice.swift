@@ -1,4 +1,4 @@
-/// Whether colours are wanted.
+/// The values of `--color`.
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
@@ -7,8 +7,9 @@ enum ColorChoice: String, CaseIterable {
     self = word.flatMap(Self.init(rawValue:)) ?? .auto
   }
 
-  /// The flag decides, then `NO_COLOR`, then the variables that force colours, then the terminal.
-  func isColoured(isTerminal: Bool, _ environment: (String) -> String?) -> Bool {
+  /// Whether to use colors. The first that applies decides: the option, `NO_COLOR`, the variables
+  /// that force colors, whether the output is a terminal.
+  func isColored(isTerminal: Bool, _ environment: (String) -> String?) -> Bool {
     switch self {
     case .always: return true
     case .never: return false

@@ -1,8 +1,8 @@
-/// An option of a command, as the parser and the help page see it.
+/// An option of a command. The parser, help pages and completions read it.
 struct OptionSpec {
   let name: String
   let letter: String?
-  /// What stands for the value on the help page; nil for an option that takes none.
+  /// The placeholder for the value on the help page; nil for a flag.
   let value: String?
   let help: String
 
@@ -13,23 +13,24 @@ struct OptionSpec {
     self.help = help
   }
 
-  static let help = OptionSpec("help", letter: "h", "show this page")
-  static let color = OptionSpec("color", takes: "WHEN", "auto, always or never")
+  static let help = OptionSpec("help", letter: "h", "print this help")
+  static let color = OptionSpec(
+    "color", takes: "WHEN", "use colors: auto (default), always or never")
   static let select = OptionSpec(
     "select", takes: "R,…",
-    "run only these rules or families; a rule that is named runs even where the "
-      + "configuration turns it off")
-  static let ignore = OptionSpec("ignore", takes: "R,…", "do not run these rules or families")
+    "run only these rules or families; rules named here run even if the configuration "
+      + "disables them")
+  static let ignore = OptionSpec("ignore", takes: "R,…", "skip these rules or families")
   static let severity = OptionSpec(
-    "severity", takes: "R=LEVEL", "change the severity of a rule or family; off turns it off")
+    "severity", takes: "R=LEVEL", "set the severity of a rule or family; off disables it")
   static let config = OptionSpec(
-    "config", takes: "FILE", "use this configuration instead of looking for one")
-  static let noConfig = OptionSpec("no-config", "use no configuration")
+    "config", takes: "FILE", "use FILE instead of searching for a configuration")
+  static let noConfig = OptionSpec("no-config", "ignore all configuration files")
   static let exclude = OptionSpec(
-    "exclude", takes: "GLOB", "leave out files that match; may be repeated")
+    "exclude", takes: "GLOB", "skip matching files; may be repeated")
 }
 
-/// A command, as the parser and the help page see it.
+/// A command with its options. The parser, help pages and completions read it.
 struct CommandSpec {
   let command: Command
   let synopsis: String
@@ -50,84 +51,90 @@ struct CommandSpec {
 
   var name: String { command.rawValue }
 
-  /// The commands that pages list.
+  /// The summary as a sentence.
+  var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
+
+  /// The commands that help pages list.
   static let all = Command.allCases.filter { $0 != .man }.map(\.spec)
 
   static let check = CommandSpec(
     .check, synopsis: "fcmlint [check] [OPTIONS] [PATH…]",
     summary: "lint files, directories or standard input (the default command)",
     details: """
-      Without a PATH the current directory is read; - is standard input. Directories are searched \
-      for *.json, *.jsonl, *.ndjson and *.apns. Anything that is not an FCM document is skipped.
-      Exit status: 0 nothing that fails the run, 1 findings, 2 an error such as a bad option.
+      Without PATH, the current directory is checked; - reads standard input. Directories are \
+      searched for *.json, *.jsonl, *.ndjson and *.apns files. Everything that is not an FCM \
+      document is skipped.
+      Exit status: 0 success, 1 findings at or above --fail-on, 2 usage, configuration or I/O error.
       """,
     options: [
       OptionSpec(
         "format", takes: "F[=FILE]",
         "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
-          + "rdjson, rdjsonl, azure, markdown or auto; with =FILE it may be repeated"),
-      OptionSpec("output", takes: "FILE", "write the report to this file"),
+          + "rdjson, rdjsonl, azure, markdown, or auto to detect the CI system; repeat with "
+          + "=FILE to write several reports"),
+      OptionSpec("output", takes: "FILE", "write the report to FILE instead of standard output"),
       .select, .ignore, .severity,
       OptionSpec(
-        "level", takes: "LEVEL", "the lowest severity shown: error, warning, info (default) or hint"
-      ),
+        "level", takes: "LEVEL",
+        "minimum severity to report: error, warning, info (default) or hint"),
       OptionSpec(
-        "fail-on", takes: "LEVEL", "the lowest severity that fails the run, or never; default error"
-      ),
-      OptionSpec("max-warnings", takes: "N", "fail the run if there are more than N warnings"),
-      OptionSpec("fix", "apply the safe fixes; on standard input, write the fixed text"),
-      OptionSpec("unsafe-fixes", "apply the unsafe fixes too"),
-      OptionSpec("diff", "show what --fix would change and change nothing"),
+        "fail-on", takes: "LEVEL",
+        "minimum severity for exit status 1: error (default), warning, info or never"),
+      OptionSpec("max-warnings", takes: "N", "fail if there are more than N warnings"),
+      OptionSpec("fix", "apply safe fixes; for standard input, print the result"),
+      OptionSpec("unsafe-fixes", "apply safe and unsafe fixes"),
+      OptionSpec("diff", "print the fixes as a diff instead of applying them"),
       .config, .noConfig,
-      OptionSpec("baseline", takes: "FILE", "hide the findings that this file records"),
-      OptionSpec("write-baseline", takes: "FILE", "record all findings in this file"),
-      OptionSpec("include-suppressed", "report hidden findings too, in json, jsonl and sarif"),
+      OptionSpec("baseline", takes: "FILE", "hide findings recorded in FILE"),
+      OptionSpec("write-baseline", takes: "FILE", "record current findings in FILE"),
+      OptionSpec(
+        "include-suppressed", "include suppressed findings in json, jsonl and sarif"),
       .exclude,
-      OptionSpec("force-exclude", "leave out excluded files even when they are named"),
-      OptionSpec("no-ignore", "do not read .gitignore"),
+      OptionSpec("force-exclude", "skip excluded files even if they are named"),
+      OptionSpec("no-ignore", "do not read .gitignore files"),
       OptionSpec("allow-empty", "do not fail if a named path does not exist"),
-      OptionSpec("jobs", takes: "N", "how many threads to use; default: one per core"),
-      OptionSpec("kind", takes: "KIND", "treat every document as this kind"),
-      OptionSpec("stdin-filename", takes: "PATH", "the path that standard input stands for"),
-      OptionSpec("sizes", "show how many bytes each document takes on each platform"),
-      OptionSpec("no-progress", "show no progress on a terminal"),
-      OptionSpec("statistics", "count the findings of each rule, on standard error"),
-      OptionSpec("quiet", letter: "q", "print only the findings, no summary"),
-      OptionSpec("verbose", letter: "v", "show every finding, and why each kind was chosen"),
+      OptionSpec("jobs", takes: "N", "number of threads (default: one per core)"),
+      OptionSpec("kind", takes: "KIND", "treat every document as KIND instead of detecting it"),
+      OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
+      OptionSpec("sizes", "print the size of each document on each platform"),
+      OptionSpec("no-progress", "do not show progress on a terminal"),
+      OptionSpec("statistics", "count findings per rule, on standard error"),
+      OptionSpec("quiet", letter: "q", "print findings only, without a summary"),
+      OptionSpec("verbose", letter: "v", "print every finding and how documents were classified"),
       .color,
     ])
 
   static let explain = CommandSpec(
     .explain, synopsis: "fcmlint explain RULE…",
-    summary: "show the page of a rule: why, bad and good examples, fix, source",
+    summary: "show the documentation of a rule, with examples and fixes",
     options: [.color])
 
   static let rules = CommandSpec(
     .rules, synopsis: "fcmlint rules [--format FORMAT]", summary: "list all rules",
-
     options: [
-      OptionSpec("format", takes: "FORMAT", "text, json or markdown"),
+      OptionSpec("format", takes: "FORMAT", "text (default), json or markdown"),
       .color,
     ])
 
   static let schema = CommandSpec(
     .schema, synopsis: "fcmlint schema [--kind K]",
-    summary: "print a JSON Schema of the documents, for editors (draft-07)",
+    summary: "print a JSON Schema (draft-07), for editors",
     details: """
       K is send-request (default), message, apns-payload, device-group, topic-batch, or config for \
       .fcmlint.json.
       """,
     options: [
-      OptionSpec("kind", takes: "K", "the kind of document")
+      OptionSpec("kind", takes: "K", "kind of document to describe")
     ])
 
   static let config = CommandSpec(
     .config, synopsis: "fcmlint config [OPTIONS] [PATH]",
-    summary: "show the configuration for a path, and where each value came from",
+    summary: "show the effective configuration and the origin of each value",
     details: """
-      Patterns count from the folder of the file they stand in; those of a --config file that lies \
-      elsewhere from the current directory; those of an extended file from the folder of the file \
-      that extends it, unless the extended one lies further up.
+      Patterns are relative to the directory of the configuration file. For files outside that \
+      directory, patterns of a --config file are relative to the current directory. Patterns of \
+      an extended file are relative to the directory of the file that extends it, unless the \
+      extended file is in a parent directory.
       """,
     options: [
       .config, .noConfig,
@@ -135,21 +142,22 @@ struct CommandSpec {
 
   static let initialize = CommandSpec(
     .initialize, synopsis: "fcmlint init",
-    summary: "write a commented .fcmlint.json to start from")
+    summary: "create a commented .fcmlint.json in the current directory")
 
   static let lsp = CommandSpec(
     .lsp, synopsis: "fcmlint lsp [OPTIONS]",
-    summary: "serve an editor: a language server on standard input and output",
+    summary: "run the language server on standard input and output",
     details: """
-      Findings appear while you type, with quick fixes, an action that applies all safe fixes, and \
-      the page of the rule under the cursor. The configuration of each file is read from the disk.
-      Exit status: 0 after shutdown and exit, 1 without shutdown, 2 an error such as a bad option.
+      The server reports findings while you type and offers quick fixes, a code action that \
+      applies all safe fixes, and the documentation of a rule on hover. It reads configuration \
+      files from disk.
+      Exit status: 0 after shutdown and exit, 1 exit without shutdown, 2 usage or protocol error.
       """,
     options: [
-      OptionSpec("level", takes: "LEVEL", "the lowest severity shown; default hint"),
+      OptionSpec("level", takes: "LEVEL", "minimum severity to report (default: hint)"),
       .select, .ignore, .severity,
       .config, .noConfig,
       .exclude,
-      OptionSpec("stdio", "for editors that say so: nothing else is spoken"),
+      OptionSpec("stdio", "accepted for compatibility; standard I/O is always used"),
     ])
 }

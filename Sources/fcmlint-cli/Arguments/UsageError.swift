@@ -2,10 +2,10 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// A mistake in the arguments, told to the user.
+/// An error in the arguments, or in a file that they name.
 struct UsageError: Error {
   let message: String
-  /// Whether the arguments are wrong, rather than what they name.
+  /// Whether the arguments themselves are wrong, rather than a file that they name.
   var isAboutUsage = true
 
   init(_ message: String, isAboutUsage: Bool = true) {
@@ -13,12 +13,12 @@ struct UsageError: Error {
     self.isAboutUsage = isAboutUsage
   }
 
-  /// A file that an argument names and that cannot be used.
+  /// Describes a file from the arguments that cannot be used.
   init(_ error: FileError, _ path: FilePath) {
     self.init("\(error.words): \(LogSanitizer.safe(path.text))", isAboutUsage: false)
   }
 
-  /// A word that is not among the known ones; the nearest one is named.
+  /// Describes an unknown word, with the most similar known word as a suggestion.
   init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
     let near = NameSuggester(known).suggestion(for: word)?.name
     let shown = Self.shown(word)
@@ -26,6 +26,6 @@ struct UsageError: Error {
     message = "unknown \(what) \"\(shown)\"" + (near.map { "; did you mean \($0)?" } ?? list)
   }
 
-  /// A word of the command line as a complaint shows it; a secret may have slipped in.
+  /// A command-line word as errors show it, with secrets shortened.
   static func shown(_ word: String) -> String { SecretScanner.shortened(LogSanitizer.safe(word)) }
 }

@@ -2,17 +2,17 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// The sources of a run, in the order of the report.
+/// The sources of a run, in report order.
 struct CheckInputs {
   enum StandardInput { case absent, linted, excluded }
 
   static let standardInput = FilePath("-")
 
   let files: [FilePath]
-  /// What becomes of standard input, which comes after the files.
+  /// How standard input is used. It is reported after the files.
   let standardInput: StandardInput
   let errors: [FileFinder.Failure]
-  /// What to tell the user about directories without files.
+  /// Remarks about directories in which no file was found.
   let remarks: [String]
 
   init(_ options: CheckOptions, _ directory: WorkingDirectory, _ filter: FileFilter) {
@@ -23,14 +23,15 @@ struct CheckInputs {
     let own = Self.ownFiles(options, directory)
     let finder = FileFinder(named) { path, isFolder in
       !isFolder && own.contains { $0 == directory.full(path) }
-        || filter.leavesOut(path, isFolder: isFolder)
+        || filter.skips(path, isFolder: isFolder)
     }
     errors = finder.errors.filter { !options.allowsEmpty || $0.error != .missing }
     remarks = finder.emptyDirectories.map { directory in
-      let rest = finder.excludedDirectories.contains(directory) ? " but what is excluded" : ""
-      return "no \(Self.fileTypes) file in \(LogSanitizer.safe(directory.text))\(rest)"
+      let name = LogSanitizer.safe(directory.text)
+      return finder.excludedDirectories.contains(directory)
+        ? "all matching files in \(name) are excluded" : "no \(Self.fileTypes) files in \(name)"
     }
-    // A file that is named from the root of the disk, too, is linted once.
+    // A file named by a relative and an absolute path is linted once.
     files =
       finder.files.count > 1 && named.contains(where: \.isAbsolute)
       ? Array(Set(finder.files.map(directory.shown))).sorted() : finder.files
@@ -41,13 +42,13 @@ struct CheckInputs {
     }
   }
 
-  /// The extensions of files that are linted, for a message.
+  /// The file name extensions that are linted, for a message.
   private static var fileTypes: String {
     let endings = FileType.allCases.map(\.ending)
     return endings.dropLast().joined(separator: ", ") + " or " + endings[endings.count - 1]
   }
 
-  /// Files that configure the run: a pattern such as `**/*.json` does not mean them.
+  /// Files that configure the run. Searches skip them, even if they have a matching extension.
   private static func ownFiles(_ options: CheckOptions, _ directory: WorkingDirectory)
     -> [FilePath]
   {

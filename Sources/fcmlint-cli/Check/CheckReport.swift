@@ -2,8 +2,8 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// Where the results of a run come together: hides what is suppressed, counts the rest and writes
-/// the reports.
+/// Collects the results of a run: removes suppressed findings, counts the rest and writes the
+/// reports.
 final class CheckReport {
   private let options: CheckOptions
   private let directory: WorkingDirectory
@@ -12,9 +12,9 @@ final class CheckReport {
   private let console: Console
   private let outputs: [ReportOutput]
   private var summary: RunSummary
-  /// What a new baseline will hold.
+  /// The entries of the new baseline.
   private var recorded: Set<Baseline.Entry> = []
-  /// How often each entry of a baseline occurred in the source that is reported in pieces.
+  /// The occurrences of each baseline entry in the current source, which may come in chunks.
   private var ordinals: [Baseline.Entry: Int] = [:]
   /// Configurations whose errors have been reported.
   private var brokenConfigurations: Set<FilePath> = []
@@ -32,17 +32,17 @@ final class CheckReport {
     summary = RunSummary(options: options)
   }
 
-  /// Whether some of the work could not be done.
+  /// Whether an error occurred.
   var hasFailed: Bool { summary.hasFailed }
 
   // MARK: Results
 
-  /// Reports a source, or a piece of one.
+  /// Reports a source, or a chunk of one.
   ///
   /// - Parameters:
   ///   - settings: nil for a file that is not linted, such as a configuration.
-  ///   - before: the part of the source that has been reported.
-  ///   - bytes: what was linted; called only if a report shows it.
+  ///   - before: the size of the chunks that have been reported.
+  ///   - bytes: returns the linted bytes; called only if a report needs them.
   func add(
     _ piece: Linter.Report, of name: SourceName, settings: SettingsResolver.Settings?,
     failOn: Severity?, before: SourceReport.Before? = nil, bytes: () -> [UInt8]
@@ -77,7 +77,8 @@ final class CheckReport {
     }
   }
 
-  /// Takes out what configuration and baseline hide, and what a new baseline records.
+  /// Removes findings that the configuration or baseline suppresses or a new baseline records, and
+  /// returns how many.
   private func suppress(
     _ source: inout SourceReport, _ layers: ConfigurationChain, _ full: FilePath
   ) -> Int {
@@ -108,7 +109,7 @@ final class CheckReport {
     return hidden.count + (isRecording ? shown.count : 0)
   }
 
-  /// Counts fixes that were applied, or would be.
+  /// Counts fixes that were applied or, with `--diff`, would be.
   func count(fixes: Int) {
     summary.fixed += fixes
     summary.fixedFiles += 1
@@ -135,7 +136,7 @@ final class CheckReport {
         words: error.words))
   }
 
-  /// Reports a configuration that cannot be used, once.
+  /// Reports an invalid configuration once.
   func add(_ failure: ConfigurationFinder.Failure) {
     guard brokenConfigurations.insert(failure.path).inserted else { return }
     console.write(ConfigurationErrorReport.text(failure, directory))
@@ -147,26 +148,26 @@ final class CheckReport {
     for output in outputs { output.add(unread) }
   }
 
-  // MARK: The end
+  // MARK: End of the run
 
-  /// Whether every report has lost its reader, as behind `| head`.
+  /// Whether the readers of all reports have closed their pipes, as `head` does.
   var isClosed: Bool { !outputs.isEmpty && outputs.allSatisfy(\.isClosed) }
 
-  /// Whether nothing depends on what is still to be linted.
+  /// Whether the run can stop early.
   ///
-  /// The reader goes when it has seen enough, and sooner or later by chance. So the run goes on until
-  /// its status is known, and to its end where it leaves more behind than a report.
+  /// When a reader closes its pipe is a matter of timing, so the run continues until its exit
+  /// status is certain, and to the end if it writes more than a report.
   var isOver: Bool {
     guard isClosed, !options.fixing.isOn, options.newBaseline == nil, !options.wantsStatistics
     else { return false }
-    return summary.status != .clean || outputs.contains { $0.complaint != nil }
+    return summary.status != .clean || outputs.contains { $0.errorMessage != nil }
   }
 
-  /// Ends the reports and writes what comes after them.
+  /// Ends the reports, then writes the baseline, statistics and remarks.
   func end() -> ExitStatus {
     if let path = options.newBaseline { write(Baseline(recorded), to: path) }
     for output in outputs { output.end(summary.summary) }
-    for complaint in outputs.compactMap(\.complaint) { fail(complaint) }
+    for message in outputs.compactMap(\.errorMessage) { fail(message) }
     if options.wantsStatistics { console.write(summary.statistics) }
     if !options.isQuiet, let remark = summary.remark { console.write("fcmlint: \(remark)\n") }
     return summary.status

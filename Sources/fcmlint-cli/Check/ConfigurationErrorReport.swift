@@ -2,9 +2,9 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// The mistakes of a configuration, for people and for reports.
+/// The errors of a configuration file, as text and as report entries.
 enum ConfigurationErrorReport {
-  /// Each mistake as what reports say of a file that cannot be used.
+  /// One report entry for each error.
   static func entries(
     _ failure: ConfigurationFinder.Failure, _ directory: WorkingDirectory
   ) -> [UnreadableSource] {

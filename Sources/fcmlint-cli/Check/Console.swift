@@ -1,20 +1,20 @@
 import FCMLint
 import FCMLintWorkspace
 
-/// Standard error of a run: messages, and on a terminal how far a long run has come.
+/// Standard error of a run: messages and, on a terminal, the progress of a long run.
 ///
-/// It belongs to the thread that began the run, or to the one that reports a stream at the moment.
+/// Used by one thread at a time: the main thread, or the one that reports a stream.
 final class Console {
-  /// A file of that size takes long enough to be announced.
+  /// Files of at least this size are announced before they are linted.
   private static let large = 1 << 27
 
   let streams: any StandardStreams
   private let showsProgress: Bool
   private let now: () -> Duration
-  /// When something is to be drawn next.
+  /// The earliest time of the next progress update.
   private var due: Duration
   private var isShown = false
-  /// How many sources there are.
+  /// The number of sources.
   var sources = 0
 
   init(
@@ -30,20 +30,20 @@ final class Console {
   /// Writes a message.
   func write(_ text: String) {
     pause()
-    streams.complain(text)
+    streams.writeError(text)
   }
 
-  /// Tells that a source comes now, once a run has taken half a second.
+  /// Shows that linting of a source starts, once a run has taken half a second.
   func step(_ number: Int, size: Int) {
     guard showsProgress else { return }
     let isLarge = size >= Self.large
     draw(isLarge) {
-      let file = isLarge ? ", this one of \(size >> 20) MiB" : ""
-      return "\(number) of \(sources) files (\(number * 100 / max(1, sources)) %)\(file)"
+      let file = isLarge ? ", reading \(size >> 20) MiB" : ""
+      return "\(number) of \(sources) files (\(number * 100 / max(1, sources))%)\(file)"
     }
   }
 
-  /// Tells how far a stream has come.
+  /// Shows the number of documents read from a stream.
   func update(documents: Int) {
     guard showsProgress else { return }
     draw(false) { "\(documents) documents" }
@@ -53,14 +53,14 @@ final class Console {
     let time = now()
     guard isUrgent || time >= due else { return }
     due = time + .milliseconds(100)
-    streams.complain("\r\u{1B}[Kfcmlint: \(text())")
+    streams.writeError("\r\u{1B}[Kfcmlint: \(text())")
     isShown = true
   }
 
-  /// Removes the progress, so that something else can be written.
+  /// Clears the progress line, so that other output can follow.
   func pause() {
     guard isShown else { return }
-    streams.complain("\r\u{1B}[K")
+    streams.writeError("\r\u{1B}[K")
     isShown = false
   }
 }

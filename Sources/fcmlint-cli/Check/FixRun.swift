@@ -2,16 +2,16 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// The fixes of a run: applied to files and to the text of standard input, or shown as a diff.
+/// Applies the fixes of a run to files and standard input, or prints them as a diff.
 struct FixRun {
   let options: CheckOptions
   let resolver: SettingsResolver
   let suppressions: SuppressionTracker
   let report: CheckReport
   let console: Console
-  /// The fixer for each linter, by its number.
+  /// The fixer for each linter, by linter number.
   private var fixers: [Int: Fixer] = [:]
-  /// Files that were fixed, by their real paths: under another name they are changed already.
+  /// The real paths of fixed files, because a file can have several names.
   private var fixedFiles: Set<FilePath> = []
 
   init(
@@ -25,26 +25,26 @@ struct FixRun {
     self.console = console
   }
 
-  /// Fixes a file and returns what is left to report; nil for a file that was fixed under another
-  /// name since it was read.
+  /// Fixes a file and returns the remaining findings; nil if the file has been fixed under another
+  /// name after it was read.
   mutating func fix(file source: LintedSource) -> LintedSource? {
     let path = source.task.source.path
     let target = resolver.directory.absolute(path)
     if fixedFiles.contains(target) { return options.fixing.isDiff ? source : nil }
     guard let outcome = apply(source) else { return source }
     if options.fixing.isDiff {
-      // What applies a patch follows no links.
+      // `patch` does not follow symbolic links.
       showDiff(path.isLink ? target : path, source.bytes, outcome.bytes)
     } else if let error = AtomicFile.replace(path, source.bytes, by: outcome.bytes) {
       let name = LogSanitizer.safe(path.text)
-      report.fail("cannot write \(name): \(error.words); it is left as it was")
+      report.fail("cannot write \(name): \(error.words); the file was not changed")
       return source
     }
     fixedFiles.insert(target)
     return remainder(of: source, after: outcome)
   }
 
-  /// Writes the text of standard input, fixed or not, and returns what is left to report.
+  /// Writes the fixed text of standard input and returns the remaining findings.
   mutating func fix(standardInput source: LintedSource) -> LintedSource {
     let outcome = apply(source)
     let bytes = outcome?.bytes ?? source.bytes
@@ -56,14 +56,14 @@ struct FixRun {
     return outcome.map { remainder(of: source, after: $0) } ?? source
   }
 
-  /// Writes the text of standard input.
+  /// Writes bytes to standard output.
   func write(_ bytes: [UInt8]) {
     if let error = console.streams.write(bytes: bytes), !error.isClosedPipe {
-      report.fail("cannot write: \(error.words)")
+      report.fail("cannot write to standard output: \(error.words)")
     }
   }
 
-  /// The result of applying what can be applied; nil for no fix.
+  /// The result of applying all applicable fixes; nil if there are none.
   private mutating func apply(_ source: LintedSource) -> Fixer.Outcome? {
     guard source.report.diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return nil }
     let (name, settings) = (source.task.source, source.task.settings)
@@ -83,15 +83,17 @@ struct FixRun {
     return outcome.applied > 0 ? outcome : nil
   }
 
-  /// Says so when some fixes were left out or untried.
+  /// Prints a remark if some fixes were not applied.
   private func remark(on outcome: Fixer.Outcome, _ name: String) {
-    guard outcome.hitBudget || outcome.refused > 0, !options.isQuiet else { return }
-    let fixes = outcome.refused == 1 ? "1 fix was" : "\(outcome.refused) fixes were"
+    guard outcome.hitBudget || outcome.rejected > 0, !options.isQuiet else { return }
+    let count = outcome.rejected
+    let (fixes, pronoun) = count == 1 ? ("1 fix was", "it") : ("\(count) fixes were", "they")
     let rules = outcome.introducedRules.joined(separator: ", ")
     let text =
       outcome.hitBudget
-      ? "too many fixes would spoil something; not all were tried"
-      : "\(fixes) left out, since \(rules.isEmpty ? "another finding" : rules) would come of it"
+      ? "some fixes were not tried, because too many others introduce new findings"
+      : "\(fixes) not applied, because \(pronoun) would introduce "
+        + (rules.isEmpty ? "new findings" : rules)
     console.write("fcmlint: \(LogSanitizer.safe(name)): \(text)\n")
   }
 
@@ -101,7 +103,7 @@ struct FixRun {
     _ = console.streams.write(bytes: UnifiedDiff.between(old, new, path: name))
   }
 
-  /// What is left to report of a source, and counts the fixes.
+  /// Counts the fixes and returns the findings that remain after them.
   private func remainder(of source: LintedSource, after outcome: Fixer.Outcome) -> LintedSource {
     report.count(fixes: outcome.applied)
     if options.fixing.isDiff { return source }

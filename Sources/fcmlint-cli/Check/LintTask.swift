@@ -2,15 +2,15 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// A source to lint and the settings for it: all that a thread needs.
+/// A source to lint and its settings: the input of a worker thread.
 struct LintTask: Sendable {
   /// The number of the source in the run, for progress.
   var number = 0
   let source: SourceName
   let settings: SettingsResolver.Settings
-  /// Whether the report says why each kind was chosen.
+  /// Whether to record how each document was classified.
   let reasons: Bool
-  /// Whether the report says how large the documents are.
+  /// Whether to record the sizes of documents.
   let sizes: Bool
 
   func lint(_ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession) -> Linter.Report {
@@ -25,28 +25,28 @@ struct LintTask: Sendable {
   }
 }
 
-/// A source and what the linter reports about it.
+/// A source and its lint result.
 struct LintedSource: Sendable {
   let task: LintTask
   var bytes: [UInt8]
   var report: Linter.Report
 }
 
-/// What became of a source.
+/// The result of reading and linting a source.
 enum LintOutcome: Sendable {
   case linted(LintedSource)
   case failed(FileError)
 }
 
-/// A source by the names that reports need.
+/// The names of a source in reports.
 struct SourceName: Sendable {
   let path: FilePath
-  /// The absolute path, as far as the letters tell.
+  /// The absolute path, without resolving symbolic links.
   let full: FilePath
-  /// The paths as in `SourceReport`.
+  /// The path and identity as in `SourceReport`.
   let shown: String
   let identity: String
-  /// Whether it is a file, or stands for one.
+  /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
 
   init(_ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true) {
@@ -61,7 +61,7 @@ struct SourceName: Sendable {
 }
 
 extension Linter.Report {
-  /// The report on a piece of a source in which other documents come first.
+  /// The report with document numbers increased by the number of preceding documents.
   func shifted(by documents: Int) -> Linter.Report {
     if documents == 0 { return self }
     var report = self
@@ -71,12 +71,12 @@ extension Linter.Report {
     return report
   }
 
-  /// How each document was classified, in lines for people.
+  /// How each document was classified, as lines of text.
   func explanation(_ path: String) -> String {
     var text = ""
     var rest = detections[...]
     while let first = rest.first {
-      // Neighbours that are alike share a line.
+      // Consecutive documents with the same classification share a line.
       var next = first.document
       let alike = rest.prefix { other in
         defer { next += 1 }
@@ -88,8 +88,11 @@ extension Linter.Report {
       text += "\(path): document\(range): \(first.kind.word) (\(first.reason))\n"
     }
     for skipReason in skipReasons {
-      let values = skipReason.count == 1 ? "1 value" : "\(skipReason.count) values"
-      text += "\(path): \(values) passed over, no FCM document (\(skipReason.reason))\n"
+      let values =
+        skipReason.count == 1
+        ? "1 value skipped, not an FCM document"
+        : "\(skipReason.count) values skipped, not FCM documents"
+      text += "\(path): \(values) (\(skipReason.reason))\n"
     }
     return text
   }

@@ -2,13 +2,13 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// A report on its way to standard output or to a file.
+/// Writes a report to standard output or a file.
 final class ReportOutput {
   private var reporter: AnyReporter
   private let console: Console
   private let file: OutputFile?
-  /// Whether standard output is needed for the fixed text, so that standard error gets the report.
-  private let isAside: Bool
+  /// Whether the report goes to standard error, because standard output is used for the fixed text.
+  private let usesStandardError: Bool
   private let path: FilePath?
   private let showsSizes: Bool
   private var pending = ""
@@ -20,7 +20,7 @@ final class ReportOutput {
     console: Console
   ) throws {
     self.console = console
-    isAside = options.fixing.isOn && options.paths.contains(CheckInputs.standardInput)
+    usesStandardError = options.fixing.isOn && options.paths.contains(CheckInputs.standardInput)
     path = destination.file
     showsSizes = destination.format == .full || destination.format == .concise
     if let path {
@@ -38,12 +38,12 @@ final class ReportOutput {
 
   func readsBytes(of source: SourceReport) -> Bool { reporter.readsBytes(of: source) }
 
-  /// Whether nobody reads the report any more.
+  /// Whether writing has failed, for example because the reader closed the pipe.
   var isClosed: Bool { error != nil }
 
   func add(_ source: SourceReport) { add(reporter.report(source)) }
 
-  /// Adds how large the documents of a source are, where people read the report.
+  /// Adds the sizes of the documents of a source, in formats for people only.
   func add(_ sizes: [Linter.Size], of path: String) {
     guard showsSizes, !sizes.isEmpty else { return }
     add(SizeTable.text(sizes, path: path))
@@ -62,19 +62,19 @@ final class ReportOutput {
     if error == nil { error = file?.finish() }
   }
 
-  /// What to say about a report that could not be written; a closed pipe is no error.
-  var complaint: String? {
+  /// The error message for a report that could not be written; nil for a closed pipe.
+  var errorMessage: String? {
     guard let error, !error.isClosedPipe else { return nil }
     let name = path.map { LogSanitizer.safe($0.text) } ?? "the report"
-    let rest = file?.keepsOld == true ? "; it is left as it was" : ""
+    let rest = file?.keepsOld == true ? "; the existing file was not changed" : ""
     return "cannot write \(name): \(error.words)\(rest)"
   }
 
   private func flush() {
     guard !pending.isEmpty, error == nil else { return }
     console.pause()
-    if file == nil, isAside {
-      console.streams.complain(pending)
+    if file == nil, usesStandardError {
+      console.streams.writeError(pending)
     } else if let file {
       error = file.write(Array(pending.utf8))
     } else {

@@ -1,26 +1,26 @@
 import FCMLint
 import FCMLintReporting
 
-/// What a run has found so far, and what that means for its exit status.
+/// The counts of a run so far and the resulting exit status.
 struct RunSummary {
   let options: CheckOptions
   private(set) var summary = ReportSummary()
-  /// Everything found, also what is not shown.
+  /// Counts all findings, including those that are not shown.
   private var found = ReportSummary()
   private var rules: [String: Int] = [:]
-  /// Whether some of the work could not be done.
+  /// Whether an error occurred.
   var hasFailed = false
 
   init(options: CheckOptions) { self.options = options }
 
-  /// How many fixes were applied, or would be, and in how many files.
+  /// The number of applied fixes and fixed files; with `--diff`, those that would be.
   var fixed = 0
   var fixedFiles = 0
-  /// The new baseline that holds the findings, and how many.
+  /// The number of findings in the new baseline, and its path.
   var recorded: (count: Int, path: String)?
   private var failing = 0
 
-  /// Counts a source; the answer holds only the findings that are shown.
+  /// Counts a source and returns it with only the findings to show.
   mutating func add(_ source: SourceReport, suppressed: Int) -> SourceReport {
     found.add(source)
     summary.suppressed += suppressed
@@ -52,7 +52,7 @@ struct RunSummary {
     return failing > 0 || hasTooManyWarnings ? .findings : .clean
   }
 
-  /// What the report does not show: fixes, and why the run fails.
+  /// The line after the report: applied fixes, or a cause of failure that the report does not show.
   var remark: String? {
     let fixes = fixed == 1 ? "1 fix" : "\(fixed) fixes"
     let files = ReportSummary.counted(fixedFiles, "file")
@@ -63,15 +63,15 @@ struct RunSummary {
     }
     if hasTooManyWarnings, let limit = options.maxWarnings {
       let warnings = ReportSummary.counted(found[.warning], "warning")
-      return "\(warnings) \(found[.warning] == 1 ? "is" : "are") more than --max-warnings \(limit)"
+      return "\(warnings) \(found[.warning] == 1 ? "exceeds" : "exceed") --max-warnings \(limit)"
     }
     let hidden = options.failOn.map { found.count(from: $0) - summary.count(from: $0) } ?? 0
     guard hidden > 0 else { return nil }
-    return
-      "\(ReportSummary.counted(hidden, "finding")) below --level \(options.level.word) made the run fail"
+    let findings = ReportSummary.counted(hidden, "finding")
+    return "the run failed because of \(findings) below --level \(options.level.word)"
   }
 
-  /// How often each rule spoke, the most frequent first.
+  /// The number of findings per rule, most frequent first.
   var statistics: String {
     let sorted = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let width = sorted.map { String($0.value).utf8.count }.max() ?? 0

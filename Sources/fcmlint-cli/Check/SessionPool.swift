@@ -1,17 +1,17 @@
 import FCMLint
 import FCMLintReporting
 
-/// The sessions that the threads of a run keep: one for each thread and linter.
+/// The lint sessions of a run: one for each thread and linter.
 final class SessionPool: @unchecked Sendable {
-  /// The sessions of one thread, which nobody else touches.
+  /// The sessions of one thread, which no other thread accesses.
   ///
-  /// An object of its own: threads that write to neighbours in one array write to that array.
+  /// A class, because concurrent writes to different elements of one array are a data race.
   private final class Slot {
-    // A run has few linters, so a list is quick enough.
+    // Linear search is fast enough, because a run has few linters.
     var entries: [Entry] = []
   }
 
-  /// A session for the settings with a number.
+  /// A session for the settings with this number.
   private struct Entry {
     let number: Int
     let session: LintSession

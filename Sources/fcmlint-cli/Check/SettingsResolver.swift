@@ -2,13 +2,12 @@ import FCMLint
 import FCMLintRules
 import FCMLintWorkspace
 
-/// What holds for each path: its configuration, the linter made for it, and the kind it is claimed
-/// for.
+/// Finds the settings for each path: configuration, linter and document kind.
 final class SettingsResolver {
-  /// What holds for one path.
+  /// The effective settings for one path.
   struct Settings {
     var linter: Linter
-    /// Linters with the same number are the same, so that threads can keep sessions.
+    /// Identifies the linter, so that threads can reuse sessions.
     var number: Int
     var layers: ConfigurationChain
     var kind: DocumentKind?
@@ -22,7 +21,7 @@ final class SettingsResolver {
   let configurations: ConfigurationFinder
   let directory: WorkingDirectory
   private var linters: [String: (Linter, Int)] = [:]
-  /// The linter of paths without any configuration, which most runs consist of.
+  /// The linter for paths without a configuration, the most common case.
   private var plain: Linter?
 
   init(_ options: CheckOptions, _ directory: WorkingDirectory) {
@@ -31,7 +30,7 @@ final class SettingsResolver {
     configurations = ConfigurationFinder(options.configurationSource, ruleNames: Self.ruleNames)
   }
 
-  /// What holds for a path; the failure is a broken configuration.
+  /// The settings for a path; fails if its configuration is invalid.
   func settings(for path: FilePath) -> Result<Settings, ConfigurationFinder.Failure> {
     let full = directory.full(path)
     switch configurations.layers(for: full) {
@@ -48,12 +47,12 @@ final class SettingsResolver {
     }
   }
 
-  /// The lowest severity that is looked for, where this one fails the run.
+  /// The minimum severity to look for, given the minimum severity that fails the run.
   func level(_ failOn: Severity?) -> Severity {
     min(options.configuration.level, failOn ?? options.configuration.level)
   }
 
-  /// The lowest severity that fails the run, where a configuration names this one.
+  /// The minimum severity that fails the run, given the threshold in the configuration.
   func failOn(_ level: FailThreshold?) -> Severity? {
     if options.namesFailOn { return options.failOn }
     switch level {
@@ -75,7 +74,7 @@ final class SettingsResolver {
     }
     configuration = options.configuration(over: settings)
     configuration.level = level(failOn(layers.failOn))
-    // What is hidden must be found even where it would not be shown, or it seems to be gone.
+    // Suppressed findings must be found even below the level, or their entries would seem unused.
     let hides = layers.layers.contains { !$0.file.ignores.isEmpty }
     if hides || options.baseline != nil || options.newBaseline != nil {
       configuration.level = .hint

@@ -1,7 +1,7 @@
 import FCMLint
 import FCMLintReporting
 
-/// How large documents are on each platform, in lines for people.
+/// The sizes of documents on each platform, as lines of text.
 enum SizeTable {
   static func text(_ sizes: [Linter.Size], path: String) -> String {
     let name = LogSanitizer.safe(path)
@@ -14,7 +14,7 @@ enum SizeTable {
       let bytes = String(size.bytes).leftPadded(to: 6)
       let percent = String(size.bytes * 100 / PayloadSize.limit).leftPadded(to: 3)
       text += "\(name): document \(number): \(platform) \(bytes) of \(PayloadSize.limit) bytes"
-      text += " \(percent) %" + (size.isLowerBound ? ", at least\n" : "\n")
+      text += " \(percent)%" + (size.isLowerBound ? ", at least\n" : "\n")
     }
     return text
   }

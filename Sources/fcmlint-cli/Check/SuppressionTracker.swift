@@ -3,20 +3,20 @@ import FCMLintReporting
 import FCMLintRules
 import FCMLintWorkspace
 
-/// Findings that configuration or baseline hide, and entries that hide nothing any more.
+/// Decides which findings the configuration or baseline suppresses, and records matching entries.
 final class SuppressionTracker {
   struct EntryName: Hashable {
     var path: [UInt8]
     var entry: Int
   }
 
-  /// A configuration that was in force.
+  /// A configuration that applied to a linted file.
   struct Seen {
     var layer: ConfigurationChain.Layer
     var layers: ConfigurationChain
-    /// The entries that name a file that was judged.
+    /// The entries that match a linted file.
     var covered: Set<Int> = []
-    /// The folders that patterns counted from for the files that were judged.
+    /// The folders that patterns were relative to for the linted files.
     var folders: Set<[UInt8]> = []
   }
 
@@ -25,7 +25,7 @@ final class SuppressionTracker {
   var usedBaseline: Set<Baseline.Entry> = []
   var usedIgnores: Set<EntryName> = []
   var seen: [[UInt8]: Seen] = [:]
-  /// The sources that were judged, where a baseline may name others.
+  /// The identities of the linted sources; recorded only if there is a baseline.
   var linted: Set<String> = []
   private lazy var families = Dictionary(
     Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +33,9 @@ final class SuppressionTracker {
   /// A tracker without a baseline.
   init() { (baseline, baselinePath) = (nil, nil) }
 
-  /// - Parameter path: the baseline; nil for none.
+  /// Reads the baseline.
+  ///
+  /// - Parameter path: the baseline file; nil for none.
   init(baseline path: FilePath?) throws {
     baselinePath = path
     baseline = try path.map(Self.read)
@@ -53,12 +55,12 @@ final class SuppressionTracker {
     }
   }
 
-  /// Whether nothing is ever hidden, so that nobody need ask.
+  /// Whether nothing can be suppressed.
   func isIdle(_ layers: ConfigurationChain) -> Bool {
     baseline == nil && layers.layers.allSatisfy { $0.file.ignores.isEmpty }
   }
 
-  /// Notes that a file has been judged under these layers.
+  /// Records that a file has been linted with this configuration.
   func note(_ layers: ConfigurationChain, full: FilePath, identity: String) {
     if baseline != nil { linted.insert(identity) }
     for layer in layers.layers where !layer.file.ignores.isEmpty {
@@ -75,16 +77,17 @@ final class SuppressionTracker {
     }
   }
 
-  /// Why a finding is not shown.
+  /// Why a finding is suppressed.
   enum Reason {
-    /// The reason is that of the configuration.
+    /// By an `ignore` entry, with the reason it gives.
     case ignored(String)
+    /// By the baseline.
     case known
   }
 
-  /// For each finding, why it is hidden; nil for those that are to be shown.
+  /// For each finding, why it is suppressed; nil if it is not.
   ///
-  /// - Parameter entries: what a baseline calls the findings; empty where nobody need know.
+  /// - Parameter entries: the baseline entries of the findings; empty without a baseline.
   func reasons(
     _ diagnostics: [Diagnostic], _ entries: [Baseline.Entry], _ layers: ConfigurationChain,
     full: FilePath
@@ -106,7 +109,7 @@ final class SuppressionTracker {
     }
   }
 
-  /// The findings of a whole source that are neither ignored nor known.
+  /// The findings of a complete source that are not suppressed.
   func shown(
     _ diagnostics: [Diagnostic], _ layers: ConfigurationChain, full: FilePath, identity: String
   ) -> [Diagnostic] {

@@ -3,12 +3,12 @@ import FCMLintReporting
 import FCMLintRules
 import FCMLintWorkspace
 
-/// Entries of configurations and of the baseline that hide nothing any more.
+/// Finds entries of configurations and the baseline that suppress nothing.
 ///
-/// A run over a few files, as a hook makes it, knows little: an entry is left over only if every
-/// finding that it could hide would have been seen.
+/// An entry is reported only if the run would have found everything it could suppress. A run on a
+/// few files, as from a commit hook, does not reach all files that a pattern matches.
 struct UnusedSuppressions {
-  /// A file with such entries, and the level that fails the run there.
+  /// A file with unused entries and the `failOn` threshold that applies to it.
   struct File {
     var path: FilePath
     var bytes: [UInt8]
@@ -20,9 +20,9 @@ struct UnusedSuppressions {
   let options: CheckOptions
   let directory: WorkingDirectory
   let filter: FileFilter
-  /// The named directories, from the root of the disk.
+  /// The absolute paths of the named directories.
   let folders: [FilePath]
-  /// Whether something could not be read, so that nobody knows what was missed.
+  /// Whether a file could not be read, so that findings may be missing.
   let hasFailed: Bool
 
   static let rule = "unused-ignore"
@@ -33,16 +33,16 @@ struct UnusedSuppressions {
     return files
   }
 
-  /// The configurations with entries that hide nothing, in the order of their paths.
+  /// The configurations with unused `ignore` entries, sorted by path.
   private func staleIgnores() -> [File] {
     var files: [File] = []
     for (path, seen) in suppressions.seen.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let settings = seen.layers.settings(for: path)
       let ranges = seen.layer.file.ignores.enumerated().filter { index, ignore in
         !suppressions.usedIgnores.contains(SuppressionTracker.EntryName(path: path, entry: index))
-          && speaks(ignore.rule) && (isSeenWhole(ignore, index, seen))
+          && isEnabled(ignore.rule) && isCovered(ignore, index, seen)
       }.map { _, ignore in
-        ("no finding of \(ignore.rule) is left that this entry could hide", ignore.range)
+        ("unused ignore: no \(ignore.rule) finding matches", ignore.range)
       }
       if var file = file(FilePath(bytes: path), ranges, settings) {
         file.failOn = seen.layers.failOn
@@ -52,8 +52,8 @@ struct UnusedSuppressions {
     return files
   }
 
-  /// Whether all files that the entry could mean have been judged.
-  private func isSeenWhole(
+  /// Whether all files that the entry can match have been linted.
+  private func isCovered(
     _ ignore: ConfigurationFile.Ignore, _ index: Int, _ seen: SuppressionTracker.Seen
   ) -> Bool {
     let reaches = ignore.files.flatMap(\.reaches)
@@ -66,22 +66,22 @@ struct UnusedSuppressions {
     }
   }
 
-  /// Whether a walk through a folder meets all that a pattern could match.
+  /// Whether a search of a folder reaches everything that a pattern can match.
   ///
-  /// What walks leave out may still be named, as hooks name files.
+  /// Files that searches skip can still be linted by name.
   private func isWalked(_ reach: Glob.Reach, from base: FilePath, in walked: FilePath) -> Bool {
     let mayBeTaken =
       reach.isLiteral
       ? FileType(of: FilePath(bytes: reach.ending)) != nil
       : FileFinder.mayTake(namesEndingIn: reach.ending)
     guard mayBeTaken else { return false }
-    if reach.isLiteral, filter.leavesOut(base.appending(reach.ending), isFolder: false) {
+    if reach.isLiteral, filter.skips(base.appending(reach.ending), isFolder: false) {
       return false
     }
     var folder = reach.folder.isEmpty ? base : base.appending(reach.folder)
     guard folder == walked || folder.relative(to: walked) != nil else { return false }
     while folder != walked {
-      guard !FileFinder.passesBy(folder), !filter.leavesOut(folder, isFolder: true) else {
+      guard !FileFinder.skips(folder), !filter.skips(folder, isFolder: true) else {
         return false
       }
       folder = folder.folder
@@ -94,17 +94,17 @@ struct UnusedSuppressions {
       return nil
     }
     let unused = baseline.entries.subtracting(suppressions.usedBaseline)
-    let stale = unused.filter { speaks($0.rule) && isGone($0.path) }.sorted()
+    let stale = unused.filter { isEnabled($0.rule) && isGone($0.path) }.sorted()
     let ranges = stale.map { entry in
       (
-        "the finding of \(entry.rule) in \(Excerpt.shortened(entry.path)) is gone",
+        "unused baseline entry: no \(entry.rule) finding in \(Excerpt.shortened(entry.path))",
         baseline.places[entry] ?? ByteRange(0, 0)
       )
     }
     return file(path, ranges, [])
   }
 
-  /// Whether a file was judged without its finding, or is no longer there.
+  /// Whether a file was linted, or no longer exists.
   private func isGone(_ identity: String) -> Bool {
     if suppressions.linted.contains(identity) { return true }
     let bases = folders.map { directory.repository(of: $0) ?? directory.directory }
@@ -112,10 +112,10 @@ struct UnusedSuppressions {
       && Set(bases).allSatisfy { $0.resolving(FilePath(identity)).linkTarget == nil }
   }
 
-  /// Whether the command line lets a rule or family speak.
-  private func speaks(_ name: String) -> Bool {
+  /// Whether the command line enables all rules with this ID or family.
+  private func isEnabled(_ name: String) -> Bool {
     let rules = Rulebook.all.filter { $0.id == name || $0.family.rawValue == name }
-    return rules.allSatisfy { $0.decision(options.configuration).speaks }
+    return rules.allSatisfy { $0.decision(options.configuration).isEnabled }
   }
 
   private func file(
@@ -134,11 +134,11 @@ struct UnusedSuppressions {
     return File(path: path, bytes: bytes, report: report)
   }
 
-  /// The severity of an unused entry; nil where it is not reported.
+  /// The severity of an unused entry; nil if it is not reported.
   private func severity(_ settings: [ConfigurationFile.RuleSetting]) -> Severity? {
     guard let rule = Rulebook.all.first(where: { $0.id == Self.rule }) else { return nil }
     let configuration = options.configuration(over: settings)
     let decision = rule.decision(configuration)
-    return decision.speaks ? decision.severity ?? rule.severity : nil
+    return decision.isEnabled ? decision.severity ?? rule.severity : nil
   }
 }

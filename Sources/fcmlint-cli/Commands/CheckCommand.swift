@@ -2,9 +2,10 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// A run of `check`: finds the sources, lints them, fixes them if asked to, and reports.
+/// The command `check`: finds the sources, lints them, applies fixes and reports.
 ///
-/// Tasks are values that threads turn into results; only this thread touches the rest.
+/// Worker threads turn tasks into results, which are values. Only the main thread uses everything
+/// else.
 struct CheckCommand {
   private let options: CheckOptions
   private let console: Console
@@ -14,11 +15,11 @@ struct CheckCommand {
   private let filter: FileFilter
   private let report: CheckReport
   private var fixes: FixRun
-  /// How many threads share the work; for a single file the system is not asked for its cores.
+  /// The number of threads. The number of cores is not queried for a single file.
   private var threads = 1
   private var pool = SessionPool(threads: 1)
 
-  /// What stands for the path of standard input when it has no name.
+  /// The path of standard input without `--stdin-filename`.
   private static let namelessInput = FilePath("<stdin>")
 
   init(
@@ -47,7 +48,7 @@ struct CheckCommand {
     if !options.isQuiet {
       for remark in inputs.remarks { console.write("fcmlint: \(remark)\n") }
     }
-    if inputs.standardInput == .excluded { passOn() }
+    if inputs.standardInput == .excluded { copyInput() }
     lint(inputs)
     console.pause()
     let unused = UnusedSuppressions(
@@ -86,7 +87,7 @@ struct CheckCommand {
     if readsInput, !report.isClosed { lintStandardInput() }
   }
 
-  /// The task for a path; nil when its configuration cannot be used.
+  /// The task for a path; nil if its configuration is invalid.
   private func task(_ path: FilePath, isFile: Bool = true) -> LintTask? {
     switch resolver.settings(for: path) {
     case .success(let settings):
@@ -101,12 +102,12 @@ struct CheckCommand {
 
   // MARK: Files
 
-  /// Lints files of a usual size, several at once, and reports them in their order.
+  /// Lints a batch of files in parallel and reports them in order.
   private mutating func flush(_ batch: inout [LintTask]) {
     let tasks = batch
     batch.removeAll()
     let pool = pool
-    // Only the thread with the first number, which is this one, uses it.
+    // Only thread 0, which is the current thread, uses it.
     nonisolated(unsafe) let console = console
     let results = ThreadPool.map(tasks, on: threads) { thread, task -> LintOutcome in
       switch SourceFile.read(task.source.path) {
@@ -148,8 +149,8 @@ struct CheckCommand {
     }
   }
 
-  /// Writes standard input as it is where its fixed text is expected.
-  private func passOn() {
+  /// Copies excluded standard input to standard output if the fixed text is expected there.
+  private func copyInput() {
     guard options.fixing.isOn, !options.fixing.isDiff else { return }
     switch console.streams.input.all() {
     case .failure(let error): report.add(options.stdinName ?? CheckInputs.standardInput, error)
@@ -157,7 +158,7 @@ struct CheckCommand {
     }
   }
 
-  /// Lints lines piece by piece, in the memory of a few pieces.
+  /// Lints JSON Lines in chunks, so that memory does not depend on the size of the stream.
   private func lintStream(_ task: LintTask, _ opened: Result<InputReader, FileError>) {
     let stream: InputReader
     switch opened {

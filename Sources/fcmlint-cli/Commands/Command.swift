@@ -8,7 +8,7 @@ enum Command: String, CaseIterable {
   case check, explain, rules, schema, config
   case initialize = "init"
   case lsp, completions
-  /// Only the installation asks for the manual page, so that no page lists the command.
+  /// Prints the manual page for `make install`; help pages do not list it.
   case man
 
   var spec: CommandSpec {
@@ -25,7 +25,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// What the operands can be; `.anything` for a command without operands.
+  /// The completions of the operands; `.anything` for a command without operands.
   var operands: CompletionKind {
     switch self {
     case .check, .config: .files
@@ -37,13 +37,13 @@ enum Command: String, CaseIterable {
 }
 
 extension Program {
-  /// Runs a command with the arguments after its name.
+  /// Runs a command with the arguments that follow its name.
   func run(_ command: Command, _ words: [[UInt8]]) throws -> ExitStatus {
     let arguments = try Arguments(words, for: command.spec)
     if arguments.has("help") { return say(HelpPage.of(command.spec)) }
     if let operand = arguments.operands.first, case .anything = command.operands {
       let word = UsageError.shown(String(decoding: operand, as: UTF8.self))
-      throw UsageError("\(command.rawValue) takes no operand: \"\(word)\"")
+      throw UsageError("\(command.rawValue) takes no arguments, but got \"\(word)\"")
     }
     switch command {
     case .check: return try check(arguments)
@@ -64,19 +64,19 @@ extension Program {
     let colors = try ColorChoice(arguments)
     var command = try CheckCommand(
       options, streams: streams, style: style(colors),
-      fileStyle: TerminalStyle(isColoured: colors == .always))
+      fileStyle: TerminalStyle(isColored: colors == .always))
     return command.run()
   }
 
   private func explain(_ arguments: Arguments) throws -> ExitStatus {
     var style = style(try ColorChoice(arguments))
     style.columns = min(style.columns ?? 80, 80)
-    guard !arguments.operands.isEmpty else { throw UsageError("explain needs the name of a rule") }
+    guard !arguments.operands.isEmpty else { throw UsageError("explain requires a rule ID") }
     let pages = try arguments.operands.map { operand in
       let id = String(decoding: operand, as: UTF8.self)
       guard let rule = Rulebook.all.first(where: { $0.id == id }) else {
         if Rule.Family(rawValue: id) != nil {
-          throw UsageError("\(id) is a family of rules; \"fcmlint rules\" lists them")
+          throw UsageError("\"\(id)\" is a rule family; \"fcmlint rules\" lists its rules")
         }
         throw UsageError(unknown: "rule", id, among: Rulebook.all.map(\.id))
       }
@@ -104,13 +104,13 @@ extension Program {
   }
 
   private func config(_ arguments: Arguments) throws -> ExitStatus {
-    guard arguments.operands.count < 2 else { throw UsageError("config takes one PATH") }
+    guard arguments.operands.count < 2 else { throw UsageError("config accepts only one PATH") }
     let path = arguments.operands.first.map { FilePath(bytes: $0) } ?? FilePath(".")
     let view = ConfigCommand(path, source: CheckOptions.configurationSource(arguments))
     switch view.text() {
     case .success(let text): return say(text)
     case .failure(let failure):
-      streams.complain(ConfigurationErrorReport.text(failure, WorkingDirectory()))
+      streams.writeError(ConfigurationErrorReport.text(failure, WorkingDirectory()))
       return .failed
     }
   }
@@ -122,7 +122,7 @@ extension Program {
     case .success(let file):
       let error = SourceFile.write(Array(InitCommand.text.utf8), to: file)
       SourceFile.finish(file)
-      guard let error else { return say("wrote \(name)\n") }
+      guard let error else { return say("created \(name)\n") }
       return fail("cannot write \(name): \(error.words)")
     }
   }
@@ -139,7 +139,7 @@ extension Program {
   private func completions(_ arguments: Arguments) throws -> ExitStatus {
     let known = Completions.allCases.map(\.rawValue)
     guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("completions needs the name of one shell: " + known.joined(separator: ", "))
+      throw UsageError("completions requires one shell: " + known.joined(separator: ", "))
     }
     let word = String(decoding: operand, as: UTF8.self)
     guard let shell = Completions(rawValue: word) else {
@@ -149,7 +149,7 @@ extension Program {
   }
 
   private func style(_ choice: ColorChoice) -> TerminalStyle {
-    let isColoured = choice.isColoured(isTerminal: streams.isTerminal, environment)
-    return TerminalStyle(isColoured: isColoured, columns: streams.columns)
+    let isColored = choice.isColored(isTerminal: streams.isTerminal, environment)
+    return TerminalStyle(isColored: isColored, columns: streams.columns)
   }
 }

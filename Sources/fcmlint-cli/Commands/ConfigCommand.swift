@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintReporting
 import FCMLintWorkspace
 
-/// The configuration that holds for a path, each value with the place it came from.
+/// The command `config`: the effective configuration for a path and the origin of each value.
 struct ConfigCommand {
   let path: FilePath
   private let full: FilePath
@@ -12,7 +12,7 @@ struct ConfigCommand {
   init(_ path: FilePath, source: ConfigurationFinder.Source) {
     self.path = path
     let full = directory.full(path)
-    // A folder stands for any file in it.
+    // For a folder, show the settings of a file in it.
     self.full = full.isFolder ? full.appending(Array("-".utf8)) : full
     finder = ConfigurationFinder(source, ruleNames: SettingsResolver.ruleNames)
   }
@@ -33,27 +33,26 @@ struct ConfigCommand {
     }
   }
 
-  /// Where the patterns of a layer count from, unless that is the folder it lies in.
+  /// The folder that the patterns of a layer are relative to, unless it contains the layer's file.
   private func remark(_ layer: ConfigurationChain.Layer) -> String {
     guard let folder = layer.folder(for: full.bytes) else {
-      return "; its patterns do not reach the path"
+      return "; its patterns do not apply to this path"
     }
     if folder == FilePath(bytes: layer.path).folder.bytes { return "" }
     let base = FilePath(bytes: folder)
-    if base == directory.directory { return "; its patterns count from the current directory" }
-    return "; its patterns count from \(LogSanitizer.safe(directory.shown(base).text))"
+    if base == directory.directory { return "; patterns are relative to the current directory" }
+    return "; patterns are relative to \(LogSanitizer.safe(directory.shown(base).text))"
   }
 
   private func values(_ layers: ConfigurationChain) -> [Line] {
     var lines: [Line] = []
-    lines.append(
-      kind(layers) ?? ("default", "kind = as the document shows"))
+    lines.append(kind(layers) ?? ("default", "kind = detected"))
     lines.append(
       last(layers, "failOn") { $0.file.failOn.map { JSONEscaping.quoted($0.word) } }
         ?? ("default", "failOn = \"error\""))
     lines.append(
       last(layers, "placeholders") { $0.file.placeholders.map(Self.list) }
-        ?? ("default", "placeholders = the usual styles"))
+        ?? ("default", "placeholders = default styles"))
     lines += rules(layers)
     lines += project(layers)
     for layer in layers.layers {
@@ -69,7 +68,7 @@ struct ConfigCommand {
     return lines
   }
 
-  // MARK: The values
+  // MARK: Values
 
   private func kind(_ layers: ConfigurationChain) -> Line? {
     guard let kind = layers.kind(of: full.bytes) else { return nil }
@@ -98,7 +97,7 @@ struct ConfigCommand {
     return nil
   }
 
-  /// The setting of each rule and family that came last.
+  /// The effective setting of each rule and family, which is the last one.
   private func rules(_ layers: ConfigurationChain) -> [Line] {
     var found: [String: Line] = [:]
     for layer in layers.layers {

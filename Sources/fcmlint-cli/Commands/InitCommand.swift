@@ -1,43 +1,44 @@
-/// What `fcmlint init` writes.
+/// The configuration that `fcmlint init` creates.
 enum InitCommand {
   static let text = #"""
     {
-      // Comments and trailing commas are fine here. "fcmlint config" shows what holds for a path.
+      // Comments and trailing commas are allowed. "fcmlint config PATH" prints the effective
+      // configuration for a path.
 
-      // Configurations in folders further up do not apply.
+      // Do not use configurations in parent directories.
       "root": true,
 
-      // Severities by rule or family: error, warning, info, hint or off. "fcmlint rules" lists all
-      // rules, "fcmlint explain RULE" tells about one.
+      // Severity of a rule or family: error, warning, info, hint or off. "fcmlint rules" lists all
+      // rules, "fcmlint explain RULE" documents one.
       "rules": {
         // "deprecated-token": "off",
         // "apns": "warning",
       },
 
-      // The lowest severity that fails a run: error, warning, info or never.
+      // Minimum severity that fails a run: error, warning, info or never.
       "failOn": "error",
 
-      // Files whose documents are of one kind, whatever they look like.
+      // Files whose document kind is known and need not be detected.
       "documents": [
         // { "files": ["push/**/*.json"], "kind": "send-request" },
       ],
 
-      // Files and folders that are left out, beside those of .gitignore.
+      // Files and directories to skip, in addition to those in .gitignore.
       "exclude": [
         // "**/vendor",
       ],
 
-      // Other severities for some files.
+      // Different severities for some files.
       "overrides": [
         // { "files": ["**/test/**"], "rules": { "real-registration-token": "off" } },
       ],
 
-      // Findings that are known and accepted; an entry that hides nothing is reported.
+      // Findings to suppress. Entries that match nothing are reported.
       "ignore": [
         // { "files": ["push/old.json"], "rule": "bad-color", "reason": "kept for app 1.x" },
       ],
 
-      // What only the project knows; rules check against it what they can.
+      // Facts about the project that rules check against.
       "project": {
         // "apnsTopic": "com.example.app",
         // "webOrigins": ["https://example.com"],
@@ -45,7 +46,7 @@ enum InitCommand {
         // "apnsCategories": ["INVITE"],
       },
 
-      // How placeholders of templates look, in place of the usual styles {{name}}, ${name}, %{name},
+      // Template placeholders in strings. Replaces the default styles {{name}}, ${name}, %{name},
       // #{name}, <%= name %>, {% name %}, <name>, <<name>>, $NAME, YOUR_NAME and [NAME].
       // "placeholders": ["{{*}}", "@*@"],
     }

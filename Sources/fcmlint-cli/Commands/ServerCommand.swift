@@ -8,7 +8,7 @@ final class ServerCommand {
   private let streams: any StandardStreams
   private let server: LanguageServer
   private var framing = JSONRPCFraming(longestMessage: SourceFile.limit)
-  /// Whether nobody reads the messages any more.
+  /// Whether the client has closed the pipe.
   private var isClosed = false
 
   init(_ options: CheckOptions, _ streams: any StandardStreams) {
@@ -20,10 +20,10 @@ final class ServerCommand {
     server = LanguageServer(host, ruleNames: SettingsResolver.ruleNames)
   }
 
-  /// Serves until the editor sends `exit` or is gone.
+  /// Runs the server until the client sends `exit` or terminates.
   ///
-  /// - Returns: 0 after `shutdown` and `exit`, 1 without `shutdown`, as the protocol has it; 2 when
-  ///   the input cannot be understood.
+  /// - Returns: 0 after `shutdown` and `exit`, 1 without `shutdown`, as the protocol requires; 2
+  ///   for invalid input.
   func run() -> ExitStatus {
     while true {
       if !framing.hasMessage { send(server.lintChanged()) }
@@ -41,7 +41,7 @@ final class ServerCommand {
         case .failure(let error): return fail(error.words)
         case .success(let bytes):
           guard !bytes.isEmpty else {
-            return framing.isEmpty ? status : fail("the input ends within a message")
+            return framing.isEmpty ? status : fail("unexpected end of input in a message")
           }
           framing.append(bytes)
         }
@@ -51,13 +51,13 @@ final class ServerCommand {
 
   private var status: ExitStatus { server.isShutDown ? .clean : .findings }
 
-  /// Whether the editor's process is still there, as far as is known.
+  /// Whether the client process is running; true if its ID is unknown.
   private var isEditorRunning: Bool {
     server.editorProcess.map { SystemProcess.isRunning($0) } ?? true
   }
 
   private func fail(_ reason: String) -> ExitStatus {
-    streams.complain("fcmlint: lsp: \(reason)\n")
+    streams.writeError("fcmlint: lsp: \(reason)\n")
     return .failed
   }
 
@@ -67,7 +67,7 @@ final class ServerCommand {
     }
   }
 
-  /// Finds settings as the configuration files are now, for an editor that has opened `root`.
+  /// Returns a resolver that reads the configuration files again, for a client that opened `root`.
   private static func resolver(_ options: CheckOptions, _ root: FilePath) -> ServerHost.Resolver {
     let directory = WorkingDirectory(in: root)
     let resolver = SettingsResolver(options, directory)

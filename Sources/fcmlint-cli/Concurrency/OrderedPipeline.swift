@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Pieces that come one after the other, worked on by several threads, and told of in their order.
+/// Processes the chunks of a stream on several threads and delivers the results in order.
 ///
-/// A piece has one of a few slots from when it is fetched until it is told of. There are more slots
-/// than threads, so that none of them waits for a slower one before it takes its next piece.
+/// A chunk occupies one of a few slots from the time it is fetched until its result is delivered.
+/// There are more slots than threads, so that a thread rarely waits for a slower one.
 final class OrderedPipeline<Result> {
-  /// How many slots a number of threads needs.
+  /// The number of slots for a number of threads.
   static func slots(for threads: Int) -> Int { threads > 1 ? threads + 4 : 1 }
 
   private let threads: Int
@@ -20,20 +20,23 @@ final class OrderedPipeline<Result> {
   private let update: (_ slot: Int, inout Result) -> Bool
   private let lock = Lock()
 
-  // All that follows is touched under the lock only.
+  // The lock protects all properties below.
   private var results: [Result?]
-  /// The numbers of the next piece to fetch and of the next to tell of.
+  /// The number of the next chunk to fetch.
   private var next = 0
+  /// The number of the next chunk whose result is delivered.
   private var turn = 0
   private var isFetching = false
-  private var isTelling = false
-  /// Whether there are no more pieces, or nobody wants to hear of more.
+  private var isDelivering = false
+  /// Whether the stream has ended or `update` has returned false.
   private var isOver = false
 
+  /// Creates a pipeline.
+  ///
   /// - Parameters:
-  ///   - fetch: fills a slot with the next piece; false when there is none. Calls come one at a time.
-  ///   - work: works on the piece in a slot; threads do so at once.
-  ///   - tell: gets the results in the order of the pieces, one at a time; false ends the work.
+  ///   - fetch: fills a slot with the next chunk; false if there is none. Calls do not overlap.
+  ///   - work: processes the chunk in a slot. Threads call it concurrently.
+  ///   - update: receives the results in order; false ends the run. Calls do not overlap.
   init(
     on threads: Int, fetch: @escaping (_ slot: Int) -> Bool,
     work: @escaping (_ thread: Int, _ slot: Int) -> Result,
@@ -46,7 +49,7 @@ final class OrderedPipeline<Result> {
     results = Array(repeating: nil, count: Self.slots(for: threads))
   }
 
-  /// Works until there is nothing more to do.
+  /// Processes all chunks.
   func run() {
     guard threads > 1 else {
       while fetch(0) {
@@ -60,7 +63,7 @@ final class OrderedPipeline<Result> {
     }
   }
 
-  /// The slot of a piece that nobody works on yet; nil when there will be none.
+  /// Fetches the next chunk and returns its slot; nil if there are no more.
   private func take() -> Int? {
     lock.acquire()
     defer { lock.release() }
@@ -77,13 +80,13 @@ final class OrderedPipeline<Result> {
     return isThere ? slot : nil
   }
 
-  /// Tells of this result and of those that waited for it, unless somebody is about to.
+  /// Stores a result and delivers all results that are ready, unless another thread does.
   private func put(_ result: Result, in slot: Int) {
     lock.acquire()
     defer { lock.release() }
     results[slot] = result
-    guard !isTelling else { return }
-    isTelling = true
+    guard !isDelivering else { return }
+    isDelivering = true
     while var result = results[turn % results.count].take() {
       let slot = turn % results.count
       lock.release()
@@ -92,16 +95,16 @@ final class OrderedPipeline<Result> {
       turn += 1
       if !isWanted {
         isOver = true
-        // What is finished later is told to nobody.
+        // `isDelivering` stays set, so that later results are discarded.
         return lock.wakeAll()
       }
       lock.wakeAll()
     }
-    isTelling = false
+    isDelivering = false
   }
 }
 
-/// A lock whose owner can wait for what the others change.
+/// A mutex with a condition variable.
 private final class Lock {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
@@ -126,7 +129,7 @@ private final class Lock {
 
   func release() { pthread_mutex_unlock(mutex) }
 
-  /// Waits until another owner of the lock has changed something.
+  /// Releases the lock until `wakeAll` is called, then acquires it again.
   func wait() { pthread_cond_wait(changed, mutex) }
 
   func wakeAll() { pthread_cond_broadcast(changed) }

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Work that several threads share without changing its result.
+/// Runs work on several threads, with results independent of the number of threads.
 enum ThreadPool {
-  /// The number of processors that are there.
+  /// The number of available processors.
   static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Calls `body` for every item, on up to `count` threads, and returns the results in order.
@@ -24,7 +24,7 @@ enum ThreadPool {
       buffer.initialize(repeating: nil)
       nonisolated(unsafe) let places = buffer
       run(on: threads) { thread in
-        // Every n-th item each: neighbours are alike, so that all threads get a fair share.
+        // Adjacent items take similar time, so each thread takes every n-th item.
         for index in stride(from: thread, to: items.count, by: threads) {
           places[index] = body(thread, items[index])
         }
@@ -34,13 +34,12 @@ enum ThreadPool {
     return results.compactMap(\.self)
   }
 
-  /// Calls `body` once for each number below `count`, on a thread each, and waits for all of them.
+  /// Calls `body` once for each number below `count`, on separate threads, and waits for them.
   ///
-  /// Threads of the C library: a library of queues would have to be set up by every run, also by
-  /// those that need no thread, and that takes longer than judging a file. Where the system has no
-  /// thread left, this one does the work.
+  /// Uses pthreads, because linking Dispatch would slow down every start by more than it takes to
+  /// lint a file. If a thread cannot be created, the current thread does its work.
   static func run(on count: Int, _ body: (_ thread: Int) -> Void) {
-    // Every thread has ended before this returns.
+    // All threads have ended when this returns.
     withoutActuallyEscaping(body) { body in
       var threads: [pthread_t] = []
       var own = [0]
@@ -56,7 +55,7 @@ enum ThreadPool {
     }
   }
 
-  /// What a new thread is to do.
+  /// The closure that a new thread runs.
   private final class ThreadTask {
     let body: () -> Void
 
@@ -67,7 +66,7 @@ enum ThreadPool {
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
-      // A pointer, which is null until there is a thread.
+      // On Darwin and musl a pthread_t is a pointer.
       var thread: pthread_t?
     #endif
     let errand = Unmanaged.passRetained(ThreadTask(body))

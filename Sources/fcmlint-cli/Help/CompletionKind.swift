@@ -2,26 +2,26 @@ import FCMLint
 import FCMLintReporting
 import FCMLintRules
 
-/// What the value of an option or an operand can be, as a shell completes it.
+/// How a shell completes the value of an option or an operand.
 enum CompletionKind {
-  /// Nothing can be offered.
+  /// No completions.
   case anything
   case files
   case words([String])
-  /// Words with commas between them.
+  /// A comma-separated list of words.
   case list([String])
-  /// One of the keys, an equals sign, one of the words.
+  /// `KEY=WORD`.
   case pair([String], [String])
-  /// One of the words, or a word, an equals sign and a file.
+  /// `WORD` or `WORD=FILE`.
   case wordsWithFile([String])
 
   static let ruleFormats = ["text", "json", "markdown"]
   static let schemaKinds = JSONSchemaExporter.kinds.map(\.word) + ["config"]
-  /// The words for severities, the gravest first.
+  /// The names of the severities, most severe first.
   static let levels = Severity.allCases.reversed().map(\.word)
   static let failLevels = levels.filter { $0 != "hint" } + ["never"]
 
-  /// What stands for the value on the help page decides, so that a new option is complete at once.
+  /// Derives the kind from the placeholder on the help page.
   init(_ option: OptionSpec) {
     switch option.value {
     case "FILE", "PATH", "GLOB", "DIR": self = .files

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// The shells whose completions the program writes.
+/// The shells that have completion scripts.
 enum Completions: String, CaseIterable {
   case bash, zsh, fish
 
@@ -12,7 +12,7 @@ enum Completions: String, CaseIterable {
     }
   }
 
-  /// A text between single quotes, as bash and zsh read it.
+  /// The text in single quotes for bash and zsh.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
@@ -22,14 +22,14 @@ enum Completions: String, CaseIterable {
 extension CommandSpec {
   static let completions = CommandSpec(
     .completions, synopsis: "fcmlint completions bash|zsh|fish",
-    summary: "print the completions for a shell",
+    summary: "print a completion script for a shell",
     details: """
       bash: source <(fcmlint completions bash)
       zsh: source <(fcmlint completions zsh)
       fish: fcmlint completions fish | source
       """)
 
-  /// The manual page, which only the installation asks for.
+  /// The manual page, which only `make install` needs.
   static let man = CommandSpec(
     .man, synopsis: "fcmlint man", summary: "print the manual page")
 }

@@ -1,13 +1,13 @@
 import FCMLint
 import FCMLintReporting
 
-/// The pages of `--help`, which fit a terminal of 80 columns.
+/// The output of `--help`, which fits 80 columns.
 enum HelpPage {
   private static let style = TerminalStyle.page
 
   /// The page of the program.
   static func program() -> String {
-    var text = "fcmlint checks documents for Firebase Cloud Messaging before they are sent.\n\n"
+    var text = "fcmlint: an offline linter for Firebase Cloud Messaging (FCM) payloads.\n\n"
     text += "Usage: \(CommandSpec.check.synopsis)\n"
     for page in CommandSpec.all.dropFirst() { text += "       \(page.synopsis)\n" }
     text += "       fcmlint --version [--verbose]\n       fcmlint COMMAND --help\n\nCommands:\n"
@@ -18,7 +18,7 @@ enum HelpPage {
 
   /// The page of one command.
   static func of(_ page: CommandSpec) -> String {
-    "Usage: \(page.synopsis)\n\n\(page.summary)\n\nOptions:\n" + options(of: page)
+    "\(page.sentence)\n\nUsage: \(page.synopsis)\n\nOptions:\n" + options(of: page)
       + details(of: page)
   }
 

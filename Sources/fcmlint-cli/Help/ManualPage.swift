@@ -1,13 +1,13 @@
 import FCMLint
 import FCMLintReporting
 
-/// The manual page, in the macros that every formatter knows.
+/// The manual page, in the portable man macros.
 enum ManualPage {
   static var text: String {
     let check = CommandSpec.check
     var text = ".\\\" Written by \"fcmlint man\".\n"
     text += ".TH FCMLINT 1 \"\(date)\" \"\(ToolInfo.name) \(ToolInfo.version)\" \"User Commands\"\n"
-    text += ".SH NAME\nfcmlint \\- check payloads for Firebase Cloud Messaging\n.SH SYNOPSIS\n"
+    text += ".SH NAME\nfcmlint \\- lint Firebase Cloud Messaging payloads\n.SH SYNOPSIS\n"
     text += (CommandSpec.all.map(\.synopsis) + ["fcmlint --version [--verbose]"])
       .map(synopsis).joined(separator: ".br\n")
     text += ".SH DESCRIPTION\n" + paragraphs([purpose] + lines(of: check.details))
@@ -27,29 +27,30 @@ enum ManualPage {
   }
 
   private static let purpose = """
-    fcmlint reads documents for Firebase Cloud Messaging, offline, and reports every place in \
-    them that the service would refuse, ignore or understand differently: what happens, why, and \
-    what to write instead.
+    fcmlint checks Firebase Cloud Messaging payloads offline and reports everything the service \
+    would reject, ignore or misinterpret: what happens, why, and what to write instead.
     """
 
   private static let variables = [
-    ("NO_COLOR", "If it is not empty, reports have no colors unless an option asks for them."),
-    ("FORCE_COLOR", "If it is neither empty nor 0, reports have colors even without a terminal."),
-    ("CLICOLOR_FORCE", "The same."),
+    ("NO_COLOR", "If not empty, disables colors, unless --color=always is given."),
+    ("FORCE_COLOR", "If neither empty nor 0, enables colors without a terminal."),
+    ("CLICOLOR_FORCE", "Same as FORCE_COLOR."),
   ]
 
   private static let files = (
     ".fcmlint.json",
-    "The configuration; for each document the nearest one is used, from its directory upward."
+    "The configuration. The nearest one in the directory of a file or its parents applies."
   )
 
   private static let examples = [
-    ("Check every payload below a directory:", "fcmlint push"),
-    ("Check what another program writes:", "generate | fcmlint --stdin-filename push/a.json -"),
-    ("Show the page of a rule:", "fcmlint explain topic-prefix"),
+    ("Check all payloads in a directory:", "fcmlint push"),
+    (
+      "Check the output of another program:", "generate | fcmlint --stdin-filename push/a.json -"
+    ),
+    ("Show the documentation of a rule:", "fcmlint explain topic-prefix"),
   ]
 
-  /// The day of the tables, so that the same program always writes the same page.
+  /// The revision date of the API tables, so that the page is reproducible.
   private static var date: String {
     let digits = Array(ToolInfo.apiRevision)
     guard digits.count == 8 else { return ToolInfo.apiRevision }
@@ -64,7 +65,7 @@ enum ManualPage {
   private static func command(_ page: CommandSpec) -> String {
     var text = ".SS \(page.name)\n"
     let own = page.options.filter { $0.name != OptionSpec.help.name }
-    text += paragraphs([page.summary.prefix(1).uppercased() + page.summary.dropFirst() + "."])
+    text += paragraphs([page.sentence])
     for option in own { text += entry(option) }
     return page.details.isEmpty ? text : text + ".PP\n" + paragraphs(lines(of: page.details))
   }
@@ -91,12 +92,12 @@ enum ManualPage {
     texts.map(filled).joined(separator: ".PP\n")
   }
 
-  /// A text in short lines, which the formatter fills again.
+  /// The text in short lines, which the formatter refills.
   private static func filled(_ text: String) -> String {
     TerminalStyle(columns: 60).wrapped(text).map { escaped($0) + "\n" }.joined()
   }
 
-  /// A text in which the formatter finds no request and no ligature.
+  /// The text with all roff markup escaped.
   private static func escaped(_ text: String) -> String {
     let body = text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Baselines written, read, outlived.
+/// Writing, reading and updating baselines.
 final class BaselineRunTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -35,7 +35,7 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [], "known findings stay known")
   }
 
-  /// The file is sorted by path, rule, pointer and number, so that every run writes the same.
+  /// Entries are sorted by path, rule, pointer and number, so that the file is deterministic.
   func testEntriesAreSorted() throws {
     let lines = { (count: Int) in String(repeating: self.bad, count: count) }
     let twice = #"{"message":{"topic":"/topics/a","data":{"b":1,"a":2},"android":{"ttl":"x"}}}"#
@@ -73,7 +73,7 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json"), [])
   }
 
-  func testFindingsAreKnownHoweverTheFileIsWritten() throws {
+  func testFindingsAreKnownInAnyLayout() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     _ = scratch.run("--write-baseline", "known.json")
     try scratch.write(
@@ -105,7 +105,7 @@ final class BaselineRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--baseline", "known.json").count, 1, "the file is gone")
   }
 
-  /// A file has one name, from wherever the program is started.
+  /// The path of a file is relative to its repository, wherever the program is started.
   func testAFileBelongsToItsOwnRepository() throws {
     let bad = ScratchFolder.bad
     let scratch = try ScratchFolder(
@@ -122,19 +122,19 @@ final class BaselineRunTests: XCTestCase {
         ["--format", "concise"] + baseline + paths, folder: scratch.path + "/" + folder)
       XCTAssertEqual(run.output.split(separator: "\n").count, expected.count, run.output)
     }
-    // A repository inside of another one has names of its own.
+    // A nested repository has its own paths.
     try scratch.makeFolder(".git")
     XCTAssertEqual(scratch.findings("--baseline", "r/b.json", "r"), [])
     let sarif = scratch.run("--format", "sarif", "r/push/x.json", "z/x.json").output
     XCTAssertTrue(sarif.contains(#""uri":"push/x.json""#), sarif)
     XCTAssertTrue(sarif.contains(#""uri":"z/x.json""#), sarif)
-    // What is gone from it is told.
+    // Entries of deleted files are reported.
     try FileManager.default.removeItem(atPath: scratch.path + "/r/y.json")
     XCTAssertEqual(
       scratch.findings("--baseline", "r/b.json", "r"), ["r/b.json unused-ignore warning"])
   }
 
-  func testMistakesInABaselineAreNamed() throws {
+  func testMistakesInABaselineAreReported() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     let entry = #""path": "a", "rule": "apns", "pointer": """#
     for (text, complaint) in [
@@ -143,15 +143,16 @@ final class BaselineRunTests: XCTestCase {
       (#"{"version": 1, "findings": []"#, "1:1: this bracket is never closed"),
       (#"{"version": 1, "findings": [] } // x"#, "1:33: no comment may stand here"),
       (#"{"name": "x"}"#, "1:1: \"version\" is missing"),
-      (#"{"version": "1"}"#, "1:13: \"version\" must be a whole number, not \"1\""),
+      (#"{"version": "1"}"#, "1:13: \"version\" must be an integer, not \"1\""),
       (
         #"{"version": 2, "news": []}"#,
-        "1:13: version 2 is newer than this program, which reads version 1"
+        "1:13: baseline version 2 is not supported, only version 1"
       ),
-      (#"{"version": 0}"#, "1:13: there is no version 0 of baselines"),
+      (#"{"version": 0}"#, "1:13: 0 is not a valid baseline version"),
       (#"{"version": 1}"#, "1:1: \"findings\" is missing"),
       (
-        #"{"version": 1, "findngs": []}"#, "1:16: unknown key \"findngs\"; known: version, findings"
+        #"{"version": 1, "findngs": []}"#,
+        "1:16: unknown key \"findngs\"; use one of: version, findings"
       ),
       (#"{"version": 1, "findings": {}}"#, "1:28: \"findings\" must be a list, not {}"),
       (
@@ -161,11 +162,11 @@ final class BaselineRunTests: XCTestCase {
       ("{\"version\": 1, \"findings\": [{\(entry)}]}", "1:29: \"ordinal\" is missing"),
       (
         "{\"version\": 1, \"findings\": [{\(entry), \"ordinal\": -1}]}",
-        "1:85: \"ordinal\" must be a whole number that is not negative, not -1"
+        "1:85: \"ordinal\" must be a non-negative integer, not -1"
       ),
       (
         "{\"version\": 1, \"findings\": [{\(entry), \"line\": 1}]}",
-        "1:74: unknown key \"line\"; known: "
+        "1:74: unknown key \"line\"; use one of: "
       ),
       (
         #"{"version": 1, "findings": [{"path": 1, "rule": "", "pointer": "", "ordinal": 0}]}"#,
@@ -179,7 +180,7 @@ final class BaselineRunTests: XCTestCase {
     }
   }
 
-  func testAFileThatIsNoBaseline() throws {
+  func testInvalidBaseline() throws {
     let scratch = try ScratchFolder(["a.json": bad, "b.txt": "{ \"version\": 2 }", "c.txt": "{,}"])
     for name in ["b.txt", "c.txt", "nowhere.txt"] {
       let run = scratch.run("--baseline", name)

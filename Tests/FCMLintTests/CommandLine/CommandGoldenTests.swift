@@ -3,7 +3,7 @@ import XCTest
 
 @testable import fcmlint_cli
 
-/// Whole runs of the program: the arguments in one file, what comes of them beside it.
+/// Complete runs of the program: the arguments in one file, the expected output next to it.
 final class CommandGoldenTests: XCTestCase {
   /// Each line of `NAME.args` is one argument.
   func testArgumentsGiveTheExpectedOutput() throws {
@@ -43,13 +43,13 @@ final class CommandGoldenTests: XCTestCase {
         let page = CommandRun(["explain", id], columns: columns).output
         XCTAssertTrue(page.hasPrefix(id + "  "))
         for line in page.split(separator: "\n") where line.count > min(columns, 80) {
-          // Only what has no space to break at, such as an address, may be longer.
+          // Only a line that cannot be broken, such as a URL, may be longer.
           let words = line.split(separator: " ").count
           XCTAssertTrue(words <= 1 || line.contains { $0.unicodeScalars.count > 1 }, String(line))
         }
       }
     }
-    // With room for it a rule has one line, otherwise two or more.
+    // If there is enough room, a rule has one line, otherwise two or more.
     let lines = [60, 200].map {
       CommandRun(["rules"], columns: $0).output.split(separator: "\n").count
     }

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import fcmlint_cli
 
-/// The completions, asked in the real shells.
+/// Tests the completions in real shells.
 final class CompletionsTests: XCTestCase {
-  /// What stands for a value on a help page and which kind of value that is.
-  func testEveryValueIsUnderstood() {
+  /// Each kind of value that help pages show has completions.
+  func testEveryValueHasCompletions() {
     let free: Set = ["N"]
     for page in CommandSpec.all {
       for option in page.options {
@@ -19,7 +19,7 @@ final class CompletionsTests: XCTestCase {
   }
 
   func testBash() throws {
-    // The words as the shell breaks them; the last is the one to complete.
+    // The words as the shell splits them; the last one is completed.
     let cases: [([String], String, String?)] = [
       (["exp"], "explain", nil), (["check", "--form"], "--format", nil),
       (["--format", "js"], "json jsonl", nil), (["--format", "=", "js"], "json jsonl", nil),
@@ -74,7 +74,7 @@ final class CompletionsTests: XCTestCase {
       ("rules --format m", "markdown"), ("completions f", "fish"), ("Pack", "Package.swift"),
       ("a.json --qui", "--quiet"),
     ]
-    // A shell on a terminal of its own, in which one key writes what the line has become.
+    // A shell in a terminal, in which one key prints the completed line.
     var script = """
       zmodload zsh/zpty
       cd '\(Golden.root.path)'
@@ -104,7 +104,7 @@ final class CompletionsTests: XCTestCase {
 
   func testTheManualPageIsWellFormed() throws {
     let path = Golden.root.appendingPathComponent("editors/shell/fcmlint.1").path
-    // Called inside an assertion, a skip would count as a failure.
+    // Inside an assertion, a skip would count as a failure.
     let complaints = try run("mandoc", nil, ["-T", "lint", "-W", "warning", path])
     XCTAssertEqual(complaints, [])
   }
@@ -121,14 +121,14 @@ final class CompletionsTests: XCTestCase {
     for (line, (typed, wanted, unwanted)) in zip(lines, cases) {
       let found = Set(line.split(separator: " ").map(String.init))
       for word in wanted.split(separator: " ").map(String.init) {
-        XCTAssertTrue(found.contains(word), "\(typed): \(line) lacks \(word)")
+        XCTAssertTrue(found.contains(word), "\(typed): \(word) is missing in \(line)")
       }
       if wanted.isEmpty { XCTAssertEqual(line, "", "\(typed)") }
       if let unwanted { XCTAssertFalse(found.contains(unwanted), "\(typed): \(line)") }
     }
   }
 
-  /// The script of a shell in a file.
+  /// Writes the script of a shell to a file.
   private func file(_ shell: String) throws -> String {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(CommandRun(["completions", shell]).output.utf8).write(to: url)
@@ -136,7 +136,7 @@ final class CompletionsTests: XCTestCase {
     return url.path
   }
 
-  /// The lines that a program writes; a shell gets a script.
+  /// The lines that a program prints; a shell is given a script.
   private func run(_ name: String, _ script: String?, _ arguments: [String] = []) throws
     -> [String]
   {

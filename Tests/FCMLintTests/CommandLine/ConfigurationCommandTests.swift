@@ -2,9 +2,9 @@ import FCMLint
 import Foundation
 import XCTest
 
-/// The commands that write, show and describe configurations.
+/// Tests the commands that write, show and describe configurations.
 final class ConfigurationCommandTests: XCTestCase {
-  func testTheStarterIsReadWithoutProblems() throws {
+  func testTheStarterConfigurationIsValid() throws {
     let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
     XCTAssertEqual(scratch.run("init").status, 0)
     let text = try scratch.read(".fcmlint.json")
@@ -13,10 +13,10 @@ final class ConfigurationCommandTests: XCTestCase {
     XCTAssertEqual(plain.errors, "")
     let again = scratch.run("init")
     XCTAssertEqual(again.status, 2)
-    XCTAssertEqual(again.errors, "fcmlint: exists already: .fcmlint.json\n")
+    XCTAssertEqual(again.errors, "fcmlint: file already exists: .fcmlint.json\n")
     XCTAssertEqual(try scratch.read(".fcmlint.json"), text)
     XCTAssertEqual(scratch.run("init", "x").status, 2)
-    // With every example switched on it is read as well.
+    // With every example uncommented, the file is still valid.
     let lines = text.split(separator: "\n").map { line in
       let bare = line.trimmingCharacters(in: .whitespaces)
       guard bare.hasPrefix("// \"") || bare.hasPrefix("// {"), bare.hasSuffix(",") else {
@@ -50,7 +50,7 @@ final class ConfigurationCommandTests: XCTestCase {
       push/.fcmlint.json:1  read
       push/.fcmlint.json:5  kind = "message"
       default               failOn = "error"
-      default               placeholders = the usual styles
+      default               placeholders = default styles
       push/.fcmlint.json:2  rules.apns = "info"
       base.json:3           rules.bad-color = "off"
       push/.fcmlint.json:6  project.androidChannels = ["news"]
@@ -151,13 +151,13 @@ final class ConfigurationCommandTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      a.json: document 0: android      8 of 4096 bytes   0 %
-      a.json: document 0: apple        8 of 4096 bytes   0 %
-      a.json: document 0: web          8 of 4096 bytes   0 %
+      a.json: document 0: android      8 of 4096 bytes   0%
+      a.json: document 0: apple        8 of 4096 bytes   0%
+      a.json: document 0: web          8 of 4096 bytes   0%
 
       """)
     XCTAssertTrue(scratch.run("--sizes", "b.jsonl").output.contains("b.jsonl: document 1: web "))
-    XCTAssertTrue(scratch.run("--sizes", "d.json").output.contains(" %, at least\n"))
+    XCTAssertTrue(scratch.run("--sizes", "d.json").output.contains("%, at least\n"))
     XCTAssertFalse(scratch.run("--sizes", "--format", "json", "a.json").output.contains("4096"))
   }
 

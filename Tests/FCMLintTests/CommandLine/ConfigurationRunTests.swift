@@ -1,6 +1,6 @@
 import XCTest
 
-/// Configurations on a real disk, from finding them to what they do.
+/// Configurations on disk: how they are found and what they change.
 final class ConfigurationRunTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -20,7 +20,7 @@ final class ConfigurationRunTests: XCTestCase {
       scratch.findings(in: "sub/deep"), ["b.json topic-prefix warning"], "from another folder")
     XCTAssertEqual(
       scratch.findings("--stdin-filename", "own/new.json", input: bad),
-      ["own/new.json topic-prefix note"], "standard input stands where its name says")
+      ["own/new.json topic-prefix note"], "standard input has the configuration of its name")
     XCTAssertEqual(
       scratch.findings("-", input: bad, in: "own"), ["<stdin> topic-prefix note"])
     XCTAssertEqual(scratch.findings("--no-config", "a.json"), ["a.json topic-prefix"])
@@ -50,20 +50,21 @@ final class ConfigurationRunTests: XCTestCase {
     try scratch.write(#"{"extends":"../.fcmlint.json"}"#, to: "base/one.json")
     let cycle = scratch.run("a.json")
     XCTAssertEqual(cycle.status, 2)
-    XCTAssertTrue(cycle.errors.hasPrefix("fcmlint: base/one.json:1:12: \"extends\" leads back"))
+    XCTAssertTrue(cycle.errors.hasPrefix("fcmlint: base/one.json:1:12: \"extends\" forms a cycle"))
     try scratch.write(#"{"extends":"nowhere.json"}"#, to: ".fcmlint.json")
     let missing = scratch.run("a.json")
     XCTAssertEqual(missing.status, 2)
     XCTAssertEqual(
       missing.errors,
-      "fcmlint: .fcmlint.json:1:12: \"extends\" names nowhere.json: no such file or directory\n")
+      "fcmlint: .fcmlint.json:1:12: cannot extend \"nowhere.json\": no such file or directory\n")
     XCTAssertEqual(
       scratch.run("--config", "nowhere.json").errors,
       "fcmlint: nowhere.json: no such file or directory\n")
   }
 
-  /// A configuration that lies beside what is linted speaks about the current directory.
-  func testPatternsOfAConfigurationElsewhere() throws {
+  /// The patterns of a configuration that is not above the files are relative to the current
+  /// directory.
+  func testPatternsOfAConfigurationInAnotherDirectory() throws {
     let text = #"""
       {"exclude":["**/gen/**"],"overrides":[{"files":["push/*"],"rules":{"topic-prefix":"info"}}],
       "ignore":[{"files":["old/**"],"rule":"topic-prefix","reason":"r"},
@@ -83,13 +84,13 @@ final class ConfigurationRunTests: XCTestCase {
       sorted(scratch.findings("--config", "../conf/c.json", in: "r")), expected.sorted())
     XCTAssertTrue(
       scratch.run("config", "--config", "../conf/c.json", in: "r").output
-        .contains("read; its patterns count from the current directory\n"))
+        .contains("read; patterns are relative to the current directory\n"))
     try scratch.write(#"{"extends":"../conf/c.json"}"#, to: "r/.fcmlint.json")
     XCTAssertEqual(sorted(scratch.findings(in: "r")), expected.sorted())
     XCTAssertEqual(
       scratch.run("config", "r").output.split(separator: "\n").first,
-      "conf/c.json:1      read; its patterns count from r")
-    // One that lies above what is linted speaks about its own folder.
+      "conf/c.json:1      read; patterns are relative to r")
+    // The patterns of a configuration above the files are relative to its own directory.
     try scratch.write(text, to: "r/.fcmlint.json")
     XCTAssertEqual(scratch.findings("--config", "r/.fcmlint.json", "r").count, 3)
     try scratch.write(
@@ -116,7 +117,7 @@ final class ConfigurationRunTests: XCTestCase {
     XCTAssertEqual(scratch.run("--fail-on", "error").status, 1)
   }
 
-  func testAClaimMeansTheBaselineNeither() throws {
+  func testDocumentKindDoesNotApplyToTheBaseline() throws {
     let scratch = try ScratchFolder([
       ".fcmlint.json": #"{"documents":[{"files":["**/*.json"],"kind":"send-request"}]}"#,
       "a.json": bad,
@@ -138,32 +139,39 @@ final class ConfigurationRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings(), ["a.json unknown-channel warning"])
   }
 
-  func testMistakesHaveAPlaceAndAProposal() throws {
+  func testMistakesHaveARangeAndHelp() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     let mistakes = [
       (#"{ "rulez": {} }"#, "1:3: unknown key \"rulez\"", "did you mean \"rules\"?"),
       (#"{ "rules": { "topic-prefx": "off" } }"#, "1:14: unknown rule", "\"topic-prefix\"?"),
-      (#"{ "rules": { "apns": "loud" } }"#, "1:22: \"loud\" is no severity", "known: error"),
-      (#"{ "exclude": ["[a"] }"#, "1:15: the pattern \"[a\" cannot be read", ""),
-      (#"{"exclude":["[z-a]"]}"#, "1:13: the pattern", ""),
-      (#"{ "root": 1 }"#, "1:11: \"root\" must be true or false, not 1", ""),
-      (#"{ "failOn": "hint" }"#, "1:13: \"hint\" is not a level", "known: error"),
       (
-        #"{ "documents": [ { "files": ["a"], "kind": "mesage" } ] }"#, "1:44: unknown kind",
+        #"{ "rules": { "apns": "loud" } }"#, "1:22: \"loud\" is not a valid severity",
+        "one of: error"
+      ),
+      (#"{ "exclude": ["[a"] }"#, "1:15: \"[a\" is not a valid pattern", ""),
+      (#"{"exclude":["[z-a]"]}"#, "1:13: \"[z-a]\" is not a valid pattern", ""),
+      (#"{ "root": 1 }"#, "1:11: \"root\" must be true or false, not 1", ""),
+      (#"{ "failOn": "hint" }"#, "1:13: \"hint\" is not a valid value of", "one of: error"),
+      (
+        #"{ "documents": [ { "files": ["a"], "kind": "mesage" } ] }"#,
+        "1:44: unknown document kind",
         "\"message\"?"
       ),
       (#"{ "ignore": [ { "files": ["a"], "rule": "bad-color" } ] }"#, "1:15: ", ""),
       (#"{ "project": { "apnsTopc": "x" } }"#, "1:16: unknown key", "\"apnsTopic\"?"),
       (
         #"{ "project": { "webOrigins": ["example.com"] } }"#,
-        "1:31: \"example.com\" is no origin: it has no scheme", "\"https://example.com\""
+        "1:31: \"example.com\" is not a valid origin: it has no scheme", "\"https://example.com\""
       ),
-      (#"{"project":{"webOrigins":["https://*.example.com"]}}"#, "1:27: ", "no host is called so"),
-      (#"{"project":{"webOrigins":["https://a.com","https://a.com/p"]}}"#, "1:43: ", "more than"),
-      (#"{"project":{"webOrigins":["https://a.com?p"]}}"#, "1:27: ", "more than"),
-      (#"{"project":{"webOrigins":["ftp://a.com"]}}"#, "1:27: ", "neither https nor http"),
-      (#"{"project":{"webOrigins":["https://a.com:x"]}}"#, "1:27: ", "its port is no number"),
-      (#"{ "placeholders": ["x"] }"#, "1:20: the placeholder style", "{{*}}"),
+      (#"{"project":{"webOrigins":["https://*.example.com"]}}"#, "1:27: ", "its host is not valid"),
+      (
+        #"{"project":{"webOrigins":["https://a.com","https://a.com/p"]}}"#, "1:43: ",
+        "only a scheme"
+      ),
+      (#"{"project":{"webOrigins":["https://a.com?p"]}}"#, "1:27: ", "only a scheme"),
+      (#"{"project":{"webOrigins":["ftp://a.com"]}}"#, "1:27: ", "not https or http"),
+      (#"{"project":{"webOrigins":["https://a.com:x"]}}"#, "1:27: ", "its port is not a number"),
+      (#"{ "placeholders": ["x"] }"#, "1:20: placeholder style", "{{*}}"),
       (#"{ "rules": { }"#, "1:1: this bracket is never closed", ""),
       ("[]", "1:1: a configuration must be an object", ""),
     ]
@@ -187,7 +195,7 @@ final class ConfigurationRunTests: XCTestCase {
     }
   }
 
-  func testAMistakeIsToldOnce() throws {
+  func testMistakeIsReportedOnce() throws {
     let scratch = try ScratchFolder(["a.json": bad, "b.json": bad, ".fcmlint.json": #"{"x":1}"#])
     let told = scratch.run().errors.split(separator: "\n").filter { $0.hasPrefix("fcmlint: ") }
     XCTAssertEqual(told.count, 1)

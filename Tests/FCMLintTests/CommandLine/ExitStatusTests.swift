@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The table of exit statuses, and which stream says what.
+/// The exit statuses, and what is written to standard output and standard error.
 final class ExitStatusTests: XCTestCase {
   private let bad = Array(#"{"message":{"topic":"/topics/a","notification":{"title":"Hi"}}}"#.utf8)
 
@@ -26,7 +26,7 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertEqual(status("--ignore", "topic-prefix"), 0)
   }
 
-  func testWhatCannotBeDoneIsTwo() {
+  func testImpossibleRequestsExitWith2() {
     let mistakes: [[String]] = [
       ["--nope"], ["--format"], ["--format", "xml"], ["--format", "json=", "x"],
       ["--format", "json", "--format", "full"], ["--select", ","], ["--select", "nope"],
@@ -44,24 +44,24 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
-  func testComplaintsSayWhatIsDue() throws {
-    func complaint(_ arguments: String...) -> Substring? {
+  func testErrorsSayWhatIsExpected() throws {
+    func firstError(_ arguments: String...) -> Substring? {
       CommandRun(arguments).errors.split(separator: "\n").first
     }
-    XCTAssertEqual(complaint("--fix", ""), "fcmlint: an argument is empty")
-    XCTAssertEqual(complaint("--output="), "fcmlint: the value of option --output is empty")
+    XCTAssertEqual(firstError("--fix", ""), "fcmlint: an argument is empty")
+    XCTAssertEqual(firstError("--output="), "fcmlint: the value of option --output is empty")
     XCTAssertEqual(
-      complaint("--jobs", "0"), "fcmlint: --jobs needs a number that is at least 1, not \"0\"")
+      firstError("--jobs", "0"), "fcmlint: --jobs must be an integer of at least 1, not \"0\"")
     let scratch = try ScratchFolder()
     let warned = scratch.run(
       "--select", "targeting,apns,comment", "--severity", "comment=warning", "--max-warnings", "0",
       "--stdin-filename", "b.json", input: "{\"message\":{\"topic\":\"a\"}} // b\n")
-    XCTAssertEqual(warned.errors, "fcmlint: 1 warning is more than --max-warnings 0\n")
-    // An editor has no name for a new text.
+    XCTAssertEqual(warned.errors, "fcmlint: 1 warning exceeds --max-warnings 0\n")
+    // An editor may have no name for a new file.
     XCTAssertEqual(scratch.run("--stdin-filename", "", input: ScratchFolder.bad).status, 1)
   }
 
-  /// Warnings that `--level` hides count like all others.
+  /// Warnings that `--level` hides still affect the exit status.
   func testHiddenWarningsCount() throws {
     let scratch = try ScratchFolder(["a.json": ScratchFolder.bad])
     for (limit, status) in [("0", 1), ("1", 0)] {
@@ -70,7 +70,7 @@ final class ExitStatusTests: XCTestCase {
       XCTAssertEqual(Int(run.status), status, limit)
       XCTAssertFalse(run.output.contains("topic-prefix"), run.output)
       XCTAssertEqual(
-        run.errors, status == 0 ? "" : "fcmlint: 1 warning is more than --max-warnings 0\n")
+        run.errors, status == 0 ? "" : "fcmlint: 1 warning exceeds --max-warnings 0\n")
     }
   }
 
@@ -80,7 +80,7 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertTrue(run.output.contains("[topic-prefix]"))
   }
 
-  func testEverythingBehindTwoDashesIsAPath() {
+  func testEverythingAfterTwoDashesIsAPath() {
     let run = CommandRun(["--", "--version"])
     XCTAssertEqual(run.status, 2)
     XCTAssertEqual(run.errors, "fcmlint: no such file or directory: --version\n")
@@ -94,8 +94,8 @@ final class ExitStatusTests: XCTestCase {
     XCTAssertEqual(CommandRun(["rules"], pipeHolds: 0).status, 0)
   }
 
-  func testAClosedPipeLeavesTheStatusAndTheWorkAsTheyAre() throws {
-    // The report is larger than what is kept back, so that the closed pipe is noticed in its midst.
+  func testClosedPipeChangesNeitherStatusNorFixes() throws {
+    // The report is larger than the buffer, so that the closed pipe is noticed before its end.
     let hints = ScratchFolder.good.replacingOccurrences(of: "Hi", with: "[URGENT] {x}")
     let lines = String(repeating: hints, count: 1000)
     let files = ["a.jsonl": lines, "b.jsonl": lines, "c.json": ScratchFolder.bad]
@@ -115,7 +115,7 @@ final class ExitStatusTests: XCTestCase {
     }
   }
 
-  func testStandardInputBearsItsGivenName() {
+  func testStandardInputHasItsGivenName() {
     let run = CommandRun(
       ["--format", "concise", "--select", "topic-prefix", "--stdin-filename", "push/a.jsonl"],
       input: bad + [0x0A] + bad)
@@ -148,27 +148,28 @@ final class ExitStatusTests: XCTestCase {
       CommandRun(name, input: Array(#"{"alert":"Hi"}"#.utf8)).errors.contains("apns-payload"))
     XCTAssertTrue(CommandRun(name, input: bad).errors.contains("send-request"))
     let forced = CommandRun(name + ["--kind", "message"], input: Array(#"{"aps":{}}"#.utf8))
-    XCTAssertTrue(forced.errors.contains("message (the kind was given)"), forced.errors)
+    XCTAssertTrue(
+      forced.errors.contains("message (set by an option or the configuration)"), forced.errors)
   }
 
-  func testColours() {
-    func isColoured(_ arguments: [String], _ environment: [String: String], _ terminal: Bool)
+  func testColors() {
+    func isColored(_ arguments: [String], _ environment: [String: String], _ terminal: Bool)
       -> Bool
     {
       CommandRun(arguments + ["-"], input: bad, environment: environment, isTerminal: terminal)
         .output.contains("\u{1B}[")
     }
-    XCTAssertFalse(isColoured([], [:], false))
-    XCTAssertTrue(isColoured([], [:], true))
-    XCTAssertFalse(isColoured([], ["TERM": "dumb"], true))
-    XCTAssertFalse(isColoured([], ["NO_COLOR": "1"], true))
-    XCTAssertTrue(isColoured([], ["NO_COLOR": ""], true))
-    XCTAssertFalse(isColoured([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true))
-    XCTAssertTrue(isColoured([], ["FORCE_COLOR": "1"], false))
-    XCTAssertTrue(isColoured([], ["CLICOLOR_FORCE": "1"], false))
-    XCTAssertFalse(isColoured([], ["CLICOLOR_FORCE": "0"], false))
-    XCTAssertTrue(isColoured(["--color", "always"], ["NO_COLOR": "1"], false))
-    XCTAssertFalse(isColoured(["--color=never"], ["FORCE_COLOR": "1"], true))
-    XCTAssertFalse(isColoured(["--format", "json"], ["FORCE_COLOR": "1"], true))
+    XCTAssertFalse(isColored([], [:], false))
+    XCTAssertTrue(isColored([], [:], true))
+    XCTAssertFalse(isColored([], ["TERM": "dumb"], true))
+    XCTAssertFalse(isColored([], ["NO_COLOR": "1"], true))
+    XCTAssertTrue(isColored([], ["NO_COLOR": ""], true))
+    XCTAssertFalse(isColored([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true))
+    XCTAssertTrue(isColored([], ["FORCE_COLOR": "1"], false))
+    XCTAssertTrue(isColored([], ["CLICOLOR_FORCE": "1"], false))
+    XCTAssertFalse(isColored([], ["CLICOLOR_FORCE": "0"], false))
+    XCTAssertTrue(isColored(["--color", "always"], ["NO_COLOR": "1"], false))
+    XCTAssertFalse(isColored(["--color=never"], ["FORCE_COLOR": "1"], true))
+    XCTAssertFalse(isColored(["--format", "json"], ["FORCE_COLOR": "1"], true))
   }
 }

@@ -3,7 +3,7 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Which files a run judges.
+/// Which files a run lints.
 final class FileChoiceTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -50,8 +50,8 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(scratch.run("--exclude", "[", "a.json").status, 2)
   }
 
-  /// A pattern may be written as paths are written.
-  func testPatternsAreTakenAsMeant() throws {
+  /// Patterns may be written like paths.
+  func testPatternsMayBeWrittenLikePaths() throws {
     let scratch = try ScratchFolder(["a.json": bad, "push/b.json": bad, "x/push/c.json": bad])
     let rooted = ["push/", "./push", "./push/", "/push/**", "/push", "push//", ".//push"]
     for pattern in rooted + [scratch.path + "/push", scratch.path + "/push/"] {
@@ -72,7 +72,7 @@ final class FileChoiceTests: XCTestCase {
     }
   }
 
-  func testAFolderThatIsLeftOutIsNotOpened() throws {
+  func testExcludedDirectoryIsNotOpened() throws {
     var asked: [String] = []
     let scratch = try ScratchFolder(["a/pg/b.json": bad, "a/c.json": bad])
     for text in ["**/pg/**", "a/pg/", "pg/**/**"] {
@@ -87,23 +87,23 @@ final class FileChoiceTests: XCTestCase {
     }
   }
 
-  func testAFileIsJudgedOnceWhateverItIsCalled() throws {
+  func testFileIsLintedOnceUnderAnyName() throws {
     let scratch = try ScratchFolder(["a.json": bad, "push/b.json": bad])
     XCTAssertEqual(
       paths(scratch, "a.json", "./a.json", scratch.path + "/a.json", scratch.path + "/push"),
       ["a.json", "push/b.json"])
   }
 
-  func testWhatIsEmptyButForExcludes() throws {
+  func testFoldersThatAreEmptyExceptForExcludedFiles() throws {
     let scratch = try ScratchFolder(["push/b.json": bad])
     let run = scratch.run("--exclude", "push", "push")
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(
       run.errors,
-      "fcmlint: no .json, .jsonl, .ndjson or .apns file in push but what is excluded\n")
+      "fcmlint: all matching files in push are excluded\n")
   }
 
-  func testExcludedStandardInputIsHandedOn() throws {
+  func testExcludedStandardInputIsCopied() throws {
     let scratch = try ScratchFolder([".fcmlint.json": #"{"exclude":["gen"]}"#])
     let name = ["--force-exclude", "--stdin-filename", "gen/x.json"]
     let bytes = Array(bad.utf8)
@@ -123,7 +123,7 @@ final class FileChoiceTests: XCTestCase {
     for name in names { XCTAssertEqual(try scratch.read(name), ScratchFolder.good, name) }
   }
 
-  func testWhatIsNotThere() throws {
+  func testAbsentParts() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     try scratch.makeFolder("empty")
     let missing = scratch.run("nope", "a.json", "--format", "concise")
@@ -133,7 +133,7 @@ final class FileChoiceTests: XCTestCase {
     XCTAssertEqual(scratch.run("nope", "--allow-empty").status, 0)
     let empty = scratch.run("empty")
     XCTAssertEqual(empty.status, 0)
-    XCTAssertTrue(empty.errors.hasSuffix(" file in empty\n"), empty.errors)
+    XCTAssertTrue(empty.errors.hasSuffix(" files in empty\n"), empty.errors)
     XCTAssertEqual(scratch.run("empty", "--quiet").errors, "")
   }
 }

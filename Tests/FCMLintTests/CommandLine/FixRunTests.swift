@@ -4,7 +4,7 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Files mended on a real disk.
+/// Fixing files on disk.
 final class FixRunTests: XCTestCase {
   private let bad = ScratchFolder.bad
   private let good = ScratchFolder.good
@@ -35,8 +35,7 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(names, [".git", "a.json", "b.json", "c.json"], "nothing is left behind")
   }
 
-  /// The new file may do what the old one may, bits for set-user-ID, set-group-ID and the sticky bit
-  /// included.
+  /// The mode of the file is kept, including set-user-ID, set-group-ID and the sticky bit.
   func testEveryBitOfTheModeIsKept() throws {
     for mode in [0o4755, 0o2755, 0o1755, 0o7600, 0o644, 0o600] {
       let scratch = try ScratchFolder(["a.json": bad])
@@ -49,10 +48,10 @@ final class FixRunTests: XCTestCase {
   }
 
   #if os(Linux)
-    /// The bytes must reach the disk before the file takes the old one's name. The system is asked to
-    /// refuse exactly that, and the old file stays.
+    /// The new file must be synced before it replaces the old one. If `fsync` fails, the old file
+    /// is kept.
     func testAFileIsSyncedBeforeItIsRenamed() throws {
-      // A filter for system calls (seccomp) that lets `fsync` fail with EIO.
+      // A seccomp filter that makes `fsync` fail with EIO.
       let script = """
         import ctypes, os, platform, struct, sys
         number = {"x86_64": 74, "aarch64": 82}[platform.machine()]
@@ -74,8 +73,8 @@ final class FixRunTests: XCTestCase {
     }
   #endif
 
-  /// No blank and no empty line is left where a comment stood alone or at the end.
-  func testACommentGoesWithItsBlanks() throws {
+  /// Removing a comment also removes the blanks or the line around it.
+  func testCommentIsRemovedWithItsBlanks() throws {
     let text = """
       // sent every day
       { "message": { // the message
@@ -102,7 +101,7 @@ final class FixRunTests: XCTestCase {
     }
   }
 
-  func testALinkStaysALink() throws {
+  func testSymbolicLinkIsKept() throws {
     let scratch = try ScratchFolder(["real/a.json": bad])
     let link = scratch.path + "/link.json"
     try FileManager.default.createSymbolicLink(
@@ -115,14 +114,14 @@ final class FixRunTests: XCTestCase {
       try FileManager.default.destinationOfSymbolicLink(atPath: link), "real/a.json")
   }
 
-  func testALongNameLeavesRoomForATemporaryFile() throws {
+  func testLongFileNameCanBeReplacedAtomically() throws {
     let name = String(repeating: "n", count: 250) + ".json"
     let scratch = try ScratchFolder([name: bad])
     XCTAssertEqual(scratch.run("--fix").status, 0)
     XCTAssertEqual(try scratch.read(name), good)
   }
 
-  func testWhatMayNotBeWrittenStaysAsItWas() throws {
+  func testReadOnlyFileIsUnchanged() throws {
     try XCTSkipIf(getuid() == 0, "root may write everything")
     let scratch = try ScratchFolder(["file/a.json": bad, "folder/a.json": bad, "b.json": bad])
     try set(0o444, scratch, "file/a.json")
@@ -132,13 +131,13 @@ final class FixRunTests: XCTestCase {
     XCTAssertEqual(run.status, 2)
     for name in ["file/a.json", "folder/a.json"] {
       XCTAssertTrue(
-        run.errors.contains("cannot write \(name): permission denied; it is left as it was"))
+        run.errors.contains("cannot write \(name): permission denied; the file was not changed"))
       XCTAssertEqual(try scratch.read(name), bad)
     }
     XCTAssertEqual(try scratch.read("b.json"), good)
   }
 
-  func testAFileThatChangedMeanwhileIsLeft() throws {
+  func testFileThatChangedMeanwhileIsNotFixed() throws {
     let scratch = try ScratchFolder(["a.json": bad])
     let path = FilePath(scratch.path + "/a.json")
     let problem = AtomicFile.replace(path, Array("older".utf8), by: Array("new".utf8))
@@ -202,7 +201,7 @@ final class FixRunTests: XCTestCase {
 
   private func counts(_ linter: Linter, _ bytes: [UInt8], _ name: String) -> [String: Int] {
     let layout: Linter.Layout = name.hasSuffix("l") ? .lines : .single
-    // Advice may come of a fix, such as that a request which was refused only checks.
+    // A fix may cause advice, for example if a request that was rejected has `validate_only`.
     return linter.lint(bytes, layout: layout).diagnostics.filter { $0.severity >= .warning }
       .reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
@@ -211,7 +210,7 @@ final class FixRunTests: XCTestCase {
     JSONTree.read(bytes) { $0.errors.isEmpty }
   }
 
-  func testMendingEverythingTwiceIsMendingItOnce() throws {
+  func testFixingTwiceChangesNothingMore() throws {
     let linter = Linter(rules: Rulebook.all)
     for arguments in [["--fix"], ["--unsafe-fixes"]] {
       let scratch = try ScratchFolder()
@@ -244,7 +243,7 @@ final class FixRunTests: XCTestCase {
     }
   }
 
-  func testUnsafeFixesWaitToBeAsked() throws {
+  func testUnsafeFixesNeedTheOption() throws {
     let rule = try XCTUnwrap(
       Rulebook.all.first { rule in
         let linter = Linter(rules: [rule])

@@ -1,6 +1,6 @@
 import XCTest
 
-/// All that the program says about whole folders of fixtures, and what it would fix in them.
+/// The complete output for folders of fixtures, and the edits that `--fix` would make.
 final class FixtureGoldenTests: XCTestCase {
   func testReports() throws {
     try compare("near", "near.full", ["--verbose", "--sizes", "--statistics"], columns: 80)

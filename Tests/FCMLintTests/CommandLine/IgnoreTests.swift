@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Entries that hide findings, and those that hide nothing any more.
+/// `ignore` entries that hide findings, and unused ones.
 final class IgnoreTests: XCTestCase {
   private let bad = ScratchFolder.bad
 
@@ -29,7 +29,7 @@ final class IgnoreTests: XCTestCase {
     XCTAssertEqual(scratch.findings().count, 4, "another place is not hidden")
   }
 
-  func testWhatIsHiddenIsNotMended() throws {
+  func testHiddenFindingsAreNotFixed() throws {
     let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(entry("a.json", "topic-prefix")), "a.json": bad,
       "b.json": bad,
@@ -49,7 +49,7 @@ final class IgnoreTests: XCTestCase {
     let lines = run.output.split(separator: "\n")
     XCTAssertEqual(run.status, 0)
     XCTAssertEqual(lines.count, 2, run.output)
-    XCTAssertTrue(lines.first?.hasPrefix(".fcmlint.json:3:1: warning: no finding of ") ?? false)
+    XCTAssertTrue(lines.first?.hasPrefix(".fcmlint.json:3:1: warning: unused ignore: no ") ?? false)
     XCTAssertTrue(lines.last?.hasPrefix(".fcmlint.json:4:1: warning: ") ?? false)
     XCTAssertEqual(scratch.run("--fail-on", "warning").status, 1)
     XCTAssertEqual(scratch.run("--ignore", "unused-ignore", "--fail-on", "warning").status, 0)
@@ -57,7 +57,7 @@ final class IgnoreTests: XCTestCase {
       scratch.findings("--severity", "unused-ignore=error").last, ".fcmlint.json unused-ignore")
   }
 
-  func testARunThatSeesLittleAccusesNoEntry() throws {
+  func testPartialRunReportsNoUnusedEntry() throws {
     let scratch = try ScratchFolder([
       ".fcmlint.json": configuration(
         entry("push/*.json", "topic-prefix"), entry("push/c.json", "data-only-on-apple")),
@@ -73,8 +73,8 @@ final class IgnoreTests: XCTestCase {
     XCTAssertEqual(scratch.findings("--level", "error"), [])
   }
 
-  /// Set-ups of build servers name the folder of the messages.
-  func testAWalkAnswersForThePatternsInsideOfIt() throws {
+  /// CI configurations often name the folder of the messages.
+  func testDirectoryReportsUnusedPatternsInsideIt() throws {
     let scratch = try ScratchFolder([
       "push/a.json": ScratchFolder.good, "old/b.json": ScratchFolder.good,
       ".gitignore": "gen\n*.tmp.json\n",

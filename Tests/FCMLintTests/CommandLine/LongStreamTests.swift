@@ -3,9 +3,9 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// JSON Lines that come in pieces: nobody can tell from the report where a piece ends.
+/// JSON Lines that are read in pieces: the report must not depend on where a piece ends.
 final class LongStreamTests: XCTestCase {
-  /// Some five megabytes, with a bad line here and there.
+  /// About five megabytes, with a few bad lines.
   private func stream(_ end: String) -> (text: String, bad: [Int]) {
     let padding = String(repeating: "é", count: 2_000)
     let bad = [13, 1_100, 1_250, 1_298, 1_299]

@@ -3,9 +3,9 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Where `--output` writes: a file has the old report or the new one, all else gets every piece.
+/// Tests `--output`: a file has the old or the new report, anything else is written piece by piece.
 final class OutputTests: XCTestCase {
-  /// A folder with a document of one finding, and one whose report is long.
+  /// A folder with a document with one finding, and one with a long report.
   private func files() throws -> Scratch {
     let scratch = try Scratch()
     try scratch.write("a.json", ScratchFolder.bad)
@@ -14,7 +14,7 @@ final class OutputTests: XCTestCase {
     return scratch
   }
 
-  /// Runs a line of shell in the folder; `$0` is the program.
+  /// Runs a shell command in the folder; `$0` is the program.
   private func shell(_ line: String, _ scratch: Scratch) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -51,8 +51,8 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try names(scratch), ["a.json", "link", "many.json", "new", "old"])
   }
 
-  /// Only root can make a file of somebody else's to try this with.
-  func testAFileOfSomebodyElseKeepsItsGroup() throws {
+  /// Only root can create a file of another user for this test.
+  func testFileOfAnotherUserKeepsItsGroup() throws {
     try XCTSkipUnless(
       geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"))
     let scratch = try files()
@@ -70,25 +70,25 @@ final class OutputTests: XCTestCase {
     XCTAssertTrue(try scratch.read("old").hasPrefix("a.json:1:"))
   }
 
-  func testAReportThatFindsNoRoomLeavesTheOlderOne() throws {
+  func testReportThatCannotBeWrittenKeepsTheOldOne() throws {
     let scratch = try files()
     defer { scratch.remove() }
     for name in ["old", "new"] {
       if name == "old" { try scratch.write("old", "old\n") }
-      // Larger files than some kilobytes are refused, as on a full disk.
+      // Files above some kilobytes cannot be written, as on a full disk.
       let status = try shell(
         "trap '' XFSZ; ulimit -f 16; exec $0 --format json --output \(name) many.json 2>errors",
         scratch)
       XCTAssertEqual(status, 2)
       let errors = try scratch.read("errors")
       XCTAssertTrue(errors.contains("cannot write \(name): File too large"), errors)
-      XCTAssertEqual(errors.contains("; it is left as it was"), name == "old", errors)
+      XCTAssertEqual(errors.contains("; the existing file was not changed"), name == "old", errors)
     }
     XCTAssertEqual(try scratch.read("old"), "old\n")
     XCTAssertEqual(try names(scratch), ["a.json", "errors", "many.json", "old"])
   }
 
-  func testASignalLeavesTheOlderOne() throws {
+  func testSignalKeepsTheOldReport() throws {
     let scratch = try files()
     defer { scratch.remove() }
     try scratch.write("old", "old\n")
@@ -104,7 +104,7 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try names(scratch), ["a.json", "many.json", "old", "pipe.json"])
   }
 
-  func testWhatIsOpenAlreadyIsWrittenTo() throws {
+  func testOpenOutputIsWrittenTo() throws {
     let scratch = try files()
     defer { scratch.remove() }
     let line = "echo before >all; $0 --output /dev/stdout a.json >>all; $0 a.json >own"
@@ -126,13 +126,13 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try scratch.read("got"), try scratch.read("own"))
   }
 
-  func testAPipeWithoutReaderIsNotWaitedForForEver() throws {
+  func testPipeWithoutReaderIsWaitedForABoundedTime() throws {
     let scratch = try files()
     defer { scratch.remove() }
     let path = scratch.path("pipe").path
     XCTAssertEqual(mkfifo(path, 0o600), 0)
     guard case .failure(let problem) = OutputFile.open(FilePath(path), patience: .milliseconds(50))
     else { return XCTFail("nobody reads") }
-    XCTAssertEqual(problem.words, "nobody reads the pipe")
+    XCTAssertEqual(problem.words, "no process has opened the pipe for reading")
   }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import fcmlint_cli
 
-/// What a terminal shows of a long run.
+/// The progress of a long run on a terminal.
 final class ProgressTests: XCTestCase {
   private let streams = CapturedStreams()
   private var time = Duration.zero
@@ -20,7 +20,7 @@ final class ProgressTests: XCTestCase {
     time = .milliseconds(500)
     progress.step(1, size: 9)
     progress.step(2, size: 9)
-    XCTAssertEqual(streams.errors, "\r\u{1B}[Kfcmlint: 1 of 4 files (25 %)")
+    XCTAssertEqual(streams.errors, "\r\u{1B}[Kfcmlint: 1 of 4 files (25%)")
     time = .milliseconds(600)
     progress.update(documents: 70)
     XCTAssertTrue(streams.errors.hasSuffix("\r\u{1B}[Kfcmlint: 70 documents"))
@@ -33,7 +33,7 @@ final class ProgressTests: XCTestCase {
     let progress = progress()
     progress.sources = 1
     progress.step(0, size: 300 << 20)
-    XCTAssertTrue(streams.errors.hasSuffix("0 of 1 files (0 %), this one of 300 MiB"))
+    XCTAssertTrue(streams.errors.hasSuffix("0 of 1 files (0%), reading 300 MiB"))
   }
 
   func testAPipeGetsNothing() {

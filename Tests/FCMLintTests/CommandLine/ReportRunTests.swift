@@ -5,7 +5,7 @@ import XCTest
 @testable import FCMLint
 @testable import fcmlint_cli
 
-/// Whole runs that write reports for other programs.
+/// Complete runs that write reports for other programs.
 final class ReportRunTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private let bad = #"{"message":{"topic":"/topics/é 😀"}}"#
@@ -53,7 +53,7 @@ final class ReportRunTests: XCTestCase {
     }
   }
 
-  func testABrokenConfigurationIsInEveryReportOfPrograms() throws {
+  func testInvalidConfigurationIsInEveryMachineReadableReport() throws {
     try write("{\n \"rulez\": 1, \"exclude\": 3 }", "repo/.fcmlint.json")
     let expected: [(format: String, words: [String])] = [
       (
@@ -84,7 +84,7 @@ final class ReportRunTests: XCTestCase {
     for name in [file, file.replacingOccurrences(of: "/o.json", with: "//./o.json")] {
       let run = CommandRun(["--format", "json=" + file, "--format", "sarif=" + name])
       XCTAssertEqual(run.status, 2)
-      XCTAssertTrue(run.errors.contains("every --format needs a file of its own"), run.errors)
+      XCTAssertTrue(run.errors.contains("two --format options write to the same file"), run.errors)
     }
     let run = CommandRun(["--format", "json", "--format=sarif=" + file, "--output", file])
     XCTAssertEqual(run.status, 2)
@@ -107,7 +107,7 @@ final class ReportRunTests: XCTestCase {
     XCTAssertTrue(
       run.output.contains(
         "… and 9 more topic-prefix in \(file), at 4:21, 5:21, 6:21, 7:21, 8:21, …"
-          + " (--verbose shows them)"), run.output)
+          + " (use --verbose to show them)"), run.output)
     let all = CommandRun(["--select", "topic-prefix", "--verbose", file])
     XCTAssertEqual(all.output.components(separatedBy: "error[topic-prefix]").count, 13)
     XCTAssertFalse(all.output.contains("… and"))

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Rules that are named on the command line, and what the configuration says about them.
+/// Rules that are selected on the command line, and their settings in the configuration.
 final class SelectTests: XCTestCase {
   private let on = ["a.json topic-prefix"]
 
@@ -15,7 +15,7 @@ final class SelectTests: XCTestCase {
     }
   }
 
-  func testARuleThatIsNamedRuns() throws {
+  func testNamedRuleRuns() throws {
     let off = #""topic-prefix":"off""#
     XCTAssertEqual(try findings(off, "--select", "topic-prefix"), on)
     XCTAssertEqual(try findings(off, "--select", "apns,topic-prefix"), on)
@@ -29,7 +29,7 @@ final class SelectTests: XCTestCase {
       ["a.json topic-prefix warning"], "what is on keeps the severity of the project")
   }
 
-  func testAFamilyTurnsNothingOn() throws {
+  func testFamilyEnablesNoDisabledRule() throws {
     XCTAssertEqual(try findings(#""topic-prefix":"off""#, "--select", "targeting"), [])
     XCTAssertEqual(try findings(#""targeting":"off""#, "--select", "targeting"), [])
     XCTAssertEqual(try findings(#""topic-prefix":"off""#), [])
@@ -42,7 +42,7 @@ final class SelectTests: XCTestCase {
     XCTAssertEqual(try findings("", named[0], named[1], "--severity", "targeting=off"), on)
   }
 
-  func testAnOverrideIsTurnedOnToo() throws {
+  func testNamedRuleRunsDespiteAnOverride() throws {
     let scratch = try ScratchFolder([
       ".fcmlint.json": """
       {"overrides":[{"files":["*"],"rules":{"topic-prefix":"off","unused-ignore":"off"}}],

@@ -1,15 +1,16 @@
 import Foundation
 import XCTest
 
-/// Whenever a signal ends a run, every file is the old one or the new one.
+/// When a signal ends a run, every file has either its old or its new content.
 final class SignalTests: XCTestCase {
   private let count = 600
 
   private func name(_ number: Int) -> String { "\(10_000 + number).json" }
 
-  /// Starts to mend many files, ends the run in the midst of it, and counts the mended ones.
+  /// Starts to fix many files, sends a signal during the run, and returns the number of fixed
+  /// files.
   ///
-  /// On a busy machine a run may be over before it is noticed; then it is done once more.
+  /// On a busy machine, a run may end before the signal; then it is repeated.
   private func repaired(_ scratch: Scratch, signal: Int32, after ready: Int) throws -> Int {
     for _ in 0..<5 {
       for number in 0..<count { try scratch.write(name(number), ScratchFolder.bad) }
@@ -35,7 +36,7 @@ final class SignalTests: XCTestCase {
       .filter { !$0.hasSuffix(".json") }
   }
 
-  func testASignalLeavesNothingHalfDone() throws {
+  func testSignalLeavesNoPartialFile() throws {
     for (round, signal) in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGTERM].enumerated() {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -46,7 +47,7 @@ final class SignalTests: XCTestCase {
     }
   }
 
-  func testWhatASuddenEndLeavesIsMendedByTheNextRun() throws {
+  func testNextRunCompletesAnInterruptedOne() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     XCTAssertLessThan(try repaired(scratch, signal: SIGKILL, after: 11), count)

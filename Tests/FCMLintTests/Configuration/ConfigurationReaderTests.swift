@@ -10,7 +10,7 @@ final class ConfigurationReaderTests: XCTestCase {
     ConfigurationReader.read(Array(text.utf8), ruleNames: names)
   }
 
-  func testAWholeFileIsUnderstood() {
+  func testCompleteFileIsRead() {
     let (file, problems) = read(
       """
       // comments and trailing commas are welcome
@@ -43,7 +43,7 @@ final class ConfigurationReaderTests: XCTestCase {
     XCTAssertEqual(file.project.apnsTopic, "com.example.app")
   }
 
-  /// Each key that exists is suggested for a slip in it.
+  /// Each key is suggested for a misspelling of it.
   func testEveryKeyIsSuggested() {
     let keys: [(String, [String])] = [
       (
@@ -73,7 +73,7 @@ final class ConfigurationReaderTests: XCTestCase {
     }
   }
 
-  /// No rule speaks about broken JSON here; a few words do.
+  /// Broken JSON is reported by the reader itself, because no rules run.
   func testBrokenFilesAreExplained() {
     let table = [
       #"{ "root": true, }"#: "", "// a\n{}": "", "\u{FEFF}{}": "",
@@ -102,27 +102,29 @@ final class ConfigurationReaderTests: XCTestCase {
     }
   }
 
-  func testEveryMistakeHasItsPlace() {
+  func testEveryMistakeHasItsRange() {
     let table: [(String, String, String?)] = [
       (#"{ «"rule"»: {} }"#, "unknown key", "did you mean \"rules\"?"),
       (
         #"{ "rules": { «"topic-prefx"»: "error" } }"#, "unknown rule",
         "did you mean \"topic-prefix\"?"
       ),
-      (#"{ "rules": { "topic-prefix": «"fatal"» } }"#, "no severity", nil),
-      (#"{ "rules": { "topic-prefix": «2» } }"#, "no severity", nil),
+      (#"{ "rules": { "topic-prefix": «"fatal"» } }"#, "is not a valid severity", nil),
+      (#"{ "rules": { "topic-prefix": «2» } }"#, "is not a valid severity", nil),
       (#"{ "root": «"yes"» }"#, "true or false, not", nil),
-      (#"{ "exclude": [«"[a"»] }"#, "never closed", nil),
+      (#"{ "exclude": [«"[a"»] }"#, "is not a valid pattern: unclosed [", nil),
       (#"{ "exclude": «"a"» }"#, "a list of patterns", nil),
       (
-        #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#, "unknown kind",
+        #"{ "documents": [ { "files": ["a"], "kind": «"send-requst"» } ] }"#,
+        "unknown document kind",
         "did you mean \"send-request\"?"
       ),
-      (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "has no \"files\"", nil),
+      (#"{ "documents": [ «{ "kind": "message" }» ] }"#, "\"files\" is missing", nil),
       (
-        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "has no \"reason\"", nil
+        #"{ "ignore": [ «{ "files": ["a"], "rule": "topic-prefix" }» ] }"#, "\"reason\" is missing",
+        nil
       ),
-      (#"{ "failOn": «"hint"» }"#, "is not a level", nil),
+      (#"{ "failOn": «"hint"» }"#, #"is not a valid value of "failOn""#, nil),
       (#"{ "placeholders": [«"{{}}"»] }"#, "one *", nil),
       (#"{ "project": { «"topic"»: "x" } }"#, "unknown key", nil),
       (#"«[]»"#, "must be an object", nil),
@@ -138,18 +140,18 @@ final class ConfigurationReaderTests: XCTestCase {
     }
   }
 
-  /// What is written is not missing, and a misspelt key is one slip.
-  func testOneSlipIsToldOnce() {
+  /// A misspelled key is one problem, and its entry is not also reported as missing.
+  func testMistakeIsReportedOnce() {
     for (marked, message) in [
-      (#"{"documents":[{"files":[«"a[b"»],"kind":"message"}]}"#, "a [ is never closed"),
+      (#"{"documents":[{"files":[«"a[b"»],"kind":"message"}]}"#, "unclosed ["),
       (
         #"{"documents":[{"files":«"a"»,"kind":"message"}]}"#,
         #"must be a list of patterns, not "a""#
       ),
       (#"{"documents":[{«"file"»:["a"],"kind":"message"}]}"#, #"unknown key "file""#),
       (#"{"documents":[{"files":«[]»,"kind":"message"}]}"#, #""files" must not be empty"#),
-      (#"{"documents":[{"files":["a"],"kind":«1»}]}"#, "unknown kind 1"),
-      (#"{"documents":[«{}»]}"#, #"this entry has no "files" and no "kind""#),
+      (#"{"documents":[{"files":["a"],"kind":«1»}]}"#, "unknown document kind 1"),
+      (#"{"documents":[«{}»]}"#, #""files" and "kind" are missing"#),
       (#"{"ignore":[{"files":«[]»,"rule":"apns","reason":"r"}]}"#, #""files" must not be empty"#),
       (#"{"ignore":[{"files":["a"],"rule":«"apsn"»,"reason":"r"}]}"#, "unknown rule"),
       (
@@ -162,7 +164,7 @@ final class ConfigurationReaderTests: XCTestCase {
     ] { check(marked, message) }
   }
 
-  func testWordsSayWhatAValueMustBe() {
+  func testMessagesSayWhatAValueMustBe() {
     for (marked, message) in [
       (#"{"extends":«1»}"#, #""extends" must be a string, not 1"#),
       (#"{"extends":«""»}"#, #""extends" must not be empty"#),
@@ -171,11 +173,11 @@ final class ConfigurationReaderTests: XCTestCase {
       (#"{"exclude":«{}»}"#, #""exclude" must be a list of patterns, not {}"#),
       (
         #"{"exclude":[«"[z-a]"»]}"#,
-        #"the pattern "[z-a]" cannot be read: the range z-a runs backwards"#
+        #""[z-a]" is not a valid pattern: the range z-a is reversed"#
       ),
       (#"{"ignore":«{}»}"#, #""ignore" must be a list of objects, not {}"#),
       (#"{"placeholders":«"@*@"»}"#, #""placeholders" must be a list of strings, not "@*@""#),
-      (#"{"placeholders":["@*",«"*"»]}"#, "needs fixed text"),
+      (#"{"placeholders":["@*",«"*"»]}"#, "must have a prefix and exactly one *"),
       (#"{"project":«null»}"#, #""project" must be an object, not null"#),
       (#"{"root":«"yes"»}"#, #""root" must be true or false, not "yes""#),
       ("«[1]»", "a configuration must be an object, not […]"),
@@ -183,12 +185,12 @@ final class ConfigurationReaderTests: XCTestCase {
       (#"{"root":true,«'x'»:1}"#, "this needs straight double quotes"),
       (
         #"{"ignore":[{"files":["a"],"rule":"apns","reason":"r","pointer":«"/a~b"»}]}"#,
-        "a ~ that stands for nothing"
+        #""/a~b" is not a valid JSON Pointer: ~ must be followed by 0 or 1"#
       ),
     ] { check(marked, message) }
   }
 
-  /// There is one complaint, at the mark.
+  /// Asserts that there is one problem, at the marked range.
   private func check(_ marked: String, _ message: String) {
     let text = MarkedText(marked)
     let problems = ConfigurationReader.read(text.bytes, ruleNames: names).problems
@@ -197,7 +199,7 @@ final class ConfigurationReaderTests: XCTestCase {
     XCTAssertEqual(problems.count, 1, "\(marked): \(problems)")
   }
 
-  func testLayersGiveTheNearestTheLastWord() {
+  func testNearestLayerTakesPrecedence() {
     func layer(_ folder: String, _ text: String) -> ConfigurationChain.Layer {
       ConfigurationChain.Layer(
         file: read(text).file, path: Array("\(folder)/.fcmlint.json".utf8),

@@ -3,7 +3,7 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-/// The schema that editors judge configurations by says what the reader says.
+/// The JSON Schema of configurations agrees with the reader.
 final class ConfigurationSchemaTests: XCTestCase {
   private let names = Rulebook.all.map(\.id) + Rule.Family.allCases.map(\.rawValue)
 
@@ -13,7 +13,7 @@ final class ConfigurationSchemaTests: XCTestCase {
     return SmallValidator(try XCTUnwrap(value as? [String: Any]))
   }
 
-  /// What the two say about a configuration: nil for nothing.
+  /// The problems that both report for a configuration; nil for none.
   private func verdicts(_ text: String, _ schema: SmallValidator) throws -> (
     reader: String?, schema: String?
   ) {
@@ -22,7 +22,7 @@ final class ConfigurationSchemaTests: XCTestCase {
     return (problems.first?.message, schema.problem(of: value))
   }
 
-  /// Configurations with every sort of value at every place.
+  /// Configurations with values of every kind in every position.
   private var shuffled: [String] {
     let words = [
       "message", "error", "off", "never", "hint", "apns", "/a", "a/b~1", "/~", "/~01", "@*",
@@ -74,21 +74,21 @@ final class ConfigurationSchemaTests: XCTestCase {
 
   func testReaderAndSchemaAgree() throws {
     let schema = try schema()
-    var refused = 0
+    var rejected = 0
     let all = shuffled + more + origins
     for text in all {
       guard let root = text.utf8.first, root == 0x7B || root == 0x5B else { continue }
       let (reader, schema) = try verdicts(text, schema)
-      if reader != nil { refused += 1 }
+      if reader != nil { rejected += 1 }
       XCTAssertEqual(
         reader == nil, schema == nil, "\(text): \(reader ?? "read"), \(schema ?? "valid")")
     }
-    XCTAssertGreaterThan(refused, 500)
-    XCTAssertGreaterThan(all.count - refused, 100)
+    XCTAssertGreaterThan(rejected, 500)
+    XCTAssertGreaterThan(all.count - rejected, 100)
   }
 
-  /// A pattern of JSON Schema cannot say when one of paths or an address is well formed.
-  func testWhatNoSchemaCanSay() throws {
+  /// JSON Schema patterns cannot check paths and URLs completely.
+  func testMistakesThatTheSchemaCannotDetect() throws {
     let schema = try schema()
     for text in [
       #"{"exclude":["[a"]}"#, #"{"exclude":["[z-a]"]}"#, #"{"exclude":["{a"]}"#,

@@ -31,7 +31,7 @@ final class GlobTests: XCTestCase {
     }
   }
 
-  /// The classes of POSIX, each with all of its characters but the separator of folders.
+  /// The POSIX classes, with all their characters except for the path separator.
   func testNamedClasses() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz"
     let (digits, capitals) = ("0123456789", letters.uppercased())
@@ -63,7 +63,7 @@ final class GlobTests: XCTestCase {
     }
   }
 
-  func testWhatAPatternCanReach() throws {
+  func testStaticPartsOfAPattern() throws {
     let table: [(pattern: String, folders: [String], endings: [String])] = [
       ("push/old/*.json", ["push/old"], [".json"]), ("push/**/a.json", ["push"], ["a.json"]),
       ("**/a.json", [""], ["a.json"]), ("push/ol?/a.json", ["push"], ["/a.json"]),
@@ -80,17 +80,17 @@ final class GlobTests: XCTestCase {
     }
   }
 
-  func testOddBytesAreMatchedAsTheyAre() throws {
+  func testInvalidBytesAreMatchedLiterally() throws {
     XCTAssertTrue(try Glob("*.json").matches([0xFF, 0x2E, 0x6A, 0x73, 0x6F, 0x6E]))
     XCTAssertTrue(try Glob("?").matches([0xFF]))
   }
 
-  func testAHostilePatternEnds() throws {
+  func testHostilePatternTakesBoundedTime() throws {
     let glob = try Glob(String(repeating: "*a", count: 200) + "b")
     XCTAssertFalse(glob.matches([UInt8](repeating: 0x61, count: 2000)))
   }
 
-  func testAPatternOfManyTokens() throws {
+  func testPatternWithManyTokens() throws {
     let name = String(repeating: "ab?", count: 50)
     let glob = try Glob("*" + name + "*")
     let text = name.replacing("?", with: "é")

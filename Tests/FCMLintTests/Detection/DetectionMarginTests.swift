@@ -3,7 +3,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// How far the labeled documents are from the threshold, and that each row of the table counts.
+/// The distance of the labeled documents from the threshold, and the need for each feature.
 final class DetectionMarginTests: XCTestCase {
   /// The nearest documents on both sides of the threshold, which is 10.
   private static let nearest: [(kind: DocumentKind, accepted: String, rejected: String)] = [
@@ -54,7 +54,7 @@ final class DetectionMarginTests: XCTestCase {
     }
   }
 
-  func testEveryFeatureDecides() throws {
+  func testEveryFeatureIsNeeded() throws {
     let constraints = try LabeledDocuments.constraints()
     for feature in Feature.table {
       XCTAssertTrue(
@@ -66,7 +66,7 @@ final class DetectionMarginTests: XCTestCase {
     }
   }
 
-  func testEveryTraitDecides() throws {
+  func testEveryTraitIsNeeded() throws {
     let constraints = try LabeledDocuments.constraints()
     for trait in Trait.allCases {
       XCTAssertTrue(
@@ -78,7 +78,7 @@ final class DetectionMarginTests: XCTestCase {
     }
   }
 
-  /// Writes what scripts/derive-detection-weights.py reads: one line for each constraint.
+  /// Writes the input of scripts/derive-detection-weights.py: one line for each constraint.
   func testWriteFeatureMatrix() throws {
     guard let path = ProcessInfo.processInfo.environment["FCMLINT_FEATURE_MATRIX"] else { return }
     let lines = try LabeledDocuments.constraints().map { constraint -> String in

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Which documents are for FCM, and what for: one line for each shape.
+/// Which documents are detected as which kind, with one line for each form.
 final class DocumentDetectorTests: XCTestCase {
   private func kinds(_ text: String, layout: Linter.Layout = .single) -> [String] {
     Corpus.report(Array(text.utf8), layout: layout).detections.map(\.kind.word)
@@ -17,7 +17,7 @@ final class DocumentDetectorTests: XCTestCase {
     }
   }
 
-  /// The documents of `fixtures/detection`, one a line, in files with the names of their kinds.
+  /// The documents of `fixtures/detection`, one on each line, in files named after their kinds.
   func testLabeledDocuments() throws {
     for file in try Corpus.files(in: "detection") where file.name.hasSuffix(".jsonl") {
       let kind = DocumentKind.allCases.first { file.name == $0.word + ".jsonl" }
@@ -27,11 +27,11 @@ final class DocumentDetectorTests: XCTestCase {
     }
   }
 
-  func testStrangers() {
+  func testForeignNames() {
     check([#"[]"#, #""topic""#, "", " "], are: nil)
   }
 
-  func testArraysAndLinesAreJudgedElementByElement() {
+  func testArraysAndLinesAreLintedElementByElement() {
     let skipReason = #"{"level":"info","message":"queue opened"}"#
     let request = #"{"message":{"topic":"n"}}"#
     let legacy = #"{"to":"/topics/a","data":{"b":"c"}}"#
@@ -44,7 +44,7 @@ final class DocumentDetectorTests: XCTestCase {
     XCTAssertEqual([report.documents, report.skipped], [1, 1])
   }
 
-  /// The samples of Firebase's pages, slips included.
+  /// Samples from the Firebase documentation, including their mistakes.
   func testSamplesOfTheDocumentation() {
     check(
       [
@@ -71,7 +71,7 @@ final class DocumentDetectorTests: XCTestCase {
           + #"HXQBB...9QgnYOEURwm0I3lmyqzk2TXQ","registration_ids":["bk3RNwTe3H0:CI2k..."]}"#,
       ], are: .deviceGroup)
     check([#"{"notification_key":"APA91bGHXQBB...9QgnYOEURwm0I3lmyqzk2TXQ"}"#], are: nil)
-    // The message of the page in JavaScript, pasted into a file.
+    // The JavaScript message of a page, pasted into a file.
     check(
       [
         """

@@ -1,10 +1,10 @@
 import FCMLint
 import XCTest
 
-/// The corpora of `fixtures/`: strangers are passed over, everything for FCM is detected, and what
-/// everybody accepts is no reason for a warning.
+/// The folders of `fixtures/`: other documents are skipped, all FCM documents are detected, and
+/// valid ones have no warnings.
 final class FixtureDetectionTests: XCTestCase {
-  func testForeignDocumentsArePassedOver() throws {
+  func testForeignDocumentsAreSkipped() throws {
     for file in try Corpus.files(in: "foreign") {
       let report = Corpus.lint(file)
       XCTAssertEqual(report.detections.map(\.reason), [], file.name)
@@ -13,7 +13,7 @@ final class FixtureDetectionTests: XCTestCase {
     }
   }
 
-  func testDamagedDocumentsAreRecognised() throws {
+  func testDamagedDocumentsAreDetected() throws {
     for file in try Corpus.files(in: "near") {
       XCTAssertGreaterThan(Corpus.lint(file).documents, 0, file.name)
     }
@@ -25,7 +25,7 @@ final class FixtureDetectionTests: XCTestCase {
     }
   }
 
-  func testCleanDocumentsAreRecognisedAsWhatTheyAre() throws {
+  func testCleanDocumentsAreDetected() throws {
     for folder in ["clean", "traps"] {
       for file in try Corpus.files(in: folder) {
         let report = Corpus.lint(file)
@@ -37,7 +37,7 @@ final class FixtureDetectionTests: XCTestCase {
     }
   }
 
-  func testCleanDocumentsAreSilent() throws {
+  func testCleanDocumentsHaveNoFindings() throws {
     for folder in ["clean", "traps"] {
       for file in try Corpus.files(in: folder) {
         let found = Corpus.lint(file, level: .warning).diagnostics
@@ -46,10 +46,10 @@ final class FixtureDetectionTests: XCTestCase {
     }
   }
 
-  /// How many values of a file are no documents; all others have none.
+  /// The number of values of a file that are not FCM documents; 0 for all other files.
   private static let skipReasons = ["array-with-a-stranger-that-is-skipped.json": 1]
 
-  func testNothingCleanIsPassedOver() throws {
+  func testNoCleanDocumentIsSkipped() throws {
     for folder in ["clean", "traps"] {
       for file in try Corpus.files(in: folder) {
         XCTAssertEqual(

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import FCMLint
 
-/// The documents from which the weights of detection are derived, with the kinds they are of.
+/// The labeled documents from which the weights of detection are derived.
 enum LabeledDocuments {
-  /// What a document shows, and whether that must reach the threshold of a kind.
+  /// The features of a document, and whether they must reach the threshold of a kind.
   struct Constraint {
     var document: String
     var kind: DocumentKind
@@ -19,8 +19,8 @@ enum LabeledDocuments {
     func isRight(_ score: Int) -> Bool { (score >= Int(Feature.threshold)) == isOfKind }
   }
 
-  /// The labels of the files in folders that hold documents of several kinds: a kind for each object in a
-  /// file, or one for all.
+  /// The labels of files in folders with several kinds: one for each object in a file, or one for
+  /// all.
   private static func labels() throws -> [String: [String]] {
     let file = try Fixtures.files(in: "detection").first { $0.name == "labels.txt" }
     let lines = String(decoding: file?.bytes ?? [], as: UTF8.self).split(separator: "\n")
@@ -48,7 +48,7 @@ enum LabeledDocuments {
   }
 
   private static func isSource(_ name: String) -> Bool {
-    // Lines are read one by one here.
+    // Documents in JSON Lines files are read line by line.
     [".json", ".jsonl", ".ndjson"].contains { name.hasSuffix($0) }
       && !name.contains("over-several-lines")
   }
@@ -60,7 +60,7 @@ enum LabeledDocuments {
     return file.bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
   }
 
-  /// What an object shows as each of the things it may be.
+  /// The features of an object for each possible interpretation.
   private struct Object: Sendable {
     var messages: [TraitCounts] = []
     var holdsObject = false
@@ -95,7 +95,7 @@ enum LabeledDocuments {
     }
     let messages = object.messages
     if !messages.isEmpty, label == .sendRequest || object.holdsObject {
-      // Any of the messages in a wrapper may make it a request.
+      // Any of the messages in a wrapper may make it a send request.
       guard label != .sendRequest || messages.count == 1 else { return [] }
       return messages.map { constraint(.sendRequest, label == .sendRequest, $0) }
     }

@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// Sources in UTF-16, as some shells write them, and what is said of those that are passed over.
+/// Sources in UTF-16, as some shells write them, and the reasons for skipping documents.
 final class UTF16DecoderTests: XCTestCase {
   private let message = #"{"message":{"topic":"a","notification":{"title":"Grüße 🌊"}}}"# + "\r\n"
 
@@ -34,7 +34,7 @@ final class UTF16DecoderTests: XCTestCase {
     XCTAssertEqual(report(lines).diagnostics.first?.range, ByteRange(0, 2))
   }
 
-  func testAnythingElseInUTF16IsPassedOver() {
+  func testOtherUTF16SourcesAreSkipped() {
     for text in [#"{"name":"app","version":"1.0"}"#, "", "[]", "hello", "{", "\u{0}"] {
       XCTAssertEqual(rules(wide(text)), [], text)
       XCTAssertEqual(rules(wide(text) + [0x20]), [], text)
@@ -43,16 +43,16 @@ final class UTF16DecoderTests: XCTestCase {
     XCTAssertEqual(rules([0xFE, 0xFF, 0x00]), [])
   }
 
-  func testWhyValuesArePassedOver() {
+  func testReasonsForSkippingValues() {
     func reasons(_ text: String) -> [String] { report(Array(text.utf8)).skipReasons.map(\.reason) }
-    XCTAssertEqual(reasons(#"{"name":"app"}"#), ["nothing in it speaks for FCM"])
-    XCTAssertEqual(reasons(#"{"message":{"role":"user"}}"#), [#"its "message" is not one of FCM"#])
-    XCTAssertEqual(reasons("{}"), ["it is empty"])
-    XCTAssertEqual(reasons(" "), ["it is empty"])
-    XCTAssertEqual(reasons("1"), ["it is no object"])
-    XCTAssertEqual(reasons("[1, {}, 2]"), ["it is no object", "it is empty"])
+    XCTAssertEqual(reasons(#"{"name":"app"}"#), ["no FCM fields found"])
+    XCTAssertEqual(reasons(#"{"message":{"role":"user"}}"#), [#"no FCM fields found in "message""#])
+    XCTAssertEqual(reasons("{}"), ["empty"])
+    XCTAssertEqual(reasons(" "), ["empty"])
+    XCTAssertEqual(reasons("1"), ["not an object"])
+    XCTAssertEqual(reasons("[1, {}, 2]"), ["not an object", "empty"])
     XCTAssertEqual(reasons(message), [])
-    XCTAssertEqual(report(wide("{}")).skipReasons.map(\.reason), ["it is not in UTF-8"])
+    XCTAssertEqual(report(wide("{}")).skipReasons.map(\.reason), ["not UTF-8"])
     XCTAssertEqual(report(Array("[1, 2]".utf8)).skipReasons.map(\.count), [2])
   }
 }

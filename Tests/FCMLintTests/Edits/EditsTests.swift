@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// Edits that rules ask for by meaning leave a document that parses and says what was meant.
+/// Edits result in a document that parses and contains the intended members.
 final class EditsTests: XCTestCase {
-  /// The members of a small document, flat: `a.b=1`.
+  /// The members of a small document as a flat list: `a.b=1`.
   private func members(_ bytes: [UInt8]) -> [String] {
     JSONTree.read(bytes) { tree in
       XCTAssertEqual(tree.errors.map(\.kind), [], String(decoding: bytes, as: UTF8.self))
@@ -23,7 +23,7 @@ final class EditsTests: XCTestCase {
     return made.map { String(decoding: EditApplication.apply($0, to: bytes), as: UTF8.self) }
   }
 
-  /// The same objects, written in five ways.
+  /// The same object in five layouts.
   private func layouts(_ members: [String]) -> [String] {
     let object = members.map { "\"\($0)\": \"\($0)\"" }
     return [
@@ -51,7 +51,7 @@ final class EditsTests: XCTestCase {
     }
   }
 
-  func testARemovedMemberTakesItsLineAlong() {
+  func testMemberIsRemovedWithItsLine() {
     let source = "{\n  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n"
     func removing(_ name: String) -> String? {
       apply(source) { root in
@@ -63,7 +63,7 @@ final class EditsTests: XCTestCase {
     XCTAssertEqual(removing("c"), "{\n  \"a\": 1,\n  \"b\": 2\n}\n")
   }
 
-  func testTheLastMemberTakesTheBlanksAlong() {
+  func testTheLastMemberIsRemovedWithItsBlanks() {
     func removing(_ source: String) -> String? {
       apply(source) { root in
         root.members.first { _ in true }?.key.removingMember(from: root).map { [$0] }
@@ -95,7 +95,7 @@ final class EditsTests: XCTestCase {
     XCTAssertNil(apply("{\"a\":1") { $0.inserting("b", json: "2").map { [$0] } })
   }
 
-  func testAFirstMemberLooksLikeItsNeighbours() {
+  func testFirstMemberHasTheLayoutOfItsNeighbors() {
     for (source, result) in [
       ("{\n  \"a\": {\n  }\n}", "{\n  \"a\": {\n    \"b\": 1\n  }\n}"),
       ("{\r\n\t\"a\": {\r\n\t}\r\n}", "{\r\n\t\"a\": {\r\n\t\t\"b\": 1\r\n\t}\r\n}"),
@@ -146,7 +146,7 @@ final class EditsTests: XCTestCase {
     }
   }
 
-  func testMovesThatCannotBeAreRefused() {
+  func testImpossibleMovesAreRejected() {
     func move(_ source: String) -> String? {
       apply(source) { root in
         guard let key = root[name: "a"]?.key, let target = root[name: "to"] else { return nil }
@@ -175,7 +175,7 @@ final class EditsTests: XCTestCase {
     XCTAssertEqual(edit(#"[""]"#) { $0.appending("y") }, #"["y"]"#)
   }
 
-  /// Random objects, random members: what is removed is gone, and nothing else.
+  /// Random objects and members: only the given member is removed.
   func testRandomRemovalsAndInsertionsKeepTheRest() {
     var generator = Shuffle(state: 11)
     let spaces = ["", " ", "\n", "\r\n  ", "\t"]

@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// What becomes of headers under another platform's names.
+/// Fixes of headers with the names of another platform.
 final class HeaderEditsTests: XCTestCase {
-  /// The headers after all fixes of a rule; the title of the fix and its safety go before.
+  /// The title and safety of the fix, and the headers after all fixes of a rule.
   private func repaired(_ headers: String, _ block: String, _ rule: String) -> String {
     let head = #"{"message":{"topic":"n","notification":{"title":"t"},"\#(block)":{"headers":{"#
     var text = head + headers + "}}}}"
@@ -33,7 +33,7 @@ final class HeaderEditsTests: XCTestCase {
     ] { XCTAssertEqual(repaired(stays, "apns", "unknown-apns-header"), stays) }
   }
 
-  /// A name that is right at last must not bring what the message contradicts.
+  /// A fixed name must not cause a contradiction in the message.
   func testBackground() {
     func titles(_ headers: String) -> [String] {
       diagnose(

@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// Putting members where they belong, however much of the way is there.
+/// Inserting members where they belong, with or without the objects around them.
 final class InsertionTests: XCTestCase {
-  /// The document after placing a value at a path from the message; nil when that is not possible.
+  /// The document after inserting a value at a path of the message; nil if that is impossible.
   private func placed(
     _ json: String, at path: String, in text: String, as kind: DocumentKind = .sendRequest
   ) -> String? {
@@ -40,7 +40,7 @@ final class InsertionTests: XCTestCase {
       #"{"message": {"fcmOptions": {"analytics_label": "a"}}}"#)
   }
 
-  func testWhatIsThereStays() {
+  func testExistingMembersAreKept() {
     let texts = [
       #"{"message": {"fcmOptions": {"analyticsLabel": "b"}}}"#, #"{"message": {"fcm_options": 1}}"#,
       #"{"message": {"fcm_options": {"analytics_label": null}}}"#, #"{"message": []}"#, "[]", "{}",
@@ -89,7 +89,7 @@ final class InsertionTests: XCTestCase {
         + #""apns": {"payload": {"aps": {"badge": 1, "sound": "default"}}}}}"#)
   }
 
-  func testWhatIsPlainlyMeantIsMended() {
+  func testUnambiguousMistakesAreFixed() {
     XCTAssertEqual(
       repaired("wrong-type", #"{"message": {"topic": "a", "data": [{"key": "b", "value": "c"}]}}"#),
       #"unsafe {"message": {"topic": "a", "data": {"b": "c"}}}"#)

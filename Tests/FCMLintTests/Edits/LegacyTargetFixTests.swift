@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What the legacy `to` becomes: a token or a topic, and which of the two is a guess.
+/// The fix for the legacy `to`: a token or a topic, and which of the two is a guess.
 final class LegacyTargetFixTests: XCTestCase {
   /// The name, the safety and the help for a value of `to`.
   private func outcome(_ value: String, _ name: String = "to") -> String {
@@ -17,7 +17,7 @@ final class LegacyTargetFixTests: XCTestCase {
   private let either = #"write "topic" for a topic, "token" or "fid" for a device"#
   private let device = #"write "token" or "fid""#
 
-  func testWhatIsShapedLikeATokenIsOne() {
+  func testTextInTheFormOfATokenIsAToken() {
     let tokens = [
       "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9", "bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1...",
       "APA91bGHXQBB",
@@ -31,7 +31,7 @@ final class LegacyTargetFixTests: XCTestCase {
     }
   }
 
-  func testWhatIsNeitherOrSaysThatItIsATokenIsNoTopic() {
+  func testTextThatNamesATokenIsNotATopic() {
     for word in ["the device", "device_token", "cAbCdEfGhIjKlMnOpQrStU", "a:b"] {
       XCTAssertEqual(outcome(word), "unsafe token: \(device)", word)
     }
@@ -42,7 +42,7 @@ final class LegacyTargetFixTests: XCTestCase {
     XCTAssertEqual(outcome("{{token}}"), "unsafe token: \(device)")
   }
 
-  func testATopicInPlainWordsIsOne() {
+  func testTopicOfPlainWordsIsATopic() {
     for name in ["to", "To"] {
       XCTAssertEqual(
         outcome("/topics/news", name), #"safe topic: write "topic" and the name without /topics/"#,

@@ -3,8 +3,8 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-/// Names of all sorts at places of all sorts: whatever fix the schema rules offer, the finding goes
-/// and nothing grave comes in its stead.
+/// Any name in any place: every fix of the schema rules removes its finding and causes no new error
+/// or warning.
 final class MoveFixTests: XCTestCase {
   private let names = [
     "to", "tokens", "registration_ids", "notification_key", "priority", "ttl", "time_to_live",
@@ -47,11 +47,11 @@ final class MoveFixTests: XCTestCase {
     """,
   ]
 
-  func testEveryFixKeepsTheLaw() {
+  func testEveryFixKeepsTheInvariant() {
     XCTAssertGreaterThan(countOfFixes(in: holders, Linter(rules: Rulebook.all)), 300)
   }
 
-  func testEveryFixOfAnSDKsMessageKeepsTheLaw() {
+  func testEveryFixOfAnSDKMessageKeepsTheInvariant() {
     var configuration = Configuration()
     configuration.kind = .adminNode
     let linter = Linter(rules: Rulebook.all, configuration: configuration)
@@ -85,7 +85,7 @@ final class MoveFixTests: XCTestCase {
     let fixed = EditApplication.apply(fix.edits, to: bytes)
     let after = linter.lint(fixed).diagnostics
     let count = { (found: [Diagnostic]) in found.filter { $0.rule == rule }.count }
-    // A key of the right type is judged beside the common title, which it was not before.
+    // A key of the right type is checked together with the common title, which it was not before.
     let isTyping = rule == "wrong-type"
     let grave = Set(
       after.filter {

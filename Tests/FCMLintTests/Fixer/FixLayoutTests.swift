@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// What fixes leave looks as if the author had written it.
+/// Fixed documents keep the layout of the author.
 final class FixLayoutTests: XCTestCase {
   private let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
 
@@ -10,7 +10,7 @@ final class FixLayoutTests: XCTestCase {
     String(decoding: fixer.fix(Array(text.utf8), layout: layout).bytes, as: UTF8.self)
   }
 
-  /// The rest of a message, fixed, behind its notification.
+  /// The fixed text after the notification of a message with these other members.
   private func fixed(beside rest: String) -> String {
     let start = #"{"message":{"topic":"news","notification":{"title":"Hi","body":"Ho"},"#
     let text = fixed(start + rest + "}}")
@@ -18,7 +18,7 @@ final class FixLayoutTests: XCTestCase {
     return String(text.dropFirst(start.count).dropLast(2))
   }
 
-  func testAnEmptiedObjectHoldsNothing() {
+  func testEmptiedObjectIsEmpty() {
     for blank in ["", " ", "\n        ", "\r\n\t"] {
       let action = #""click_action":"https://example.com/a""#
       let web = fixed(beside: #""webpush":{"notification":{\#(blank)\#(action)\#(blank)}}"#)
@@ -32,7 +32,7 @@ final class FixLayoutTests: XCTestCase {
     }
   }
 
-  func testNewBlocksAreWrittenAsTheirNeighboursAre() {
+  func testNewObjectsHaveTheLayoutOfTheirNeighbors() {
     for (colon, comma, pad) in [(":", ",", ""), (": ", ", ", ""), (": ", ", ", " ")] {
       func object(_ members: [(String, String)]) -> String {
         let texts = members.map { "\"\($0.0)\"\(colon)\($0.1)" }
@@ -67,8 +67,8 @@ final class FixLayoutTests: XCTestCase {
     XCTAssertEqual(fixed("[\(body)]"), "[" + requests.joined(separator: ",") + "]")
   }
 
-  /// The edits for two members of one object overlap: one fix waits for the other.
-  func testAnObjectThatLosesTwoMembersIsEmptiedInOneRun() {
+  /// The edits for two members of one object overlap: the second fix is made in the next pass.
+  func testObjectWithTwoRemovedMembersIsEmptiedInOneRun() {
     let web = fixed(
       beside: """
         "webpush":{"headers":{

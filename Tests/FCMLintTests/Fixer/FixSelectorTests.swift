@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// A fix that is one of several answers is not safe, and what belongs together moves together.
+/// A fix that is one of several is not safe, and members that belong together are moved together.
 final class FixSelectorTests: XCTestCase {
   func testThePriorityOfAPushWithATextMayBeRight() {
     let headers = #""headers":{"apns-push-type":"background","apns-priority":"10"}"#
@@ -17,7 +17,7 @@ final class FixSelectorTests: XCTestCase {
     XCTAssertEqual(safety(#","payload":{"aps":{"alert":"Hi"}}}}"#), [.unsafe])
   }
 
-  func testANameInTheSameObjectIsNearerThanAPlaceThatIsTaken() {
+  func testNameInTheSameObjectIsPreferredToAPlaceThatIsSet() {
     let found = diagnose(
       """
       {"message":{"topic":"a","android":{"priority":"high","notification":{"title":"x",\

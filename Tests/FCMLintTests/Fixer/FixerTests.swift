@@ -2,11 +2,11 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// Fixes that spoil something, among others that do not.
+/// Fixes that make a document worse, together with others that do not.
 final class FixerTests: XCTestCase {
   private let fixer = Fixer(Linter(rules: Rulebook.all), includesUnsafe: true)
 
-  /// A message whose colour would be refused at its own place as well, and one with a slip.
+  /// A message whose color would also be invalid in the right place, and one with a mistake.
   private let stubborn = ##"{"topic":"a","data":{"a":"b"},"color":"reddish"}"##
   private let slip = #"{"topci":"a","data":{"a":"b"}}"#
   private let repaired = #"{"topic":"a","data":{"a":"b"}}"#
@@ -18,7 +18,7 @@ final class FixerTests: XCTestCase {
     return (String(decoding: outcome.bytes, as: UTF8.self), outcome)
   }
 
-  func testTextThatWasNotUnderstoodIsNeitherCutNorParted() {
+  func testUnparsedTextIsNeitherCutNorSplit() {
     for (text, lost) in [
       (#"{"topic":"a","apns":{"payload":{"aps":{"alert":"Hi " + name,"k1":"v1"}}}}"#, "+ name"),
       (
@@ -39,7 +39,7 @@ final class FixerTests: XCTestCase {
     }
   }
 
-  func testWhatAFixDoesHangsNotOnWhatIsShown() {
+  func testFixesDoNotDependOnWhatIsShown() {
     let text = Array(#"{"to":"/topics/news","data":{"n":"1"},"dry_run":true}"#.utf8)
     let fixed = Severity.allCases.map { level in
       var configuration = Configuration()
@@ -47,31 +47,32 @@ final class FixerTests: XCTestCase {
       let linter = Linter(rules: Rulebook.all, configuration: configuration)
       let outcome = Fixer(linter, includesUnsafe: true).fix(text)
       XCTAssertTrue(outcome.report.diagnostics.allSatisfy { $0.severity >= level })
-      XCTAssertEqual(outcome.refused, 0)
+      XCTAssertEqual(outcome.rejected, 0)
       return String(decoding: outcome.bytes, as: UTF8.self)
     }
     XCTAssertEqual(Set(fixed).count, 1)
     XCTAssertTrue(fixed[0].contains(#""validate_only":true"#), fixed[0])
   }
 
-  func testAFixThatIsRefusedKeepsNoNeighbourBack() {
-    // With the flag, the image lacks an extension: that fix is refused, and stands in the way.
+  func testRejectedFixDoesNotBlockItsNeighbors() {
+    // With the flag, the image has no extension: that fix is rejected and blocks another one.
     let (text, outcome) = fix(
       #"{"topic":"a","notification":{"title":"t","image":"https://a.example/cat"},"#
         + #""apns":{"payload":{"aps":{"badge":3,"sound":null}}}}"#, .single)
     XCTAssertTrue(text.hasSuffix(#""aps":{"badge":3}}}}"#), text)
-    XCTAssertEqual([outcome.applied, outcome.refused], [1, 1])
+    XCTAssertEqual([outcome.applied, outcome.rejected], [1, 1])
   }
 
-  func testAFixThatBringsAnotherFindingIsCounted() {
+  func testFixThatCausesAnotherFindingIsCounted() {
     let (text, outcome) = fix(stubborn, .single)
     XCTAssertEqual(text, stubborn)
-    XCTAssertEqual(outcome.refused, 1)
+    XCTAssertEqual(outcome.rejected, 1)
     XCTAssertEqual(outcome.introducedRules, ["empty-notification"])
   }
 
-  func testALineThatNoFixHelpsKeepsNobodyBack() {
-    XCTAssertEqual(fix(stubborn, .lines).text, stubborn, "moved, the colour is refused again")
+  func testLineWithoutAUsefulFixDoesNotBlockOthers() {
+    XCTAssertEqual(
+      fix(stubborn, .lines).text, stubborn, "the color is also invalid in its new place")
     let text = [stubborn, slip, stubborn, slip, ""].joined(separator: "\n")
     let (fixed, outcome) = fix(text, .lines)
     XCTAssertEqual(fixed, [stubborn, repaired, stubborn, repaired, ""].joined(separator: "\n"))
@@ -79,13 +80,13 @@ final class FixerTests: XCTestCase {
     XCTAssertFalse(outcome.hitBudget)
   }
 
-  func testAnElementThatNoFixHelpsKeepsNobodyBack() {
+  func testElementWithoutAUsefulFixDoesNotBlockOthers() {
     let text = "[\(stubborn) \(slip),\n\(stubborn),\(slip),]"
     let fixed = fix(text, .single).text
     XCTAssertEqual(fixed, "[\(stubborn), \(repaired),\n\(stubborn),\(repaired)]")
   }
 
-  func testWhatALineGainsDoesNotPayForWhatAnotherLoses() {
+  func testImprovedLineDoesNotOffsetAWorseOne() {
     let first = speaker("first", about: "1", writing: "2")
     let second = speaker("second", about: "2", "3", writing: "0")
     let fixer = Fixer(Linter(rules: [first, second]))
@@ -104,7 +105,7 @@ final class FixerTests: XCTestCase {
     }
   }
 
-  /// A rule that finds problem with some values, and has a fix for the last of them.
+  /// A rule that reports some values and has a fix for the last of them.
   private func speaker(_ id: String, about values: String..., writing text: String) -> Rule {
     Rule(
       id, .data, .error, on: .field(.dataEntry), summary: "", why: "", source: "", bad: [], good: []
@@ -116,7 +117,7 @@ final class FixerTests: XCTestCase {
     }
   }
 
-  func testTheBraceThatIsMissingStandsBeforeAComment() {
+  func testMissingBraceIsInsertedBeforeAComment() {
     var configuration = Configuration()
     configuration.ignore = ["comment"]
     let fixer = Fixer(Linter(rules: Rulebook.all, configuration: configuration))
@@ -132,7 +133,7 @@ final class FixerTests: XCTestCase {
   }
 
   func testEveryLineHasItsShareOfTheTime() {
-    // Each line is another, and none but the last can be mended.
+    // All lines differ, and only the last one can be fixed.
     let lines = (0..<3000).map {
       stubborn.replacingOccurrences(of: "reddish", with: "reddish \($0)")
     }
@@ -141,7 +142,7 @@ final class FixerTests: XCTestCase {
     XCTAssertFalse(outcome.hitBudget)
   }
 
-  /// A rule whose fixes mend nothing.
+  /// A rule whose fixes resolve nothing.
   private let futile = Rule(
     "futile", .data, .error, on: .field(.dataEntry), summary: "", why: "", source: "", bad: [],
     good: []
@@ -149,7 +150,7 @@ final class FixerTests: XCTestCase {
     [Finding(at: value, "found").fix("write another", .safe, value.replacing(with: "\"other\""))]
   }
 
-  func testWhatWouldTakeTooLongIsLeftAndToldOf() {
+  func testFixesBeyondTheBudgetAreReported() {
     let fixer = Fixer(Linter(rules: [futile]))
     for (count, hitBudget) in [(20, false), (2000, true)] {
       let members = (0..<count).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
@@ -157,7 +158,7 @@ final class FixerTests: XCTestCase {
       let outcome = fixer.fix(Array(text.utf8))
       XCTAssertEqual(String(decoding: outcome.bytes, as: UTF8.self), text)
       XCTAssertEqual(outcome.applied, 0)
-      XCTAssertEqual(outcome.hitBudget, hitBudget, "\(count) fixes that mend nothing")
+      XCTAssertEqual(outcome.hitBudget, hitBudget, "\(count) fixes without effect")
     }
   }
 }

@@ -29,7 +29,7 @@ final class UnifiedDiffTests: XCTestCase {
     XCTAssertEqual(diff("a", "a"), "")
   }
 
-  func testChangesFarApartHaveHunksOfTheirOwn() {
+  func testDistantChangesHaveSeparateHunks() {
     let old = (1...20).map { "\($0)\n" }
     var new = old
     new[1] = "x\n"
@@ -45,7 +45,7 @@ final class UnifiedDiffTests: XCTestCase {
       ["@@ -1,13 +1,12 @@", "@@ -16,5 +15,6 @@"])
   }
 
-  /// Where no equal line is near, all between the equal ends is replaced.
+  /// If no equal line is near, everything between the equal ends is replaced.
   func testAReplacedMiddle() {
     func text(_ letter: String) -> String {
       "{\n" + (1...300).map { "\(letter)\($0)\n" }.joined() + "}\nend\n"
@@ -65,12 +65,12 @@ final class UnifiedDiffTests: XCTestCase {
         + "+c\n\\ No newline at end of file\n")
   }
 
-  func testNamesAreQuotedAsGitQuotesThem() {
+  func testNamesAreQuotedAsInGit() {
     XCTAssertTrue(diff("a\n", "b\n", path: "x\ny.json").hasPrefix("--- \"x\\012y.json\"\n"))
     XCTAssertTrue(diff("a\n", "b\n", path: "a b.json").hasPrefix("--- a b.json\t\n"))
   }
 
-  /// Random edits of random lines, applied by `patch`, give the new text byte by byte.
+  /// Applying the diff of random edits with `patch` results in the new text.
   func testPatchAgrees() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 
 final class ConditionTests: XCTestCase {
-  /// The problems of a text, each as its kind, the bytes it is about, and the repair.
+  /// The problems of a text: the kind, the bytes and the repair of each.
   private func problems(_ text: String) -> [String] {
     let condition = Condition(bytes: Array(text.utf8))
     return condition.problems.map { problem in
@@ -12,7 +12,7 @@ final class ConditionTests: XCTestCase {
     }
   }
 
-  func testConditionsThatTheServiceTakes() {
+  func testConditionsThatFCMAccepts() {
     let long = String(repeating: "a", count: 900)
     let texts = [
       "'a' in topics", "!('a' in topics)", "! 'a' in topics", "!!'a' in topics",
@@ -28,7 +28,7 @@ final class ConditionTests: XCTestCase {
     }
   }
 
-  func testEachFaultIsNamedWithItsPlaceAndRepair() {
+  func testEachProblemHasItsRangeAndRepair() {
     let long = String(repeating: "a", count: 901)
     let table: [(String, [String])] = [
       ("   ", ["blank    "]),
@@ -127,7 +127,7 @@ final class ConditionTests: XCTestCase {
     }
   }
 
-  func testMixturesStandAtTheFirstChangeOfEachLevel() {
+  func testMixturesAreAtTheFirstChangeOfEachLevel() {
     let text = "'a' in topics || ('b' in topics && 'c' in topics || 'd' in topics) && 'e' in topics"
     let condition = Condition(bytes: Array(text.utf8))
     XCTAssertEqual(condition.mixtures.map { condition.text($0.change) }, ["||", "&&"])
@@ -135,7 +135,7 @@ final class ConditionTests: XCTestCase {
     XCTAssertEqual(condition.topics.map { condition.text($0.name) }, ["a", "b", "c", "d", "e"])
   }
 
-  /// A text that one look finds sound has the same parts when it is taken apart.
+  /// Asserts that the summary of a valid text agrees with the parsed condition.
   private func assertAgreement(_ bytes: [UInt8]) {
     let outline = bytes.withUnsafeBufferPointer { ConditionSummary(text: $0) }
     guard outline.isSound else { return }
@@ -147,7 +147,7 @@ final class ConditionTests: XCTestCase {
     XCTAssertFalse(condition.topics.contains(where: \.isDoubleQuoted), text)
   }
 
-  func testOneLookSettlesWhatPeopleWrite() {
+  func testCommonConditionsAreRecognizedBySummary() {
     let texts = [
       "'news' in topics", "'a' in topics && 'b' in topics", "!('a' in topics) || 'b' in topics",
       "'news' in topics && ('sport' in topics || 'city' in topics)", "  ( ! 'a' in topics )  ",
@@ -159,7 +159,7 @@ final class ConditionTests: XCTestCase {
       let bytes = Array(text.utf8)
       XCTAssertTrue(bytes.withUnsafeBufferPointer { ConditionSummary(text: $0) }.isSound, text)
       assertAgreement(bytes)
-      // Whatever one byte turns into, both readings say the same.
+      // For any change of one byte, both agree.
       for index in bytes.indices where bytes.count < 100 {
         for byte in "'\"()!&|a i7 ".utf8 {
           var other = bytes
@@ -190,7 +190,7 @@ final class ConditionTests: XCTestCase {
     XCTAssertTrue(Condition(bytes: Array(deep.utf8)).isComplete)
   }
 
-  func testAnyTextEndsWithFaultsInsideIt() {
+  func testAnyTextHasProblemsInsideIt() {
     let pieces = [
       "'", "\"", "`", "‘", "’", "(", ")", "!", "&", "&&", "|", "||", " ", "a", "in", "topics",
       "and",
@@ -201,7 +201,7 @@ final class ConditionTests: XCTestCase {
     for _ in 0..<20_000 {
       let text = (0..<next(12)).map { _ in pieces[next(pieces.count)] }.joined()
       var bytes = Array(text.utf8)
-      // Some are cut in the middle of a character.
+      // Some texts are cut in the middle of a character.
       if next(8) == 0, !bytes.isEmpty { bytes.removeLast() }
       let condition = Condition(bytes: bytes)
       for range in condition.problems.map(\.range) + condition.topics.map(\.literal) {

@@ -84,7 +84,7 @@ final class URLReferenceTests: XCTestCase {
     check("https://h?x=/a.png", nil, host: "h", segment: "", ext: "")
   }
 
-  func testWhatIsNoAbsoluteAddress() {
+  func testTextsThatAreNotAbsoluteURLs() {
     check("", .empty)
     check("   ", .empty, stray: "   ")
     check("foo", .noScheme)
@@ -158,7 +158,7 @@ final class URLReferenceTests: XCTestCase {
     }
   }
 
-  /// Every prefix and every two bytes of a hostile alphabet: no trap, ranges inside the text.
+  /// No prefix and no pair of unusual bytes traps, and all ranges are inside the text.
   func testNoTextTraps() {
     let alphabet = ["h", ":", "/", "[", "]", "%", "@", "?", "#", ".", "\\", " ", "é", "\u{0}", "2"]
     let whole = "https://u:p@[::1%25e]:80/%2F.%2e/a.png?x=%#y"

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// What the outline of an address tells is what its parts tell.
+/// The summary of a URL agrees with the parsed URL.
 final class URLSummaryTests: XCTestCase {
   private func outline(_ text: String) -> URLSummary {
     JSONTree.read(Array(JSONEscaping.quoted(text).utf8)) { tree in
@@ -10,13 +10,13 @@ final class URLSummaryTests: XCTestCase {
     }
   }
 
-  func testPlainAddressesAreSound() {
+  func testPlainURLsAreSound() {
     for text in ["https://a", "https://example.com/a/b.png", "https://a-b_c.d1.example/x/"] {
       XCTAssertTrue(outline(text).isSound, text)
     }
   }
 
-  func testOutlineAgreesWithTheParts() {
+  func testSummaryAgreesWithTheParts() {
     let long = String(repeating: "a", count: 63)
     let addresses = [
       "https://example.com/a/b.png", "https://example.com/.png", "https://example.com/a.jpg",

@@ -1,21 +1,21 @@
 import FCMLint
 import XCTest
 
-/// What the parser says about a corpus of good, bad and doubtful documents.
+/// The errors that the parser reports in valid, invalid and ambiguous documents.
 final class CorpusTests: XCTestCase {
-  func testGoodDocumentsHaveNoFault() throws {
+  func testValidDocumentsHaveNoError() throws {
     for (name, bytes) in try Fixtures.files(in: "json/accept") {
       XCTAssertEqual(TapeCheck.read(bytes, name).map(\.kind), [], name)
     }
   }
 
-  func testBadDocumentsHaveAFault() throws {
+  func testInvalidDocumentsHaveAnError() throws {
     for (name, bytes) in try Fixtures.files(in: "json/reject") {
       XCTAssertFalse(TapeCheck.read(bytes, name).isEmpty, name)
     }
   }
 
-  func testDoubtfulDocumentsAreSurvived() throws {
+  func testAmbiguousDocumentsAreSurvived() throws {
     for (name, bytes) in try Fixtures.files(in: "json/either") {
       TapeCheck.read(bytes, name)
     }

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What is found in a document in which one byte, one token or one line is damaged.
+/// The findings in a document in which one byte, one token or one line is damaged.
 final class DamageGoldenTests: XCTestCase {
   private let message = #"""
     {
@@ -38,7 +38,7 @@ final class DamageGoldenTests: XCTestCase {
       damagedTokens(of: Array(template.utf8)), with: "fixtures/findings/damaged-template.expected")
   }
 
-  /// One byte missing, in another's place, or before another.
+  /// One byte is missing, replaced or inserted.
   func testBytes() throws {
     let source = Array(#"{"a":"b c","d":[1.5,true,{"e":null}],"f":{}}"#.utf8)
     var text = ""
@@ -97,7 +97,7 @@ final class DamageGoldenTests: XCTestCase {
 
   // MARK: Damage
 
-  /// Strings, signs, and words such as numbers.
+  /// Strings, punctuation, and words such as numbers.
   private func tokens(of bytes: [UInt8]) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var index = 0

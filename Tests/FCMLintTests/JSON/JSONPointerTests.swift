@@ -2,9 +2,9 @@ import XCTest
 
 @testable import FCMLint
 
-/// A pointer made alone is the one that the sweep over the tree makes.
+/// A single pointer is equal to that from the pass over the whole tree.
 final class JSONPointerTests: XCTestCase {
-  func testALoneNodeHasThePointerOfTheSweep() {
+  func testSinglePointerEqualsThatOfThePass() {
     let long = String(repeating: "n", count: 200)
     let texts = [
       #"{"a":{"b":[1,{"c":null}],"":"x"},"d":"e"}"#, #"[{"a":1},[[2]],"b"]"#, "3",
@@ -38,7 +38,7 @@ final class JSONPointerTests: XCTestCase {
     }
   }
 
-  func testANameThatNoMessageHasRoomForIsCut() {
+  func testNameThatIsTooLongForAMessageIsShortened() {
     let limit = JSONPointerBuilder.longestName
     for (name, shown) in [
       (String(repeating: "a", count: limit), String(repeating: "a", count: limit)),

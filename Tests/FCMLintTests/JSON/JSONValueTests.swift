@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// How JSON is written: for sources, for people and for reports.
+/// Writing JSON for sources, for people and for reports.
 final class JSONValueTests: XCTestCase {
   private let value: JSONValue = [
     "name": "a\"b", "list": [1, true], "objects": [["x": 1], [:]], "absent": nil, "null": .null,
@@ -42,7 +42,7 @@ final class JSONValueTests: XCTestCase {
       "{\n  \"a\": [\n    {\"x\": 1, \"y\": 2}\n  ]\n}")
   }
 
-  func testBuildServersFindNoCommandInALine() {
+  func testLinesContainNoCommandForCISystems() {
     let line = (["##[error]": "##vso[task]", "plain": "## heading"] as JSONValue).line
     XCTAssertEqual(
       line, ###"{"#\u0023[error]":"#\u0023vso[task]","plain":"## heading"}"###)

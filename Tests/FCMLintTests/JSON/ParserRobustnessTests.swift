@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// Whatever the bytes are, the parser ends normally with a sound tree.
+/// For any bytes, the parser ends normally with a valid tree.
 final class ParserRobustnessTests: XCTestCase {
   private let message = """
     {
@@ -16,7 +16,7 @@ final class ParserRobustnessTests: XCTestCase {
     }
     """
 
-  func testEveryTruncationIsSurvivedWithOneFault() {
+  func testEveryTruncationHasOneError() {
     let bytes = Array(message.utf8)
     XCTAssertEqual(TapeCheck.read(bytes).map(\.kind), [])
     for count in 0..<bytes.count {
@@ -38,7 +38,7 @@ final class ParserRobustnessTests: XCTestCase {
     }
   }
 
-  func testEverySingleByteLeftOutIsSurvived() {
+  func testEveryRemovedByteIsSurvived() {
     let bytes = Array(message.utf8)
     for index in bytes.indices {
       var shorter = bytes
@@ -83,8 +83,8 @@ final class ParserRobustnessTests: XCTestCase {
     }
   }
 
-  /// Each of these once took time in the square of its length, which `make scaling` measures now.
-  func testLongSourcesOfOneSlipAreSurvived() {
+  /// Each of these once took quadratic time, which `make scaling` measures now.
+  func testLongSourcesOfOneMistakeAreSurvived() {
     let pieces = [
       "a,", "a\"b,", "'a,", "\"a\"b,", "<a ", "${", "{{", "\n\"a", "`\n", "«\n", "\u{A0}", "[],",
       "{]", "\"x\ny\" ", "1 ", "\"a\"\"", "1:", "x {", "(", "/*", "#", ";", "\\", "“", "\"\\ud800",

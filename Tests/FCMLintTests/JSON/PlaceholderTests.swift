@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Template placeholders that stand bare where a value is due are values nobody knows yet.
+/// Template placeholders without quotes instead of a value are unknown values.
 final class PlaceholderTests: XCTestCase {
   func testBarePlaceholdersAreValues() {
     for placeholder in [
@@ -29,9 +29,9 @@ final class PlaceholderTests: XCTestCase {
     }
   }
 
-  /// Sections bring commas along or leave them out: none is missed across a tag, and what stands
-  /// on both sides of one is no repetition.
-  func testTagsPartWhatStandsBesideThem() {
+  /// Template sections may supply or omit commas: no comma is missing next to a tag, and members on
+  /// both sides of one are no duplicates.
+  func testTagsSeparateMembers() {
     for source in [
       "{ {{#if x}}\"a\": 1{{else}}\"a\": 2{{/if}}, \"b\": 3 }",
       "{ {{#x}}\"a\": 1{{/x}}{{^x}}\"b\": 2{{/x}}, \"c\": 3 }",
@@ -92,7 +92,7 @@ final class PlaceholderTests: XCTestCase {
     }
   }
 
-  /// A template is filled in before it is read, so the quotes in its tags end no text.
+  /// Templates are rendered before they are parsed, so quotes inside tags end no string.
   func testTagsInsideStringsKeepTheirQuotes() {
     for text in [
       #"{{t "title"}}"#, #"Hi {{ .Name | default "you" }}, welcome"#,
@@ -139,7 +139,7 @@ final class PlaceholderTests: XCTestCase {
     }
   }
 
-  func testProseIsNoPlaceholder() {
+  func testProseIsNotAPlaceholder() {
     let texts = [
       "$(title)", "#(badge)", "user_$ID", "<?= $x ?>", "$NAME", "$ctx.args.title", "A$AP Rocky",
       "KE$HA", "<3 you>",

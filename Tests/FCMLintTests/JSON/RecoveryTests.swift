@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintReporting
 import XCTest
 
-/// One slip is one error, exactly where it was made.
+/// One mistake is one error, exactly where it was made.
 final class RecoveryTests: XCTestCase {
   private func check(
     _ table: [(kind: SyntaxError.Kind, text: String)], file: StaticString = #filePath,
@@ -27,7 +27,7 @@ final class RecoveryTests: XCTestCase {
     ])
   }
 
-  func testQuotesAndBracesThatStandTwice() {
+  func testDoubledQuotesAndBraces() {
     check([
       (.unexpectedToken, #"{«"»"a":1}"#), (.unexpectedToken, #"{"a"«"»:1}"#),
       (.unexpectedToken, #"{"a"«"» : 1}"#), (.unexpectedToken, #"{"a":«"»"x"}"#),
@@ -44,7 +44,7 @@ final class RecoveryTests: XCTestCase {
     }
   }
 
-  func testAQuoteLostInAListOrBehindAPlaceholder() {
+  func testMissingQuoteInAListOrAfterAPlaceholder() {
     check([
       (.unterminatedString, #"{"a":[«"»x, "y","z"],"b":1}"#), (.unterminatedString, #"[«"»x,"y"]"#),
       (.unterminatedString, #"{"o":{"a":«"»{{x}}, "b":{"c":1}},"d":2}"#),
@@ -160,15 +160,15 @@ final class RecoveryTests: XCTestCase {
     }
   }
 
-  func testAnOpenerThatIsMissingInAList() {
+  func testMissingOpenerInAList() {
     check([
       (.unexpectedToken, #"[{"a":1},"b"«:»2,"c":3},{"d":4}]"#),
       (.unexpectedToken, #"{"a":["b"«:»2}]}"#),
     ])
   }
 
-  /// The element that is missing in front of the comma belongs to the list, not to the object.
-  func testAListWithoutACloserHoldsWhatIsMissingInIt() {
+  /// The missing element before the comma belongs to the list, not to the object.
+  func testMissingElementBelongsToTheUnclosedList() {
     for (text, elements) in [("{\"a\": [\n , \"b\": 1}", 1), ("{\"a\": [{}\n , \"b\": 1}", 1)] {
       let errors = TapeCheck.read(Array(text.utf8), text)
       XCTAssert(errors.contains { $0.kind == .unclosedContainer && $0.range.start == 6 }, text)
@@ -179,8 +179,8 @@ final class RecoveryTests: XCTestCase {
     }
   }
 
-  /// The marks of the tables cannot stand for themselves.
-  func testGuillemetsBeginNoString() {
+  /// Guillemets mark ranges in the tables, so they are tested here.
+  func testGuillemetsAreQuotationMarks() {
     let errors = TapeCheck.read(Array("{\"a\": \u{AB}x\u{BB}, \"b\": 1}".utf8))
     XCTAssertEqual(errors.map(\.kind), [.typographicQuote])
     XCTAssertEqual(errors.map(\.range), [ByteRange(6, 11)])
@@ -251,7 +251,7 @@ final class RecoveryTests: XCTestCase {
     XCTAssertEqual(first, [ByteRange(1, 4), ByteRange(1, 4)])
   }
 
-  func testTwelveIndependentDefectsAreTwelveFaults() {
+  func testTwelveIndependentMistakesAreTwelveErrors() {
     let marked = MarkedText(
       """
       { «// a comment»
@@ -270,7 +270,7 @@ final class RecoveryTests: XCTestCase {
     XCTAssertEqual(Set(errors.map(\.kind)).count, 12)
   }
 
-  /// What follows a slip is still there to be judged.
+  /// Members after a mistake are still checked.
   func testRecoveryKeepsWhatFollows() {
     for text in [
       #"{"notification"{"title":"x"},"b":{"c":7}}"#, #"{"a":1 "b":{"c":7}}"#,

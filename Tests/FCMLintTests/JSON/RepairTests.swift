@@ -2,9 +2,10 @@ import XCTest
 
 @testable import FCMLint
 
-/// Each repair of the recovery reads its example as what was meant, and nothing else does.
+/// Each repair of the recovery reads its example as intended, and no other repair does.
 final class RepairTests: XCTestCase {
-  /// What a document becomes: `null` is what is missing or a placeholder, `""` a key that is missing.
+  /// The document after recovery: `null` for a missing value or a placeholder, `""` for a missing
+  /// key.
   private let examples: [(name: String, damaged: String, repaired: String)] = [
     ("closer before the document", #"} {"a": 1}"#, #"{"a": 1}"#),
     ("comma before ]", #"[1, 2,, ]"#, #"[1, 2]"#),
@@ -24,7 +25,7 @@ final class RepairTests: XCTestCase {
     ("array for an object, end", #"{"a": ["b": 1]}"#, #"{"a": {"b": 1}}"#),
     ("crossed closers", #"{"a": [1}]"#, #"{"a": [1]}"#),
     ("surplus closer", #"{"a": 1], "b": 2}"#, #"{"a": 1, "b": 2}"#),
-    ("closer of the other type", #"{"a": [1}, "b": 2}"#, #"{"a": [1], "b": 2}"#),
+    ("closer of the wrong type", #"{"a": [1}, "b": 2}"#, #"{"a": [1], "b": 2}"#),
     ("missing closer", #"{"a": {"b": [1}}"#, #"{"a": {"b": [1]}}"#),
     ("array that ends before a key", #"{"a": ["x", "b": 1}"#, #"{"a": ["x"], "b": 1}"#),
     ("missing opener in an array", #"{"a": ["b": 1}]}"#, #"{"a": [{"b": 1}]}"#),
@@ -32,7 +33,7 @@ final class RepairTests: XCTestCase {
     ("colon in an array", #"[1, "a": 2]"#, #"[1, "a", 2]"#),
     ("colon for a comma", #"{"a": 1: "b": 2}"#, #"{"a": 1, "b": 2}"#),
     ("value that is a key", #"{"a": "b": 1}"#, #"{"a": null, "b": 1}"#),
-    ("colon behind a container", #"{[1]: 2}"#, #"{"": [1], "": 2}"#),
+    ("colon after a container", #"{[1]: 2}"#, #"{"": [1], "": 2}"#),
     (
       "template tag between members", #"{"a": 1 <% if x { %> "b": 2 <% } %>}"#, #"{"a": 1, "b": 2}"#
     ),
@@ -46,7 +47,7 @@ final class RepairTests: XCTestCase {
     ("typographic closing quote", #"{"a": "x”, "b": 1}"#, #"{"a": "x", "b": 1}"#),
     ("missing closing quote", #"{"a": "x, "b": 1}"#, #"{"a": "x", "b": 1}"#),
     ("quotes in a text", #"{"a": "say "hi" to", "b": 1}"#, #"{"a": "say \"hi\" to", "b": 1}"#),
-    ("template tag behind a value", #"{"a": 1 ${x}, "b": 2}"#, #"{"a": 1, "b": 2}"#),
+    ("template tag after a value", #"{"a": 1 ${x}, "b": 2}"#, #"{"a": 1, "b": 2}"#),
     ("missing comma", #"{"a": 1 "b": 2}"#, #"{"a": 1, "b": 2}"#),
     ("opener for a comma and key", #"{"a": 1 {"b": 2}}"#, #"{"a": 1, "": {"b": 2}}"#),
     ("comma before }", #"{"a": 1, }"#, #"{"a": 1}"#),
@@ -78,7 +79,7 @@ final class RepairTests: XCTestCase {
       #"{"a": {"b": 1}}"#
     ),
     (
-      "closer behind the next opener",
+      "closer after the next opener",
       "{\n  \"a\": {\n    \"b\": 1\n  \"c\": {\n  },\n    \"d\": 2\n  }\n}",
       #"{"a": {"b": 1, "c": {}, "d": 2}}"#
     ),
@@ -122,7 +123,7 @@ final class RepairTests: XCTestCase {
     XCTAssertEqual(names, examples.map(\.name))
   }
 
-  func testRepairsReadTheirExamplesAsWhatWasMeant() {
+  func testRepairsReadTheirExamplesAsIntended() {
     for (name, damaged, repaired) in examples {
       let result = read(damaged)
       XCTAssertEqual(result.tree, read(repaired).tree, name)

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// The text of strings, and the way back from a part of it to the source.
+/// The text of strings, and the range in the source of a part of it.
 final class StringTests: XCTestCase {
   private func read<Result: Sendable>(
     _ json: String, _ body: @Sendable (JSONNode) -> Result
@@ -109,7 +109,7 @@ final class StringTests: XCTestCase {
     }
   }
 
-  /// What looks like a space, or like nothing, and is none to JSON: the ends of each range.
+  /// Characters that look like a space or are invisible: the ends of each range.
   func testForeignSpaces() {
     let foreign: [UInt32] = [
       0x00, 0x08, 0x0B, 0x0C, 0x0E, 0x1F, 0x85, 0xA0, 0x2000, 0x200F, 0x2028, 0x202F, 0x205F,

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// A line that looks like earlier ones is judged as if it were the first.
+/// A line with the layout of earlier ones has the same findings as on its own.
 final class LineLayoutTests: XCTestCase {
   private static let linter: Linter = {
     var configuration = Configuration()
@@ -20,7 +20,7 @@ final class LineLayoutTests: XCTestCase {
     var depth: Int
     var hasLongNumber: Bool
 
-    /// What a session knows of the line it has judged last, with places from the line's start.
+    /// The state of a session after its last line, relative to the start of the line.
     init(_ session: LintSession, from start: Int) {
       let core = session.tree.core.pointee
       entries = (0..<core.count).map { index in
@@ -51,7 +51,7 @@ final class LineLayoutTests: XCTestCase {
     bytes.withUnsafeBufferPointer { session.lint($0, layout: .lines) }
   }
 
-  /// Judges lines one after the other in one session, and each in a session of its own.
+  /// Lints lines in one session, and each in a new session, and compares the findings.
   private func compare(_ lines: [[UInt8]], _ session: LintSession, _ linter: Linter) {
     for line in lines {
       let known = (session.layouts.general.hits, session.layouts.settled.hits)
@@ -62,7 +62,7 @@ final class LineLayoutTests: XCTestCase {
       XCTAssertEqual(Self.words(together), Self.words(alone), text)
       XCTAssertEqual(together.documents, alone.documents, text)
       XCTAssertEqual(together.skipped, alone.skipped, text)
-      // A settled layout leaves long texts out of which it is known what rules say.
+      // A settled layout skips long strings for which the findings are known.
       if session.layouts.general.hits > known.0, session.layouts.settled.hits == known.1 {
         XCTAssertEqual(Tape(session, from: 0), Tape(fresh, from: 0), text)
       } else if session.layouts.settled.hits > known.1 {
@@ -74,13 +74,13 @@ final class LineLayoutTests: XCTestCase {
     }
   }
 
-  func testLinesOfOneLayoutAreJudgedAsIfEachStoodAlone() {
+  func testLinesOfOneLayoutHaveTheFindingsOfSingleLines() {
     var random = Shuffle(state: 7)
     let documents = Rulebook.all.flatMap { $0.good + $0.bad.prefix(1) }
     let session = LintSession(Self.linter)
     var (hits, settled) = (0, 0)
     for (number, document) in documents.enumerated() {
-      // A session has room for so many layouts, and some trust to lose.
+      // A session has limited room for layouts, and is disabled after many misses.
       let fresh = LintSession(Self.linter)
       let bytes = MarkedText(document).bytes
       let lines = Restuffed.lines(bytes, count: 30, mask: random.next(), seed: number)
@@ -92,8 +92,8 @@ final class LineLayoutTests: XCTestCase {
     XCTAssertGreaterThan(settled, 300)
   }
 
-  /// A rule that speaks about one text of many lines hears of it though it was silent before.
-  func testAFaultInAFamiliarLineIsFound() {
+  /// A rule that reports one value of a known layout is called although it was silent before.
+  func testMistakeInAKnownLayoutIsFound() {
     let session = LintSession(Self.linter)
     func line(_ number: Int, _ image: String = "https://example.com/a.png") -> [UInt8] {
       Array(
@@ -122,8 +122,8 @@ final class LineLayoutTests: XCTestCase {
     XCTAssertEqual(Self.lint(session, topic).diagnostics.map(\.rule), ["topic-prefix"])
   }
 
-  /// Lines that are all different cost a session little, and it learns no more than it has room for.
-  func testALayoutOfItsOwnInEveryLineEndsTheLearning() {
+  /// Lines that all differ cost a session little, and it keeps a limited number of layouts.
+  func testDifferentLayoutInEveryLineDisablesTheCache() {
     let session = LintSession(Self.linter)
     var bytes: [UInt8] = []
     for number in 0..<2000 {
@@ -135,8 +135,8 @@ final class LineLayoutTests: XCTestCase {
     XCTAssertLessThanOrEqual(session.layouts.general.count, 256)
   }
 
-  /// Each way to the content or the length of a value is recorded if it varies, and only then.
-  func testReadingsAreRecorded() {
+  /// Every access to the content or the length of a value is recorded if it varies, and only then.
+  func testReadsAreRecorded() {
     typealias Way = (name: String, read: @Sendable (JSONNode) -> Void)
     let always: [Way] = [
       ("range", { _ = $0.range }), ("contentRange", { _ = $0.contentRange }),

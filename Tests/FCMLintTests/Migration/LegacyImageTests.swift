@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Where the icon and the image of a legacy body go.
+/// The fields that the icon and the image of a legacy body become.
 final class LegacyImageTests: XCTestCase {
   private let data = #""data": { "k": "v" }"#
 
@@ -11,7 +11,7 @@ final class LegacyImageTests: XCTestCase {
     return fix.map { spaced(EditApplication.apply($0.edits, to: bytes)) }
   }
 
-  /// Members beside a target, and the members of the message they become.
+  /// Members next to a target, and the members of the message they become.
   private func check(
     _ member: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -20,7 +20,7 @@ final class LegacyImageTests: XCTestCase {
       #"{ "message": { "topic": "n", "# + expected + " } }", file: file, line: line)
   }
 
-  /// A file is a resource on Android; only an address is anything on the web.
+  /// A file name is a resource on Android; only a URL is usable on the web.
   func testIcons() {
     for (icon, block) in [
       ("myappIcon.png", #""android": { "notification": { "icon": "myappIcon" } }"#),

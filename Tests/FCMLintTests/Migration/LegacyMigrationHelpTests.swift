@@ -1,10 +1,10 @@
 import FCMLint
 import XCTest
 
-/// What the help of `legacy-payload` says about the request that its fix writes.
+/// The help of `legacy-payload` about the request that its fix writes.
 final class LegacyMigrationHelpTests: XCTestCase {
-  /// A member without an equivalent in HTTP v1 is named, with a value that has none.
-  func testWhatIsLeftOutIsNamed() {
+  /// A member without an equivalent in HTTP v1 is named, and so is an unsupported value.
+  func testOmittedMembersAreNamed() {
     for (member, reason) in [
       (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" means nothing there"#),
       (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" means nothing there"#),
@@ -37,7 +37,7 @@ final class LegacyMigrationHelpTests: XCTestCase {
     }
   }
 
-  /// A member that may be meant in two ways is neither converted nor dropped.
+  /// An ambiguous member is neither converted nor removed.
   func testAmbiguousMemberIsNotConverted() {
     for (member, name) in [
       (#""notification":{"title":"a","text":"b"}"#, "text"),
@@ -53,7 +53,7 @@ final class LegacyMigrationHelpTests: XCTestCase {
     }
   }
 
-  /// The outline in the help names what the fix writes, and nothing else.
+  /// The outline in the help lists exactly what the fix writes.
   func testOutlineListsWhatTheFixWrites() throws {
     for (body, outline) in [
       (

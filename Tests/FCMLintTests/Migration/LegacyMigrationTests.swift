@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What each key of a legacy body becomes when the fix rewrites it.
+/// What each key of a legacy body becomes in the fixed request.
 final class LegacyMigrationTests: XCTestCase {
   /// The request on one line, with a blank between all tokens.
   private func migrated(_ text: String) -> String? {
@@ -15,7 +15,7 @@ final class LegacyMigrationTests: XCTestCase {
     return fix.map { String(decoding: EditApplication.apply($0.edits, to: bytes), as: UTF8.self) }
   }
 
-  /// One legacy member beside a target, and the members of the message it becomes.
+  /// One legacy member next to a target, and the members of the message it becomes.
   private func check(
     _ member: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -113,7 +113,7 @@ final class LegacyMigrationTests: XCTestCase {
         + #""f": "ü\n" } } }"#)
   }
 
-  func testDryRunStandsBesideTheMessage() {
+  func testDryRunBecomesValidateOnly() {
     XCTAssertEqual(
       migrated(#"{"to":"/topics/n","dry_run":true,"data":{"k":"v"}}"#),
       #"{ "message": { "topic": "n", "data": { "k": "v" } }, "validate_only": true }"#)
@@ -140,7 +140,7 @@ final class LegacyMigrationTests: XCTestCase {
       #"{"message": {"topic": "n", "data": {"k": "v", "l": "w"}}}"#)
   }
 
-  /// What is ASCII stays so, and what is not keeps its letters.
+  /// ASCII stays ASCII, and other characters are kept.
   func testTextsKeepTheirEscapes() {
     let texts = [#"Gr\u00fc\u00DFe \ud83d\ude00"#, #"a\/b"#, #"\"c\""#]
     for text in texts + ["Grüße", #"Grüße \u00fc"#] {
@@ -159,7 +159,7 @@ final class LegacyMigrationTests: XCTestCase {
       #""notification": { "title": "a" }, "# + data)
   }
 
-  /// The SDK for Node.js had camel case, and what is for Apple devices stands where people expect it.
+  /// Names of the SDK for Node.js in camel case, and options for Apple devices.
   func testOtherNamesAndPlaces() {
     let flag = #", "apns": { "payload": { "aps": { "content-available": 1 } } }"#
     for name in ["content_available", "contentAvailable", "content-available"] {
@@ -194,8 +194,8 @@ final class LegacyMigrationTests: XCTestCase {
     )
   }
 
-  /// Where a guess would be needed, the finding stands without a fix.
-  func testNoFixWhereTheMeaningIsNotSure() {
+  /// If the meaning is uncertain, there is a finding without a fix.
+  func testNoFixIfTheMeaningIsUncertain() {
     for text in [
       #"{"to":"/topics/n","condition":"'a' in topics","dry_run":true}"#,
       #"{"to":"/topics/n","time_to_live":9999999}"#,
@@ -214,7 +214,7 @@ final class LegacyMigrationTests: XCTestCase {
     }
   }
 
-  /// The fixed text is a request that no rule of these families calls wrong.
+  /// The fixed text is detected as a request, and no rule of these families reports an error.
   func testRequestIsRecognized() throws {
     for file in try Corpus.files(in: "near") where file.name.hasPrefix("legacy") {
       let text = try XCTUnwrap(migrated(String(decoding: file.bytes, as: UTF8.self)), file.name)

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What becomes of names in a legacy body that the legacy API did not have.
+/// The treatment of names in a legacy body that the legacy API does not have.
 final class LegacyUnknownMembersTests: XCTestCase {
   private func migrated(_ text: String) -> String? {
     let bytes = Array(text.utf8)
@@ -9,7 +9,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
     return fix.map { spaced(EditApplication.apply($0.edits, to: bytes)) }
   }
 
-  /// Members beside a topic, and the members of the message they become.
+  /// Members next to a topic, and the members of the message they become.
   private func check(
     _ members: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -20,7 +20,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
 
   private let title = #""notification": { "title": "a" }"#
 
-  func testBlocksInTheNotificationMoveToTheirPlace() {
+  func testPlatformObjectsInTheNotificationAreMoved() {
     check(
       #""notification":{"title":"a","data":{"id":1}}"#, title + #", "data": { "id": "1" }"#)
     check(
@@ -38,7 +38,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
     XCTAssertTrue(help.hasSuffix(#"{"topic": …, "notification": {"title"}, "data": {…}}}"#), help)
   }
 
-  func testNamesOfTheRequestMoveToTheirPlace() {
+  func testFieldsOfTheRequestAreMoved() {
     for members in [
       #""notification":{"title":"a","channel_id":"c"}"#,
       #""notification":{"title":"a","channelId":"c"}"#,
@@ -70,8 +70,8 @@ final class LegacyUnknownMembersTests: XCTestCase {
     XCTAssertTrue(help.contains("; apns-expiration is a point in time"), help)
   }
 
-  /// A fix would throw away what somebody wanted.
-  func testWhatHasNoSurePlaceIsNotConverted() {
+  /// A fix would remove something that the author wanted.
+  func testAmbiguousNamesAreNotConverted() {
     let shown = #""notification":{"title":"a","#
     for (members, words) in [
       (
@@ -119,7 +119,7 @@ final class LegacyUnknownMembersTests: XCTestCase {
     }
   }
 
-  func testWhatIsNotKnownAnywhereIsNamed() {
+  func testUnknownNamesAreReported() {
     let text = #"{"to":"/topics/n","data":{"a":"b"},"delay_while_idle":true,"shape":1}"#
     let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""
     XCTAssertTrue(

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import fcmlint_cli
 
-/// The files by which hooks, code hosts and editors call the program say what the program understands.
+/// The files for hooks, code hosts and editors agree with the program.
 final class IntegrationFilesTests: XCTestCase {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)
@@ -25,7 +25,7 @@ final class IntegrationFilesTests: XCTestCase {
     }
   }
 
-  /// The hooks of the manifest, each as its keys and values.
+  /// The hooks of the manifest, each as keys and values.
   private func hooks() throws -> [[String: String]] {
     let body = try text(".pre-commit-hooks.yaml").split(separator: "\n").filter {
       !$0.hasPrefix("#")
@@ -113,7 +113,7 @@ final class IntegrationFilesTests: XCTestCase {
   func testEveryConciseLineHasItsMatcher() throws {
     let matchers = try matchers()
     for matcher in matchers {
-      // Look-behind, named groups and classes of Unicode are no part of ECMAScript's subset.
+      // Lookbehind, named groups and Unicode classes are not supported by all regex engines.
       XCTAssertNil(try matches(#"\(\?[^:]|\\[pPkhR]|[*+?}]\+"#, matcher.regex), matcher.regex)
     }
     let report = CommandRun(["--format", "concise", "--level", "hint", "fixtures/messages"]).output
@@ -138,7 +138,7 @@ final class IntegrationFilesTests: XCTestCase {
     }
   }
 
-  func testServerSetUpsStartTheServer() throws {
+  func testEditorSetUpsStartTheServer() throws {
     let commands = [
       "nvim/fcmlint.lua": "cmd = { 'fcmlint', 'lsp' }",
       "helix/languages.toml": "command = \"fcmlint\"\nargs = [\"lsp\"]",
@@ -210,7 +210,7 @@ final class IntegrationFilesTests: XCTestCase {
     for name in ["paths", "args", "fail-on", "install-only"] {
       XCTAssertTrue(action.contains("\n  \(name):\n    description: "), name)
     }
-    // An expression inside a script would be run as code.
+    // An expression inside a script would be executed as code.
     var isScript = false
     for line in action.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("      run: ") {

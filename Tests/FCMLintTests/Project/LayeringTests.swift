@@ -1,17 +1,17 @@
 import Foundation
 import XCTest
 
-/// Who may use whom: the compiler guards the modules, this the folders inside the engine.
+/// The allowed dependencies: the compiler checks the modules, this test the folders of the engine.
 final class LayeringTests: XCTestCase {
-  /// The folders of `Sources/FCMLint`, each of which names only types of itself and of those before
-  /// it. A nested folder belongs to the one around it, unless it stands here itself.
+  /// The folders of `Sources/FCMLint`; each may use only its own types and those of earlier
+  /// folders. A nested folder belongs to its parent unless it is listed.
   private let folders = [
     "Text", "JSON", "Formats", "Schema", "Suggestions", "Semantics", "Schema/Export", "Detection",
     "Validation", "Secrets", "Diagnostics", "Migration", "Edits", "Wording", "Configuration",
     "Suppression", "LayoutCache", "Rules", "Linter", "Fixer",
   ]
 
-  /// What each module may import: modules of this package and, for two of them, the system.
+  /// The allowed imports of each module: modules of this package and, for two of them, the system.
   private let imports = [
     "Sources/FCMLint": [],
     "rules": ["FCMLint"],
@@ -24,7 +24,7 @@ final class LayeringTests: XCTestCase {
     ],
   ]
 
-  func testFoldersOfTheEngineNameOnlyWhatComesBefore() throws {
+  func testFoldersOfTheEngineUseOnlyEarlierFolders() throws {
     var level: [String: Int] = [:]
     let declaration =
       "(?m)^(?:public |package |final |indirect )*(?:struct|class|enum|protocol|actor) +(\\w+)"
@@ -68,7 +68,7 @@ final class LayeringTests: XCTestCase {
     }
   }
 
-  func testNoFileHoldsATrap() throws {
+  func testNoFileContainsATrap() throws {
     let traps = "(try!|fatalError\\(|preconditionFailure\\(|as! |\\bunsafelyUnwrapped\\b)"
     for folder in imports.keys {
       for file in try SourceTree.files(in: folder) {
@@ -77,7 +77,7 @@ final class LayeringTests: XCTestCase {
     }
   }
 
-  /// Comments and the guide name tests as evidence; each of them exists.
+  /// Tests that comments and CONTRIBUTING.md name must exist.
   func testNamedTestsExist() throws {
     let classes = try SourceTree.files(in: "Tests").flatMap { file in
       try SourceTree.matches("class (\\w+): XCTestCase", in: file.code)

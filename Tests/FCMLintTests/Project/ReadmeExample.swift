@@ -1,7 +1,7 @@
 import FCMLint
 import Foundation
 
-/// Sends messages to FCM, but none with errors.
+/// Sends messages to FCM, except those with errors.
 struct PushSender: Sendable {
   struct InvalidMessage: Error {
     let errors: [Diagnostic]
@@ -11,7 +11,7 @@ struct PushSender: Sendable {
   let post: @Sendable (Data) async throws -> Void
   let log: @Sendable (String) -> Void
 
-  /// One linter serves all tasks.
+  /// Shared by all tasks.
   private static let linter: Linter = {
     var configuration = Configuration()
     configuration.kind = .sendRequest

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The Swift example of the README compiles and does what the README says.
+/// The Swift example of the README compiles and behaves as described.
 final class ReadmeTests: XCTestCase {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The sizes that CONTRIBUTING.md states.
+/// The size limits in CONTRIBUTING.md.
 final class SizeTests: XCTestCase {
   private let sources = [
     "Sources/FCMLint", "Sources/FCMLintReporting", "Sources/FCMLintWorkspace",
@@ -17,7 +17,7 @@ final class SizeTests: XCTestCase {
     }
   }
 
-  /// A rule's examples are a part of its page, and may be as many as it takes.
+  /// The examples of a rule are part of its page and have no limit.
   func testRulesHaveAtMost60LinesWithoutTheirExamples() throws {
     for file in try SourceTree.files(in: "rules") where file.path != "rules/Rulebook.swift" {
       var lines = file.lines
@@ -40,7 +40,7 @@ final class SizeTests: XCTestCase {
     }
   }
 
-  /// Where functions and initializers begin, and how many lines each has.
+  /// The first line and the length of functions and initializers.
   private func functions(in lines: [String]) -> [(line: Int, count: Int)] {
     lines.indices.compactMap { start in
       let indent = lines[start].prefix { $0 == " " }
@@ -51,7 +51,7 @@ final class SizeTests: XCTestCase {
         let end = lines[start...].firstIndex(where: { $0 == closer })
       else { return nil }
       let body = lines[(start + 1)..<end]
-      // Another declaration of the same depth in between: this one has no body of its own.
+      // A declaration of the same depth comes first, so this one has no body.
       let isOne = body.allSatisfy {
         !$0.hasPrefix(indent) || $0.hasPrefix(indent + " ") || $0.hasPrefix(indent + ")")
           || $0.hasPrefix(indent + "{") || $0.hasPrefix(indent + "-")
@@ -60,17 +60,17 @@ final class SizeTests: XCTestCase {
     }
   }
 
-  func testFunctionsTakeAtMostFourUnlabelledArguments() throws {
+  func testFunctionsHaveAtMostFourUnlabeledArguments() throws {
     for folder in sources + ["rules"] {
       for file in try SourceTree.files(in: folder) {
-        for (name, count) in try unlabelledArguments(in: file.code) where count > 4 {
+        for (name, count) in try unlabeledArguments(in: file.code) where count > 4 {
           XCTFail("\(file.path): \(name) takes \(count) arguments without a label")
         }
       }
     }
   }
 
-  func testUnlabelledArgumentsAreCounted() throws {
+  func testUnlabeledArgumentsAreCounted() throws {
     let code = """
       func five<T: A>(_ a: [Int: T], _ b: Int, _ c: Int = f(1, 2), _ d: inout Int, _ e: T) {}
       func closure(_ body: @escaping (_ a: Int, _ b: Int) -> Void, label _: Int, plain: Int) {}
@@ -82,7 +82,7 @@ final class SizeTests: XCTestCase {
       subscript(_ a: Int, b: Int) -> Int { 0 }
       func none() {}
       """
-    let found = try unlabelledArguments(in: code).map { "\($0.name) \($0.count)" }
+    let found = try unlabeledArguments(in: code).map { "\($0.name) \($0.count)" }
     XCTAssertEqual(
       found,
       [
@@ -91,9 +91,9 @@ final class SizeTests: XCTestCase {
       ])
   }
 
-  /// The functions, initializers and subscripts in some code, and how many arguments without a label
-  /// each takes; arguments of closures do not count.
-  private func unlabelledArguments(in code: String) throws -> [(name: String, count: Int)] {
+  /// The functions, initializers and subscripts in some code, with their numbers of unlabeled
+  /// arguments, not counting those of closures.
+  private func unlabeledArguments(in code: String) throws -> [(name: String, count: Int)] {
     let head = try NSRegularExpression(
       pattern: #"\b(func\s+[^\s(<]+|init[?!]?|subscript)\s*(?:<[^(]*>)?\("#)
     let matches = head.matches(in: code, range: NSRange(code.startIndex..., in: code))

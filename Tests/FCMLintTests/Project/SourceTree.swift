@@ -7,11 +7,11 @@ enum SourceTree {
     /// The path from the root of the package.
     var path: String
     var lines: [String]
-    /// The text without comments and string literals, in which any word may stand.
+    /// The text without comments and string literals.
     var code: String
   }
 
-  /// The files below a folder; the test fails when there are none.
+  /// The files in a folder; the test fails if there are none.
   static func files(in folder: String) throws -> [File] {
     let base = Golden.root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
@@ -24,7 +24,7 @@ enum SourceTree {
     }
   }
 
-  /// What the first group of a pattern matches, each time.
+  /// The matches of the first group of a pattern.
   static func matches(_ pattern: String, in text: String) throws -> [String] {
     let regex = try NSRegularExpression(pattern: pattern)
     return regex.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {

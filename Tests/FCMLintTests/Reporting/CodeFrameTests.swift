@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// Code frames: where the carets stand, and what is left out.
+/// Code frames: the position of the carets, and omitted text.
 final class CodeFrameTests: XCTestCase {
   private func frame(
     _ marked: String, context: Int = 0, columns: Int? = nil
@@ -32,7 +32,7 @@ final class CodeFrameTests: XCTestCase {
   }
 
   /// Six lines are shown in full; of seven, the first three and the last.
-  func testTallPlacesAreFolded() throws {
+  func testLongRangesAreFolded() throws {
     func rows(_ count: Int) throws -> [String] {
       let lines = (1...count).map { "l\($0)" }.joined(separator: "\n")
       return try frame("«" + lines + "»").split(separator: "\n").map {
@@ -68,7 +68,7 @@ final class CodeFrameTests: XCTestCase {
     XCTAssertEqual(lines.count, 7, "\(lines)")
   }
 
-  func testLongLinesAreCutRoundThePlace() throws {
+  func testLongLinesAreCutAroundTheRange() throws {
     let padding = String(repeating: "0123456789 ", count: 400)
     for columns in [nil, 30, 60] {
       let text = try frame(padding + "«here»" + padding, columns: columns)
@@ -112,7 +112,7 @@ final class CodeFrameTests: XCTestCase {
     XCTAssertFalse(try frame(long, columns: 4000).contains("APA91bXy7"))
   }
 
-  func testWhatATerminalWouldObeyIsShownInstead() throws {
+  func testControlCharactersAreShownAsEscapes() throws {
     let text = try frame("\u{1B}[31m\u{202E}\u{0}«x»")
     XCTAssertEqual(text, "  > 1 | \\u001b[31m\\u202e\\u0000x\n      |" + spaces(23) + "^")
     XCTAssertEqual(
@@ -122,7 +122,7 @@ final class CodeFrameTests: XCTestCase {
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-  func testBytesThatAreNoText() {
+  func testBytesThatAreNotText() {
     let bytes: [UInt8] = [0x61, 0xFF, 0xE6, 0x9D, 0x62]
     let frame = CodeFrame(bytes: bytes, lines: LineIndex(bytes), style: TerminalStyle())
     XCTAssertEqual(
@@ -130,8 +130,8 @@ final class CodeFrameTests: XCTestCase {
       ["  > 1 | a\\xff\\xe6\\x9db", "      |              ^"])
   }
 
-  /// Any bytes and any place give a frame and an end.
-  func testShakenBytes() {
+  /// Code frames of any bytes and any range are finite.
+  func testRandomBytesAndRanges() {
     var generator = Shuffle(state: 7)
     func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
     for _ in 0..<400 {

@@ -27,7 +27,7 @@ final class CodeHostReporterTests: XCTestCase {
 
   // MARK: JUnit
 
-  func testRepeatsHaveNamesOfTheirOwn() throws {
+  func testRepeatedFindingsHaveDistinctEntries() throws {
     var source = ReportSample.source("{ «1» }")
     source.diagnostics += source.diagnostics + source.diagnostics
     let names = try junit([source]).all("testcase").compactMap { $0.attributes["name"] }
@@ -35,7 +35,7 @@ final class CodeHostReporterTests: XCTestCase {
     XCTAssertEqual(names, [name, name + " (2)", name + " (3)"])
   }
 
-  /// The part of Jenkins's schema that is used: elements, and their attributes.
+  /// The part of Jenkins's schema that is used: elements and their attributes.
   private static let schema: [String: (required: Set<String>, allowed: Set<String>)] = [
     "testsuites": ([], ["name"]),
     "testsuite": (["name", "tests", "failures", "errors"], ["file"]),
@@ -75,7 +75,7 @@ final class CodeHostReporterTests: XCTestCase {
     [node] + node.children.flatMap(all)
   }
 
-  func testACleanRunHasACaseThatPasses() throws {
+  func testRunWithoutFindingsHasAPassingTestCase() throws {
     for sources in [[], [ReportSample.source("{}")]] {
       let root = try junit(sources)
       XCTAssertEqual(root.all("testcase").count, 1)
@@ -175,7 +175,7 @@ final class CodeHostReporterTests: XCTestCase {
       ])
   }
 
-  func testAFixThatTextCannotTellIsLeftOut() throws {
+  func testFixThatTextCannotExpressIsOmitted() throws {
     var source = ReportSample.source("«1»\n2")
     source.bytes[1] = 0xFF
     source.diagnostics[0].fixes = [

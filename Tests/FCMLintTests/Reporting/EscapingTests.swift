@@ -3,7 +3,7 @@ import XCTest
 
 @testable import FCMLintReporting
 
-/// Texts as the formats of reports write them.
+/// Escaping in the report formats.
 final class EscapingTests: XCTestCase {
   func testAPathAsAReference() {
     let plain = "0189AZaz-._~"
@@ -13,7 +13,7 @@ final class EscapingTests: XCTestCase {
       URIEncoding.reference("@[`{:é%?#&+,"), "%40%5B%60%7B%3A%C3%A9%25%3F%23%26%2B%2C")
   }
 
-  func testTheURIOfAFileAsAPath() {
+  func testFileURIBecomesAPath() {
     func path(_ uri: String) -> String? {
       URIEncoding.path(ofFile: uri).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -29,7 +29,7 @@ final class EscapingTests: XCTestCase {
     XCTAssertEqual(name(""), "")
   }
 
-  func testAnEscapeThatTheEndCutsStandsForItself() {
+  func testIncompleteEscapeAtTheEndIsLiteral() {
     let text = Array("a%41%4g%%42%43".utf8)
     text.withUnsafeBufferPointer { text in
       let table = [

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// Parts of the full report that need findings made by hand.
+/// Parts of the full report that need artificial findings.
 final class FullReportTests: XCTestCase {
   private let text = "{\n  \"a\": 1,\n  \"b\": {\n    \"c\": 2\n  },\n  \"a\": 3\n}\n"
 
@@ -27,10 +27,10 @@ final class FullReportTests: XCTestCase {
       document: 0, kind: .message, pointer: "", notes: [], fixes: [])
   }
 
-  func testNotesHaveFramesOfTheirOwn() {
+  func testNotesHaveTheirCodeFrames() {
     var finding = diagnostic(range("\"a\"", last: true))
     finding.notes = [
-      Diagnostic.Note(message: "it stands here first", range: range("\"a\""), pointer: "/a")
+      Diagnostic.Note(message: "first used here", range: range("\"a\""), pointer: "/a")
     ]
     finding.help = "choose one"
     XCTAssertEqual(
@@ -45,7 +45,7 @@ final class FullReportTests: XCTestCase {
             |   ^^^
           7 | }
 
-        note: it stands here first (line 2)
+        note: first used here (line 2)
         > 2 |   "a": 1,
             |   ---
 
@@ -55,7 +55,7 @@ final class FullReportTests: XCTestCase {
       """)
   }
 
-  func testAMoveShowsTheLineThatIsNew() {
+  func testMoveShowsTheNewLine() {
     var finding = diagnostic(range("\"a\"", last: true))
     let removed = range(",\n  \"a\": 3")
     let place = range("2").end
@@ -84,7 +84,7 @@ final class FullReportTests: XCTestCase {
       """)
   }
 
-  func testAHelpThatOnlyNamesTheFixIsLeftOut() {
+  func testHelpThatOnlyRepeatsTheFixIsOmitted() {
     var finding = diagnostic(range("1"))
     finding.help = "write 2"
     finding.fixes = [Fix("write 2", .safe, [Edit(range("1"), "2")])]

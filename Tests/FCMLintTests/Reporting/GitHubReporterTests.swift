@@ -4,7 +4,7 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// Annotations of GitHub Actions, and the page of a job.
+/// Annotations of GitHub Actions, and the job summary.
 final class GitHubReporterTests: XCTestCase {
   private func commands(_ sources: [SourceReport]) -> [CIAnnotationReader.Command] {
     ReportSample.report(.github, sources).split(separator: "\n").compactMap {
@@ -12,7 +12,7 @@ final class GitHubReporterTests: XCTestCase {
     }
   }
 
-  func testACommandHasTheWholePlace() {
+  func testCommandHasTheWholeRange() {
     let source = ReportSample.source("{\n «abc» }", severity: .info)
     XCTAssertEqual(
       ReportSample.report(.github, [source]),
@@ -33,7 +33,7 @@ final class GitHubReporterTests: XCTestCase {
     XCTAssertEqual(atBreak?["endColumn"], "2")
   }
 
-  func testTheGravestComeFirstSpreadOverFiles() {
+  func testTheMostSevereComeFirstSpreadOverFiles() {
     let one = ReportSample.source("[«1»,«2»,«3»]", path: "a")
     var two = ReportSample.source("[«1»,«2»]", path: "b", severity: .warning)
     two.diagnostics[1].severity = .error
@@ -41,7 +41,7 @@ final class GitHubReporterTests: XCTestCase {
     XCTAssertEqual(order, ["error b", "error a", "error a", "error a", "warning b"])
   }
 
-  func testALongRunIsNotHeldBackForEver() {
+  func testOutputOfALongRunIsNotDelayed() {
     var reporter = ReportFormat.github.reporter()
     let source = ReportSample.many(GitHubReporter.mostHeld)
     let text = reporter.report(source)
@@ -60,7 +60,7 @@ final class GitHubReporterTests: XCTestCase {
       "##vso[task.logissue type=error;]a:b: permission denied\n")
   }
 
-  func testAzureHearsOfErrorsAndWarningsOnly() {
+  func testAzureGetsErrorsAndWarningsOnly() {
     let levels = Severity.allCases.map { severity in
       ReportSample.report(.azure, [ReportSample.source("«1»", severity: severity)]).isEmpty
     }
@@ -85,7 +85,7 @@ final class GitHubReporterTests: XCTestCase {
       "## fcmlint\n\nNo problems in 1 file.\n")
   }
 
-  /// Nothing in a message becomes markup, a mention or a reference.
+  /// No part of a message becomes markup, a mention or a reference.
   func testAMessageIsPlainTextOnThePage() {
     for sign in "\\`*_<>[]|#&~$@!" {
       let report = ReportSample.report(
@@ -103,11 +103,11 @@ final class GitHubReporterTests: XCTestCase {
     let text = ReportSample.report(.markdown, [source])
     XCTAssertLessThan(text.utf8.count, 910 * 1024)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| error") }.count
-    XCTAssertTrue(text.contains("\(120 - rows) more are left out"), String(text.suffix(200)))
+    XCTAssertTrue(text.contains("\(120 - rows) more are not shown"), String(text.suffix(200)))
     XCTAssertTrue(text.contains("**120 errors**"))
   }
 
-  func testTheSurroundingsDecide() {
+  func testTheContextDecides() {
     let cases: [([String: String], ReportFormat)] = [
       (["GITHUB_ACTIONS": "true"], .github), (["GITHUB_ACTIONS": "false"], .full),
       (["TF_BUILD": "True"], .azure), (["GITLAB_CI": "true"], .full), ([:], .full),

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import FCMLint
 
-/// Payloads and paths are written by strangers: nothing in a report may be obeyed, and nothing that
-/// is harmless may be changed.
+/// Payloads and paths may come from attackers: no report contains commands, and harmless text is
+/// unchanged.
 final class HostileReportTests: XCTestCase {
   private let machine = ReportFormat.allCases.filter { !$0.isForPeople }
 
-  /// Every message in a report, as its reader gets it.
+  /// The messages in a report, as decoded by its reader.
   private func messages(_ format: ReportFormat, _ text: String) throws -> [String] {
     switch format {
     case .json:
@@ -42,7 +42,7 @@ final class HostileReportTests: XCTestCase {
     case .markdown:
       let rows = text.split(separator: "\n").filter { $0.hasPrefix("| error") }
       return rows.map { row in
-        // The cells are parted by bars that no backslash precedes.
+        // Cells are separated by bars without a backslash before them.
         let cells = row.replacingOccurrences(of: "\\|", with: "\u{1}").split(separator: "|")
         var cell = cells[2].dropFirst().dropLast().replacingOccurrences(of: "\u{1}", with: "\\|")
         cell = cell.replacingOccurrences(of: "<br>", with: "\n")
@@ -57,7 +57,7 @@ final class HostileReportTests: XCTestCase {
     (list as? [[String: Any]])?.compactMap { $0[key] as? String } ?? []
   }
 
-  func testPunctuationComesOutAsItWentIn() throws {
+  func testPunctuationIsKept() throws {
     let message =
       "a {0} {b} [0](x) ]( %25 %0A 100% , : ; ] | ' \" \\ & <br/> &amp; é😀 `c` *d* _e_ #f\nnext @g !h"
     for format in machine {
@@ -83,7 +83,7 @@ final class HostileReportTests: XCTestCase {
     "\u{9B}31m", "a\u{2028}::error::b", "\u{FFFE}\u{FFFF}", "###[x]", "##\u{0}[x]",
   ]
 
-  func testNothingInAMessageIsObeyed() throws {
+  func testNothingInAMessageIsACommand() throws {
     for attack in attacks {
       for format in machine + [.concise] {
         let source = ReportSample.source("{ \"a\": «1» }", message: "bad " + attack)
@@ -98,7 +98,7 @@ final class HostileReportTests: XCTestCase {
     }
   }
 
-  func testNothingInAPathIsObeyed() throws {
+  func testNothingInAPathIsACommand() throws {
     for attack in attacks {
       for format in machine + [.concise] {
         var source = ReportSample.source("{ \"a\": «1» }", path: attack)
@@ -132,7 +132,7 @@ final class HostileReportTests: XCTestCase {
     }
   }
 
-  func testDocumentsFullOfTricks() throws {
+  func testDocumentsWithManySpecialCases() throws {
     let document = #"{"message":{"topic":"\ud800 ##[error]x ::a:: \u001b[1m \u0000 \ufffe"}}"#
     let bytes = Array(document.utf8)
     let rule = Rule(

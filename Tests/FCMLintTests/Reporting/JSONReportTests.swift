@@ -3,7 +3,7 @@ import FCMLintReporting
 import Foundation
 import XCTest
 
-/// The JSON report, read back by somebody else's parser and compared key by key.
+/// The JSON report, parsed by Foundation and compared key by key.
 final class JSONReportTests: XCTestCase {
   private func object(_ text: String) throws -> [String: Any] {
     try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -65,7 +65,7 @@ final class JSONReportTests: XCTestCase {
       ])
   }
 
-  func testAProblemHasItsKeys() throws {
+  func testProblemHasItsKeys() throws {
     let run = CommandRun(["--format", "json", "--no-config", "/nowhere/a.json"])
     let problems = try XCTUnwrap(object(run.output)["problems"] as? [[String: Any]])
     XCTAssertEqual(problems.map { Set($0.keys) }, [["path", "message", "start"]])
@@ -74,7 +74,7 @@ final class JSONReportTests: XCTestCase {
     XCTAssertTrue(problems.first?["start"] is NSNull)
   }
 
-  func testNothingFoundIsADocumentToo() throws {
+  func testReportWithoutFindingsIsValid() throws {
     let text = report(#"{"name": "app"}"#, "bad-duration")
     XCTAssertEqual(try findings(text).count, 0)
     XCTAssertEqual((try object(text)["summary"] as? [String: Int])?["skipped"], 1)
@@ -92,7 +92,7 @@ final class JSONReportTests: XCTestCase {
     XCTAssertFalse(text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  func testALoneSurrogateNeverComesOut() throws {
+  func testLoneSurrogateIsNeverWritten() throws {
     let document = #"{"message": {"topic": "/topics/\ud800", "data": {"\udc00": 1}}}"#
     for format in ["json", "jsonl"] {
       let run = CommandRun(
@@ -117,7 +117,7 @@ final class JSONReportTests: XCTestCase {
     XCTAssertEqual(whole.last?["document"] as? Int, 49)
   }
 
-  func testFingerprintsOutliveReindentingAndReordering() throws {
+  func testFingerprintsSurviveReindentingAndReordering() throws {
     let flat = #"{"message":{"topic":"/topics/a","android":{"ttl":5}}}"#
     let tall = "{\n \"message\": {\n  \"android\": {\"ttl\": 6},\n  \"topic\": \"/topics/b\"}}"
     let rules = "topic-prefix,bad-duration"

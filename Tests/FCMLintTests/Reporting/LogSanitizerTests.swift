@@ -5,7 +5,7 @@ import XCTest
 @testable import FCMLintReporting
 
 final class LogSanitizerTests: XCTestCase {
-  func testCommandsAreBroken() {
+  func testCommandsAreEscaped() {
     let table = [
       ("plain", "plain"), ("##[add-mask]e", "#\\u0023[add-mask]e"),
       ("a ##vso[x]", "a #\\u0023vso[x]"), ("##VSO[x]", "#\\u0023VSO[x]"),
@@ -45,8 +45,8 @@ final class LogSanitizerTests: XCTestCase {
     XCTAssertEqual(DisplayWidth.of("🗼"), 2)
   }
 
-  /// The first and the last letter of each script that is wide, and their neighbours.
-  func testWhereWideLettersBeginAndEnd() {
+  /// The first and the last character of each wide script, and their neighbors.
+  func testRangesOfWideCharacters() {
     let widths: [UInt32: Int] = [
       0x2FF: 1, 0x300: 0, 0xAD: 1, 0x10FF: 1, 0x1100: 2, 0x115F: 2, 0x1160: 1, 0x2E7F: 1, 0x2E80: 2,
       0x303E: 2, 0x303F: 1, 0x3040: 1, 0x3041: 2, 0xA4CF: 2, 0xA4D0: 1, 0xA95F: 1, 0xA960: 2,

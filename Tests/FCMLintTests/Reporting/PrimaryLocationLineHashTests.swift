@@ -3,13 +3,13 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// GitHub's names of lines, by vectors that its own upload action confirms.
+/// GitHub's line hashes, with vectors that its upload action confirms.
 final class PrimaryLocationLineHashTests: XCTestCase {
   private let five = ["{", "  \"message\": {", "    \"token\": \"a\"", "  }", "}"]
 
   private func names(_ text: String) -> [String] {
     var hashes = PrimaryLocationLineHash()
-    // In two pieces, which must not matter.
+    // In two pieces, which must not make a difference.
     let end = text.utf8.firstIndex(of: 0x0A).map(text.utf8.index(after:)) ?? text.startIndex
     hashes.read(Array(text.utf8[..<end]), wanted: 1...10)
     hashes.read(Array(text.utf8[end...]), wanted: 11...20)
@@ -24,7 +24,7 @@ final class PrimaryLocationLineHashTests: XCTestCase {
       names("{\"message\":{\"token\":\"a\"}}\n"), ["f3142a35118b16e4:1", "c129715d7a2bc9a3:1"])
   }
 
-  func testEveryLineBreakCountsAlike() {
+  func testEveryLineBreakCountsEqually() {
     let expected = [
       "7f85ebe9c60d29a8:1", "144a09db77421b27:1", "9f8affa11d48ea4f:1", "1da0d4c20a2cbb51:1",
       "32dce9ccfdbc9d3e:1", "c129715d7a2bc9a3:1",
@@ -45,7 +45,7 @@ final class PrimaryLocationLineHashTests: XCTestCase {
       ])
   }
 
-  func testLinesThatAreAlikeAreCounted() {
+  func testEqualLinesAreCounted() {
     let lines = String(repeating: String(repeating: "x", count: 120) + "\n", count: 3)
     let hashes = names(lines)
     XCTAssertEqual(hashes.prefix(2).map { $0.split(separator: ":")[1] }, ["1", "2"])

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Reports of small documents, each in several formats and widths.
+/// Reports of small documents in several formats and widths.
 final class ReportGoldenTests: XCTestCase {
   private let rules = "topic-prefix,bad-duration,trailing-comma,image-without-mutable-content"
 
@@ -20,10 +20,10 @@ final class ReportGoldenTests: XCTestCase {
     }
   }
 
-  func testColouredReport() throws {
+  func testColoredReport() throws {
     let path = "fixtures/reports/three-rules.json"
     try Golden.compare(
-      report(path, "--color", "always", columns: 100), with: "fixtures/reports/three-rules.colour")
+      report(path, "--color", "always", columns: 100), with: "fixtures/reports/three-rules.color")
   }
 
   func testNoLineIsWiderThanTheTerminal() throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// What holds for every format that other programs read.
+/// Invariants of every format that other programs read.
 final class ReportInvariantTests: XCTestCase {
   private let machine = ReportFormat.allCases.filter { !$0.isForPeople }
 
@@ -63,7 +63,7 @@ final class ReportInvariantTests: XCTestCase {
   }
 
   func testColumnsInTheUnitOfEachReader() throws {
-    // The finding stands behind é, an emoji, e with a combining mark, and a tab.
+    // The finding is after é, an emoji, e with a combining mark, and a tab.
     let text = "\u{FEFF}{\r\n\r \"é😀e\u{301}\":\t«1»,\n«2» }"
     let source = ReportSample.source(text)
     let regions = try ReportSample.sarifResults(ReportSample.report(.sarif, [source])).map {
@@ -139,7 +139,7 @@ final class ReportInvariantTests: XCTestCase {
       let joined = ReportSample.report(format, pieces)
       switch format {
       case .junit, .checkstyle:
-        // The pieces have an element each, and say the same.
+        // Each part has its own element with the same text.
         for name in ["failure", "error"] {
           XCTAssertEqual(
             try ReportSample.xml(joined).all(name).map(\.attributes),

@@ -3,9 +3,9 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintReporting
 
-/// What the schema of SARIF 2.1.0 and GitHub's code scanning demand.
+/// The requirements of the SARIF 2.1.0 schema and of GitHub code scanning.
 final class SARIFReporterTests: XCTestCase {
-  /// For each place the keys that must be there, and those that may.
+  /// For each object, the required and the allowed keys.
   private static let shapes: [String: (required: Set<String>, allowed: Set<String>)] = [
     "": (["$schema", "version", "runs"], []),
     "runs": (
@@ -85,7 +85,7 @@ final class SARIFReporterTests: XCTestCase {
     try XCTUnwrap(try run([source])["results"] as? [[String: Any]])
   }
 
-  func testTheShapeOfEverything() throws {
+  func testShapeOfTheReport() throws {
     var source = ReportSample.source("{ \"a\": «1», \"b\": «é😀» }")
     let other = ReportSample.source("x")
     source.diagnostics[0].notes = [
@@ -122,7 +122,7 @@ final class SARIFReporterTests: XCTestCase {
     XCTAssertEqual(SARIFText.literal("abc", atMost: 1024), "abc")
   }
 
-  /// A place without length gets the character behind it or, at the end of a line, before it.
+  /// An empty range is extended to the character after it or, at the end of a line, before it.
   func testEmptyPlacesAreWidenedInsideTheirLine() throws {
     for (text, columns) in [
       ("a\n«»b", [1, 2]), ("a\n«»éb", [1, 2]), ("a\nb«»", [1, 2]), ("a\nbé«»\nc", [2, 3]),
@@ -174,7 +174,7 @@ final class SARIFReporterTests: XCTestCase {
     }
   }
 
-  func testPlacesWithoutBytesAreShownAtALetter() throws {
+  func testEmptyRangesAreShownAtACharacter() throws {
     let places: [(String, [Int])] = [
       ("ab«»😀c", [1, 3, 1, 5]), ("ab«»", [1, 2, 1, 3]), ("a\n«»\nb", [2, 1, 2, 1]),
       ("«»", [1, 1, 1, 1]), ("«a\nb»", [1, 1, 2, 2]),
@@ -188,7 +188,7 @@ final class SARIFReporterTests: XCTestCase {
     }
   }
 
-  func testBeyondTheLimitTheGravestStay() {
+  func testAboveTheLimitTheMostSevereFindingsRemain() {
     var results = SARIFResults()
     for index in 0..<SARIFResults.most { results.add(.info) { "i\(index)" } }
     XCTAssertEqual(results.ordered.prefix(2), ["i0", "i1"])
@@ -196,7 +196,7 @@ final class SARIFReporterTests: XCTestCase {
     results.add(.warning) { "w" }
     results.add(.info) { "left out" }
     results.add(.hint) { "left out" }
-    XCTAssertEqual(results.leftOut, 4)
+    XCTAssertEqual(results.omitted, 4)
     XCTAssertEqual(results.ordered.count, SARIFResults.most)
     XCTAssertEqual(results.ordered.prefix(3), ["e", "w", "i0"])
     XCTAssertFalse(results.ordered.contains("left out"))

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Bad input ends the built program with 0, 1 or 2 and a clear line, never with a signal.
+/// For bad input, the built program exits with 0, 1 or 2 and a clear line, never with a signal.
 final class BadInputTests: XCTestCase {
   private let bad = #"{"message":{"topic":"/topics/a"}}"#
 
@@ -19,7 +19,7 @@ final class BadInputTests: XCTestCase {
     return run
   }
 
-  func testWhatIsNoFileIsSaidInALine() throws {
+  func testNonFilesAreReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("a.json", bad)
@@ -34,7 +34,7 @@ final class BadInputTests: XCTestCase {
     try run(["a.json", "broken.json"], scratch, is: 2)
   }
 
-  func testFoldersThatHoldThemselvesEnd() throws {
+  func testCyclicDirectoriesAreSurvived() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     for name in ["d.json", "x", "x/y"] {
@@ -51,7 +51,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertEqual(run.text.components(separatedBy: "[topic-prefix]").count, 2, run.text)
   }
 
-  func testPipesAndSocketsOfAFolderAreLeftAlone() throws {
+  func testPipesAndSocketsInADirectoryAreSkipped() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     XCTAssertEqual(mkfifo(scratch.path("pipe.json").path, 0o600), 0)
@@ -72,8 +72,8 @@ final class BadInputTests: XCTestCase {
     try XCTSkipIf(process.terminationStatus == 127, "python3 is not installed")
   }
 
-  func testAFileThatCannotBeReadIsTwo() throws {
-    // It opens, and then no byte of it can be read, whoever asks.
+  func testUnreadableFileExitsWith2() throws {
+    // It can be opened, but not read.
     let place = "/proc/self/mem"
     try XCTSkipUnless(FileManager.default.fileExists(atPath: place))
     let scratch = try Scratch()
@@ -84,7 +84,7 @@ final class BadInputTests: XCTestCase {
     }
   }
 
-  func testNamesNeedNotBeText() throws {
+  func testNamesMayBeInvalidUTF8() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("a.json", bad)
@@ -101,7 +101,7 @@ final class BadInputTests: XCTestCase {
     try run(["."], scratch, is: 0)
   }
 
-  func testAFullDiskIsTwo() throws {
+  func testFullDiskExitsWith2() throws {
     try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"))
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -111,7 +111,7 @@ final class BadInputTests: XCTestCase {
     try self.run(["a.json"], scratch, output: "/dev/full", is: 2)
   }
 
-  func testALimitOnTheSizeOfFilesIsTwoAndLeavesNothingBehind() throws {
+  func testFileSizeLimitExitsWith2AndLeavesNoFiles() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("a.json", bad)
@@ -177,7 +177,7 @@ final class BadInputTests: XCTestCase {
     ]
     for encoding in encodings {
       try scratch.write("a.json", try XCTUnwrap(bad.data(using: encoding)))
-      // With a byte-order mark the text can be read, and is known for a message.
+      // With a byte-order mark, the text can be decoded and is detected as a message.
       try run(["a.json"], scratch, is: encoding == .utf16 ? 1 : 0)
       let run = try run(["a.json", "--kind", "send-request"], scratch, is: 1)
       XCTAssertEqual(
@@ -207,8 +207,8 @@ final class BadInputTests: XCTestCase {
     }
   }
 
-  /// `scripts/smoke-test` has ten times as much, for a program that is built to be quick.
-  func testHugeValuesAreJudged() throws {
+  /// `scripts/smoke-test` uses ten times as much, with the optimized program.
+  func testHugeValuesAreLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let head = #"{"message":{"topic":"a","notification":{"title":""#
@@ -220,7 +220,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertLessThan(run.text.utf8.count, 2000)
   }
 
-  func testManyMembersAreJudged() throws {
+  func testManyMembersAreLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     var different = #"{"message":{"topic":"a","data":{"k":"v""#
@@ -231,7 +231,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertFalse(run.text.contains("[duplicate-key]"))
   }
 
-  func testEveryCutAndEveryChangedByteIsJudged() throws {
+  func testEveryPrefixAndEveryChangedByteIsLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let message = Array(

@@ -3,11 +3,11 @@ import FCMLintReporting
 import Foundation
 import XCTest
 
-/// The same input gives the same bytes, whoever runs the program and wherever.
+/// The same input results in the same bytes for every user and machine.
 final class DeterminismTests: XCTestCase {
   private static let formats = ReportFormat.allCases.filter { $0 != .auto }
 
-  /// What one run says in every format.
+  /// The reports of one run in every format.
   private func reports(
     _ arguments: [String], in folder: URL, _ environment: [String: String] = [:]
   ) throws -> [String: Data] {
@@ -26,7 +26,7 @@ final class DeterminismTests: XCTestCase {
     return reports
   }
 
-  func testSurroundingsChangeNothing() throws {
+  func testContextChangesNothing() throws {
     let folder = Golden.root.appendingPathComponent("fixtures")
     let paths = ["reports", "near", "hostile"]
     let first = try reports(paths, in: folder)
@@ -47,7 +47,7 @@ final class DeterminismTests: XCTestCase {
     }
   }
 
-  /// A folder lists its files in an order of its own, which has to do with how they were made.
+  /// The order of files in a directory depends on how they were created.
   func testTheOrderInAFolderIsNoMatter() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

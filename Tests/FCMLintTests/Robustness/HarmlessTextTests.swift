@@ -4,7 +4,7 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-/// Payload text and file names do no harm in any report, and no report tells a secret.
+/// Payload text and file names do no harm in any report, and no report contains a secret.
 final class HarmlessTextTests: XCTestCase {
   private static func report(_ json: String, path: String, _ format: ReportFormat) -> String {
     var configuration = Configuration()
@@ -20,7 +20,7 @@ final class HarmlessTextTests: XCTestCase {
     return reporter.begin() + reporter.report(source) + reporter.end(summary)
   }
 
-  /// The places of a document where a text can stand: in values, keys, and what fixes move.
+  /// Documents with the text in values, in keys, and in parts that fixes move.
   private static func documents(_ text: String) -> [String] {
     [
       #"{"message":{"topic":"/topics/X","notification":{"title":1,"body":"X"}}}"#,
@@ -37,7 +37,7 @@ final class HarmlessTextTests: XCTestCase {
     ].map { $0.replacingOccurrences(of: "X", with: text) }
   }
 
-  func testCommandsOfBuildServersAreBroken() {
+  func testCommandsForCISystemsAreEscaped() {
     let texts = [
       "##[error]x", "##vso[task.setvariable variable=a]b", "##teamcity[x]", "::add-mask::x",
       "\\n::add-mask::x", "a\u{1B}[31mb", "\\u001b[31mb", "\\u0000", "\u{202E}a\u{2066}",
@@ -55,7 +55,7 @@ final class HarmlessTextTests: XCTestCase {
   }
 
   private func check(_ report: String, _ what: String, _ format: ReportFormat) {
-    // Commands of our own begin lines of the format for Azure.
+    // The Azure format itself writes commands at the start of lines.
     let lines = report.split(separator: "\n").map { line in
       format == .azure && line.hasPrefix("##vso[task.") ? line.dropFirst(2) : line
     }
@@ -91,7 +91,7 @@ final class HarmlessTextTests: XCTestCase {
       for document in Self.documents(secret) {
         for format in ReportFormat.allCases {
           let report = Self.report(document, path: "a.json", format)
-          // Twenty letters in a row are more than the ten that may be seen.
+          // Twenty characters in a row are more than the ten that may be shown.
           let start = secret.index(secret.endIndex, offsetBy: -32)
           let core = secret[start...].prefix(20)
           XCTAssertFalse(report.contains(core), "\(format) of \(document): \(report)")

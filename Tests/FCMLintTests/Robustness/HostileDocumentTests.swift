@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// Documents with many members, which a check may compare only in time proportional to their number.
+/// Documents with many members, for which checks must take linear time.
 ///
-/// `make scaling` measures the time of the same shapes.
+/// `make scaling` measures the time for the same documents.
 final class HostileDocumentTests: XCTestCase {
   private func members(_ count: Int, _ member: (Int) -> String) -> String {
     (0..<count).map(member).joined(separator: ",")
@@ -54,7 +54,7 @@ final class HostileDocumentTests: XCTestCase {
     }
   }
 
-  func testDepthIsNoMatter() {
+  func testDepthDoesNotMatter() {
     let deep = String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
     let report = Corpus.report(Array(#"{"to":"/topics/a","data":{"a":\#(deep)}}"#.utf8))
     XCTAssertEqual(report.detections.map(\.kind), [.legacy])

@@ -3,13 +3,13 @@ import FCMLintReporting
 import Foundation
 import XCTest
 
-/// The laws of the fuzzer on the inputs of `fixtures/hostile`, and on beginnings of each.
+/// The invariants of the fuzzer for the inputs in `fixtures/hostile`, and for prefixes of each.
 final class HostileFixtureTests: XCTestCase {
   private static let kinds: [DocumentKind?] = [nil] + DocumentKind.allCases.map(Optional.some)
   private static let layouts: [Linter.Layout] = [.single, .lines]
   private let invariants = LintInvariants()
 
-  func testEveryKindIsJudgedByTheLaws() throws {
+  func testEveryKindKeepsTheInvariants() throws {
     var rules: Set<String> = []
     for (name, bytes) in try Fixtures.files(in: "hostile") {
       for layout in Self.layouts {
@@ -22,7 +22,7 @@ final class HostileFixtureTests: XCTestCase {
     XCTAssertGreaterThan(rules.count, 100, "the inputs reach most rules")
   }
 
-  func testEveryFixKeepsTheLaws() throws {
+  func testEveryFixKeepsTheInvariants() throws {
     var fixed = 0
     for (name, bytes) in try Fixtures.files(in: "hostile") {
       for layout in Self.layouts {
@@ -36,9 +36,10 @@ final class HostileFixtureTests: XCTestCase {
     XCTAssertGreaterThan(fixed, 200, "there is something to fix")
   }
 
-  func testBeginningsAreJudgedByTheLaws() throws {
+  func testPrefixesKeepTheInvariants() throws {
     for (name, bytes) in try Fixtures.files(in: "hostile") {
-      // Every fifth, begun at different ones; `ParserRobustnessTests` cuts a message everywhere.
+      // Every fifth length, with different starts; `ParserRobustnessTests` cuts a message
+      // everywhere.
       for count in stride(from: name.utf8.count % 5, to: bytes.count, by: 5) {
         let beginning = Array(bytes[..<count])
         let layout = Self.layouts[name.hasSuffix("l") ? 1 : 0]

@@ -3,7 +3,7 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-/// What `Linter` promises to programs that call it, and no other test shows.
+/// Guarantees of `Linter` that no other test covers.
 final class LinterGuaranteeTests: XCTestCase {
   private static func words(_ report: Linter.Report) -> [String] {
     report.diagnostics.map { "\($0.rule) \($0.range) \($0.pointer) \($0.message)" }
@@ -39,7 +39,7 @@ final class LinterGuaranteeTests: XCTestCase {
     for name in names { XCTAssertTrue(files.contains("\(name).swift"), name) }
   }
 
-  func testASourceLeavesNothingBehindInASession() throws {
+  func testSessionKeepsNothingOfASource() throws {
     let linter = Linter(rules: Rulebook.all)
     let session = LintSession(linter)
     for (name, bytes) in try Fixtures.files(in: "hostile") + Fixtures.files(in: "near") {
@@ -48,7 +48,7 @@ final class LinterGuaranteeTests: XCTestCase {
     }
   }
 
-  /// Each of these would take minutes, or gigabytes, if a message were made from the whole text.
+  /// Each of these would take minutes or gigabytes if a message contained the whole text.
   func testLongTextsAreShownByTheirEnds() {
     let long = String(repeating: "\u{1}ab", count: 400_000)
     let shown = Excerpt.shortened("begin" + long + "the end")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Files that come, go and change while the program runs, and pipes that say nothing.
+/// Files that are created, removed and changed during a run, and pipes without data.
 final class MovingFilesTests: XCTestCase {
   private let bad = ScratchFolder.bad
   private let finding = "topic \"/topics/a\" has the /topics/ prefix: it is refused [topic-prefix]"
@@ -15,14 +15,14 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertEqual(mkfifo(scratch.path(name).path, 0o600), 0)
   }
 
-  /// Starts a run that has found its files and reads a pipe first, lets the others change, and
-  /// then fills the pipe.
+  /// Starts a run that has found its files and waits for a pipe, lets `change` modify the files,
+  /// and then writes to the pipe.
   private func run(
     _ arguments: [String], _ scratch: Scratch, while change: () throws -> Void
   ) throws -> BuiltProgram {
     pipe("a-pipe.json", scratch)
     let program = try start(["a-pipe.json"] + arguments, scratch)
-    // Opening waits until the program reads.
+    // Opening blocks until the program reads.
     let end = try FileHandle(forWritingTo: scratch.path("a-pipe.json"))
     try change()
     try end.write(contentsOf: Data("{}".utf8))
@@ -30,7 +30,7 @@ final class MovingFilesTests: XCTestCase {
     return try program.end()
   }
 
-  func testAFileThatVanishesIsSaidInALine() throws {
+  func testFileThatDisappearsIsReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     for name in ["b.json", "c.json", "d.jsonl", "e.jsonl"] { try scratch.write(name, bad) }
@@ -46,7 +46,7 @@ final class MovingFilesTests: XCTestCase {
       run.text, "c.json:1:21: error: \(finding)\ne.jsonl:1:21: error: \(finding)\n")
   }
 
-  func testAFileThatBecomesAFolderIsSaidInALine() throws {
+  func testFileThatBecomesADirectoryIsReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("b.json", bad)
@@ -59,7 +59,7 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertTrue(run.errors.hasPrefix("fcmlint: is a directory: b.json\n"), run.errors)
   }
 
-  func testAFileIsReadAsItIsWhenItsTurnHasCome() throws {
+  func testFileIsReadWhenItIsLinted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     try scratch.write("b.json", "{}")
@@ -72,7 +72,7 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertTrue(run.text.hasPrefix("b.json:1:21: error: \(finding)\nc.json:1:"), run.text)
   }
 
-  /// The writer goes on until the program has ended, which it does all the same.
+  /// The writer continues until the program has ended, which must not wait for it.
   func testAFileThatGrowsIsReadToAnEnd() throws {
     for name in ["log.jsonl", "log.json"] {
       let scratch = try Scratch()
@@ -124,18 +124,18 @@ final class MovingFilesTests: XCTestCase {
     XCTAssertEqual(run.errors, "")
   }
 
-  func testAPipeWithoutWriterIsSaidInALine() throws {
+  func testPipeWithoutWriterIsReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     pipe("a.json", scratch)
     try scratch.write("b.json", bad)
     let run = try start(["a.json", "b.json"], scratch).end(within: 20)
     XCTAssertEqual(run.status, 2)
-    XCTAssertEqual(run.errors, "fcmlint: nobody writes to the pipe: a.json\n")
+    XCTAssertEqual(run.errors, "fcmlint: no process has opened the pipe for writing: a.json\n")
     XCTAssertEqual(run.text, "b.json:1:21: error: \(finding)\n")
   }
 
-  func testAPipeThatStandsForAnIgnoreFileIsPassedOver() throws {
+  func testPipeInPlaceOfAnIgnoreFileIsSkipped() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     pipe(".gitignore", scratch)

@@ -4,19 +4,19 @@ import XCTest
 
 @testable import FCMLint
 
-/// A rule that spares values of one form has nothing to say about any of them.
+/// A rule that skips values of one form reports none of them.
 final class CommonFormTests: XCTestCase {
-  func testRulesAreSilentAboutTheValuesThatTheySpare() throws {
+  func testRulesReportNothingAboutSkippedValues() throws {
     let rules = Rulebook.all.filter { $0.skipped != nil }
     var met: Set<String> = []
     for document in Rulebook.all.flatMap({ $0.bad + $0.good }) {
       met.formUnion(try Self.checked(rules, document))
     }
-    XCTAssertEqual(met, Set(rules.map(\.id)), "no example has a value that the others spare")
+    XCTAssertEqual(met, Set(rules.map(\.id)), "some rules skip no value of any example")
   }
 
-  /// Asserts that rules find nothing in the values of a document that they skip, and returns the IDs
-  /// of the rules that skip any.
+  /// Asserts that rules find nothing in the values of a document that they skip, and returns the
+  /// IDs of the rules that skip any.
   private static func checked(_ rules: [Rule], _ document: String) throws -> Set<String> {
     let wanted = [Bool](repeating: true, count: Field.allCases.count)
     return try JSONTree.read(MarkedText(document).bytes) { tree in

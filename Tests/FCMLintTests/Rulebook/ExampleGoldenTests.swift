@@ -3,8 +3,8 @@ import FCMLintReporting
 import FCMLintRules
 import XCTest
 
-/// What is left of the findings of each example when one of its values is gone or is a
-/// placeholder: on which parts of a document a rule depends.
+/// The findings of each example with one of its values removed or replaced by a placeholder, which
+/// shows the parts of a document that a rule depends on.
 final class ExampleGoldenTests: XCTestCase {
   private let all = Rulebook.all
 
@@ -21,7 +21,7 @@ final class ExampleGoldenTests: XCTestCase {
     }
   }
 
-  /// One line for each value: how many findings the rule itself has, and how many the others.
+  /// One line for each value: the number of findings of the rule itself, and of all other rules.
   private func lines(_ rule: Rule, _ bytes: [UInt8]) -> String {
     var configuration = Configuration()
     configuration.project = rule.project
@@ -44,7 +44,7 @@ final class ExampleGoldenTests: XCTestCase {
     return text
   }
 
-  /// The name of each value but the outermost, the place of its member, and its own.
+  /// The name of each value except the root, the range of its member, and its own range.
   private static func values(of bytes: [UInt8]) -> [(String, Range<Int>, Range<Int>)] {
     JSONTree.read(bytes) { tree in
       guard tree.errors.isEmpty, let root = tree.root else { return [] }
@@ -57,7 +57,7 @@ final class ExampleGoldenTests: XCTestCase {
     }
   }
 
-  /// The member with the comma after it, or else with the one before it.
+  /// The range of the member and the comma after it or, at the end, before it.
   private static func withComma(_ member: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
     func isSpace(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
     let behind = bytes[member.upperBound...].firstIndex { !isSpace($0) } ?? bytes.endIndex

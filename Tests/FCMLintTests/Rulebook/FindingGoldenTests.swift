@@ -3,7 +3,7 @@ import FCMLintReporting
 import FCMLintRules
 import XCTest
 
-/// Every word that a rule says about its bad examples, kept in a file for each family.
+/// Every text of a rule about its bad examples, in a file for each family.
 final class FindingGoldenTests: XCTestCase {
   func testFindingsInTheBadExamples() throws {
     for family in Rule.Family.allCases where family != .configuration {
@@ -22,7 +22,7 @@ final class FindingGoldenTests: XCTestCase {
     var configuration = Configuration()
     configuration.level = .hint
     configuration.project = rule.project
-    // Broken or missing text shows no evidence of a kind.
+    // The kind of broken or empty text cannot be detected.
     if rule.family == .syntax { configuration.kind = .sendRequest }
     return Linter(rules: [rule], configuration: configuration).lint(bytes).diagnostics
   }

@@ -3,9 +3,9 @@ import FCMLintReporting
 import FCMLintRules
 import XCTest
 
-/// What `--fix` may do without a question is decided here, not only in the rules.
+/// The safety of every fix, listed here independently of the rules.
 final class FixSafetyTests: XCTestCase {
-  func testEachFixIsAsSafeAsItIsKnownToBe() {
+  func testEachFixHasItsListedSafety() {
     let found = Rulebook.all.compactMap { rule -> String? in
       var configuration = Configuration()
       configuration.level = .hint
@@ -21,8 +21,7 @@ final class FixSafetyTests: XCTestCase {
     XCTAssertEqual(found.sorted(), Self.table.split(separator: "\n").map(String.init))
   }
 
-  /// The rules that have fixes. A letter stands for each fix in an example: `s` for a safe one, `u`
-  /// for one that waits for `--unsafe-fixes`.
+  /// The rules with fixes, and a letter for each fix in an example: `s` for safe, `u` for unsafe.
   private static let table = """
     admin-bad-event-timestamp: u
     admin-bad-light-color: s

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What to do fits what was found: each help, followed to the letter, mends its finding.
+/// Following the help of a finding resolves it.
 final class HelpTests: XCTestCase {
   private func help(_ document: String, _ rule: String) -> String? {
     diagnose(document, select: [rule]).first?.help
@@ -35,7 +35,7 @@ final class HelpTests: XCTestCase {
       "move it to message.android.notification.notification_priority")
   }
 
-  func testPlacesThatAreTaken() {
+  func testPlacesThatAreAlreadySet() {
     let there = "message.android.notification.click_action"
     let document = { (action: String) in
       #"{"message":{"topic":"n","notification":{"title":"t","click_action":"A"},"#
@@ -54,7 +54,7 @@ final class HelpTests: XCTestCase {
       #"move it to aps and rename it to "content-available""#)
   }
 
-  /// "Set already" is said of a real member only, and never where the fix moves the other one.
+  /// "Set already" is used only for a member that exists and that the fix does not move.
   func testPlacesThatTheFixMovesTo() {
     let sounds =
       #"{"message":{"topic":"n","notification":{"title":"t","sound":"default"},"#
@@ -116,8 +116,7 @@ final class HelpTests: XCTestCase {
     XCTAssertEqual(help(of: "remove")?.help, "name only members of the group")
   }
 
-  /// A move that may hide the common title waits for a person; into an alert that is there it is
-  /// safe.
+  /// A move that may hide the common title is unsafe; into an existing alert it is safe.
   func testSubtitles() {
     func safety(_ rest: String) -> [Fix.Safety] {
       diagnose(

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// One slip is told once, by the rule that knows how to mend it, and no two rules contradict.
+/// One mistake has one finding, by the rule that can fix it, and no two rules contradict.
 final class OneFindingTests: XCTestCase {
   private func check(
     _ document: String, _ expected: String..., kind: DocumentKind? = nil,
@@ -51,7 +51,7 @@ final class OneFindingTests: XCTestCase {
       "image-without-mutable-content")
   }
 
-  func testALifetimeOfDoubtfulUnitIsNotCompared() {
+  func testLifetimeInAnUncertainUnitIsNotCompared() {
     device(
       #""notification": { "title": "x" }, "android": { "ttl": "0s" }, "#
         + #""apns": { "headers": { "apns-expiration": "3600" } }"#, "relative-apns-expiration")
@@ -64,7 +64,7 @@ final class OneFindingTests: XCTestCase {
         + #""webpush": { "headers": { "TTL": "3600" } } }"#, "admin-ttl-unit", kind: .adminNode)
   }
 
-  func testWhatIsMisplacedIsNotMissing() {
+  func testMisplacedFieldIsNotMissing() {
     for name in ["title", "body"] {
       device(#""android_v2": { "\#(name)": "x" }"#, "misplaced-field")
       device(#""android_v2": { "remote_notification": { "\#(name)": "x" } }"#, "misplaced-field")
@@ -78,7 +78,7 @@ final class OneFindingTests: XCTestCase {
     device(
       #""notification": { "title": "t" }, "mutable_content": true, "#
         + #""apns": { "fcm_options": { "image": "https://example.com/a.png" } }"#, "legacy-field")
-    // Without the member the common block is empty.
+    // Without the member, the common notification is empty.
     for member in [#""sound": "x""#, #""title_loc_key": "x""#, #""tag": "x""#] {
       assertFindings(
         #""notification": { \#(member) }"#, "misplaced-field", in: .device, level: .info,
@@ -86,8 +86,8 @@ final class OneFindingTests: XCTestCase {
     }
   }
 
-  /// An object inside itself, and other names that need words of their own.
-  func testHelpForNamesThatGoNowhere() {
+  /// An object nested in itself, and other names that need a special message.
+  func testHelpForNamesWithoutAPlace() {
     for (members, help) in [
       (
         #""notification": { "title": "a", "notification": { "title": "b" } }"#,
@@ -125,7 +125,7 @@ final class OneFindingTests: XCTestCase {
       "legacy-field")
   }
 
-  /// What a template may bring is not missing.
+  /// A member that a template may add is not reported as missing.
   func testKeysOfTemplates() {
     let news = #"{ "message": { "topic": "news", "notification": { "title": "Hi" }, "#
     check(news + #""apns": { "payload": { "{{k}}": "x" } } } }"#)
@@ -140,7 +140,7 @@ final class OneFindingTests: XCTestCase {
         + #""registration_ids": ["{{a}}"] }"#)
   }
 
-  /// What is missing at another place than the template's is missing.
+  /// A member is missing if the template cannot add it there.
   func testKeysOfTemplatesElsewhere() {
     let image = #""fcm_options": { "image": "https://example.com/a.png" }"#
     device(

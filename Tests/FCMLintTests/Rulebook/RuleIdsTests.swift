@@ -2,18 +2,18 @@ import FCMLintRules
 import Foundation
 import XCTest
 
-/// The ids of rules are for ever: configurations, baselines and dashboards hold them.
+/// Rule IDs are permanent, because configurations, baselines and dashboards contain them.
 final class RuleIdsTests: XCTestCase {
-  func testEveryIdAnswers() {
+  func testEveryIdExists() {
     let ids = Set(Rulebook.all.map(\.id))
-    XCTAssertEqual(Self.ids.filter { !ids.contains($0) }, [], "an id has gone")
+    XCTAssertEqual(Self.ids.filter { !ids.contains($0) }, [], "an ID is missing")
   }
 
-  func testEveryIdIsWrittenDownHere() {
+  func testEveryIdIsListed() {
     let ids = Set(Self.ids)
     XCTAssertEqual(ids.count, Self.ids.count)
     let new = Rulebook.all.map(\.id).filter { !ids.contains($0) }
-    XCTAssertEqual(new, [], "add the id to this list: from now on it stays")
+    XCTAssertEqual(new, [], "add the ID to this list; IDs are permanent")
   }
 
   func testEveryFileOfARuleIsInTheRulebook() throws {

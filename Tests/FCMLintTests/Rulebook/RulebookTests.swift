@@ -3,9 +3,9 @@ import FCMLintReporting
 import FCMLintRules
 import XCTest
 
-/// Laws that hold for every rule: the examples of its page are run, and shaken.
+/// Invariants of every rule, checked with the examples of its page.
 final class RulebookTests: XCTestCase {
-  /// The rules that documents can break; those about the configuration have tests of their own.
+  /// The rules about documents; those about the configuration have separate tests.
   private var documentRules: [Rule] {
     Rulebook.all.filter { rule in
       !rule.kinds.isEmpty
@@ -19,7 +19,7 @@ final class RulebookTests: XCTestCase {
     configuration.kind = kind
     configuration.level = .hint
     configuration.select = [rule.id]
-    // Nothing at all shows no evidence of a kind.
+    // The kind of an empty source cannot be detected.
     if rule.id == "empty-source" { configuration.kind = .sendRequest }
     configuration.project = rule.project
     return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
@@ -31,7 +31,7 @@ final class RulebookTests: XCTestCase {
     return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
   }
 
-  /// Some problems are about the very surroundings that shaking changes.
+  /// Some findings depend on the context that a variant changes.
   private func variants(of rule: Rule) -> [Shaken] {
     switch rule.id {
     case "byte-order-mark", "empty-source", "extra-content", "unclosed-container",
@@ -79,7 +79,7 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  func testGoodExamplesAreSilent() {
+  func testGoodExamplesHaveNoFindings() {
     for rule in documentRules {
       for example in rule.good {
         for shaken in variants(of: rule) {
@@ -90,8 +90,8 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  /// Good examples show how to write it: no other rule may call them an error.
-  func testGoodExamplesHoldNoOtherError() {
+  /// Good examples are recommendations: no other rule may report an error in them.
+  func testGoodExamplesHaveNoOtherError() {
     for rule in documentRules {
       for example in rule.good {
         let errors = lintAll(Array(example.utf8)).filter { $0.severity == .error }
@@ -100,7 +100,7 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  func testFixesMakeTheFindingGoAndBringNoOther() {
+  func testFixesResolveTheFindingAndCauseNoOther() {
     for rule in documentRules {
       for example in rule.bad {
         let bytes = MarkedText(example).bytes
@@ -123,9 +123,8 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  /// A template may add the member that is missing: then these rules say nothing, wherever the
-  /// placeholder stands in the object.
-  func testWhatATemplateMayAddIsNotMissing() throws {
+  /// If a placeholder in the object may add the missing member, these rules report nothing.
+  func testMemberThatATemplateMayAddIsNotMissing() throws {
     var silent: [String] = []
     for rule in documentRules {
       let texts = rule.bad.map { MarkedText($0).bytes }
@@ -142,7 +141,7 @@ final class RulebookTests: XCTestCase {
     XCTAssertEqual(silent.sorted(), Self.aboutAbsence)
   }
 
-  /// The places of the braces of all objects that have members.
+  /// The opening braces of all objects with members.
   private func openers(_ bytes: [UInt8]) -> [Int] {
     JSONTree.read(bytes) { tree in
       guard tree.errors.isEmpty, let root = tree.root else { return [] }
@@ -151,7 +150,7 @@ final class RulebookTests: XCTestCase {
     }
   }
 
-  /// The rules about something that is missing, in alphabetical order.
+  /// The rules about missing members, in alphabetical order.
   private static let aboutAbsence = [
     "admin-bad-light-settings", "alert-loc-args-without-key", "alert-type-without-alert",
     "android-v2-choice", "background-priority", "background-without-content-available",
@@ -166,7 +165,7 @@ final class RulebookTests: XCTestCase {
     "replaced-data",
   ]
 
-  func testMessagesFollowTheHouseRules() {
+  func testMessagesHaveTheRequiredForm() {
     for rule in documentRules {
       for example in rule.bad {
         for finding in lint(rule, MarkedText(example).bytes) {

@@ -1,8 +1,8 @@
 import FCMLint
 import XCTest
 
-/// Everything that is found in the documents of `fixtures/values`, which has a folder for each kind:
-/// lists of values and names that people write into one place, good ones and bad ones.
+/// All findings in the documents of `fixtures/values`, with a folder for each kind: lists of common
+/// values and names for one field, valid and invalid.
 final class ValueGoldenTests: XCTestCase {
   func testValues() throws {
     for kind in DocumentKind.allCases where kind != .message {

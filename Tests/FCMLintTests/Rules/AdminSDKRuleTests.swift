@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What the Admin SDK for Node.js checks before it sends.
+/// The checks of the Admin SDK for Node.js before it sends.
 final class AdminSDKRuleTests: XCTestCase {
   private func check(
     _ text: String, _ expected: [String], and others: [String] = [], fixing: Bool = true,
@@ -41,7 +41,7 @@ final class AdminSDKRuleTests: XCTestCase {
     }
   }
 
-  /// What stands at a wrong place moves, under the SDK's names and in the SDK's units.
+  /// Misplaced fields are moved with the names and units of the SDK.
   func testMoves() {
     func moved(_ members: String) -> String {
       let text = #"{"tokens":["{{a}}"],"# + members + "}"
@@ -159,7 +159,7 @@ final class AdminSDKRuleTests: XCTestCase {
     }
   }
 
-  func testTwoNamesForOneThing() {
+  func testTwoNamesForOneField() {
     let place = "/apns/payload/aps"
     aps(#""thread-id":"a","threadId":"a""#, "E admin-two-spellings \(place)/threadId")
     aps(#""mutableContent":true,"category":"a""#)
@@ -185,16 +185,16 @@ final class AdminSDKRuleTests: XCTestCase {
       "I admin-rest-spelling /fcm_options")
   }
 
-  /// A message for the service itself may be spelled either way.
+  /// In a message for the REST API, both spellings are valid.
   func testRestDocumentsKeepTheirNames() {
     check(#"{"message":{"topic":"n","android":{"notification":{"channel_id":"a"}}}}"#)
     check(#"{"topic":"n","android":{"notification":{"channel_id":"a"}}}"#)
   }
 
-  /// What REST's name hides from the SDK is judged as the service does it.
+  /// An object with the name of the REST API is checked as the REST API does.
   func testObjectsThatTheSDKPassesOn() {
     let place = "/android/notification"
-    // The SDK's name also asks for its color, which is the next finding.
+    // With the SDK's name, its color is required, which is the next finding.
     android(
       #""light_settings":{"color":{"red":1},"light_on_duration":"1s","light_off_duration":"1s"}"#,
       "I admin-rest-spelling \(place)/light_settings", fixing: false)
@@ -209,7 +209,7 @@ final class AdminSDKRuleTests: XCTestCase {
       "E admin-unconverted-name /apns/fcm_options")
   }
 
-  func testOneThingUnderTwoNamesIsOneFinding() {
+  func testSameFactUnderTwoNamesIsOneFinding() {
     for (members, expected) in [
       (#""click_action":"a","clickAction":"b""#, "W two-spellings"),
       (#""vibrate_timings":["1s","1s"],"vibrateTimingsMillis":[1,1]"#, "I admin-rest-spelling"),

@@ -1,9 +1,9 @@
 import FCMLint
 import XCTest
 
-/// The Android blocks: the facts about the send request as a table.
+/// The rules about Android fields, as a table.
 final class AndroidRuleTests: XCTestCase {
-  /// The rules that speak about `android` with these members.
+  /// The rules that report something in `android` with these members.
   private func rules(_ android: String) -> [String] {
     diagnose(#"{"message":{"topic":"n","android":{\#(android)}}}"#, select: ["android"])
       .map(\.rule)
@@ -32,7 +32,7 @@ final class AndroidRuleTests: XCTestCase {
       of: ["ttl-out-of-range"])
   }
 
-  func testColours() {
+  func testColors() {
     for color in ["#7e55c3", "#ABCDEF", "{{color}}", "\\u00237e55c3"] {
       XCTAssertEqual(notification(#""color":"\#(color)""#), [], color)
     }
@@ -119,7 +119,7 @@ final class AndroidRuleTests: XCTestCase {
       ), ["moot-default-light-settings"])
   }
 
-  /// Each part of a color as a share of 255 with three decimals.
+  /// Each component of a color divided by 255, with three decimals.
   func testTheColorOfALightBecomesAnObject() {
     for (color, object) in [
       ("#010a63", #"{"red":0.004,"green":0.039,"blue":0.388}"#),
@@ -152,7 +152,7 @@ final class AndroidRuleTests: XCTestCase {
       "admin-bad-light-settings \(place)/lightOnDurationMillis")
   }
 
-  func testTextAsColourIsToldOnce() {
+  func testStringAsColorIsReportedOnce() {
     let json =
       ##"{"message":{"topic":"n","android":{"notification":{"title":"t","##
       + ##""light_settings":{"color":"#ff0000","light_on_duration":"1s","light_off_duration":"1s"}}}}}"##
@@ -207,7 +207,7 @@ final class AndroidRuleTests: XCTestCase {
     }
   }
 
-  func testWhatTheSheetCallsFineIsFine() {
+  func testValidPayloadsHaveNoFindings() {
     for android in [
       #""ttl":"3.5s""#, #""priority":"HIGH","notification":{"title":"t"}"#,
       ##""notification":{"title":"t","color":"#7e55c3","notification_count":"3"}"##,

@@ -2,7 +2,7 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// One slip is one finding, whatever it makes useless; and the borders of single rules.
+/// One mistake is one finding, whatever it affects; and the limits of single rules.
 final class AppleInterplayTests: XCTestCase {
   func testFlags() {
     assertFindings(

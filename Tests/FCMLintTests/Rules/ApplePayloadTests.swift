@@ -2,9 +2,9 @@ import FCMLint
 import FCMLintRules
 import XCTest
 
-/// What stands in the payload beside `aps`, and in raw payloads.
+/// Keys of the payload next to `aps`, and raw payloads.
 final class ApplePayloadTests: XCTestCase {
-  /// Where the keys of Apple went that should be in `aps`.
+  /// The place of Apple's keys that should be in `aps`.
   func testHelpForAPayloadWithoutAps() {
     for (payload, help) in [
       (#"{"apns":{"alert":"x"}}"#, #"rename "apns" to "aps""#),
@@ -59,7 +59,7 @@ final class ApplePayloadTests: XCTestCase {
     assertFindings(#"["aps"]"#, "E wrong-type", as: .apnsPayload)
   }
 
-  /// What the project calls its own is no sample from documentation.
+  /// The project's own bundle ID is not a sample from documentation.
   func testTheProjectsOwnTopic() {
     let headers = #""headers":{"apns-topic":"#
     let cases = [

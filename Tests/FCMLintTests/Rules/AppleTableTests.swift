@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// The tables of the Apple fact sheet: push types, headers beside payloads, spellings.
+/// Tables for Apple: push types, headers with payloads, spellings.
 final class AppleTableTests: XCTestCase {
   func testPushTypes() {
     let shown = #""payload":{"aps":{"alert":"x"}}"#

@@ -1,11 +1,11 @@
 import FCMLint
 import XCTest
 
-/// A slip in one name, or a member one level off: one finding, and none about what then lacks.
+/// A misspelled name, or a member one level off: one finding, and none about a missing member.
 final class AppleTypoTests: XCTestCase {
   private static let image = #""fcm_options":{"image":"https://a.de/b.png"}"#
 
-  /// A push with an image in which the flag has gone astray.
+  /// A push with an image in which the flag is misplaced.
   private func image(_ payload: String, _ expected: String, line: UInt = #line) {
     assertFindings(
       #"{"payload":\#(payload),\#(Self.image)}"#, expected, in: .deviceAPNs,
@@ -39,7 +39,7 @@ final class AppleTypoTests: XCTestCase {
       "E unknown-aps-key", in: .deviceAPNs)
   }
 
-  func testAKeyBesideApsIsAsGraveAsWhatIsLost() {
+  func testSeverityOfAKeyNextToApsDependsOnWhatIsLost() {
     assertFindings(
       #"{"payload":{"aps":{"alert":"x"},"mutable-content":1}}"#, "W aps-key-beside-aps",
       in: .deviceAPNs)
@@ -97,7 +97,7 @@ final class AppleTypoTests: XCTestCase {
       #"{"aps":{"alert":"x","apns-push-type":"alert"}}"#, "W unknown-aps-key", as: .apnsPayload)
   }
 
-  /// A background push must have nothing to see or hear: that it is wrong besides is no second slip.
+  /// A background push must show and play nothing: that it does is not a second finding.
   func testBackgroundPushesThatPlayNothing() {
     let headers = #""headers":{"apns-push-type":"background","apns-priority":"5"}"#
     for silence in [#""sound":"""#, #""alert":"""#] {
@@ -154,7 +154,7 @@ final class AppleTypoTests: XCTestCase {
     assertFindings(#"{"alert":"{curly} text"}"#, in: .deviceAps)
   }
 
-  /// A block among its neighbour's headers, and the common notification inside `apns`.
+  /// An object in the headers next to it, and the common notification inside `apns`.
   func testBlocksOneLevelOff() {
     assertFindings(
       #"{"headers":{"apns-push-type":"alert","payload":{"aps":{"alert":"x"}}}}"#, "misplaced-field",
@@ -174,7 +174,7 @@ final class AppleTypoTests: XCTestCase {
     }
   }
 
-  /// Names that are plainly wrong are told in templates too, and each once.
+  /// Names that are certainly wrong are also reported in templates, once each.
   func testMembersOfActions() {
     let cases = [
       (#"{"action":"a","titel":"A"}"#, ["incomplete-action"]),
@@ -190,7 +190,7 @@ final class AppleTypoTests: XCTestCase {
     }
   }
 
-  /// A brace that is missing moves what follows it into other objects, which is no slip of its own.
+  /// A missing brace moves the following members into other objects, which is not reported again.
   func testAMissingBrace() {
     let texts = [
       #"{"message":{"topic":"a","notification":{"title":"x","apns":{"headers":{}}}}"#,

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// The test vectors of the Apple fact sheet, in its order.
+/// Test vectors for Apple payloads.
 final class AppleVectorTests: XCTestCase {
   func testHeaders() {
     assertFindings(
@@ -118,7 +118,7 @@ final class AppleVectorTests: XCTestCase {
     assertFindings(
       #"{"payload":{"aps":{"alert":"x"},"live_activity_token":"t"}}"#,
       "E live-activity-token-in-payload", in: .deviceAPNs)
-    // The schema tells where the misplaced aps belongs.
+    // The schema violation says where the misplaced `aps` belongs.
     assertFindings(#"{"aps":{"alert":"x"}}"#, "E misplaced-field", in: .deviceAPNs)
     assertFindings(
       #"{"aps":{"alert":"x"}}"#, "H missing-simulator-bundle", as: .apnsPayload,

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// The severities of rules that are milder in some cases: each case and its neighbor.
+/// The cases in which a rule has a lower severity, each with its counterpart.
 final class BranchSeverityTests: XCTestCase {
   private let activity = #""event":"update","timestamp":1782887000,"content-state":{}"#
 
@@ -16,7 +16,7 @@ final class BranchSeverityTests: XCTestCase {
     assertFindings(
       #"{"aps":{"alert":"Hi"},"sound":"default","Simulator Target Bundle":"a.b.c"}"#,
       "I aps-key-beside-aps", as: .apnsPayload)
-    // A payload without anything is reported for that alone; a raw one is not.
+    // An empty payload has only this finding; an empty raw payload has none.
     assertFindings(
       #"{"payload":{"aps":{},"content-available":1}}"#, "E empty-aps", in: .deviceAPNs)
     assertFindings(

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What the endpoints beside the send request take: device groups and topic batches.
+/// The rules about device groups and topic batches.
 final class DeviceGroupRuleTests: XCTestCase {
   private func check(_ text: String, _ expected: String..., line: UInt = #line) {
     let rules = ["groups", "leaked-credential", "real-registration-token", "truncated-value"]
@@ -12,14 +12,14 @@ final class DeviceGroupRuleTests: XCTestCase {
   private let title = #""notification_key_name":"crew""#
   private let key = #""notification_key":"{{key}}""#
 
-  func testWhatEachOperationNeeds() {
+  func testRequiredFieldsOfEachOperation() {
     check("{\"operation\":\"create\",\(title),\(ids)}")
     check("{\"operation\":\"add\",\(title),\(key),\(ids)}")
     check("{\"operation\":\"remove\",\(title),\(key),\(ids)}")
     check("{\"operation\":\"add\",\(title),\(ids)}", "E missing-group-field ")
     check("{\"operation\":\"remove\",\(title),\(key)}", "E missing-group-field ")
     check("{\"operation\":\"create\",\(ids)}", "E missing-group-field ")
-    // Some libraries leave the name out here.
+    // Some libraries omit the name here.
     check("{\"operation\":\"add\",\(key),\(ids)}", "W missing-group-field ")
     check("{\(title),\(ids)}", "E missing-group-field ")
     check("{\"operation\":\"{{op}}\",\(title),\(ids)}")

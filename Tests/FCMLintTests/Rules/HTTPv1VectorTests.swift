@@ -2,8 +2,7 @@ import FCMLint
 import FCMLintWorkspace
 import XCTest
 
-/// Fragments of send requests, and what has to be said about each: nothing less, and nothing more
-/// from a warning upwards.
+/// Fragments of send requests with all their findings, from warnings upwards.
 final class HTTPv1VectorTests: XCTestCase {
   private func check(
     _ text: String, _ rules: String..., in place: DocumentPlace = .document, line: UInt = #line

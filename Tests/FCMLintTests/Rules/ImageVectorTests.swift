@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Images: what each platform shows, loads and refuses.
+/// Images: what each platform shows, loads and rejects.
 final class ImageVectorTests: XCTestCase {
   private func apple(_ image: String, aps: String = #"{"mutable-content":1}"#) -> String {
     """
@@ -60,12 +60,12 @@ final class ImageVectorTests: XCTestCase {
     XCTAssertEqual(found.last?.fixes, [])
   }
 
-  func testMisspeltFlagsHaveARuleOfTheirOwn() {
+  func testMisspelledFlagsHaveTheirRule() {
     let text = apple("https://h/cat.jpg", aps: #"{"sound":"default","mutable_content":1}"#)
     XCTAssertFalse(diagnose(text).map(\.rule).contains("image-without-mutable-content"))
   }
 
-  /// The table of file names and what becomes of them on Apple devices.
+  /// File names and their effect on Apple devices.
   func testExtensionsOnApple() {
     check(apple("https://h/a/cat.jpg"))
     check(apple("https://h/cat.GIF"))

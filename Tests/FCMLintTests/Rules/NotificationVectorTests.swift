@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What a message shows, for how long it is kept, and how it is counted.
+/// The content, the lifetime and the analytics label of a message.
 final class NotificationVectorTests: XCTestCase {
   func testQuietBlocks() {
     func check(_ document: String, _ expected: String..., line: UInt = #line) {
@@ -40,7 +40,7 @@ final class NotificationVectorTests: XCTestCase {
     XCTAssertEqual(rules(message("{{ttl}}", "0", "3600")), 1)
   }
 
-  /// The SDK counts milliseconds; what it refuses is not compared.
+  /// The SDK uses milliseconds; values that it rejects are not compared.
   func testLifetimesOfTheSDK() {
     for (ttl, web, count) in [
       ("3600000", "3600", 0), ("3600000", "0", 1), ("0", "3600", 1), ("0", "0", 0),

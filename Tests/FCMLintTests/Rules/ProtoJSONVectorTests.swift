@@ -1,10 +1,10 @@
 import FCMLint
 import XCTest
 
-/// How single values are read: the vectors of the ProtoJSON rules for scalars, enumerations,
-/// durations and timestamps.
+/// The parsing of single values: vectors of ProtoJSON for scalars, enumerations, durations and
+/// timestamps.
 final class ProtoJSONVectorTests: XCTestCase {
-  /// The schema rules that speak about one value in a field of the Android notification.
+  /// The schema rules that report one value in a field of the Android notification.
   private func rules(_ field: String, _ value: String) -> [String] {
     let text = """
       {"message":{"topic":"news","notification":{"title":"t"},"android":{"notification":\
@@ -117,7 +117,7 @@ final class ProtoJSONVectorTests: XCTestCase {
       ], "bad-timestamp")
   }
 
-  /// The text that the first fix of a field of the Android notification writes.
+  /// The text that the first fix writes in a field of the Android notification.
   private func repair(_ field: String, _ value: String) -> String? {
     let text =
       #"{"message":{"topic":"a","android":{"notification":{"\#(field)":"\#(value)"}}}}"#
@@ -147,7 +147,7 @@ final class ProtoJSONVectorTests: XCTestCase {
     }
   }
 
-  /// Words of other platforms, and what they are called here.
+  /// Values of other platforms, and their equivalents.
   func testWordsThatMeanAnother() {
     for (field, word, repair) in [
       ("visibility", "hidden", "unsafe SECRET"), ("visibility", "none", "unsafe SECRET"),
@@ -176,7 +176,7 @@ final class ProtoJSONVectorTests: XCTestCase {
     }
   }
 
-  /// The colors that CSS names. Source: CSS Color Module Level 4, section 6.1.
+  /// CSS color names. Source: CSS Color Module Level 4, section 6.1.
   func testNamesOfColors() {
     let colors = """
       black 000000 silver c0c0c0 gray 808080 grey 808080 white ffffff maroon 800000 red ff0000
@@ -196,7 +196,7 @@ final class ProtoJSONVectorTests: XCTestCase {
     XCTAssertNil(repair("color", "transparent"))
   }
 
-  /// What a wrong duration or time is mended to.
+  /// The fixes of durations and timestamps.
   func testFixes() {
     func fixed(_ field: String, _ value: String) -> String? {
       let text = #"{"message":{"topic":"a","data":{"a":"b"},"android":{"\#(field)":\#(value)}}}"#

@@ -55,8 +55,8 @@ final class RuleBoundaryTests: XCTestCase {
     }
   }
 
-  /// A key of the alert that stands beside it loses the texts that belong to it.
-  func testKeysWhoseArgumentsAreLost() {
+  /// A misplaced key of the alert is separated from its arguments.
+  func testKeysSeparatedFromTheirArguments() {
     for (key, list) in [
       ("loc-key", "loc-args"), ("title-loc-key", "title-loc-args"),
       ("subtitle-loc-key", "subtitle-loc-args"),

@@ -3,7 +3,7 @@ import FCMLintReporting
 import FCMLintRules
 import XCTest
 
-/// Broken documents as a user sees them: which rule speaks, where, and with which pointer.
+/// The findings in broken documents: the rule, the range and the pointer.
 final class SyntaxRuleTests: XCTestCase {
   private func lint(_ bytes: [UInt8], layout: Linter.Layout = .single) -> [Diagnostic] {
     var configuration = Configuration()
@@ -14,12 +14,12 @@ final class SyntaxRuleTests: XCTestCase {
 
   private func lint(_ text: String) -> [Diagnostic] { lint(Array(text.utf8)) }
 
-  /// A message with something else in its notification.
+  /// A message with other text in its notification.
   private func message(_ notification: String) -> String {
     #"{ "message": { "topic": "news", "notification": { "# + notification + " } } }"
   }
 
-  func testEveryKindOfFaultHasItsRule() {
+  func testEveryKindOfErrorHasItsRule() {
     var spoken: [SyntaxError.Kind] = []
     for rule in Rulebook.all {
       if case .syntaxError(let kind, _) = rule.check { spoken.append(kind) }
@@ -27,12 +27,12 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(spoken.sorted { $0.rawValue < $1.rawValue }, SyntaxError.Kind.allCases)
   }
 
-  /// Before a letter a backslash may belong to a path or a regular expression, and stays.
-  func testABackslashBeforeALetterIsDoubledOnRequestOnly() {
+  /// Before a letter, a backslash may belong to a path or a regular expression, so it is kept.
+  func testBackslashBeforeALetterIsDoubledByAnUnsafeFixOnly() {
     let table: [(String, Fix.Safety, String)] = [
       (#"it\'s"#, .safe, "it's"), (#"\x41"#, .safe, "A"), (#"C:\Push"#, .unsafe, #"C:\\Push"#),
       (#"\d+"#, .unsafe, #"\\d+"#), (#"C:\apps"#, .unsafe, #"C:\\apps"#),
-      // What the shell makes of an apostrophe.
+      // An apostrophe as escaped in a shell.
       (#"let'\''s"#, .safe, "let's"),
     ]
     for (text, safety, repaired) in table {
@@ -48,7 +48,7 @@ final class SyntaxRuleTests: XCTestCase {
     return String(decoding: fixer.fix(Array(source.utf8)).bytes, as: UTF8.self)
   }
 
-  func testANumberInDataIsMendedOnRequestOnlyAndAsText() {
+  func testNumberInDataIsFixedAsAStringByAnUnsafeFix() {
     let source = #"{ "message": { "topic": "news", "data": { "phone": +491512345 } } }"#
     XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.unsafe])
     XCTAssertEqual(
@@ -58,7 +58,7 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(lint(badge).flatMap(\.fixes).map(\.safety), [.safe])
   }
 
-  func testACommaAndASemicolonTooManyGo() {
+  func testSurplusCommaAndSemicolonAreRemoved() {
     for surplus in [",,", ", ,", ";,"] {
       let source = message(#""title": "Hi"\#(surplus) "body": "x""#)
       XCTAssertEqual(lint(source).flatMap(\.fixes).map(\.safety), [.safe], surplus)
@@ -66,7 +66,7 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  func testARemovedCommentTakesTheBlanksAlongThatNobodyNeeds() {
+  func testUnneededBlanksAreRemovedWithAComment() {
     for (text, repaired) in [
       (#""title": "a" /* x */, "body": "b""#, #""title": "a", "body": "b""#),
       (#""title": "a" /* x */ , "body": "b""#, #""title": "a", "body": "b""#),
@@ -93,14 +93,15 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  /// Whether a name stands twice does not hang on the seed of the process, mended or not.
-  func testAKeyThatWasGivenItsEndMayStandTwice() {
+  /// Duplicate keys are reported independently of the seed of the process, before and after
+  /// recovery.
+  func testKeyWithARepairedEndMayBeADuplicate() {
     for twice in [#""body: "a", "body": "b""#, #""body:" 1, "body": "b""#] {
       XCTAssert(lint(message(twice)).map(\.rule).contains("duplicate-key"), twice)
     }
   }
 
-  /// What the service makes of broken JSON, point by point.
+  /// How FCM parses broken JSON, case by case.
   func testTheTextLevelOfTheServersParser() {
     let table: [(String, [String])] = [
       (message(#""title": "Hi","#), ["trailing-comma"]),
@@ -149,8 +150,9 @@ final class SyntaxRuleTests: XCTestCase {
     for (text, pointer) in table { XCTAssertEqual(lint(text).map(\.pointer), [pointer], text) }
   }
 
-  /// What a slip hides is not missing, and what stands behind a lost bracket is not misplaced.
-  func testASlipIsToldOnce() {
+  /// Members that a syntax error hides are not missing, and members after a missing bracket are not
+  /// misplaced.
+  func testMistakeIsReportedOnce() {
     let table: [(String, [String])] = [
       (message(#""title": Hi"#), ["unexpected-token"]),
       (message(#""title": None"#), ["non-json-literal"]),
@@ -162,7 +164,7 @@ final class SyntaxRuleTests: XCTestCase {
         ["extra-content"]
       ),
       (#"{ "message": { "topic": "/topics/"n"", "data": { "a": "b" } } }"#, ["unexpected-token"]),
-      // A comma too many hides nothing.
+      // A surplus comma hides nothing.
       (
         #"{ "message": { "notification": { "title": "Hi", } } }"#,
         ["missing-target", "trailing-comma"]
@@ -183,7 +185,7 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(open.first?.message, "{ is never closed, and neither is 1 bracket around it")
   }
 
-  func testStrangersWithSlipsAreLeftAlone() {
+  func testMisspelledForeignNamesAreKept() {
     for text in [
       "{\"name\": \"x\",}", "[1,]", "{", "", "// x", "\u{FEFF}{\"compilerOptions\": {}}",
     ] {
@@ -191,7 +193,7 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  func testFaultsBelongToTheirDocument() {
+  func testErrorsBelongToTheirDocument() {
     let good = message(#""title": "Hi""#)
     let bad = message(#""title": "Hi","#)
     let found = lint("[\(good),\n\(bad),\n{\"stranger\": 1,},\n\(bad)]")
@@ -208,7 +210,7 @@ final class SyntaxRuleTests: XCTestCase {
       + " } } } }"
   }
 
-  /// What other languages take for numbers, and the number that is meant.
+  /// Numbers of other languages, and the JSON numbers they mean.
   func testNumbersAreRepaired() {
     for (number, repair) in [
       ("+1e+5", "1e+5"), (".5E-3", "0.5E-3"), ("5.", "5.0"), ("08", "8"), ("007", "7"),
@@ -224,7 +226,7 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  func testAHundredLevelsAreFine() {
+  func testHundredLevelsAreValid() {
     XCTAssertEqual(lint(nested(96)).map(\.rule), [])
     XCTAssertEqual(lint(nested(96, "{\"a\":", "}")).map(\.rule), [])
   }
@@ -238,9 +240,9 @@ final class SyntaxRuleTests: XCTestCase {
     }
   }
 
-  /// Quotes, escapes and brackets in texts do not end what is passed over, nor do they begin it: what
-  /// follows is read again.
-  func testTextsBelowTheLastLevelArePassedOver() {
+  /// Quotes, escapes and brackets in strings neither end nor begin the skipped part: the text after
+  /// it is parsed again.
+  func testStringsBelowTheLastLevelAreSkipped() {
     for text in ["a", "\\\"", "\\\"]", "]]", "\\\\", "[{", "}\\\\\\\"}", "\\u0022["] {
       for (opener, closer) in [("[", "]"), ("{\"a\":", "}")] {
         let deep = nested(1200, opener, closer)
@@ -262,7 +264,7 @@ final class SyntaxRuleTests: XCTestCase {
     XCTAssertEqual(lint("[" + nested(96) + "]").map(\.rule), [])
   }
 
-  func testAPayloadForAppleHasOtherReaders() {
+  func testApplePayloadMayHaveOtherReaders() {
     let payload =
       #"{ "aps": { "alert": "Hi" }, "deep": "# + String(repeating: "[", count: 200)
       + String(repeating: "]", count: 200) + " }"

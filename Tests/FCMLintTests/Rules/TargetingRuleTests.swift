@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Targets, topics and conditions: the facts about the send request as a table.
+/// The rules about targets, topics and conditions, as a table.
 final class TargetingRuleTests: XCTestCase {
   private func check(
     _ table: [(String, [String])], _ select: [String] = ["targeting"], line: UInt = #line
@@ -35,7 +35,7 @@ final class TargetingRuleTests: XCTestCase {
     ])
   }
 
-  func testATagMayBringTheTarget() {
+  func testTagMaySupplyTheTarget() {
     let text = #""notification":{"title":"t"}"#
     for tag in [
       "{{target}}", "{{> target}}", #"{% include "target.json" %}"#, #"{{ template "target" . }}"#,
@@ -45,7 +45,7 @@ final class TargetingRuleTests: XCTestCase {
     }
     check([
       (#"{"message":{\#(text) {{> target}} }}"#, []),
-      // A condition brings nothing of its own, and a tag in another object no target.
+      // A condition that is a placeholder supplies no target for another object.
       (
         #"{"message":{\#(text){{#sound}},"data":{"a":"b"}{{/sound}}}}"#,
         ["missing-target /message"]
@@ -67,7 +67,7 @@ final class TargetingRuleTests: XCTestCase {
       (#"{"message":{"notification":{"title":"t","body":"b","topic":"news"}}}"#, []),
       (#"{"message":{"topic":["news"],\#(text)}}"#, []),
       (#"{"message":{"conditon":"'a' in topics || 'b' in topics",\#(text)}}"#, []),
-      // A misspelt member is judged as what it means.
+      // A misspelled member is checked as the intended one.
       (#"{"message":{"conditon":"abc",\#(text)}}"#, ["bad-condition /message/conditon"]),
       (#"{"mesage":{\#(text)}}"#, ["missing-target /mesage"]),
       (#"{"message":{\#(text),"data":{"to":"x"}}}"#, ["missing-target /message"]),
@@ -75,7 +75,7 @@ final class TargetingRuleTests: XCTestCase {
     ])
   }
 
-  func testWhatMayBeFilledIntoAConditionIsNotJudged() {
+  func testPlaceholdersInAConditionAreNotChecked() {
     let one = "'{{a}}' in topics"
     for condition in [
       one, "{{a}}", "'{{a}}' {{op}} 'b' in topic", "{{#if a}}'{{a}}' in topic{{/if}}",
@@ -103,7 +103,7 @@ final class TargetingRuleTests: XCTestCase {
     XCTAssertEqual(plain.map(\.severity), [.error])
   }
 
-  /// Words for a target, however they are joined, and slips in the right ones.
+  /// Synonyms of a target, in any spelling, and misspelled targets.
   func testSynonymsOfATarget() {
     for name in [
       "registration-id", "Registration Ids", "reg_ids", "regId", "instance-id", "notification-key",
@@ -136,7 +136,7 @@ final class TargetingRuleTests: XCTestCase {
     ])
   }
 
-  func testEmptyTargetIsMilderBesideARealOne() {
+  func testEmptyTargetIsLessSevereNextToARealOne() {
     let beside = diagnose(#"{"message":{"token":"","topic":"b"}}"#, select: ["targeting"])
     XCTAssertEqual(beside.map(\.severity), [.warning])
     let alone = diagnose(
@@ -217,7 +217,7 @@ final class TargetingRuleTests: XCTestCase {
       String(decoding: fixed, as: UTF8.self), #"{"message":{"condition":"\#(expected)"}}"#)
   }
 
-  func testHostileConditionsAreJudgedAndAnsweredBriefly() {
+  func testHostileConditionsHaveShortReports() {
     for text in ["(", "!", "'a' in topics & ", #"\"a\" in topics or "#, "x y "] {
       let condition = String(repeating: text, count: 20_000)
       let found = diagnose(

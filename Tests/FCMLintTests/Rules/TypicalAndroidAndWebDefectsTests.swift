@@ -1,6 +1,6 @@
 import XCTest
 
-/// What people get wrong for Android and browsers.
+/// Typical mistakes for Android and browsers.
 final class TypicalAndroidAndWebDefectsTests: XCTestCase {
   func testAndroid() {
     assertFindings(#""ttl":«3600»"#, "bad-duration", in: .android)

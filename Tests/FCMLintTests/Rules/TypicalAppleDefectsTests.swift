@@ -1,6 +1,6 @@
 import XCTest
 
-/// What people get wrong for Apple devices.
+/// Typical mistakes for Apple devices.
 final class TypicalAppleDefectsTests: XCTestCase {
   func testAPNs() {
     assertFindings(#""apns":{«"aps"»:{"alert":"x"}}"#, "misplaced-field", in: .message)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What people get wrong in every message: each slip has one finding, at its place.
+/// Typical mistakes in any message: each has one finding, at its place.
 final class TypicalDefectsTests: XCTestCase {
   func testEnvelope() {
     assertFindings(

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// The web block, fragment by fragment.
+/// Fragments of `webpush` with their findings.
 final class WebpushVectorTests: XCTestCase {
   private func request(_ webpush: String) -> String {
     """
@@ -41,7 +41,7 @@ final class WebpushVectorTests: XCTestCase {
     check(#"{"headers":{"collapse_key":"a"}}"#, "W unknown-web-header")
   }
 
-  func testNotificationsThatTheBrowserRefuses() {
+  func testNotificationsThatTheBrowserRejects() {
     check(#"{"notification":{"title":"t","renotify":true}}"#, "E renotify-without-tag")
     check(#"{"notification":{"renotify":true,"tag":""}}"#, "E renotify-without-tag")
     check(#"{"notification":{"renotify":true,"tag":"{{tag}}"}}"#)
@@ -67,7 +67,7 @@ final class WebpushVectorTests: XCTestCase {
     }
   }
 
-  func testNotificationsThatCarryOddValues() {
+  func testNotificationsWithUnusualValues() {
     check(
       """
       {"notification":{"actions":[{"action":"a","title":"A"},{"action":"b","title":"B"},

@@ -1,36 +1,36 @@
 @testable import FCMLint
 
-/// Compares the tables with Google's own description of the API (a discovery document).
+/// Compares the schema with Google's description of the API (a discovery document).
 enum DiscoveryDocumentDiff {
-  /// A point in which the description and the tables disagree.
+  /// A difference between the description and the schema.
   struct Difference: Hashable, Sendable {
-    /// What disagrees.
+    /// The kind of difference.
     enum Kind: String, Sendable {
-      /// The bytes are no API description with a send request.
+      /// The bytes are not an API description with a send request.
       case unreadable
-      /// The description is of another revision; no problem by itself.
+      /// The description has another revision, which is not a problem by itself.
       case revision
-      /// The description refers to a message type that it does not describe.
+      /// The description refers to a message type that it does not contain.
       case brokenReference
       case missingType, extraType, missingField, extraField, type, deprecation, outputOnly
     }
 
-    /// What disagrees.
+    /// The kind of difference.
     var kind: Kind
     /// The message type, or the type and its field: `AndroidConfig.ttl`.
     var path: String
-    /// What the description says; empty when it says nothing.
+    /// The fact in the description; empty for none.
     var described: String
-    /// What the tables say; empty when they say nothing.
+    /// The fact in the schema; empty for none.
     var known: String
 
-    /// Whether it is only worth knowing, as another revision is.
+    /// Whether it is only a note, such as another revision.
     var isNote: Bool { kind == .revision }
   }
 
-  /// All differences between a discovery document and the tables, in the order of their paths.
+  /// The differences between a discovery document and the schema, sorted by path.
   ///
-  /// Only what a send request can reach is compared.
+  /// Only types that a send request can contain are compared.
   static func differences(description: [UInt8]) -> [Difference] {
     JSONTree.read(description) { tree in
       guard tree.errors.isEmpty, let schemas = tree.root?[name: "schemas"],
@@ -52,7 +52,7 @@ enum DiscoveryDocumentDiff {
   }
 }
 
-/// One comparison under way.
+/// The state of a comparison.
 private struct Comparison {
   let schemas: JSONNode
   var found: [DiscoveryDocumentDiff.Difference] = []
@@ -120,7 +120,7 @@ private struct Comparison {
     if isDeprecated != row.traits.contains(.deprecated) {
       add(.deprecation, path, isDeprecated ? "deprecated" : "in use")
     }
-    // The description of the send request says it in words; others have a flag for it.
+    // The description of the send request says it in prose; others have a flag for it.
     let words = property[name: "description"]?.text?.lowercased() ?? ""
     let isOutput = property[name: "readOnly"]?.bool == true || words.hasPrefix("output only")
     if isOutput != row.traits.contains(.outputOnly) {
@@ -128,7 +128,7 @@ private struct Comparison {
     }
   }
 
-  /// A difference in something that is so or not so.
+  /// Adds a difference in a Boolean property.
   private mutating func add(
     _ kind: DiscoveryDocumentDiff.Difference.Kind, _ path: String, _ state: String
   ) {
@@ -147,7 +147,7 @@ private struct Comparison {
       DiscoveryDocumentDiff.Difference(kind: kind, path: path, described: described, known: known))
   }
 
-  /// The type of a property, in words that both sides share.
+  /// The type of a property, in terms that both sides share.
   private static func type(of property: JSONNode) -> String {
     if let reference = property[name: "$ref"]?.text { return reference }
     let type = property[name: "type"]?.text ?? "unknown"

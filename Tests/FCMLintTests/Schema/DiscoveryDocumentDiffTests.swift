@@ -2,14 +2,14 @@ import FCMLint
 import Foundation
 import XCTest
 
-/// The tables against a description of the API, as it is and altered.
+/// Compares the schema with a description of the API, unchanged and modified.
 final class DiscoveryDocumentDiffTests: XCTestCase {
   private func description() throws -> String {
     let file = Fixtures.folder.appendingPathComponent("schema/api-description.json")
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The differences after replacing one piece of the description, each as one line.
+  /// The differences after replacing a part of the description, one line each.
   private func differences(_ old: String, _ new: String, line: UInt = #line) throws -> [String] {
     let text = try description()
     XCTAssertTrue(text.contains(old), "no \(old)", line: line)
@@ -96,14 +96,14 @@ final class DiscoveryDocumentDiffTests: XCTestCase {
       ])
   }
 
-  func testAnotherRevisionIsWorthANote() throws {
+  func testOtherRevisionIsANote() throws {
     let text = try description().replacingOccurrences(of: Schema.revision, with: "20270101")
     let found = DiscoveryDocumentDiff.differences(description: Array(text.utf8))
     XCTAssertEqual(found.map(\.kind), [.revision])
     XCTAssertTrue(found.allSatisfy(\.isNote))
   }
 
-  func testWhatIsNoDescription() {
+  func testInvalidDescriptions() {
     for text in ["", "{}", "[]", "{\"schemas\": 1}", "{\"schemas\": {", "no"] {
       let found = DiscoveryDocumentDiff.differences(description: Array(text.utf8))
       XCTAssertEqual(found.map(\.kind), [.unreadable], text)

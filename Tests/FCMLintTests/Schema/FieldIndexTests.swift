@@ -2,19 +2,20 @@ import XCTest
 
 @testable import FCMLint
 
-/// Every field of a send request is known at its place, in both spellings, and nowhere misspelt.
+/// Every field of a send request is recognized in its place, in both spellings, and never as a
+/// typo.
 final class FieldIndexTests: XCTestCase {
   private let about = [
     "unknown-field", "misplaced-field", "wrong-type", "non-string-value",
     "unknown-enum-value", "bad-duration", "bad-timestamp", "legacy-field", "sdk-spelling",
   ]
 
-  /// The tables stand in the order of the ids, by which objects are found.
-  func testEveryObjectStandsAtItsPlace() {
+  /// The tables are in the order of the IDs, by which objects are looked up.
+  func testObjectsAreInTheOrderOfTheirIds() {
     XCTAssertEqual(Schema.objects.map(\.id), SchemaObject.ID.allCases)
   }
 
-  func testASetHoldsTheFieldsThatItIsMadeOf() {
+  func testSetContainsItsFields() {
     for field in Field.allCases {
       let set = FieldSet(field, [.topic, field])
       var held: [Int] = []
@@ -25,7 +26,7 @@ final class FieldIndexTests: XCTestCase {
     }
   }
 
-  /// The paths with a word for their type; for an enumeration, its first word.
+  /// The paths with their types; for an enumeration, its first value.
   private static let index = """
     message object
     message.android object
@@ -184,7 +185,7 @@ final class FieldIndexTests: XCTestCase {
     return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 
-  /// The list above and the tables have the same fields.
+  /// The list above and the schema have the same fields.
   func testTheListIsComplete() {
     func paths(_ object: SchemaObject.ID, _ prefix: String) -> [String] {
       (Schema.objects.first { $0.id == object }?.rows ?? []).flatMap { row -> [String] in
@@ -214,7 +215,7 @@ final class FieldIndexTests: XCTestCase {
     }
   }
 
-  func testOtherTypesAreRefused() {
+  func testOtherTypesAreRejected() {
     for field in fields {
       let wrong = field.type == "strings" || field.type == "durations" ? "{}" : "[[]]"
       XCTAssertEqual(found(field.path, wrong), ["wrong-type"], "\(field.path)")

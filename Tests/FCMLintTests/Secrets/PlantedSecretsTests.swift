@@ -4,8 +4,8 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Secrets planted in payloads, names of files, configurations and arguments, and every word that
-/// the built program then says.
+/// Secrets in payloads, file names, configurations and arguments, and everything that the built
+/// program prints about them.
 final class PlantedSecretsTests: XCTestCase {
   private static let random = "Gq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2Ox4Ti9Wq5Zv0Cl8Mg1Ns6Fb3Kd7"
   private static let secrets = [
@@ -17,7 +17,7 @@ final class PlantedSecretsTests: XCTestCase {
 
   private static let formats = ReportFormat.allCases.filter { $0 != .auto }
 
-  /// Eleven characters in a row are more than any of its ends that may be seen.
+  /// Eleven characters in a row are more than a shortened secret shows.
   private func expect(
     _ text: String, hides secret: String, _ what: String, line: UInt = #line
   ) {
@@ -55,7 +55,7 @@ final class PlantedSecretsTests: XCTestCase {
     """#
   }
 
-  func testNoReportShowsOne() throws {
+  func testNoReportContainsASecret() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -86,7 +86,7 @@ final class PlantedSecretsTests: XCTestCase {
     }
   }
 
-  func testNoBaselineKeepsOne() throws {
+  func testNoBaselineContainsASecret() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -102,7 +102,7 @@ final class PlantedSecretsTests: XCTestCase {
     }
   }
 
-  func testNoComplaintShowsOne() throws {
+  func testNoErrorMessageContainsASecret() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }
@@ -136,8 +136,8 @@ final class PlantedSecretsTests: XCTestCase {
     }
   }
 
-  /// A report leads to its file, so that a name stands in it in full; but as a path, nowhere else.
-  func testANameOfAFileIsShownAsAPathOnly() throws {
+  /// A report contains the full name of its file, but only as a path.
+  func testFileNameIsShownAsAPathOnly() throws {
     for secret in Self.secrets {
       let scratch = try Scratch()
       defer { scratch.remove() }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FCMLint
 
-/// Secrets are found where they stand, and shown nowhere.
+/// Secrets are found everywhere and shown nowhere.
 final class SecretScannerTests: XCTestCase {
   private static let token =
     "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2Ox4Ti9Wq5Zv0Cl8Mg1Ns6Fb3Kd7Rh"
@@ -45,7 +45,7 @@ final class SecretScannerTests: XCTestCase {
     }
   }
 
-  /// The mark of a JSON Web Token counts with two dots behind it, or in front of many characters.
+  /// The prefix of a JSON Web Token counts with two dots after it, or before many characters.
   func testEncodedObjects() {
     let head = "eyJhbGciOiJIUzI1NiJ9"
     let long = head + String(repeating: "a", count: 40)
@@ -58,7 +58,7 @@ final class SecretScannerTests: XCTestCase {
     }
   }
 
-  /// The body of a key without its armour has forty characters or more.
+  /// The body of a private key without its header has 40 characters or more.
   func testTheBodyOfAPrivateKey() {
     let body = "MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj"
     func kind(_ text: String) -> SecretScanner.Kind? {
@@ -68,7 +68,7 @@ final class SecretScannerTests: XCTestCase {
     XCTAssertNotEqual(kind(String(body.dropLast())), .privateKey)
   }
 
-  func testOfAPrivateKeyOnlyTheArmourIsShown() {
+  func testOnlyTheHeaderOfAPrivateKeyIsShown() {
     for text in [Self.privateKey, Self.privateKey.replacingOccurrences(of: #"\n"#, with: "\n")] {
       XCTAssertEqual(
         SecretScanner.shortened("key: " + text).filter { $0 != "\n" && $0 != "\\" && $0 != "n" },
@@ -76,7 +76,7 @@ final class SecretScannerTests: XCTestCase {
     }
   }
 
-  /// Whether a part of the secret can be read that would be of use.
+  /// Whether a usable part of the secret is visible.
   private static func isExposed(_ secret: String, in text: String) -> Bool {
     let letters = Array(secret)
     return stride(from: 0, to: letters.count - 24, by: 1).contains { start in
@@ -84,7 +84,7 @@ final class SecretScannerTests: XCTestCase {
     }
   }
 
-  func testPlainTextIsShownAsItIs() {
+  func testPlainTextIsShownUnchanged() {
     for text in [
       "Bring a cushion to the reading night on Friday, please",
       "https://noten.kantorei.example/stanford/in-c/magnificat/cover.png",
@@ -130,7 +130,7 @@ final class SecretScannerTests: XCTestCase {
     planted("Bearer " + Self.webToken, "E")
   }
 
-  /// Only what goes with a request belongs in its header; what is dead needs no revoking.
+  /// Only credentials for requests belong in the header; expired ones need not be revoked.
   func testHelpFitsTheCredential() {
     func help(_ value: String) -> String? {
       diagnose(
@@ -143,7 +143,7 @@ final class SecretScannerTests: XCTestCase {
     XCTAssertEqual(help(Self.privateKey), "remove it and revoke it")
   }
 
-  func testWhatIsNoCredential() {
+  func testTextsThatAreNotCredentials() {
     for value in [
       Self.token, Self.hexadecimal, "ya29.ElqKBGN2Ri_Uz...HnS_uNreA", "Bearer {{access_token}}",
       "-----BEGIN PRIVATE KEY-----\\n...\\n-----END PRIVATE KEY-----",
@@ -192,7 +192,7 @@ final class SecretScannerTests: XCTestCase {
       Corpus.report(Array(text.utf8)).diagnostics.filter { $0.severity == .hint }.count, 0)
   }
 
-  /// Planted in every place a document has, no secret can be read in what any rule says.
+  /// For a secret in any position of a document, no rule shows it.
   func testNoRuleShowsASecret() {
     var configuration = Configuration()
     configuration.level = .hint

@@ -4,7 +4,7 @@ import XCTest
 final class PayloadSizeTests: XCTestCase {
   private func text(_ count: Int) -> String { String(repeating: "x", count: count) }
 
-  /// What the size rules say, without the others.
+  /// The findings of the size rules only.
   private func rules(_ document: String) -> [String] {
     diagnose(document, select: ["payload-near-limit", "payload-too-large", "large-topic-payload"])
       .map(\.rule).sorted()
@@ -25,7 +25,7 @@ final class PayloadSizeTests: XCTestCase {
     XCTAssertEqual(rules(data(4097, target: topic)), ["payload-too-large"])
   }
 
-  /// What FCM adds counts as a warning where Apple devices are meant, and is told anywhere else.
+  /// The bytes that FCM adds cause a warning for Apple devices, and an info otherwise.
   func testKeysThatFCMAdds() {
     func found(_ count: Int, _ block: String = "") -> [String] {
       let document =
@@ -45,7 +45,7 @@ final class PayloadSizeTests: XCTestCase {
       found(3966, apple), ["info payload of about 4096 of 4096 bytes on Apple devices"])
   }
 
-  /// What stands around a placeholder counts, whatever that becomes; a condition may drop it.
+  /// Text around a placeholder counts, unless a condition may remove it.
   func testTextAroundPlaceholdersCounts() {
     let long = text(4100)
     func pair(_ value: String) -> String {
@@ -141,7 +141,7 @@ final class PayloadSizeTests: XCTestCase {
     XCTAssertTrue(found.message.contains("at least 4202"), found.message)
   }
 
-  /// Sizes are those of the same document without white space and needless escapes.
+  /// Sizes are those of the document without white space and unnecessary escapes.
   func testCompactSize() throws {
     let documents = [
       #"{ "a" : [ 1, 2.50, -3e2, true, false, null ], "b": {}, "c": [ ] }"#,

@@ -6,9 +6,10 @@ import XCTest
 @testable import FCMLintServer
 @testable import fcmlint_cli
 
-/// What the language server says to editors, from the first message to the last.
+/// Complete conversations of an editor with the language server.
 final class ConversationTests: XCTestCase {
-  /// Each line of `NAME.session` is one message of the editor, each of `NAME.expected` one of ours.
+  /// Each line of `NAME.session` is a message of the editor, and of `NAME.expected` one of the
+  /// server.
   func testConversationsGoAsExpected() throws {
     for name in try Golden.inputs("fixtures/server", [".session"]) {
       let path = "fixtures/server/\(name)"
@@ -31,14 +32,14 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(ServerRun([]).status, 1)
   }
 
-  func testWhatIsNoConversationEndsWithAReason() {
+  func testInvalidConversationEndsWithAReason() {
     let cases = [
-      "{}\r\n\r\n": "a header without Content-Length",
-      "Content-Length: many\r\n\r\n{}": "a Content-Length that is no usable number",
-      "Content-Length: -1\r\n\r\n": "a Content-Length that is no usable number",
-      "Content-Length: 99999999999999999999\r\n\r\n": "a Content-Length that is no usable number",
-      "Content-Length: 20\r\n\r\n{}": "the input ends within a message",
-      String(repeating: "x", count: 5000): "a header without an end",
+      "{}\r\n\r\n": "missing Content-Length header",
+      "Content-Length: many\r\n\r\n{}": "invalid Content-Length",
+      "Content-Length: -1\r\n\r\n": "invalid Content-Length",
+      "Content-Length: 99999999999999999999\r\n\r\n": "invalid Content-Length",
+      "Content-Length: 20\r\n\r\n{}": "unexpected end of input in a message",
+      String(repeating: "x", count: 5000): "header is too long",
     ]
     for (text, reason) in cases {
       let run = ServerRun(bytes: Array(text.utf8))
@@ -47,7 +48,7 @@ final class ConversationTests: XCTestCase {
     }
   }
 
-  func testHeadersAreReadInAnyFashion() {
+  func testHeadersAreAcceptedInAnyForm() {
     let count = ServerRun.hello.utf8.count
     for header in [
       "content-length:\(count)\n\n", "CONTENT-LENGTH:   \(count)  \r\n\r\n",
@@ -58,7 +59,7 @@ final class ConversationTests: XCTestCase {
     }
   }
 
-  func testOnlyTheLastOfManyChangesIsJudged() {
+  func testOnlyTheLastOfManyChangesIsLinted() {
     let uri = "file:///project/a.json"
     let run = ServerRun(
       [ServerRun.hello, ServerRun.open(uri, "{")]
@@ -117,7 +118,7 @@ final class ConversationTests: XCTestCase {
       Program(streams: streams) { _ in nil }.run([Array("lsp".utf8)]), .findings)
   }
 
-  func testOfManyFindingsTheGravestAreShown() {
+  func testTheMostSevereOfManyFindingsAreShown() {
     let mild = #"{"message":{"topic":"a","data":{"a":"b"}}},"#
     let text = "[" + String(repeating: mild, count: 3000) + ScratchFolder.bad + "]"
     let run = ServerRun(
@@ -127,8 +128,8 @@ final class ConversationTests: XCTestCase {
     XCTAssertEqual(run.published.first?.first?["code"] as? String, "data-only-on-apple")
   }
 
-  /// Nothing that an editor can send ends the server otherwise than with a status of its own.
-  func testDisturbedConversationsSurvive() throws {
+  /// No input of an editor terminates the server other than with its own exit status.
+  func testInvalidConversationsAreSurvived() throws {
     var shuffle = Shuffle(state: 5)
     for name in try Golden.inputs("fixtures/server", [".session"]) {
       let file = Golden.root.appendingPathComponent("fixtures/server/\(name)")

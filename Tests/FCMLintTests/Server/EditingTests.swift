@@ -5,19 +5,19 @@ import XCTest
 
 @testable import FCMLintServer
 
-/// What an editor shows and changes is what the command line reports and mends.
+/// The findings and edits of the server are those of the command line.
 final class EditingTests: XCTestCase {
   private let uri = "file:///project/a.json"
 
-  /// What judges as the server does: an editor shows hints too.
+  /// A linter with the settings of the server, which also reports hints.
   private let linter: Linter = {
     var configuration = Configuration()
     configuration.level = .hint
     return Linter(rules: Rulebook.all, configuration: configuration)
   }()
 
-  /// The documents of the examples of all rules without options of their own, also with other line
-  /// breaks, marks and letters.
+  /// The documents of the examples of all rules without special options, also with other line
+  /// breaks, byte-order marks and letters.
   private func documents(_ shaken: Shaken) -> [(rule: String, text: String)] {
     Rulebook.all.filter { $0.family != .syntax || $0.id == "trailing-comma" }.flatMap { rule in
       rule.bad.compactMap { example in
@@ -29,7 +29,7 @@ final class EditingTests: XCTestCase {
     }
   }
 
-  func testFindingsStandWhereTheReportSaysTheyDo() throws {
+  func testFindingsAreAtTheReportedPositions() throws {
     for shaken in Shaken.allCases {
       for (rule, text) in documents(shaken) {
         let run = ServerRun([ServerRun.hello, ServerRun.open(uri, text)] + ServerRun.goodbye)
@@ -66,7 +66,7 @@ final class EditingTests: XCTestCase {
     XCTAssertGreaterThan(changed, 100)
   }
 
-  func testFixingAllLeavesTheLinesBetweenAlone() throws {
+  func testFixingAllKeepsTheLinesBetween() throws {
     let text = """
       { "message": {
         "topic": "/topics/é",
@@ -111,7 +111,7 @@ final class EditingTests: XCTestCase {
     XCTAssertGreaterThan(tried, 100)
   }
 
-  /// Editors apply the preferred fix without a question: the first one, and only if it is safe.
+  /// Editors apply the preferred fix without asking: only the first fix, and only if it is safe.
   func testOnlyTheFirstSafeFixIsPreferred() throws {
     var seen: Set<[Bool]> = []
     for (rule, text) in documents(.plain) {
@@ -157,7 +157,7 @@ final class EditingTests: XCTestCase {
       [["topic-prefix 3"], ["message-without-content 3", "topic-prefix 3"], [], []])
   }
 
-  func testABrokenConfigurationIsToldOnceAndReadAgain() throws {
+  func testInvalidConfigurationIsReportedOnceAndReadAgain() throws {
     let folder = try ScratchFolder([".fcmlint.json": #"{ "rulez": {} }"#])
     let file = "file://\(folder.path)/a.json"
     let saved = ServerRun.notification("workspace/didChangeWatchedFiles", #"{"changes":[]}"#)

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Names at a wrong place, and where each is said to belong.
+/// Misplaced names, and the place where each belongs.
 final class RelocationTests: XCTestCase {
   private struct Row {
     var path: String
@@ -18,7 +18,7 @@ final class RelocationTests: XCTestCase {
       )
     }
 
-    /// A request with the value at the path and a topic.
+    /// A request with the value at the path, and a topic.
     var text: String {
       let parts = path.split(separator: ".").map(String.init)
       let inner = parts.dropFirst().dropFirst().reversed().reduce(value) { "{\"\($1)\": \($0)}" }
@@ -39,7 +39,7 @@ final class RelocationTests: XCTestCase {
       for location in row.locations {
         XCTAssertTrue(
           found.first?.help?.contains(location) == true,
-          "\(row.path): \(found.first?.help ?? "") lacks \(location)", line: row.line)
+          "\(row.path): \(location) is missing in \(found.first?.help ?? "")", line: row.line)
       }
     }
   }
@@ -154,8 +154,8 @@ final class RelocationTests: XCTestCase {
     ])
   }
 
-  /// Free-form objects and maps of strings may hold any name.
-  func testFreeObjectsKnowNoUnknownNames() {
+  /// Free-form objects and maps of strings may contain any name.
+  func testFreeFormObjectsHaveNoUnknownNames() {
     let text = """
       {"message": {"topic": "news", "data": {"imageUrl": "a", "to": "b"},
         "apns": {"headers": {"x-own": "1"}, "payload": {"aps": {"alert": "a"}, "to": 1, "ttl": 2}},
@@ -167,8 +167,8 @@ final class RelocationTests: XCTestCase {
     }
   }
 
-  /// One slip explains what it makes missing.
-  func testSlipsSilenceWhatTheyExplain() {
+  /// Members that are missing because of a reported mistake are not reported.
+  func testConsequencesOfAMistakeAreNotReported() {
     let texts = [
       #"{"mesage": {"topic": "news", "notification": {"title": "t"}}}"#,
       #"{"message": {"to": "/topics/news", "notification": {"title": "t"}}}"#,
@@ -183,7 +183,7 @@ final class RelocationTests: XCTestCase {
     }
   }
 
-  /// In a message for the SDK its own names are right, and its neighbours' are near misses.
+  /// In a message for the SDK, its own names are valid, and similar names are typos.
   func testSDKMessages() {
     let text = """
       {"tokens": ["a", "b"], "notification": {"title": "t", "image_url": "https://a.example/b.png"},
@@ -194,19 +194,19 @@ final class RelocationTests: XCTestCase {
     XCTAssertEqual(found.first?.help, "write \"imageUrl\"")
   }
 
-  func testManySDKNamesAreToldOnce() {
+  func testManySDKNamesAreReportedOnce() {
     let text = """
       {"message": {"topic": "a", "notification": {"title": "t", "imageUrl": "https://a.b/c.png"},
         "android": {"notification": {"vibrateTimingsMillis": [0, 5], "eventTimestamp": "x"}}}}
       """
     let found = diagnose(text).filter { $0.rule == "sdk-spelling" }
-    // What only needs another name is one finding; what no name would mend has its own.
+    // Names that only need renaming are one finding; all others have their own.
     XCTAssertEqual(found.map(\.pointer).map { $0.hasSuffix("imageUrl") }, [true, false])
     XCTAssertEqual(found.map { $0.help?.contains("2 more SDK names") }, [true, false])
   }
 
-  /// A document whose kind is given has to be an object.
-  func testRootsThatAreNoObject() {
+  /// A document whose kind is configured must be an object.
+  func testRootsThatAreNotObjects() {
     for kind in DocumentKind.allCases {
       for text in ["5", "\"a\"", "null", "true"] {
         let found = diagnose(text, as: kind)

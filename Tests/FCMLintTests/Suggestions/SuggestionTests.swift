@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// What a wrong name may have meant.
+/// Suggestions for unknown names.
 final class SuggestionTests: XCTestCase {
   private let names = NameSuggester(
     [
@@ -37,7 +37,7 @@ final class SuggestionTests: XCTestCase {
     check(["vibrate": "vibrate_timings", "count": "notification_count"], .missingWord)
   }
 
-  func testLaterLayersAreLeftOutOnRequest() {
+  func testLaterLayersAreSkippedOnRequest() {
     XCTAssertNil(names.suggestion(for: "androidChannelId", upTo: .missingWord))
     XCTAssertNil(names.suggestion(for: "vibrate", upTo: .typo))
     XCTAssertNil(names.suggestion(for: "titel", upTo: .words))
@@ -59,9 +59,9 @@ final class SuggestionTests: XCTestCase {
     }
   }
 
-  /// A longer name may have more slips: none below three letters, then one, from six on two, from
-  /// twelve on three; another first letter counts at most one.
-  func testHowManySlipsANameMayHave() {
+  /// Longer names may have more typos: none below three letters, then one, from six on two, from
+  /// twelve on three; if the first letter differs, one.
+  func testNumberOfTyposInAName() {
     let table: [(name: String, near: [String], far: [String])] = [
       ("ab", [], ["ac", "abx"]), ("abc", ["abx", "xbc"], ["axx"]),
       ("abcde", ["abcdx", "bacde"], ["abcxx", "axcdx"]),
@@ -76,7 +76,7 @@ final class SuggestionTests: XCTestCase {
     }
   }
 
-  func testStrangersHaveNoNeighbour() {
+  func testForeignNamesHaveNoSuggestion() {
     for word in ["author", "_comment", "$schema", "x", "", "description", "größe"] {
       XCTAssertEqual(names.suggestions(for: word), [], word)
     }
@@ -92,7 +92,7 @@ final class SuggestionTests: XCTestCase {
       ["android", "notification"])
   }
 
-  func testOfSeveralNamesWithTheSameWordsNoneIsSuggested() {
+  func testNamesWithTheSameWordsAreNotSuggested() {
     let keys = NameSuggester(["content-available", "content-state", "thread-id"])
     XCTAssertNil(keys.suggestion(for: "content"))
     XCTAssertEqual(keys.suggestion(for: "thread")?.name, "thread-id")

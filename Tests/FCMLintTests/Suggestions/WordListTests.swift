@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Lists of words that name fields of the schema follow the schema.
+/// Lists of field names agree with the schema.
 final class WordListTests: XCTestCase {
   private func check(
     _ names: String, areIn objects: SchemaObject.ID..., line: UInt = #line

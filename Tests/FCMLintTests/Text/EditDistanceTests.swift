@@ -1,13 +1,13 @@
 import FCMLint
 import XCTest
 
-/// How near two words are.
+/// The edit distance of two words.
 final class EditDistanceTests: XCTestCase {
   private func distance(_ one: String, _ two: String, upTo limit: Int = 64) -> Int? {
     EditDistance.within(limit, Array(one.utf8), Array(two.utf8))
   }
 
-  func testSlipsAreCounted() {
+  func testEditsAreCounted() {
     let table: [(String, String, Int)] = [
       ("", "", 0), ("topic", "topic", 0), ("", "abc", 3), ("topic", "topc", 1),
       ("topic", "topics", 1),
@@ -26,14 +26,14 @@ final class EditDistanceTests: XCTestCase {
     }
   }
 
-  func testLongWordsAreNeverNear() {
+  func testLongWordsAreNotCompared() {
     let long = String(repeating: "a", count: 65)
     XCTAssertNil(self.distance(long, long + "b"))
     let limit = String(repeating: "a", count: 64)
     XCTAssertEqual(self.distance(limit, limit), 0)
   }
 
-  func testOnlyEqualWordsAreNoSlipApart() throws {
+  func testOnlyEqualWordsHaveDistanceZero() throws {
     let words = ["", "a", "ab", "ba", "abc", "acb", "xabc", "topic", "title", "token"]
     for first in words {
       for second in words {
@@ -45,8 +45,8 @@ final class EditDistanceTests: XCTestCase {
     }
   }
 
-  func testALimitChangesNoAnswer() throws {
-    // All words of two letters up to five long: swaps, runs and everything between.
+  func testLimitDoesNotChangeTheDistance() throws {
+    // All words of two letters with up to five letters: transpositions, runs and everything else.
     let words = (0...5).flatMap { length in
       (0..<1 << length).map { bits in
         String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "b" })

@@ -1,7 +1,7 @@
 import FCMLint
 import XCTest
 
-/// Lines and columns as people, editors and terminals count them.
+/// Lines and columns as counted by people, editors and terminals.
 final class LineIndexTests: XCTestCase {
   private func place(_ text: String, _ offset: Int) -> [Int] {
     let position = LineIndex(Array(text.utf8)).position(of: offset)
@@ -30,7 +30,7 @@ final class LineIndexTests: XCTestCase {
     XCTAssertEqual(place("x\r\n\té🌊!", 10), [2, 4, 5, 8])
   }
 
-  func testAByteOrderMarkIsNoColumn() {
+  func testByteOrderMarkHasNoColumn() {
     XCTAssertEqual(place("\u{FEFF}{}", 0), [1, 1, 1, 1])
     XCTAssertEqual(place("\u{FEFF}{}", 3), [1, 1, 1, 1])
     XCTAssertEqual(place("\u{FEFF}{}", 4), [1, 2, 2, 2])
@@ -38,7 +38,7 @@ final class LineIndexTests: XCTestCase {
     XCTAssertEqual(place("{\u{FEFF}}", 4), [1, 3, 3, 5])
   }
 
-  func testBytesThatAreNoUTF8AreColumns() {
+  func testInvalidUTF8BytesAreColumns() {
     func place(_ bytes: [UInt8], _ offset: Int) -> [Int] {
       let position = LineIndex(bytes).position(of: offset)
       return [position.column, position.utf16Column, position.byteColumn]
@@ -47,7 +47,7 @@ final class LineIndexTests: XCTestCase {
       XCTAssertEqual(place(lone + [0x21], 0), [1, 1, 1], "\(lone)")
       XCTAssertEqual(place(lone + [0x21], 1), [2, 2, 2], "\(lone)")
     }
-    // A character cut off, and a surrogate: a column each byte, as the frame draws them.
+    // A truncated character and a surrogate: one column for each byte, as in code frames.
     XCTAssertEqual(place([0xE2, 0x82, 0x21], 2), [3, 3, 3])
     XCTAssertEqual(place([0xED, 0xA0, 0x80, 0x21], 3), [4, 4, 4])
     XCTAssertEqual(place([0xF0, 0x9F, 0x8C, 0x8A, 0x21], 4), [2, 3, 5])
@@ -66,7 +66,7 @@ final class LineIndexTests: XCTestCase {
     XCTAssertEqual(place("\r\r", 1), [2, 1, 1, 1])
   }
 
-  func testVeryLongLinesAreCountedRightly() {
+  func testVeryLongLinesAreCountedCorrectly() {
     let piece = "aé🌊\t"
     let text =
       "x\n" + String(repeating: piece, count: 5000) + "\ny" + String(repeating: "b", count: 9000)
@@ -83,12 +83,12 @@ final class LineIndexTests: XCTestCase {
     XCTAssertEqual([last.line, last.column], [3, 9002])
   }
 
-  /// The quick way agrees with counting from the start.
+  /// The index agrees with counting from the start.
   func testAgreesWithCountingByHand() {
     var generator = Shuffle(state: 3)
     for round in 0..<80 {
       let pieces = ["a", "é", "🌊", "\n", "\r", "\r\n", "\t", "e\u{301}", "東京"]
-      // The long ones have some blocks, whose borders fall on everything.
+      // Long texts have several blocks, whose borders are at all kinds of bytes.
       let most = round < 60 ? 40 : 1500
       let text = (0..<Int.random(in: 0..<most, using: &generator)).map { _ in
         pieces.randomElement(using: &generator) ?? ""

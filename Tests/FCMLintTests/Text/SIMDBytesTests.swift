@@ -2,13 +2,13 @@ import XCTest
 
 @testable import FCMLint
 
-/// Searches by blocks find what a look at every byte finds.
+/// Block-wise searches agree with searches byte by byte.
 final class SIMDBytesTests: XCTestCase {
-  func testSearchesFindWhatALoopFinds() {
+  func testSearchesAgreeWithALoop() {
     var random = Shuffle(state: 3)
     for count in 0..<150 {
       for _ in 0..<20 {
-        // Few letters, so that pairs and twins are common, or one of which most are.
+        // Few different letters, so that pairs and repetitions are common, or mostly one letter.
         let usual = [UInt8](repeating: 0x61, count: count % 2 == 0 ? 1 : 90)
         let letters = usual + [0x62, 0xC3]
         let text = (0..<count).map { _ in letters.randomElement(using: &random) ?? 0x61 }
@@ -17,7 +17,7 @@ final class SIMDBytesTests: XCTestCase {
     }
   }
 
-  func testNothingLowIsPassedOver() {
+  func testNoLowByteIsSkipped() {
     for count in 0..<300 {
       for low in stride(from: 0, to: count, by: 7) {
         var text = [UInt8](repeating: 0x7B, count: count)

@@ -3,7 +3,7 @@ import FCMLintWorkspace
 import Foundation
 import XCTest
 
-/// Finding and reading files, in a folder made for each test.
+/// Finding and reading files, in a temporary folder for each test.
 final class FileFinderTests: XCTestCase {
   private var folder = FilePath("")
 
@@ -37,7 +37,7 @@ final class FileFinderTests: XCTestCase {
     return finder.files.compactMap { $0.relative(to: folder)?.text }
   }
 
-  func testWalkTakesKnownEndingsInTheOrderOfTheirBytes() throws {
+  func testWalkFindsKnownExtensionsInByteOrder() throws {
     try make(
       "b.json", "a/c.jsonl", "a/d.NDJSON", "a-b.json", "e.apns", "f.jsonc", "g.txt", ".json",
       ".hidden.json", ".git/x.json", ".build/x.json", "sub/node_modules/x.json", "h.json/i.json")
@@ -46,13 +46,13 @@ final class FileFinderTests: XCTestCase {
       [".hidden.json", "a-b.json", "a/c.jsonl", "a/d.NDJSON", "b.json", "e.apns", "h.json/i.json"])
   }
 
-  func testNamedFilesAreTakenWhateverTheirEndingAndOnce() throws {
+  func testNamedFilesAreLintedOnceWithAnyExtension() throws {
     try make("a.txt", "b.json", "node_modules/c.json")
     XCTAssertEqual(found("a.txt", "./b.json", ".", "b.json"), ["a.txt", "b.json"])
     XCTAssertEqual(found("node_modules"), ["node_modules/c.json"])
   }
 
-  func testWhatTheUserLeavesOutIsNotEntered() throws {
+  func testExcludedDirectoriesAreNotEntered() throws {
     try make("a/x.json", "b/y.json", "b/z.json", "c.json")
     try link("d", to: "a")
     let finder = FileFinder([folder, folder.appending(Array("c.json".utf8))]) { path, isFolder in
@@ -63,7 +63,7 @@ final class FileFinderTests: XCTestCase {
       finder.files.compactMap { $0.relative(to: folder)?.text }, ["b/z.json", "c.json"])
   }
 
-  func testLoopsEnd() throws {
+  func testLinkLoopsAreSurvived() throws {
     try make("a/x.json", "b/y.json")
     try link("a/up", to: "..")
     try link("a/self", to: ".")
@@ -89,7 +89,7 @@ final class FileFinderTests: XCTestCase {
     XCTAssertEqual(SourceFile.read(FilePath(folder.text + "/nowhere")), .failure(.missing))
   }
 
-  /// Names that are no text are read all the same, and shown with a replacement.
+  /// Files whose names are not valid UTF-8 are read, and shown with a replacement character.
   func testNamesOfAnyBytes() throws {
     let name: [UInt8] = [0x61, 0xFF, 0x0A, 0x1B] + Array(".json".utf8)
     let path = folder.appending(name)

@@ -3,7 +3,7 @@ import XCTest
 @testable import FCMLint
 @testable import FCMLintWorkspace
 
-/// The search for configurations and repositories in the folders around a file.
+/// The search for configurations and repositories in parent directories.
 final class UpwardSearchTests: XCTestCase {
   private var search = UpwardSearch<String>()
   private var probed: [String] = []
@@ -26,7 +26,7 @@ final class UpwardSearchTests: XCTestCase {
   }
 
   func testEachFolderIsProbedOnce() {
-    // The first search fills no table.
+    // The first search does not fill the table.
     _ = nearest(to: "/x")
     probed = []
     for _ in 1...2 {

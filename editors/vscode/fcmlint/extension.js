@@ -1,5 +1,5 @@
 'use strict';
-// A client of `fcmlint lsp` that depends on nothing: what the server says becomes diagnostics, quick fixes and hovers.
+// A client of `fcmlint lsp` without dependencies, which provides diagnostics, quick fixes and hovers.
 
 const { spawn } = require('child_process');
 const vscode = require('vscode');
@@ -22,18 +22,18 @@ class Server {
       cwd: folder?.scheme === 'file' ? folder.fsPath : undefined,
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    let complaint = '';
-    this.process.stderr.on('data', (bytes) => (complaint = (complaint + bytes).slice(-2000)));
+    let errors = '';
+    this.process.stderr.on('data', (bytes) => (errors = (errors + bytes).slice(-2000)));
     this.process.stdin.on('error', () => {});
     this.process.stdout.on('data', (bytes) => this.receive(bytes));
     this.process.on('error', (error) => {
-      const reason = error.code === 'ENOENT' ? `there is no program ${program}; set fcmlint.path` : error.message;
+      const reason = error.code === 'ENOENT' ? `cannot find ${program}; set fcmlint.path` : error.message;
       vscode.window.showErrorMessage(`fcmlint: ${reason}`);
       this.end();
     });
     this.process.on('exit', (status) => {
       if (status && !this.isStopped) {
-        vscode.window.showErrorMessage(`fcmlint ended with status ${status}. ${complaint.trim()}`);
+        vscode.window.showErrorMessage(`fcmlint exited with status ${status}. ${errors.trim()}`);
       }
       this.end();
     });
@@ -54,7 +54,7 @@ class Server {
 
   end() {
     this.isEnded = true;
-    // What is shown may be that of a server which took this one's place.
+    // After a restart, the diagnostics are those of the new server.
     if (!this.isStopped) this.diagnostics.clear();
     for (const answer of this.requests.values()) answer(null);
     this.requests.clear();
@@ -102,11 +102,11 @@ class Server {
       if (!(this.pending.length >= start + length)) return;
       const message = JSON.parse(this.pending.toString('utf8', start, start + length));
       this.pending = this.pending.subarray(start + length);
-      this.obey(message);
+      this.handle(message);
     }
   }
 
-  obey(message) {
+  handle(message) {
     if (message.method === 'textDocument/publishDiagnostics') {
       this.show(message.params);
     } else if (message.method === 'window/showMessage') {
@@ -142,7 +142,7 @@ class Server {
   show({ uri, version, diagnostics }) {
     const target = vscode.Uri.parse(uri, true);
     const document = vscode.workspace.textDocuments.find((other) => other.uri.toString() === target.toString());
-    // The text may have changed meanwhile; then more is to come.
+    // If the text has changed since, newer diagnostics will follow.
     if (document && version !== undefined && version !== document.version) return;
     this.diagnostics.set(target, diagnostics.map(diagnosticOf));
   }

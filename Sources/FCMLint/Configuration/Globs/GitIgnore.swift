@@ -1,22 +1,22 @@
 /// The patterns of one `.gitignore`.
 ///
-/// Source: the gitignore(5) page of git: the last pattern that matches decides, `!` takes back,
-/// a trailing `/` means folders only, a `/` elsewhere ties the pattern to the file's own folder.
+/// Source: gitignore(5) of git: the last matching pattern decides, `!` negates, a trailing `/`
+/// matches directories only, and a `/` elsewhere anchors the pattern to the directory of the file.
 package struct GitIgnore: Sendable {
   private struct Pattern: Sendable {
     var glob: Glob
     var isNegated: Bool
     var isForFolders: Bool
-    /// Whether the pattern is compared with the whole relative path rather than the last name.
+    /// Whether the pattern is matched against the whole relative path rather than the file name.
     var isAnchored: Bool
   }
 
   private let patterns: [Pattern]
 
-  /// Whether the file holds no pattern at all.
+  /// Whether the file contains no patterns.
   package var isEmpty: Bool { patterns.isEmpty }
 
-  /// Reads the bytes of a `.gitignore`; lines that cannot be read as a pattern match nothing.
+  /// Reads the bytes of a `.gitignore`; invalid patterns match nothing.
   package init(_ bytes: [UInt8]) {
     patterns = bytes.split(whereSeparator: { $0 == .lineFeed || $0 == .carriageReturn })
       .compactMap { Self.pattern(Array($0)) }
@@ -38,9 +38,9 @@ package struct GitIgnore: Sendable {
       glob: glob, isNegated: isNegated, isForFolders: isForFolders, isAnchored: isAnchored)
   }
 
-  /// Whether the path is left out (true) or expressly taken in (false); nil when nothing matches.
+  /// Whether the path is ignored (true) or re-included (false); nil if no pattern matches.
   ///
-  /// - Parameter path: relative to the folder of the `.gitignore`, with `/` between its parts.
+  /// - Parameter path: relative to the directory of the `.gitignore`, separated by `/`.
   package func decision(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     path.withUnsafeBufferPointer { path in
       let nameStart = path.lastIndex(of: .slash).map { $0 + 1 } ?? 0

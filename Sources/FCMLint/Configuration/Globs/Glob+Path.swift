@@ -1,24 +1,25 @@
-// Patterns that people write as they write paths.
+// Patterns that may be written like paths, such as `./a/`.
 extension Glob {
-  /// A pattern for files and folders that are left out, with all that is in them.
+  /// Creates a pattern for excluded files and directories with everything in them.
   ///
-  /// A slash at the end means nothing then, nor does `/**`: the folder itself need not be opened.
+  /// A trailing slash or `/**` has no effect, so that the directory itself is not even opened.
   ///
-  /// - Parameter folder: the folder that the pattern counts from, for one that names it.
+  /// - Parameter folder: the directory that the pattern is relative to, if the pattern may begin
+  ///   with it.
   package init(leavingOut pattern: String, from folder: String? = nil) throws(Problem) {
     var (text, _) = Self.path(pattern, folder)
     while text.hasSuffix("/**") { text = Self.withoutSlashes(text.dropLast(3)) }
     try self.init(pattern, readAs: text)
   }
 
-  /// A pattern for files; a slash at the end means all that is in the folder.
+  /// Creates a pattern for files; a trailing slash matches everything in the directory.
   package init(files pattern: String) throws(Problem) {
     let (text, isFolder) = Self.path(pattern, nil)
     try self.init(pattern, readAs: isFolder && text != "**" ? text + "/**" : text)
   }
 
-  /// The pattern from the folder it counts from, which `./` and `/` in front mean too, and whether a
-  /// slash at its end says that it means a folder.
+  /// The pattern without its directory and a leading `./` or `/`, and whether it ends with a slash,
+  /// which means a directory.
   private static func path(_ pattern: String, _ folder: String?) -> (Substring, Bool) {
     var text = pattern[...]
     if let folder, text == folder || text.hasPrefix(folder + "/") {

@@ -1,16 +1,16 @@
-// Where the paths lie that a pattern can match.
+// The literal parts of a pattern.
 extension Glob {
-  /// What all paths have in common that one alternative of a pattern matches.
+  /// What all paths that one alternative of a pattern matches have in common.
   package struct Reach: Sendable, Equatable {
-    /// The folder they lie in, as far as no wildcard stands in it; empty for that of the pattern.
+    /// Their directory, up to the first wildcard; empty for the directory of the pattern.
     package var folder: [UInt8]
-    /// Bytes that they end in.
+    /// The literal end of the paths.
     package var ending: [UInt8]
-    /// Whether there is one such path only, and `ending` all of it.
+    /// Whether there is only one such path, which `ending` contains.
     package var isLiteral: Bool
   }
 
-  /// What the pattern can match, an entry for each alternative.
+  /// The common parts of each alternative.
   package var reaches: [Reach] { alternatives.map { $0.reach } }
 }
 
@@ -28,7 +28,7 @@ extension GlobLexer {
 }
 
 extension GlobUnit {
-  /// The bytes that the unit was read from.
+  /// The bytes that the unit was created from.
   fileprivate var bytes: [UInt8] {
     if let scalar = Unicode.Scalar(value) { return Array(String(Character(scalar)).utf8) }
     return [UInt8(truncatingIfNeeded: value)]

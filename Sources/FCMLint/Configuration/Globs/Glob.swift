@@ -1,41 +1,42 @@
 /// A pattern for paths, such as `push/**/*.json`.
 ///
-/// `*` and `?` stay within one folder, `**` crosses folders, `[a-z]`, `[!a-z]` and `[[:digit:]]` are
-/// classes, `{a,b}` alternatives, `\` takes the next character as it is. Time is bounded by the
-/// length of the path times that of the pattern, whatever they are.
+/// `*` and `?` match within one directory, `**` matches across directories, `[a-z]`, `[!a-z]` and
+/// `[[:digit:]]` are character classes, `{a,b}` are alternatives, and `\` escapes the next
+/// character. Matching takes at most the length of the path times the length of the pattern.
 package struct Glob: Sendable, Hashable {
-  /// What is wrong with a pattern.
+  /// Why a pattern is invalid.
   package enum Problem: Error, Sendable {
     case empty, openClass, unknownClass, openBrace, tooManyAlternatives
-    /// A range such as `z-a`, which holds no character.
+    /// A range such as `z-a`, which contains no character.
     case backwardRange(String)
 
-    /// What is wrong, for people.
+    /// The problem in a few words, for messages.
     package var words: String {
       switch self {
       case .empty: "it is empty"
-      case .openClass: "a [ is never closed"
-      case .unknownClass: "no class of characters has such a name"
-      case .openBrace: "a { is never closed"
-      case .tooManyAlternatives: "its braces stand for too many patterns"
-      case .backwardRange(let range): "the range \(range) runs backwards"
+      case .openClass: "unclosed ["
+      case .unknownClass: "unknown character class"
+      case .openBrace: "unclosed {"
+      case .tooManyAlternatives: "its braces expand to more than 256 patterns"
+      case .backwardRange(let range): "the range \(range) is reversed"
       }
     }
   }
 
-  /// What the special characters of a pattern mean.
+  /// The dialects of patterns.
   enum Syntax {
-    /// As in options and configurations.
+    /// Patterns in options and configurations.
     case configuration
-    /// As in `.gitignore`: braces are plain, and a range such as `z-a` stands for no character.
+    /// Patterns in `.gitignore`: braces are literal, and a range such as `z-a` matches no
+    /// character.
     case gitIgnore
   }
 
-  /// The pattern as it was written.
+  /// The pattern as written.
   package let pattern: String
   let alternatives: [GlobLexer]
 
-  /// Reads a pattern; throws a `Problem` for one that could never be meant.
+  /// Creates a pattern; throws a `Problem` if it is invalid.
   package init(_ pattern: String) throws(Problem) { try self.init(pattern, readAs: pattern[...]) }
 
   init(_ pattern: String, readAs meaning: Substring, as syntax: Syntax = .configuration)
@@ -51,10 +52,10 @@ package struct Glob: Sendable, Hashable {
     self.alternatives = alternatives
   }
 
-  /// Whether the whole path matches; `path` is relative, with `/` between its parts.
+  /// Whether the pattern matches the whole path, which is relative and separated by `/`.
   package func matches(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { matches($0) } }
 
-  /// Whether the whole path matches; `path` is relative, with `/` between its parts.
+  /// Whether the pattern matches the whole path, which is relative and separated by `/`.
   package func matches(_ path: String) -> Bool { matches(Array(path.utf8)) }
 
   func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -64,7 +65,7 @@ package struct Glob: Sendable, Hashable {
 
   // MARK: Reading
 
-  /// The patterns that one with braces stands for.
+  /// Expands braces: `a{b,c}` becomes `ab` and `ac`.
   private static func expand(_ text: [UInt8], limit: Int) throws(Problem) -> [[UInt8]] {
     var done: [[UInt8]] = []
     var open = [text]
@@ -125,7 +126,7 @@ package struct Glob: Sendable, Hashable {
         let endsPart = stop == units.count || units[stop] == "/"
         if stop - index >= 2, startsPart, endsPart {
           result.append(.folders)
-          // `**/` matches no folder at all too, so its separator belongs to it.
+          // `**/` also matches no directory at all, so its separator belongs to it.
           index = stop < units.count ? stop + 1 : stop
         } else {
           result.append(.star)
@@ -184,7 +185,7 @@ package struct Glob: Sendable, Hashable {
     return (.set(ranges, negated: negated), index + 1)
   }
 
-  /// The name in `[:digit:]`, and where the rest begins.
+  /// The name in `[:digit:]`, and the index after the class.
   private static func className(_ units: [GlobUnit], at start: Int) -> (String, Int)? {
     guard units[start...].starts(with: ["[", ":"]),
       let end = units[(start + 2)...].firstIndex(of: "]"), end > start + 2,
@@ -193,7 +194,7 @@ package struct Glob: Sendable, Hashable {
     return (GlobUnit.text(of: units[(start + 2)..<(end - 1)]), end + 1)
   }
 
-  /// The classes of POSIX, for ASCII, as git reads them.
+  /// The POSIX character classes, for ASCII, as in git.
   private static let classes: [String: [ClosedRange<GlobUnit>]] = [
     "alnum": ["0"..."9", "A"..."Z", "a"..."z"], "alpha": ["A"..."Z", "a"..."z"],
     "blank": ["\t"..."\t", " "..." "], "cntrl": ["\0"..."\u{1F}", "\u{7F}"..."\u{7F}"],

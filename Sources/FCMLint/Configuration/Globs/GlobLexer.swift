@@ -1,15 +1,15 @@
-/// One way to write a pattern without braces, and what it matches.
+/// A pattern without braces as a list of tokens, and its matching.
 struct GlobLexer: Sendable, Hashable {
   enum Token: Sendable, Hashable {
     case unit(GlobUnit)
     case any
     case star
-    /// `**` beside a separator, or alone.
+    /// `**` between separators, or alone.
     case folders
     case set([ClosedRange<GlobUnit>], negated: Bool)
 
-    /// Whether a unit of the path is passed over here, and what is due behind it: this token again
-    /// (0) or the next one (1); nil when the unit may not stand here.
+    /// How many tokens to advance after this unit of the path: 0 to match this token again, 1 for
+    /// the next one; nil if the unit does not match.
     @inline(__always)
     func advance(over unit: GlobUnit) -> Int? {
       switch self {
@@ -24,7 +24,7 @@ struct GlobLexer: Sendable, Hashable {
   }
 
   let tokens: [Token]
-  /// The ASCII bytes that every match ends in: most paths are turned away by them alone.
+  /// The ASCII bytes at the end of every match, with which most paths are rejected at once.
   let tail: [UInt8]
 
   init(_ tokens: [Token]) {
@@ -37,8 +37,8 @@ struct GlobLexer: Sendable, Hashable {
     self.tail = tail.reversed()
   }
 
-  /// Whether the whole path matches. Follows all ways through the pattern at once, so that no
-  /// pattern makes it slow, and takes no memory from the heap.
+  /// Whether the pattern matches the whole path. All ways through the pattern are followed at once,
+  /// so that no pattern is slow, without heap allocation.
   func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     guard path.count >= tail.count, path.suffix(tail.count).elementsEqual(tail) else {
       return false
@@ -70,14 +70,14 @@ struct GlobLexer: Sendable, Hashable {
   }
 }
 
-/// The tokens that are due at one place of a path, one bit for each and one for the end.
+/// The tokens that may match next, one bit for each and one for the end.
 private struct Places {
   let tokens: UnsafeBufferPointer<GlobLexer.Token>
   let bits: UnsafeMutableBufferPointer<UInt64>
 
   var holdEnd: Bool { bits[tokens.count / 64] >> UInt64(tokens.count % 64) & 1 == 1 }
 
-  /// Adds a token, and those behind it while it may match nothing.
+  /// Adds a token and, while a token may match nothing, those after it.
   @inline(__always)
   func add(_ first: Int, atPartStart: Bool) {
     var token = first
@@ -92,7 +92,7 @@ private struct Places {
     }
   }
 
-  /// Passes over one unit of the path, and leaves nothing here; false when nothing is due then.
+  /// Consumes one unit of the path and clears this set; returns false if no token matches.
   @inline(__always)
   func advance(over unit: GlobUnit, isLast: Bool, to next: Places) -> Bool {
     var isAlive = false
@@ -111,7 +111,7 @@ private struct Places {
   }
 }
 
-/// What a pattern compares: a Unicode scalar or, above all scalars, a byte that is not valid UTF-8.
+/// The unit of comparison: a Unicode scalar or, above all scalars, a byte that is not valid UTF-8.
 struct GlobUnit: Sendable, Hashable, Comparable, ExpressibleByUnicodeScalarLiteral {
   let value: UInt32
 
@@ -121,7 +121,7 @@ struct GlobUnit: Sendable, Hashable, Comparable, ExpressibleByUnicodeScalarLiter
 
   static func < (first: GlobUnit, second: GlobUnit) -> Bool { first.value < second.value }
 
-  /// The units as text for people.
+  /// The units as text.
   static func text(of units: some Sequence<GlobUnit>) -> String {
     units.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1.value) ?? "\u{FFFD}") }
   }
@@ -137,7 +137,7 @@ struct GlobUnit: Sendable, Hashable, Comparable, ExpressibleByUnicodeScalarLiter
     }
   }
 
-  /// The unit at `index`, which moves behind it.
+  /// Reads the unit at `index` and advances `index`.
   @inline(__always)
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> GlobUnit {
     let byte = bytes[index]

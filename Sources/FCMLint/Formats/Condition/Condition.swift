@@ -1,10 +1,10 @@
-/// A condition over topics, such as `'news' in topics && !('beta' in topics)`, taken apart.
+/// A parsed condition over topics, such as `'news' in topics && !('beta' in topics)`.
 ///
 /// The grammar is that of Firebase's guide to topic messaging: topics in single quotes followed by
-/// `in topics`, joined by `&&` and `||`, negated by `!`, grouped by parentheses. All places are
-/// byte offsets of the decoded text; `JSONNode.slice` leads back to the source.
+/// `in topics`, joined by `&&` and `||`, negated by `!`, grouped by parentheses. All ranges are
+/// byte offsets in the decoded text; `JSONNode.slice` converts them to ranges of the source.
 package final class Condition {
-  /// A topic that the condition names.
+  /// A topic in the condition.
   package struct Topic: Sendable {
     /// The name without its quotes.
     package var name: Range<Int>
@@ -18,15 +18,15 @@ package final class Condition {
   package struct Mixture: Sendable {
     /// The first operator that differs from the ones before it.
     package var change: Range<Int>
-    /// Where the level begins.
+    /// The start of the level.
     package var start: Int
-    /// The ends of the terms in front of each change of operator.
+    /// The ends of the terms before each change of operator.
     package var stops: [Int]
   }
 
-  /// A place where the text departs from the grammar.
+  /// A violation of the grammar.
   package struct Problem: Sendable {
-    /// What stands there, or what is missing.
+    /// The kind of violation.
     package enum Kind: Sendable {
       case blank
       case wordOperator, singleOperator, escapedOperator, wordNot, notIn
@@ -38,37 +38,39 @@ package final class Condition {
       case unexpected
     }
 
-    /// What is wrong.
+    /// The kind of violation.
     package var kind: Kind
     /// The text that the problem is about.
     package var range: Range<Int>
-    /// What to write in place of `range`; nil when the meaning is open.
+    /// The replacement for `range`; nil if the intention is unclear.
     package var repair: String?
   }
 
-  /// The longest name of a topic, in bytes.
+  /// The maximum length of a topic name in bytes.
   package static let longestTopic = 900
-  /// How many topics a condition may name.
+  /// The maximum number of topics in a condition.
   package static let mostTopics = 5
 
-  /// The topics in the order of the text.
+  /// The topics, in the order of the text.
   package let topics: [Topic]
-  /// What is wrong, in the order of the text; nothing is read behind a problem that leaves no choice.
+  /// The problems, in the order of the text; parsing stops at a problem that makes the rest
+  /// unclear.
   package let problems: [Problem]
-  /// Levels that mix operators, in the order of their first change.
+  /// The levels that mix operators, in the order of their first change.
   package let mixtures: [Mixture]
-  /// Whether the text was read to its end, so that `topics` are all there are.
+  /// Whether the text was parsed to its end, so that `topics` is complete.
   package let isComplete: Bool
-  /// Whether it has any `&&` or `||`, in whichever spelling.
+  /// Whether it contains `&&` or `||` in any spelling.
   package let hasOperators: Bool
-  /// Whether it has any `!`, in whichever spelling.
+  /// Whether it contains `!` in any spelling.
   package let hasNegations: Bool
   private let owned: [UInt8]
   private let borrowed: UnsafeBufferPointer<UInt8>
 
-  /// Takes the text of a string apart. Linear time; nesting costs memory, never the call stack.
+  /// Parses the text of a string in linear time, without recursion.
   ///
-  /// Of a template it tells what is so whatever is filled in. Valid as long as the node is.
+  /// For a template, only what holds for all values of its placeholders is reported. Valid as long
+  /// as the node is.
   package convenience init(_ node: JSONNode) {
     if node.isOpaque {
       self.init(
@@ -116,12 +118,12 @@ package final class Condition {
     owned.isEmpty ? body(borrowed) : owned.withUnsafeBufferPointer(body)
   }
 
-  /// Whether a problem is one by what is documented only: capital letters in `in topics`.
+  /// Whether a problem follows only from the documented grammar: capital letters in `in topics`.
   package func isContested(_ problem: Problem) -> Bool {
     problem.kind == .wrongInTopics && text(problem.range).lowercased() == "in topics"
   }
 
-  /// Whether this is the path of one topic, as the legacy API has it, and no expression.
+  /// Whether the text is the path of one topic, as in the legacy API, rather than an expression.
   var isTopicPath: Bool {
     Condition.withBytes(owned, borrowed) { text in
       let prefix = "/topics/".utf8
@@ -129,7 +131,7 @@ package final class Condition {
     }
   }
 
-  /// A part of the text.
+  /// The text of a range.
   package func text(_ range: Range<Int>) -> String {
     Condition.withBytes(owned, borrowed) { String(decoding: $0[range], as: UTF8.self) }
   }

@@ -1,23 +1,23 @@
-/// The groups in parentheses that are open where a condition is read, and what operators they have.
+/// The open groups of parentheses while a condition is parsed, with their operators.
 struct ConditionGroups {
   /// An open parenthesis, or the whole text.
   private struct Group {
     var open: Int?
-    /// Where its first operand begins; negative before it.
+    /// The start of its first operand; negative before it.
     var start = -1
-    /// The operator that was met last in this group; 0 for none.
+    /// The last operator in this group; 0 for none.
     var last: UInt8 = 0
-    /// The place of its mixture in `mixtures`; nil for none.
+    /// The index of its mixture in `mixtures`; nil for none.
     var mixture: Int?
   }
 
   /// Groups that mix operators, in the order of their first change.
   private(set) var mixtures: [Condition.Mixture] = []
-  /// The innermost group, and those around it: most conditions have no parenthesis.
+  /// The innermost group is kept outside the list, because most conditions have no parentheses.
   private var innermost = Group()
   private var outer: [Group] = []
 
-  /// The place of the innermost open parenthesis; nil when none is open.
+  /// The index of the innermost open parenthesis; nil if none is open.
   var innermostParenthesis: Int? { innermost.open }
 
   mutating func open(at parenthesis: Int) {
@@ -25,7 +25,7 @@ struct ConditionGroups {
     innermost = Group(open: parenthesis)
   }
 
-  /// Ends the innermost group; false when no parenthesis is open.
+  /// Closes the innermost group; returns false if no parenthesis is open.
   mutating func close() -> Bool {
     guard let around = outer.popLast() else { return false }
     innermost = around

@@ -1,10 +1,10 @@
-/// The bytes of a condition, and the words and signs in them.
+/// The bytes of a condition, and helpers to find words and operators in them.
 struct ConditionLexer {
   let bytes: UnsafeBufferPointer<UInt8>
 
   var count: Int { bytes.count }
 
-  /// The end of `&&`, `||`, a single one, or `&&` as HTML writes it.
+  /// The end of `&&`, `||`, `&`, `|`, or `&&` in HTML entities.
   func endOfOperator(_ start: Int) -> Int {
     if bytes[start] == .ampersand, ByteSearch.starts(bytes[(start + 1)...], with: "amp;") {
       let next = start + 5
@@ -26,7 +26,7 @@ struct ConditionLexer {
     return end
   }
 
-  /// The next word behind white space; empty when something else follows.
+  /// The next word after white space; empty if something else follows.
   func wordAfter(_ start: Int) -> Range<Int> {
     var first = start
     while first < bytes.count, JSONEscaping.isSpace(bytes[first]) { first += 1 }
@@ -37,7 +37,7 @@ struct ConditionLexer {
     word.count == text.utf8CodeUnitCount && ByteSearch.starts(bytes[word], with: text)
   }
 
-  /// Whether the word is this one in any case.
+  /// Whether the word equals a text, ignoring case.
   func spells(_ word: Range<Int>, _ text: StaticString) -> Bool {
     guard word.count == text.utf8CodeUnitCount else { return false }
     return word.indices.allSatisfy {

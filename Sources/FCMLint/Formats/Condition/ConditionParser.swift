@@ -1,4 +1,4 @@
-/// Reads a condition from left to right, with a stack of its own for the parentheses.
+/// Parses a condition from left to right; parentheses are kept on a stack, without recursion.
 struct ConditionParser {
   typealias Problem = Condition.Problem
 
@@ -10,7 +10,7 @@ struct ConditionParser {
   private let text: ConditionLexer
   private var index = 0
   private(set) var groups = ConditionGroups()
-  /// The token that was read last.
+  /// The range of the last token.
   private var token = 0..<0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -122,7 +122,7 @@ struct ConditionParser {
     return isFollowedByIn || !isProse(next)
   }
 
-  /// The topic in quotes behind white space, unless it is one that "in" follows.
+  /// The quoted topic after white space; nil if `in` follows it.
   private func quotedName(after place: Int) -> (name: Range<Int>, literal: Range<Int>)? {
     let start = text.wordAfter(place).lowerBound
     guard let open = ConditionQuote(text.bytes, at: start) else { return nil }
@@ -144,7 +144,8 @@ struct ConditionParser {
     token = range
   }
 
-  /// Whether another bare word or a strange sign follows, so that nothing tells what is meant.
+  /// Whether another bare word or an unexpected character follows, so that the intention is
+  /// unclear.
   private func isProse(_ next: Range<Int>) -> Bool {
     if next.isEmpty {
       let place = next.lowerBound
@@ -193,7 +194,7 @@ struct ConditionParser {
     readInTopics(after: literal)
   }
 
-  /// A name with a character that no topic has, the first one at `bad`.
+  /// Reports a name with an invalid character, the first of which is at `bad`.
   private mutating func problemName(_ name: Range<Int>, at bad: Int) {
     let prefix = name.lowerBound..<name.lowerBound + 8
     if text.bytes[name].starts(with: "/topics/".utf8), name.count > prefix.count,
@@ -264,7 +265,7 @@ struct ConditionParser {
     return stopBeforeOperand()
   }
 
-  /// What stands here is no operator: it is an operand, or something that no condition has.
+  /// Stops where an operator is expected: at an operand, or at an unexpected character.
   private mutating func stopBeforeOperand() -> Bool {
     let start = index
     let isOperand =

@@ -1,10 +1,10 @@
-/// A quote around a topic: single, double, or one that only looks like a quote.
+/// A quotation mark around a topic: single, double, or a similar character.
 struct ConditionQuote {
   var length: Int
   var isSingle = false
   var isDouble = false
 
-  /// The quote at a place; nil when none begins there.
+  /// Creates the quotation mark at an index; nil if none begins there.
   init?(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index < text.count else { return nil }
     switch text[index] {
@@ -25,12 +25,12 @@ struct ConditionQuote {
     }
   }
 
-  /// Whether both are the same sort of quote that the grammar, or a test of Google's, has.
+  /// Whether both are single quotes, as in the grammar, or double quotes, as in a test of Google's.
   func pairs(with other: ConditionQuote) -> Bool {
     (isSingle && other.isSingle) || (isDouble && other.isDouble)
   }
 
-  /// Whether this one ends what `open` began.
+  /// Whether this mark closes a name that `open` began.
   func closes(_ open: ConditionQuote) -> Bool {
     pairs(with: open) || !(open.isSingle || open.isDouble)
   }

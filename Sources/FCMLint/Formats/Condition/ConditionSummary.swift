@@ -1,4 +1,5 @@
-/// What most rules need to know about a topic condition, in a twentieth of the time of `Condition`.
+/// The facts that most rules need about a topic condition, in a twentieth of the time of
+/// `Condition`.
 package struct ConditionSummary: Sendable {
   /// Whether the text is valid; false also for unusual valid texts.
   package private(set) var isSound = false
@@ -19,14 +20,14 @@ package struct ConditionSummary: Sendable {
     if let base = text.baseAddress { isSound = read(base, base + text.count) }
   }
 
-  /// The open parentheses, and the operators between them.
+  /// The open parentheses and their operators.
   private struct Levels {
     private(set) var depth = 0
-    /// One bit for each open parenthesis: whether `&&`, or `||`, was met on its level.
+    /// One bit for each open parenthesis: whether its level contains `&&`, or `||`.
     private var ands: UInt64 = 0
     private var ors: UInt64 = 0
 
-    /// Whether the innermost level has both operators.
+    /// Whether the innermost level contains both operators.
     @inline(__always)
     var isMixed: Bool { ands & ors & (1 &<< UInt64(depth)) != 0 }
 
@@ -73,9 +74,9 @@ package struct ConditionSummary: Sendable {
         }
         place += 1
       }
-      guard let behind = Self.topic(place, end) else { return false }
+      guard let topicEnd = Self.topic(place, end) else { return false }
       count &+= 1
-      place = behind
+      place = topicEnd
       while place < end, place.pointee == .space || place.pointee == .closeParenthesis {
         if place.pointee == .closeParenthesis, !levels.close() { return false }
         place += 1

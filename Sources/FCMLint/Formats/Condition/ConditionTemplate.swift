@@ -1,15 +1,15 @@
-/// The text of a condition in a template, read with letters in place of its placeholders.
+/// The text of a condition in a template, with letters instead of its placeholders.
 ///
-/// A name in single quotes may be filled in, whole or in part, and everything around it stays as it
-/// is. A placeholder that stands anywhere else may bring topics, operators or a half of either.
+/// A name in single quotes may contain placeholders, and everything around it stays as it is. A
+/// placeholder anywhere else may become topics, operators or parts of them.
 struct ConditionTemplate {
-  /// The condition, as long as before, with a letter for every byte of a placeholder.
+  /// The condition, with the same length, with a letter for every byte of a placeholder.
   private(set) var text: [UInt8]
-  /// Whether a placeholder may bring anything, so that nothing is sure.
+  /// Whether a placeholder may become anything, so that nothing is certain.
   private(set) var isOpen = false
   private var holes: [Range<Int>] = []
 
-  /// - Precondition: the node is text with a placeholder in it.
+  /// - Precondition: the node is a string with a placeholder.
   init(_ node: JSONNode) {
     text = node.decodedBytes
     var index = 0
@@ -21,18 +21,18 @@ struct ConditionTemplate {
     }
   }
 
-  /// Of the problems of the filled text those that the template has, too.
+  /// The problems that do not depend on the values of placeholders.
   func own(_ problems: [Condition.Problem]) -> [Condition.Problem] {
     problems.compactMap { problem in
       guard holes.contains(where: { $0.overlaps(problem.range) }) else { return problem }
-      // How long a name becomes is not known, and no repair may write letters in its place.
+      // The length of the final name is unknown, and a repair must not contain the letters.
       if problem.kind == .longTopic { return nil }
       return Condition.Problem(kind: problem.kind, range: problem.range, repair: nil)
     }
   }
 
-  /// Fills the placeholders between a quote and the next, and goes on behind that; behind the first
-  /// where something else than a name stands between them.
+  /// Replaces the placeholders in a quoted name and returns the index after it; if there is
+  /// something else than a name, returns the index after the opening quote.
   private mutating func fillName(from quote: Int) -> Int {
     var places: [Range<Int>] = []
     var index = quote + 1
@@ -54,7 +54,8 @@ struct ConditionTemplate {
     return index + 1
   }
 
-  /// The end of a placeholder for a value; one that holds quotes may write some, too.
+  /// The end of a placeholder for a value; nil if it contains quotes, because its value may contain
+  /// some, too.
   private func endOfPlaceholder(at start: Int) -> Int? {
     guard [.openBrace, .dollar, .percent].contains(text[start]),
       let tag = text.withUnsafeBufferPointer({ TemplateTag($0, at: start) }), tag.role == .value,

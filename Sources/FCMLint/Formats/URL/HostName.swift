@@ -1,6 +1,6 @@
 /// The host of a URL: a name, an IPv4 address, or an IPv6 address in brackets.
 enum HostName {
-  /// Whether the host can exist; letters of any script count as they would after IDNA.
+  /// Whether the host is valid; letters of any script are treated as after IDNA.
   ///
   /// Source: RFC 3986 §3.2.2 with the limits of RFC 1035 §2.3.4. Underscores occur in practice.
   static func isValid(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
@@ -19,7 +19,7 @@ enum HostName {
       }
       switch bytes[index] {
       case .period:
-        // The dot of the root may end a name, but it is no name alone.
+        // A name may end with the dot of the root, but may not consist of it alone.
         if length == 0 { return false }
         length = 0
       case .percent:
@@ -41,7 +41,7 @@ enum HostName {
     ASCIISet(low: 0x03FF_2000_0000_0000, high: 0x07FF_FFFE_87FF_FFFE).contains(byte)
   }
 
-  /// The first place of a byte that is no letter, no digit, not `-` and not `_`, or `end`.
+  /// The index of the first byte that is not a letter, a digit, `-` or `_`, or `end`.
   @inline(__always)
   static func endOfName(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
     SIMDBytes.firstIndex(in: bytes, from: start, to: end) { block in
@@ -63,7 +63,7 @@ enum HostName {
 
   static func isLoopback(_ bytes: UnsafeBufferPointer<UInt8>, _ host: Range<Int>) -> Bool {
     guard let first = host.first else { return false }
-    // Nearly every host is none, and its ends tell: a `t`, a bracket, a 1.
+    // A quick check of the first and last byte, because nearly no host is a loopback host.
     if bytes[host.upperBound - 1] | 0x20 != UInt8(ascii: "t"), bytes[first] != .openBracket,
       bytes[first] != UInt8(ascii: "1")
     {
@@ -83,7 +83,7 @@ enum HostName {
     return bytes[host].allSatisfy { $0 == .period || $0.isDigit }
   }
 
-  /// Whether the bytes spell the lower-case word in any case.
+  /// Whether the bytes equal the lower-case word, ignoring case.
   static func equals(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString
   ) -> Bool {
@@ -96,7 +96,8 @@ enum HostName {
     return true
   }
 
-  /// Whether the bytes are an IPv6 address, a zone included: eight groups, or fewer around `::`.
+  /// Whether the bytes are an IPv6 address, optionally with a zone: eight groups, or fewer around
+  /// `::`.
   private static func isIPv6(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let address = text.prefix { $0 != .percent }
     guard address.count <= 45 else { return false }
@@ -106,7 +107,7 @@ enum HostName {
     var gaps = 0
     for (index, part) in parts.enumerated() {
       if part.isEmpty {
-        // "::" shows as one empty part inside, and as two at an edge.
+        // `::` results in one empty part in the middle, or in two at an edge.
         let isEdge = index == 0 || index == parts.count - 1
         let neighbour = index == 0 ? 1 : parts.count - 2
         if isEdge, !parts[neighbour].isEmpty { return false }

@@ -1,6 +1,6 @@
-/// Percent escapes, and what a URL may hold without one.
+/// Percent-encoding in URLs.
 package enum PercentEncoding {
-  /// The bytes with every escape decoded; a percent sign without two digits stands for itself.
+  /// The bytes with every escape decoded; a percent sign without two digits is kept.
   package static func decoded(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
@@ -20,14 +20,15 @@ package enum PercentEncoding {
     return result
   }
 
-  /// Whether a byte of a path is more than a part of a name: what `isStray` may speak of, and what
-  /// parts or ends a path.
+  /// Whether a byte of a path needs a closer look: `isStray` may apply to it, or it separates or
+  /// ends parts of the path.
   @inline(__always)
   static func isRemarkable(_ byte: UInt8) -> Bool {
     ASCIISet(low: 0xD000_802D_FFFF_FFFF, high: 0xB800_0001_5000_0000).contains(byte)
   }
 
-  /// Whether the byte has to be escaped in a path, query or fragment; no letter of any script has.
+  /// Whether the byte must be escaped in a path, query or fragment; letters of any script need no
+  /// escape.
   ///
   /// Source: RFC 3986 §2 and RFC 3987 §2.2.
   @inline(__always)
@@ -43,7 +44,7 @@ package enum PercentEncoding {
 }
 
 extension URLReference {
-  /// The extension of a percent-encoded path segment; an escaped slash ends a name as well.
+  /// The extension of a percent-encoded path segment; an escaped slash also ends a name.
   static func extensionText(ofSegment segment: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     var index = segment.endIndex
     var dot = segment.startIndex

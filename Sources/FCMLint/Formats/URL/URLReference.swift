@@ -1,57 +1,57 @@
-/// A URL taken apart: where its scheme, host, path and the rest stand in the text.
+/// A parsed URL: the ranges of its scheme, host, path and other parts in the text.
 ///
-/// Every range counts bytes of the decoded text, so that `JSONNode.slice` finds it in the source.
-/// Reading is linear and takes anything: what is no URL has a `problem`. Valid as long as the node it
-/// was read from.
+/// Every range counts bytes of the decoded text, so that `JSONNode.slice` converts it to a range of
+/// the source. Parsing is linear and accepts any text; an invalid URL has a `problem`. Valid as
+/// long as the node it was read from.
 package final class URLReference {
-  /// Why a text is no absolute web address.
+  /// Why a text is not an absolute URL of the web.
   package enum Problem: Equatable, Sendable {
-    /// Nothing is there.
+    /// The text is empty.
     case empty
-    /// No scheme in front: a path, a bare host, a word.
+    /// There is no scheme: a path, a bare host, a word.
     case noScheme
-    /// A scheme other than http and https.
+    /// The scheme is not http or https.
     case otherScheme
-    /// A web scheme, but no host behind it.
+    /// A scheme of the web without a host.
     case noHost
-    /// A host that cannot exist.
+    /// The host is invalid.
     case badHost
-    /// A port that is no number from 0 to 65535.
+    /// The port is not a number from 0 to 65535.
     case badPort
   }
 
   /// The scheme without its colon; nil for a relative reference.
   package var scheme: Range<Int>? { parts.scheme }
-  /// What stands before the `@` of the authority.
+  /// The text before the `@` of the authority.
   package var userinfo: Range<Int>? { parts.userinfo }
-  /// The host, with the brackets of an IPv6 address; nil without an authority.
+  /// The host, including the brackets of an IPv6 address; nil without an authority.
   package var host: Range<Int>? { parts.host }
   /// The port without its colon.
   package var port: Range<Int>? { parts.port }
-  /// The path with its leading slash; empty when there is none.
+  /// The path with its leading slash; empty if there is none.
   package var path: Range<Int> { parts.path }
-  /// The part of the path behind its last slash.
+  /// The part of the path after its last slash.
   package var lastSegment: Range<Int> { parts.lastSegment }
   /// The query without its `?`.
   package var query: Range<Int>? { parts.query }
   /// The fragment without its `#`.
   package var fragment: Range<Int>? { parts.fragment }
-  /// The first character that a URL cannot hold as it is: a blank, a quote, a stray percent sign.
+  /// The first character that must be escaped in a URL: a blank, a quote, a stray percent sign.
   package var strayCharacter: Range<Int>? { parts.strayCharacter }
-  /// What keeps the text from being an absolute web address.
+  /// Why the text is not an absolute URL; nil if it is one.
   package var problem: Problem? { parts.problem }
-  /// The scheme `http` of an absolute URL for another machine; nil for any other text.
+  /// The scheme of an absolute `http` URL of another machine; nil for any other text.
   package var plainHTTPScheme: Range<Int>? {
     parts.isPlainHTTP && isAbsolute && !isLoopback ? parts.scheme : nil
   }
-  /// Whether the scheme is `https`, in any case.
+  /// Whether the scheme is `https`, ignoring case.
   package var isHTTPS: Bool { parts.isHTTPS }
   /// Whether the host is this machine: `localhost`, 127.x.x.x or ::1.
   package var isLoopback: Bool { parts.isLoopback }
 
-  /// Whether a text begins with a scheme and "://", as an address of the web or of an app does.
+  /// Whether a text begins with a scheme and "://", as a URL of the web or of an app does.
   package static func hasScheme(_ node: JSONNode) -> Bool {
-    // Few texts have a colon, and only of those the rest is worth asking.
+    // Few texts contain a colon, and only those need a closer look.
     guard node.isString, node.rawContent.contains(.colon), !node.isOpaque, let text = node.text,
       let colon = text.utf8.firstIndex(of: .colon), colon != text.utf8.startIndex
     else { return false }
@@ -66,7 +66,7 @@ package final class URLReference {
   private let owned: [UInt8]
   private let borrowed: UnsafeBufferPointer<UInt8>
 
-  /// Takes the text of a string node apart.
+  /// Parses the text of a string node.
   package convenience init(_ node: JSONNode) {
     if node.hasEscapes {
       self.init(node.decodedBytes, UnsafeBufferPointer(start: nil, count: 0))
@@ -75,7 +75,7 @@ package final class URLReference {
     }
   }
 
-  /// Takes a text apart.
+  /// Parses a text.
   package convenience init(_ text: String) {
     self.init(Array(text.utf8), UnsafeBufferPointer(start: nil, count: 0))
   }
@@ -90,7 +90,7 @@ package final class URLReference {
 
   /// The extension of the last path segment, percent-decoded, in lower case, without its dot.
   ///
-  /// Empty when there is none, or none of at most twelve letters and digits.
+  /// Empty if there is none of at most twelve letters and digits.
   package var fileExtension: String {
     if let knownExtension { return knownExtension }
     let text = withBytes { URLReference.extensionText(ofSegment: $0[lastSegment]) }
@@ -100,7 +100,7 @@ package final class URLReference {
 
   private var knownExtension: String?
 
-  /// Whether the path ends like this, such as in `.png`: for the names that nearly all files have.
+  /// Whether the path ends with a suffix such as `.png`; a fast check for the most common names.
   @inline(__always)
   package func pathEnds(in suffix: StaticString) -> Bool {
     let count = suffix.utf8CodeUnitCount
@@ -112,7 +112,7 @@ package final class URLReference {
     }
   }
 
-  /// Whether the text is an absolute http or https address with a host.
+  /// Whether the text is an absolute http or https URL with a host.
   package var isAbsolute: Bool { problem == nil }
 
   /// The text of a part.
@@ -125,7 +125,8 @@ package final class URLReference {
     withBytes { String(decoding: PercentEncoding.decoded($0[lastSegment]), as: UTF8.self) }
   }
 
-  /// What follows the last dot of the host, in lower case; empty for an address or a lone name.
+  /// The text after the last dot of the host, in lower case; empty for an IP address or a single
+  /// label.
   package var hostExtension: String {
     guard let host else { return "" }
     return withBytes { bytes in
@@ -134,7 +135,7 @@ package final class URLReference {
     }
   }
 
-  /// The host in lower case with its port, a default port left out; empty without a host.
+  /// The host in lower case with its port, without a default port; empty without a host.
   package var hostAndPort: String {
     guard let host else { return "" }
     let number = port.map { text($0) } ?? ""

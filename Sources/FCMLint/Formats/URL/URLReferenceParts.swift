@@ -1,4 +1,4 @@
-/// The parts of a URL, as they are found from left to right.
+/// Parses a URL into its parts, from left to right.
 struct URLReferenceParts {
   private(set) var scheme: Range<Int>?
   private(set) var userinfo: Range<Int>?
@@ -16,7 +16,7 @@ struct URLReferenceParts {
   private(set) var isLoopback = false
   private var hasSoundHost = false
 
-  /// Takes a text apart.
+  /// Parses a text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { read(bytes) }
 
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -27,7 +27,7 @@ struct URLReferenceParts {
     if start > 0 { strayCharacter = 0..<start }
     var index = start
     if ByteSearch.starts(bytes[start..<end], with: "https://") {
-      // What nearly all addresses begin with is told in one step.
+      // The most common prefix is recognized in one step.
       scheme = start..<(start + 5)
       index = start + 6
       isHTTPS = true
@@ -45,14 +45,14 @@ struct URLReferenceParts {
     problem = start == end ? .empty : URLReferenceParts.problem(of: self, bytes)
   }
 
-  /// Reads user, host and port; answers where the path begins.
+  /// Reads user, host and port; returns the start of the path.
   private mutating func readAuthority(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
     var stop = start
     var at: Int?
     var hasColon = false
-    // Names with dots between them are a host that can exist; what else there is, `HostName` judges.
+    // Names separated by dots are a valid host; `HostName` checks all others.
     var hasNamesOnly = true
     var label = start
     while stop < end {
@@ -88,7 +88,8 @@ struct URLReferenceParts {
     var slash = start
     var index = start
     var stray = -1
-    // The path, then the query, then the fragment: a sign that ends one is plain in the next.
+    // The path, then the query, then the fragment: a delimiter of one is an ordinary character in
+    // the next.
     while index < end {
       let byte = bytes[index]
       if PercentEncoding.isRemarkable(byte) {
@@ -116,7 +117,7 @@ struct URLReferenceParts {
     byte == .slash || byte == .questionMark || byte == .hash || byte == .backslash
   }
 
-  /// The colon behind a scheme; nil when the text begins with something else.
+  /// The index of the colon after a scheme; nil if the text does not begin with a scheme.
   private static func schemeEnd(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int? {
@@ -128,7 +129,8 @@ struct URLReferenceParts {
         guard index > start else { return nil }
         index += 1
       case .colon:
-        // "localhost:8080" and "example.com:443" are hosts with a port, whatever the grammar says.
+        // "localhost:8080" and "example.com:443" are hosts with a port, even if the grammar allows
+        // a scheme.
         let isPort = index + 1 < end && bytes[index + 1].isDigit
         return index > start && !isPort ? index : nil
       default: return nil

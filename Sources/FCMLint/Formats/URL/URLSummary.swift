@@ -1,19 +1,19 @@
-/// What most rules need to know about a URL, in a third of the time of `URLReference`.
+/// The facts that most rules need about a URL, in a third of the time of `URLReference`.
 ///
-/// Nearly every URL in a message is one of https with a plain host and a plain path.
+/// Nearly every URL in a message is an https URL with a simple host and a simple path.
 package struct URLSummary: Sendable {
   /// Whether the text is a valid https URL without user, port, query and escapes; false also for
   /// many other valid URLs.
   package var isSound: Bool { facts & 1 != 0 }
   /// Whether a sound URL has a path other than a slash.
   package var hasPath: Bool { facts & 2 != 0 }
-  /// Whether the path of a sound URL ends in `.png` or `.jpg`, as those of nearly all images do.
+  /// Whether the path of a sound URL ends with `.png` or `.jpg`, as nearly all images do.
   package var endsLikeImage: Bool { facts & 4 != 0 }
 
   /// Whether all of these are true.
   package var isSoundImage: Bool { facts == 7 }
 
-  /// One bit for each of them.
+  /// One bit for each of the properties above.
   private var facts: UInt8 = 0
 
   /// Reads the text of a string.
@@ -36,7 +36,7 @@ package struct URLSummary: Sendable {
     facts = 1 | (end &- path > 1 ? 2 : 0) | (endsLikeImage ? 4 : 0)
   }
 
-  /// Where a host of names with dots between them ends; nil if `HostName` might not accept it.
+  /// The end of a host of names separated by dots; nil if `HostName` might not accept it.
   @inline(__always)
   private static func endOfHost(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var label = start
@@ -56,7 +56,7 @@ package struct URLSummary: Sendable {
     ByteSearch.half(UnsafeRawPointer(end), -4) == ByteSearch.half(suffix.utf8Start, 0)
   }
 
-  /// The letters, digits, `-`, `.`, `/` and `_`, which need no escape in a host and a path.
+  /// The letters, digits, `-`, `.`, `/` and `_`, which need no escape in a host or path.
   @inline(__always)
   private static func plain(_ block: SIMDBytes) -> SIMDBytes.Marks {
     block.letters() .| block.within(.minus, UInt8(ascii: "9")) .| block.equal(.underscore)

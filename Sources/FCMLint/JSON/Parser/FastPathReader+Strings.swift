@@ -1,14 +1,14 @@
 // Strings without escapes, sixteen bytes at a time.
 extension FastPathReader {
-  /// The closing quote of a string whose content begins at `start`; nil when it has escapes or
-  /// errors, or comes too near to the end.
+  /// The index of the closing quote of a string whose content begins at `start`; nil if the string
+  /// has escapes or errors, or ends too close to the end of the source.
   @inline(__always)
   func endOfPlainString(from start: Int) -> Int? {
     Self.endOfPlainString(in: bytes, from: start, safe: safe, sentinel: sentinel)
   }
 
-  /// The same for any bytes: those from `safe` on are readable for a block at least, and at `fence`
-  /// stands what is in no string.
+  /// As `endOfPlainString(from:)`, for any bytes: sixteen bytes are readable from every index up to
+  /// `safe`, and the byte at `sentinel` ends every string.
   @inline(__always)
   static func endOfPlainString(
     in bytes: UnsafePointer<UInt8>, from start: Int, safe: Int, sentinel: Int
@@ -21,7 +21,8 @@ extension FastPathReader {
       let byte = bytes[place]
       if _fastPath(byte == .quote) { return place }
       if byte < 0x80 { return nil }
-      // A lone letter with an accent needs no call; what stands at the fence continues none.
+      // Two-byte characters are handled inline. The byte at the sentinel is never a continuation
+      // byte.
       if place < sentinel, byte &- 0xC2 < 0x1E, bytes[place &+ 1] & 0xC0 == 0x80 {
         place &+= 2
         continue
@@ -31,14 +32,14 @@ extension FastPathReader {
     return nil
   }
 
-  /// Where a byte does not mean itself in a string, or is no ASCII character.
+  /// The bytes that end a run of plain ASCII in a string.
   @inline(__always)
   private static func special(in block: SIMDBytes) -> SIMDBytes.Marks {
     block.equal(.quote) .| block.equal(.backslash) .| block.belowSpaceAsSigned()
   }
 
-  /// Passes over ASCII that means itself in a string, up to a quote, a backslash, a control
-  /// character or the first byte of another script.
+  /// Skips ASCII up to a quote, a backslash, a control character or the first byte of a non-ASCII
+  /// character.
   @inline(__always)
   static func skipPlain(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
     -> UnsafePointer<UInt8>
@@ -50,14 +51,14 @@ extension FastPathReader {
     }
   }
 
-  /// Passes over well-formed UTF-8, and to the limit when a sequence is malformed.
+  /// Skips well-formed UTF-8; returns `limit` if a sequence is malformed.
   @inline(never)
   static func skipNonASCII(from start: UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>)
     -> UnsafePointer<UInt8>
   {
     var place = start
     while place < limit, place.pointee >= 0x80 {
-      // Most letters have two bytes.
+      // Most non-ASCII letters have two bytes.
       if place.pointee &- 0xC2 < 0x1E, place + 1 < limit, place[1] & 0xC0 == 0x80 {
         place += 2
         continue

@@ -1,37 +1,36 @@
-/// Reads correct JSON at full speed, and stops where something else stands.
+/// Reads valid JSON at full speed, and stops at the first byte it does not expect.
 ///
-/// Whether the document ends in front of a byte is hardly ever asked. A fence stands at its end: a
-/// byte that may be looked at, and at which every token ends. Of a line that is the line feed
-/// behind it, else the document's last closing bracket. No token but that bracket holds the fence,
-/// so that the byte behind any other token lies at the fence at most.
+/// Bounds checks are avoided with a sentinel: `sentinel` is the index of the line feed after the
+/// document or, if there is none, of its last closing bracket. No token extends past it, so every
+/// loop stops there.
 struct FastPathReader {
-  /// The source, from whose start places count.
+  /// The source, whose indices count from its start.
   let bytes: UnsafePointer<UInt8>
   let sentinel: Int
-  /// Up to here a token may begin: the sixteen bytes behind its first are readable, a string that
-  /// they end closes in front of the fence, and there is room for its node and the next one.
+  /// The last index at which a token may begin: sixteen bytes are readable from there, a string
+  /// that ends in them closes before the sentinel, and there is room for its node and the next one.
   let safe: Int
   let core: UnsafeMutablePointer<JSONCore>
   let entries: UnsafeMutablePointer<TapeEntry>
-  /// The frame behind that of the deepest container that may be.
+  /// One past the frame of the deepest container that the parser accepts.
   let highest: UnsafeMutablePointer<JSONFrame>
   let seed: UInt64
   var cursor: Int
-  /// The frames behind those of the deepest container so far and of the innermost one.
+  /// One past the frames of the deepest container so far and of the innermost one.
   var deepest: UnsafeMutablePointer<JSONFrame>
   var top: UnsafeMutablePointer<JSONFrame>
-  /// The place for the next long string.
+  /// Where the next long string is recorded.
   var long: UnsafeMutablePointer<UInt32>
-  /// The place of the next node, and its number.
+  /// Where the next node goes, and its number.
   var entry: UnsafeMutablePointer<TapeEntry>
   var count: UInt32
 
-  /// Reads as long as every token is what the grammar wants, and returns the step at which one is
-  /// not; nothing of that step has been read then.
+  /// Reads while every token is valid, and returns the step at which one is not; nothing of that
+  /// step has been read.
   ///
-  /// It also stops behind a container that may hold a name twice, whose frame then stands at `top`.
+  /// It also stops after a container that may have duplicate keys, whose frame is then at `top`.
   ///
-  /// - Precondition: a value or a key is due, at the fence at most.
+  /// - Precondition: a value or a key is expected, at the sentinel at the latest.
   @inline(__always)
   mutating func read(from first: JSONParser.Step) -> (JSONParser.Step, mayRepeat: Bool) {
     if first == .key, !readKey() { return (.key, false) }
@@ -65,8 +64,8 @@ struct FastPathReader {
     }
   }
 
-  /// Reads what closes behind a value, and a comma; the step that is due then is a key or a value
-  /// if it may be read here.
+  /// Reads the closers and the comma after a value; returns the next step: a key or a value if it
+  /// may be read here.
   @inline(__always)
   private mutating func readAfterValue() -> (JSONParser.Step, mayRepeat: Bool) {
     while true {
@@ -80,7 +79,7 @@ struct FastPathReader {
       if byte == (isObject ? .closeBrace : .closeBracket) {
         let frame = close()
         if _slowPath(frame.pointee.mayRepeat) { return (.afterValue, true) }
-        // The outermost container is the first on the tape.
+        // The outermost container is the first node of the tape.
         if _slowPath(frame.pointee.node == 0) { return (.finished, false) }
         if _slowPath(cursor > sentinel) { return (.afterValue, false) }
         continue
@@ -89,7 +88,8 @@ struct FastPathReader {
     }
   }
 
-  /// Passes over white space, of which there is none at most places in a stream; whether there was.
+  /// Skips white space, which most positions of a stream do not have; returns whether there was
+  /// any.
   @inline(__always)
   private mutating func skipSpace() -> Bool {
     let start = cursor
@@ -108,7 +108,7 @@ struct FastPathReader {
 
   // MARK: Tokens
 
-  /// Notes a node from the cursor to `stop`.
+  /// Appends a node from the cursor to `stop`.
   @inline(__always)
   private mutating func append(_ kind: JSONKind, to stop: Int, next: UInt32) {
     entry.initialize(to: TapeEntry(kind, cursor, stop, next: next))
@@ -117,7 +117,7 @@ struct FastPathReader {
     cursor = stop
   }
 
-  /// Reads a name and its colon.
+  /// Reads a key and its colon.
   @inline(__always)
   private mutating func readKey() -> Bool {
     if _slowPath(bytes[cursor] != .quote) {
@@ -131,7 +131,7 @@ struct FastPathReader {
       colon = Self.endOfSpace(bytes, from: colon, sentinel)
       guard bytes[colon] == .colon else { return false }
     }
-    // What is safe for a string has so many bytes.
+    // At least 8 bytes are readable where a string may begin.
     let hash = KeyHash.hash(bytes + content, close &- content, readable: 8, seed: seed)
     append(.key, to: close &+ 1, next: hash)
     let frame = top - 1
@@ -144,8 +144,8 @@ struct FastPathReader {
     return true
   }
 
-  /// Whether an earlier name in the object has the hash of the one that was noted last, or so many
-  /// are there that a search would take long.
+  /// Whether an earlier key of the object has the hash of the last one, or there are too many keys
+  /// to search.
   @inline(never)
   private static func repeats(
     _ last: Int, in object: Int, _ entries: UnsafeMutablePointer<TapeEntry>
@@ -170,7 +170,7 @@ struct FastPathReader {
     return true
   }
 
-  /// Reads a whole number without a sign, `true`, `false` or `null`.
+  /// Reads an integer without a sign, `true`, `false` or `null`.
   @inline(__always)
   private mutating func readScalar() -> Bool {
     guard cursor <= safe, let stop = Self.endOfScalar(bytes, at: cursor, entry, count, core) else {
@@ -182,7 +182,7 @@ struct FastPathReader {
     return true
   }
 
-  /// Notes the scalar that begins at `start` as a node, and answers where it ends.
+  /// Appends the scalar that begins at `start` as a node, and returns its end.
   @inline(never)
   private static func endOfScalar(
     _ bytes: UnsafePointer<UInt8>, at start: Int, _ entry: UnsafeMutablePointer<TapeEntry>,
@@ -213,7 +213,7 @@ struct FastPathReader {
   @inline(__always)
   private mutating func open(isObject: Bool) -> Bool {
     guard cursor <= safe, top < highest else { return false }
-    // Two braces, or a brace and another sign, may begin a tag of a template.
+    // Two braces, or a brace and another punctuation character, may begin a template tag.
     let next = bytes[cursor &+ 1]
     guard !isObject || next <= .quote || next == .closeBrace else { return false }
     top.initialize(to: JSONFrame(node: Int(count), isObject: isObject))
@@ -223,7 +223,7 @@ struct FastPathReader {
     return true
   }
 
-  /// Ends the innermost container, and returns its frame.
+  /// Closes the innermost container and returns its frame.
   @inline(__always)
   private mutating func close() -> UnsafeMutablePointer<JSONFrame> {
     cursor &+= 1
@@ -236,15 +236,14 @@ struct FastPathReader {
 }
 
 extension JSONParser {
-  /// Reads correct JSON up to the first token that is not what the grammar wants, and returns the
-  /// step that is due there.
+  /// Reads valid JSON up to the first token that is not valid, and returns the step at that token.
   @inline(never)
   mutating func readStraight(from first: Step) -> Step {
     guard position <= sentinel, !stack.isEmpty || bytes[position] | 0x20 == .openBrace else {
       return first
     }
     core.pointee.makeRoom(for: sentinel &- position)
-    // Every node begins at a byte of its own.
+    // No two nodes begin at the same byte.
     let room = core.pointee.capacity &- core.pointee.count
     let count = core.pointee.count
     var reader = FastPathReader(

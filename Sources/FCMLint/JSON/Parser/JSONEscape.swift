@@ -1,19 +1,20 @@
-/// A backslash escape in the text of a string: what it stands for, and what is wrong with it.
+/// A backslash escape in a string: the character it means, and its error if it is invalid.
 struct JSONEscape {
   enum Outcome { case fine, unknown, loneSurrogate }
 
-  /// The character; nil for an escape that stands for none.
+  /// The character; nil for an escape that means none.
   var scalar: UnicodeScalar?
   /// One past the last byte.
   var end: Int
   var verdict = Outcome.fine
-  /// How JSON writes what an unknown escape means elsewhere; nil where nobody can tell.
+  /// Valid JSON for what an invalid escape means in other languages; nil if it has several
+  /// meanings.
   var repair: String?
 
   /// The number of bytes that the character takes in UTF-8.
   var width: Int { scalar.map { UTF8.width($0) } ?? 0 }
 
-  /// Reads the escape whose backslash stands at `index`, with at least one byte behind it.
+  /// Reads the escape whose backslash is at `index`, with at least one byte after it.
   init(_ bytes: UnsafePointer<UInt8>, at index: Int, end limit: Int) {
     end = index + 2
     let byte = bytes[index + 1]
@@ -72,7 +73,7 @@ struct JSONEscape {
       scalar = UnicodeScalar(value)
       end = index + 4
     case .lineFeed, .carriageReturn:
-      // A backslash at the end of a line continues it in JavaScript.
+      // In JavaScript, a backslash at the end of a line continues the string.
       scalar = nil
       if byte == .carriageReturn, end < limit, bytes[end] == .lineFeed { end += 1 }
       repair = ""
@@ -83,7 +84,7 @@ struct JSONEscape {
     default: scalar = UnicodeScalar(byte)
     }
     guard let scalar else { return }
-    // Before a letter the backslash may belong to a path or a regular expression: it stays.
+    // Before a letter, the backslash may belong to a path or a regular expression, so it is kept.
     let isWord = byte.isLetter || byte.isDigit
     let isOpen = isWord && end == index + 2
     repair = isOpen ? "\\\\\(UnicodeScalar(byte))" : JSONEscaping.escaped(String(scalar))

@@ -1,11 +1,11 @@
-// Two members of one name: readers disagree which of them counts.
+// Duplicate keys: parsers differ in which member they use.
 extension JSONParser {
   private static let few = 16
 
-  /// Reports every member of the object whose name an earlier member already has.
+  /// Reports every member of the object whose key an earlier member already has.
   ///
-  /// Hashes are compared first, by pairs in small objects and through a table in large ones, so
-  /// that the time stays linear however many members there are.
+  /// Hashes are compared first, pairwise in small objects and with a table in large ones, so that
+  /// the time is linear in the number of members.
   @inline(never)
   func findDuplicates(in object: Int) {
     var members = 0
@@ -17,7 +17,7 @@ extension JSONParser {
     if members <= Self.few { compare(in: object) } else { tabulate(in: object, members: members) }
   }
 
-  /// The key of the first member at or behind `index`, past those that the parser made up.
+  /// The key of the first member at or after `index`, not counting keys that the parser inserted.
   private func key(from index: Int) -> Int? {
     let core = core.pointee
     var index = index
@@ -66,7 +66,7 @@ extension JSONParser {
       as: JSONNode(core: tree.core, index: second))
   }
 
-  /// Reports the later member; false when a template may let only one of the two stand.
+  /// Reports the later member; returns false if a template may keep only one of the two.
   private func report(_ later: Int, _ earlier: Int, in object: Int) -> Bool {
     let entries = tree.core.pointee.entries
     let start = Int(entries[later].start)

@@ -1,6 +1,6 @@
-// Numbers by the grammar.
+// Numbers, by the grammar of JSON.
 extension JSONParser {
-  /// Reads a number; false when the text here is not one.
+  /// Reads a number; returns false if the text here is not a number.
   @inline(__always)
   mutating func readNumber() -> Bool {
     guard let (stop, isFractional) = Self.endOfNumber(bytes, from: position, to: end),
@@ -11,7 +11,7 @@ extension JSONParser {
     return true
   }
 
-  /// Where the number ends that begins at `start` by the grammar of RFC 8259.
+  /// The end of the number that begins at `start`, by the grammar of RFC 8259.
   @inline(__always)
   static func endOfNumber(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int)
     -> (end: Int, isFractional: Bool)?

@@ -1,12 +1,12 @@
-// Strings that need more than one look: escapes, errors, and quotes of other sorts.
+// Strings that the fast path does not accept: escapes, errors and other kinds of quotes.
 extension JSONParser {
-  /// The marks that open a string where JSON wants `"`.
+  /// The quotation marks that are accepted instead of `"`, with an error.
   enum Quote: UInt8 {
     case double, single, backtick
-    /// `“…”` and relatives, or `‘…’`.
+    /// `“…”` and similar, or `‘…’`.
     case typographicDouble, typographicSingle, guillemet
 
-    /// The error of a string in such marks.
+    /// The error of a string in these quotes.
     var error: SyntaxError.Kind? {
       switch self {
       case .double: nil
@@ -17,25 +17,25 @@ extension JSONParser {
     }
   }
 
-  /// A string while it is read, and what was learned about it.
+  /// The state of a string while it is read.
   struct Draft {
     var kind: JSONKind
     var quote: Quote
     var opening: Int
     /// The first byte of the content.
     var content: Int
-    /// The index its node will have.
+    /// The index that its node will have.
     var node: Int
-    /// How many errors were known before.
+    /// The number of errors before the string.
     let errors: Int
     var isEscaped = false
     var isMalformed = false
-    /// What has to change in the content when the quotes become `"`.
+    /// The edits of the content that are needed when the quotes become `"`.
     var edits: [Edit] = []
-    /// The first raw control characters, which are one error with all that follow.
+    /// The first raw control characters; they and all later ones are one error.
     var controls: ByteRange?
     var controlEdits: [Edit] = []
-    /// Up to here the white space after a line break has been judged.
+    /// White space after line breaks has been checked up to here.
     var judged = 0
   }
 
@@ -45,7 +45,7 @@ extension JSONParser {
     return readText(as: kind, quote: .double, openWidth: 1)
   }
 
-  /// Reads a string in quotes that JSON does not know; nil when none begins here.
+  /// Reads a string in quotes that are not valid JSON; nil if none begins here.
   mutating func readQuoted(as kind: JSONKind) -> Int? {
     if bytes[position] == .apostrophe { return readText(as: kind, quote: .single, openWidth: 1) }
     if bytes[position] == .backtick { return readText(as: kind, quote: .backtick, openWidth: 1) }
@@ -67,8 +67,9 @@ extension JSONParser {
     }
   }
 
-  /// Where the last mark in the document stands that can close a string in such quotes; -1 if none
-  /// can. Looked up once for each sort, so that the time stays linear however many are open.
+  /// The index of the last mark in the document that can close a string in these quotes; -1 if
+  /// there is none. It is computed once for each kind of quote, so that the time is linear in the
+  /// number of unclosed strings.
   private mutating func lastMark(of quote: Quote) -> Int {
     if let known = damaged.lastMarks[Int(quote.rawValue)] { return known }
     let last = (start..<end).last { index in
@@ -81,7 +82,7 @@ extension JSONParser {
     return last ?? -1
   }
 
-  /// The width of the closing mark at `index`, 0 when the text goes on.
+  /// The width of the closing mark at `index`; 0 if the string continues.
   private func closingWidth(_ quote: Quote, at index: Int) -> Int {
     switch quote {
     case .double: return bytes[index] == .quote ? 1 : 0
@@ -125,13 +126,13 @@ extension JSONParser {
     return finishUnterminated(&draft, at: end)
   }
 
-  /// Whether the byte is a character of its own in a double-quoted string.
+  /// Whether the byte needs no special handling in a double-quoted string.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte &- 0x20 < 0x60 && byte != .quote && byte != .backslash
   }
 
-  /// Whether a string that runs into a line break here was left open, rather than broken in two.
+  /// Whether a string with a line break here was never closed, rather than broken across lines.
   private mutating func endsHere(at lineBreak: Int, _ draft: inout Draft) -> Bool {
     guard lineBreak >= draft.judged else { return false }
     if lastMark(of: draft.quote) < lineBreak { return true }
@@ -202,10 +203,11 @@ extension JSONParser {
     case .loneSurrogate where followsSurrogate: tree.errors[last].range.end = escape.end
     case .loneSurrogate: error(.loneSurrogate, range.start, range.end, node: draft.node)
     case .unknown:
-      // The second half of a pair that was cut short explains the first.
+      // An escape that follows half a surrogate pair is the cut-off second half: one error for
+      // both.
       if followsSurrogate, byte == UInt8(ascii: "u") { tree.errors.removeLast() }
       var repaired = range
-      // The shell writes `'\''` for an apostrophe in a text between apostrophes.
+      // In a shell, `'\''` is an apostrophe inside a string in apostrophes.
       if byte == .apostrophe, bytes[index &- 1] == .apostrophe, escape.end < end,
         bytes[escape.end] == .apostrophe
       {
@@ -233,14 +235,14 @@ extension JSONParser {
     return append(draft, to: position, close: width)
   }
 
-  /// Ends a string whose closing quote is missing: at the structure that its last line ends with.
+  /// Ends a string without a closing quote before the JSON structure at the end of its last line.
   private mutating func finishUnterminated(_ draft: inout Draft, at limit: Int) -> Int {
-    // What was cut off with the string is no error of its own.
+    // An error in the part that is cut off is not reported.
     if tree.errors.count > draft.errors, let last = tree.errors.last, last.range.end >= limit {
       tree.errors.removeLast()
     }
     flushControls(&draft)
-    let stop = structureBehind(draft, limit)
+    let stop = structureAfter(draft, limit)
     if draft.quote == .double, let mark = typographicCloser(from: draft.content, to: stop) {
       let range = ByteRange(mark, mark &+ 3)
       error(

@@ -1,4 +1,4 @@
-// What stands at a byte that is no ASCII character.
+// Non-ASCII characters outside strings.
 extension JSONParser {
   /// The length of the UTF-8 sequence at `index`, from 2 to 4 bytes; 0 when it is malformed.
   @inline(__always)
@@ -6,8 +6,8 @@ extension JSONParser {
     UTF8Validation.length(bytes, index, end)
   }
 
-  /// The width of a character at `index` that looks like a space, or like nothing, but is not
-  /// white space to JSON; 0 for everything else.
+  /// The width of a character at `index` that looks like a space or is invisible, but is not white
+  /// space in JSON; 0 for any other.
   func foreignSpaceWidth(at index: Int) -> Int {
     let byte = bytes[index]
     if byte < .space { return JSONEscaping.isSpace(byte) ? 0 : 1 }
@@ -23,7 +23,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether the source is written in UTF-16 or UTF-32, where every other byte of a letter is zero.
+  /// Whether the source is UTF-16 or UTF-32, where every other byte of a letter is zero.
   func isWideText() -> Bool {
     guard position &+ 1 < end else { return false }
     let (first, second) = (bytes[position], bytes[position &+ 1])
@@ -36,7 +36,7 @@ extension JSONParser {
     return first == 0 ? third == 0 && fourth != 0 : fourth == 0
   }
 
-  /// Whether the byte belongs to a word and begins no foreign space.
+  /// Whether the byte is part of a word and does not begin a foreign space.
   func isWord(at index: Int) -> Bool {
     let byte = bytes[index]
     return Self.isWordByte(byte) && (byte < 0x80 || foreignSpaceWidth(at: index) == 0)
@@ -46,7 +46,7 @@ extension JSONParser {
   func endOfWord(from start: Int) -> Int {
     var index = start
     while index < end, isWord(at: index) {
-      // A closing typographic quote ends a word as a straight one does.
+      // A typographic closing quote ends a word as a straight one does.
       if index > start, bytes[index] >= 0xC2, typographicQuote(at: index) != nil { break }
       index &+= 1
     }

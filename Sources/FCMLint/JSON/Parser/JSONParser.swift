@@ -1,14 +1,14 @@
-/// Reads bytes into the tape of a `JSONTree`, and never stops at an error.
+/// Parses bytes into the tape of a `JSONTree`, and continues after every error.
 ///
-/// Correct JSON is read by `FastPathReader`, which makes neither strings nor objects.
-/// Whatever that does not expect comes here for one step; what is no JSON at all goes on to
-/// `JSON/Recovery`, which records one error and continues at a place it knows. Nesting runs on a
-/// stack of its own.
+/// `FastPathReader` reads valid JSON without creating strings or objects. A token that it does not
+/// accept is read by this parser for one step. If it is not valid JSON, `JSON/Recovery` records one
+/// error and continues at a known position. The parser keeps its own stack of open containers, so
+/// nesting does not use the call stack.
 struct JSONParser {
-  /// What comes next.
+  /// The next thing to read.
   enum Step {
     case value, key, colon, afterValue
-    /// As `afterValue`, but behind an error or a template tag: no comma is due.
+    /// As `afterValue`, but after an error or a template tag, where no comma is required.
     case afterGap
     case closed, finished
   }
@@ -16,22 +16,22 @@ struct JSONParser {
   static let deepest = 1000
 
   unowned(unsafe) let tree: JSONTree
-  /// The tree's memory, which the straight path writes without a detour through the tree.
+  /// The memory of the tree, accessed directly by the fast path.
   let core: UnsafeMutablePointer<JSONCore>
   let bytes: UnsafePointer<UInt8>
   let end: Int
   let start: Int
-  /// Where the straight path is stopped, and up to where it may read ahead.
+  /// Where the fast path stops, and the end of the bytes it may read.
   let sentinel: Int
   let readable: Int
   var position: Int
   var stack: JSONFrames
   var deepestOpen = 0
-  /// What recovery looks up in the whole document.
+  /// Lookups in the whole document, for recovery.
   lazy var damaged = DamagedDocument(bytes, from: start, to: end)
   let seed: UInt64
 
-  /// A parser of the document in `position..<end`, in a source that has `count` bytes.
+  /// Creates a parser of the document in `position..<end`, in a source of `count` bytes.
   init(tree: JSONTree, bytes: UnsafePointer<UInt8>, position: Int, end: Int, count: Int) {
     self.tree = tree
     self.bytes = bytes
@@ -67,7 +67,7 @@ struct JSONParser {
   }
 
   mutating func parse() {
-    // Most documents begin with a brace and a key, and end with a brace.
+    // Most documents begin with a brace and a key and end with a brace.
     let opensPlainly =
       position &+ 1 < end && bytes[position] == .openBrace && bytes[position &+ 1] == .quote
     if !opensPlainly {
@@ -130,13 +130,14 @@ struct JSONParser {
     }
   }
 
-  /// Whether the brace here may begin a tag of a template: `{{`, `{%` or `{#`.
+  /// Whether the brace here may begin a template tag: `{{`, `{%` or `{#`.
   @inline(__always)
   private func opensTag() -> Bool {
     position &+ 1 < end && [.openBrace, .percent, .hash].contains(bytes[position &+ 1])
   }
 
-  /// Whether `count` bytes spell the word whose first four bytes are given, and no letter follows.
+  /// Whether the next `count` bytes are the word whose first four bytes are given, with no letter
+  /// after it.
   @inline(__always)
   func literal(_ word: UInt32, _ count: Int, at position: Int) -> Bool {
     guard position &+ count <= end else { return false }
@@ -165,7 +166,7 @@ struct JSONParser {
     return isObject ? .key : .value
   }
 
-  /// Ends the innermost container at the closer that stands here.
+  /// Closes the innermost container at the closer here.
   @inline(__always)
   mutating func close() -> Step {
     position &+= 1
@@ -196,7 +197,7 @@ struct JSONParser {
     return .value
   }
 
-  /// Records a member's name in its object, so that a repeated one is noticed at the end.
+  /// Records a key in its object, so that duplicates are found at the end of the object.
   @inline(__always)
   mutating func note(key: Int) {
     let frame = stack.base + (stack.count &- 1)
@@ -218,7 +219,7 @@ struct JSONParser {
 
   // MARK: Strings
 
-  /// Reads a double-quoted string that begins here and returns its node.
+  /// Reads the double-quoted string that begins here and returns its node.
   @inline(__always)
   @discardableResult
   mutating func readString(as kind: JSONKind) -> Int {
@@ -243,7 +244,7 @@ struct JSONParser {
     return core.append(.string, opening, position)
   }
 
-  /// Whether a byte would make a number or literal that ends before it a longer word.
+  /// Whether the byte, directly after a number or literal, would make it a longer word.
   @inline(__always)
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {

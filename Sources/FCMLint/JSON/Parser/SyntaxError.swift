@@ -1,4 +1,4 @@
-/// A place where the bytes are not JSON, or not JSON that every reader understands alike.
+/// An error in the syntax of JSON, or syntax that parsers interpret differently.
 package struct SyntaxError: Sendable {
   /// What is wrong.
   package enum Kind: UInt8, CaseIterable, Sendable {
@@ -10,29 +10,30 @@ package struct SyntaxError: Sendable {
     case extraContent, emptySource, byteOrderMark, duplicateKey, tooDeep
   }
 
-  /// What is known beyond the kind of an error.
+  /// Facts about an error that not every error of its kind has.
   package enum Detail: Equatable, Sendable {
     case none
-    /// Of an unclosed container: how many containers are open at the end, itself included.
+    /// For an unclosed container: the number of containers open at the end, including this one.
     case openContainers(Int)
-    /// Of too deep nesting: how many levels are allowed.
+    /// For nesting that is too deep: the number of levels allowed.
     case depthLimit(Int)
-    /// Of missing braces: which ones.
+    /// For missing braces: which ones.
     case missingBraces(MissingBraces)
-    /// Of a mismatched bracket: the closer takes the place of the right one, which is not missing.
+    /// For a mismatched bracket: the closer is instead of the right one, which is not missing.
     case replacedCloser
-    /// Of extra content: it begins with a closer or comma that an earlier closer may have displaced.
+    /// For extra content: it begins with a closer or comma that an earlier closer may have
+    /// displaced.
     case surplusCloser
-    /// Of an unexpected closer or a missing comma: a container ended too early.
+    /// For an unexpected closer or a missing comma: a container ended too early.
     case endedContainerEarly
-    /// Of a comment or string: it has no end, and everything up to the end of the document is in it.
+    /// For a comment or string: it has no end and extends to the end of the document.
     case reachesEnd
   }
 
   /// Which braces around a document are missing.
   package enum MissingBraces: Sendable {
     case opening, both
-    /// They stand on other lines of a source that has one document on each line.
+    /// The braces are on other lines of a source with one document on each line.
     case onOtherLines
   }
 
@@ -40,13 +41,13 @@ package struct SyntaxError: Sendable {
   package var kind: Kind
   /// The offending bytes.
   package var range: ByteRange
-  /// Another place that explains this one: the first of two equal keys, the place of a closer.
+  /// Another position that explains this one: the first of two duplicate keys, or a closer.
   package var related: ByteRange?
-  /// What would make it JSON again; empty where no single repair is meant.
+  /// The edits that make the text valid JSON; empty if there is no single obvious repair.
   package var repair: [Edit]
-  /// What else is known about an error of its kind.
+  /// More facts about the error.
   package var detail: Detail
-  /// The node the error stands in: a string for an error inside it, else the innermost container.
+  /// The node with the error: a string for an error inside it, otherwise the innermost container.
   var node: Int
 
   init(
@@ -61,11 +62,11 @@ package struct SyntaxError: Sendable {
     self.detail = detail
   }
 
-  /// Whether brackets do not match, so that the place of every member is a guess.
+  /// Whether brackets do not match, so that it is uncertain which object contains which member.
   var shiftsMembers: Bool {
     switch kind {
     case .unclosedContainer: true
-    // Members in brackets instead of braces are where they belong.
+    // Members in brackets instead of braces are in the right place.
     case .mismatchedBracket: repair.isEmpty
     case .extraContent: detail == .surplusCloser
     case .unexpectedToken, .missingComma: detail == .endedContainerEarly
@@ -73,13 +74,13 @@ package struct SyntaxError: Sendable {
     }
   }
 
-  /// Where the member ends that was moved out of its object: its comma is elsewhere.
+  /// The end of a member that was moved out of its object, whose comma is elsewhere.
   var endOfMovedMember: Int? {
     guard kind == .missingComma, let related, related.start < range.start else { return nil }
     return repair.first?.range.start
   }
 
-  /// Whether the bytes were passed over, so that no node stands for them.
+  /// Whether the bytes were skipped, so that no node represents them.
   var isUnread: Bool {
     switch kind {
     case .unexpectedToken, .comment, .missingValue, .missingColon, .extraContent: true
@@ -87,7 +88,7 @@ package struct SyntaxError: Sendable {
     }
   }
 
-  /// Whether members of an object may be lost in the error.
+  /// Whether the error may hide members of an object.
   func mayHideMembers(of object: ByteRange) -> Bool {
     switch kind {
     case .nonJSONLiteral: object.start <= range.start && range.end <= object.end

@@ -1,18 +1,18 @@
-/// What recovery looks up in a document that is not valid JSON: each table is made once, when it is
-/// first needed, in linear time.
+/// Lookup tables for recovery in a document that is not valid JSON. Each table is built once, when
+/// it is first needed, in linear time.
 ///
-/// The tokens that structure depends on are quotes and brackets. Which brackets are inside of strings
-/// depends on the repairs made so far: behind a missing quote everything that looks like text is
-/// structure. So a token does not say where it is, but how many closers follow in either case.
+/// The structure depends on quotes and brackets. Which brackets are inside strings depends on the
+/// repairs made so far: after a missing quote, what looks like text is structure. Therefore each
+/// token stores the number of closers after it for both cases.
 final class DamagedDocument {
   private let bytes: UnsafePointer<UInt8>
   private let start: Int
   private let end: Int
-  /// Comments, template comments and foreign spaces that were passed over, in order.
+  /// Comments, template comments and foreign spaces that were skipped, in order.
   var trivia: [ByteRange] = []
-  /// For each sort of quote where the last mark is that can close a string; nil while unknown.
+  /// For each kind of quote, the last mark that can close a string; nil until computed.
   var lastMarks = [Int?](repeating: nil, count: 6)
-  /// The ends of template sections by their first tag, once one was looked for.
+  /// The ends of template sections by their first tag; nil until computed.
   var sections: [Int: Int]?
   private lazy var tokens = makeTokens()
   private lazy var lines = makeLines()
@@ -25,16 +25,16 @@ final class DamagedDocument {
 
   // MARK: Brackets
 
-  /// A quote, a bracket, a line break, or a backslash, which may escape a quote.
+  /// A quote, a bracket, a line break, or a backslash that may escape a quote.
   private struct Token {
     let place: UInt32
-    /// How many more closers than openers there are from here on, if this is outside of strings.
+    /// The number of closers minus openers from here on, if this token is outside strings.
     var surplusOutside: Int32 = 0
-    /// The same, if this is inside of a string.
+    /// The same number if this token is inside a string.
     var surplusInside: Int32 = 0
   }
 
-  /// A string ends at its line's end at the latest.
+  /// A string ends at the end of its line at the latest.
   private func makeTokens() -> [Token] {
     var result: [Token] = []
     for place in start..<end {
@@ -65,19 +65,19 @@ final class DamagedDocument {
     return result
   }
 
-  /// How many tokens are before a place.
+  /// The number of tokens before an index.
   private func tokenCount(before place: Int) -> Int {
     let tokens = tokens
     return BinarySearch.count(of: tokens.count) { tokens[$0].place < place }
   }
 
-  /// How many more closers than openers follow a place that is in no string.
+  /// The number of closers minus openers after an index outside strings.
   func surplusOfClosers(from place: Int) -> Int {
     let index = tokenCount(before: place)
     return index < tokens.count ? Int(tokens[index].surplusOutside) : 0
   }
 
-  /// The closer on the same line for the first opener from a place on, whatever quotes enclose.
+  /// The closer on the same line that matches the first opener after an index, ignoring quotes.
   func closerOnLine(of place: Int, before limit: Int) -> Int? {
     var depth = 0
     for token in tokens[tokenCount(before: place)...] {
@@ -90,7 +90,7 @@ final class DamagedDocument {
     return nil
   }
 
-  /// How many brackets of a text have no partner in it, whatever quotes enclose.
+  /// The numbers of unmatched brackets in a text, ignoring quotes.
   func unpairedBrackets(in text: Range<Int>) -> (openers: Int, closers: Int) {
     var (openers, closers) = (0, 0)
     for token in tokens[tokenCount(before: text.lowerBound)...] {
@@ -105,8 +105,8 @@ final class DamagedDocument {
     return (openers, closers)
   }
 
-  /// Calls `body` with the brackets from a place in no string on that are outside of strings, until
-  /// it is done.
+  /// Calls `isDone` with each bracket outside strings until it returns true; `place` must be
+  /// outside strings.
   private func readStructure(from place: Int, _ isDone: (_ bracket: Int) -> Bool) {
     var isInString = false
     var escaped = -1
@@ -121,7 +121,7 @@ final class DamagedDocument {
     }
   }
 
-  /// Where the container ends that begins at `opener`; the end of the document if it is not closed.
+  /// The end of the container that begins at `opener`; the end of the document if it is not closed.
   func endOfContainer(from opener: Int) -> Int {
     var (result, depth) = (end, 0)
     readStructure(from: opener) { place in
@@ -132,7 +132,8 @@ final class DamagedDocument {
     return result
   }
 
-  /// The first pair of brackets whose closer begins a line and is not indented as the opener's line.
+  /// The first pair of brackets whose closer begins a line and for which `isOutOfLine` is true,
+  /// given the column of the closer and the indentation of the opener's line.
   func firstPairOutOfLine(_ isOutOfLine: (_ closer: Int, _ opener: Int) -> Bool)
     -> (opener: Int, closer: Int)?
   {
@@ -156,7 +157,7 @@ final class DamagedDocument {
 
   private struct Line {
     let start: Int
-    /// How many blanks it begins with.
+    /// The number of blanks at the start of the line.
     let indentation: Int
   }
 
@@ -178,10 +179,10 @@ final class DamagedDocument {
 
   func lineStart(of place: Int) -> Int { line(of: place).start }
 
-  /// How many blanks the line of a place begins with.
+  /// The number of blanks at the start of the line of an index.
   func indentation(at place: Int) -> Int { line(of: place).indentation }
 
-  /// How far a place is from the start of its line, if only blanks are before it.
+  /// The distance of an index from the start of its line, if only blanks are before it.
   func column(of place: Int) -> Int? {
     let line = line(of: place)
     return line.start + line.indentation == place ? line.indentation : nil

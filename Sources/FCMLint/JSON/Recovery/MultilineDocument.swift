@@ -1,9 +1,9 @@
-/// A document over several lines of a source that has one document on each line.
+/// A document on several lines of a source that should have one document on each line.
 enum MultilineDocument {
-  /// Beyond this length lines are read one by one, whatever they hold.
+  /// Above this length, lines are always read one by one.
   private static let longest = 1 << 20
 
-  /// Whether the first line that is not empty holds nothing but an opener.
+  /// Whether the first non-empty line contains only an opener.
   static func begin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count <= longest, let first = bytes.firstIndex(where: { !JSONEscaping.isSpace($0) })
     else { return false }
@@ -12,7 +12,7 @@ enum MultilineDocument {
     return !bytes[(first + 1)...].allSatisfy(JSONEscaping.isSpace)
   }
 
-  /// Whether a lone brace stands on the line before a stretch of lines, or on the one behind it.
+  /// Whether the line before some lines, or the line after them, contains only a brace.
   static func surround(_ lines: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last = lines.start - 1
     while last >= 0, JSONEscaping.isSpace(bytes[last]) { last -= 1 }

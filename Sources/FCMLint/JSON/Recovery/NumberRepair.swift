@@ -1,6 +1,6 @@
-/// What was meant by a number that JSON does not allow.
+/// Repairs numbers that are not valid JSON.
 enum NumberRepair {
-  /// Whether the text was meant as a number at all, rather than as a date or a unit.
+  /// Whether the text looks like a number, rather than a date or a quantity with a unit.
   static func resemblesNumber(_ text: String) -> Bool {
     repair(text) != nil
       || (text.utf8.count == 1 || text.utf8.contains { $0.isDigit })
@@ -11,7 +11,8 @@ enum NumberRepair {
         } && text.utf8.filter { $0 == .minus }.count < 2
   }
 
-  /// The JSON number that has the same value, nil where there are several or none.
+  /// The JSON number with the same value; nil if the value is ambiguous or the text is not a
+  /// number.
   static func repair(_ text: String) -> String? {
     var digits = Substring(text)
     var sign = ""
@@ -29,7 +30,7 @@ enum NumberRepair {
     if plain.hasPrefix(".") { plain = "0" + plain }
     if plain.hasSuffix(".") { plain += "0" }
     if plain.count > 1, plain.hasPrefix("0"), plain.utf8.allSatisfy({ $0.isDigit }) {
-      // Some languages read a leading zero as octal: mend only what has one value either way.
+      // Some languages read a leading zero as octal: repair only numbers that are the same in both.
       guard let decimal = UInt64(plain) else { return nil }
       if let octal = UInt64(plain, radix: 8), octal != decimal { return nil }
       plain = String(decimal)

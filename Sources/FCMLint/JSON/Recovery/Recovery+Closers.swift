@@ -1,9 +1,9 @@
-// Repairs at closers: of the wrong type, too many, too few, or too early.
+// Repairs at closers: wrong type, surplus, missing or too early.
 extension JSONParser {
-  /// How many more closers than openers follow the byte here.
+  /// The number of closers minus openers after this byte.
   mutating func closersAhead() -> Int { damaged.surplusOfClosers(from: position &+ 1) }
 
-  /// The closer before was one of the wrong type: two of them are in the wrong order.
+  /// The previous closer had the wrong type: two closers are in the wrong order.
   /// `{"a": [1}]` → `{"a": [1]}`
   mutating func repairCrossedClosers() -> Step? {
     guard isCloser(position), let last = tree.errors.last, last.detail == .replacedCloser,
@@ -12,7 +12,7 @@ extension JSONParser {
     return close()
   }
 
-  /// The closers that follow suffice for all containers.
+  /// There are enough closers after this one for all open containers.
   /// `{"a": 1], "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairSurplusCloser() -> Step? {
     guard isCloser(position), closersAhead() >= stack.count else { return nil }
@@ -23,7 +23,8 @@ extension JSONParser {
     return skipUnexpected(then: .afterValue, repairs: true)
   }
 
-  /// The closers that follow suffice for the containers around, or none of those has this type.
+  /// There are enough closers for the outer containers, or none of the outer containers has this
+  /// type.
   /// `{"a": [1}, "b": 2}` → `{"a": [1], "b": 2}`
   mutating func repairReplacedCloser() -> Step? {
     guard isCloser(position) else { return nil }
@@ -31,14 +32,14 @@ extension JSONParser {
     return replaceCloser()
   }
 
-  /// A parenthesis ends a container, and the closers that follow suffice for those around.
+  /// A parenthesis ends a container, and there are enough closers for the outer containers.
   /// `{"a": [1), "b": 2}` → `{"a": [1], "b": 2}`
   mutating func repairParenthesis() -> Step? {
     guard byte == .closeParenthesis, closersAhead() == stack.count &- 1 else { return nil }
     return replaceCloser()
   }
 
-  /// Takes the closer here for the one that is due: none is missing, one is wrong.
+  /// Treats the closer here as the expected one: it has the wrong type, and none is missing.
   private mutating func replaceCloser() -> Step {
     let (object, opener) = (container, openerOfContainer)
     let closer = ByteRange(position, position &+ 1)
@@ -49,7 +50,7 @@ extension JSONParser {
     return step
   }
 
-  /// The closer belongs to a container around: those inside it have none.
+  /// The closer belongs to an outer container: the inner ones are not closed.
   /// `{"a": {"b": [1}}` → `{"a": {"b": [1]}}`
   mutating func repairMissingCloser() -> Step? {
     guard isCloser(position), let enclosing = enclosing(ofType: byte) else { return nil }
@@ -64,10 +65,10 @@ extension JSONParser {
     stack.lastEnclosing { $0.isObject == (closer == .closeBrace) }
   }
 
-  // MARK: The end, and what is nested too deeply
+  // MARK: The end of the document, and too deep nesting
 
-  /// The document ends inside open containers: one error, at the innermost opener, or at the one
-  /// whose closer is missing by the look of the lines.
+  /// The document ends inside open containers: one error, at the innermost opener or, judging by
+  /// the indentation, at the opener whose closer is missing.
   /// `{"a": {"b": 1` → `{"a": {"b": 1}}`
   mutating func endOfSource() -> Step {
     if isBare {
@@ -85,7 +86,7 @@ extension JSONParser {
     return .finished
   }
 
-  /// Whether an error already explains that containers stay open at the end.
+  /// Whether an earlier error already explains the open containers at the end.
   private var isEndExplained: Bool {
     let entry = lastEntry
     let isCutTooDeep =
@@ -94,7 +95,7 @@ extension JSONParser {
     return isCutTooDeep || tree.errors.contains { $0.detail == .reachesEnd }
   }
 
-  /// Whatever follows the outermost value; its first line stands for all of it.
+  /// Reports the content after the outermost value, once and at its first line.
   mutating func readRest() {
     skipTrivia()
     if position < end, !isRestExplained {
@@ -108,7 +109,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether something else than JSON surrounds the document, or a template has another one behind.
+  /// Whether text that is not JSON surrounds the document, or a template contains another document.
   private var isRestExplained: Bool {
     let root = entries[0]
     if let tag = tree.core.pointee.tags.last, tag.range.start >= Int(root.end) { return true }
@@ -118,7 +119,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes over a container beyond the deepest level without reading it.
+  /// Skips a container beyond the deepest level without parsing it.
   mutating func skipTooDeep() -> Step {
     let opener = position
     // Counted one level further, so that only the first one is reported.

@@ -1,6 +1,6 @@
-// Repairs at colons behind a value: it was a key, or its container is no array.
+// Repairs at colons after a value: the value is a key, or its container is not an array.
 extension JSONParser {
-  /// The last element is a key, and the closers that follow leave none for the array.
+  /// The last element is a key, and there is no closer left for the array.
   /// `{"a": ["x", "b": 1}` → `{"a": ["x"], "b": 1}`
   mutating func repairArrayBeforeKey() -> Step? {
     guard isInArray, let entry = textBeforeColon, stack.count > 1,
@@ -10,7 +10,7 @@ extension JSONParser {
     let opener = openerOfContainer
     guard bytes[comma] == .comma else { return nil }
     core.pointee.count = lastNode
-    // An element that is missing may be behind the last byte before the comma.
+    // A missing element may be after the last byte before the comma.
     let last = Int(entries[lastNode].end)
     _ = closeContainer(at: max(last, withoutSpace(from: opener, to: comma)))
     appendKey(from: entry)
@@ -20,7 +20,7 @@ extension JSONParser {
     return .value
   }
 
-  /// The last element is a key, and one closer too many follows.
+  /// The last element is a key, and there is one closer too many.
   /// `{"a": ["b": 1}]}` → `{"a": [{"b": 1}]}`
   mutating func repairMissingOpenerInArray() -> Step? {
     guard isInArray, let entry = textBeforeColon, stack.count < Self.deepest,
@@ -32,8 +32,8 @@ extension JSONParser {
     return .value
   }
 
-  /// The first element is a key: Swift and PHP write objects in brackets. Whoever writes one object
-  /// so writes all of them so, and one error speaks for the document.
+  /// The first element is a key: Swift and PHP write objects in brackets. This is reported once in
+  /// a document, because all its objects are written like that.
   /// `["a": 1, "b": 2]` → `{"a": 1, "b": 2}`
   mutating func repairArrayForObject() -> Step? {
     let (node, object) = (lastNode, container)
@@ -47,7 +47,7 @@ extension JSONParser {
     return .value
   }
 
-  /// An array that stands for an object ends.
+  /// The end of an array that is an object.
   /// `["a": 1]` → `{"a": 1}`
   mutating func repairArrayForObjectEnd() -> Step? {
     guard byte == .closeBracket, !isInArray, openerOfContainer < position,
@@ -69,7 +69,7 @@ extension JSONParser {
     }
   }
 
-  /// Another element stands before the colon; the first such colon stands for all in its array.
+  /// A later element is before the colon; only the first such colon in an array is reported.
   /// `[1, "a": 2]` → `[1, "a", 2]`
   mutating func repairColonInArray() -> Step? {
     guard isInArray, byte == .colon else { return nil }
@@ -78,7 +78,7 @@ extension JSONParser {
     return .value
   }
 
-  /// A key follows the colon.
+  /// A key is after the colon.
   /// `{"a": 1: "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairColonForComma() -> Step? {
     let here = ByteRange(position, position &+ 1)
@@ -89,8 +89,8 @@ extension JSONParser {
     return .key
   }
 
-  /// The value before the colon is a key; its own key has no value, or no opener if one closer too
-  /// many follows.
+  /// The value before the colon is a key. Its own key has no value or, if there is one closer too
+  /// many, no opener.
   /// `{"a": "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairValueThatIsKey() -> Step? {
     let node = lastNode
@@ -108,9 +108,9 @@ extension JSONParser {
     return .value
   }
 
-  /// A container stands where a key is due, which was reported there.
+  /// A container is instead of a key, which is already reported.
   /// `{{"a": 1}: 2}` → `{"…": 2}`
-  mutating func repairColonBehindContainer() -> Step? {
+  mutating func repairColonAfterContainer() -> Step? {
     guard !isInArray, byte == .colon,
       hasReported(.openBrace) || hasReported(.openBracket) || hasReported(.colon)
     else { return nil }
@@ -119,7 +119,7 @@ extension JSONParser {
     return .value
   }
 
-  /// The string that was read last, if it ends in front of the colon here.
+  /// The last string, if it ends directly before the colon here.
   private var textBeforeColon: TapeEntry? {
     mutating get {
       let entry = lastEntry
@@ -130,14 +130,14 @@ extension JSONParser {
     }
   }
 
-  /// Opens an object without a brace in front of the string that is its first key.
+  /// Opens an object without a brace before the string that is its first key.
   private mutating func openObject(at string: TapeEntry) {
     let object = tree.append(.object, Int(string.start), Int(string.start))
     stack.append(JSONFrame(node: object, isObject: true))
     appendKey(from: string)
   }
 
-  /// Appends the key that a string before the colon here turns out to be, and passes the colon.
+  /// Appends the string before the colon as a key, and skips the colon.
   private mutating func appendKey(from string: TapeEntry) {
     let key = tree.append(
       .key, Int(string.start), Int(string.end), flags: string.flags, open: string.openQuote,

@@ -1,10 +1,10 @@
-// Repairs where a comma is due: the next member follows without one, or behind another separator.
+// Repairs where a comma is expected: a member follows without one or after another separator.
 extension JSONParser {
-  /// The step at which the next member or element of the innermost container is read.
+  /// The step that reads the next member or element of the innermost container.
   var nextItem: Step { isInArray ? .value : .key }
 
-  /// The comma behind an unterminated string may be in what was taken for its text.
-  var isBehindUnterminatedString: Bool {
+  /// The comma after an unterminated string may be in the part that was read as its text.
+  var isAfterUnterminatedString: Bool {
     mutating get {
       let entry = lastEntry
       return entry.flags.contains(.unterminated) && entry.closeQuote == 0
@@ -12,7 +12,8 @@ extension JSONParser {
     }
   }
 
-  /// A semicolon, or a period before the next key or text, separates members or ends the last one.
+  /// A semicolon, or a period before the next key or string, separates members or ends the last
+  /// one.
   /// `{"a": 1; "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairSeparator() -> Step? {
     guard byte == .semicolon || byte == .period && isCommaMeant(at: position) else { return nil }
@@ -27,21 +28,21 @@ extension JSONParser {
     return nextItem
   }
 
-  /// Whether the next member or text follows a period: a comma is the key beside it.
+  /// Whether a key or string is after a period: on keyboards, the comma is the adjacent key.
   func isCommaMeant(at stop: Int) -> Bool {
     let next = indexAfterSpace(from: stop &+ 1)
     guard next < end, bytes[next] == .quote, !stack.isEmpty else { return false }
     return isInArray || startsKey(at: next)
   }
 
-  /// A tag stands behind a value and brings its comma along, if any.
-  mutating func skipTagBehindValue() -> Step? {
+  /// A template tag is after a value; it may supply the comma.
+  mutating func skipTagAfterValue() -> Step? {
     guard let tag = tag(at: position), isInArray || colon(after: tag.end) == nil else { return nil }
     position = tag.end
     return .afterValue
   }
 
-  /// As `skipTagBehindValue`, for tags that stand for no value.
+  /// As `skipTagAfterValue`, for tags that do not print a value.
   mutating func passTag() -> Step? {
     guard let tag = tag(at: position), tag.role != .value,
       isInArray || colon(after: tag.end) == nil
@@ -54,7 +55,7 @@ extension JSONParser {
   mutating func repairMissingComma() -> Step? {
     guard isInArray ? startsElement(at: position) : startsMember() else { return nil }
     let previous = endOfPreviousToken()
-    // A placeholder may be a tag that stands for no element.
+    // A placeholder may be a tag that prints no element.
     if isInArray, lastEntry.kind == .placeholder, Int(lastEntry.end) == previous { return .value }
     error(
       .missingComma, position, endOfToken(from: position),

@@ -1,6 +1,6 @@
-// Repairs where a key is due.
+// Repairs where a key is expected.
 extension JSONParser {
-  /// A comma stands where a key is due.
+  /// A comma is instead of a key.
   /// `{"a": 1,, "b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairSurplusComma() -> Step? {
     guard byte == .comma else { return nil }
@@ -10,7 +10,7 @@ extension JSONParser {
     return .key
   }
 
-  /// A colon stands where a key is due.
+  /// A colon is instead of a key.
   /// `{: 1}` → `{"…": 1}`
   mutating func repairColonWithoutKey() -> Step? {
     guard byte == .colon else { return nil }
@@ -20,7 +20,7 @@ extension JSONParser {
     return .value
   }
 
-  /// A placeholder is a key, or a tag such as `{{#if x}}` stands for no member at all.
+  /// A placeholder is a key, or a tag such as `{{#if x}}` prints no member.
   mutating func readPlaceholderKey() -> Step? {
     guard let tag = tag(at: position) else { return nil }
     guard let colon = colon(after: tag.end) else { return pass(tag) }
@@ -29,14 +29,14 @@ extension JSONParser {
     return .value
   }
 
-  /// A brace stands where a key is due, and the closers that follow leave none for it.
+  /// A brace is instead of a key, and there is no closer left for it.
   /// `{"a": {{"b": 1}}` → `{"a": {"b": 1}}`
   mutating func repairDoubledBrace() -> Step? {
     guard byte == .openBrace, closersAhead() == stack.count else { return nil }
     return skipUnexpected(then: .key, repairs: true)
   }
 
-  /// A container stands where a key is due.
+  /// A container is instead of a key.
   /// `{[1], "a": 2}` → `{"…": [1], "a": 2}`
   mutating func repairContainerWithoutKey() -> Step? {
     guard isOpener(position) else { return nil }
@@ -47,26 +47,26 @@ extension JSONParser {
     return .value
   }
 
-  /// A container, a tag or a doubled brace stands behind a value without a comma.
+  /// A container, a tag or a doubled brace is after a value without a comma.
   /// `{"a": 1 {"b": 2}` → `{"a": 1, "b": 2}`
   mutating func repairOpener() -> Step? {
     guard isOpener(position) else { return nil }
     return readPlaceholderKey() ?? repairDoubledBrace() ?? repairContainerWithoutKey()
   }
 
-  /// Puts a key without a name in front of a value that has none.
+  /// Inserts an empty key before a value that has no key.
   mutating func appendNamelessKey() {
     _ = tree.append(.key, position, position, next: 0, flags: .malformed, open: 0, close: 0)
   }
 
-  /// Whether the value is behind a key that the parser had to make up.
+  /// Whether the key of the value was inserted by the parser.
   private func isNameless(_ node: Int) -> Bool {
     guard node > 0 else { return false }
     let key = entries[node &- 1]
     return key.kind == .key && key.start == key.end
   }
 
-  /// A key is in quotes that JSON does not know.
+  /// A key is in quotes that are not valid JSON.
   /// `{'a': 1}` → `{"a": 1}`
   mutating func repairQuotesAroundKey() -> Step? {
     guard let key = readQuoted(as: .key) else { return nil }
@@ -97,12 +97,12 @@ extension JSONParser {
     rename(tree.append(.key, position, stop, open: 0, close: close))
   }
 
-  // MARK: Where the colon behind a key is due
+  // MARK: Where a colon is expected
 
   /// The colon is inside the quotes, and a value follows.
   /// `{"a:" 1}` → `{"a": 1}`
   mutating func repairColonInQuotes() -> Step? {
-    guard let stop = endOfTextBeforeColon, startsValue(behind: Int(lastEntry.end)) else {
+    guard let stop = endOfTextBeforeColon, startsValue(after: Int(lastEntry.end)) else {
       return nil
     }
     let range = ByteRange(stop, Int(lastEntry.end))
@@ -112,14 +112,14 @@ extension JSONParser {
     return .value
   }
 
-  /// The closing quote is missing, and the opening one of the value closes the key.
+  /// The closing quote is missing, and the opening quote of the value closes the key.
   /// `{"a: "x"}` → `{"a": "x"}`
   mutating func repairQuoteMissingBeforeColon() -> Step? {
     guard let stop = endOfTextBeforeColon, position == Int(lastEntry.end) else { return nil }
     return closeEarly(at: withoutSpace(from: Int(lastEntry.start) &+ 1, to: stop), then: .colon)
   }
 
-  /// Where the colon is with which the text of the last key ends, if it is in plain quotes.
+  /// The index of the colon at the end of the last key, if the key is in double quotes.
   private var endOfTextBeforeColon: Int? {
     let key = lastEntry
     guard key.openQuote == 1, key.closeQuote == 1, bytes[Int(key.start)] == .quote else {
@@ -130,9 +130,9 @@ extension JSONParser {
     return stop > content && bytes[stop] == .colon ? stop : nil
   }
 
-  /// Whether a value begins here, behind a key that ended at `stop`; a quote right behind it may be
-  /// the key's own.
-  private func startsValue(behind stop: Int) -> Bool {
+  /// Whether a value begins after a key that ended at `stop`. A quote directly after the key may
+  /// belong to the key.
+  private func startsValue(after stop: Int) -> Bool {
     isOpener(position)
       || position > stop && startsElement(at: position)
         && !startsKey(at: position)
@@ -149,7 +149,7 @@ extension JSONParser {
     return closeEarly(at: withoutSpace(from: content, to: colon), then: .colon)
   }
 
-  /// A key contains quotes of its own.
+  /// A key contains unescaped quotes.
   /// `{"a"b"c": 1}` → `{"a\"b\"c": 1}`
   mutating func repairQuotesInKey() -> Step? {
     guard adjoiningString(.key) != nil else { return nil }
@@ -162,7 +162,7 @@ extension JSONParser {
     return .colon
   }
 
-  /// Another separator stands in place of the colon.
+  /// Another separator is instead of the colon.
   /// `{"a" = 1, "b", 2}` → `{"a": 1, "b": 2}`
   mutating func repairSeparatorForColon() -> Step? {
     var stop = position &+ 1
@@ -179,13 +179,13 @@ extension JSONParser {
     return .value
   }
 
-  /// A comma or closer follows the key.
+  /// A comma or closer is after the key.
   /// `{"a", "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairKeyWithoutValue() -> Step? {
     byte == .comma || isCloser(position) ? reportMissingValue(then: .afterValue) : nil
   }
 
-  /// Another key follows the key: it may be a value without a key, or a key without a value.
+  /// Another key is after the key: one of them is a value without a key, or a key without a value.
   /// `{"a" "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairValueWithoutKey() -> Step? {
     startsKey(at: position) ? reportMissingValue(then: .afterGap) : nil
@@ -193,7 +193,7 @@ extension JSONParser {
 
   private mutating func reportMissingValue(then step: Step) -> Step {
     let (key, entry) = (lastNode, lastEntry)
-    // A key that was left open explains why nothing follows it.
+    // The unterminated key is already reported, which explains the missing value.
     if !entry.flags.contains(.unterminated) {
       error(.missingValue, Int(entry.start), Int(entry.end))
       entries[key].flags.insert(.malformed)
@@ -202,7 +202,7 @@ extension JSONParser {
     return step
   }
 
-  /// A value follows the key.
+  /// A value is after the key.
   /// `{"a" 1}` → `{"a": 1}`
   mutating func repairMissingColon() -> Step {
     let stop = Int(lastEntry.end)

@@ -1,9 +1,9 @@
-// A document whose outermost braces are missing: it begins with a key.
+// A document without its outermost braces: it begins with a key.
 extension JSONParser {
-  /// A colon follows the string that was read as the document's only value.
+  /// A colon is after the string that was read as the only value of the document.
   /// `"a": 1, "b": 2` → `{ "a": 1, "b": 2 }`
   ///
-  /// The tape begins anew with an object that starts at the key and has no brace of its own.
+  /// The tape starts again with an object that begins at the key and has no opening brace.
   mutating func opensWithoutBrace() -> Bool {
     guard core.pointee.count == 1 else { return false }
     let entry = lastEntry
@@ -25,7 +25,7 @@ extension JSONParser {
     return core.pointee.count > 1 && root.kind == .object && root.start == key.start
   }
 
-  /// Reports the braces that are missing, once it is known whether the closing one is there.
+  /// Reports the missing braces, once it is known whether the closing one is present.
   mutating func reportMissingBraces() {
     if tree.errors.contains(where: { $0.kind == .missingBraces }) { return }
     let entry = entries[1]
@@ -33,7 +33,7 @@ extension JSONParser {
     let isClosed = stack.isEmpty
     var repair = [Edit(ByteRange(key.start, key.start), "{ ")]
     if !isClosed {
-      // A brace behind a comment would be a part of it.
+      // After a line comment, the brace would become part of the comment.
       let stop = endOfPreviousToken(before: end)
       let last = bytes[stop &- 1] == .comma ? stop &- 1 : stop
       repair.append(Edit(ByteRange(last, stop), " }"))

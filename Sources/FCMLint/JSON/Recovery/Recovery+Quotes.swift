@@ -1,6 +1,7 @@
-// Repairs of quotes that are doubled, and of texts that contain quotes of their own.
+// Repairs of doubled quotes and of strings that contain unescaped quotes.
 extension JSONParser {
-  /// A text such as `#1` is in doubled quotes, so that its first character seems to begin a comment.
+  /// A text such as `#1` is in doubled quotes, so that its first character seems to begin a
+  /// comment.
   /// `{"a": ""#1 here""}` → `{"a": "#1 here"}`
   mutating func repairDoubledQuotesAroundHash() -> Step? {
     position < end && byte == .hash && undoubleValue() ? .afterValue : nil
@@ -36,7 +37,7 @@ extension JSONParser {
     return true
   }
 
-  /// The last string, if it is in plain quotes and ends right here.
+  /// The last string, if it is in double quotes and ends directly before this byte.
   var plainString: TapeEntry? {
     let entry = lastEntry
     guard Int(entry.end) == position, entry.openQuote == 1, entry.closeQuote == 1,
@@ -45,7 +46,7 @@ extension JSONParser {
     return entry
   }
 
-  /// The first quote on the line; nil where structure follows, and behind a blank.
+  /// The first quote on the line; nil if JSON structure comes first or a blank is before the quote.
   private func quoteOnLine(from start: Int) -> Int? {
     if bytes[start] <= .space || bytes[start] == .comma || bytes[start] == .colon || isCloser(start)
     {
@@ -82,7 +83,7 @@ extension JSONParser {
     }
   }
 
-  /// A text is in three quotes, as in Python and Swift.
+  /// A text is in triple quotes, as in Python and Swift.
   /// `["""a"""]` → `["a"]`
   mutating func repairThreeQuotes() -> Step? {
     guard let entry = plainString, entry.kind == .string, entry.end - entry.start == 2,
@@ -101,7 +102,7 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// A quote ends a word that has none at its start.
+  /// A quote ends a word that has no opening quote.
   /// `{"a": true", "b": 5"}` → `{"a": "true", "b": "5"}`
   mutating func repairMissingOpeningQuote() -> Step? {
     let (node, entry) = (lastNode, lastEntry)
@@ -123,7 +124,7 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// A text contains quotes of its own; those of JSON text are certain, and are escaped.
+  /// A string contains unescaped quotes; those of embedded JSON are unambiguous and are escaped.
   /// `{"a": "{"b": "c"}", "d": 1}` → `{"a": "{\"b\": \"c\"}", "d": 1}`
   mutating func repairQuotesInText() -> Step? {
     guard let entry = adjoiningString(.string), let closing = trueEnd(of: entry) else { return nil }
@@ -131,8 +132,8 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// The closing quote of a string that contains quotes: the first on the line that a comma, a closer
-  /// or the end of the line follows; for JSON text the first behind its last closer.
+  /// The closing quote of a string that contains quotes: the first one on the line before a comma,
+  /// a closer or the end of the line; for embedded JSON, the first one after its last closer.
   private mutating func trueEnd(of entry: TapeEntry) -> Int? {
     let quote = bytes[Int(entry.start)]
     let content = Int(entry.start) &+ 1
@@ -147,7 +148,7 @@ extension JSONParser {
         continue
       }
       if bytes[index] == quote, mayEndText(at: index) {
-        if !isBlock || endsBehind(closer, index) { return index }
+        if !isBlock || endsAfter(closer, index) { return index }
         if first == nil { first = index }
       }
       index &+= 1
@@ -155,7 +156,7 @@ extension JSONParser {
     return first
   }
 
-  /// Whether what follows a quote is what follows a value.
+  /// Whether the text after a quote is what may follow a value.
   private func mayEndText(at quote: Int) -> Bool {
     guard endsText(at: quote) else { return false }
     let next = indexAfterBlanks(from: quote &+ 1)
@@ -166,12 +167,12 @@ extension JSONParser {
   }
 
   /// Whether only white space is between a closer and `stop`.
-  private func endsBehind(_ closer: Int?, _ stop: Int) -> Bool {
+  private func endsAfter(_ closer: Int?, _ stop: Int) -> Bool {
     guard let closer, closer < stop else { return false }
     return withoutSpace(from: closer, to: stop) == closer &+ 1
   }
 
-  /// Moves the end of a string to the quote at `closing`; the quotes up to there are its text.
+  /// Extends a string to the quote at `closing`; the quotes before it become part of the text.
   mutating func extend(to closing: Int) {
     let (node, entry) = (lastNode, lastEntry)
     let start = Int(entry.start)
@@ -180,14 +181,14 @@ extension JSONParser {
     let hasEscapes = (start..<closing).contains { bytes[$0] == .backslash }
     if quote == .quote {
       let quotes = (inner..<closing).filter { bytes[$0] == quote }
-      // What the quotes of JSON text are is certain.
+      // Which quotes belong to embedded JSON is unambiguous.
       let isSure =
-        !hasEscapes && endsBehind(damaged.closerOnLine(of: start &+ 1, before: closing), closing)
+        !hasEscapes && endsAfter(damaged.closerOnLine(of: start &+ 1, before: closing), closing)
       error(
         .unexpectedToken, inner, (quotes.last ?? inner) &+ 1, node: node,
         repair: isSure ? quotes.map { Edit(ByteRange($0, $0), "\\") } : [])
     } else if let index = tree.errors.lastIndex(where: { $0.kind == .singleQuotedString }) {
-      // Its error is known; only its end was wrong.
+      // The error is already reported; only its end changes.
       tree.errors[index].range.end = closing &+ 1
       let quotes = (start &+ 1..<closing).filter { bytes[$0] == .quote }
       tree.errors[index].repair =
@@ -199,7 +200,7 @@ extension JSONParser {
     }
     noteEscapes(in: inner..<closing)
     cut(at: closing &+ 1, closeQuote: 1)
-    // What the text would be is a guess.
+    // The text is a guess.
     entries[node].flags.insert(.unterminated)
   }
 }

@@ -1,15 +1,15 @@
-// What recovery asks about the bytes around the place: tokens, and which of them are near.
+// Helpers of recovery: tokens and positions around the current byte.
 extension JSONParser {
   // MARK: The tape
 
   var entries: UnsafeMutablePointer<TapeEntry> { core.pointee.entries }
-  /// The node that was read last.
+  /// The index of the last node.
   var lastNode: Int { core.pointee.count &- 1 }
   var lastEntry: TapeEntry { entries[lastNode] }
   var isInArray: Bool { stack.last?.isObject == false }
   var openerOfContainer: Int { Int(entries[container].start) }
 
-  /// Computes a key's hash from its text, which was read or cut anew, and records the name.
+  /// Computes the hash of a key from its text, which was read or changed, and records the key.
   func rename(_ key: Int) {
     rehash(key)
     stack.base[stack.count &- 1].mayRepeat = true
@@ -27,7 +27,7 @@ extension JSONParser {
         detail: detail))
   }
 
-  /// Reports the one byte here, and passes over it.
+  /// Reports the byte here and skips it.
   mutating func skipUnexpected(then step: Step, repairs: Bool = false) -> Step {
     let here = ByteRange(position, position &+ 1)
     error(.unexpectedToken, here.start, here.end, repair: repairs ? [Edit(here, "")] : [])
@@ -35,7 +35,7 @@ extension JSONParser {
     return step
   }
 
-  /// Whether one of the last errors is about such a byte in the innermost container.
+  /// Whether one of the last errors is about the same byte in the innermost container.
   func hasReported(_ byte: UInt8) -> Bool {
     tree.errors.suffix(Self.fewErrors).contains {
       $0.kind == .unexpectedToken && $0.node == container && bytes[$0.range.start] == byte
@@ -44,7 +44,7 @@ extension JSONParser {
 
   // MARK: Tokens
 
-  /// The byte here, in front of the end.
+  /// The byte here; the position must be before the end.
   var byte: UInt8 { bytes[position] }
 
   func isOpener(_ index: Int) -> Bool { bytes[index].isOpener }
@@ -55,7 +55,7 @@ extension JSONParser {
     bytes[index] == (isInArray ? .closeBracket : .closeBrace)
   }
 
-  /// The end of the one token that begins at `start`; an opener is a token of its own.
+  /// The end of the single token that begins at `start`; an opener is one token.
   func endOfToken(from start: Int) -> Int {
     if bytes[start] == .quote {
       var index = start &+ 1
@@ -67,7 +67,7 @@ extension JSONParser {
     return max(endOfWord(from: start), start &+ 1)
   }
 
-  /// The place of the colon that follows `start` after white space, if one does.
+  /// The index of the colon after `start` and white space; nil if something else is there.
   func colon(after start: Int) -> Int? {
     let index = indexAfterSpace(from: start)
     return index < end && bytes[index] == .colon ? index : nil
@@ -93,14 +93,14 @@ extension JSONParser {
     String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
   }
 
-  /// Where the text in `start..<stop` ends without the white space behind it.
+  /// The end of the text in `start..<stop` without trailing white space.
   func withoutSpace(from start: Int, to stop: Int) -> Int {
     var index = stop
     while index > start, bytes[index &- 1] <= .space { index &-= 1 }
     return index
   }
 
-  /// Where the token before a place ends: white space, comments and foreign spaces are left out.
+  /// The end of the token before an index, not counting white space, comments and foreign spaces.
   mutating func endOfPreviousToken(before place: Int? = nil) -> Int {
     var stop = withoutSpace(from: start, to: place ?? position)
     for range in damaged.trivia.reversed() where range.start < stop {
@@ -112,7 +112,7 @@ extension JSONParser {
 
   // MARK: Commas
 
-  /// The comma before this place, if no error is about it.
+  /// The comma before this position, if no error is about it.
   mutating func danglingComma() -> Int? {
     let stop = endOfPreviousToken()
     guard stop > start, bytes[stop &- 1] == .comma else { return nil }
@@ -126,7 +126,7 @@ extension JSONParser {
     error(.trailingComma, comma, stop, repair: removalOfCommas(from: comma, to: stop))
   }
 
-  /// Where the commas here end, and where what follows them is.
+  /// The end of the commas here, and the position of what follows them.
   func endOfCommas() -> (last: Int, next: Int) {
     var (last, next) = (position, position)
     while next < end, bytes[next] == .comma {
@@ -140,13 +140,13 @@ extension JSONParser {
     (start..<stop).filter { bytes[$0] == .comma }.map { Edit(ByteRange($0, $0 &+ 1), "") }
   }
 
-  // MARK: Runs of text
+  // MARK: Text that is not a token
 
-  /// The end of a run of text that is no token: up to a comma, a closer, an opener, a comment or
-  /// the end of the line.
+  /// The end of text that is not a token: at a comma, a closer, an opener, a comment or the end of
+  /// the line.
   ///
-  /// Quoted stretches, parentheses and brackets that close on the same line belong to the run, so
-  /// that `new Date("a, b")` is one error.
+  /// Quoted text, parentheses and brackets that close on the same line are included, so that `new
+  /// Date("a, b")` is one error.
   mutating func endOfRun(from start: Int) -> Int {
     var index = start
     var open = 0
@@ -182,14 +182,14 @@ extension JSONParser {
     return max(index, min(start &+ 1, end))
   }
 
-  /// Whether a quote is the last thing before a comma, a closer or the end of the line.
+  /// Whether a quote is directly before a comma, a closer or the end of the line.
   func endsText(at quote: Int) -> Bool {
     let next = indexAfterBlanks(from: quote &+ 1)
     guard next < end else { return true }
     return isCloser(next) || [.comma, .lineFeed, .carriageReturn].contains(bytes[next])
   }
 
-  /// The next quote of the same sort on the line; the quote itself when there is none.
+  /// The next quote of the same kind on the line; the quote itself if there is none.
   private func closingQuote(from start: Int) -> Int {
     var index = start &+ 1
     while index < end, bytes[index] != .lineFeed, bytes[index] != .carriageReturn {

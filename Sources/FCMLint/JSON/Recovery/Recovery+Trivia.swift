@@ -1,6 +1,6 @@
-// What stands between tokens: white space, comments, foreign spaces, a byte-order mark.
+// Trivia between tokens: white space, comments, foreign spaces and a byte-order mark.
 extension JSONParser {
-  /// Passes over a byte-order mark; false when the source is not written in UTF-8 at all.
+  /// Skips a byte-order mark; returns false if the source is not UTF-8.
   mutating func readByteOrderMark() -> Bool {
     if isWideText() {
       error(.invalidUTF8, position, position &+ 2, node: 0)
@@ -15,7 +15,8 @@ extension JSONParser {
     return true
   }
 
-  /// Passes over white space, comments and foreign spaces; true when there was more than the first.
+  /// Skips white space, comments and foreign spaces; returns true if there was more than white
+  /// space.
   @inline(never)
   @discardableResult
   mutating func skipTrivia() -> Bool {
@@ -42,8 +43,8 @@ extension JSONParser {
     }
   }
 
-  /// What goes with a comment: the whole line when nothing else is on it, and else the blanks on
-  /// that side of it where none is needed.
+  /// The range to remove with a comment: the whole line if nothing else is on it, otherwise the
+  /// comment and the blanks on the side where none is needed.
   private func extentOfComment(_ begin: Int, _ stop: Int) -> ByteRange {
     var next = indexAfterBlanks(from: stop)
     var first = begin
@@ -51,7 +52,7 @@ extension JSONParser {
     let beginsLine =
       first == start || bytes[first &- 1] == .lineFeed || bytes[first &- 1] == .carriageReturn
     guard next == end || bytes[next] == .lineFeed || bytes[next] == .carriageReturn else {
-      // The indentation stays, the blanks behind go: what follows takes the comment's place.
+      // The indentation stays and the blanks after the comment go: the next token takes its place.
       if beginsLine { return ByteRange(begin, next) }
       if bytes[next] == .comma { return ByteRange(first, next) }
       return ByteRange(next > stop ? first : begin, stop)
@@ -81,8 +82,8 @@ extension JSONParser {
     return (endOfLine(from: position), true)
   }
 
-  /// Whether the `#` here begins no comment but a bare color such as `#ff0000`, or a tag such as
-  /// `#{x}` or `#if($x)`.
+  /// Whether the `#` here begins a bare color such as `#ff0000` or a tag such as `#{x}` or
+  /// `#if($x)`, rather than a comment.
   private func isColorOrTag(_ next: UInt8) -> Bool {
     if next == .openBrace || tag(at: position) != nil { return true }
     var stop = position &+ 1
@@ -90,7 +91,7 @@ extension JSONParser {
     let count = stop &- position &- 1
     guard count == 3 || count == 6 || count == 8 else { return false }
     let after = indexAfterBlanks(from: stop)
-    // A quote ends a color that has lost its first one.
+    // A color may have lost its opening quote but not the closing one.
     return after == end || bytes[after] == .quote || endsText(at: stop &- 1)
   }
 
@@ -106,7 +107,7 @@ extension JSONParser {
     return index
   }
 
-  /// As `indexAfterSpace`, but no further than the end of the line.
+  /// As `indexAfterSpace`, but not beyond the end of the line.
   func indexAfterBlanks(from start: Int) -> Int {
     var index = start
     while index < end, isBlank(index) { index &+= 1 }

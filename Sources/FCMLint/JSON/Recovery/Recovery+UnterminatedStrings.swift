@@ -1,10 +1,10 @@
-// Repairs of strings without a closing quote: they are read up to a quote of something else, or end
-// with their line.
+// Repairs of strings without a closing quote: they were read up to the quote of another string, or
+// end with their line.
 extension JSONParser {
-  /// How far the true end of a string is looked for.
+  /// The maximum distance at which the true end of a string is searched.
   static let sight = 1000
 
-  /// In a list, the quote of the next element ends the text behind its comma.
+  /// In a list, the opening quote of the next element ended the text after its comma.
   /// `["a, "b"]` → `["a", "b"]`
   mutating func repairQuoteMissingInList() -> Step? {
     guard isInArray, let entry = plainString, entry.kind == .string, byte > .space,
@@ -16,7 +16,7 @@ extension JSONParser {
     return closeEarly(at: stop, then: .afterValue)
   }
 
-  /// The text was read up to the quote of the next key, and contains the comma between.
+  /// The text was read up to the quote of the next key, including the comma between them.
   /// `{"a": "x, "b": 1}` → `{"a": "x", "b": 1}`
   mutating func repairMissingQuote() -> Step? {
     guard let entry = adjoiningString(.string) else { return nil }
@@ -25,7 +25,8 @@ extension JSONParser {
     guard key < end, bytes[key] == .quote, colon(after: key &+ 1) != nil else { return nil }
     var hasComma = false
     var stop = Int(entry.end) &- 1
-    // Closers belong to the structure, unless the text has opened them, as a placeholder does.
+    // Closers belong to the structure unless the text contains their openers, as a placeholder
+    // does.
     while stop > content {
       let byte = bytes[stop &- 1]
       if byte == .comma { hasComma = true }
@@ -40,7 +41,7 @@ extension JSONParser {
     return hasComma ? closeEarly(at: stop, then: .afterValue) : nil
   }
 
-  /// A text or key begins with a straight quote and ends with a typographic one.
+  /// A string begins with a straight quote and ends with a typographic one.
   /// `{"a": "x”, "b": 1}` → `{"a": "x", "b": 1}`
   mutating func repairTypographicCloser() -> Step? {
     guard let entry = adjoiningString(.string),
@@ -61,7 +62,8 @@ extension JSONParser {
     return closeTypographically(at: mark, then: .colon)
   }
 
-  /// A string or key in plain quotes that ends right here, at a byte that cannot follow it.
+  /// The last string or key in double quotes, if it ends directly before a byte that cannot follow
+  /// it.
   func adjoiningString(_ kind: JSONKind) -> TapeEntry? {
     let entry = lastEntry
     guard entry.kind == kind, Int(entry.end) == position, entry.openQuote == 1,
@@ -75,7 +77,8 @@ extension JSONParser {
     }
   }
 
-  /// A typographic quote inside a straight one that ends the text, as the byte behind it shows.
+  /// A typographic quote inside a double-quoted string that ends the text, judging by the byte
+  /// after it.
   private func typographicCloser(of entry: TapeEntry, before delimiters: [UInt8]) -> Int? {
     guard bytes[Int(entry.start)] == .quote else { return nil }
     let limit = min(Int(entry.end), Int(entry.start) &+ Self.sight)
@@ -106,7 +109,7 @@ extension JSONParser {
     return step
   }
 
-  /// Gives the last string another end, and goes on behind it.
+  /// Changes the end of the last string, and continues after it.
   mutating func cut(at stop: Int, closeQuote: UInt8) {
     let node = lastNode
     entries[node].end = UInt32(truncatingIfNeeded: stop)
@@ -120,11 +123,11 @@ extension JSONParser {
 
   // MARK: Strings that end with their line
 
-  /// Where the text of an unterminated string ends and the structure behind it goes on.
+  /// The position where the text of an unterminated string ends and JSON structure continues.
   ///
-  /// Closers count as structure as far as they fit the containers that are open, and as the text
-  /// itself opens none of them; so does a comma at the very end.
-  mutating func structureBehind(_ draft: Draft, _ limit: Int) -> Int {
+  /// Closers count as structure if they match open containers and the text itself does not contain
+  /// their openers; so does a comma at the very end.
+  mutating func structureAfter(_ draft: Draft, _ limit: Int) -> Int {
     let content = draft.content
     if draft.kind == .key, let colon = (content..<limit).first(where: { bytes[$0] == .colon }) {
       return withoutSpace(from: content, to: colon)
@@ -139,7 +142,7 @@ extension JSONParser {
       closers.append(tail &- 1)
       tail = withoutSpace(from: content, to: tail &- 1)
     }
-    // The leftmost closers close what the text itself has opened.
+    // The leftmost closers match openers in the text itself.
     let open = closers.isEmpty ? 0 : damaged.unpairedBrackets(in: content..<tail).openers
     var count = max(0, min(closers.count &- open, stack.count))
     while count > 0 {
@@ -153,7 +156,7 @@ extension JSONParser {
     return stop
   }
 
-  /// The place of a typographic quote with which the text up to `stop` ends.
+  /// The index of a typographic quote at the end of the text up to `stop`.
   func typographicCloser(from content: Int, to stop: Int) -> Int? {
     guard stop &- 3 >= content, case (.typographicDouble, _)? = typographicQuote(at: stop &- 3)
     else { return nil }

@@ -1,13 +1,13 @@
-// Repairs where a value is due.
+// Repairs where a value is expected.
 extension JSONParser {
-  /// A closer stands where the document is due.
+  /// A closer is before the document.
   /// `} {"a": 1}` → `{"a": 1}`
   mutating func repairCloserBeforeDocument() -> Step? {
     guard stack.isEmpty, isCloser(position) else { return nil }
     return skipUnexpected(then: .value)
   }
 
-  /// A closer follows the last comma, or several commas.
+  /// A closer is after the last comma, or after several commas.
   /// `[1, 2, ]` → `[1, 2 ]`
   mutating func repairTrailingComma() -> Step? {
     let (last, next) = endOfCommas()
@@ -21,7 +21,7 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// A comma stands where an element is due.
+  /// A comma is instead of an element.
   /// `[1, , 2]` → `[1, …, 2]`
   mutating func repairMissingElement() -> Step? {
     guard isInArray, byte == .comma else { return nil }
@@ -32,7 +32,7 @@ extension JSONParser {
     return .value
   }
 
-  /// A comma or closer stands where the value of a member is due.
+  /// A comma or closer is instead of the value of a member.
   /// `{"a": , "b": 1}` → `{"a": …, "b": 1}`
   mutating func repairMissingValue() -> Step? {
     guard byte == .comma || isCloser(position) else { return nil }
@@ -45,13 +45,13 @@ extension JSONParser {
     return .afterValue
   }
 
-  /// A colon stands where a value is due.
+  /// A colon is instead of a value.
   /// `{"a":: 1}` → `{"a": 1}`
   mutating func repairDoubledColon() -> Step? {
     byte == .colon ? skipUnexpected(then: .value) : nil
   }
 
-  /// A number is not written as JSON requires.
+  /// A number is not valid JSON.
   /// `[+1, 0x10, .5]` → `[1, 16, 0.5]`
   mutating func repairNumber() -> Step? {
     guard byte.isDigit || [.plus, .minus, .period].contains(byte) else { return nil }
@@ -65,7 +65,7 @@ extension JSONParser {
     stop = endOfWord(from: stop)
     if bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     if let number = Self.endOfNumber(bytes, from: position, to: stop), number.end == stop {
-      // A foreign space or a period follows, which is an error of its own.
+      // A foreign space or a period follows, which is a separate error.
       return append(.number, to: stop, flags: number.isFractional ? .fractional : [])
     }
     let text = string(position, stop)
@@ -78,8 +78,8 @@ extension JSONParser {
     return append(.number, to: stop, flags: .malformed)
   }
 
-  /// Three backticks stand in front of the document, as around code in Markdown.
-  /// "```json" in front of `{"a": 1}` → `{"a": 1}`
+  /// Three backticks are before the document, as around code in Markdown.
+  /// "```json" before `{"a": 1}` → `{"a": 1}`
   mutating func repairFence() -> Step? {
     guard stack.isEmpty, position &+ 2 < end,
       (position...position &+ 2).allSatisfy({ bytes[$0] == .backtick })
@@ -87,7 +87,7 @@ extension JSONParser {
     return unexpectedRun(asValue: true)
   }
 
-  /// Words of other languages, and the one JSON word each of them means.
+  /// Words of other languages, and the JSON literal that each of them means.
   private static let foreignLiterals: [(String, JSONKind, String?)] = [
     ("True", .true, "true"), ("TRUE", .true, "true"), ("False", .false, "false"),
     ("FALSE", .false, "false"), ("None", .null, "null"), ("Null", .null, "null"),
@@ -97,13 +97,13 @@ extension JSONParser {
     ("inf", .number, nil), ("nan", .number, nil),
   ]
 
-  /// A word means one of the literals of JSON.
+  /// A word means one of the JSON literals.
   /// `[True, None]` → `[true, null]`
   mutating func repairLiteral() -> Step? {
     var stop = endOfWord(from: position)
     if stop > position, bytes[stop &- 1] == .period, isCommaMeant(at: stop &- 1) { stop &-= 1 }
     let word = stop &- position < 12 ? string(position, stop) : ""
-    // Behind the literals of JSON stands a foreign space, which is an error of its own.
+    // A foreign space is after a JSON literal, which is a separate error.
     switch word {
     case "true": return append(.true, to: stop)
     case "false": return append(.false, to: stop)
@@ -126,9 +126,10 @@ extension JSONParser {
     return .closed
   }
 
-  // MARK: Text of another language
+  // MARK: Other text
 
-  /// Reports text that is no token; as a value it leaves a gap, unless a container follows it.
+  /// Reports text that is not a token; instead of a value it becomes a missing value, unless a
+  /// container follows.
   /// `{"a": new Date("1, 2"), "b": 1}` → `{"a": …, "b": 1}`
   mutating func unexpectedRun(asValue: Bool) -> Step {
     var stop = endOfRun(from: position)
@@ -141,7 +142,7 @@ extension JSONParser {
     let begin = position
     position = stop
     guard asValue else { return .afterValue }
-    // Text that a container follows belongs to it: `Notification {` is read as an object.
+    // Text directly before a container belongs to it: `Notification {` is read as an object.
     let next = indexAfterSpace(from: stop)
     if next < end, isOpener(next) {
       position = next
@@ -151,18 +152,18 @@ extension JSONParser {
     return .closed
   }
 
-  /// The first opener behind a few words in front of the document, such as `const body =`.
+  /// The first opener after a few words before the document, such as `const body =`.
   private func openerNear(_ start: Int) -> Int? {
     (start &+ 1..<max(start &+ 1, min(end, start &+ 200))).first { isOpener($0) }
   }
 
-  /// Whether the document ends right behind a token inside a container, so that the token may be
-  /// the first half of a valid one.
+  /// Whether the document ends directly after a token inside a container, so that the token may be
+  /// the first part of a valid one.
   func isCutOff(at stop: Int) -> Bool {
     !stack.isEmpty && indexAfterSpace(from: stop) == end
   }
 
-  /// Whether the error that was reported last goes on here: no member lies between.
+  /// Whether the last error continues here, with no member in between.
   func continuesError() -> Bool {
     guard let last = tree.errors.last, last.kind == .unexpectedToken, last.node == container,
       last.range.end <= position, position &- last.range.end < 200
@@ -170,7 +171,7 @@ extension JSONParser {
     return !(last.range.end..<position).contains { bytes[$0] == .colon }
   }
 
-  /// What is behind a value without a comma belongs to it: what it would be is a guess.
+  /// Marks the last value as a guess, because text without a comma follows it.
   mutating func doubtLastValue() {
     let entry = lastEntry
     guard entry.kind != .object, entry.kind != .array, Int(entry.end) == endOfPreviousToken() else {

@@ -1,9 +1,9 @@
-/// One way to read a damaged place as what was meant.
+/// A repair of one kind of syntax error.
 ///
-/// Each is a function that checks its condition, records one error, changes the tape or the place,
-/// and returns what comes next. Its comment states the condition and an example.
+/// It is a function that checks its condition, records one error, changes the tape or the position,
+/// and returns the next step. Its comment states the condition and an example.
 struct Repair<Result>: Sendable {
-  /// What it repairs; tests show by this name what the document would be without it.
+  /// The name; tests disable the repair by this name to show its effect.
   let name: String
   let apply: @Sendable (inout JSONParser) -> Result
 
@@ -13,11 +13,11 @@ struct Repair<Result>: Sendable {
   }
 }
 
-/// All repairs in the order in which they are tried: the first that applies decides.
+/// All repairs in the order in which they are tried: the first that applies wins.
 enum Repairs {
   typealias Table = [Repair<JSONParser.Step?>]
 
-  /// Where a value is due. What remains is text of another language.
+  /// Where a value is expected. If none applies, the text is reported as unexpected.
   static let value: Table = [
     Repair("closer before the document") { $0.repairCloserBeforeDocument() },
     Repair("comma before ]") { $0.isInArray ? $0.repairTrailingComma() : nil },
@@ -31,18 +31,18 @@ enum Repairs {
     Repair("literal of another language") { $0.repairLiteral() },
   ]
 
-  /// Where a comma or closer is due: what is found at the end of the last text, before comments.
+  /// Where a comma or closer is expected, directly after a string, before comments are skipped.
   static let endOfText: Table = [
-    Repair("tag in a text") { $0.closeBehindTag($0.lastNode) ? .afterValue : nil },
+    Repair("tag in a text") { $0.closeAfterTag($0.lastNode) ? .afterValue : nil },
     Repair("doubled quotes around #") { $0.repairDoubledQuotesAroundHash() },
   ]
 
-  /// Where a comma or closer is due, or only a closer.
+  /// Where a comma or closer is expected, or only a closer.
   static let closer: Table = [
     Repair("array for an object, end") { $0.repairArrayForObjectEnd() },
     Repair("crossed closers") { $0.repairCrossedClosers() },
     Repair("surplus closer") { $0.repairSurplusCloser() },
-    Repair("closer of the other type") { $0.repairReplacedCloser() },
+    Repair("closer of the wrong type") { $0.repairReplacedCloser() },
     Repair("missing closer") { $0.repairMissingCloser() },
     Repair("array that ends before a key") { $0.repairArrayBeforeKey() },
     Repair("missing opener in an array") { $0.repairMissingOpenerInArray() },
@@ -50,13 +50,13 @@ enum Repairs {
     Repair("colon in an array") { $0.repairColonInArray() },
     Repair("colon for a comma") { $0.repairColonForComma() },
     Repair("value that is a key") { $0.repairValueThatIsKey() },
-    Repair("colon behind a container") { $0.repairColonBehindContainer() },
+    Repair("colon after a container") { $0.repairColonAfterContainer() },
     Repair("template tag between members") { $0.passTag() },
   ]
 
-  /// Where a comma is due. What remains is text of another language.
+  /// Where a comma is expected. If none applies, the text is reported as unexpected.
   static let comma: Table = [
-    Repair("unterminated string") { $0.isBehindUnterminatedString ? $0.nextItem : nil },
+    Repair("unterminated string") { $0.isAfterUnterminatedString ? $0.nextItem : nil },
     Repair("separator of another language") { $0.repairSeparator() },
     Repair(") for a closer") { $0.repairParenthesis() },
     Repair("doubled quotes around a value") { $0.undoubleValue() ? .afterValue : nil },
@@ -66,12 +66,12 @@ enum Repairs {
     Repair("typographic closing quote") { $0.repairTypographicCloser() },
     Repair("missing closing quote") { $0.repairMissingQuote() },
     Repair("quotes in a text") { $0.repairQuotesInText() },
-    Repair("template tag behind a value") { $0.skipTagBehindValue() },
+    Repair("template tag after a value") { $0.skipTagAfterValue() },
     Repair("missing comma") { $0.repairMissingComma() },
     Repair("opener for a comma and key") { $0.repairOpener() },
   ]
 
-  /// Where a key is due. What remains is text of another language.
+  /// Where a key is expected. If none applies, the text is reported as unexpected.
   static let key: Table = [
     Repair("comma before }") { $0.repairTrailingComma() },
     Repair("surplus comma") { $0.repairSurplusComma() },
@@ -83,7 +83,7 @@ enum Repairs {
     Repair("key without quotes") { $0.repairBareKey() },
   ]
 
-  /// Where a colon is due. What remains is a missing colon.
+  /// Where a colon is expected. If none applies, a missing colon is reported.
   static let colon: Table = [
     Repair("colon in the quotes") { $0.repairColonInQuotes() },
     Repair("doubled quotes around a key") { $0.undoubleKey() ? .colon : nil },
@@ -96,20 +96,20 @@ enum Repairs {
     Repair("text without a key") { $0.repairValueWithoutKey() },
   ]
 
-  /// At the end of the document: what merges several errors of one cause.
+  /// At the end of the document: merges several errors with one cause.
   static let merges: [Repair<Void>] = [
     Repair("lines in another order") { $0.mergeCommas() },
     Repair("last member commented out") { $0.mergeCommentedMembers() },
     Repair("last line twice") { $0.mergeCopies() },
     Repair("closing line cut out") { $0.mergeCutCloser() },
     Repair("closing line twice") { $0.mergeSurplusCloser() },
-    Repair("closer behind the next opener") { $0.markEmptiedBlocks() },
+    Repair("closer after the next opener") { $0.markEmptiedBlocks() },
     Repair("keys in the wrong object") { $0.dropMisplacedKeys() },
   ]
 }
 
 extension JSONParser {
-  /// The step that the first applicable repair leads to, nil if none applies.
+  /// The next step after the first applicable repair; nil if none applies.
   mutating func firstStep(of repairs: Repairs.Table) -> Step? {
     for repair in repairs where repair.name != core.pointee.disabledRepair {
       if let step = repair.apply(&self) { return step }
@@ -137,7 +137,7 @@ extension JSONParser {
     return unexpectedRun(asValue: false)
   }
 
-  /// Goes on behind an error or a template tag, where the next member needs no comma before it.
+  /// Continues after an error or a template tag, where the next member needs no comma before it.
   @inline(never)
   mutating func recoverAfterGap() -> Step {
     if skipTrivia() { return .afterGap }
@@ -158,7 +158,7 @@ extension JSONParser {
 
   @inline(never)
   mutating func recoverColon() -> Step {
-    if closeBehindTag(lastNode) || skipTrivia() { return .colon }
+    if closeAfterTag(lastNode) || skipTrivia() { return .colon }
     guard position < end else {
       _ = tree.append(.missing, end, end)
       return endOfSource()

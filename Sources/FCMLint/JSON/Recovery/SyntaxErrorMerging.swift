@@ -1,9 +1,10 @@
-// Several errors of one cause: a line that was moved, copied or cut out, a closer that stands twice.
+// Several errors with one cause: a line that was moved, copied or removed, or a duplicated closer.
 extension JSONParser {
-  /// Among more errors than these no relation is looked for.
+  /// The maximum number of errors for which common causes are searched.
   static let fewErrors = 16
 
-  /// Merges errors of one cause. Skipped above 16 errors: which belong together would be a guess.
+  /// Merges syntax errors that have one cause. Skipped above 16 errors: the attribution would be
+  /// guesswork.
   mutating func mergeErrors() {
     guard (1...Self.fewErrors).contains(tree.errors.count) else { return }
     for merge in Repairs.merges where merge.name != core.pointee.disabledRepair {
@@ -15,7 +16,7 @@ extension JSONParser {
     tree.errors.indices.filter { tree.errors[$0].kind == kind }
   }
 
-  /// Swapped members took their commas along: one is missing where the other trails.
+  /// Members were swapped with their commas: one comma is missing, another one is trailing.
   /// `{"b": 2 "a": 1, }` → `{"b": 2, "a": 1 }`
   mutating func mergeCommas() {
     for missing in indices(of: .missingComma).reversed() {
@@ -34,7 +35,7 @@ extension JSONParser {
     }
   }
 
-  /// The last member was commented out, and the comma before it is left.
+  /// The last member was commented out, and the comma before it was left.
   mutating func mergeCommentedMembers() {
     for trailing in indices(of: .trailingComma).reversed() {
       let next = indexAfterSpace(from: tree.errors[trailing].range.end)
@@ -48,15 +49,15 @@ extension JSONParser {
     }
   }
 
-  /// Whether the comma stands in front of the closer behind which it is due.
+  /// Whether the comma is before the closer after which it should be.
   private func isBeforeCloser(_ comma: ByteRange, of missing: Int) -> Bool {
     guard let place = tree.errors[missing].repair.first?.range.start else { return false }
     return indexAfterSpace(from: comma.end) == place &- 1
       && (bytes[place &- 1] == .closeBrace || bytes[place &- 1] == .closeBracket)
   }
 
-  /// Whether the last line of an object has come behind its closer: a comma trails where the line
-  /// stood, another lacks behind it.
+  /// Whether the last line of an object was moved after its closer: a trailing comma is at the old
+  /// position, and a comma is missing at the new one.
   private func isMoved(from comma: ByteRange, before missing: Int) -> Bool {
     let closer = indexAfterSpace(from: comma.end)
     guard closer < end, let place = tree.errors[missing].repair.first?.range.start else {
@@ -69,7 +70,7 @@ extension JSONParser {
     return line < place && !isBlock && endOfItem(at: line, in: tree.errors[missing].node) == place
   }
 
-  /// A line stands twice at the end of its object, without a comma between.
+  /// The last line of an object was duplicated, without a comma between the copies.
   mutating func mergeCopies() {
     for missing in indices(of: .missingComma).reversed() {
       let error = tree.errors[missing]
@@ -84,7 +85,8 @@ extension JSONParser {
     }
   }
 
-  /// A line with a closer and a comma was cut out: a container is not closed, and a comma is missing.
+  /// A line with a closer and a comma was removed: a container is not closed, and a comma is
+  /// missing.
   mutating func mergeCutCloser() {
     let openers = indices(of: .unclosedContainer)
     guard openers.count == 1, let open = openers.first else { return }
@@ -100,8 +102,8 @@ extension JSONParser {
     }
   }
 
-  /// A closer too many ends a container too early, and what is left over stands at the very end:
-  /// the closer that is out of line with its opener is the one.
+  /// A surplus closer ends a container too early, and the surplus is found at the very end: the
+  /// closer whose indentation differs from that of its opener is the one to remove.
   mutating func mergeSurplusCloser() {
     guard let extra = indices(of: .extraContent).last, tree.errors[extra].detail == .surplusCloser,
       let closer = damaged.firstPairOutOfLine({ $0 > $1 })?.closer
@@ -114,9 +116,9 @@ extension JSONParser {
       let next = indexAfterSpace(from: closer &+ 1)
       edits = [Edit(ByteRange(closer, closer &+ 1), "")]
       if let trailing {
-        let isBehind = next < end && bytes[next] == .comma
-        edits = isBehind ? [Edit(ByteRange(closer, next &+ 1), "")] : edits
-        if !isBehind { edits.insert(Edit(tree.errors[trailing].range, ""), at: 0) }
+        let isCommaNext = next < end && bytes[next] == .comma
+        edits = isCommaNext ? [Edit(ByteRange(closer, next &+ 1), "")] : edits
+        if !isCommaNext { edits.insert(Edit(tree.errors[trailing].range, ""), at: 0) }
       }
     }
     tree.errors[extra].kind = .unexpectedToken
@@ -126,7 +128,7 @@ extension JSONParser {
     if let trailing { tree.errors.remove(at: trailing) }
   }
 
-  /// Whether the same closer stands in front of this one, just as far right.
+  /// Whether the previous closer is the same character with the same indentation.
   private mutating func isTwin(_ closer: Int) -> Bool {
     var last = withoutSpace(from: start, to: closer) &- 1
     if last > start, bytes[last] == .comma { last = withoutSpace(from: start, to: last) &- 1 }
@@ -134,8 +136,8 @@ extension JSONParser {
       && damaged.column(of: last) == damaged.column(of: closer)
   }
 
-  /// A closer that was moved behind the opener of the next block empties that block, and what it
-  /// held falls into the one around.
+  /// A closer that was moved after the opener of the next block empties that block, and the members
+  /// of the block become members of the outer object.
   mutating func markEmptiedBlocks() {
     for missing in indices(of: .missingComma) {
       let error = tree.errors[missing]
@@ -150,7 +152,7 @@ extension JSONParser {
     }
   }
 
-  /// Members that fell into an object around theirs meet names there that are not theirs.
+  /// Removes duplicate-key errors of members that ended up in an outer object by mistake.
   mutating func dropMisplacedKeys() {
     guard tree.errors.contains(where: { $0.shiftsMembers }) else { return }
     for copy in indices(of: .duplicateKey).reversed() {
@@ -161,9 +163,9 @@ extension JSONParser {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where the member or element ends that begins at `place` in a container.
+  /// The end of the member or element that begins at `place` in a container.
   private func endOfItem(at place: Int, in container: Int) -> Int? {
     let node = JSONNode(core: tree.core, index: container)
     if node.isObject { return node.members.first { $0.key.range.start == place }?.value.range.end }

@@ -1,27 +1,28 @@
-// Tags of templates between the tokens: sections, statements, comments, and values to be filled in.
+// Template tags between tokens: sections, statements, comments and values.
 extension JSONParser {
-  /// The tag of a template that begins at `start`, outside any string.
+  /// The template tag that begins at `start`, outside strings.
   func tag(at start: Int) -> TemplateTag? {
     TemplateTag(UnsafeBufferPointer(start: bytes, count: end), at: start)
   }
 
-  /// Passes over a comment of a template, and around the document over any tag that is no value.
+  /// Skips a template comment or, before and after the document, any tag that prints no value.
   mutating func skipTag() -> Bool {
     guard let tag = tag(at: position) else { return false }
     if tag.role != .comment {
-      let isBehind = tree.core.pointee.count > 0
-      guard stack.isEmpty, tag.role != .value, isBehind || indexAfterSpace(from: tag.end) < end
+      let isAfterDocument = tree.core.pointee.count > 0
+      guard stack.isEmpty, tag.role != .value,
+        isAfterDocument || indexAfterSpace(from: tag.end) < end
       else { return false }
-      // Behind `{{else}}` stands another document in place of the first.
-      if isBehind { tree.core.pointee.note(tag: ByteRange(position, tag.end), in: 0) }
+      // After `{{else}}` comes an alternative document.
+      if isAfterDocument { tree.core.pointee.note(tag: ByteRange(position, tag.end), in: 0) }
     }
     damaged.trivia.append(ByteRange(position, tag.end))
     position = tag.end
     return true
   }
 
-  /// Reads a tag where a value is due: as an opaque value, or as nothing where it stands for none;
-  /// nil when no tag stands here.
+  /// Reads a tag where a value is expected: as an opaque value, or as nothing if it prints none;
+  /// nil if there is no tag here.
   mutating func readTag() -> Step? {
     if skipTag() { return .value }
     guard let tag = tag(at: position) else { return nil }
@@ -29,7 +30,7 @@ extension JSONParser {
     var (stop, after) = (tag.end, Step.closed)
     switch tag.role {
     case .opening where inObject && !stack.isEmpty:
-      // The comma may stand inside.
+      // The comma may be inside the section.
       stop = endOfSections(at: position, tag)
       after = .afterGap
     case .opening, .middle, .closing:
@@ -42,14 +43,15 @@ extension JSONParser {
     return after
   }
 
-  /// Passes over a tag between members or elements; no comma is due behind it, for it may bring one.
+  /// Skips a tag between members or elements; no comma is required after it, because it may supply
+  /// one.
   mutating func pass(_ tag: TemplateTag) -> Step {
     tree.core.pointee.note(tag: ByteRange(position, tag.end), in: container)
     position = tag.end
     return .afterGap
   }
 
-  /// Where the section ends that stands for a value, or the last of several that take turns.
+  /// The end of the section that prints a value, or of the last of several alternatives.
   private mutating func endOfSections(at start: Int, _ opening: TemplateTag) -> Int {
     let ends = damaged.sections ?? sections(from: start)
     damaged.sections = ends
@@ -64,7 +66,8 @@ extension JSONParser {
     return stop
   }
 
-  /// For each opening tag from `start` on where its section ends, whatever alternatives it holds.
+  /// The end of each section from `start` on, by the position of its opening tag, across its
+  /// alternatives.
   private func sections(from start: Int) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Int] = []
@@ -84,7 +87,7 @@ extension JSONParser {
   }
 }
 
-/// A tag of a template between the members or elements of a container.
+/// A template tag between the members or elements of a container.
 struct PassedTag {
   var range: ByteRange
   /// The node of the container.
@@ -92,17 +95,17 @@ struct PassedTag {
 }
 
 extension JSONCore {
-  /// Among so many tags anything may stand instead of anything.
+  /// With more tags than this, any two positions count as alternatives.
   private static let manyTags = 64
 
   mutating func note(tag range: ByteRange, in container: Int) {
-    // The parser may have gone back.
+    // The parser may have moved back.
     while let last = tags.last, last.range.start >= range.start { tags.removeLast() }
     tags.append(PassedTag(range: range, container: container))
   }
 
-  /// Whether a tag stands between two places, in a container for which `holds` is true: what
-  /// stands at one may be an alternative to what stands at the other.
+  /// Whether there is a tag between two positions, in a container for which `holds` is true: the
+  /// text at one may be an alternative to the text at the other.
   func hasTag(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Bool {
     if tags.isEmpty { return false }
     var index = firstTag(from: start)
@@ -114,7 +117,7 @@ extension JSONCore {
     return false
   }
 
-  /// The number of the first tag that begins at or behind a place.
+  /// The number of the first tag that begins at or after a position.
   func firstTag(from place: Int) -> Int {
     var (low, high) = (0, tags.count)
     while low < high {

@@ -1,11 +1,11 @@
-// Tags of templates inside strings, whose own quotation marks do not end the text.
+// Template tags inside strings, whose own quotation marks do not end the string.
 extension JSONParser {
-  /// Gives the string before here its true end if it was read up to a quote inside a tag, as in
-  /// `"{{ t "title" }}"`; false when no tag is open at its end.
+  /// Corrects the end of the last string if it was read up to a quote inside a tag, as in `"{{ t
+  /// "title" }}"`; returns false if no tag is open at its end.
   ///
-  /// A template is filled in before it is read as JSON. A tag counts only if it ends on the same
-  /// line, opens no other of its sort, and holds an even number of quotes.
-  mutating func closeBehindTag(_ node: Int) -> Bool {
+  /// Templates are rendered before they are parsed as JSON. A tag counts only if it ends on the
+  /// same line, contains no other tag of its kind, and has an even number of quotes.
+  mutating func closeAfterTag(_ node: Int) -> Bool {
     let entry = tree.core.pointee.entries[node]
     let isText = entry.kind == .string || entry.kind == .key
     guard isText, entry.openQuote == 1, entry.closeQuote == 1, bytes[Int(entry.start)] == .quote,
@@ -22,7 +22,7 @@ extension JSONParser {
       }
     }
     guard index < limit, index > inner, bytes[index] == .quote else { return false }
-    // The text is unknown, and no other line is read by its layout.
+    // The text is unknown, and the layout of this line is not reused.
     let entries = tree.core.pointee.entries
     entries[node].end = UInt32(truncatingIfNeeded: index &+ 1)
     entries[node].flags.insert(.malformed)
@@ -34,11 +34,11 @@ extension JSONParser {
     return true
   }
 
-  /// The end of the tag that opens at `start`, on the same line and before `limit`.
+  /// The end of the tag that begins at `start`, on the same line and before `limit`.
   private func endOfTag(inTextAt start: Int, _ limit: Int) -> Int? {
     guard start &+ 3 < limit, let (opener, closer) = marks(at: start) else { return nil }
     var index = start &+ opener.utf8CodeUnitCount
-    // Handlebars writes three braces around text it must not escape.
+    // Handlebars uses three braces for text that is not escaped.
     if closer.utf8CodeUnitCount == 2, bytes[index] == .openBrace { index &+= 1 }
     var braces = 0
     var quotes = 0
@@ -59,7 +59,7 @@ extension JSONParser {
     return nil
   }
 
-  /// What opens the tag here, and what closes it.
+  /// The opening and closing marks of the tag here.
   private func marks(at index: Int) -> (StaticString, StaticString)? {
     switch (bytes[index], bytes[index &+ 1]) {
     case (.openBrace, .openBrace): ("{{", "}}")

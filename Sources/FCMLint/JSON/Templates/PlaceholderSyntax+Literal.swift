@@ -1,9 +1,9 @@
-// What of a text with placeholders is there whatever they become.
+// The literal text around placeholders, which is present whatever their values are.
 extension PlaceholderSyntax {
-  /// How many bytes of a string's source stand outside its placeholders, an escape for one.
+  /// The number of bytes of a string outside its placeholders; an escape counts as one.
   ///
-  /// Nothing where a placeholder is more than a name: a condition or a loop decides about the text
-  /// around it, too.
+  /// It is 0 if a placeholder is more than a name, because a condition or a loop may remove the
+  /// text around it.
   func literalCount(in text: UnsafeBufferPointer<UInt8>) -> Int {
     guard isStandard, text.first != .lessThan else { return 0 }
     var count = 0
@@ -20,7 +20,7 @@ extension PlaceholderSyntax {
         index = Self.endOfCall(text, from: index + 2) ?? index + 1
       // `{%` opens a statement.
       case .openBrace where next == .percent: return 0
-      // `$NAME`, `[NAME]` and `YOUR_NAME` count for nothing.
+      // `$NAME`, `[NAME]` and `YOUR_NAME` count as 0.
       case .dollar, .openBracket, UInt8(ascii: "Y"):
         index += 1
         while index < text.count, Self.isCapitalWord(text[index]) { index += 1 }
@@ -35,7 +35,7 @@ extension PlaceholderSyntax {
     return count
   }
 
-  /// The end of a placeholder whose name begins here; nil when it is no name.
+  /// The end of a placeholder whose name begins here; nil if it is not a name.
   private static func endOfName(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < text.count, text[index] == .openBrace || text[index] == .space { index += 1 }

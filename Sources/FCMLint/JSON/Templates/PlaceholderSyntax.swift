@@ -1,6 +1,6 @@
 /// The styles of template placeholders: text that is replaced before the message is sent.
 public final class PlaceholderSyntax: Sendable {
-  /// A style of the configuration: fixed text in front, anything, fixed text behind.
+  /// A style of the configuration: a fixed prefix, any text, and a fixed suffix.
   struct Style: Sendable {
     var prefix: [UInt8]
     var suffix: [UInt8]
@@ -9,10 +9,10 @@ public final class PlaceholderSyntax: Sendable {
   /// The default styles, such as `{{name}}`, `${name}` and `<%= name %>`.
   public static let standard = PlaceholderSyntax(patterns: nil)
 
-  /// How far the end of a bare placeholder is looked for.
+  /// The maximum length in which the end of an unquoted placeholder is searched.
   private static let sight = 1000
 
-  /// Nil for the standard styles.
+  /// The configured styles; nil for the standard styles.
   private let styles: [Style]?
   var isStandard: Bool { styles == nil }
 
@@ -61,7 +61,7 @@ public final class PlaceholderSyntax: Sendable {
       next = index + 1
       switch text[index] {
       case .openBrace, .lessThan:
-        // What is missing behind one is missing behind the next as well.
+        // If the closing mark is not found after one placeholder, it is not found after later ones.
         if let end = endOfPair(text, at: index), !missing.contains(end) {
           if find(end, in: text, from: index + 3) != nil { return true }
           missing.append(end)
@@ -87,13 +87,13 @@ public final class PlaceholderSyntax: Sendable {
     }
   }
 
-  /// Whether `${`, `%{` or `#{` stands here; "50%{ off }" speaks of a rebate.
+  /// Whether `${`, `%{` or `#{` begins a placeholder here; "50%{ off }" does not.
   private static func isBraced(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 2 < text.count, text[index + 1] == .openBrace else { return false }
     return text[index] != .percent || index == 0 || !text[index - 1].isDigit
   }
 
-  /// Whether `$(x)`, `#(x)` or `$NAME` begins here; "A$AP" is a name.
+  /// Whether `$(x)`, `#(x)` or `$NAME` begins here; "A$AP" does not.
   private static func isOpened(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 2 < text.count, text[index] != .percent else { return false }
     if text[index + 1] == .openParenthesis { return endOfCall(text, from: index + 2) != nil }
@@ -107,7 +107,7 @@ public final class PlaceholderSyntax: Sendable {
     return end < text.count && text[end] == .closeParenthesis ? end + 1 : nil
   }
 
-  /// Whether the text is a path such as `$ctx.args.title`, and nothing but that.
+  /// Whether the whole text is a path such as `$ctx.args.title`.
   private static func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     endOfVariable(text, from: 1) == text.count && text.contains(.period)
   }
@@ -121,8 +121,8 @@ public final class PlaceholderSyntax: Sendable {
     return text[start...].firstIndex { !isCapitalWord($0 & 0xDF) && !isOfName($0) } ?? text.count
   }
 
-  /// What ends the placeholder that two signs open here: `{{x}}`, `{%x%}`, `<%x%>` or
-  /// `<?=x?>`.
+  /// The closing mark of the placeholder whose two-character opening mark is here: `{{x}}`,
+  /// `{%x%}`, `<%x%>` or `<?=x?>`.
   private static func endOfPair(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> [UInt8]? {
     guard index + 4 < text.count else { return nil }
     switch (text[index], text[index + 1]) {
@@ -134,8 +134,8 @@ public final class PlaceholderSyntax: Sendable {
     }
   }
 
-  /// Whether a text in angle brackets, `<x>` or `<<x>>`, begins with a letter and has no others
-  /// within.
+  /// Whether the text is `<x>` or `<<x>>`, begins with a letter inside the brackets, and contains
+  /// no other angle brackets.
   private static func isAngled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let isDoubled = text.count > 4 && text[1] == .lessThan && text[text.count - 2] == .greaterThan
     let inner = isDoubled ? text[2..<text.count - 2] : text[1..<text.count - 1]
@@ -146,7 +146,7 @@ public final class PlaceholderSyntax: Sendable {
     return !inner.contains { $0 == .lessThan || $0 == .greaterThan }
   }
 
-  /// The next byte that a placeholder of the standard styles may begin with, or the end: `#`, `$`,
+  /// The index of the next byte with which a standard placeholder may begin, or the end: `#`, `$`,
   /// `%`, `<`, `Y`, `[` or `{`.
   private static func placeOfBeginning(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = text.baseAddress else { return text.count }
@@ -159,7 +159,7 @@ public final class PlaceholderSyntax: Sendable {
     }
   }
 
-  /// How many bytes from `start` spell an upper-case word with underscores and digits.
+  /// The length of the upper-case word with underscores and digits at `start`.
   private static func capitals(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < text.count, isCapitalWord(text[index]) { index += 1 }
@@ -172,7 +172,7 @@ public final class PlaceholderSyntax: Sendable {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte.isDigit || byte == .underscore
   }
 
-  /// The end of a placeholder that stands bare in the source at `start`, outside any string.
+  /// The end of an unquoted placeholder at `start`, outside strings.
   static func endOfBarePlaceholder(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard start + 2 < bytes.count else { return nil }
     let pair = (bytes[start], bytes[start + 1])
@@ -189,8 +189,9 @@ public final class PlaceholderSyntax: Sendable {
 
   /// The end of a placeholder in braces whose content begins at `inner`.
   ///
-  /// Inside parentheses, as in `{{ toJson({ a: 1 }) }}`, anything may stand. Elsewhere a brace, or a
-  /// line break beside a mark of JSON, shows that no placeholder was meant.
+  /// Inside parentheses, as in `{{ toJson({ a: 1 }) }}`, any character is allowed. Elsewhere, a
+  /// brace, or a line break next to a JSON punctuation character, means that it is not a
+  /// placeholder.
   private static func endOfBraces(
     _ bytes: UnsafeBufferPointer<UInt8>, from inner: Int, _ closers: Int
   ) -> Int? {
@@ -204,7 +205,7 @@ public final class PlaceholderSyntax: Sendable {
         guard index > inner,
           closers == 1 || (index + 1 < bytes.count && bytes[index + 1] == .closeBrace)
         else { return nil }
-        // Handlebars writes three braces around text it must not escape.
+        // Handlebars uses three braces for text that is not escaped.
         let stop = index + closers
         guard closers == 2, bytes[inner] == .openBrace else { return stop }
         return stop < bytes.count && bytes[stop] == .closeBrace ? stop + 1 : nil
@@ -248,7 +249,8 @@ extension JSONNode {
     }
   }
 
-  /// Whether the value is `"#(x)"`, which Azure Notification Hubs fills in without its quotes.
+  /// Whether the value is `"#(x)"`, which Azure Notification Hubs replaces together with its
+  /// quotes.
   ///
   /// Source: Microsoft, "Notification Hubs templates", template expression language.
   var losesQuotes: Bool {

@@ -1,30 +1,32 @@
-/// How one sort of template tag is written and which words give it a role.
+/// The syntax of one kind of template tag, and the words that decide the role of a tag.
 ///
-/// A row describes a pair of marks, not a product: Jinja, Twig, Liquid and Nunjucks share `{% %}`.
+/// An entry describes a pair of marks, not a product: Jinja, Twig, Liquid and Nunjucks share `{%
+/// %}`.
 struct TemplateLanguage {
-  /// The marks around a tag. Without a closer, balanced braces or angle brackets end the tag.
+  /// The marks around a tag. Without a closing mark, balanced braces or angle brackets end the tag.
   let opener: StaticString
   var closer: StaticString?
-  /// The role of a tag that nothing below applies to.
+  /// The role of a tag to which nothing below applies.
   let otherwise: TemplateTag.Role
   /// First characters that decide the role.
   var signs: [(sign: UInt8, role: TemplateTag.Role)] = []
   /// First words that open a section, separated by spaces. `end` with or without one of them closes
   /// it.
   var opening: StaticString = ""
-  /// First words of a further part of a section.
+  /// First words that begin another part of a section.
   var middle: StaticString = ""
   /// First words that print a value.
   var printing: StaticString = ""
-  /// Whether such a word alone is the name of a value: `{{range}}` beside `{{range .Items}}`.
+  /// Whether such a word alone is the name of a value: `{{range}}`, as opposed to `{{range
+  /// .Items}}`.
   var needsArguments = false
-  /// Whether braces and `do` of program code open and close sections, too.
+  /// Whether braces and `do` in program code open and close sections, too.
   var isCode = false
 
   /// The role of a tag that ends with a slash.
   var selfClosing: TemplateTag.Role?
 
-  /// Of two openers the longer one comes first.
+  /// If one opening mark is a prefix of another, the longer one comes first.
   static let all = [
     TemplateLanguage(opener: "{#", closer: "#}", otherwise: .comment),
     TemplateLanguage(
@@ -35,7 +37,7 @@ struct TemplateLanguage {
         """, middle: "else elif elsif elseif when"),
     TemplateLanguage(opener: "<%=", closer: "%>", otherwise: .value),
     TemplateLanguage(opener: "<%#", closer: "%>", otherwise: .comment),
-    // ERB trims space with the sign by which EJS writes a value without escapes.
+    // In EJS, `<%-` prints a value without escaping; in ERB, `-` trims white space.
     code(opener: "<%-", closer: "%>", otherwise: .value),
     code(opener: "<%", closer: "%>", otherwise: .other),
     TemplateLanguage(opener: "<?=", closer: "?>", otherwise: .value),
@@ -73,11 +75,11 @@ struct TemplateLanguage {
       printing: "echo print", isCode: true)
   }
 
-  /// The role of a tag by the text between its marks, without space around it.
+  /// The role of a tag, given the trimmed text between its marks.
   func role(of text: UnsafeBufferPointer<UInt8>) -> TemplateTag.Role {
     guard let first = text.first, let last = text.last else { return otherwise }
     if let role = signs.first(where: { $0.sign == first })?.role {
-      // `{{^}}` is Handlebars for else.
+      // `{{^}}` means else in Handlebars.
       return role == .opening && text.count == 1 ? .middle : role
     }
     if let selfClosing, last == UInt8(ascii: "/") { return selfClosing }
@@ -93,7 +95,7 @@ struct TemplateLanguage {
     return isCode && ByteSearch.position(of: " do", in: text) != nil ? .opening : otherwise
   }
 
-  /// Whether a word is `end`, or `endif` where `if` opens a section.
+  /// Whether a word closes a section: `end`, or `endif` if `if` opens a section.
   private func closes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word.starts(with: [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "d")]) else {
       return false
@@ -103,7 +105,7 @@ struct TemplateLanguage {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text is one of some words that are separated by spaces.
+  /// Whether the text is one of some words separated by spaces.
   func isIn(_ words: StaticString) -> Bool {
     let list = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
     return !isEmpty && list.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(self) }

@@ -1,12 +1,12 @@
-/// A tag of a template that stands in the source outside any string.
+/// A template tag in the source outside strings.
 struct TemplateTag {
-  /// What becomes of a tag when the template is filled in.
+  /// What a tag produces when the template is rendered.
   enum Role {
     /// A value: `{{count}}`, `<%= count %>`.
     case value
-    /// Nothing, but what follows stands there on a condition, or many times: `{{#if x}}`.
+    /// Nothing by itself, but the text after it is conditional or repeated: `{{#if x}}`.
     case opening, middle, closing
-    /// Nothing, or whatever it brings along: `{% set x = 1 %}`, `{{> more}}`.
+    /// Nothing, or any text: `{% set x = 1 %}`, `{{> more}}`.
     case other
     case comment
   }
@@ -14,10 +14,10 @@ struct TemplateTag {
   private(set) var role: Role
   private(set) var end: Int
 
-  /// How many bytes the end of a tag is looked for.
+  /// The maximum length of a tag in bytes.
   private static let sight = 1000
 
-  /// The tag that begins at `start`; nil when none does.
+  /// Creates the tag that begins at `start`; nil if there is none.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
     guard start &+ 2 < bytes.count, Self.mayBegin(with: bytes[start], bytes[start &+ 1]) else {
       return nil
@@ -44,8 +44,8 @@ struct TemplateTag {
     return nil
   }
 
-  /// Whether the marks of any language begin with two bytes; the table is made when first it is read,
-  /// which most documents need not do.
+  /// Whether the marks of any language begin with these two bytes. The table is created on first
+  /// use, because most documents do not need it.
   private static func mayBegin(with first: UInt8, _ second: UInt8) -> Bool {
     switch first {
     case .openBrace: second == .openBrace || second == .hash || second == .percent
@@ -77,7 +77,7 @@ struct TemplateTag {
       ByteSearch.starts(bytes[index...], with: mark)
     }
 
-    /// Where the tag of a language ends that begins at `start`.
+    /// The end of the tag of a language that begins at `start`.
     func end(of language: TemplateLanguage, from start: Int) -> Int? {
       guard let closer = language.closer else {
         return PlaceholderSyntax.endOfBarePlaceholder(bytes, from: start)
@@ -85,7 +85,7 @@ struct TemplateTag {
       return end(of: closer, from: start &+ language.opener.utf8CodeUnitCount)
     }
 
-    /// Where the first of such marks ends.
+    /// The end of the first occurrence of a mark.
     func end(of mark: StaticString, from start: Int) -> Int? {
       let limit = min(bytes.count, start &+ TemplateTag.sight)
       guard start <= limit else { return nil }
@@ -106,8 +106,8 @@ struct TemplateTag {
       return end(of: "*/", from: index &+ 2).flatMap { end(of: "}}", from: $0) }
     }
 
-    /// The text of a range without space, and without the signs that trim space around a
-    /// tag.
+    /// The text of a range without white space and without the characters that trim white space
+    /// around a tag.
     func trimmed(_ start: Int, _ stop: Int) -> UnsafeBufferPointer<UInt8> {
       var (first, last) = (start, stop)
       while first < last, " \t\n\r-~_+".utf8.contains(bytes[first]) { first &+= 1 }
@@ -115,16 +115,16 @@ struct TemplateTag {
       return UnsafeBufferPointer(rebasing: bytes[first..<max(first, last)])
     }
 
-    /// A directive of Velocity, which has no closing mark: `#if($x)`, `#else`, `#end`.
+    /// The Velocity directive at `start`, which has no closing mark: `#if($x)`, `#else`, `#end`.
     func velocityTag(at start: Int) -> TemplateTag? {
       let rest = bytes[(start &+ 1)...]
       let word = UnsafeBufferPointer(rebasing: rest.prefix(while: TemplateTag.isOfWord))
-      let behind = start &+ 1 &+ word.count
-      let next = bytes[behind...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+      let afterWord = start &+ 1 &+ word.count
+      let next = bytes[afterWord...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
       if word.isIn("else end") {
-        // Words that follow are those of a comment.
+        // If a word follows, this is a comment.
         if next < bytes.count, TemplateTag.isOfWord(bytes[next]) { return nil }
-        return TemplateTag(role: word.isIn("end") ? .closing : .middle, end: behind)
+        return TemplateTag(role: word.isIn("end") ? .closing : .middle, end: afterWord)
       }
       guard word.isIn("if foreach macro elseif set parse include"),
         let end = endOfParentheses(from: next)
@@ -133,7 +133,7 @@ struct TemplateTag {
       return TemplateTag(role: word.isIn("elseif") ? .middle : role, end: end)
     }
 
-    /// Where the parentheses end that open at `start`, on the same line.
+    /// The end of the parentheses that open at `start`, on the same line.
     private func endOfParentheses(from start: Int) -> Int? {
       var open = 0
       for index in start..<max(start, min(bytes.count, start &+ TemplateTag.sight)) {

@@ -1,11 +1,11 @@
-// Looking for members by name, for numbers in a subtree, and for short texts in a string.
+// Searching: members by name, numbers in a subtree, and text in a string.
 extension JSONNode {
   /// The first member with one of these names; nil if there is none.
   package func member(named names: String...) -> JSONMember? {
     members.first { member in names.contains { member.key.isNamed($0) } }
   }
 
-  /// Whether the text of a key is this name; makes no string of a key without escapes.
+  /// Whether the text of a key is this name; creates no string for a key without escapes.
   func isNamed(_ name: String) -> Bool {
     if hasEscapes { return text == name }
     let raw = rawContent
@@ -34,7 +34,7 @@ extension JSONNode {
     var place = tape.unrecorded.pointee.firstTag(from: range.start)
     let last = place + Self.manyTags
     while place < tags.count, tags[place].range.end <= range.end {
-      // An object with so many tags may become anything.
+      // With this many tags, the object may become anything.
       if place == last { return true }
       let tag = tags[place]
       if tag.container == index {
@@ -77,7 +77,7 @@ extension JSONNode {
     return withDecoded { ByteSearch.hasCapitals($0) }
   }
 
-  /// Calls `body` with the decoded text of a string or key, copied only where it holds escapes.
+  /// Calls `body` with the decoded text of a string or key, copied only if it contains escapes.
   @inline(__always)
   func withDecoded<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if hasEscapes { return decodedBytes.withUnsafeBufferPointer(body) }

@@ -1,6 +1,7 @@
-// The size of a value, counted without creating its text.
+// The size of a value, computed without creating its text.
 extension JSONNode {
-  /// The bytes of UTF-8 that the value takes as compact JSON: no white space, the fewest escapes.
+  /// The size of the value as compact JSON in bytes of UTF-8: no white space, as few escapes as
+  /// possible.
   ///
   /// Template placeholders count as empty, because their text is unknown.
   package var compactSize: Int {
@@ -24,8 +25,8 @@ extension JSONNode {
     return total
   }
 
-  /// The bytes of UTF-8 of the decoded text, its placeholders left out; nothing for a value without
-  /// text.
+  /// The size of the decoded text in bytes of UTF-8, without its placeholders; 0 for a value
+  /// without text.
   package var plainSize: Int {
     switch kind {
     case .string where isOpaque: literalSize
@@ -35,7 +36,7 @@ extension JSONNode {
     }
   }
 
-  /// The size of a text with empty placeholders.
+  /// The size of the text with empty placeholders.
   private var literalSize: Int {
     tape.templates._withUnsafeGuaranteedRef { $0.literalCount(in: rawContent) }
   }
@@ -55,7 +56,7 @@ extension JSONNode {
 
   private var jsonTextSize: Int { textSize(escaped: true) }
 
-  /// The size of the text, with the escapes that JSON demands or without any.
+  /// The size of the text, with the escapes that JSON requires or without any.
   private func textSize(escaped: Bool) -> Int {
     let raw = rawContent
     guard hasEscapes else { return raw.count }

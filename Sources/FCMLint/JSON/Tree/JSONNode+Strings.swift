@@ -1,4 +1,4 @@
-// The text of a node, decoded on demand, and its places in the source.
+// The text of a node, decoded on demand, and its ranges in the source.
 extension JSONNode {
   /// The decoded text of a string or key; nil for any other node.
   public var text: String? {
@@ -66,7 +66,7 @@ extension JSONNode {
   @inlinable
   @inline(__always)
   public func matches(_ text: StaticString) -> Bool {
-    // Most texts differ in length, which needs no call.
+    // Most texts differ in length, which is checked inline.
     let content = contentRange
     if content.count != text.utf8CodeUnitCount, !hasEscapes { return false }
     return hasText(text, at: content)
@@ -126,7 +126,7 @@ extension JSONNode {
     return numberText.flatMap(Double.init)
   }
 
-  /// The value of a few digits without sign; nil for any others.
+  /// The value of a few digits without a sign; nil for anything else.
   @inline(__always)
   private static func shortInteger(_ digits: UnsafeBufferPointer<UInt8>) -> Int64? {
     guard digits.count <= 18, digits.first != UInt8(ascii: "-") else { return nil }

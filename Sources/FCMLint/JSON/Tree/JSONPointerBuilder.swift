@@ -1,6 +1,6 @@
-/// JSON Pointers (RFC 6901) for many nodes at once, in one pass over the tree.
+/// Builds JSON Pointers (RFC 6901) for many nodes in one pass over the tree.
 enum JSONPointerBuilder {
-  /// An open container, and how far the pass has read it.
+  /// An open container, and the child that the pass has reached.
   private struct Level {
     var end: Int
     var isObject: Bool
@@ -22,8 +22,8 @@ enum JSONPointerBuilder {
     }
   }
 
-  /// Writes a pointer whose names need no escapes and returns its length; nil for any other pointer,
-  /// and if there is not enough room.
+  /// Writes a pointer whose names need no escapes and returns its length; nil for any other
+  /// pointer, and if there is not enough room.
   private static func write(
     _ anchor: Int, _ root: JSONNode, to path: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
@@ -58,7 +58,7 @@ enum JSONPointerBuilder {
     path.reserveCapacity(64)
     levels.reserveCapacity(8)
     var last = -1
-    // Many findings may have the same anchor with a long name: they share the string.
+    // Many findings may have the same anchor with a long name, so they share the string.
     var text = ""
     if let first = level(root, 0) { levels.append(first) }
     let order = anchors.indices.sorted { anchors[$0] < anchors[$1] }
@@ -127,8 +127,8 @@ enum JSONPointerBuilder {
     if path.count - start > longestName { shorten(from: start, &path) }
   }
 
-  /// How many bytes of a name a pointer contains, so that a thousand findings with a long name do not
-  /// make a report a thousand times as long as the source.
+  /// The maximum length of a name in a pointer in bytes, so that a thousand findings with a long
+  /// name do not make the report a thousand times as long as the source.
   static let longestName = 4096
 
   private static func shorten(from start: Int, _ path: inout [UInt8]) {

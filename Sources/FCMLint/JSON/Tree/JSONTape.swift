@@ -14,7 +14,7 @@ public enum JSONKind: UInt8, Sendable {
   case `false`
   /// The literal `null`.
   case null
-  /// A template placeholder in place of a value, without quotes, such as `{{count}}`.
+  /// A template placeholder instead of a value, without quotes, such as `{{count}}`.
   case placeholder
   /// A value that is missing or unreadable; there is a syntax error at its place.
   case missing
@@ -47,7 +47,8 @@ struct TapeEntry {
     @inlinable static var unterminated: Flags { Flags(rawValue: 2) }
     @inlinable static var malformed: Flags { Flags(rawValue: 4) }
     @inlinable static var fractional: Flags { Flags(rawValue: 8) }
-    /// Lines of the same layout differ in this value: `RecordedTape` records that it is read.
+    /// Whether the value differs between lines of the same layout; `RecordedTape` records reads of
+    /// it.
     @inlinable static var varying: Flags { Flags(rawValue: 16) }
   }
 
@@ -56,13 +57,13 @@ struct TapeEntry {
   @usableFromInline var next: UInt32
   @usableFromInline var kind: JSONKind
   @usableFromInline var flags: Flags
-  /// Bytes before and after the content of a string: 1 for `"`, 3 for `“`, 0 for a bare word.
+  /// The number of bytes of each quote of a string: 1 for `"`, 3 for `“`, 0 for a bare word.
   @usableFromInline var openQuote: UInt8
   @usableFromInline var closeQuote: UInt8
 }
 
 extension TapeEntry {
-  /// Whether it is a key in double quotes without escapes and errors.
+  /// Whether it is a key in double quotes without escapes or errors.
   @inline(__always)
   var isPlainKey: Bool {
     // One comparison for four bytes.
@@ -81,13 +82,13 @@ extension TapeEntry {
   }
 }
 
-/// The tape as nodes read it.
+/// The tape as rules see it.
 ///
-/// A node finds its place and its text by `read(at:)` only, so that reading a value records itself: a
-/// rule that read no varying value reports the same for the next line of the same layout.
+/// Nodes get their position and text only through `read(at:)`, so that reading a value records
+/// itself: a rule that read no varying value reports the same for the next line of the same layout.
 @usableFromInline
 struct RecordedTape {
-  /// The tape for code that runs before the rules, which need not be recorded.
+  /// The tape for code that runs before the rules and need not be recorded.
   @usableFromInline let unrecorded: UnsafeMutablePointer<JSONCore>
 
   @inlinable
@@ -102,13 +103,13 @@ struct RecordedTape {
   var tags: [PassedTag] { unrecorded.pointee.tags }
   var templates: Unmanaged<PlaceholderSyntax> { unrecorded.pointee.templates }
 
-  /// The node at a place on the tape.
+  /// The node at an index of the tape.
   @inlinable
   subscript(index: Int) -> JSONNode {
     @inline(__always) get { JSONNode(tape: self, index: index) }
   }
 
-  /// Reads a node with its place in the source, and records it if the node is varying.
+  /// Reads a node with its position in the source, and records the read if the node is varying.
   @inlinable
   @inline(__always)
   func read(at index: Int) -> TapeEntry {
@@ -125,7 +126,7 @@ struct RecordedTape {
   @inline(__always)
   func flags(at index: Int) -> TapeEntry.Flags { unrecorded.pointee.entries[index].flags }
 
-  /// How many bytes the quotes of a string or key have.
+  /// The number of bytes of the quotes of a string or key.
   @inlinable
   @inline(__always)
   func quotes(at index: Int) -> (open: Int, close: Int) {
@@ -139,40 +140,40 @@ struct RecordedTape {
   func next(at index: Int) -> Int { Int(unrecorded.pointee.entries[index].next) }
 }
 
-/// The memory that all nodes of one tree look into.
+/// The memory that all nodes of one tree share.
 @usableFromInline
 struct JSONCore {
   @usableFromInline var bytes: UnsafeBufferPointer<UInt8>
   @usableFromInline var entries: UnsafeMutablePointer<TapeEntry>
   var count: Int
   var capacity: Int
-  /// The strings that are long enough for a secret; valid only without syntax errors, because recovery
-  /// may remove nodes.
+  /// The strings that are long enough to contain a secret; valid only without syntax errors,
+  /// because recovery may remove nodes.
   var longStrings: UnsafeMutablePointer<UInt32>
   var longCount = 0
   /// Whether there is a number of at least `lengthOfLongNumber` bytes; valid without syntax errors.
   var hasLongNumber = false
   /// The seed of the hashes of names.
   let seed = KeyHash.seed
-  /// Room for one frame for each level that the parser opens.
+  /// Room for one frame for each level.
   var frames: UnsafeMutablePointer<JSONFrame>
   var templates: Unmanaged<PlaceholderSyntax>
   /// The syntax errors, in the order of the source.
   var errors: [SyntaxError] = []
-  /// The tags of a template between members or elements, in the order of the source.
+  /// The template tags between members or elements, in the order of the source.
   var tags: [PassedTag] = []
   /// The depth of the deepest container; a single object has depth 1.
   var depth = 0
-  /// Whether the place or the content of a varying value was read through `RecordedTape`.
+  /// Whether the position or content of a varying value was read through `RecordedTape`.
   @usableFromInline var hasReadVarying = false
   /// Whether `JSONParser` also reads valid JSON, so that tests can compare it with the fast path.
   var fastPathDisabled = false
-  /// The repair that recovery leaves out: tests show what each one gives.
+  /// The name of a repair that recovery skips, so that tests can show its effect.
   var disabledRepair = ""
 
-  /// How many bytes a long string has, its quotes included: two more than the shortest secret.
+  /// The minimum length of a long string with its quotes: two more than the shortest secret.
   static let lengthOfLong = 26
-  /// How many bytes a long number has: as many as the first whole one that no double can hold.
+  /// The minimum length of a long number: that of the first integer that a double cannot represent.
   static let lengthOfLongNumber = 16
 
   init(templates: PlaceholderSyntax) {
@@ -191,7 +192,7 @@ struct JSONCore {
     frames.deallocate()
   }
 
-  /// Makes room for as many nodes as these bytes may contain, or for some thousands.
+  /// Reserves room for the nodes that this many bytes may contain, or for some thousands.
   @inline(__always)
   mutating func makeRoom(for bytes: Int) {
     while capacity &- count < min(1 << 14, bytes &+ 2 &* SIMDBytes.width) { grow() }
@@ -211,13 +212,13 @@ struct JSONCore {
   }
 }
 
-/// An object or array that is open while the parser reads.
+/// An object or array that is open while the parser reads it.
 struct JSONFrame {
   var node: Int
   var isObject: Bool
   /// Whether two of its members may have the same name.
   var mayRepeat = false
-  /// One bit for the hash of each name: equal names have the same bit.
+  /// One bit for the hash of each name, so that equal names set the same bit.
   private var bits: UInt64 = 0
 
   init(node: Int, isObject: Bool) {
@@ -225,7 +226,7 @@ struct JSONFrame {
     self.isObject = isObject
   }
 
-  /// Records the hash of a member's name; true if an earlier name may be equal.
+  /// Records the hash of a member's name; returns true if an earlier name may be equal.
   @inline(__always)
   mutating func note(_ hash: UInt32) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(hash)
@@ -234,10 +235,10 @@ struct JSONFrame {
   }
 }
 
-/// The open containers of a parser, innermost last, in memory that is never moved.
+/// The open containers of a parser, innermost last, in memory that is never reallocated.
 struct JSONFrames {
   let base: UnsafeMutablePointer<JSONFrame>
-  /// After the deepest level that is read.
+  /// One past the deepest level.
   let limit: UnsafeMutablePointer<JSONFrame>
   var count = 0
 
@@ -249,13 +250,13 @@ struct JSONFrames {
   var isEmpty: Bool { count == 0 }
   var last: JSONFrame? { count == 0 ? nil : base[count &- 1] }
 
-  /// The frame at a level below `count`, counted from the outermost.
+  /// The frame at a level less than `count`, counted from the outermost.
   subscript(level: Int) -> JSONFrame {
     @inline(__always) get { base[level] }
     @inline(__always) nonmutating set { base[level] = newValue }
   }
 
-  /// - Precondition: fewer frames are open than the parser's deepest level.
+  /// - Precondition: the number of open frames is below the maximum depth.
   @inline(__always)
   mutating func append(_ frame: JSONFrame) {
     (base + count).initialize(to: frame)

@@ -1,7 +1,7 @@
 /// The result of parsing a source as JSON: a tree, which always exists, and the syntax errors.
 ///
-/// The memory is reused for every document, so that a stream of messages allocates nothing after the
-/// largest one. Nodes point into this memory and are valid until the tree reads other bytes.
+/// The memory is reused for every document, so that a stream of messages allocates nothing after
+/// the largest one. Nodes point into this memory and are valid until the tree parses other bytes.
 package final class JSONTree {
   /// The syntax errors, in the order of the source.
   package internal(set) var errors: [SyntaxError] {
@@ -17,7 +17,7 @@ package final class JSONTree {
   let core: UnsafeMutablePointer<JSONCore>
   private let templates: PlaceholderSyntax
 
-  /// An empty tree that detects the given template placeholders.
+  /// Creates an empty tree that detects the given template placeholders.
   package init(templates: PlaceholderSyntax = .standard) {
     self.templates = templates
     core = .allocate(capacity: 1)
@@ -50,7 +50,7 @@ package final class JSONTree {
     }
   }
 
-  /// Reads one document from the bytes in `start..<end`; ranges count from the start of `bytes`.
+  /// Parses one document in the bytes `start..<end`; ranges count from the start of `bytes`.
   ///
   /// - Precondition: `bytes` outlives every use of the tree's nodes and is shorter than 4 GiB.
   func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {

@@ -1,11 +1,11 @@
 /// The hash of a member's name, for tables of names and for duplicate keys.
 ///
-/// Equal hashes are always confirmed byte by byte. The seed differs in every process, so that no
-/// document can be prepared whose names all collide.
+/// Equal hashes are always confirmed byte by byte. The seed differs in every process, so that an
+/// attacker cannot construct colliding names.
 enum KeyHash {
   static let seed = UInt64.random(in: .min ... .max) | 1
 
-  /// Hashes `count` bytes at `start`; at most `readable` bytes may be touched from there.
+  /// Hashes `count` bytes at `start`; at most `readable` bytes may be read from there.
   @inline(__always)
   static func hash(_ start: UnsafePointer<UInt8>, _ count: Int, readable: Int, seed: UInt64)
     -> UInt32

@@ -1,7 +1,7 @@
-/// How the source lays out objects, so that new ones look like their neighbours.
+/// The formatting of objects in the source, which inserted objects follow.
 enum IndentationStyle {
-  /// How many values or members are looked at for a pattern, and how many bytes for the start of a
-  /// line: hostile sources have too many of them for every finding.
+  /// The maximum number of values or members that are compared, and of bytes to the start of a
+  /// line: large sources would take quadratic time.
   static let (mostValues, longestLine) = (100, 4096)
 
   static func of(_ root: JSONNode) -> JSONValue.Layout {
@@ -17,7 +17,7 @@ enum IndentationStyle {
     return layout
   }
 
-  /// How an object beside or inside this one looks on a line.
+  /// The layout on one line of an object next to or inside this one.
   static func inLine(_ object: JSONNode) -> JSONValue.Layout {
     var layout = JSONValue.Layout()
     layout.isTight = !object.usesSpaceAfterColon
@@ -34,9 +34,9 @@ enum IndentationStyle {
     return layout
   }
 
-  /// What stands in front of the first member of an object that ends on another line.
+  /// The text before the first member of an object that spans several lines.
   ///
-  /// Nil where the braces stand side by side, or something stands between them.
+  /// Nil if the braces are adjacent or contain something.
   static func lead(into object: JSONNode) -> String? {
     let bytes = object.tape.bytes
     let inner = bytes[(object.range.start + 1)..<max(object.range.start + 1, object.range.end - 1)]
@@ -51,7 +51,7 @@ enum IndentationStyle {
       + (objects.compactMap(unit).first { _ in true } ?? JSONValue.Layout().unit)
   }
 
-  /// The line break and the blanks in front of a value that begins its line; nil for any other.
+  /// The line break and indentation before a value that begins its line; nil for any other.
   static func lead(of value: JSONNode) -> String? {
     let bytes = value.tape.bytes
     guard let margin = margin(bytes, value.range.start) else { return nil }
@@ -60,14 +60,15 @@ enum IndentationStyle {
     return (start > 1 && bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n") + margin
   }
 
-  /// What ends the line of a value behind which nothing stands.
+  /// The line break after a value, if nothing else is after it on its line.
   static func lineBreak(behind value: JSONNode) -> String {
     let rest = value.tape.bytes[value.range.end...]
     return rest.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "\r")
       ? "\r\n" : "\n"
   }
 
-  /// By how much the members of an object are indented; nil where they share its line.
+  /// The indentation of the members of an object relative to its line; nil if they are on the same
+  /// line.
   private static func unit(of object: JSONNode) -> String? {
     let bytes = object.tape.bytes
     let start = object.range.start
@@ -88,7 +89,7 @@ enum IndentationStyle {
     return String(indentation.dropFirst(margin.count))
   }
 
-  /// The blanks and tabs with which the line of a place begins; nil where that is far away.
+  /// The indentation of the line of an index; nil if the start of the line is far away.
   private static func margin(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> String? {
     var start = place
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") {
@@ -98,7 +99,7 @@ enum IndentationStyle {
     return white(bytes, start, place)
   }
 
-  /// The blanks and tabs with which a line begins.
+  /// The blanks and tabs at the start of a line.
   private static func white(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String
   {
     var stop = start
@@ -110,7 +111,7 @@ enum IndentationStyle {
 }
 
 extension JSONNode {
-  /// Whether a blank stands behind the colons of this object or, if it is empty, behind its own.
+  /// Whether a blank is after the colons of this object or, if it is empty, after its own.
   var usesSpaceAfterColon: Bool {
     var last: JSONMember?
     for member in members.prefix(IndentationStyle.mostValues) { last = member }
@@ -124,12 +125,12 @@ extension JSONNode {
     return index + 1 < bytes.count && JSONEscaping.isSpace(bytes[index + 1])
   }
 
-  /// The JSON text of an object inside this one, in its style.
+  /// The JSON text of an object inside this one, in the style of this one.
   func nested(_ members: [(name: String, json: String)]) -> String {
     nested(written: members.map { (JSONEscaping.quoted($0.name), $0.json) })
   }
 
-  /// The JSON text of an object inside this one, in its style, from keys that are JSON text, too.
+  /// The same for members whose keys are JSON text, too.
   func nested(written members: [(key: String, json: String)]) -> String {
     let layout = IndentationStyle.inLine(self)
     var text: [UInt8] = []

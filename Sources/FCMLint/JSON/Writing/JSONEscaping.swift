@@ -1,13 +1,14 @@
-/// Writing JSON text.
+/// Writes strings as JSON text.
 package enum JSONEscaping {
   /// The text as a JSON string, quotes included.
   package static func quoted(_ text: some StringProtocol) -> String {
     written(text, quote: [.quote])
   }
 
-  /// The text as it stands between the quotes of a JSON string.
+  /// The text as the content of a JSON string, without quotes.
   ///
-  /// Controls, U+2028 and U+2029 become escapes, so that every reader and every log takes it.
+  /// Control characters, U+2028 and U+2029 are escaped, so that every parser and log accepts the
+  /// text.
   package static func escaped(_ text: some StringProtocol) -> String { written(text, quote: []) }
 
   private static func written(_ text: some StringProtocol, quote: [UInt8]) -> String {
@@ -29,7 +30,7 @@ package enum JSONEscaping {
     result.append(.quote)
   }
 
-  /// JSON text that says the same in ASCII alone.
+  /// The same JSON text in ASCII.
   package static func ascii(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {
@@ -64,7 +65,7 @@ package enum JSONEscaping {
     result.append(contentsOf: text[plain...])
   }
 
-  /// How many bytes a character takes, and what is written instead of it; nil for what stays.
+  /// The length of a character in bytes and its escape; nil for a character that is not escaped.
   private static func escape(
     at index: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> (count: Int, text: String?) {

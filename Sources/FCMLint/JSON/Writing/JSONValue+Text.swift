@@ -1,22 +1,22 @@
 extension JSONValue {
-  /// How the text is laid out.
+  /// The formatting of the text.
   package struct Layout: Sendable {
-    /// The line break; nil to write everything on one line.
+    /// The line break; nil for everything on one line.
     package var lineBreak: String?
     /// The indentation of one level.
     package var unit = "  "
-    /// What every line but the first begins with.
+    /// The start of every line except the first.
     package var margin = ""
-    /// How many levels are broken into lines; deeper values are written on one line.
+    /// The number of levels that are broken into lines; deeper values are on one line.
     package var levels = Int.max
-    /// Whether no blank is written between tokens.
+    /// Whether there are no blanks between tokens.
     package var isTight = false
-    /// Whether blanks are written inside the braces of an object on one line.
+    /// Whether there are blanks inside the braces of an object on one line.
     package var isPadded = true
 
     package init() {}
 
-    /// What is written between a name and its value.
+    /// The text between a name and its value.
     var colon: String { isTight ? ":" : ": " }
 
     /// As short as possible, on one line.
@@ -26,7 +26,7 @@ extension JSONValue {
       return layout
     }()
 
-    /// A line for each member, indented by two spaces.
+    /// One line for each member, indented by two spaces.
     package static let indented: Layout = {
       var layout = Layout()
       layout.lineBreak = "\n"
@@ -79,7 +79,7 @@ extension JSONValue {
       }
     case .array(let elements):
       var layout = layout
-      // A list of plain values is written on one line.
+      // A list of scalars is written on one line.
       if elements.allSatisfy({ $0.isScalar }) { layout.lineBreak = nil }
       layout.write(("[", "]"), elements.count, to: &text) { elements[$0].write(to: &$2, $1) }
     }

@@ -1,4 +1,4 @@
-/// A JSON value to write: members in the order given, other values as JSON text.
+/// A JSON value to write: members in the given order, other values as JSON text.
 package enum JSONValue: Sendable {
   /// The members of an object.
   package typealias Members = [(name: String, value: JSONValue)]
@@ -6,7 +6,7 @@ package enum JSONValue: Sendable {
   case object(Members)
   case array([JSONValue])
   case string(String)
-  /// JSON text that is written as it is.
+  /// JSON text that is written unchanged.
   case text(String)
 
   package static let null = JSONValue.text("null")
@@ -15,10 +15,10 @@ package enum JSONValue: Sendable {
 
   package static func bool(_ flag: Bool) -> JSONValue { .text(flag ? "true" : "false") }
 
-  /// A list of texts.
+  /// A list of strings.
   package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
-  /// A copy of a value in a document, without the mistakes that the parser recovered from.
+  /// A copy of a value in a document, without its syntax errors.
   package init(_ node: JSONNode) {
     switch node.kind {
     case .object:
@@ -41,13 +41,13 @@ package enum JSONValue: Sendable {
     }
   }
 
-  /// The value at a path of names; objects on the way are made when it is set.
+  /// The value at a path of names; setting it creates missing objects.
   package subscript(path: String...) -> JSONValue? {
     get { self[at: path] }
     set { self[at: path] = newValue }
   }
 
-  /// The value at a path of names; objects on the way are made when it is set.
+  /// The value at a path of names; setting it creates missing objects.
   subscript(at path: [String]) -> JSONValue? {
     get { value(at: path[...]) }
     set { if let newValue { set(newValue, at: path[...]) } }
@@ -76,7 +76,7 @@ package enum JSONValue: Sendable {
     self = .object(members)
   }
 
-  /// Adds the members of another object; where both have a value, the other's replaces this one's.
+  /// Adds the members of another object, which replace members of the same name.
   package mutating func merge(_ other: JSONValue) {
     guard case .object(var members) = self, case .object(let others) = other else {
       self = other

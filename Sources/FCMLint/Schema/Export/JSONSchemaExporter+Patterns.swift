@@ -1,5 +1,5 @@
 extension JSONSchemaExporter {
-  /// Text with something in it that a template replaces; what comes of it nobody knows yet.
+  /// Matches strings with a template placeholder, whose final value is unknown.
   static let template =
     "\\{[{%]|[$%#]\\{|[$#]\\([A-Za-z_]|<[%?]|^<.*>$|\\$[A-Z]|^\\$[A-Za-z_].*\\.|YOUR_"
     + "|\\[[A-Z_]+\\]"
@@ -10,7 +10,7 @@ extension JSONSchemaExporter {
     "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?"
     + "([Zz]|[+-][0-9]{2}:[0-9]{2})$|" + template
 
-  /// A number, which ProtoJSON takes in quotes too.
+  /// A number, which may also be a string in ProtoJSON.
   static func number(_ type: String) -> JSONValue.Members {
     [("type", .strings([type, "string", "null"]))]
   }
@@ -20,7 +20,7 @@ extension JSONSchemaExporter {
     [("type", .strings(["string", "null"])), ("pattern", .string(pattern))]
   }
 
-  /// A word of an enumeration, or its number.
+  /// A value of an enumeration, or its number.
   static func enumeration(_ type: EnumType) -> JSONValue.Members {
     [
       ("type", .strings(["string", "integer", "null"])),
@@ -28,7 +28,7 @@ extension JSONSchemaExporter {
     ]
   }
 
-  /// The words of an enumeration in any case; the service reads `-` as `_`.
+  /// Matches the values of an enumeration in any case; FCM reads `-` as `_`.
   private static func pattern(of words: EnumType) -> String {
     let choices = words.words.map { word in
       word.reduce(into: "") { text, letter in
@@ -38,7 +38,7 @@ extension JSONSchemaExporter {
     return "^(" + choices.joined(separator: "|") + ")$|" + template
   }
 
-  /// What the shape of a value must be where the service forwards it or nobody describes it.
+  /// The schema of fields that FCM forwards unchanged or that the API description does not contain.
   static func known(_ field: Field) -> JSONValue.Members {
     let text: JSONValue.Members = [("type", .string("string"))]
     let texts: JSONValue.Members = [
@@ -52,7 +52,7 @@ extension JSONSchemaExporter {
     case .apsThreadId, .apsCategory, .apsTargetContentId, .alertSubtitle, .alertLocKey,
       .alertTitleLocKey, .alertSubtitleLocKey, .alertLaunchImage:
       return text
-    // Objects with a key of a translation in Live Activities.
+    // In Live Activities, an object with a localization key.
     case .alertTitle, .alertBody: return [("type", .strings(["string", "object"]))]
     case .alertLocArgs, .alertTitleLocArgs, .alertSubtitleLocArgs:
       return [("type", .string("array"))]

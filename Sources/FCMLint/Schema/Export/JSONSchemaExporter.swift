@@ -1,14 +1,14 @@
-/// The tables as a JSON Schema (draft-07), with which an editor completes and checks a document.
+/// Exports the schema as JSON Schema (draft-07), for completion and validation in editors.
 ///
-/// It says what the service takes by itself: names, types, words. What only a rule can tell is left
-/// to the rules.
+/// It contains what FCM itself accepts: names, types and enumerations. Everything else is checked
+/// by rules only.
 package struct JSONSchemaExporter {
-  /// The kinds of document that have a schema.
+  /// The document kinds that have a schema.
   package static let kinds: [DocumentKind] = [
     .sendRequest, .message, .apnsPayload, .deviceGroup, .topicBatch,
   ]
 
-  /// The version of JSON Schema that every editor knows.
+  /// The version of JSON Schema that all editors support.
   package static let dialect = "http://json-schema.org/draft-07/schema#"
 
   private var pending: [SchemaObject.ID] = []
@@ -67,7 +67,7 @@ package struct JSONSchemaExporter {
     }
     if !properties.isEmpty { members.append(("properties", .object(properties))) }
     switch object.others {
-    case .refused: members.append(("additionalProperties", .bool(false)))
+    case .rejected: members.append(("additionalProperties", .bool(false)))
     case .strings:
       members.append(("additionalProperties", .object([("type", .string("string"))])))
     case .free: break
@@ -77,7 +77,7 @@ package struct JSONSchemaExporter {
     return members
   }
 
-  /// That a member is there, in either spelling.
+  /// Requires a member in either spelling.
   private static func presence(_ row: SchemaField) -> JSONValue {
     let plain = JSONValue.object([("required", .strings([row.name]))])
     if row.camelName == row.name { return plain }
@@ -98,7 +98,7 @@ package struct JSONSchemaExporter {
       (words, members) = (shape.words, shape.members)
     }
     if row.traits.contains(.deprecated) { words.append("deprecated") }
-    if row.traits.contains(.outputOnly) { words.append("filled in by the service") }
+    if row.traits.contains(.outputOnly) { words.append("set by FCM") }
     if !words.isEmpty {
       members.insert(("description", .string(words.joined(separator: "; "))), at: 0)
     }
@@ -113,11 +113,12 @@ package struct JSONSchemaExporter {
     case .bool:
       let types = JSONValue.strings(["boolean", "string", "null"])
       return (["true or false"], [("type", types), ("pattern", .string(Self.template))])
-    case .int32: return (["a whole number"], Self.number("integer"))
+    case .int32: return (["an integer"], Self.number("integer"))
     case .float: return (["a number"], Self.number("number"))
-    case .duration: return (["seconds, such as 3.5s"], Self.text(Self.durationPattern))
+    case .duration:
+      return (["a duration in seconds, such as 3.5s"], Self.text(Self.durationPattern))
     case .timestamp:
-      return (["a point in time, such as 2024-02-29T12:00:00Z"], Self.text(Self.timestampPattern))
+      return (["a timestamp, such as 2024-02-29T12:00:00Z"], Self.text(Self.timestampPattern))
     case .enumeration(let type):
       return ([type.words.joined(separator: ", ")], Self.enumeration(type))
     case .object(let id), .stringMap(let id): return ([], [reference(to: id)])

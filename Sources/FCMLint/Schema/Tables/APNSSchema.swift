@@ -1,4 +1,5 @@
-/// The Apple block: the typed envelope, the APNs headers, and the payload that FCM forwards as it is.
+/// The `apns` objects: the typed fields, the APNs headers, and the payload that FCM forwards
+/// unchanged.
 enum APNSSchema {
   private static let discovery = "FCM v1 API description, revision 20261023"
   private static let send = "Apple: Sending notification requests to APNs"

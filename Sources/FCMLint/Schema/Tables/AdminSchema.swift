@@ -1,4 +1,5 @@
-/// The message of the Admin SDK for Node.js: REST's fields under its own names, and a few of its own.
+/// The message of the Admin SDK for Node.js: the fields of the REST API under other names, and a
+/// few more.
 ///
 /// Source: firebase-admin-node 14.3, `messaging-internal.ts` and `messaging-api.ts`.
 enum AdminSchema {

@@ -1,6 +1,6 @@
-/// The Android blocks: `android`, and its announced successor `android_v2`.
+/// The Android objects: `android`, and its announced successor `android_v2`.
 ///
-/// Members that both versions have are written once: `v2` makes the rows of the successor.
+/// Common members are declared once: `v2` derives the rows of the successor.
 enum AndroidSchema {
   private static let discovery = "FCM v1 API description, revision 20261023"
 
@@ -52,7 +52,7 @@ enum AndroidSchema {
       type: "GoogleFirebaseFcmV1AndroidNotificationV2LightSettings", lightSettings),
   ]
 
-  /// The rows as `android_v2` has them, in alphabetical order, too.
+  /// The rows of `android_v2`, in alphabetical order, too.
   private static func v2(_ rows: [SchemaField]) -> [SchemaField] {
     var result: [SchemaField] = []
     result.reserveCapacity(rows.count)

@@ -1,4 +1,4 @@
-/// Bodies beside the send request: device groups, topic batches, and the retired legacy send body.
+/// Requests other than send requests: device groups, topic batches, and the retired legacy API.
 enum ManagementSchema {
   private static let groups = "Firebase: Send messages to device groups"
   private static let topics = "Firebase: Manage topic subscriptions (Instance ID server API)"

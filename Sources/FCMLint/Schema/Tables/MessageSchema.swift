@@ -1,4 +1,4 @@
-/// The request, the message and what all platforms share.
+/// The request, the message, and the objects that all platforms share.
 enum MessageSchema {
   private static let discovery = "FCM v1 API description, revision 20261023"
 

@@ -1,4 +1,4 @@
-/// The web block: Web Push headers, and the notification options that a browser understands.
+/// The `webpush` objects: Web Push headers, and the notification options of browsers.
 enum WebpushSchema {
   private static let discovery = "FCM v1 API description, revision 20261023"
   private static let push = "RFC 8030 (Generic Event Delivery Using HTTP Push)"

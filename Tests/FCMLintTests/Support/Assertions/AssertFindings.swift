@@ -3,8 +3,7 @@ import FCMLintReporting
 import FCMLintRules
 import XCTest
 
-/// The findings of the rulebook on a text: all of them, unless a kind, a level or some rules are
-/// given.
+/// The findings of all rules in a text, unless a kind, a level or some rules are given.
 func diagnose(
   _ text: String, as kind: DocumentKind? = nil, level: Severity = .hint, select: [String]? = nil
 ) -> [Diagnostic] {
@@ -22,15 +21,16 @@ func diagnose(
   return Linter(rules: Rulebook.all, configuration: configuration).lint(bytes).diagnostics
 }
 
-/// Asserts what the rules find in a document, or in a part of one that stands at `place`.
+/// Asserts the findings in a document, or in a part of one at `place`.
 ///
-/// Each expected finding is the ID of a rule, with the letter of its severity in front and the JSON
-/// Pointer behind where these matter: `bad-alert`, `E bad-alert`, `E bad-alert /aps/alert`. If the
-/// document holds `«` and `»`, they enclose the findings, and one ID stands for all of them.
+/// Each expected finding is the ID of a rule, with the letter of its severity before it and the
+/// JSON Pointer after it where these matter: `bad-alert`, `E bad-alert`, `E bad-alert /aps/alert`.
+/// If the document contains `«` and `»`, they enclose the findings, and one ID represents all of
+/// them.
 ///
-/// Other findings at `level` or above are failures; by default that is a warning, or an info where
-/// nothing graver is expected. Every fix takes its finding away, leaves JSON that parses as before,
-/// and brings nothing new, unless `fixing` is false.
+/// Other findings at `level` or above are failures; the default is warning, or info if no expected
+/// finding is more severe. Every fix must resolve its finding, result in valid JSON and cause
+/// nothing new, unless `fixing` is false.
 func assertFindings(
   _ text: String, _ expected: String..., in place: DocumentPlace = .document,
   as kind: DocumentKind? = nil, of rules: [String]? = nil, level: Severity? = nil,
@@ -41,7 +41,7 @@ func assertFindings(
     line: line)
 }
 
-/// The same for a list, such as a table of a test has.
+/// The same with a list of findings, for tables.
 func assertFindings(
   _ text: String, _ expected: [String], in place: DocumentPlace = .document,
   as kind: DocumentKind? = nil, of rules: [String]? = nil, level: Severity? = nil,
@@ -78,7 +78,7 @@ func assertFindings(
   }
 }
 
-/// A finding as a test writes it.
+/// A finding as written in a test.
 private struct ExpectedFinding {
   var severity: String?
   var rule: String
@@ -91,7 +91,7 @@ private struct ExpectedFinding {
     pointer = parts.first
   }
 
-  /// A finding with the parts that a row of the test has.
+  /// The parts of a finding that the expected one specifies.
   init(_ found: Diagnostic, like row: ExpectedFinding?) {
     severity = row?.severity == nil ? nil : found.severity.letter
     rule = found.rule
@@ -102,12 +102,12 @@ private struct ExpectedFinding {
 }
 
 extension Severity {
-  /// The letter that the catalogue of rules has for it.
+  /// The letter of the severity in the rule index.
   var letter: String { word.prefix(1).uppercased() }
 }
 
 extension XCTestCase {
-  /// So many letters.
+  /// A string of `count` letters.
   func a(_ count: Int, _ letter: String = "a") -> String {
     String(repeating: letter, count: count)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads commands as the build servers read them.
+/// Parses commands in logs as CI systems do.
 enum CIAnnotationReader {
-  /// A command for a build server.
+  /// A command for a CI system.
   struct Command: Equatable {
     var name: String
     var properties: [String: String]
     var message: String
   }
 
-  /// A line as the runner of GitHub Actions takes it; nil when it is no command.
+  /// Parses a line like the GitHub Actions runner; nil if it is not a command.
   static func gitHub(_ line: String) -> Command? {
     let line = line.drop { $0 == " " || $0 == "\t" }
     guard line.hasPrefix("::"), let end = line.dropFirst(2).range(of: "::") else { return nil }
@@ -28,7 +28,7 @@ enum CIAnnotationReader {
     return Command(name: String(name), properties: properties, message: message)
   }
 
-  /// A line as the agent of Azure Pipelines takes it; nil when it is no command.
+  /// Parses a line like the Azure Pipelines agent; nil if it is not a command.
   static func azure(_ line: String) -> Command? {
     guard let start = line.range(of: "##vso["),
       let end = line[start.upperBound...].firstIndex(of: "]")
@@ -50,7 +50,7 @@ enum CIAnnotationReader {
     return Command(name: String(name), properties: properties, message: message)
   }
 
-  /// Whether a build server would obey something in this line of a report for people.
+  /// Whether a CI system would execute something in this line of a report for people.
   static func isObeyed(_ line: String) -> Bool {
     let lower = line.lowercased()
     let start = line.drop { $0 == " " || $0 == "\t" }

@@ -1,7 +1,7 @@
 import FCMLint
 
 extension Diagnostic {
-  /// Every part of the finding, one on each line, as goldens keep it.
+  /// Every part of the finding on its own line, for goldens.
   var goldenText: String {
     func place(_ range: ByteRange) -> String { "\(range.start)..<\(range.end)" }
     var parts = ["\(severity.word)[\(rule)] \(pointer) \(place(range)): \(message)"]

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Expected output that is kept in a file beside its input.
+/// Expected output in a file next to the input.
 ///
-/// With `FCMLINT_UPDATE_GOLDENS=1` the files are written instead of compared; what changed in them
-/// is read like code.
+/// With `FCMLINT_UPDATE_GOLDENS=1` the files are written instead of compared; review the changes
+/// like code.
 enum Golden {
   /// The root of the package.
   static let root = URL(fileURLWithPath: #filePath)
@@ -15,7 +15,7 @@ enum Golden {
     ProcessInfo.processInfo.environment["FCMLINT_UPDATE_GOLDENS"] == "1"
   }
 
-  /// The names of the files of a folder that have one of these endings.
+  /// The names of the files in a folder that have one of these extensions.
   static func inputs(_ folder: String, _ endings: [String]) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent(folder).path)
@@ -38,7 +38,7 @@ enum Golden {
     }
     let expected = String(decoding: data, as: UTF8.self)
     if actual == expected { return }
-    // Whole pages would hide the difference.
+    // Complete files would make the difference hard to see.
     let lines = [actual, expected].map { $0.components(separatedBy: "\n") }
     let same = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
     let first = lines.map { same < $0.count ? $0[same] : "the end" }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import FCMLint
 
-/// What holds for every source, whatever its bytes are and whatever it is taken for.
+/// Invariants of the linter for any source and any kind.
 struct LintInvariants {
-  /// A source, and how it is taken.
+  /// A source and the way it is linted.
   struct Case {
     var bytes: [UInt8]
     var name: String
@@ -29,7 +29,8 @@ struct LintInvariants {
     bytes.withUnsafeBufferPointer { session.lint($0, layout: source.layout, kind: source.kind) }
   }
 
-  /// Every place lies in the source, every text can be shown; returns the findings.
+  /// Checks that every range is inside the source and every text can be shown; returns the
+  /// findings.
   @discardableResult
   func checkFindings(_ source: Case) -> [Diagnostic] {
     let count = source.bytes.count
@@ -51,8 +52,8 @@ struct LintInvariants {
     return diagnostics
   }
 
-  /// What is fixed parses as before, has less to be said about it, and is fixed for good; returns
-  /// whether there was something to fix.
+  /// Checks that the fixed source is valid JSON if it was before, has fewer findings, and is not
+  /// fixed again; returns whether there was something to fix.
   @discardableResult
   func checkFixes(_ source: Case, includesUnsafe: Bool) -> Bool {
     let (bytes, what) = (source.bytes, source.what)

@@ -2,9 +2,9 @@ import FCMLint
 import FCMLintReporting
 import XCTest
 
-/// Asserts what errors a damaged document has, and what their repairs make of it.
+/// Asserts the errors of a damaged document, and the result of their repairs.
 enum RecoveryCheck {
-  /// Asserts errors of one kind; `«` and `»` stand around the offending bytes.
+  /// Asserts errors of one kind; `«` and `»` enclose the invalid bytes.
   static func check(
     _ kind: SyntaxError.Kind, _ text: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -16,19 +16,19 @@ enum RecoveryCheck {
     checkRepairs(of: errors, in: marked.bytes, text, file: file, line: line)
   }
 
-  /// Errors of these kinds always have a repair; others than these and `unrepairable` have one if
-  /// what was meant is certain.
+  /// Errors of these kinds always have a repair; kinds in neither list have one if the meaning is
+  /// certain.
   private static let repairable: Set<SyntaxError.Kind> = [
     .trailingComma, .missingComma, .missingColon, .typographicQuote, .unquotedKey, .byteOrderMark,
     .controlCharacter,
   ]
-  /// What was meant by these only the author knows.
+  /// Errors of these kinds never have a repair, because only the author knows the meaning.
   private static let unrepairable: Set<SyntaxError.Kind> = [
     .missingValue, .loneSurrogate, .invalidUTF8, .unterminatedString, .unclosedContainer,
     .extraContent, .emptySource, .duplicateKey, .tooDeep,
   ]
 
-  /// Asserts that the repairs of the errors leave nothing but the errors without one.
+  /// Asserts that after the repairs, only errors without one remain.
   private static func checkRepairs(
     of errors: [SyntaxError], in bytes: [UInt8], _ text: String, file: StaticString, line: UInt
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// As much of JSON Schema as the program's own schemas use.
+/// A validator for the part of JSON Schema that the program's own schemas use.
 struct SmallValidator {
   let root: [String: Any]
 
   init(_ root: [String: Any]) { self.root = root }
 
-  /// Where the value breaks the schema; nil when it keeps it.
+  /// The path at which the value violates the schema; nil if it is valid.
   func problem(of value: Any) -> String? { problem(value, root, "") }
 
   private func problem(_ value: Any, _ schema: [String: Any], _ place: String) -> String? {

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import FCMLint
 
-/// Whether a tree is sound, whatever its source was.
+/// Checks that the tree of any source is valid.
 enum TapeCheck {
-  /// Asserts that every range lies inside the source and its parent's, that children follow each
-  /// other, and that the tape ends where the root ends; returns the errors.
+  /// Asserts that every range is inside the source and its parent's range, that children follow
+  /// each other, and that the tape ends where the root ends; returns the errors.
   @discardableResult
   static func read(
     _ bytes: [UInt8], _ what: @autoclosure @Sendable () -> String = "",
@@ -32,8 +32,8 @@ enum TapeCheck {
     }
   }
 
-  /// Whether the bytes have the same tape as a line in front of another, where the straight path
-  /// ends at the line feed rather than at the last bracket and may look ahead.
+  /// Whether the bytes have the same tape as a line before another line, where the fast path stops
+  /// at the line feed rather than at the last bracket and may read ahead.
   private static func readsAlikeAsLine(_ bytes: [UInt8], _ tree: JSONTree, _ tape: [[UInt32]])
     -> Bool
   {
@@ -45,7 +45,7 @@ enum TapeCheck {
     }
   }
 
-  /// Everything that the tape says, so that two of them can be compared.
+  /// The complete content of the tape, for comparisons.
   private static func tape(of tree: JSONTree) -> [[UInt32]] {
     let core = tree.core.pointee
     return (0..<core.count).map { index in
@@ -99,7 +99,7 @@ enum TapeCheck {
       if let level = levels.last {
         let parent = core.entries[level.node]
         if start < Int(parent.start) || end > Int(parent.end) {
-          return "node \(index) stands outside its parent"
+          return "node \(index) is outside its parent"
         }
         if start < level.lastEnd { return "node \(index) overlaps the one before" }
         levels[levels.count - 1].lastEnd = end

@@ -1,7 +1,7 @@
 import FCMLint
 import FCMLintRules
 
-/// The documents of `fixtures/`, and what all rules say about them.
+/// The documents of `fixtures/`, and the findings of all rules.
 enum Corpus {
   struct File {
     var name: String
@@ -11,16 +11,16 @@ enum Corpus {
       name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson") ? .lines : .single
     }
 
-    /// The kind that the ending of the name claims.
+    /// The kind that the extension suggests.
     var claimedKind: DocumentKind? { name.hasSuffix(".apns") ? .apnsPayload : nil }
   }
 
-  /// The files of one folder in the order of their names.
+  /// The files of one folder, sorted by name.
   static func files(in folder: String) throws -> [File] {
     try Fixtures.files(in: folder).map { File(name: $0.name, bytes: $0.bytes) }
   }
 
-  /// What all rules say about a file, taken for what its ending claims.
+  /// The findings of all rules in a file, with the kind that its extension suggests.
   static func lint(_ file: File, level: Severity = .hint) -> Linter.Report {
     var configuration = Configuration()
     configuration.level = level

@@ -1,6 +1,6 @@
 import FCMLint
 
-/// Where in a document the text of a test stands.
+/// The place in a document where the text of a test is inserted.
 enum DocumentPlace {
   /// The text is the document.
   case document
@@ -14,11 +14,11 @@ enum DocumentPlace {
   case webHeader, web
   /// The condition of a message.
   case condition
-  /// Members of a message to one device, the value of its `apns`, and that of its `aps`, which may be
-  /// a push to a Live Activity.
+  /// Members of a message to one device, the value of its `apns`, and that of its `aps`, which may
+  /// be a push to a Live Activity.
   case device, deviceAPNs, deviceAps, activityAps
 
-  /// What the document is taken for; nil where its shape decides.
+  /// The configured kind of the document; nil for detection.
   var kind: DocumentKind? {
     switch self {
     case .device, .deviceAPNs, .deviceAps, .activityAps: .sendRequest

@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// The files of the folder `fixtures`, read where they stand beside the tests.
+/// The files of the folder `fixtures` in the repository.
 enum Fixtures {
   static let folder = Golden.root.appendingPathComponent("fixtures")
 
-  /// The names and bytes of all files in a subfolder, in the order of their names.
+  /// The names and bytes of all files in a subfolder, sorted by name.
   static func files(in subfolder: String) throws -> [(name: String, bytes: [UInt8])] {
     let folder = folder.appendingPathComponent(subfolder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

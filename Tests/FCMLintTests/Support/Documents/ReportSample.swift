@@ -8,9 +8,9 @@ import XCTest
   import FoundationXML
 #endif
 
-/// Sources with findings, made for tests of reports.
+/// Sources with findings, for tests of reports.
 enum ReportSample {
-  /// Rules that the samples name.
+  /// The rules of the samples.
   static let rules = [
     rule("some-rule"), rule("leaked-key", .secrets), rule("mild-rule", .data, .info),
   ]
@@ -26,7 +26,7 @@ enum ReportSample {
     ) { _, _ in [] }
   }
 
-  /// A source in which every marked place has a finding.
+  /// A source with a finding at every marked range.
   static func source(
     _ marked: String, path: String = "push/news.json", message: String = "bad value",
     severity: Severity = .error, rule: String = "some-rule", fixes: [Fix] = []
@@ -52,7 +52,7 @@ enum ReportSample {
     return source
   }
 
-  /// The whole report about some sources.
+  /// The complete report on some sources.
   static func report(
     _ format: ReportFormat, _ sources: [SourceReport], _ context: ReportContext = context,
     unread: [UnreadableSource] = []
@@ -108,7 +108,7 @@ final class XMLElementNode {
     self.attributes = attributes
   }
 
-  /// This element and all below it with a name.
+  /// This element and all its descendants with a name.
   func all(_ name: String) -> [XMLElementNode] {
     (self.name == name ? [self] : []) + children.flatMap { $0.all(name) }
   }

@@ -1,8 +1,8 @@
 import FCMLint
 
-/// Lines that have one layout and differ in their values, as those of a day's traffic do.
+/// Lines with one layout and different values, like messages in a log.
 enum Restuffed {
-  /// What may stand in a text, of every sort that some rule has an opinion about.
+  /// Texts of every sort that some rule checks.
   static let texts: [String] = [
     "a", "", "x y", "10", "5", "{{name}}", "Hello ${x}", "https://example.com/a.png", "0", "-1",
     "http://a/b.gif", "normal", "HIGH", "default", "#ff0000", "#FFF", "/topics/x", "3600", "3600s",
@@ -18,8 +18,9 @@ enum Restuffed {
   ]
   static let numbers = ["0", "1", "7", "3600", "999999999", "1234567890", "-1", "1.5", "01", "1e3"]
 
-  /// So many lines made of one: the document itself first, then others in which the texts and
-  /// numbers that `mask` picks are replaced, and in the last third all of them.
+  /// Lines made from one document: first the document itself, then copies in which the texts and
+  /// numbers selected by `mask` are replaced, and in the last third copies in which all are
+  /// replaced.
   static func lines(_ document: [UInt8], count: Int, mask: UInt64, seed: Int) -> [[UInt8]] {
     let line = document.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     let places = JSONTree.read(line) { tree in

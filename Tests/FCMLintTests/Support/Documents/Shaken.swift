@@ -1,11 +1,11 @@
 import FCMLint
 import Foundation
 
-/// Disturbed surroundings in which every example has to behave as before.
+/// Changes of the context in which every example must have the same findings.
 enum Shaken: CaseIterable {
   case plain, carriageReturns, byteOrderMark, blankLines, otherLetters
 
-  /// The example in these surroundings; its marks stay where they were.
+  /// The example in this context, with its marks.
   func callAsFunction(_ marked: String) -> String {
     switch self {
     case .plain: return marked

@@ -1,4 +1,4 @@
-/// A generator of random numbers that gives the same ones in every run.
+/// A random number generator with a fixed seed, so that every run has the same numbers.
 struct Shuffle: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A run of the program that was built beside the tests, as a process of its own.
+/// A run of the built program as a separate process.
 struct BuiltProgram {
   let status: Int32
   let wasKilled: Bool
@@ -18,10 +18,10 @@ struct BuiltProgram {
       let program = place.deletingLastPathComponent().appendingPathComponent("fcmlint")
       if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     }
-    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "fcmlint beside the tests"])
+    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "fcmlint next to the tests"])
   }
 
-  /// Runs the program to its end; input and output go through files, so that no size blocks.
+  /// Runs the program to its end; input and output are files, so that large output cannot block.
   init(
     _ arguments: [String], input: Data = Data(), in folder: URL, output place: String? = nil,
     isUnheard: Bool = false, environment: [String: String] = [:]
@@ -76,8 +76,8 @@ final class RunningProgram {
     try Self.start(process)
   }
 
-  /// Starts a process that heeds all signals: what a shell ignores for its background jobs would be
-  /// ignored by the process, too.
+  /// Starts a process that handles all signals: those that a shell ignores for its background jobs
+  /// would also be ignored by the process.
   static func start(_ process: Process) throws {
     let handlers = signals.map { signal($0, SIG_DFL) }
     defer { for (number, handler) in zip(signals, handlers) { signal(number, handler) } }
@@ -85,7 +85,7 @@ final class RunningProgram {
   }
 
   private static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-  /// The variables that the program reads.
+  /// The environment variables that the program reads.
   private static let ownVariables: Set = [
     "CI_PROJECT_DIR", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "NO_COLOR",
     "TERM", "TF_BUILD",
@@ -95,7 +95,7 @@ final class RunningProgram {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Waits for the end; a run that takes longer than any may is killed, which shows as a signal.
+  /// Waits for the end; a run that takes too long is killed, which shows as a signal.
   func end(within seconds: Int = 120) throws -> BuiltProgram {
     let number = process.processIdentifier
     let watch = DispatchWorkItem { kill(number, SIGKILL) }
@@ -106,7 +106,7 @@ final class RunningProgram {
   }
 }
 
-/// A folder for one test.
+/// A temporary folder for one test.
 struct Scratch {
   let url: URL
 

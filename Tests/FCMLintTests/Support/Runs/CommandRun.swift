@@ -5,8 +5,8 @@ import XCTest
 
 @testable import fcmlint_cli
 
-/// A run of the program: inside the test's own process, which is in the root of the package, or as a
-/// process of its own in another folder.
+/// A run of the program: in the process of the test, whose directory is the root of the package, or
+/// as a separate process in another directory.
 struct CommandRun {
   let status: Int32
   let output: String
@@ -21,7 +21,7 @@ struct CommandRun {
       columns: columns, isTerminal: isTerminal, pipeHolds: pipeHolds)
   }
 
-  /// Runs the program that was built beside the tests.
+  /// Runs the built program.
   init(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
     isUnheard: Bool = false, folder: String
@@ -37,7 +37,7 @@ struct CommandRun {
     }
   }
 
-  /// Relative paths count from there.
+  /// Relative paths depend on the current directory.
   private static let isInRoot =
     URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
     == Golden.root.resolvingSymlinksInPath()
@@ -62,12 +62,12 @@ struct CommandRun {
   }
 }
 
-/// Streams that keep what is written to them.
+/// Streams that record what is written to them.
 final class CapturedStreams: StandardStreams {
   var input = InputReader([])
   var isTerminal = false
   var columns: Int?
-  /// How many bytes can be written before the reader is gone.
+  /// The number of bytes after which the reader closes the pipe.
   var pipeHolds = Int.max
   private(set) var output = ""
   private(set) var errors = ""
@@ -82,5 +82,5 @@ final class CapturedStreams: StandardStreams {
 
   var showsErrorsOnTerminal = false
 
-  func complain(_ text: String) { errors += text }
+  func writeError(_ text: String) { errors += text }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import XCTest
 
-/// A folder of its own for one test, gone when the test is over.
+/// A temporary folder for one test, removed at its end.
 final class ScratchFolder {
   let url: URL
   var path: String { url.path }
 
   /// A message with one finding, `topic-prefix`, and a safe fix for it.
   static let bad = #"{"message":{"topic":"/topics/a","notification":{"title":"Hi"}}}"# + "\n"
-  /// The same after mending.
+  /// The same message after the fix.
   static let good = #"{"message":{"topic":"a","notification":{"title":"Hi"}}}"# + "\n"
 
   init(_ files: [String: String] = [:], isRepository: Bool = true) throws {
@@ -43,12 +43,12 @@ final class ScratchFolder {
     FileManager.default.fileExists(atPath: path + "/" + name)
   }
 
-  /// Runs the program in the folder, or in one below it.
+  /// Runs the program in the folder, or in a subfolder.
   func run(_ arguments: String..., input: String = "", in folder: String = "") -> CommandRun {
     CommandRun(arguments, input: Array(input.utf8), folder: path + "/" + folder)
   }
 
-  /// The findings of a run as `PATH RULE`, or `PATH RULE SEVERITY` when it is no error.
+  /// The findings of a run as `PATH RULE`, or `PATH RULE SEVERITY` if it is not an error.
   func findings(_ arguments: String..., input: String = "", in folder: String = "") -> [String] {
     let run = CommandRun(
       ["--format", "concise"] + arguments, input: Array(input.utf8), folder: path + "/" + folder)
@@ -60,7 +60,7 @@ final class ScratchFolder {
     }
   }
 
-  /// Runs another program in the folder; nil when it is not installed.
+  /// Runs another program in the folder; nil if it is not installed.
   func tool(_ arguments: String..., input: String) throws -> Int32? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -4,14 +4,14 @@ import Foundation
 
 @testable import fcmlint_cli
 
-/// A conversation with the language server inside the test's own process.
+/// A conversation with the language server in the process of the test.
 struct ServerRun {
   let status: Int32
-  /// What the server said, each message as it was sent.
+  /// The messages of the server, as sent.
   let texts: [String]
   let errors: String
 
-  /// Says all messages at once, and then nothing any more.
+  /// Sends all messages at once and closes the input.
   init(_ messages: [String], options: [String] = []) {
     self.init(bytes: messages.flatMap(Self.framed), options: options)
   }
@@ -37,14 +37,14 @@ struct ServerRun {
       result.append(String(decoding: rest[(end + 4)..<(end + 4 + count)], as: UTF8.self))
       rest = rest[(end + 4 + count)...]
     }
-    // Bytes behind the last message would be a message that no editor can read.
+    // Bytes after the last message would be a message that no editor can parse.
     return rest.isEmpty ? result : result + [String(decoding: rest, as: UTF8.self)]
   }
 
-  /// What the server said, as objects.
+  /// The messages of the server as objects.
   var objects: [[String: Any]] { texts.map(Self.object) }
 
-  /// The lists of diagnostics that were published, in their order.
+  /// The published lists of diagnostics, in order.
   var published: [[[String: Any]]] {
     objects.filter { $0["method"] as? String == "textDocument/publishDiagnostics" }.compactMap {
       ($0["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
@@ -59,14 +59,14 @@ struct ServerRun {
     return object as? [String: Any] ?? [:]
   }
 
-  // MARK: What an editor says
+  // MARK: Messages of an editor
 
   static let hello =
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"textDocument":{"#
     + #""codeAction":{"codeActionLiteralSupport":{}}}}}}"#
   static let shutdown = #"{"jsonrpc":"2.0","id":99,"method":"shutdown"}"#
   static let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
-  /// The end, behind a question that brings out all that is still to be said.
+  /// Ends the conversation with a request, after which all earlier output has been written.
   static let goodbye = [
     #"{"jsonrpc":"2.0","id":98,"method":"textDocument/hover","params":{}}"#, shutdown, exit,
   ]
@@ -91,7 +91,7 @@ struct ServerRun {
     "{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":\(params)}"
   }
 
-  /// Asks for the actions on a whole document.
+  /// Requests the code actions of a whole document.
   static func actions(_ id: Int, _ uri: String, only: String) -> String {
     "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"textDocument/codeAction\",\"params\":{"
       + "\"textDocument\":{\"uri\":\(JSONEscaping.quoted(uri))},\"range\":{\"start\":{\"line\":0,"
@@ -100,7 +100,7 @@ struct ServerRun {
   }
 }
 
-/// A text as an editor holds it: edits count lines and UTF-16 units.
+/// A text in an editor: edits count lines and UTF-16 units.
 struct EditorText {
   private var units: [UInt16]
 
@@ -108,7 +108,7 @@ struct EditorText {
 
   var text: String { String(decoding: units, as: UTF16.self) }
 
-  /// The unit at a place of the protocol; a place behind the end of a line is its end.
+  /// The UTF-16 offset of an LSP position; a position after the end of a line is its end.
   private func unit(of place: [String: Any]) -> Int {
     var line = place["line"] as? Int ?? 0
     var index = 0
@@ -129,7 +129,7 @@ struct EditorText {
     return start..<max(start, unit(of: range["end"] as? [String: Any] ?? [:]))
   }
 
-  /// The text after the edits of a code action, all of which count from the text as it is.
+  /// The text after the edits of a code action, whose ranges all refer to the unchanged text.
   func applying(_ action: [String: Any]) -> String {
     let edit = action["edit"] as? [String: Any]
     let changes = edit?["changes"] as? [String: [[String: Any]]]
@@ -141,7 +141,7 @@ struct EditorText {
       (bounds(edit["range"] as? [String: Any] ?? [:]), number, edit["newText"] as? String ?? "")
     }
     var result = self
-    // From the last to the first, so that the places of the others stay true.
+    // From last to first, so that the ranges of the other edits stay valid.
     for (range, _, text) in placed.sorted(by: {
       ($0.0.lowerBound, $0.0.upperBound, $0.1) > ($1.0.lowerBound, $1.0.upperBound, $1.1)
     }) {
