@@ -8,8 +8,8 @@ extension Rule {
     why: """
       The Android client uses the literal text if there is one, and the localization key only if \
       there is none. A title or body of message.notification also counts as a literal text, unless \
-      the Android block has its own. So no device shows the translation, not even as a fallback in \
-      old versions of the app, which do not have the string resource.
+      the Android block has its own. So no device shows the translation, and the literal text does \
+      not work as a fallback for old versions of the app without the string resource.
       """,
     source: """
       firebase-android-sdk: NotificationParams.getNotificationTitle; \

@@ -26,7 +26,7 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "sender": "x", "googly": "1", "fromUser": "2" } } }"#
     ]
   ) { value, message in
-    // A legacy body reports only the whole data object, not its members.
+    // A legacy body has no field for its data entries: check all members of the object.
     let isWhole = value.isSame(as: message[.legacyData])
     let keys = isWhole ? value.members.map { $0.key } : [value.key].compactMap { $0 }
     return keys.filter { DataKey.standing(of: $0) == .reserved }.map {
