@@ -1,7 +1,7 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format goldens bench bench-setup profile fuzz threads scaling docs \
+.PHONY: all build test lint format words goldens bench bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release clean
 
 all:
@@ -18,6 +18,15 @@ lint:
 
 format:
 	swift format --in-place --recursive Package.swift Sources rules Tests fuzz
+
+# Checks messages, pages, comments and documents; needs `make build`.
+words: .build/tools/bin/codespell
+	CODESPELL=$< scripts/check-words.py .build/bin/fcmlint
+
+.build/tools/bin/codespell: scripts/requirements.txt
+	python3 -m venv .build/tools
+	.build/tools/bin/pip install --quiet --disable-pip-version-check -r $<
+	touch $@
 
 goldens:
 	FCMLINT_UPDATE_GOLDENS=1 swift test --filter "Golden|Conversation|Completions|ReportRun"

@@ -4,12 +4,13 @@
   scripts/check-words.py .build/bin/fcmlint     messages, rule pages, help texts, comments and documents
   scripts/check-words.py                        comments and documents alone
 
-Messages, help lines and fix titles are those of all findings in fixtures/ and in the
-examples of the rules. A message is shorter than
-90 characters, begins in lower case unless its first word is a name, and does not end with a period.
+Messages, help lines and fix titles are those of all findings in fixtures/ and in the examples of the
+rules. A message is shorter than 90 characters, not counting a shortened value, begins in lowercase
+unless its first word is a name, and does not end with a period.
 All texts avoid the words of scripts/words/avoid.txt, which lists their replacements; places that must
-use such a word are listed in scripts/words/allowed.txt. If codespell is installed, it checks the
-spelling of the United States. Prints one line for each problem and exits with status 1 if there is one.
+use such a word are listed in scripts/words/allowed.txt. codespell, from PATH or from the environment
+variable CODESPELL, checks the spelling of the United States. Prints one line for each problem and exits
+with status 1 if there is one.
 """
 import argparse
 import fnmatch
@@ -145,12 +146,14 @@ def form(sort, text):
         yield "a summary is a sentence and ends with a period"
     if sort not in ("message", "help", "title", "note"):
         return
-    if len(text) >= LONGEST and sort in ("message", "title"):
-        yield f"{len(text)} characters, not below {LONGEST}"
+    # A long value of the user is shortened to about 50 characters, which no wording can make up for.
+    length = len(re.sub(r'"[^"]*…[^"]*"', '"…"', text))
+    if length >= LONGEST and sort in ("message", "title"):
+        yield f"{length} characters, not below {LONGEST}"
     if re.search(r"[^.]\.$", text):
         yield "ends with a period"
     if re.match(r"[A-Z]", text) and not NAMES.match(text):
-        yield "begins in upper case"
+        yield "begins in uppercase"
 
 
 def main():
@@ -177,8 +180,10 @@ def main():
         seen.add((sort, text))
         check(place, re.sub(r'"[^"]*"', '"…"', text))
         problems += [f"{place}: {sort}: {problem}: {text[:120]}" for problem in form(sort, text)]
-    spelling = shutil.which("codespell") or os.environ.get("CODESPELL")
-    if spelling and not arguments.paths:
+    spelling = os.environ.get("CODESPELL") or shutil.which("codespell")
+    if not spelling:
+        print("codespell was not found, so the spelling is not checked", file=sys.stderr)
+    elif not arguments.paths:
         names = [n for n in tracked() if not n.startswith(("fixtures/", "scripts/words/"))]
         result = subprocess.run(
             [spelling, "--builtin", "clear,rare,en-GB_to_en-US",

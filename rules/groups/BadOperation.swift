@@ -5,7 +5,7 @@ extension Rule {
     "bad-operation", .groups, .error, on: .field(.groupOperation).in(.deviceGroup),
     summary: "The operation of a device group request must be create, add or remove.",
     why: """
-      The endpoint knows these three words, in lower case, and rejects any other request. To \
+      The endpoint knows these three words, in lowercase, and rejects any other request. To \
       delete a group, remove its last member.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/device-group",

@@ -46,7 +46,7 @@ extension Rule {
     let lost = body.losses
     losses += lost.prefix(4).map(phrase)
     let rest = lost.count - 4
-    if rest > 0 { losses.append(rest == 1 ? "1 more is left out" : "\(rest) more are left out") }
+    if rest > 0 { losses.append(rest == 1 ? "1 more is omitted" : "\(rest) more are omitted") }
     let finding = Finding(
       at: target.key ?? target, "this body is for the legacy send API, which is switched off",
       help: (["write for HTTP v1: \(body.outline)"] + split + losses).joined(separator: "; "))
@@ -60,16 +60,16 @@ extension Rule {
     switch loss {
     case .member(let key): "\(key.excerpt) has no equivalent"
     case .value(let value):
-      "\(value.key?.excerpt ?? "the value") is left out: \(value.excerpt) is not valid there"
+      "\(value.key?.excerpt ?? "the value") is omitted: \(value.excerpt) is not valid there"
     case .doubtful(let key): "\(key.excerpt) is not converted: move it yourself"
     case .misplaced(let key, let locations):
       "\(key.excerpt) is not converted: it belongs in \(locations.joined(separator: " or "))"
     case .near(let key, let name):
       "\(key.excerpt) is not converted: did you mean \"\(name)\"?"
     case .onApple(let value):
-      "\(value.key?.excerpt ?? "it") is left out for Apple devices: it is longer than 64 bytes"
+      "\(value.key?.excerpt ?? "it") is omitted for Apple devices: it is longer than 64 bytes"
     case .onTheWeb(let value):
-      "\(value.key?.excerpt ?? "it") is left out for the web: \(value.excerpt) is not a valid Topic header"
+      "\(value.key?.excerpt ?? "it") is omitted for the web: \(value.excerpt) is not a valid Topic header"
     }
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
     "unknown-enum-value", .schema, .error, on: .violation(.unknownEnumValue),
     summary: "An enum field must have one of its values.",
     why: """
-      FCM rejects any value that the field does not declare. Upper and lower case are equal: every \
+      FCM rejects any value that the field does not declare. Uppercase and lowercase are equal: every \
       Admin SDK sends "high" and "normal". notification_priority has its own values, which all \
       start with PRIORITY_; the delivery priority in android.priority is NORMAL or HIGH.
       """,
@@ -29,7 +29,7 @@ extension Rule {
     ]
   ) { violation, document in
     guard let row = violation.row, case .enumeration(let words) = row.type else { return [] }
-    // The SDK for Node.js writes them in lower case.
+    // The SDK for Node.js writes them in lowercase.
     func own(_ word: String) -> String { document.kind == .adminNode ? word.lowercased() : word }
     let nearest = words.suggestion(for: violation.node.text ?? "")
     let finding = Finding(

@@ -2,7 +2,7 @@
 public struct Diagnostic: Sendable {
   /// Another place that explains the diagnostic.
   public struct Note: Sendable {
-    /// What is found at the place: lower case, without a period.
+    /// What is found at the place: lowercase, without a period.
     public var message: String
     /// The bytes in the source, counted from 0.
     public var range: ByteRange
@@ -26,7 +26,7 @@ public struct Diagnostic: Sendable {
   public var rule: String
   /// The severity: that of the rule, of the finding or of the configuration.
   public var severity: Severity
-  /// What was found and what happens: lower case, without a period.
+  /// What was found and what happens: lowercase, without a period.
   ///
   /// It contains the value from the document, but never a secret in full.
   public var message: String

@@ -4,7 +4,7 @@
 public struct Finding: Sendable {
   /// Another place that explains the finding.
   public struct Note: Sendable {
-    /// What is found at the place: lower case, without a period.
+    /// What is found at the place: lowercase, without a period.
     public var message: String
     /// The bytes in the source.
     public var range: ByteRange
@@ -13,7 +13,7 @@ public struct Finding: Sendable {
 
   /// The bytes in the source that the finding is about.
   public var range: ByteRange
-  /// What was found and what happens: lower case, without a period, with the user's own value.
+  /// What was found and what happens: lowercase, without a period, with the user's own value.
   public var message: String
   /// What to write instead, in the imperative; nil if the message says it.
   public var help: String?

@@ -10,7 +10,7 @@ package enum MediaType: Sendable {
   /// A document, a web page or an archive.
   case document
 
-  /// Creates the type of an extension in lower case; nil for an unknown extension.
+  /// Creates the type of an extension in lowercase; nil for an unknown extension.
   package init?(fileExtension: String) {
     switch fileExtension {
     case "jpg", "jpeg", "jpe": self = .jpeg

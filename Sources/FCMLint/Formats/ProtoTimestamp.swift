@@ -2,7 +2,7 @@
 package enum ProtoTimestamp {
   /// Whether the bytes are a valid timestamp of an existing day.
   ///
-  /// Letters are upper case, seconds end at 59, and the fraction has at most nine digits.
+  /// Letters are uppercase, seconds end at 59, and the fraction has at most nine digits.
   package static func isValid(_ text: [UInt8]) -> Bool {
     var reader = Reader(text: text)
     guard let year = reader.digits(4), reader.take(.minus), let month = reader.digits(2),

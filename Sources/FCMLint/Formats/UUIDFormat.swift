@@ -1,6 +1,6 @@
 /// A UUID in its canonical form: 32 hexadecimal digits in groups of 8-4-4-4-12.
 package struct UUIDFormat {
-  /// The same UUID in lower case.
+  /// The same UUID in lowercase.
   package let lowercase: String
   /// Whether a digit is a capital letter.
   package let hasCapitals: Bool

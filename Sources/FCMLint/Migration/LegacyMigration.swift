@@ -3,7 +3,7 @@ package struct LegacyMigration {
   private let document: MessageDocument
   private let shown: LegacyNotification
   private let strays: LegacyUnknownMembers
-  /// The blocks in the order of Google's guides; empty ones are left out.
+  /// The blocks in the order of Google's guides; empty ones are omitted.
   private var draft = JSONValue.object(
     ["notification", "data", "android", "apns", "webpush"].map { ($0, JSONValue.object([])) })
   /// Whether the conversion of every value is unambiguous.

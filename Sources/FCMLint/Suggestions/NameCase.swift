@@ -20,12 +20,12 @@ package enum NameCase {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The words of a name in lower case, in order.
+  /// The words of a name in lowercase, in order.
   static func words(_ name: String) -> [String] {
     snake(name).split(separator: "_").map(String.init)
   }
 
-  /// The letters and digits of a name in lower case; a name that is not ASCII is unchanged.
+  /// The letters and digits of a name in lowercase; a name that is not ASCII is unchanged.
   static func letters(_ name: some Collection<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(name.count)

@@ -7,7 +7,7 @@ package enum RelocationTable {
   package struct Row: Sendable {
     /// The objects that contain the names.
     var objects: [SchemaObject.ID]
-    /// The names; one in lower case matches its spellings in every case.
+    /// The names; one in lowercase matches its spellings in every case.
     var names: [String]
     var kind: SchemaViolationKind
     package var locations: [String]

@@ -120,23 +120,23 @@ struct FullReporter: Reporter {
     result += frame.lines(diagnostic.range, context: context, paint: color)
     for note in diagnostic.notes {
       let start = source.position(of: note.range.start, lines)
-      let head = labelled("note", LogSanitizer.safe(note.message) + " (line \(start.line))", .cyan)
+      let head = labeled("note", LogSanitizer.safe(note.message) + " (line \(start.line))", .cyan)
       result += [""] + head
       result += frame.lines(note.range, context: 0, underline: "-", paint: .cyan)
     }
     var advice: [String] = []
-    if let help = diagnostic.help, help != diagnostic.fixes.first?.title {
-      advice += labelled("help", LogSanitizer.safe(help), .cyan)
+    if let help = diagnostic.help, !FixTitle.repeats(help, diagnostic.fixes.first?.title) {
+      advice += labeled("help", LogSanitizer.safe(help), .cyan)
     }
     if let fix = diagnostic.fixes.first {
       let title = "\(LogSanitizer.safe(fix.title)) (\(fix.safety.rawValue))"
-      advice += labelled("fix", title, .green)
+      advice += labeled("fix", title, .green)
       advice += FixPreview.lines(of: fix, in: source, lines, style: style)
     }
     return advice.isEmpty ? result : result + [""] + advice
   }
 
-  private func labelled(_ label: String, _ text: String, _ paint: TerminalStyle.Paint) -> [String] {
+  private func labeled(_ label: String, _ text: String, _ paint: TerminalStyle.Paint) -> [String] {
     let indent = String(repeating: " ", count: label.utf8.count + 4)
     var lines = style.wrapped(text, first: "  \(label): ", rest: indent)
     lines[0] = "  " + style.paint(label + ":", paint) + lines[0].dropFirst(label.utf8.count + 3)

@@ -62,7 +62,7 @@ package struct RulePage {
     for finding in example.diagnostics where said.insert(finding.message).inserted {
       let word = finding.severity.word
       lines += style.wrapped(LogSanitizer.safe(finding.message), first: "  \(word): ", rest: "    ")
-      if let help = finding.help, help != finding.fixes.first?.title {
+      if let help = finding.help, !FixTitle.repeats(help, finding.fixes.first?.title) {
         lines += style.wrapped(LogSanitizer.safe(help), first: "  help: ", rest: "    ")
       }
       guard let fix = finding.fixes.first else { continue }

@@ -6,18 +6,18 @@ final class LegacyMigrationHelpTests: XCTestCase {
   /// A member without an equivalent in HTTP v1 is named, and so is an unsupported value.
   func testOmittedMembersAreNamed() {
     for (member, reason) in [
-      (#""notification":{"badge":"x"}"#, #""badge" is left out: "x" is not valid there"#),
-      (#""notification":{"badge":"+1"}"#, #""badge" is left out: "+1" is not valid there"#),
+      (#""notification":{"badge":"x"}"#, #""badge" is omitted: "x" is not valid there"#),
+      (#""notification":{"badge":"+1"}"#, #""badge" is omitted: "+1" is not valid there"#),
       (#""notification":{"shape":"s"}"#, #""shape" has no equivalent"#),
-      (#""priority":"urgent""#, #""priority" is left out: "urgent" is not valid there"#),
+      (#""priority":"urgent""#, #""priority" is omitted: "urgent" is not valid there"#),
       (
         #""content_available":"yes""#,
-        #""content_available" is left out: "yes" is not valid there"#
+        #""content_available" is omitted: "yes" is not valid there"#
       ),
-      (#""data":{"a":null}"#, #""a" is left out: null is not valid there"#),
+      (#""data":{"a":null}"#, #""a" is omitted: null is not valid there"#),
       (
         #""collapse_key":"a b""#,
-        #""collapse_key" is left out for the web: "a b" is not a valid Topic header"#
+        #""collapse_key" is omitted for the web: "a b" is not a valid Topic header"#
       ),
     ] {
       let text = #"{"to":"/topics/n","time_to_live":5,"# + member + "}"
@@ -31,7 +31,7 @@ final class LegacyMigrationHelpTests: XCTestCase {
   }
 
   func testMembersBeyondFourAreCounted() {
-    for (count, words) in [(5, "; 1 more is left out"), (6, "; 2 more are left out")] {
+    for (count, words) in [(5, "; 1 more is omitted"), (6, "; 2 more are omitted")] {
       let members = (0..<count).map { #""k\#($0)":null"# }.joined(separator: ",")
       let text = #"{"to":"/topics/n","dry_run":false,"data":{"# + members + "}}"
       let help = diagnose(text, select: ["legacy-payload"]).first?.help ?? ""

@@ -104,7 +104,7 @@ final class MovingFilesTests: XCTestCase {
       let end = try FileHandle(forWritingTo: scratch.path(name))
       for _ in 0..<lines {
         usleep(300_000)
-        XCTAssertTrue(program.isRunning, "somebody has opened the pipe and may take time")
+        XCTAssertTrue(program.isRunning, "a reader has opened the pipe and may take time")
         try end.write(contentsOf: Data(bad.utf8))
       }
       try end.close()

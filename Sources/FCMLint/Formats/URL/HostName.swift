@@ -109,8 +109,8 @@ enum HostName {
       if part.isEmpty {
         // `::` results in one empty part in the middle, or in two at an edge.
         let isEdge = index == 0 || index == parts.count - 1
-        let neighbour = index == 0 ? 1 : parts.count - 2
-        if isEdge, !parts[neighbour].isEmpty { return false }
+        let neighbor = index == 0 ? 1 : parts.count - 2
+        if isEdge, !parts[neighbor].isEmpty { return false }
         if !isEdge { gaps += 1 }
       } else if part.contains(.period) {
         guard index == parts.count - 1, isIPv4(part) else { return false }

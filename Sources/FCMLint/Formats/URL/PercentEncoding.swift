@@ -60,7 +60,7 @@ extension URLReference {
     return extensionText(name[(last + 1)...])
   }
 
-  /// The bytes as an extension in lower case; empty unless they are 1 to 12 letters and digits.
+  /// The bytes as an extension in lowercase; empty unless they are 1 to 12 letters and digits.
   static func extensionText(_ bytes: some Collection<UInt8>) -> String {
     guard (1...12).contains(bytes.count) else { return "" }
     var isPlain = true

@@ -88,7 +88,7 @@ package final class URLReference {
       ? URLReferenceParts(borrowed) : owned.withUnsafeBufferPointer { URLReferenceParts($0) }
   }
 
-  /// The extension of the last path segment, percent-decoded, in lower case, without its dot.
+  /// The extension of the last path segment, percent-decoded, in lowercase, without its dot.
   ///
   /// Empty if there is none of at most twelve letters and digits.
   package var fileExtension: String {
@@ -125,7 +125,7 @@ package final class URLReference {
     withBytes { String(decoding: PercentEncoding.decoded($0[lastSegment]), as: UTF8.self) }
   }
 
-  /// The text after the last dot of the host, in lower case; empty for an IP address or a single
+  /// The text after the last dot of the host, in lowercase; empty for an IP address or a single
   /// label.
   package var hostExtension: String {
     guard let host else { return "" }
@@ -135,7 +135,7 @@ package final class URLReference {
     }
   }
 
-  /// The host in lower case with its port, without a default port; empty without a host.
+  /// The host in lowercase with its port, without a default port; empty without a host.
   package var hostAndPort: String {
     guard let host else { return "" }
     let number = port.map { text($0) } ?? ""
