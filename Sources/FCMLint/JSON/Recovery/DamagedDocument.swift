@@ -2,8 +2,8 @@
 /// it is first needed, in linear time.
 ///
 /// The structure depends on quotes and brackets. Which brackets are inside strings depends on the
-/// repairs made so far: after a missing quote, what looks like text is structure. Therefore each
-/// token stores the number of closers after it for both cases.
+/// repairs made so far: after a missing quote, what looks like text is structure. Therefore sums
+/// over brackets are stored for both cases.
 final class DamagedDocument {
   private let bytes: UnsafePointer<UInt8>
   private let start: Int
@@ -15,6 +15,7 @@ final class DamagedDocument {
   /// The ends of template sections by their first tag; nil until computed.
   var sections: [Int: Int]?
   private lazy var tokens = makeTokens()
+  private lazy var surpluses = makeSurpluses()
   private lazy var lines = makeLines()
 
   init(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
@@ -23,69 +24,107 @@ final class DamagedDocument {
     self.end = end
   }
 
-  // MARK: Brackets
+  // MARK: Tokens
 
-  /// A quote, a bracket, a line break, or a backslash that may escape a quote.
-  private struct Token {
-    let place: UInt32
-    /// The number of closers minus openers from here on, if this token is outside strings.
-    var surplusOutside: Int32 = 0
-    /// The same number if this token is inside a string.
-    var surplusInside: Int32 = 0
-  }
+  /// Reads the tokens from a place on that is outside or inside a string. A string ends at the end
+  /// of its line at the latest.
+  private struct TokenReader {
+    /// The number of closers minus openers outside strings so far.
+    var surplus: Int32 = 0
+    var isInString = false
+    /// The place of the token that the last backslash escapes.
+    var escaped: UInt32?
 
-  /// A string ends at the end of its line at the latest.
-  private func makeTokens() -> [Token] {
-    var result: [Token] = []
-    for place in start..<end {
-      switch bytes[place] {
-      case .quote, .backslash, .lineFeed, .carriageReturn, .openBrace, .openBracket, .closeBrace,
-        .closeBracket:
-        result.append(Token(place: UInt32(truncatingIfNeeded: place)))
+    mutating func read(_ byte: UInt8, at place: UInt32) {
+      guard place != escaped else { return }
+      switch byte {
+      case .quote: isInString.toggle()
+      case .backslash: escaped = isInString ? place + 1 : nil
+      case .lineFeed, .carriageReturn: isInString = false
+      case .openBrace, .openBracket: surplus -= isInString ? 0 : 1
+      case .closeBrace, .closeBracket: surplus += isInString ? 0 : 1
       default: break
       }
     }
-    var next = Token(place: UInt32(truncatingIfNeeded: end))
-    var nextButOne = next
-    for index in result.indices.reversed() {
-      var token = result[index]
-      (token.surplusOutside, token.surplusInside) = (next.surplusOutside, next.surplusInside)
-      switch bytes[Int(token.place)] {
-      case .quote: swap(&token.surplusOutside, &token.surplusInside)
-      case .backslash where next.place == token.place + 1:
-        token.surplusInside = nextButOne.surplusInside
-      case .backslash: break
-      case .openBrace, .openBracket: token.surplusOutside -= 1
-      case .closeBrace, .closeBracket: token.surplusOutside += 1
-      default: token.surplusInside = token.surplusOutside
-      }
-      result[index] = token
-      (nextButOne, next) = (next, token)
+  }
+
+  /// The number of closers minus openers from a token on to the end of the document.
+  private struct Surplus {
+    var outsideStrings: Int32 = 0
+    var insideString: Int32 = 0
+  }
+
+  /// The distance of two tokens whose surplus is stored: one for every token takes three times the
+  /// memory, and a document may consist of brackets.
+  private static let stride = 64
+
+  private func isToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .quote, .backslash, .lineFeed, .carriageReturn: true
+    default: byte.isOpener || byte.isCloser
+    }
+  }
+
+  /// The places of all quotes, brackets, backslashes and line breaks.
+  private func makeTokens() -> [UInt32] {
+    var result: [UInt32] = []
+    result.reserveCapacity((start..<end).count { isToken(bytes[$0]) })
+    for place in start..<end where isToken(bytes[place]) {
+      result.append(UInt32(truncatingIfNeeded: place))
     }
     return result
+  }
+
+  private func makeSurpluses() -> [Surplus] {
+    let count = tokens.count / Self.stride + 1
+    var result = [Surplus](repeating: Surplus(), count: count)
+    for index in result.indices.reversed() {
+      let token = index * Self.stride
+      result[index] = Surplus(
+        outsideStrings: surplus(from: token, isInString: false, result),
+        insideString: surplus(from: token, isInString: true, result))
+    }
+    return result
+  }
+
+  /// Reads the tokens up to the next one whose surplus is known.
+  private func surplus(from first: Int, isInString: Bool, _ known: [Surplus]) -> Int32 {
+    var reader = TokenReader(isInString: isInString)
+    var index = first
+    while index < tokens.count {
+      let place = tokens[index]
+      if index > first, index % Self.stride == 0, reader.escaped != place {
+        let rest = known[index / Self.stride]
+        return reader.surplus + (reader.isInString ? rest.insideString : rest.outsideStrings)
+      }
+      reader.read(bytes[Int(place)], at: place)
+      index += 1
+    }
+    return reader.surplus
   }
 
   /// The number of tokens before an index.
   private func tokenCount(before place: Int) -> Int {
     let tokens = tokens
-    return BinarySearch.count(of: tokens.count) { tokens[$0].place < place }
+    return BinarySearch.count(of: tokens.count) { tokens[$0] < place }
   }
+
+  // MARK: Brackets
 
   /// The number of closers minus openers after an index outside strings.
   func surplusOfClosers(from place: Int) -> Int {
-    let index = tokenCount(before: place)
-    return index < tokens.count ? Int(tokens[index].surplusOutside) : 0
+    Int(surplus(from: tokenCount(before: place), isInString: false, surpluses))
   }
 
   /// The closer on the same line that matches the first opener after an index, ignoring quotes.
   func closerOnLine(of place: Int, before limit: Int) -> Int? {
     var depth = 0
     for token in tokens[tokenCount(before: place)...] {
-      let byte = bytes[Int(token.place)]
-      if token.place >= limit || byte == .lineFeed || byte == .carriageReturn { break }
+      let byte = bytes[Int(token)]
+      if token >= limit || byte == .lineFeed || byte == .carriageReturn { break }
       guard byte.isOpener || byte.isCloser else { continue }
       depth += byte.isOpener ? 1 : -1
-      if depth <= 0 { return depth == 0 ? Int(token.place) : nil }
+      if depth <= 0 { return depth == 0 ? Int(token) : nil }
     }
     return nil
   }
@@ -94,8 +133,8 @@ final class DamagedDocument {
   func unpairedBrackets(in text: Range<Int>) -> (openers: Int, closers: Int) {
     var (openers, closers) = (0, 0)
     for token in tokens[tokenCount(before: text.lowerBound)...] {
-      if token.place >= text.upperBound { break }
-      let byte = bytes[Int(token.place)]
+      if token >= text.upperBound { break }
+      let byte = bytes[Int(token)]
       if byte.isOpener {
         openers += 1
       } else if byte.isCloser {
@@ -108,16 +147,11 @@ final class DamagedDocument {
   /// Calls `isDone` with each bracket outside strings until it returns true; `place` must be
   /// outside strings.
   private func readStructure(from place: Int, _ isDone: (_ bracket: Int) -> Bool) {
-    var isInString = false
-    var escaped = -1
-    for token in tokens[tokenCount(before: place)...] where token.place != escaped {
-      let place = Int(token.place)
-      switch bytes[place] {
-      case .quote: isInString.toggle()
-      case .backslash: escaped = isInString ? place + 1 : -1
-      case .lineFeed, .carriageReturn: isInString = false
-      default: if !isInString, isDone(place) { return }
-      }
+    var reader = TokenReader()
+    for token in tokens[tokenCount(before: place)...] {
+      let surplus = reader.surplus
+      reader.read(bytes[Int(token)], at: token)
+      if reader.surplus != surplus, isDone(Int(token)) { return }
     }
   }
 
@@ -137,16 +171,16 @@ final class DamagedDocument {
   func firstPairOutOfLine(_ isOutOfLine: (_ closer: Int, _ opener: Int) -> Bool)
     -> (opener: Int, closer: Int)?
   {
-    var openers: [Int] = []
+    var openers: [UInt32] = []
     var result: (opener: Int, closer: Int)?
     readStructure(from: start) { place in
       if bytes[place].isOpener {
-        openers.append(place)
+        openers.append(UInt32(truncatingIfNeeded: place))
         return false
       }
       guard let opener = openers.popLast() else { return true }
-      if let column = column(of: place), isOutOfLine(column, indentation(at: opener)) {
-        result = (opener, place)
+      if let column = column(of: place), isOutOfLine(column, indentation(at: Int(opener))) {
+        result = (Int(opener), place)
       }
       return result != nil
     }
@@ -156,20 +190,26 @@ final class DamagedDocument {
   // MARK: Lines
 
   private struct Line {
-    let start: Int
+    let start: UInt32
     /// The number of blanks at the start of the line.
-    let indentation: Int
+    let indentation: UInt32
   }
 
   private func makeLines() -> [Line] {
-    let breaks = tokens.lazy.map { Int($0.place) }.filter { [bytes] in
-      bytes[$0] == .lineFeed || bytes[$0] == .carriageReturn
+    var result = [line(from: start)]
+    for token in tokens where bytes[Int(token)] == .lineFeed || bytes[Int(token)] == .carriageReturn
+    {
+      result.append(line(from: Int(token) + 1))
     }
-    return ([start] + breaks.map { $0 + 1 }).map { first in
-      var index = first
-      while index < end, bytes[index] == .space || bytes[index] == .tab { index += 1 }
-      return Line(start: first, indentation: index - first)
-    }
+    return result
+  }
+
+  private func line(from start: Int) -> Line {
+    var index = start
+    while index < end, bytes[index] == .space || bytes[index] == .tab { index += 1 }
+    return Line(
+      start: UInt32(truncatingIfNeeded: start),
+      indentation: UInt32(truncatingIfNeeded: index - start))
   }
 
   private func line(of place: Int) -> Line {
@@ -177,14 +217,14 @@ final class DamagedDocument {
     return lines[BinarySearch.count(of: lines.count) { lines[$0].start <= place } - 1]
   }
 
-  func lineStart(of place: Int) -> Int { line(of: place).start }
+  func lineStart(of place: Int) -> Int { Int(line(of: place).start) }
 
   /// The number of blanks at the start of the line of an index.
-  func indentation(at place: Int) -> Int { line(of: place).indentation }
+  func indentation(at place: Int) -> Int { Int(line(of: place).indentation) }
 
   /// The distance of an index from the start of its line, if only blanks are before it.
   func column(of place: Int) -> Int? {
     let line = line(of: place)
-    return line.start + line.indentation == place ? line.indentation : nil
+    return Int(line.start + line.indentation) == place ? Int(line.indentation) : nil
   }
 }
