@@ -22,7 +22,7 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TABLE = os.path.join(ROOT, "Sources", "FCMLint", "Detection", "FeatureTable.swift")
-THRESHOLD, LARGEST_MARGIN, LARGEST_WEIGHT, ROUNDS = 10, 3, 200, 4000
+THRESHOLD, LARGEST_MARGIN, LARGEST_WEIGHT, ROUNDS = 10, 3, 200, 20_000
 ROW = re.compile(r'(Feature\(\s*"([^"]+)",)((?:\s*\w+: -?\d+,?)+)')
 WEIGHT = re.compile(r"(\w+): (-?\d+)")
 COLUMNS = {"send": "sendRequest", "bare": "message", "node": "adminNode", "apns": "apnsPayload",
