@@ -123,5 +123,5 @@ private final class FuzzedEditor: StandardStreams {
     return nil
   }
 
-  func complain(_ text: String) { complaints += text }
+  func writeError(_ text: String) { complaints += text }
 }
