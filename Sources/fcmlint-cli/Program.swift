@@ -1,14 +1,8 @@
+import FCMLintWorkspace
+
 import FCMLint
 import FCMLintReporting
 import FCMLintRules
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The program as a function from arguments, environment and streams to an exit status.
 struct Program {
