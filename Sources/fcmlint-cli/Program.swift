@@ -1,8 +1,7 @@
-import FCMLintWorkspace
-
 import FCMLint
 import FCMLintReporting
 import FCMLintRules
+import FCMLintWorkspace
 
 /// The program as a function from arguments, environment and streams to an exit status.
 struct Program {
