@@ -17,6 +17,8 @@ extension Linter {
     package var skipReasons: [SkipReason] = []
     /// The size of each linted document on each platform, if requested.
     package var sizes: [Size] = []
+    /// What each linted document shows on each platform, if requested.
+    package var previews: [Preview] = []
 
     package init() {}
 
@@ -40,6 +42,30 @@ extension Linter {
     package var bytes: Int
     /// Whether the final size is larger because of template placeholders.
     package var isLowerBound: Bool
+  }
+
+  /// What a document shows on each platform.
+  package struct Preview: Sendable {
+    package var document: Int
+    package var kind: DocumentKind
+    /// Empty for a document that is not a message.
+    package var messages: [EffectiveMessage]
+    /// The payload for the simulator of Apple devices; nil if the document sends nothing to them.
+    package var simulatorPayload: JSONValue?
+  }
+
+  /// What a report contains besides the diagnostics.
+  package struct Extras: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// How each document was detected.
+    package static let reasons = Extras(rawValue: 1)
+    /// The size of each document.
+    package static let sizes = Extras(rawValue: 2)
+    /// What each document shows on each platform.
+    package static let previews = Extras(rawValue: 4)
   }
 
   /// The detected kind of a document.

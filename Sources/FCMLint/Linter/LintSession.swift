@@ -18,8 +18,7 @@ package final class LintSession {
   struct Pass {
     let kind: DocumentKind?
     let claim: DocumentKind?
-    let wantsReasons: Bool
-    let wantsSizes: Bool
+    let extras: Linter.Extras
     var report = Linter.Report()
     /// The last document that was linted, for syntax errors after all documents.
     var last: Linter.Detection?
@@ -53,14 +52,12 @@ package final class LintSession {
   ///     detection.
   ///   - claim: the kind that the name of the source suggests; a document with a `message` object is
   ///     detected regardless.
-  ///   - reasons: whether the report includes how each document was detected.
-  ///   - sizes: whether the report includes the size of each document.
+  ///   - extras: what the report contains besides the diagnostics.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false
+    claim: DocumentKind? = nil, extras: Linter.Extras = []
   ) -> Linter.Report {
-    var pass = Pass(
-      kind: kind ?? configuration.kind, claim: claim, wantsReasons: reasons, wantsSizes: sizes)
+    var pass = Pass(kind: kind ?? configuration.kind, claim: claim, extras: extras)
     validator.isOfLines = layout == .lines
     switch layout {
     case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
@@ -84,7 +81,7 @@ package final class LintSession {
     guard let root = tree.root else {
       if let kind = pass.kind ?? pass.claim ?? kindOfWideText(bytes, start, end) {
         reportErrors(tree.errors[...], kind: kind, document: firstDocument, root: nil, &pass)
-      } else if pass.wantsReasons {
+      } else if pass.extras.contains(.reasons) {
         pass.report.countSkipped(for: Linter.SkipReason.reason(tree.errors))
       }
       return
@@ -134,7 +131,9 @@ package final class LintSession {
   ) -> Bool {
     guard let (result, dispatch, view) = detect(root, errors, pass.kind, pass.claim) else {
       pass.report.skipped += 1
-      if pass.wantsReasons { pass.report.countSkipped(for: Linter.SkipReason.reason(root)) }
+      if pass.extras.contains(.reasons) {
+        pass.report.countSkipped(for: Linter.SkipReason.reason(root))
+      }
       return false
     }
     let none = UnsafeBufferPointer<LineLayout.RuleCall>(start: nil, count: 0)
@@ -151,11 +150,11 @@ package final class LintSession {
   ) {
     let root = view.root
     pass.report.documents += 1
-    if pass.wantsReasons || !errors.isEmpty || root.tape.kind(at: 0) == .array {
+    if pass.extras.contains(.reasons) || !errors.isEmpty || root.tape.kind(at: 0) == .array {
       let detection = Linter.Detection(
         document: document, kind: result.kind, reason: result.reason.text)
       pass.last = detection
-      if pass.wantsReasons { pass.report.detections.append(detection) }
+      if pass.extras.contains(.reasons) { pass.report.detections.append(detection) }
     }
     let collector = collector
     collector.pointee.begin(root, result.kind, document: document)
@@ -166,7 +165,7 @@ package final class LintSession {
     if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
     if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
     if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report.diagnostics) }
-    if pass.wantsSizes { measure(view, document, &pass) }
+    if !pass.extras.isEmpty { collectExtras(view, document, &pass) }
   }
 
   /// Detects the kind of a document and validates it; nil if it is not an FCM document.
@@ -196,7 +195,14 @@ package final class LintSession {
     return (result, dispatch, validator.validate(root, kind: result.kind, wanted: dispatch.wanted))
   }
 
-  private func measure(_ view: MessageDocument, _ document: Int, _ pass: inout Pass) {
+  private func collectExtras(_ view: MessageDocument, _ document: Int, _ pass: inout Pass) {
+    if pass.extras.contains(.previews) {
+      pass.report.previews.append(
+        Linter.Preview(
+          document: document, kind: view.kind, messages: EffectiveMessage.all(of: view),
+          simulatorPayload: SimulatorPayload.of(view)))
+    }
+    guard pass.extras.contains(.sizes) else { return }
     pass.report.sizes += PayloadSize.measure(view).map { meter in
       Linter.Size(
         document: document, platform: meter.platform, bytes: meter.bytes,

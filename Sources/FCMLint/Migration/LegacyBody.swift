@@ -134,7 +134,7 @@ package struct LegacyBody {
 
   /// The message without its target, with the HTTP v1 blocks that the body already has; nil if the
   /// body is too long.
-  private var converted: JSONValue? {
+  var converted: JSONValue? {
     guard var message = migration?.message else { return nil }
     for member in document.root.members
     where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {

@@ -60,6 +60,13 @@ struct Arguments {
     options.append(Option(name: option.name, value: value))
   }
 
+  /// A copy without an option that has another meaning for the command.
+  func without(_ name: String) -> Arguments {
+    var copy = self
+    copy.options.removeAll { $0.name == name }
+    return copy
+  }
+
   /// Whether the flag is present.
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 

@@ -51,7 +51,8 @@ struct CheckOptions {
   var namesFailOn: Bool
   var allowsEmpty: Bool
   var showsProgress: Bool
-  var wantsSizes: Bool
+  /// What reports contain besides findings.
+  var extras: Linter.Extras = []
   /// Whether machine-readable reports include suppressed findings.
   var includesSuppressed: Bool
   var isQuiet: Bool
@@ -75,7 +76,8 @@ struct CheckOptions {
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
     showsProgress = !arguments.has("no-progress")
-    wantsSizes = arguments.has("sizes")
+    if isVerbose { extras.insert(.reasons) }
+    if arguments.has("sizes") { extras.insert(.sizes) }
     includesSuppressed = arguments.has("include-suppressed")
     paths = arguments.operands.map(FilePath.init(bytes:))
     if paths.isEmpty { paths = [FilePath(arguments.has("stdin-filename") ? "-" : ".")] }

@@ -109,6 +109,25 @@ struct CommandSpec {
     summary: "show the documentation of a rule, with examples and fixes",
     options: [.color])
 
+  static let preview = CommandSpec(
+    .preview, synopsis: "fcmlint preview [OPTIONS] [PATH…]",
+    summary: "show what each platform displays of a message, and why",
+    details: """
+      For each platform, the message after its block is merged with the common fields: what is \
+      displayed, what a tap does, how urgent it is and how long it lives, with the place of each \
+      value. ? marks what the sources do not settle. The app is assumed to be in the background.
+      Exit status: 0 success, 2 usage, configuration or I/O error. Findings do not change it.
+      """,
+    options: [
+      OptionSpec("platform", takes: "P", "show only this platform: android, apple or web"),
+      OptionSpec(
+        "format", takes: "PREVIEW",
+        "text (default), json, or apns: the payload of one message for xcrun simctl push"),
+      OptionSpec("kind", takes: "KIND", "treat every document as KIND instead of detecting it"),
+      OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
+      .config, .noConfig, .exclude, .color,
+    ])
+
   static let rules = CommandSpec(
     .rules, synopsis: "fcmlint rules [--format FORMAT]", summary: "list all rules",
     options: [

@@ -109,7 +109,7 @@ struct FixRun {
     if options.fixing.isDiff { return source }
     let task = source.task
     var rest = LintedSource(task: task, bytes: outcome.bytes, report: outcome.report)
-    if task.sizes {
+    if task.extras.contains(.sizes) {
       rest.report.sizes = task.lint(rest.bytes, LintSession(task.settings.linter)).report.sizes
     }
     return rest

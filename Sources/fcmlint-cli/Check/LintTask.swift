@@ -8,15 +8,11 @@ struct LintTask: Sendable {
   var number = 0
   let source: SourceName
   let settings: SettingsResolver.Settings
-  /// Whether to record how each document was classified.
-  let reasons: Bool
-  /// Whether to record the sizes of documents.
-  let sizes: Bool
+  let extras: Linter.Extras
 
   func lint(_ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession) -> Linter.Report {
     session.lint(
-      bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, reasons: reasons,
-      sizes: sizes)
+      bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, extras: extras)
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
@@ -68,6 +64,7 @@ extension Linter.Report {
     for index in diagnostics.indices { report.diagnostics[index].document += documents }
     for index in detections.indices { report.detections[index].document += documents }
     for index in sizes.indices { report.sizes[index].document += documents }
+    for index in previews.indices { report.previews[index].document += documents }
     return report
   }
 

@@ -10,7 +10,7 @@ enum SizeTable {
     var text = ""
     for (size, document) in zip(sizes, documents) {
       let number = document.leftPadded(to: width)
-      let platform = "\(size.platform)".padded(to: 7)
+      let platform = size.platform.rawValue.padded(to: 7)
       let bytes = String(size.bytes).leftPadded(to: 6)
       let percent = String(size.bytes * 100 / PayloadSize.limit).leftPadded(to: 3)
       text += "\(name): document \(number): \(platform) \(bytes) of \(PayloadSize.limit) bytes"

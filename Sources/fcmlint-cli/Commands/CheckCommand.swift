@@ -19,9 +19,6 @@ struct CheckCommand {
   private var threads = 1
   private var pool = SessionPool(threads: 1)
 
-  /// The path of standard input without `--stdin-filename`.
-  private static let namelessInput = FilePath("<stdin>")
-
   init(
     _ options: CheckOptions, streams: any StandardStreams, style: TerminalStyle,
     fileStyle: TerminalStyle
@@ -93,7 +90,7 @@ struct CheckCommand {
     case .success(let settings):
       return LintTask(
         source: SourceName(path, in: directory, isFile: isFile), settings: settings,
-        reasons: options.isVerbose, sizes: options.wantsSizes)
+        extras: options.extras)
     case .failure(let failure):
       report.add(failure)
       return nil
@@ -136,7 +133,7 @@ struct CheckCommand {
   // MARK: Standard input and streams
 
   private mutating func lintStandardInput() {
-    let path = options.stdinName ?? Self.namelessInput
+    let path = options.stdinName ?? CheckInputs.namelessInput
     guard let task = task(path, isFile: options.stdinName != nil) else { return }
     if task.source.layout == .lines, !options.fixing.isOn {
       return lintStream(task, .success(console.streams.input))

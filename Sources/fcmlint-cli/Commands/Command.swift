@@ -5,7 +5,7 @@ import FCMLintWorkspace
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-  case check, explain, rules, schema, config
+  case check, explain, preview, rules, schema, config
   case initialize = "init"
   case lsp, completions
   /// Prints the manual page for `make install`; help pages do not list it.
@@ -15,6 +15,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .check: .check
     case .explain: .explain
+    case .preview: .preview
     case .rules: .rules
     case .schema: .schema
     case .config: .config
@@ -28,7 +29,7 @@ enum Command: String, CaseIterable {
   /// The completions of the operands; `.anything` for a command without operands.
   var operands: CompletionKind {
     switch self {
-    case .check, .config: .files
+    case .check, .preview, .config: .files
     case .explain: .words(Rulebook.all.map(\.id))
     case .completions: .words(Completions.allCases.map(\.rawValue))
     case .rules, .schema, .initialize, .lsp, .man: .anything
@@ -48,6 +49,9 @@ extension Program {
     switch command {
     case .check: return try check(arguments)
     case .explain: return try explain(arguments)
+    case .preview:
+      let style = style(try ColorChoice(arguments))
+      return try PreviewCommand(arguments, streams: streams, style: style).run()
     case .rules: return try rules(arguments)
     case .schema: return try schema(arguments)
     case .config: return try config(arguments)

@@ -26,6 +26,8 @@ enum CompletionKind {
     switch option.value {
     case "FILE", "PATH", "GLOB", "DIR": self = .files
     case "F[=FILE]": self = .wordsWithFile(ReportFormat.allCases.map(\.rawValue))
+    case "PREVIEW": self = .words(PreviewCommand.Format.allCases.map(\.rawValue))
+    case "P": self = .words(PayloadSize.Platform.allCases.map(\.rawValue))
     case "FORMAT": self = .words(Self.ruleFormats)
     case "R,…": self = .list(Self.rules)
     case "R=LEVEL": self = .pair(Self.rules, Self.levels + ["off"])
