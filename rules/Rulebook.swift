@@ -51,8 +51,10 @@ package enum Rulebook {
       .extraContent,
       .emptySource,
       .byteOrderMark,
+      .mergeConflict,
       .duplicateKey,
       .tooDeep,
+      .tooManyFindings,
     ]
   }
 

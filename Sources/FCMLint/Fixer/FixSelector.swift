@@ -177,9 +177,8 @@ struct FixSelector {
   /// Whether the new report is better: fewer findings, and no more errors or warnings of any rule
   /// in any document.
   private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    new.documents >= old.documents
-      && SeverityTotals(new.diagnostics) < SeverityTotals(old.diagnostics)
-      && additions(new, to: old, from: .warning).isEmpty
+    new.documents >= old.documents && SeverityTotals(new) < SeverityTotals(old)
+      && (old.hidden > 0 || additions(new, to: old, from: .warning).isEmpty)
   }
 
   /// A rule and a document with findings of it.

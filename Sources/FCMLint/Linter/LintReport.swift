@@ -3,6 +3,8 @@ extension Linter {
   public struct Report: Sendable {
     /// The diagnostics, in the order of the source.
     public package(set) var diagnostics: [Diagnostic] = []
+    /// The number of findings beyond the limit, which one of the diagnostics mentions.
+    var hidden = 0
     /// The number of FCM documents that were linted.
     public package(set) var documents = 0
     /// The number of values that were skipped because they are not FCM documents.

@@ -59,6 +59,7 @@ package final class LintSession {
   ) -> Linter.Report {
     var pass = Pass(kind: kind ?? configuration.kind, claim: claim, extras: extras)
     validator.isOfLines = layout == .lines
+    validator.isForced = pass.kind != nil
     switch layout {
     case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
     case .lines: lintLines(bytes, &pass)
@@ -95,6 +96,15 @@ package final class LintSession {
       }
       return
     }
+    lintElements(of: root, firstDocument: firstDocument, &pass)
+  }
+
+  private func lintElements(of root: JSONNode, firstDocument: Int, _ pass: inout Pass) {
+    collector.pointee.isInArray = true
+    defer {
+      collector.pointee.isInArray = false
+      collector.pointee.finish(&pass.report)
+    }
     var lastLinted: JSONNode?
     var pending = tree.errors[...]
     for (offset, element) in root.elements.enumerated() {
@@ -107,6 +117,8 @@ package final class LintSession {
     if let lastLinted, let last = pass.report.detections.last ?? pass.last {
       reportErrors(
         pending, kind: last.kind, document: last.document, root: lastLinted, &pass)
+    } else if let kind = pass.kind ?? pass.claim {
+      reportErrors(tree.errors[...], kind: kind, document: firstDocument, root: root, &pass)
     }
   }
 
@@ -164,7 +176,7 @@ package final class LintSession {
     collectFields(view, dispatch, calls: calls, into: &collector.pointee)
     if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
     if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
-    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report.diagnostics) }
+    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
     if !pass.extras.isEmpty { collectExtras(view, document, &pass) }
   }
 
@@ -223,9 +235,10 @@ package final class LintSession {
     _ pass: inout Pass
   ) {
     guard !errors.isEmpty else { return }
-    var collector = DiagnosticCollector(table: table, root: root, kind: kind, document: document)
-    collect(errors, into: &collector)
-    collector.move(to: &pass.report.diagnostics)
+    let collector = collector
+    collector.pointee.begin(root, kind, document: document)
+    collect(errors, into: &collector.pointee)
+    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
   }
 
   private func collect(_ errors: ArraySlice<SyntaxError>, into collector: inout DiagnosticCollector)
@@ -237,6 +250,9 @@ package final class LintSession {
       for error in errors where error.kind == kind {
         collector.add(check(error, context), rule: index)
       }
+    }
+    collector.hide(tree.takeHiddenErrors(), by: table.syntaxRules) { check in
+      if case .syntaxError(let kind, _) = check { kind.rawValue } else { nil }
     }
   }
 
@@ -281,6 +297,9 @@ package final class LintSession {
         }
         collector.add(check(violation, view), rule: index)
       }
+    }
+    collector.hide(validator.found.pointee.hiddenViolations, by: table.schemaRules) { check in
+      if case .violation(let kind, _) = check { kind.rawValue } else { nil }
     }
   }
 }

@@ -18,6 +18,8 @@ final class SchemaValidator {
   var isOfLines = false {
     didSet { record?.pointee.isLine = isOfLines }
   }
+  /// Whether the user determined the kind of the document.
+  var isForced = false
   private let fieldCount = Field.allCases.count
   let requests = Schema.requests.tables
 
@@ -94,7 +96,7 @@ final class SchemaValidator {
     found.pointee.violationCount = 0
     found.pointee.hasQuotedContainer = false
     found.pointee.isAdmin = kind == .adminNode
-    if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
+    if !violations.isEmpty { removeViolations() }
     places.update(repeating: 0, count: fieldCount)
   }
 

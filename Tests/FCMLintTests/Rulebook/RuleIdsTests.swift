@@ -48,31 +48,31 @@ final class RuleIdsTests: XCTestCase {
     link-without-notification literal-beats-loc-key literal-with-alert-loc-key
     live-activity-key-in-alert live-activity-milliseconds live-activity-priority
     live-activity-push-type live-activity-token-in-payload live-activity-without-target
-    loc-args-without-key lone-surrogate long-collapse-id message-without-content
+    loc-args-without-key lone-surrogate long-collapse-id merge-conflict message-without-content
     millisecond-apns-expiration mismatched-bracket misplaced-field missing-braces missing-colon
     missing-comma missing-field missing-group-field missing-simulator-bundle missing-target
     missing-topic-prefix missing-value misspelt-simulator-key mixed-legacy-and-v1 mixed-operators
     moot-default-light-settings multiple-targets mutable-content-in-headers
-    mutable-content-without-alert negative-duration
-    negative-notification-count nested-aps nested-web-options no-members non-json-literal
-    non-string-loc-arg non-string-value notification-field-in-web-headers null-in-payload
-    null-in-web-notification number-out-of-range numeric-web-badge obsolete-alert-key
-    one-sided-click-action output-only-field overwritten-web-data payload-near-limit
-    payload-too-large payload-without-aps quoted-placeholder real-registration-token
-    relative-apns-expiration relative-live-activity-time relevance-score-out-of-range
-    remote-notification-without-notification renotify-without-tag replaced-data reserved-data-key
-    reserved-payload-key retiring-endpoint same-key-in-data-and-payload sdk-spelling
-    short-vibrate-pattern silent-with-vibrate simulator-key-in-message single-quoted-string
-    single-topic-condition sound-in-alert sound-not-a-file sound-not-a-resource
-    sound-object-without-critical sound-with-extension stripped-data-key timestamp-in-seconds
-    too-deep too-many-actions too-many-members too-many-registration-tokens too-many-topics
-    topic-prefix trailing-comma transport-header truncated-value truthy-string ttl-out-of-range
-    two-spellings typographic-quote unclosed-container undeliverable-push-type unexpected-token
-    unknown-alert-key unknown-apns-header unknown-aps-key unknown-category unknown-channel
-    unknown-enum-value unknown-field unknown-group-field unknown-sound-key unknown-web-header
-    unknown-web-option unquoted-key unresolved-placeholder unsafe-integer unsupported-image-type
-    unsupported-sound-type unterminated-string unused-ignore unused-notification-key
-    uppercase-apns-header validate-only-left-on web-click-action web-option-not-text
-    web-ttl-out-of-range wrong-aps-type wrong-type zero-web-ttl
+    mutable-content-without-alert negative-duration negative-notification-count nested-aps
+    nested-web-options no-members non-json-literal non-string-loc-arg non-string-value
+    notification-field-in-web-headers null-in-payload null-in-web-notification number-out-of-range
+    numeric-web-badge obsolete-alert-key one-sided-click-action output-only-field
+    overwritten-web-data payload-near-limit payload-too-large payload-without-aps quoted-placeholder
+    real-registration-token relative-apns-expiration relative-live-activity-time
+    relevance-score-out-of-range remote-notification-without-notification renotify-without-tag
+    replaced-data reserved-data-key reserved-payload-key retiring-endpoint
+    same-key-in-data-and-payload sdk-spelling short-vibrate-pattern silent-with-vibrate
+    simulator-key-in-message single-quoted-string single-topic-condition sound-in-alert
+    sound-not-a-file sound-not-a-resource sound-object-without-critical sound-with-extension
+    stripped-data-key timestamp-in-seconds too-deep too-many-actions too-many-findings
+    too-many-members too-many-registration-tokens too-many-topics topic-prefix trailing-comma
+    transport-header truncated-value truthy-string ttl-out-of-range two-spellings typographic-quote
+    unclosed-container undeliverable-push-type unexpected-token unknown-alert-key
+    unknown-apns-header unknown-aps-key unknown-category unknown-channel unknown-enum-value
+    unknown-field unknown-group-field unknown-sound-key unknown-web-header unknown-web-option
+    unquoted-key unresolved-placeholder unsafe-integer unsupported-image-type unsupported-sound-type
+    unterminated-string unused-ignore unused-notification-key uppercase-apns-header
+    validate-only-left-on web-click-action web-option-not-text web-ttl-out-of-range wrong-aps-type
+    wrong-type zero-web-ttl
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
