@@ -13,6 +13,8 @@ package final class LintSession {
   private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
   /// Reused for every document, to avoid an allocation per document.
   private let collector: UnsafeMutablePointer<DiagnosticCollector>
+  /// Lints the results of fixes, at every level like `Fixer`; created for the first fix.
+  private lazy var trials = LintSession(Linter(rules: table.rules, everyLevelOf: configuration))
 
   /// The options for one source, and its report so far.
   struct Pass {
@@ -67,6 +69,20 @@ package final class LintSession {
     case .lines: lintLines(bytes, &pass)
     }
     return pass.report
+  }
+
+  /// Removes the fixes that the fixer would not apply: a report offers only what can be applied.
+  package func dropRejectedFixes(
+    from diagnostics: inout [Diagnostic], of bytes: [UInt8], layout: Linter.Layout,
+    kind: DocumentKind? = nil, claim: DocumentKind? = nil
+  ) {
+    let fixes = diagnostics.flatMap { $0.fixes }
+    if fixes.isEmpty { return }
+    var selector = FixSelector(trials, layout: layout, kind: kind, claim: claim)
+    let accepted = selector.acceptable(fixes, in: bytes)
+    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+      diagnostics[index].fixes.removeAll { !accepted.contains($0) }
+    }
   }
 
   /// The ranges of the objects in an array of documents; empty for a single document.

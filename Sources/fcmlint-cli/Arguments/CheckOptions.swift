@@ -57,6 +57,8 @@ struct CheckOptions {
   var isQuiet: Bool
   var isVerbose: Bool
   var wantsStatistics: Bool
+  /// Whether an output shows fixes or counts them.
+  var showsFixes: Bool { wantsStatistics || destinations.contains { $0.format.showsFixes } }
 
   init(_ arguments: Arguments) throws {
     isQuiet = arguments.has("quiet")

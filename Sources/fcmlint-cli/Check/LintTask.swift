@@ -12,16 +12,31 @@ struct LintTask: Sendable {
   let reasons: Bool
   /// Whether to record the sizes of documents.
   let sizes: Bool
+  /// Whether to try the fixes, because the report shows them.
+  let fixes: Bool
 
   func lint(_ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession) -> Linter.Report {
-    session.lint(
+    var report = session.lint(
       bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, reasons: reasons,
       sizes: sizes)
+    if fixes, report.diagnostics.contains(where: { !$0.fixes.isEmpty }) {
+      dropRejectedFixes(from: &report, of: Array(bytes), session)
+    }
+    return report
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
     let report = bytes.withUnsafeBufferPointer { lint($0, session) }
     return LintedSource(task: self, bytes: bytes, report: report)
+  }
+
+  /// Removes the fixes that would not be applied.
+  func dropRejectedFixes(
+    from report: inout Linter.Report, of bytes: [UInt8], _ session: LintSession
+  ) {
+    session.dropRejectedFixes(
+      from: &report.diagnostics, of: bytes, layout: source.layout, kind: settings.kind,
+      claim: settings.claim)
   }
 }
 
