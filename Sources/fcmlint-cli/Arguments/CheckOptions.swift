@@ -105,10 +105,12 @@ struct CheckOptions {
   }
 
   private mutating func readSeverities(_ arguments: Arguments) throws {
-    for text in arguments.texts("severity") {
+    for text in arguments.texts("severity").flatMap({
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        throw UsageError("--severity must be RULE=LEVEL, not \"\(UsageError.shown(text))\"")
+        throw UsageError("--severity must be RULE=LEVEL, not \"\(UsageError.shown(String(text)))\"")
       }
       let severity = Severity(word: parts[1])
       guard severity != nil || parts[1] == "off" else {
@@ -149,7 +151,7 @@ struct CheckOptions {
     guard let text = arguments.text(name) else { return nil }
     guard let number = Int(text), number >= least else {
       throw UsageError(
-        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(text))\"")
+        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(String(text)))\"")
     }
     return number
   }
