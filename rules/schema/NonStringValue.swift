@@ -26,6 +26,8 @@ extension Rule {
     ]
   ) { violation, document in
     let value = violation.node
+    // non-json-literal reports None and undefined.
+    if value.isNull, value.source != "null" { return [] }
     let isHeader = violation.object == .apnsHeaders || violation.object == .webHeaders
     let name = value.key?.excerpt ?? ""
     // A key that is not a header has to move to a place where its type is valid.

@@ -2,7 +2,8 @@
 extension UnknownAppleKey {
   /// The effect of the unknown key, as the second half of a message.
   package var effect: String {
-    loss?.phrase ?? (meaning == .custom ? "only the app itself can read it" : "Apple devices ignore it")
+    loss?.phrase
+      ?? (meaning == .custom ? "only the app itself can read it" : "Apple devices ignore it")
   }
 
   /// The help line for the key.
@@ -19,7 +20,8 @@ extension UnknownAppleKey {
     case .header: "move it to \(message.path(of: .apnsHeaders))"
     case .elsewhere(let place): "use \(place)"
     case .foreign: "remove it; Apple devices have no equivalent"
-    case .custom: "move it next to aps, where Apple expects custom keys, and read it there in the app"
+    case .custom:
+      "move it next to aps, where Apple expects custom keys, and read it there in the app"
     }
   }
 

@@ -151,7 +151,8 @@ struct CheckOptions {
     guard let text = arguments.text(name) else { return nil }
     guard let number = Int(text), number >= least else {
       throw UsageError(
-        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(String(text)))\"")
+        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(String(text)))\""
+      )
     }
     return number
   }

@@ -52,6 +52,9 @@ public final class PlaceholderSyntax: Sendable {
       return true
     }
     if count > 2, text[0] == .dollar, isPath(text) { return true }
+    if count > 2, text[0] == .openBracket, text[count - 1] == .closeBracket, isChoice(text) {
+      return true
+    }
     var next = 0
     var missing: [[UInt8]] = []
     var unclosed = false
@@ -98,7 +101,10 @@ public final class PlaceholderSyntax: Sendable {
     guard index + 2 < text.count, text[index] != .percent else { return false }
     if text[index + 1] == .openParenthesis { return endOfCall(text, from: index + 2) != nil }
     if index > 0, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[index - 1]) { return false }
-    return text[index] == .dollar && capitals(text, from: index + 1) >= 2
+    let length = text[index] == .dollar ? capitals(text, from: index + 1) : 0
+    // In a sentence, such as "$GOOG up 1 %", only a word with an underscore is a name.
+    return length >= 2
+      && (text[index + 1...index + length].contains(.underscore) || !text.contains(.space))
   }
 
   /// The end of `$(name)` or `#(name)`, whose name begins here.
@@ -134,14 +140,21 @@ public final class PlaceholderSyntax: Sendable {
     }
   }
 
-  /// Whether the text is `<x>` or `<<x>>`, begins with a letter inside the brackets, and contains
-  /// no other angle brackets.
+  /// Whether the text is a choice in brackets, such as `[5 or 10]`.
+  private static func isChoice(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let word: [UInt8] = [.space, UInt8(ascii: "o"), UInt8(ascii: "r"), .space]
+    return find(word, in: text, from: 2) != nil
+      && !text.contains { $0 == .quote || $0 == .openBrace || $0 == .backslash }
+  }
+
+  /// Whether the text is `<x>` or `<<x>>`, begins with a letter, a digit or `#` inside the brackets,
+  /// and contains no other angle brackets.
   private static func isAngled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let isDoubled = text.count > 4 && text[1] == .lessThan && text[text.count - 2] == .greaterThan
     let inner = isDoubled ? text[2..<text.count - 2] : text[1..<text.count - 1]
     guard let first = inner.first,
       first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first & 0xDF)
-        || first == .underscore
+        || first == .underscore || first == .hash || first.isDigit
     else { return false }
     return !inner.contains { $0 == .lessThan || $0 == .greaterThan }
   }
