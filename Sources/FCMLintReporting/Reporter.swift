@@ -52,6 +52,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The format for the CI system. The program must resolve it; otherwise it is the full report.
   case auto
 
+  /// Whether the report shows fixes or counts them.
+  package var showsFixes: Bool {
+    switch self {
+    case .full, .json, .jsonl, .sarif, .rdjson, .rdjsonl, .auto: true
+    case .concise, .github, .gitlab, .junit, .checkstyle, .azure, .markdown: false
+    }
+  }
+
   /// The environment variables that CI systems set to `true`.
   private static let buildServers: [(variable: String, format: ReportFormat)] = [
     ("GITHUB_ACTIONS", .github), ("TF_BUILD", .azure),

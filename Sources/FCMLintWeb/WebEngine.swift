@@ -9,7 +9,7 @@ package enum WebEngine {
   /// The JSON report on a source, as `fcmlint --format json --stdin-filename PATH -` prints it.
   package static func lint(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
     answer(path, options) { settings, _ in
-      let report = Self.report(text, settings)
+      let report = Self.report(text, settings, extras: .acceptedFixes)
       return jsonReport(report, text, settings.shown(report.diagnostics), path, settings)
     }
   }
@@ -81,7 +81,7 @@ package enum WebEngine {
   }
 
   private static func report(
-    _ text: [UInt8], _ settings: WebSettings, extras: Linter.Extras = []
+    _ text: [UInt8], _ settings: WebSettings, extras: Linter.Extras
   ) -> Linter.Report {
     if settings.isExcluded { return Linter.Report() }
     let session = LintSession(settings.linter)

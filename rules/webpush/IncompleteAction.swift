@@ -5,8 +5,9 @@ extension Rule {
     "incomplete-action", .webpush, .error, on: .fields(.webActions, .webAction),
     summary: "Each action must have an action ID and a title.",
     why: """
-      actions is a list of objects, each of which requires action and title. Otherwise the \
-      browser throws a TypeError, and nothing appears.
+      actions is a list of objects, each of which requires action and title. Otherwise Chrome and \
+      Edge throw a TypeError, and nothing appears. Browsers that do not support actions, such as \
+      Safari, ignore them.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -39,7 +40,7 @@ extension Rule {
         Finding(
           at: value,
 
-          "\"actions\" must be a list, not \(value.excerpt): the browser throws an error and shows nothing",
+          "\"actions\" must be a list, not \(value.excerpt): Chrome throws and shows nothing",
           help: "write a list: [ { \"action\": \"open\", \"title\": \"Open\" } ]")
       ]
     }
@@ -48,7 +49,7 @@ extension Rule {
         Finding(
           at: value,
 
-          "an action must be an object, not \(value.excerpt): the browser throws an error and shows nothing",
+          "an action must be an object, not \(value.excerpt): Chrome throws and shows nothing",
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]
     }
@@ -65,7 +66,7 @@ extension Rule {
     return [
       Finding(
         missingIn: value,
-        "the action requires \(names): the browser throws an error and shows nothing", help: help)
+        "the action requires \(names): Chrome throws and shows nothing", help: help)
     ]
   }
 }

@@ -5,9 +5,10 @@ extension Rule {
     "link-not-absolute", .webpush, .warning, on: .field(.webLink),
     summary: "A link should be an absolute web URL.",
     why: """
-      The API requires an HTTPS URL, and the Admin SDKs for Python and .NET reject anything else. \
-      The service worker of the JavaScript SDK would resolve a path against its own URL, so \
-      relative links work for some apps. An empty link counts as unset.
+      The API description requires an HTTPS URL, and the Admin SDKs for Python, Go and .NET throw \
+      for anything else. The Admin SDKs for Node.js and Java do not check, and the service worker of \
+      the JavaScript SDK would resolve a path against its own URL, so relative links work for some \
+      apps, and this is a warning. An empty link counts as unset.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages#WebpushFcmOptions",

@@ -105,6 +105,7 @@ struct DiagnosticCollector {
     let isShifted = errors.contains { $0.shiftsMembers }
     let moved = Set(errors.compactMap { $0.endOfMovedMember })
     let copies = Self.copies(in: root, errors)
+    let overridden = Self.overriddenKeys(errors)
     entries.removeAll { entry in
       let family = table.rules[entry.rule].family
       if family == .syntax || family == .secrets { return false }
@@ -114,6 +115,11 @@ struct DiagnosticCollector {
       }
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
       let node = root.tape[finding.anchor]
+      if !overridden.isEmpty, !node.isObject, !node.isArray, let key = node.key,
+        overridden.contains(key.range.start)
+      {
+        return true
+      }
       if !moved.isEmpty, moved.contains((node.kind == .key ? node.value : node).range.end) {
         return true
       }
@@ -156,6 +162,16 @@ struct DiagnosticCollector {
     errors.lazy.filter { $0.kind == .duplicateKey }.prefix(16)
       .map { root.tape[$0.node].value }
       .filter { $0.isObject || $0.isArray }.map { $0.range }
+  }
+
+  /// The starts of the keys that occur again later in the same object, where their value counts.
+  private static func overriddenKeys(_ errors: ArraySlice<SyntaxError>) -> Set<Int> {
+    var overridden: Set<Int> = []
+    for error in errors.reversed() where error.kind == .duplicateKey {
+      guard let first = error.related?.start else { continue }
+      if !overridden.insert(first).inserted { overridden.insert(error.range.start) }
+    }
+    return overridden
   }
 
   /// Whether a string contains bytes that are not valid in it, so that its text is a guess.

@@ -56,7 +56,7 @@ extension Linter {
     package var simulatorPayload: JSONValue?
   }
 
-  /// What a report contains besides the diagnostics.
+  /// What a report contains besides all diagnostics with their fixes.
   package struct Extras: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -68,6 +68,8 @@ extension Linter {
     package static let sizes = Extras(rawValue: 2)
     /// What each document shows on each platform.
     package static let previews = Extras(rawValue: 4)
+    /// Only fixes that would be applied, at the cost of trying each.
+    package static let acceptedFixes = Extras(rawValue: 8)
   }
 
   /// The detected kind of a document.

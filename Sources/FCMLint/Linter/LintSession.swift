@@ -13,6 +13,8 @@ package final class LintSession {
   private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
   /// Reused for every document, to avoid an allocation per document.
   private let collector: UnsafeMutablePointer<DiagnosticCollector>
+  /// Lints the results of fixes, at every level like `Fixer`; created for the first fix.
+  private lazy var trials = LintSession(Linter(rules: table.rules, everyLevelOf: configuration))
 
   /// The options for one source, and its report so far.
   struct Pass {
@@ -64,7 +66,27 @@ package final class LintSession {
     case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
     case .lines: lintLines(bytes, &pass)
     }
+    if extras.contains(.acceptedFixes),
+      pass.report.diagnostics.contains(where: { !$0.fixes.isEmpty })
+    {
+      dropRejectedFixes(
+        from: &pass.report.diagnostics, of: Array(bytes), layout: layout, kind: kind, claim: claim)
+    }
     return pass.report
+  }
+
+  /// Removes the fixes that the fixer would not apply: a report offers only what can be applied.
+  package func dropRejectedFixes(
+    from diagnostics: inout [Diagnostic], of bytes: [UInt8], layout: Linter.Layout,
+    kind: DocumentKind? = nil, claim: DocumentKind? = nil
+  ) {
+    let fixes = diagnostics.flatMap { $0.fixes }
+    if fixes.isEmpty { return }
+    var selector = FixSelector(trials, layout: layout, kind: kind, claim: claim)
+    let accepted = selector.acceptable(fixes, in: bytes)
+    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+      diagnostics[index].fixes.removeAll { !accepted.contains($0) }
+    }
   }
 
   /// The ranges of the objects in an array of documents; empty for a single document.

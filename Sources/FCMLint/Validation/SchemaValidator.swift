@@ -169,6 +169,13 @@ final class SchemaValidator {
     let traits = fieldInfo.pointee.traits
     if seen > 0, !traits.contains(.verbatim) {
       checkSpellings(key, Schema.row(row, of: id), in: object, id)
+      // The last of several members with the same key counts.
+      let earlier = object.tape[Int(seen) &- 1]
+      if earlier.index > object.index, !value.isObject, !value.isArray, !value.isNull,
+        earlier.key?.hasSameText(as: key) == true
+      {
+        places[Int(fieldInfo.pointee.field.rawValue)] = 0
+      }
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { report(.nonStringValue, value, in: object, id, row: row) }

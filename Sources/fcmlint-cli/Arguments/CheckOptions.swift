@@ -52,12 +52,20 @@ struct CheckOptions {
   var allowsEmpty: Bool
   var showsProgress: Bool
   /// What reports contain besides findings.
-  var extras: Linter.Extras = []
+  var extras: Linter.Extras {
+    var extras: Linter.Extras = isVerbose ? .reasons : []
+    if wantsSizes { extras.insert(.sizes) }
+    if showsFixes, !fixing.isOn { extras.insert(.acceptedFixes) }
+    return extras
+  }
+  private let wantsSizes: Bool
   /// Whether machine-readable reports include suppressed findings.
   var includesSuppressed: Bool
   var isQuiet: Bool
   var isVerbose: Bool
   var wantsStatistics: Bool
+  /// Whether an output shows fixes or counts them.
+  var showsFixes: Bool { wantsStatistics || destinations.contains { $0.format.showsFixes } }
 
   init(_ arguments: Arguments) throws {
     isQuiet = arguments.has("quiet")
@@ -76,8 +84,7 @@ struct CheckOptions {
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
     showsProgress = !arguments.has("no-progress")
-    if isVerbose { extras.insert(.reasons) }
-    if arguments.has("sizes") { extras.insert(.sizes) }
+    wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")
     paths = arguments.operands.map(FilePath.init(bytes:))
     if paths.isEmpty { paths = [FilePath(arguments.has("stdin-filename") ? "-" : ".")] }
@@ -105,10 +112,12 @@ struct CheckOptions {
   }
 
   private mutating func readSeverities(_ arguments: Arguments) throws {
-    for text in arguments.texts("severity") {
+    for text in arguments.texts("severity").flatMap({
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        throw UsageError("--severity must be RULE=LEVEL, not \"\(UsageError.shown(text))\"")
+        throw UsageError("--severity must be RULE=LEVEL, not \"\(UsageError.shown(String(text)))\"")
       }
       let severity = Severity(word: parts[1])
       guard severity != nil || parts[1] == "off" else {
@@ -149,7 +158,8 @@ struct CheckOptions {
     guard let text = arguments.text(name) else { return nil }
     guard let number = Int(text), number >= least else {
       throw UsageError(
-        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(text))\"")
+        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(String(text)))\""
+      )
     }
     return number
   }

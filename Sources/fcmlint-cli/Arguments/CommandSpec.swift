@@ -22,7 +22,7 @@ struct OptionSpec {
       + "disables them")
   static let ignore = OptionSpec("ignore", takes: "R,…", "skip these rules or families")
   static let severity = OptionSpec(
-    "severity", takes: "R=LEVEL", "set the severity of a rule or family; off disables it")
+    "severity", takes: "R=LEVEL,…", "set the severity of a rule or family; off disables it")
   static let config = OptionSpec(
     "config", takes: "FILE", "use FILE instead of searching for a configuration")
   static let noConfig = OptionSpec("no-config", "ignore all configuration files")

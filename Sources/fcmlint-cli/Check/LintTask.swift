@@ -19,6 +19,15 @@ struct LintTask: Sendable {
     let report = bytes.withUnsafeBufferPointer { lint($0, session) }
     return LintedSource(task: self, bytes: bytes, report: report)
   }
+
+  /// Removes the fixes that would not be applied.
+  func dropRejectedFixes(
+    from report: inout Linter.Report, of bytes: [UInt8], _ session: LintSession
+  ) {
+    session.dropRejectedFixes(
+      from: &report.diagnostics, of: bytes, layout: source.layout, kind: settings.kind,
+      claim: settings.claim)
+  }
 }
 
 /// A source and its lint result.

@@ -122,7 +122,7 @@ struct CheckCommand {
     case .failed(let error): report.add(task.source.path, error)
     case .linted(let source):
       guard options.fixing.isOn else { return report.add(source) }
-      if let rest = fixes.fix(file: source) { return report.add(rest) }
+      if let rest = fixes.fix(file: source) { return report.add(withOffers(rest)) }
       switch SourceFile.read(task.source.path) {
       case .failure(let error): report.add(task.source.path, error)
       case .success(let bytes): report.add(task.lint(bytes, pool.session(0, task.settings)))
@@ -142,8 +142,17 @@ struct CheckCommand {
     case .failure(let error): report.add(path, error)
     case .success(let bytes):
       let source = task.lint(bytes, pool.session(0, task.settings))
-      report.add(options.fixing.isOn ? fixes.fix(standardInput: source) : source)
+      report.add(options.fixing.isOn ? withOffers(fixes.fix(standardInput: source)) : source)
     }
+  }
+
+  /// The source after applying fixes, with only those remaining fixes that can be applied.
+  private func withOffers(_ source: LintedSource) -> LintedSource {
+    guard options.showsFixes else { return source }
+    var source = source
+    let session = pool.session(0, source.task.settings)
+    source.task.dropRejectedFixes(from: &source.report, of: source.bytes, session)
+    return source
   }
 
   /// Copies excluded standard input to standard output if the fixed text is expected there.

@@ -30,7 +30,7 @@ enum CompletionKind {
     case "P": self = .words(PayloadSize.Platform.allCases.map(\.rawValue))
     case "FORMAT": self = .words(Self.ruleFormats)
     case "R,…": self = .list(Self.rules)
-    case "R=LEVEL": self = .pair(Self.rules, Self.levels + ["off"])
+    case "R=LEVEL,…": self = .pair(Self.rules, Self.levels + ["off"])
     case "LEVEL": self = .words(option.name == "fail-on" ? Self.failLevels : Self.levels)
     case "K": self = .words(Self.schemaKinds)
     case "KIND": self = .words(DocumentKind.allCases.map(\.word))

@@ -30,7 +30,7 @@ final class FixSafetyTests: XCTestCase {
     admin-null-object: sss
     admin-rest-spelling: sss s
     admin-ttl-unit: s u
-    admin-two-spellings: u u
+    admin-two-spellings: u u u
     admin-unconverted-name: s s
     alert-loc-args-without-key: s
     alert-text-in-aps: ss s s

@@ -43,7 +43,7 @@ final class AppleVectorTests: XCTestCase {
       """
       {"headers":{"apns-push-type":"background","apns-priority":"10"},\
       "payload":{"aps":{"content-available":1}}}
-      """, "E background-priority", in: .deviceAPNs)
+      """, "W background-priority", in: .deviceAPNs)
     assertFindings(
       """
       {"headers":{"apns-push-type":"background"},"payload":{"aps":{"content-available":1}}}
