@@ -24,6 +24,10 @@ extension Rule {
       { "message": { "topic": "news",
         "webpush": { "notification": { "title": "Hi", "actions": [ «"open"» ] } } } }
       """,
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "actions": [ { "action": "open", "title": "Open", "icon": «5» } ] } } } }
+      """,
     ],
     good: [
       """
@@ -53,7 +57,16 @@ extension Rule {
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]
     }
-    if value[name: "action"] != nil, value[name: "title"] != nil { return [] }
+    if value[name: "action"] != nil, value[name: "title"] != nil {
+      guard let icon = value[name: "icon"], !icon.isString, !icon.isNull, !icon.isOpaque,
+        !icon.isMalformed
+      else { return [] }
+      return [
+        Finding(
+          at: icon, "the icon of an action must be a URL, not \(icon.excerpt)",
+          help: "write the URL of a picture", severity: .warning)
+      ]
+    }
     let missing = ["action", "title"].filter { value.member(named: $0) == nil }
     let names = missing.map { "\"\($0)\"" }.joined(separator: " and ")
     var help = "add \(names)"

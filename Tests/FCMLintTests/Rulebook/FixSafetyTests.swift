@@ -39,7 +39,7 @@ final class FixSafetyTests: XCTestCase {
     background-priority: s s s s
     background-without-content-available: s s
     backtick-string: s s
-    bad-alert: su
+    bad-alert: su s
     bad-apns-id: s
     bad-apns-priority: s u
     bad-color: s s u u
@@ -101,9 +101,10 @@ final class FixSafetyTests: XCTestCase {
     non-string-loc-arg: s
     non-string-value: ssuu s
     notification-field-in-web-headers: s s s
-    null-in-payload: ss s
+    null-in-payload: s ss
     null-in-web-notification: sss
     output-only-field: s u
+    resource-name: u u
     sdk-spelling: s s
     silent-with-vibrate: u
     simulator-key-in-message: s
