@@ -53,6 +53,8 @@ struct CheckOptions {
   /// Whether `--fail-on` was given, so that it overrides the configuration.
   var namesFailOn: Bool
   var allowsEmpty: Bool
+  /// Whether a named file, or a run, without any FCM document fails.
+  var requiresDocuments: Bool
   var showsProgress: Bool
   var wantsSizes: Bool
   /// Whether machine-readable reports include suppressed findings.
@@ -77,6 +79,7 @@ struct CheckOptions {
     jobs = try Self.number(arguments, "jobs", from: 1)
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
+    requiresDocuments = arguments.has("require-documents")
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")

@@ -76,8 +76,11 @@ extension Linter.Report {
     return report
   }
 
-  /// How each document was classified, as lines of text.
-  func explanation(_ path: String) -> String {
+  /// How each document was classified, as lines of text. A single document has no number.
+  func explanation(_ path: String, layout: Linter.Layout) -> String {
+    if layout == .single, skipReasons.isEmpty, detections.count == 1 {
+      return "\(path): \(detections[0].kind.word) (\(detections[0].reason))\n"
+    }
     var text = ""
     var rest = detections[...]
     while let first = rest.first {
