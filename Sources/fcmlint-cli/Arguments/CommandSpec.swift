@@ -107,7 +107,7 @@ struct CommandSpec {
 
   static let explain = CommandSpec(
     .explain, synopsis: "fcmlint explain RULE…|TEXT [FILE]",
-    summary: "show the documentation of a rule, or the rules that explain a symptom or an error",
+    summary: "show the documentation of a rule, or find rules for a symptom or error",
     details: """
       TEXT is a symptom in a few words, or a pasted error of FCM, APNs or an Admin SDK. FILE is the \
       message that caused the error: the place that the error names is shown.
