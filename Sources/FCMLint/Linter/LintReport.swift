@@ -21,6 +21,9 @@ extension Linter {
     package var sizes: [Size] = []
     /// What each linted document shows on each platform, if requested.
     package var previews: [Preview] = []
+    /// Each line of a source with one document on each line, if requested; another source is one
+    /// record.
+    package var records: [Record] = []
 
     package init() {}
 
@@ -70,6 +73,21 @@ extension Linter {
     package static let previews = Extras(rawValue: 4)
     /// Only fixes that would be applied, at the cost of trying each.
     package static let acceptedFixes = Extras(rawValue: 8)
+    /// Each line of a source with one document on each line, or a whole other source.
+    package static let records = Extras(rawValue: 16)
+  }
+
+  /// A line, which may be blank, or a source that is not divided into lines.
+  package struct Record: Sendable {
+    /// The kind of its document; nil if it contains no FCM document.
+    package var kind: DocumentKind?
+    /// The offset of its end, without the line break.
+    package var end: Int
+
+    package init(kind: DocumentKind?, end: Int) {
+      self.kind = kind
+      self.end = end
+    }
   }
 
   /// The detected kind of a document.

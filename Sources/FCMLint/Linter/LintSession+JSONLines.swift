@@ -23,6 +23,9 @@ extension LintSession {
         }
         document += 1
         mark = 0
+        if pass.extras.contains(.records) { pass.endRecord(at: end) }
+      } else if pass.extras.contains(.records) {
+        pass.report.records.append(Linter.Record(kind: nil, end: end))
       }
       line = end + 1
       if mark == 0 { start = line }

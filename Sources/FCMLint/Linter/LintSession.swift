@@ -24,6 +24,14 @@ package final class LintSession {
     var report = Linter.Report()
     /// The last document that was linted, for syntax errors after all documents.
     var last: Linter.Detection?
+    /// The kind of the last document in the current record.
+    var recordKind: DocumentKind?
+
+    /// Adds a record that ends at an offset.
+    mutating func endRecord(at end: Int) {
+      report.records.append(Linter.Record(kind: recordKind, end: end))
+      recordKind = nil
+    }
   }
 
   /// Creates a session for the rules and the configuration of a linter.
@@ -63,7 +71,9 @@ package final class LintSession {
     validator.isOfLines = layout == .lines
     validator.isForced = pass.kind != nil
     switch layout {
-    case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+    case .single:
+      lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+      if extras.contains(.records) { pass.endRecord(at: bytes.count) }
     case .lines: lintLines(bytes, &pass)
     }
     if extras.contains(.acceptedFixes),
@@ -184,6 +194,7 @@ package final class LintSession {
   ) {
     let root = view.root
     pass.report.documents += 1
+    pass.recordKind = result.kind
     if pass.extras.contains(.reasons) || !errors.isEmpty || root.tape.kind(at: 0) == .array {
       let detection = Linter.Detection(
         document: document, kind: result.kind, reason: result.reason.text)
@@ -257,6 +268,7 @@ package final class LintSession {
     _ pass: inout Pass
   ) {
     guard !errors.isEmpty else { return }
+    pass.recordKind = kind
     let collector = collector
     collector.pointee.begin(root, kind, document: document)
     collect(errors, into: &collector.pointee)

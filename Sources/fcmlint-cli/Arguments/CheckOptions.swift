@@ -12,6 +12,9 @@ struct CheckOptions {
     var appends = false
   }
 
+  /// Whether a report has one line for each line of the input.
+  var wantsRecords: Bool { destinations.contains { $0.format == .records } }
+
   /// Which fixes to apply, and how.
   struct Fixing {
     var isOn = false
@@ -50,11 +53,14 @@ struct CheckOptions {
   /// Whether `--fail-on` was given, so that it overrides the configuration.
   var namesFailOn: Bool
   var allowsEmpty: Bool
+  /// Whether a named file, or a run, without any FCM document fails.
+  var requiresDocuments: Bool
   var showsProgress: Bool
   /// What reports contain besides findings.
   var extras: Linter.Extras {
     var extras: Linter.Extras = isVerbose ? .reasons : []
     if wantsSizes { extras.insert(.sizes) }
+    if wantsRecords { extras.insert(.records) }
     if showsFixes, !fixing.isOn { extras.insert(.acceptedFixes) }
     return extras
   }
@@ -83,6 +89,7 @@ struct CheckOptions {
     jobs = try Self.number(arguments, "jobs", from: 1)
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
+    requiresDocuments = arguments.has("require-documents")
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")

@@ -110,8 +110,9 @@ struct FixRun {
     if options.fixing.isDiff { return source }
     let task = source.task
     var rest = LintedSource(task: task, bytes: outcome.bytes, report: outcome.report)
-    if task.extras.contains(.sizes) {
-      rest.report.sizes = task.lint(rest.bytes, LintSession(task.settings.linter)).report.sizes
+    if !task.extras.isDisjoint(with: [.sizes, .records]) {
+      let report = task.lint(rest.bytes, LintSession(task.settings.linter)).report
+      (rest.report.sizes, rest.report.records) = (report.sizes, report.records)
     }
     return rest
   }

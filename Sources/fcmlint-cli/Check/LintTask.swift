@@ -53,16 +53,19 @@ struct SourceName: Sendable {
   let identity: String
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
+  let layout: Linter.Layout
 
-  init(_ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true) {
+  init(
+    _ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true,
+    layout: Linter.Layout? = nil
+  ) {
     self.path = path
     self.isFile = isFile
+    self.layout = layout ?? Linter.Layout(of: path)
     full = directory.full(path)
     shown = directory.shown(path).text
     identity = isFile ? directory.identity(path).text : shown
   }
-
-  var layout: Linter.Layout { Linter.Layout(of: path) }
 }
 
 extension Linter.Report {
@@ -77,8 +80,11 @@ extension Linter.Report {
     return report
   }
 
-  /// How each document was classified, as lines of text.
-  func explanation(_ path: String) -> String {
+  /// How each document was classified, as lines of text. A single document has no number.
+  func explanation(_ path: String, layout: Linter.Layout) -> String {
+    if layout == .single, skipReasons.isEmpty, detections.count == 1 {
+      return "\(path): \(detections[0].kind.word) (\(detections[0].reason))\n"
+    }
     var text = ""
     var rest = detections[...]
     while let first = rest.first {

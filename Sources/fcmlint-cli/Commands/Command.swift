@@ -41,7 +41,7 @@ extension Program {
   /// Runs a command with the arguments that follow its name.
   func run(_ command: Command, _ words: [[UInt8]]) throws -> ExitStatus {
     let arguments = try Arguments(words, for: command.spec)
-    if arguments.has("help") { return say(HelpPage.of(command.spec)) }
+    if arguments.has("help") { return say(HelpPage(columns: streams.columns).of(command.spec)) }
     if let operand = arguments.operands.first, case .anything = command.operands {
       let word = UsageError.shown(String(decoding: operand, as: UTF8.self))
       throw UsageError("\(command.rawValue) takes no arguments, but got \"\(word)\"")
@@ -70,23 +70,6 @@ extension Program {
       options, streams: streams, style: style(colors),
       fileStyle: TerminalStyle(isColored: colors == .always))
     return command.run()
-  }
-
-  private func explain(_ arguments: Arguments) throws -> ExitStatus {
-    var style = style(try ColorChoice(arguments))
-    style.columns = min(style.columns ?? 80, 80)
-    guard !arguments.operands.isEmpty else { throw UsageError("explain requires a rule ID") }
-    let pages = try arguments.operands.map { operand in
-      let id = String(decoding: operand, as: UTF8.self)
-      guard let rule = Rulebook.all.first(where: { $0.id == id }) else {
-        if Rule.Family(rawValue: id) != nil {
-          throw UsageError("\"\(id)\" is a rule family; \"fcmlint rules\" lists its rules")
-        }
-        throw UsageError(unknown: "rule", id, among: Rulebook.all.map(\.id))
-      }
-      return RulePage(rule).text(style)
-    }
-    return say(pages.joined(separator: "\n"))
   }
 
   private func rules(_ arguments: Arguments) throws -> ExitStatus {

@@ -50,7 +50,7 @@ final class IntegrationFilesTests: XCTestCase {
       XCTAssertTrue(package.contains(".executable(name: \"\(product)\""), "it is looked up")
       XCTAssertTrue(entry.contains("--force-exclude"), "who sets args keeps it")
       XCTAssertEqual(entry.contains("--fix"), hook["id"] == "fcmlint-fix")
-      XCTAssertEqual(hook["args"], "[--fail-on, warning, --]")
+      XCTAssertEqual(hook["args"], "[--]", "the hooks fail as the command line does")
       XCTAssertEqual(hook["require_serial"], "true")
       XCTAssertEqual(hook["types"], "[text]", "identify knows no .jsonl and no .apns")
       XCTAssertEqual(
@@ -68,9 +68,9 @@ final class IntegrationFilesTests: XCTestCase {
     let pattern = try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
     for path in [
       "push/a.json", "a.fcm.json", "PushNotification.json", "src/notifications/b.jsonl",
-      "fcm/x y.ndjson", "a.apns", "é/push.json",
+      "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON",
     ] { XCTAssertNotNil(try matches(pattern, path), path) }
-    for path in ["package.json", "push.yaml", "push/a.json5", "push/a.json.bak", "apns"] {
+    for path in ["push.yaml", "json", "push/a.json5", "push/a.json.bak", "apns"] {
       XCTAssertNil(try matches(pattern, path), path)
     }
   }
