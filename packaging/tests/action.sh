@@ -59,6 +59,7 @@ chmod +x "$source/scripts/build" "$scratch/toolchain/swift"
 expect "the fallback" 0 env "PATH=$scratch/toolchain:$PATH" "$source/packaging/action/install" "" "$scratch/built"
 says "the fallback" "::warning title=fcmlint::release $version has no"
 expect "the built program" 0 "$scratch/built/bin/fcmlint" --version
+# shellcheck disable=SC2016
 printf '#!/bin/sh\nif [ "$1" = -s ]; then echo MINGW64_NT; else echo x86_64; fi\n' >"$scratch/toolchain/uname"
 chmod +x "$scratch/toolchain/uname"
 expect "Windows" 2 env "PATH=$scratch/toolchain:$PATH" "$source/packaging/action/install" "" "$scratch/windows"

@@ -38,6 +38,6 @@ for file in man/man1/fcmlint.1.gz bash-completion/completions/fcmlint zsh/vendor
   says "the list of files" "/usr/share/$file"
 done
 expect "purge" 0 inside apt purge -y fcmlint
-rm -rf "$system/$(basename "$deb")" "$system/push"
+rm -rf "${system:?}/$(basename "$deb")" "$system/push"
 files >"$scratch/files-after"
 expect "nothing is left" 0 diff "$scratch/files-before" "$scratch/files-after"

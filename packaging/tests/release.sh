@@ -53,13 +53,21 @@ build="$scratch/build"
 mkdir -p "$build/bin" "$build/scripts" "$build/made"
 cp "$root/scripts/build" "$build/scripts/"
 touch "$build/made/fcmlint"
-printf '#!/bin/sh\ncase "$1 $2" in "sdk list") echo swift-6.3_static-linux-0.1.0 ;; *--show-bin-path*) ;; *) ;; esac
-case "$*" in *--show-bin-path*) echo %s/made ;; *build*) echo "$@" >>%s/log ;; esac\n' "$build" "$build" >"$build/bin/swift"
-# shellcheck disable=SC2016
-printf '#!/bin/sh\nif [ "$1" = -s ]; then echo $SYSTEM; else echo x86_64; fi\n' >"$build/bin/uname"
+cat >"$build/bin/swift" <<'END'
+#!/bin/sh
+case "$*" in
+  "sdk list") echo swift-6.3_static-linux-0.1.0 ;;
+  *--show-bin-path) echo "$BUILD/made" ;;
+  *) echo "$@" >>"$BUILD/log" ;;
+esac
+END
+cat >"$build/bin/uname" <<'END'
+#!/bin/sh
+if [ "$1" = -s ]; then echo "$SYSTEM"; else echo x86_64; fi
+END
 chmod +x "$build/bin"/*
 for system in Linux Darwin; do
-  expect "a release build on $system" 0 env "SYSTEM=$system" "PATH=$build/bin:$PATH" "$build/scripts/build" --release
+  expect "a release build on $system" 0 env "SYSTEM=$system" "BUILD=$build" "PATH=$build/bin:$PATH" "$build/scripts/build" --release
 done
 expect "the options of the release builds" 0 cat "$build/log"
 says "the static Linux SDK is used" "--swift-sdk x86_64-swift-linux-musl"
