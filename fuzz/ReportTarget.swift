@@ -35,7 +35,7 @@ private func check(_ text: String, _ format: ReportFormat) {
   for word in ["##[", "##vso[", "##teamcity["] {
     invariant(own.utf8.count < word.utf8.count || !holds(own, word), "\(format): \(word): \(text)")
   }
-  if format.isForPeople {
+  if [.full, .concise].contains(format) {
     for line in text.utf8.split(separator: 0x0A) {
       let start = line.drop { $0 == 0x20 || $0 == 0x09 }
       invariant(!start.starts(with: "::".utf8), "\(format): a line is a command: \(text)")

@@ -50,7 +50,7 @@ func fuzzURL(_ bytes: [UInt8]) {
     invariant(part.lowerBound >= 0 && part.upperBound <= text.utf8.count, "\(part) of \(text)")
     _ = url.text(part)
   }
-  _ = (url.decodedLastSegment, url.hostExtension, url.hostAndPort)
+  _ = (url.text(url.lastSegment), url.hostExtension, url.hostAndPort)
   _ = (ProtoDuration(text: bytes[...]), HexColor(text), HexColor(text, alphaLast: true))
   _ = (ProtoTimestamp.isValid(bytes), SecretScanner.shortened(text))
 }

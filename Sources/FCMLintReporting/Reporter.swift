@@ -52,9 +52,6 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The format for the CI system. The program must resolve it; otherwise it is the full report.
   case auto
 
-  /// Whether the format is for people, so that colors and width apply.
-  package var isForPeople: Bool { self == .full || self == .concise || self == .auto }
-
   /// The environment variables that CI systems set to `true`.
   private static let buildServers: [(variable: String, format: ReportFormat)] = [
     ("GITHUB_ACTIONS", .github), ("TF_BUILD", .azure),

@@ -1,14 +1,7 @@
 import FCMLint
 import FCMLintReporting
 import FCMLintRules
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FCMLintWorkspace
 
 /// The program as a function from arguments, environment and streams to an exit status.
 struct Program {

@@ -1,14 +1,6 @@
 import FCMLint
 import FCMLintWorkspace
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The standard streams of a command.
 protocol StandardStreams: AnyObject {
   /// Whether standard output is a terminal.

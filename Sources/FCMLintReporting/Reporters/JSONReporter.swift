@@ -85,7 +85,7 @@ enum JSONFindings {
 
   private static func suppression(_ suppression: Suppression) -> JSONValue {
     [
-      "place": .string(suppression.place.rawValue),
+      "place": "external",
       "reason": suppression.reason.map { .string($0) } ?? .null,
     ]
   }

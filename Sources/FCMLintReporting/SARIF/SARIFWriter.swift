@@ -82,7 +82,7 @@ struct SARIFWriter {
   private func suppressions(_ silenced: Suppression) -> JSONValue {
     [
       [
-        "kind": .string(silenced.place.rawValue), "status": "accepted",
+        "kind": "external", "status": "accepted",
         "justification": silenced.reason.map { .string(LogSanitizer.visibleLines($0)) },
       ]
     ]

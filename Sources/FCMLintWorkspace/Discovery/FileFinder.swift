@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Finds the files to lint.
 package struct FileFinder {
   /// A path that could not be read.

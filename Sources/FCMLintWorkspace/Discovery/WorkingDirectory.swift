@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The current directory, and conversions between absolute, displayed and stable paths.
 ///
 /// Caches folders, so it must be used by one thread only.

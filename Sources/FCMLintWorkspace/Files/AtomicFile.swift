@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Replaces files atomically: after a crash, a signal or on a full disk they have either the old or
 /// the new content.
 package enum AtomicFile {

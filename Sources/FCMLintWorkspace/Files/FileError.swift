@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Why a file or directory could not be read or written.
 package enum FileError: Error, Equatable, Sendable {
   case missing, isDirectory, notPermitted, exists

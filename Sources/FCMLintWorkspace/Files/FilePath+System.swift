@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 // File system queries.
 extension FilePath {
   /// The path with symbolic links and `..` resolved; nil if the file does not exist.

@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads bytes from a file, a pipe or memory, all at once or in chunks of lines.
 package final class InputReader {
   /// The number of bytes per read of lines.

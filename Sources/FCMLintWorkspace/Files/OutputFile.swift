@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An output file for a report or a baseline.
 ///
 /// Regular files are replaced atomically: the text is collected in an unlinked temporary file, so

@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads sources and writes reports.
 package enum SourceFile {
   /// The maximum size of a source in bytes.

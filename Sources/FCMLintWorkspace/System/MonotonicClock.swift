@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A monotonic clock.
 ///
 /// Swift's clocks are part of the concurrency runtime, which would slow down every start.

@@ -1,13 +1,5 @@
 import FCMLint
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Queries about other processes.
 package enum SystemProcess {
   /// Whether a process with this ID is running; false for an invalid ID.

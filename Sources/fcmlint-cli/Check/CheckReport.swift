@@ -97,9 +97,9 @@ final class CheckReport {
     for (index, diagnostic) in source.diagnostics.enumerated() where diagnostic.severity >= level {
       switch reasons[index] {
       case .ignored(let reason):
-        hidden.append(Suppression(diagnostic, .external, reason: reason))
+        hidden.append(Suppression(diagnostic, reason: reason))
         continue
-      case .known: hidden.append(Suppression(diagnostic, .external, reason: nil))
+      case .known: hidden.append(Suppression(diagnostic))
       case nil: shown.append(diagnostic)
       }
       if isRecording { recorded.insert(entries[index]) }

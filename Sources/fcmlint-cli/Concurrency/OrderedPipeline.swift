@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FCMLintWorkspace
 
 /// Processes the chunks of a stream on several threads and delivers the results in order.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FCMLintWorkspace
 
 /// Runs work on several threads, with results independent of the number of threads.
 enum ThreadPool {

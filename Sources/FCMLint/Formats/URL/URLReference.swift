@@ -120,11 +120,6 @@ package final class URLReference {
     withBytes { String(decoding: $0[part], as: UTF8.self) }
   }
 
-  /// The last path segment with its percent escapes decoded.
-  package var decodedLastSegment: String {
-    withBytes { String(decoding: PercentEncoding.decoded($0[lastSegment]), as: UTF8.self) }
-  }
-
   /// The text after the last dot of the host, in lowercase; empty for an IP address or a single
   /// label.
   package var hostExtension: String {

@@ -86,16 +86,6 @@ package enum APNsHeader {
     }
   }
 
-  /// Whether a key is the name of an APNs header, but not in lowercase.
-  ///
-  /// Called for every pair of headers: most differ in length, so no string is created for them.
-  package static func isOtherCase(_ key: JSONNode, of name: String) -> Bool {
-    guard key.hasEscapes || key.rawContent.count == name.utf8.count, let text = key.text else {
-      return false
-    }
-    return text != name && text.lowercased() == name
-  }
-
   /// Returns the class of a name that the schema does not list.
   package static func sort(of key: JSONNode) -> Sort {
     guard let text = key.text else { return .unknown }
