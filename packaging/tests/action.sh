@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2154
-# The steps of the GitHub action, with the release in a directory in place of the one on GitHub.
+# The steps of the GitHub action, with the release in a directory instead of the one on GitHub.
 steps="$scratch/steps"
 mkdir "$steps"
 expect "the steps of the action" 0 "$tools/python" "$root/packaging/tests/action-steps.py" "$root" "$steps"

@@ -1,4 +1,4 @@
-"""Checks a bill of materials against the rules of SPDX 2.3 that matter to readers, and against the files beside it."""
+"""Checks a bill of materials by the rules of SPDX 2.3 that matter to readers, and compares it with the files of the release."""
 
 import hashlib
 import json

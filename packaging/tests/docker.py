@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Stands in for `docker run` where no Docker engine runs.
+"""Replaces `docker run` where no Docker engine runs.
 
 Unpacks the OCI archive IMAGE with umoci and runs the image's entry point in a chroot (with the script
 CHROOT), with a copy of the mounted directory.
@@ -35,7 +35,7 @@ def unpack(scratch, tag):
 
 def main():
     if sys.argv[1] != "run":
-        print("{}")  # pre-commit asks for information about the engine.
+        print("{}")  # pre-commit wants information about the engine.
         return 0
     options, image, arguments = parse(sys.argv[2:])
     with tempfile.TemporaryDirectory() as scratch:

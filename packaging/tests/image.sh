@@ -21,7 +21,7 @@ expect "the image contains the program and licenses" 0 sh -c "cd '$scratch/bundl
 says "the image contains the program and licenses" "./usr/bin/fcmlint"
 expect "the image contains nothing else" 0 test "$(find "$scratch/bundle/rootfs" -type f | wc -l)" -eq 3
 
-# The job for GitLab in an image with a shell: here BusyBox in place of Alpine.
+# The job for GitLab in an image with a shell: here BusyBox instead of Alpine.
 alpine="$scratch/alpine"
 mkdir -p "$alpine/bin" "$alpine/src" "$alpine/usr/bin"
 cp "$(command -v busybox)" "$alpine/bin/sh"

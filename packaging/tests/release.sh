@@ -72,4 +72,4 @@ done
 expect "the options of the release builds" 0 cat "$build/log"
 says "the static Linux SDK is used" "--swift-sdk x86_64-swift-linux-musl"
 says "the program for macOS is universal" "--arch arm64 --arch x86_64"
-hushes "no option for glibc beside the SDK" "-static-executable"
+hushes "no option for glibc with the SDK" "-static-executable"
