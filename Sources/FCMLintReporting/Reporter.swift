@@ -48,7 +48,7 @@ package struct AnyReporter: Reporter {
 /// The report formats.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case full, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson, rdjsonl, azure
-  case markdown
+  case markdown, records
   /// The format for the CI system. The program must resolve it; otherwise it is the full report.
   case auto
 
@@ -83,6 +83,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .rdjsonl: AnyReporter(RdjsonLinesReporter())
     case .azure: AnyReporter(AzureReporter())
     case .markdown: AnyReporter(MarkdownReporter())
+    case .records: AnyReporter(RecordsReporter())
     }
   }
 }

@@ -17,6 +17,9 @@ extension Linter {
     package var skipReasons: [SkipReason] = []
     /// The size of each linted document on each platform, if requested.
     package var sizes: [Size] = []
+    /// Each line of a source with one document on each line, if requested; another source is one
+    /// record.
+    package var records: [Record] = []
 
     package init() {}
 
@@ -40,6 +43,19 @@ extension Linter {
     package var bytes: Int
     /// Whether the final size is larger because of template placeholders.
     package var isLowerBound: Bool
+  }
+
+  /// A line, which may be blank, or a source that is not divided into lines.
+  package struct Record: Sendable {
+    /// The kind of its document; nil if it contains no FCM document.
+    package var kind: DocumentKind?
+    /// The offset of its end, without the line break.
+    package var end: Int
+
+    package init(kind: DocumentKind?, end: Int) {
+      self.kind = kind
+      self.end = end
+    }
   }
 
   /// The detected kind of a document.

@@ -20,6 +20,9 @@ extension LintSession {
           lintLine(LayoutCache.Line(bytes: bytes, start: start, end: end), document, &pass)
         }
         document += 1
+        if pass.wantsRecords { pass.endRecord(at: end) }
+      } else if pass.wantsRecords {
+        pass.report.records.append(Linter.Record(kind: nil, end: end))
       }
       start = end + 1
     }

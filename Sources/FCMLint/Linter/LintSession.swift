@@ -20,9 +20,18 @@ package final class LintSession {
     let claim: DocumentKind?
     let wantsReasons: Bool
     let wantsSizes: Bool
+    let wantsRecords: Bool
     var report = Linter.Report()
     /// The last document that was linted, for syntax errors after all documents.
     var last: Linter.Detection?
+    /// The kind of the last document in the current record.
+    var recordKind: DocumentKind?
+
+    /// Adds a record that ends at an offset.
+    mutating func endRecord(at end: Int) {
+      report.records.append(Linter.Record(kind: recordKind, end: end))
+      recordKind = nil
+    }
   }
 
   /// Creates a session for the rules and the configuration of a linter.
@@ -55,15 +64,19 @@ package final class LintSession {
   ///     detected regardless.
   ///   - reasons: whether the report includes how each document was detected.
   ///   - sizes: whether the report includes the size of each document.
+  ///   - records: whether the report includes every line.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false
+    claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false, records: Bool = false
   ) -> Linter.Report {
     var pass = Pass(
-      kind: kind ?? configuration.kind, claim: claim, wantsReasons: reasons, wantsSizes: sizes)
+      kind: kind ?? configuration.kind, claim: claim, wantsReasons: reasons, wantsSizes: sizes,
+      wantsRecords: records)
     validator.isOfLines = layout == .lines
     switch layout {
-    case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+    case .single:
+      lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+      if records { pass.endRecord(at: bytes.count) }
     case .lines: lintLines(bytes, &pass)
     }
     return pass.report
@@ -151,6 +164,7 @@ package final class LintSession {
   ) {
     let root = view.root
     pass.report.documents += 1
+    pass.recordKind = result.kind
     if pass.wantsReasons || !errors.isEmpty || root.tape.kind(at: 0) == .array {
       let detection = Linter.Detection(
         document: document, kind: result.kind, reason: result.reason.text)
@@ -217,6 +231,7 @@ package final class LintSession {
     _ pass: inout Pass
   ) {
     guard !errors.isEmpty else { return }
+    pass.recordKind = kind
     var collector = DiagnosticCollector(table: table, root: root, kind: kind, document: document)
     collect(errors, into: &collector)
     collector.move(to: &pass.report.diagnostics)

@@ -12,6 +12,9 @@ struct CheckOptions {
     var appends = false
   }
 
+  /// Whether a report has one line for each line of the input.
+  var wantsRecords: Bool { destinations.contains { $0.format == .records } }
+
   /// Which fixes to apply, and how.
   struct Fixing {
     var isOn = false

@@ -70,8 +70,8 @@ struct CommandSpec {
       OptionSpec(
         "format", takes: "F[=FILE]",
         "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
-          + "rdjson, rdjsonl, azure, markdown, or auto to detect the CI system; repeat with "
-          + "=FILE to write several reports"),
+          + "rdjson, rdjsonl, azure, markdown, records (one result for each line of JSON Lines), "
+          + "or auto to detect the CI system; repeat with =FILE to write several reports"),
       OptionSpec("output", takes: "FILE", "write the report to FILE instead of standard output"),
       .select, .ignore, .severity,
       OptionSpec(

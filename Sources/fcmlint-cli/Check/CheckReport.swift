@@ -54,6 +54,7 @@ final class CheckReport {
       diagnostics: found.diagnostics, documents: found.documents, skipped: found.skipped)
     source.failOn = failOn
     source.before = before
+    source.records = found.records
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
     let hidden = settings.map { suppress(&source, $0.layers, name.full) } ?? 0
     let level = resolver.level(failOn)

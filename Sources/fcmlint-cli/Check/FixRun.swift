@@ -109,8 +109,9 @@ struct FixRun {
     if options.fixing.isDiff { return source }
     let task = source.task
     var rest = LintedSource(task: task, bytes: outcome.bytes, report: outcome.report)
-    if task.sizes {
-      rest.report.sizes = task.lint(rest.bytes, LintSession(task.settings.linter)).report.sizes
+    if task.sizes || task.records {
+      let report = task.lint(rest.bytes, LintSession(task.settings.linter)).report
+      (rest.report.sizes, rest.report.records) = (report.sizes, report.records)
     }
     return rest
   }

@@ -12,11 +12,13 @@ struct LintTask: Sendable {
   let reasons: Bool
   /// Whether to record the sizes of documents.
   let sizes: Bool
+  /// Whether to record every line.
+  let records: Bool
 
   func lint(_ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession) -> Linter.Report {
     session.lint(
       bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, reasons: reasons,
-      sizes: sizes)
+      sizes: sizes, records: records)
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
@@ -48,16 +50,19 @@ struct SourceName: Sendable {
   let identity: String
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
+  let layout: Linter.Layout
 
-  init(_ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true) {
+  init(
+    _ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true,
+    layout: Linter.Layout? = nil
+  ) {
     self.path = path
     self.isFile = isFile
+    self.layout = layout ?? Linter.Layout(of: path)
     full = directory.full(path)
     shown = directory.shown(path).text
     identity = isFile ? directory.identity(path).text : shown
   }
-
-  var layout: Linter.Layout { Linter.Layout(of: path) }
 }
 
 extension Linter.Report {

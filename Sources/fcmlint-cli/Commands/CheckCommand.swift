@@ -88,12 +88,15 @@ struct CheckCommand {
   }
 
   /// The task for a path; nil if its configuration is invalid.
-  private func task(_ path: FilePath, isFile: Bool = true) -> LintTask? {
+  private func task(_ path: FilePath, isFile: Bool = true, layout: Linter.Layout? = nil)
+    -> LintTask?
+  {
     switch resolver.settings(for: path) {
     case .success(let settings):
       return LintTask(
-        source: SourceName(path, in: directory, isFile: isFile), settings: settings,
-        reasons: options.isVerbose, sizes: options.wantsSizes)
+        source: SourceName(path, in: directory, isFile: isFile, layout: layout),
+        settings: settings, reasons: options.isVerbose, sizes: options.wantsSizes,
+        records: options.wantsRecords)
     case .failure(let failure):
       report.add(failure)
       return nil
@@ -137,7 +140,9 @@ struct CheckCommand {
 
   private mutating func lintStandardInput() {
     let path = options.stdinName ?? Self.namelessInput
-    guard let task = task(path, isFile: options.stdinName != nil) else { return }
+    // A report on records expects JSON Lines, unless the name says otherwise.
+    let layout = options.wantsRecords ? FileType(of: path)?.layout ?? .lines : nil
+    guard let task = task(path, isFile: options.stdinName != nil, layout: layout) else { return }
     if task.source.layout == .lines, !options.fixing.isOn {
       return lintStream(task, .success(console.streams.input))
     }
