@@ -7,12 +7,12 @@ cat "$scratch/out"
 system="$root/.build/packaging/debian"
 if [ ! -e "$system/bin/dpkg" ]; then
   rm -rf "$system"
-  sources=(/etc/apt/sources.list.d/{debian,ubuntu}.sources)
-  for one in "${sources[@]}" /etc/apt/sources.list; do [ -s "$one" ] && break; done
   codename="$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)"
-  mmdebstrap --quiet --variant=minbase "$codename" "$system" "$one" >"$scratch/mmdebstrap" 2>&1 || {
+  mapfile -t sources < <(grep -lsE "^(Suites:|deb ).*\b$codename\b" /etc/apt/sources.list /etc/apt/sources.list.d/*)
+  mmdebstrap --quiet --variant=minbase "$codename" "$system" "${sources[@]}" >"$scratch/mmdebstrap" 2>&1 || {
     rm -rf "$system"
     fail "a minimal Debian system: $(tail -n 3 "$scratch/mmdebstrap")"
+    exit
   }
 fi
 inside() {
