@@ -97,4 +97,4 @@ test-spark: build
 
 clean:
 	swift package clean
-	rm -rf .build/static .build/bin
+	rm -rf .build/static .build/bin .build/programs .build/release-artifacts .build/packaging

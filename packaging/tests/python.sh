@@ -25,10 +25,14 @@ expect "mypy --strict of the module" 0 "$tools/mypy" --strict --python-executabl
 # Directories and platforms of other installations.
 expect "pip install --target" 0 "$venv/bin/pip" install --target "$scratch/target" fcmlint
 expect "the module in a directory" 0 env "PYTHONPATH=$scratch/target" "$venv/bin/python" -c \
-  "import fcmlint; assert fcmlint.find_program().startswith('$venv'), fcmlint.find_program()"
+  "import fcmlint; assert fcmlint.find_program().startswith('$scratch/target'), fcmlint.find_program()"
 "$venv/bin/pip" uninstall --quiet --yes fcmlint
 expect "the program in a directory" 0 env "PYTHONPATH=$scratch/target" "$venv/bin/python" -m fcmlint --version
 says "the program in a directory" "fcmlint $version"
+expect "pip install --prefix" 0 "$venv/bin/pip" install --prefix "$scratch/prefix" fcmlint
+expect "the program in a prefix" 0 env "PYTHONPATH=$(echo "$scratch"/prefix/lib/python3*/site-packages)" \
+  "$venv/bin/python" -m fcmlint --version
+says "the program in a prefix" "fcmlint $version"
 for tag in "manylinux_2_17_$(uname -m)" "musllinux_1_2_$(uname -m)"; do
   expect "a wheel for $tag" 0 "$venv/bin/pip" download --no-deps --only-binary :all: --platform "$tag" \
     -d "$scratch/$tag" fcmlint

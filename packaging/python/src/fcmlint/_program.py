@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import subprocess
-import sys
 import sysconfig
 import threading
 from collections.abc import Iterator
@@ -18,16 +17,16 @@ class FcmlintError(Exception):
 
 
 def find_program() -> str:
-    """The path of the program, in the directory of scripts into which pip installed it."""
+    """The path of the program that pip installed together with this module."""
     name = "fcmlint" + (sysconfig.get_config_var("EXE") or "")
-    user = f"{os.name}_user"
+    site = Path(__file__).resolve().parents[1]
     directories = [
+        # `pip install --target`, then a prefix such as a virtual environment: PREFIX/lib/python3/site-packages.
+        site / "bin",
+        Path(os.path.normpath(site / "../../../bin")),
         Path(sysconfig.get_path("scripts")),
-        # `pip install --prefix` and Debian's Python, then `--target`, as in pip's own build environments.
-        Path(sys.prefix) / "bin",
-        Path(__file__).parents[1] / "bin",
-        Path(__file__).parents[4] / "bin",
     ]
+    user = f"{os.name}_user"
     if user in sysconfig.get_scheme_names():
         directories.append(Path(sysconfig.get_path("scripts", scheme=user)))
     for directory in directories:
