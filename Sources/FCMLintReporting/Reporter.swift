@@ -52,10 +52,13 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The format for the CI system. The program must resolve it; otherwise it is the full report.
   case auto
 
+  /// Whether the format is for people, so that colors and width apply.
+  package var isForPeople: Bool { self == .full || self == .concise || self == .auto }
+
   /// Whether the report shows fixes or counts them.
   package var showsFixes: Bool {
     switch self {
-    case .full, .json, .jsonl, .sarif, .rdjson, .rdjsonl, .auto: true
+    case .full, .json, .jsonl, .records, .sarif, .rdjson, .rdjsonl, .auto: true
     case .concise, .github, .gitlab, .junit, .checkstyle, .azure, .markdown: false
     }
   }

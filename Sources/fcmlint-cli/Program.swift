@@ -49,7 +49,9 @@ struct Program {
 
   private func help(_ argument: [UInt8]?) throws -> ExitStatus {
     let name = argument.map { String(decoding: $0, as: UTF8.self) } ?? "help"
-    if let command = Command(rawValue: name) { return say(HelpPage(columns: streams.columns).of(command.spec)) }
+    if let command = Command(rawValue: name) {
+      return say(HelpPage(columns: streams.columns).of(command.spec))
+    }
     guard ["help", "--help", "-h"].contains(name) else {
       throw UsageError(unknown: "command", name, among: CommandSpec.all.map(\.name))
     }

@@ -44,7 +44,9 @@ struct RecordsReporter: Reporter {
   /// The records of a source; a file with findings that is not linted, such as a configuration, is
   /// one.
   private static func records(of source: SourceReport) -> [Linter.Record] {
-    guard source.records.isEmpty, let first = source.diagnostics.first else { return source.records }
+    guard source.records.isEmpty, let first = source.diagnostics.first else {
+      return source.records
+    }
     return [Linter.Record(kind: first.kind, end: .max)]
   }
 
