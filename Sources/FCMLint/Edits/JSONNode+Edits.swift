@@ -185,7 +185,7 @@ extension JSONNode {
     var members = object.members
     guard members.next() != nil, members.next() == nil, let block = object.key,
       block.matches("headers") || block.matches("android") || block.matches("apns")
-        || block.matches("webpush"),
+        || block.matches("webpush") || block.matches("notification"),
       let outer = object.container
     else { return nil }
     return block.removingBlock(of: outer) ?? block.removingMember(from: outer)

@@ -12,9 +12,9 @@ package final class LintSession {
   /// The dispatch table of each kind, created for its first document.
   private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
   /// Reused for every document, to avoid an allocation per document.
-  private let collector: UnsafeMutablePointer<DiagnosticCollector>
+  let collector: UnsafeMutablePointer<DiagnosticCollector>
   /// Lints the results of fixes, at every level like `Fixer`; created for the first fix.
-  private lazy var trials = LintSession(Linter(rules: table.rules, everyLevelOf: configuration))
+  lazy var trials = LintSession(Linter(rules: table.rules, everyLevelOf: configuration))
 
   /// The options for one source, and its report so far.
   struct Pass {
@@ -83,20 +83,6 @@ package final class LintSession {
         from: &pass.report.diagnostics, of: Array(bytes), layout: layout, kind: kind, claim: claim)
     }
     return pass.report
-  }
-
-  /// Removes the fixes that the fixer would not apply: a report offers only what can be applied.
-  package func dropRejectedFixes(
-    from diagnostics: inout [Diagnostic], of bytes: [UInt8], layout: Linter.Layout,
-    kind: DocumentKind? = nil, claim: DocumentKind? = nil
-  ) {
-    let fixes = diagnostics.flatMap { $0.fixes }
-    if fixes.isEmpty { return }
-    var selector = FixSelector(trials, layout: layout, kind: kind, claim: claim)
-    let accepted = selector.acceptable(fixes, in: bytes)
-    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
-      diagnostics[index].fixes.removeAll { !accepted.contains($0) }
-    }
   }
 
   /// The ranges of the objects in an array of documents; empty for a single document.
@@ -260,52 +246,6 @@ package final class LintSession {
     let made = table.dispatch(for: kind)
     dispatches[Int(kind.rawValue)] = made
     return made
-  }
-
-  /// Reports syntax errors outside documents, such as an empty source.
-  func reportErrors(
-    _ errors: ArraySlice<SyntaxError>, kind: DocumentKind, document: Int, root: JSONNode?,
-    _ pass: inout Pass
-  ) {
-    guard !errors.isEmpty else { return }
-    pass.recordKind = kind
-    let collector = collector
-    collector.pointee.begin(root, kind, document: document)
-    collect(errors, into: &collector.pointee)
-    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
-  }
-
-  private func collect(_ errors: ArraySlice<SyntaxError>, into collector: inout DiagnosticCollector)
-  {
-    guard !errors.isEmpty else { return }
-    let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
-    for index in table.syntaxRules {
-      guard case .syntaxError(let kind, let check) = table.rules[index].check else { continue }
-      for error in errors where error.kind == kind {
-        collector.add(check(error, context), rule: index)
-      }
-    }
-    collector.hide(tree.takeHiddenErrors(), by: table.syntaxRules) { check in
-      if case .syntaxError(let kind, _) = check { kind.rawValue } else { nil }
-    }
-  }
-
-  /// The maximum depth of FCM's own parser.
-  private static let serverDepth = 100
-
-  /// Reports a message that is too deep for FCM, but not for this parser.
-  private func collectDepth(
-    of view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
-    into collector: inout DiagnosticCollector
-  ) {
-    guard DocumentKinds.messages.contains(view.kind),
-      !errors.contains(where: { $0.kind == .tooDeep }),
-      let node = view.root.container(below: Self.serverDepth)
-    else { return }
-    let opener = ByteRange(node.range.start, node.range.start + 1)
-    let error = SyntaxError(
-      .tooDeep, opener, node: node.index, detail: .depthLimit(Self.serverDepth))
-    collect([error], into: &collector)
   }
 
   private func collectViolations(

@@ -48,9 +48,7 @@ package struct Relocation: Sendable {
     // A notification for Apple devices without text has members of aps only.
     if locations == ["message.apns.payload.aps.alert"], key.matches("notification"),
       key.value.isObject, !key.value.isEmptyContainer,
-      key.value.members.allSatisfy({ member in
-        ApsSpelling.keys.contains { member.key.text == $0 }
-      })
+      key.value.members.allSatisfy({ Schema.row(of: $0.key, in: .aps) >= 0 })
     {
       locations = ["message.apns.payload.aps"]
     }

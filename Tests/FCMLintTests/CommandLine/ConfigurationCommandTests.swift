@@ -151,9 +151,9 @@ final class ConfigurationCommandTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      a.json: document 0: android      8 of 4096 bytes   0%
-      a.json: document 0: apple        8 of 4096 bytes   0%
-      a.json: document 0: web          8 of 4096 bytes   0%
+      a.json: android      8 of 4096 bytes   0%
+      a.json: apple        8 of 4096 bytes   0%
+      a.json: web          8 of 4096 bytes   0%
 
       """)
     XCTAssertTrue(scratch.run("--sizes", "b.jsonl").output.contains("b.jsonl: document 1: web "))

@@ -76,7 +76,7 @@ final class FixLayoutTests: XCTestCase {
           "badge":"https://example.com/b.png"
         }}
         """)
-    XCTAssertTrue(web.hasPrefix(#""webpush":{"headers":{},"notification":{"#), web)
+    XCTAssertTrue(web.hasPrefix(#""webpush":{"notification":{"#), web)
     XCTAssertTrue(web.contains("a.png") && web.contains("b.png"), web)
   }
 }

@@ -99,7 +99,7 @@ final class LineLayoutTests: XCTestCase {
       Array(
         """
         {"message":{"topic":"city-\(number)","notification":{"title":"Gate \(number)","body":"b",\
-        "image":"\(image)"},"apns":{"payload":{"aps":{"mutable-content":1}}}}}
+        "image":"\(image)"},"apns":{"payload":{"aps":{"sound":"default","mutable-content":1}}}}}
 
         """.utf8)
     }

@@ -139,7 +139,8 @@ final class ReportInvariantTests: XCTestCase {
       pieces.append(piece)
     }
     XCTAssertEqual(pieces.map(\.diagnostics.count), [0, 1, 1, 1])
-    for format in machine {
+    // A record says only what its own piece contains.
+    for format in machine where format != .records {
       let joined = ReportSample.report(format, pieces)
       switch format {
       case .junit, .checkstyle:

@@ -66,10 +66,11 @@ final class AndroidRuleTests: XCTestCase {
       XCTAssertEqual(notification(#""icon":"\#(icon)""#), ["icon-not-a-resource"], icon)
     }
     for sound in ["default", "alarm", "a.b"] {
-      XCTAssertEqual(notification(#""sound":"\#(sound)""#), [], sound)
+      XCTAssertEqual(notification(#""sound":"\#(sound)","channel_id":"a""#), [], sound)
     }
     for sound in ["alarm.mp3", "Alarm.WAV"] {
-      XCTAssertEqual(notification(#""sound":"\#(sound)""#), ["sound-with-extension"], sound)
+      XCTAssertEqual(
+        notification(#""sound":"\#(sound)","channel_id":"a""#), ["sound-with-extension"], sound)
     }
   }
 

@@ -130,7 +130,8 @@ final class PlantedSecretsTests: XCTestCase {
         let run = try BuiltProgram(arguments, in: scratch.url)
         let words = run.text + run.errors
         XCTAssertFalse(words.isEmpty, "\(arguments)")
-        XCTAssertEqual(run.status, arguments[0] == "config" ? 0 : 2, "\(arguments): \(words)")
+        let expected: Int32 = ["config": 0, "explain": 1][arguments[0]] ?? 2
+        XCTAssertEqual(run.status, expected, "\(arguments): \(words)")
         expect(words, hides: secret, "\(arguments)")
       }
     }

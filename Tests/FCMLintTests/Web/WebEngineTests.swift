@@ -73,7 +73,10 @@ final class WebEngineTests: XCTestCase {
   func testFixes() {
     let safe = WebEngine.fix(Array(message.utf8), path: [], options: [])
     XCTAssertTrue(safe.contains(#"\"topic\":\"a\""#), safe)
-    XCTAssertTrue(safe.contains(#"\"ttl\":\"3600s\""#), safe)
+    XCTAssertTrue(safe.contains(#"\"ttl\":\"1h\""#), safe)
+    let unsafe = WebEngine.fix(
+      Array(message.utf8), path: [], options: Array(#"{"unsafe":true}"#.utf8))
+    XCTAssertTrue(unsafe.contains(#"\"ttl\":\"3600s\""#), unsafe)
     let nothing = WebEngine.fix(Array(#"{"a":1}"#.utf8), path: [], options: [])
     XCTAssertEqual(nothing, #"{ "text": "{\"a\":1}", "applied": 0, "remaining": 0 }"# + "\n")
   }

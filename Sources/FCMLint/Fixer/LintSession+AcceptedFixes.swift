@@ -1,0 +1,15 @@
+extension LintSession {
+  /// Removes the fixes that the fixer would not apply: a report offers only what can be applied.
+  package func dropRejectedFixes(
+    from diagnostics: inout [Diagnostic], of bytes: [UInt8], layout: Linter.Layout,
+    kind: DocumentKind? = nil, claim: DocumentKind? = nil
+  ) {
+    let fixes = diagnostics.flatMap { $0.fixes }
+    if fixes.isEmpty { return }
+    var selector = FixSelector(trials, layout: layout, kind: kind, claim: claim)
+    let accepted = selector.acceptable(fixes, in: bytes)
+    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+      diagnostics[index].fixes.removeAll { !accepted.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Syntax errors, reported with the document in which they are.
+extension LintSession {
+  /// Reports syntax errors outside documents, such as an empty source.
+  func reportErrors(
+    _ errors: ArraySlice<SyntaxError>, kind: DocumentKind, document: Int, root: JSONNode?,
+    _ pass: inout Pass
+  ) {
+    guard !errors.isEmpty else { return }
+    pass.recordKind = kind
+    let collector = collector
+    collector.pointee.begin(root, kind, document: document)
+    collect(errors, into: &collector.pointee)
+    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
+  }
+
+  func collect(_ errors: ArraySlice<SyntaxError>, into collector: inout DiagnosticCollector) {
+    guard !errors.isEmpty else { return }
+    let context = SyntaxContext(tree: tree, bytes: tree.core.pointee.bytes)
+    for index in table.syntaxRules {
+      guard case .syntaxError(let kind, let check) = table.rules[index].check else { continue }
+      for error in errors where error.kind == kind {
+        collector.add(check(error, context), rule: index)
+      }
+    }
+    collector.hide(tree.takeHiddenErrors(), by: table.syntaxRules) { check in
+      if case .syntaxError(let kind, _) = check { kind.rawValue } else { nil }
+    }
+  }
+
+  /// The maximum depth of FCM's own parser.
+  static let serverDepth = 100
+
+  /// Reports a message that is too deep for FCM, but not for this parser.
+  func collectDepth(
+    of view: MessageDocument, _ errors: ArraySlice<SyntaxError>,
+    into collector: inout DiagnosticCollector
+  ) {
+    guard DocumentKinds.messages.contains(view.kind),
+      !errors.contains(where: { $0.kind == .tooDeep }),
+      let node = view.root.container(below: Self.serverDepth)
+    else { return }
+    let opener = ByteRange(node.range.start, node.range.start + 1)
+    let error = SyntaxError(
+      .tooDeep, opener, node: node.index, detail: .depthLimit(Self.serverDepth))
+    collect([error], into: &collector)
+  }
+}
