@@ -16,6 +16,8 @@ struct MemberName {
   private static let all: [MemberName] = [
     MemberName("title", .strayText),
     MemberName("body", .strayText),
+    MemberName("image", .strayText),
+    MemberName("sound", .strayText),
     MemberName("message", .textMessage, .string),
     MemberName("priority", .priority, .priority),
     MemberName("dry_run", .dryRun),
@@ -32,7 +34,6 @@ struct MemberName {
     MemberName("operation", .operation, .string),
     MemberName("notification_key_name", .keyName, .string),
     MemberName("notification_key", .groupKey),
-    MemberName("Simulator Target Bundle", .simulatorBundle, .string),
     // FCM adds these to the message that an app receives and may log.
     MemberName("messageId", .foreignShape, .string),
     MemberName("fcmMessageId", .foreignShape, .string),
@@ -65,7 +66,7 @@ struct MemberName {
     case .string: value.isString
     case .number: value.isNumber
     case .array: value.isArray
-    case .stringOrArray: value.isArray || value.isString
+    case .stringOrArray: value.isArray || value.isString || value.isOpen
     case .priority: value.matches("high") || value.matches("normal")
     case .sender:
       value.isString

@@ -36,7 +36,9 @@ struct MessageWrapper {
 
   /// Whether the member contains a message.
   var isRequest: Bool {
-    messages.contains { Feature.scores(of: $0).isReached(by: .sendRequest) }
+    messages.contains {
+      $0.isCertainRequest || Feature.scores(of: $0).isReached(by: .sendRequest)
+    }
   }
 
   /// The traits of possible messages: the member itself, the first element of a list, JSON in a

@@ -4,12 +4,14 @@ enum Trait: UInt8, CaseIterable {
   case strongTarget, plainTarget, weakTarget, token, realToken, tokenList
   case looseCondition, topicsCondition, bundleTopic
   case recipientList, realRecipientList
-  // `data`: mostly strings, mostly other values, not only strings, or itself a string.
-  case textMap, otherMap, mixedMap, textData
+  // Names of content that only messages have next to a target, whatever their values are.
+  case word
+  // `data`: mostly strings, mostly other values, not only strings.
+  case textMap, otherMap, mixedMap
   // `notification`: any object, one with FCM's texts, and facts about its members.
   case notification, fullNotification, hollowNotification, shownText, legacyText
   // Objects of a platform: with known fields, with fields of other objects, without known fields.
-  case platformBlock, thinBlock, hollowBlock, misfitApns, telltaleBlock, urgency
+  case platformBlock, thinBlock, hollowBlock, telltaleBlock, urgency
   case otherMember, strayContent
   // Mistakes: names that FCM has elsewhere, and values of the wrong type.
   case misplaced, misshapen, strayText, textMessage, aps
@@ -19,7 +21,7 @@ enum Trait: UInt8, CaseIterable {
   case topicRecipient, openRecipient, textRecipient, sentenceRecipient, nullRecipient,
     otherRecipient
   // Other requests.
-  case registrationTokens, operation, keyName, groupKey, simulatorBundle
+  case registrationTokens, operation, keyName, groupKey
   // Names and values of other services.
   case foreignName, iosBlock, platformNumber, schedule, plainName, foreignShape
   // Members next to `message`, and whether its name is a real word, such as `massage`.
