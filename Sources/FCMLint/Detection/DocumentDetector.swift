@@ -49,7 +49,9 @@ enum DocumentDetector {
     if let wrapper, wrapper.isRequest {
       return Result(kind: .sendRequest, reason: wrapper.isMisspelt ? .misspeltWrapper : .wrapper)
     }
-    if root[name: "aps"]?.isObject == true {
+    if let aps = root[name: "aps"],
+      aps.isEmptyContainer || BlockReader(aps, in: .adminAps).known > 0
+    {
       return Result(kind: .apnsPayload, reason: .apsDictionary)
     }
     // A `message` object of another service.

@@ -8,7 +8,7 @@ extension Feature {
     Feature("strong target", send: 44, bare: 24) { $0[.strongTarget] },
     Feature("plain target", send: 12, bare: 8) { $0[.plainTarget] },
     Feature("real recipients", send: 80, bare: 11, node: 13) { $0[.realRecipientList] },
-    Feature("unlikely target", send: 12) { $0[.weakTarget] },
+    Feature("unlikely target", send: 12, bare: 5) { $0[.weakTarget] },
     Feature("recipients", send: 12, bare: 8, node: 13) { $0[.recipientList] },
     Feature("map of texts", send: 12, bare: 3) { $0[.textMap] },
     Feature("notification", send: 40, bare: 6) { $0[.fullNotification] },
@@ -33,7 +33,7 @@ extension Feature {
     Feature("target without payload", bare: -47) { flag($0.payload == 0) },
     Feature("text as message", bare: -14) { $0[.textMessage] > 0 ? 1 + $0[.strayText] : 0 },
     Feature(
-      "loose condition", bare: -11
+      "loose condition", bare: -16
     ) { flag($0[.looseCondition] > 0 && $0[.realToken] + $0[.platformBlock] == 0) },
     Feature("mistake in a bare message", bare: -10) { flag($0.content == 0 && $0.looseNames > 0) },
     Feature(

@@ -29,7 +29,8 @@ extension TraitCounts {
   var isCertainMessage: Bool {
     let texts = self[.strayText] * self[.notification] > 0 ? 1 : 0
     return isDirected(to: self[.word])
-      && (self[.platformBlock] > 0 || self[.word] + texts > 1 && unknownNames == 0)
+      && (self[.platformBlock] > 0
+        || self[.word] + self[.hollowBlock] + texts > 1 && unknownNames == 0)
   }
   private func isDirected(to words: Int) -> Bool {
     self[.strongTarget] + self[.plainTarget] > 0 && words > 0 && unknownNames <= targets + words

@@ -9,11 +9,11 @@ final class DetectionMarginTests: XCTestCase {
   private static let nearest: [(kind: DocumentKind, accepted: String, rejected: String)] = [
     (
       .sendRequest, "12 near/empty-list-beside-validate-only.json:1",
-      "8 detection/none.jsonl:146"
+      "8 detection/none.jsonl:31"
     ),
     (
       .message, "11 messages/legacy-words-at-the-root-of-a-message.json:1",
-      "9 detection/none.jsonl:120"
+      "9 foreign/ably-push.json:1"
     ),
     (
       .adminNode, "13 near/node-sdk-seconds-text-as-ttl.json:1",
@@ -21,15 +21,15 @@ final class DetectionMarginTests: XCTestCase {
     ),
     (
       .deviceGroup, "12 detection/device-group.jsonl:2",
-      "8 detection/none.jsonl:133"
+      "8 foreign/config-operation-only.json:1"
     ),
     (
       .topicBatch, "13 near/topic-batch-with-trailing-comma.json:1",
-      "7 detection/none.jsonl:133"
+      "7 foreign/ethereum-call-with-priority.json:1"
     ),
     (
       .legacy, "12 near/token-of-the-samples-in-a-legacy-body.json:1",
-      "8 detection/none.jsonl:133"
+      "8 detection/none.jsonl:18"
     ),
   ]
 
