@@ -12,7 +12,6 @@ extension Feature {
     Feature("recipients", send: 12, bare: 8, node: 13) { $0[.recipientList] },
     Feature("map of texts", send: 12, bare: 3) { $0[.textMap] },
     Feature("notification", send: 40, bare: 6) { $0[.fullNotification] },
-    Feature("thin block", send: 0, bare: 0) { $0[.thinBlock] },
     Feature("platform block", send: 48, bare: 53) { $0[.platformBlock] },
     // Members next to a message.
     Feature("platform next to message", send: 50) { flag($0[.blockBeside] * $0.members > 0) },
@@ -34,11 +33,11 @@ extension Feature {
     Feature("text as message", bare: -14) { $0[.textMessage] > 0 ? 1 + $0[.strayText] : 0 },
     Feature(
       "loose condition", bare: -16
-    ) { flag($0[.looseCondition] > 0 && $0[.realToken] + $0[.platformBlock] == 0) },
+    ) { flag($0[.looseCondition] > 0 && $0[.platformBlock] == 0) },
     Feature("mistake in a bare message", bare: -10) { flag($0.content == 0 && $0.looseNames > 0) },
     Feature(
       "not only texts", bare: -10
-    ) { flag($0[.mixedMap] > 0 && $0.content + $0[.realToken] + $0[.realRecipientList] == 0) },
+    ) { flag($0[.mixedMap] > 0 && $0.content + $0[.realRecipientList] == 0) },
     // Names of the Admin SDK and of REST.
     Feature("name of the SDK", node: 32) { $0[.sdkName] },
     // A list of recipients is a field of the SDK, whatever other names there are.
@@ -46,7 +45,7 @@ extension Feature {
     Feature("priority of the SDK", node: 13) { $0[.sdkPriority] },
     // A legacy body.
     Feature("legacy target", legacy: 12) { flag($0.legacyTargets > 0) },
-    Feature("text as recipient", legacy: 8) { flag($0.isTextRecipient) },
+    Feature("text as recipient", legacy: 8) { $0[.textRecipient] },
     Feature("open recipient", legacy: 6) { flag($0.isOpenText) },
     Feature("task for topics", legacy: 26) { flag($0.isTopicsTask) },
     Feature("body without a target", legacy: 6) { flag($0.isUntargetedBody) },
@@ -62,7 +61,7 @@ extension Feature {
     Feature("list of members", group: 8) { $0[.registrationIds] },
     Feature("list to subscribe", topic: 6) { $0[.registrationTokens] },
     Feature("topic to subscribe to", topic: 7) {
-      $0[.topicRecipient] + $0[.openRecipient] + $0[.textRecipient] + $0[.sentenceRecipient]
+      $0[.topicRecipient] + $0[.openRecipient] + $0[.textRecipient]
         + $0[.otherRecipient]
     },
   ]

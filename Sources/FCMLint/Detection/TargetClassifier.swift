@@ -33,7 +33,7 @@ enum TargetClassifier {
     if to.contains("APA91b") || isInstanceToken(to) { return .topicRecipient }
     if to.rawContent.count >= 60, to.contains(":") { return .topicRecipient }
     // A text with spaces is often a person's name.
-    return to.contains(" ") ? .sentenceRecipient : .textRecipient
+    return to.contains(" ") ? .otherRecipient : .textRecipient
   }
 
   /// Whether the text is an email address, an Ethereum address, an Expo token, a phone number or a

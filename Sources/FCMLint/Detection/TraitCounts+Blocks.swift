@@ -57,11 +57,10 @@ extension TraitCounts {
     } else if known == 0 {
       add(.hollowNotification)
     } else if known > unknown {
-      add(known > 1 ? .fullNotification : .thinBlock)
+      if known > 1 { add(.fullNotification) }
       return true
     } else {
       add(.misplaced)
-      if known > 1 { add(.strayContent) }
     }
     return false
   }

@@ -7,12 +7,12 @@ extension TraitCounts {
   var recipients: Int { self[.recipientList] + self[.realRecipientList] }
   /// Fields other than targets, with values of the right type.
   var payload: Int {
-    self[.textMap] + self[.otherMap] + self[.fullNotification] + self[.thinBlock]
+    self[.textMap] + self[.otherMap] + self[.fullNotification]
       + self[.platformBlock] + self[.otherMember]
   }
   var members: Int { targets + recipients + payload }
   /// Notifications and platform objects.
-  var content: Int { self[.fullNotification] + self[.platformBlock] + self[.strayContent] }
+  var content: Int { self[.fullNotification] + self[.platformBlock] }
 
   // MARK: Certain messages
 
@@ -44,7 +44,7 @@ extension TraitCounts {
   /// Names that FCM does not know in a message.
   private var unknownNames: Int {
     foreign + self[.operation] + self[.topicRecipient] + self[.openRecipient]
-      + self[.textRecipient] + self[.sentenceRecipient] + self[.nullRecipient]
+      + self[.textRecipient] + self[.nullRecipient]
       + self[.otherRecipient]
   }
   private var foreign: Int {
@@ -55,7 +55,7 @@ extension TraitCounts {
   var unknownMembers: Int { unknownNames + self[.hollowBlock] + self[.hollowNotification] }
   private var options: Int { self[.option] + self[.rootOption] }
   private var misplacedNames: Int {
-    self[.misplaced] + self[.strayText] + self[.textMessage] + self[.aps] + self[.appleOption]
+    self[.misplaced] + self[.strayText] + self[.textMessage] + self[.aps]
       + self[.registrationIds] + self[.registrationTokens] + self[.keyName] + self[.groupKey]
       + self[.tokenList]
   }
@@ -93,25 +93,19 @@ extension TraitCounts {
     self[.registrationIds] + self[.topicRecipient] + self[.openRecipient]
   }
   private var dataObjects: Int { self[.textMap] + self[.otherMap] }
-  private var isUrgent: Bool { legacyOptions + self[.priority] > 0 }
-  private var legacyOptions: Int { options + self[.appleOption] }
+  private var isUrgent: Bool { options + self[.priority] > 0 }
   /// The number of options and notifications.
-  var legacyWords: Int { legacyOptions + self[.dryRun] + self[.notification] }
+  var legacyWords: Int { options + self[.dryRun] + self[.notification] }
   var hasNothingToSend: Bool { legacyWords + dataObjects == 0 }
-  /// Whether the recipient is any text. A text with spaces may be a placeholder, but is just as
-  /// often a person's name.
-  var isTextRecipient: Bool {
-    self[.textRecipient] > 0 || self[.sentenceRecipient] > 0 && legacyWords + dataObjects > 1
-  }
   /// Whether the recipient is null, next to a text and an option.
   var isOpenText: Bool { self[.nullRecipient] * self[.shownText] > 0 && isUrgent }
   var isTopicsTask: Bool {
-    self[.topicsCondition] > 0 && legacyOptions + self[.dryRun] + self[.priority] > 0
-      && self[.textRecipient] + self[.sentenceRecipient] + self[.nullRecipient] == 0
+    self[.topicsCondition] > 0 && options + self[.dryRun] + self[.priority] > 0
+      && self[.textRecipient] + self[.nullRecipient] == 0
   }
   /// Whether only the recipient of a legacy body is missing.
   var isUntargetedBody: Bool {
-    self[.priority] > 0 && self[.rootOption] + self[.appleOption] > 0 && dataObjects > 0
+    self[.priority] > 0 && self[.rootOption] > 0 && dataObjects > 0
       && members == dataObjects && unknownNames + self[.misplaced] == 0
   }
   /// Whether there are unknown names next to a recipient that may be any text. A single one counts
@@ -119,12 +113,13 @@ extension TraitCounts {
   /// in the data.
   var isUncertain: Bool {
     guard legacyTargets == 0, !isTopicsTask, unknownLegacyNames > 0 else { return false }
-    guard unknownLegacyNames == 1, self[.schedule] == 0, isTextRecipient || isOpenText else {
+    guard unknownLegacyNames == 1, self[.schedule] == 0, self[.textRecipient] > 0 || isOpenText
+    else {
       return true
     }
     let hasBody = self[.notification] + dataObjects > 0
     let hasLegacyTexts = self[.shownText] * self[.legacyText] > 0
-    return !(hasBody && legacyOptions > 1 || hasLegacyTexts && isUrgent)
+    return !(hasBody && options > 1 || hasLegacyTexts && isUrgent)
   }
   /// Whether it is a legacy body inside the `message` object of HTTP v1.
   var isWrappedLegacy: Bool {
@@ -133,6 +128,6 @@ extension TraitCounts {
     }
     // The value of a placeholder may be an email address.
     return self[.registrationIds] + self[.topicRecipient] > 0 || isUntargetedBody
-      || self[.openRecipient] > 0 && isUrgent || self[.textRecipient] > 0 && legacyOptions > 0
+      || self[.openRecipient] > 0 && isUrgent || self[.textRecipient] > 0 && options > 0
   }
 }

@@ -18,7 +18,7 @@ extension TraitCounts {
     } else if let trait = MemberName.trait(key, value) {
       add(trait)
     } else if !addMisspelt(key, value) {
-      addOther(key, value)
+      addOther(key)
     }
   }
 
@@ -35,14 +35,8 @@ extension TraitCounts {
     return true
   }
 
-  private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
-    if KnownFieldNames.isKnownAnywhere(key) {
-      add(.misplaced)
-      // In the wrong place, but only FCM has it.
-      if value[name: "aps"]?.isObject == true { add(.strayContent) }
-    } else {
-      add(.foreignName)
-    }
+  private mutating func addOther(_ key: JSONNode) {
+    add(KnownFieldNames.isKnownAnywhere(key) ? .misplaced : .foreignName)
   }
 
   /// Adds the traits of a field of a message; returns false if its value has another form.
@@ -94,7 +88,6 @@ extension TraitCounts {
     case .topic: if value.contains(".") { add(.bundleTopic) }
     default:
       add(.token)
-      if field == .token, value.contains(":APA91b") { add(.realToken) }
     }
     return true
   }
@@ -120,17 +113,12 @@ extension TraitCounts {
     }
     var texts = 0
     var others = 0
-    var blocks = 0
     for member in value.members {
       if member.value.isString || member.value.isOpen { texts += 1 } else { others += 1 }
-      if blocks < 2, BlockReader.field(member.key, member.value) != nil { blocks += 1 }
     }
-    // If the closing brace of `data` is missing, the platform objects after it are parsed as its
-    // members.
-    if blocks == 2 { add(.strayContent) }
     // A single wrong value among texts is a mistake.
     if texts < 2 * others { add(.mixedMap) }
-    add(blocks == 2 || texts >= others && texts > 0 ? .textMap : .otherMap)
+    add(texts >= others && texts > 0 ? .textMap : .otherMap)
     return true
   }
 }
