@@ -13,7 +13,7 @@ struct MessageWrapper {
       let key = member.key
       if key.matches("message") {
         message = member.value
-      } else if key.matches("validate_only") || key.matches("validateOnly") {
+      } else if FieldSuggestion.isNear(key, "validate_only") {
         beside.add(.validateOnly)
       } else if member.value.isObject, key.range.isEmpty {
         // In `{ { … } }` the key is missing.

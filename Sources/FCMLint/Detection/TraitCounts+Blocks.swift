@@ -106,6 +106,7 @@ extension TraitCounts {
       return false
     } else {
       add(block.unknown > 0 ? .hollowBlock : .word)
+      if row.field == .apns { add(.misfitApns) }
       return false
     }
     add(.word)

@@ -73,7 +73,7 @@ extension TraitCounts {
     let isHuawei =
       self[.tokenList] > 0 && self[.telltaleBlock] == 0 || self[.urgency] > 0 && self[.token] == 0
     let isGorush = self[.platformNumber] > 0 && recipients + self[.textMessage] > 0
-    return self[.foreignShape] + (isHuawei ? 1 : 0) + (isGorush ? 1 : 0)
+    return self[.foreignShape] + (isHuawei || isGorush ? 1 : 0)
   }
   /// Whether there are unknown names and no target; translations also contain texts.
   var isUndirected: Bool {

@@ -9,7 +9,7 @@ final class DetectionMarginTests: XCTestCase {
   private static let nearest: [(kind: DocumentKind, accepted: String, rejected: String)] = [
     (
       .sendRequest, "12 near/empty-list-beside-validate-only.json:1",
-      "8 detection/none.jsonl:31"
+      "8 foreign/translations-with-a-message-block.json:1"
     ),
     (
       .message, "11 messages/legacy-words-at-the-root-of-a-message.json:1",
