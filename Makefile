@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 
 .PHONY: all build test lint format words goldens bench bench-setup profile fuzz threads scaling docs \
-  embedded dependency ci completions install release clean
+  embedded dependency ci completions install release test-packages test-spark clean
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -83,9 +83,18 @@ install: completions
 	install -m 644 .build/completions/_fcmlint "$(SHARE)/zsh/site-functions/_fcmlint"
 	install -m 644 .build/completions/fcmlint.fish "$(SHARE)/fish/vendor_completions.d/fcmlint.fish"
 
+# Writes all files of a release for this platform to .build/release-artifacts; needs packaging/setup.
 release:
 	scripts/build-release
 
+test-packages:
+	scripts/build-release --program
+	packaging/test
+
+# Tests the example in docs/streams.md with Apache Spark (Java 17 or newer).
+test-spark: build
+	packaging/streams/test "$(PROGRAM)"
+
 clean:
 	swift package clean
-	rm -rf .build/static .build/bin
+	rm -rf .build/static .build/bin .build/programs .build/release-artifacts .build/packaging

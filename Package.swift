@@ -18,6 +18,8 @@ let package = Package(
     .target(name: "FCMLintWorkspace", dependencies: ["FCMLint"]),
     .target(
       name: "FCMLintServer", dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting"]),
+    .target(
+      name: "FCMLintWeb", dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting"]),
     .executableTarget(
       name: "fcmlint-cli",
       dependencies: [
@@ -27,7 +29,7 @@ let package = Package(
       name: "FCMLintTests",
       dependencies: [
         "FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintWorkspace", "FCMLintServer",
-        "fcmlint-cli",
+        "FCMLintWeb", "fcmlint-cli",
       ]),
   ],
   swiftLanguageModes: [.v6]

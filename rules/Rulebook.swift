@@ -51,8 +51,10 @@ package enum Rulebook {
       .extraContent,
       .emptySource,
       .byteOrderMark,
+      .mergeConflict,
       .duplicateKey,
       .tooDeep,
+      .tooManyFindings,
     ]
   }
 
@@ -104,6 +106,7 @@ package enum Rulebook {
       .replacedData,
       .apsInData,
       .displayKeysInData,
+      .dataValueObjectText,
     ]
   }
 
@@ -132,6 +135,8 @@ package enum Rulebook {
       .iconNotAResource,
       .soundWithExtension,
       .soundNotAResource,
+      .resourceName,
+      .soundWithoutChannel,
       .clickActionURL,
       .locArgsWithoutKey,
       .literalBeatsLocKey,
@@ -148,6 +153,7 @@ package enum Rulebook {
       .androidV2Choice,
       .remoteNotificationWithoutNotification,
       .highPriorityWithoutDisplay,
+      .collapseKeyWithoutTag,
       .unknownChannel,
     ]
   }
@@ -159,11 +165,13 @@ package enum Rulebook {
       .imageWithoutMutableContent,
       .imageWithoutAlert,
       .imageWithoutExtension,
+      .silentOnApple,
       .mutableContentInHeaders,
       .headersInPayload,
       .fcmOptionsInPayload,
       .liveActivityTokenInPayload,
       .emptyLiveActivityToken,
+      .liveActivityTokenIsFCM,
       .unknownApnsHeader,
       .uppercaseApnsHeader,
       .duplicateApnsHeader,
@@ -172,6 +180,7 @@ package enum Rulebook {
       .badApnsExpiration,
       .relativeApnsExpiration,
       .millisecondApnsExpiration,
+      .pastApnsExpiration,
       .badPushType,
       .undeliverablePushType,
       .longCollapseId,
@@ -220,6 +229,7 @@ package enum Rulebook {
       .relevanceScoreOutOfRange,
       .liveActivityKeyInAlert,
       .incompleteLiveActivity,
+      .twoLiveActivityPushes,
       .liveActivityMilliseconds,
       .relativeLiveActivityTime,
       .liveActivityPushType,
@@ -242,6 +252,7 @@ package enum Rulebook {
       .linkNotAbsolute,
       .linkNotHTTPS,
       .linkOnOtherOrigin,
+      .linkOnOtherHost,
       .linkWithoutNotification,
       .badDirection,
       .renotifyWithoutTag,
@@ -256,6 +267,7 @@ package enum Rulebook {
       .webOptionNotText,
       .truthyString,
       .unknownWebOption,
+      .declarativeWebPush,
       .nestedWebOptions,
       .linkInAction,
       .nullInWebNotification,

@@ -17,7 +17,7 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FORMATS = ["full", "concise", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle",
-           "rdjson", "rdjsonl", "azure", "markdown", "auto"]
+           "rdjson", "rdjsonl", "azure", "markdown", "records", "auto"]
 COMMANDS = ["check", "explain", "rules", "schema", "config", "init", "lsp", "completions", "man"]
 KINDS = ["send-request", "message", "apns-payload", "device-group", "topic-batch"]
 SHOWN_LINES = 12

@@ -48,9 +48,20 @@ package struct AnyReporter: Reporter {
 /// The report formats.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case full, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson, rdjsonl, azure
-  case markdown
+  case markdown, records
   /// The format for the CI system. The program must resolve it; otherwise it is the full report.
   case auto
+
+  /// Whether the format is for people, so that colors and width apply.
+  package var isForPeople: Bool { self == .full || self == .concise || self == .auto }
+
+  /// Whether the report shows fixes or counts them.
+  package var showsFixes: Bool {
+    switch self {
+    case .full, .json, .jsonl, .records, .sarif, .rdjson, .rdjsonl, .auto: true
+    case .concise, .github, .gitlab, .junit, .checkstyle, .azure, .markdown: false
+    }
+  }
 
   /// The environment variables that CI systems set to `true`.
   private static let buildServers: [(variable: String, format: ReportFormat)] = [
@@ -83,6 +94,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .rdjsonl: AnyReporter(RdjsonLinesReporter())
     case .azure: AnyReporter(AzureReporter())
     case .markdown: AnyReporter(MarkdownReporter())
+    case .records: AnyReporter(RecordsReporter())
     }
   }
 }

@@ -21,6 +21,8 @@ package struct SourceReport: Sendable {
   package var suppressed: [Suppression] = []
   /// The minimum severity in this source that fails the run; nil for none.
   package var failOn: Severity? = .error
+  /// The lines of the bytes, if a reporter reports each of them.
+  package var records: [Linter.Record] = []
   /// The number of linted documents.
   package var documents: Int
   /// The number of values skipped because they are not FCM documents.

@@ -4,7 +4,7 @@ import FCMLint
 package enum ToolInfo {
   package static let name = "fcmlint"
   package static let homepage = "https://github.com/fcmlint/fcmlint"
-  package static let version = "0.1.0"
+  package static let version = Release.version
   /// The revision of Google's API description that the schema tables implement.
   package static let apiRevision = Schema.revision
 }

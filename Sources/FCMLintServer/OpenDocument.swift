@@ -72,6 +72,13 @@ struct OpenDocument {
     return result
   }
 
+  /// Removes the fixes that would not be applied.
+  func dropRejectedFixes(from diagnostics: inout [Diagnostic], _ settings: DocumentSettings?) {
+    guard let settings else { return }
+    LintSession(settings.linter).dropRejectedFixes(
+      from: &diagnostics, of: bytes, layout: layout, kind: settings.kind, claim: settings.claim)
+  }
+
   /// The text with all safe fixes applied.
   func fixed(_ settings: DocumentSettings) -> [UInt8] {
     Fixer(settings.linter).fix(

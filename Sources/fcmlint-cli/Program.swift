@@ -41,7 +41,7 @@ struct Program {
     }
     switch first {
     case "help": return try help(arguments.dropFirst().first)
-    case "--help", "-h": return say(HelpPage.program())
+    case "--help", "-h": return say(HelpPage(columns: streams.columns).program())
     case "--version", "-V": return try version(arguments.dropFirst())
     default: return try run(.check, arguments)
     }
@@ -49,11 +49,13 @@ struct Program {
 
   private func help(_ argument: [UInt8]?) throws -> ExitStatus {
     let name = argument.map { String(decoding: $0, as: UTF8.self) } ?? "help"
-    if let command = Command(rawValue: name) { return say(HelpPage.of(command.spec)) }
+    if let command = Command(rawValue: name) {
+      return say(HelpPage(columns: streams.columns).of(command.spec))
+    }
     guard ["help", "--help", "-h"].contains(name) else {
       throw UsageError(unknown: "command", name, among: CommandSpec.all.map(\.name))
     }
-    return say(HelpPage.program())
+    return say(HelpPage(columns: streams.columns).program())
   }
 
   private func version(_ arguments: ArraySlice<[UInt8]>) throws -> ExitStatus {

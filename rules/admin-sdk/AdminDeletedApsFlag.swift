@@ -25,7 +25,8 @@ extension Rule {
   ) { flag, _ in
     if flag.bool != nil || flag.number == 1 || flag.isMalformed { return [] }
     let finding = Finding(
-      at: flag, "the SDK removes this flag, because \(flag.excerpt) is neither true nor 1",
+      at: flag,
+      "the SDK removes \(flag.key?.excerpt ?? "the flag"), because \(flag.excerpt) is neither true nor 1",
       help: "write true, or remove it")
     guard flag.matches("1") || flag.matches("true") else { return [finding] }
     return [finding.fix("replace with true", .safe, flag.replacing(with: "true"))]

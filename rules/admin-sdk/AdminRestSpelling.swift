@@ -53,7 +53,9 @@ extension Rule {
     if AdminMessage.lacksKey(for: key, in: violation.parent) { return [] }
     let finding = Finding(
       at: key, "\(key.excerpt) is the REST name, which the SDK does not check",
-      help: "rename it to \"\(name)\"")
+      help: violation.row?.field == .androidLightSettings
+        ? "use \"\(name)\" with a color as \"#RRGGBB\" and durations in milliseconds"
+        : "rename it to \"\(name)\"")
     // If the SDK converts or checks the value, there is no fix for a value that has to change.
     return [finding.fix(violation.renamingToSDK(name))]
   }

@@ -20,6 +20,10 @@ extension Rule {
       { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi", "mutable-content": 1,
         «"mutableContent"»: true } } } }
       """,
+      """
+      { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi", "threadId": "a",
+        «"thread-id"»: "a" } } } }
+      """,
     ],
     good: [
       """
@@ -30,18 +34,19 @@ extension Rule {
   ) { object, _ in
     // The SDK does not check them under the REST name.
     if object.key?.matches("fcm_options") == true { return [] }
-    return AdminMessage.pairs.compactMap { sdk, plain in
-      guard let second = object[name: sdk]?.key, let first = object[name: plain]?.key else {
+    return AdminMessage.pairs.compactMap { sdk, plain -> Finding? in
+      guard let one = object[name: sdk]?.key, let other = object[name: plain]?.key else {
         return nil
       }
+      let (first, second) = one.range.start < other.range.start ? (one, other) : (other, one)
       return Finding(
         at: second, "\(second.excerpt) and \(first.excerpt) are both set: the SDK throws",
         help: "remove one of them"
       )
       .note("the other one", at: first)
       .fix(
-        second.removingMember(from: object).map {
-          Fix("remove \(second.excerpt)", .unsafe, [$0])
+        other.removingMember(from: object).map {
+          Fix("remove \(other.excerpt)", .unsafe, [$0])
         })
     }
   }

@@ -5,9 +5,10 @@ extension Rule {
     "bad-color", .android, .error, on: .field(.androidColor),
     summary: "A notification color must have the form #rrggbb.",
     why: """
-      The API expects # and six hexadecimal digits. The official Admin SDKs reject anything else, \
-      and the Android client uses its default color instead. An empty string counts as no color, \
-      which is a warning; the Admin SDK for Node.js throws for it.
+      The API description requires # and six hexadecimal digits, and all official Admin SDKs \
+      throw for anything else. The Android client may be able to read names such as red and the form \
+      #aarrggbb; it uses its default color instead of anything that it cannot read. An empty \
+      string counts as no color, which is a warning; the Admin SDK for Node.js throws for it.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "

@@ -26,7 +26,7 @@ extension Rule {
     ]
   ) { pattern, message in
     guard let flag = message[.androidDefaultVibrateTimings], flag.bool == true,
-      !pattern.isEmptyContainer
+      !pattern.isEmptyContainer, isExact(flag), isExact(pattern)
     else { return [] }
     let name = message.name("android.notification.default_vibrate_timings")
     let finding = Finding(
@@ -37,5 +37,13 @@ extension Rule {
       let removal = flag.removingMember(from: object)
     else { return [finding] }
     return [finding.fix("remove \(name)", .unsafe, removal)]
+  }
+
+  /// Whether the key is the name of a field; unknown-field reports a misspelled one.
+  private static func isExact(_ value: JSONNode) -> Bool {
+    guard let key = value.key else { return false }
+    return key.matches("vibrate_timings") || key.matches("vibrateTimings")
+      || key.matches("vibrateTimingsMillis") || key.matches("default_vibrate_timings")
+      || key.matches("defaultVibrateTimings")
   }
 }

@@ -2,15 +2,16 @@ import FCMLint
 
 extension Rule {
   static let backgroundPriority = Rule(
-    "background-priority", .apns, .error, on: .fields(.apnsPriority, .apnsPushType),
-    summary: "A background push must have priority \"5\".",
+    "background-priority", .apns, .warning, on: .fields(.apnsPriority, .apnsPushType),
+    summary: "A background push should have priority \"5\".",
     why: """
       Apple documents priority 10 as an error for the push type background, and for a payload \
-      with content-available and nothing to show; FCM documents that data messages to Apple \
-      devices must use 5. FCM answers INVALID_ARGUMENT, sometimes with a misleading text about \
-      the registration token, or the push is dropped. FCM's default is 10, so a background push \
-      should set 5; what FCM sends if neither type nor priority is set is not documented. An \
-      alert that also wakes the app may use 10.
+      with content-available and nothing to show; APNs may drop the push. FCM documents that data \
+      messages to Apple devices must use 5; some users report INVALID_ARGUMENT for 10, sometimes \
+      with a misleading text about the registration token, and others that 10 works if \
+      content-available is set. FCM's default is 10, so a background push should set 5; what FCM \
+      sends if neither type nor priority is set is not documented. An alert that also wakes the \
+      app may use 10.
       """,
     source: """
       Apple: Sending notification requests to APNs; FCM v1 API description: Message.data; \
@@ -61,7 +62,7 @@ extension Rule {
         Finding(
           missingIn: headers,
           "the background push has no priority, so FCM sends it with 10 instead of 5",
-          help: addition, severity: .warning
+          help: addition
         ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
       ]
     }
@@ -71,7 +72,7 @@ extension Rule {
     else { return [] }
     let finding = Finding(
       at: priority,
-      "priority \(priority.excerpt) is not allowed for \(push): FCM rejects or APNs drops it",
+      "priority \(priority.excerpt) is not allowed for \(push): FCM or APNs may refuse it",
       help: "write \"5\"")
     // If the push shows something, its type may be wrong instead.
     let safety: Fix.Safety = delivery.isVisible ? .unsafe : .safe

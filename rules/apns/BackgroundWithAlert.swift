@@ -32,7 +32,10 @@ extension Rule {
     guard type.isSame(as: message[.apnsPushType]), message.isBackgroundPush else { return [] }
     var offenders: [JSONNode] = []
     for field in [Field.notification, .apsAlert, .apsBadge, .apsSound] {
-      guard let value = message[field], let key = value.key, !value.isEmptyContainer else {
+      // bad-sound reports an empty sound, which plays nothing.
+      guard let value = message[field], let key = value.key, !value.isEmptyContainer,
+        field != .apsSound || !value.isString || !value.contentRange.isEmpty
+      else {
         continue
       }
       offenders.append(key)

@@ -5,7 +5,7 @@ extension Rule {
     "empty-aps", .apns, .error, on: .field(.aps).in(.apple),
     summary: "aps must be an object with at least one key.",
     why: """
-      FCM answers INVALID_ARGUMENT if aps is empty or not an object. Any key is enough, such as \
+      FCM responds with INVALID_ARGUMENT if aps is empty or not an object. Any key is enough, such as \
       "badge": 0 or "sound". If you need none, remove apns.payload. Apple itself accepts an empty \
       aps, so in a raw APNs payload only an aps that is not an object is reported. The Admin SDK \
       for Node.js removes contentAvailable: false and mutableContent: false before it sends the \
@@ -26,7 +26,7 @@ extension Rule {
         Finding(
           at: aps,
           "\"aps\" must be an object, not \(aps.excerpt): "
-            + (isRaw ? "Apple rejects it" : "FCM rejects the message"),
+            + (isRaw ? "Apple devices show nothing" : "FCM rejects the message"),
           help: "write an object, such as { \"alert\": \"Hello\" }")
       ]
     }

@@ -9,8 +9,9 @@ extension Rule {
       On Apple devices the app's notification service extension loads the image, and iOS starts \
       the extension only if aps contains "mutable-content": 1. Without it the text appears, but \
       the image never does. Firebase's page says headers in its text and aps in its code sample; \
-      only aps works. Whether FCM adds the flag for a common image is not documented. A URL that \
-      is only a placeholder may be empty at run time, so it is a warning.
+      only aps works. Whether FCM adds the flag for a common image is not documented, so for such \
+      an image this is an info, or a hint if the message has no apns block. A URL that is only a \
+      placeholder may be empty at run time, so it is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/ios/send-image",
     bad: [
@@ -32,6 +33,10 @@ extension Rule {
       { "message": { "topic": "news",
         "notification": { "title": "Hi", "image": «"https://example.com/a.png"» },
         "apns": { "payload": { "aps": { "sound": "default" } } } } }
+      """,
+      """
+      { "message": { "topic": "news",
+        "notification": { "title": "Hi", "image": «"https://example.com/a.png"» } } }
       """,
       """
       { "aps": { "alert": "Hi" }, "fcm_options": { "image": «"https://example.com/${id}.png"» },
@@ -60,9 +65,10 @@ extension Rule {
       Finding(
         at: image, "aps has no \"mutable-content\": 1, so the image \(effect) on Apple devices",
         help: AppleImage.flag(message) == nil
-          ? "add \"mutable-content\": 1 to \(message.path(of: .aps))"
+          ? "add \"mutable-content\": 1 to \(message.path(of: .aps)), and a service extension to the app"
           : "set \"mutable-content\" to 1 in \(message.path(of: .aps))",
-        severity: isShared ? .info : image.plainSize < 2 ? .warning : nil
+        severity: isShared
+          ? (message.has(.apns) ? .info : .hint) : image.plainSize < 2 ? .warning : nil
       )
       .given(whole: message.root).fix(AppleImage.waking(message))
     ]

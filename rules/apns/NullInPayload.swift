@@ -18,9 +18,9 @@ extension Rule {
     bad: [
       """
       { "message": { "topic": "news", "apns": { "payload": { "aps": {
-        "alert": { "title": «null», "body": "Hi" }, "badge": «null», "sound": "default" } } } } }
+        "alert": "Hi", "badge": «null», "sound": "default" } } } } }
       """,
-      #"{ "aps": { "alert": "Hi" }, "trip": «null» }"#,
+      #"{ "aps": { "alert": { "title": «null», "body": "Hi" } }, "trip": «null» }"#,
     ],
     good: [
       """
@@ -33,6 +33,12 @@ extension Rule {
     guard value.isNull, value.source == "null", let key = value.key else { return [] }
     // Apple's older documentation allows null for action-loc-key.
     if key.matches("action-loc-key") || isMissed(key, in: message) { return [] }
+    // bad-alert reports null in an alert that FCM reads.
+    if message.kind != .apnsPayload, message[.apsAlert]?.range.contains(key.range) == true,
+      AlertMember(key, ofLiveActivity: false) != nil
+    {
+      return []
+    }
     let objects = [
       message[.apsAlert], message[.apsSound], message[.aps], message[.apnsPayload], message.root,
     ]

@@ -43,7 +43,7 @@ extension Rule {
         help = "rename \"apns\" to \"aps\""
       }
     }
-    let effect = isRaw ? "Apple rejects it" : "FCM rejects the message"
+    let effect = isRaw ? "the iOS simulator rejects it" : "FCM rejects the message"
     return [
       Finding(missingIn: payload, "the payload has no \"aps\", so \(effect)", help: help)
     ]

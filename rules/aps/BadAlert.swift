@@ -20,6 +20,10 @@ extension Rule {
       { "message": { "topic": "news", "apns": { "payload": { "aps": {
         "alert": { "title": «42», "body": «true», "loc-args": «"a"» } } } } } }
       """,
+      """
+      { "message": { "topic": "news", "apns": { "payload": { "aps": {
+        "alert": { "title": «null», "body": "Hi" } } } } } }
+      """,
     ],
     good: [
       #"{ "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi" } } } } }"#,
@@ -41,15 +45,20 @@ extension Rule {
           help: "write a string, or an object with title and body")
       ]
     }
-    return AlertMember.mistyped(in: alert, ofLiveActivity: message.isLiveActivity).map {
+    return AlertMember.mistyped(in: alert, ofLiveActivity: message.isLiveActivity).compactMap {
       member, type in
       let value = member.value
+      // null-in-payload reports null in documents for other readers than FCM.
+      if value.isNull, !DocumentKinds.rest.contains(message.kind) { return nil }
       let name = type == .list ? "a list of strings" : "a string"
-      return Finding(
-        at: value,
-        "\(member.key.excerpt) must be \(name), not \(value.excerpt): Apple devices do not show it",
-        help: "write \(name)"
-      ).fix(type == .list ? nil : value.quoting())
+      let effect = value.isNull ? "FCM rejects the message" : "Apple devices do not show it"
+      let finding = Finding(
+        at: value, "\(member.key.excerpt) must be \(name), not \(value.excerpt): \(effect)",
+        help: value.isNull ? "remove it" : "write \(name)")
+      if value.isNull {
+        return finding.fix("remove it", .safe, member.key.removingMember(from: alert))
+      }
+      return finding.fix(type == .list ? nil : value.quoting())
     }
   }
 

@@ -26,6 +26,15 @@ extension Rule {
       { "message": { "topic": "news", "apns": { "payload": { "aps": { "alert": "Hi",
         «"sound"»: { "critical": «true» } } } } } }
       """,
+      """
+      { "message": { "token": "{{token}}", "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1, "sound": «""» } } } } }
+      """,
+      """
+      { "tokens": ["{{a}}"], "apns": { "payload": { "aps": { "alert": "Hi", "mutableContent": true,
+        «"sound"»: { "critical": true, "volume": 1 } } } } }
+      """,
     ],
     good: [
       """
@@ -38,13 +47,17 @@ extension Rule {
       """,
     ]
   ) { sound, message in
-    // background-with-alert reports any sound in a background push.
-    if message.isBackgroundPush { return [] }
+    // background-with-alert reports a sound in a background push. An empty one plays nothing.
+    if message.isBackgroundPush, !(sound.isString && sound.contentRange.isEmpty) { return [] }
+    let isForSDK = message.kind == .adminNode
     return AppleSound.problems(of: sound, in: message).map { problem in
       let (words, help) = problem.words
       let severity: Severity? = problem.isMild ? .warning : nil
       if problem.kind == .nameless {
-        return Finding(missingIn: problem.node, words, help: help, severity: severity)
+        return Finding(
+          missingIn: problem.node,
+          isForSDK ? "the critical sound has no \"name\": the SDK throws" : words, help: help,
+          severity: isForSDK ? nil : severity)
       }
       let finding = Finding(at: problem.node, words, help: help, severity: severity)
       guard let repair = problem.repair else { return finding }

@@ -6,7 +6,8 @@ extension Rule {
     summary: "An alert should have a title, a subtitle or a body.",
     why: """
       An alert without text shows nothing, and it does not start the notification service \
-      extension that would load an image. If the push should show nothing, remove alert.
+      extension that would load an image. If the push should show nothing, remove alert, or the \
+      whole payload if aps has no other key, because FCM rejects an empty aps.
       """,
     source: "Apple: Modifying content in newly delivered notifications",
     bad: [

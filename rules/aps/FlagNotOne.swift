@@ -6,7 +6,7 @@ extension Rule {
     on: .fields(.apsContentAvailable, .apsMutableContent, .apsInputPushToken).in([
       .rest, .apnsPayload,
     ]),
-    summary: "Flags in aps, such as mutable-content, must be the number 1.",
+    summary: "Flags in aps, such as mutable-content, must be the number 1, or 0 for off.",
     why: """
       FCM rejects "mutable-content": true with INVALID_ARGUMENT, because the value must be 0 or \
       1. Apple documents 1 for its flags and ignores strings. "content-available": true is widely \
@@ -49,7 +49,8 @@ extension Rule {
       || (!isMutable && (flag.bool == true || flag.isNumber))
     let repaired = ApsValue.repaired("mutable-content", flag)
     let finding = Finding(
-      at: flag, "\(key.excerpt) must be the number 1, not \(flag.excerpt)",
+      at: flag,
+      "\(key.excerpt) must be the number 1, or 0 for off, not \(flag.excerpt)",
       help: repaired == "0" && !isNeeded(key, message) ? "remove it, or write 0" : "write 1",
       severity: isMild ? .warning : nil)
     if repaired == "0", isNeeded(key, message) {

@@ -7,9 +7,10 @@ extension Rule {
     summary: "Times of a Live Activity should be points in time, not durations.",
     why: """
       timestamp, stale-date and dismissal-date count seconds since 1970. A duration such as 14400 \
-      is a time in January 1970: the device ignores a push older than the last one, the content \
-      is stale at once, and an ended activity disappears at once. Apple allows a dismissal-date \
-      in the past for this purpose, so 0 and 1 are not reported. A stale-date before the \
+      is a time in January 1970. A push with a timestamp before that of the last one is ignored, \
+      content with a past stale-date is stale at once, and an ended activity with a past \
+      dismissal-date disappears at once. Apple documents the last one as a way to remove it, so 0 \
+      and 1 are not reported. A stale-date before the \
       timestamp may be intended to mark the content as outdated, so it is reported as info.
       """,
     source: """

@@ -5,8 +5,9 @@ extension Rule {
     "unknown-aps-key", .aps, .error, on: .field(.apsEntry).in(.apple).includingPlaceholders(),
     summary: "aps must contain only Apple's keys; custom keys belong next to it.",
     why: """
-      Apple reserves aps for its own keys, and Apple devices ignore all others in it. Custom \
-      values for the app belong next to aps, in apns.payload, or in data. Names from other \
+      Apple reserves aps for its own keys, and APNs and the system ignore all others in it. An app \
+      can read them there, but Apple documents that custom values belong next to aps, in \
+      apns.payload; data is another place for them. Names from other \
       platforms have no effect here either. An unknown key is an error only if the message cannot \
       work without the key that was meant, such as the flag of an image or the event of a Live \
       Activity.

@@ -10,8 +10,8 @@ extension Rule {
     ).in(.apple),
     summary: "Values in aps must have the types that Apple documents.",
     why: """
-      FCM forwards aps without checking types, and the device reports no error. A value of the \
-      wrong type has no effect: a thread-id that is a number groups nothing, and a timestamp that \
+      FCM checks the types of a few keys of aps only, and forwards these unchecked; the device \
+      reports no error. A value of the wrong type has no effect: a thread-id that is a number groups nothing, and a timestamp that \
       is a string is not a time. Little is documented about content-changed and url-args, which \
       only widgets and old websites read, so a wrong type there is a warning.
       """,

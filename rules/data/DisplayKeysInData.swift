@@ -2,13 +2,14 @@ import FCMLint
 
 extension Rule {
   static let displayKeysInData = Rule(
-    "display-keys-in-data", .data, .hint, on: .field(.data),
+    "display-keys-in-data", .data, .info, on: .field(.data).includingPlaceholders(),
     summary: "Settings of a notification should not be in data, where they have no effect.",
     why: """
-      An icon, a color, a sound, the key of a localized text or one of Apple's keys in data \
-      reaches the app, but does not affect the notification that the system shows. Each platform \
-      has its own place for these settings: android.notification, apns.payload.aps, \
-      webpush.notification.
+      Everything in data reaches the app, but nothing of it affects what the system does: an icon, \
+      a color or a sound does not change the notification, Apple's keys do not wake the app, and a \
+      title or a body is not displayed. Each platform has its own place for these settings: \
+      android.notification, apns.payload.aps, webpush.notification. An app may read keys such as \
+      sound and title itself, so only Apple's flags are an info, and the others are hints.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/customize-messages/set-message-type",
     bad: [
@@ -21,6 +22,8 @@ extension Rule {
       { "message": { "topic": "news", "notification": { "title": "Hi", "body": "Spring" },
         "data": { «"title_loc_key"»: "HELLO", «"body_loc_key"»: "SPRING" } } }
       """,
+      #"{ "message": { "topic": "news", "data": { «"title"»: "Hi", "body": "Spring is here" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "id": "4", «"content_available"»: "true" } } }"#,
     ],
     good: [
       #"{ "message": { "topic": "news", "data": { "sound": "default", "icon": "x" } } }"#,
@@ -28,16 +31,39 @@ extension Rule {
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "android": { "notification": { "sound": "default" } }, "data": { "sound": "default" } } }
       """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "data": { "title": "Hi", "id": "4" } } }
+      """,
     ]
   ) { data, message in
-    guard message.has(.notification) || message.has(.androidNotification) else { return [] }
+    let isShown = message.has(.notification) || message.has(.androidNotification)
+    var hasText = message.hasText
     return data.members.compactMap { member in
       guard let meant = NotificationKeyInData(member.key),
         !meant.fields.contains(where: { message.has($0) })
       else { return nil }
-      return Finding(
-        at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
-        help: "set \(meant.location) to \(meant.effect)")
+      switch meant.group {
+      case .text:
+        guard !isShown, !hasText, !message.isLiveActivity else { return nil }
+        // One finding for the title and the body.
+        hasText = true
+        return Finding(
+          at: member.key, "data is not displayed, so neither is \(member.key.excerpt)",
+          help: "move the title and the body to notification, unless the app displays the message",
+          severity: .hint
+        )
+        .given(whole: message.root)
+      case .look:
+        guard isShown else { return nil }
+        return Finding(
+          at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
+          help: "set \(meant.location(in: message)) to \(meant.effect)", severity: .hint)
+      case .apple:
+        return Finding(
+          at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
+          help: "set \(meant.location(in: message)) to \(meant.effect)")
+      }
     }
   }
 }

@@ -8,9 +8,9 @@ extension Rule {
     summary:
       "A data key must not be reserved, as google.…, gcm.notification.…, from and message_type are.",
     why: """
-      FCM reserves these names. It responds to from with "Invalid data payload key: from"; \
-      according to one report it accepts message_type, but the entry never reaches the app. The \
-      Admin SDKs do not check.
+      FCM documents these names as reserved. It rejects from with "Invalid data payload key: from"; \
+      according to one report it accepts message_type, but the entry never reaches an Android app. \
+      The Admin SDKs do not check.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
     bad: [
@@ -29,9 +29,11 @@ extension Rule {
     // A legacy body has no field for its data entries: check all members of the object.
     let isWhole = value.isSame(as: message[.legacyData])
     let keys = isWhole ? value.members.map { $0.key } : [value.key].compactMap { $0 }
-    return keys.filter { DataKey.standing(of: $0) == .reserved }.map {
-      Finding(
-        at: $0, "data key \($0.excerpt) is reserved, so FCM rejects the message",
+    return keys.filter { DataKey.standing(of: $0) == .reserved }.map { key in
+      let effect =
+        key.matches("message_type") ? "the app does not receive it" : "FCM rejects the message"
+      return Finding(
+        at: key, "data key \(key.excerpt) is reserved, so \(effect)",
         help: "use another name")
     }
   }

@@ -68,6 +68,7 @@ extension Rule {
       "\(key.excerpt) is not converted: did you mean \"\(name)\"?"
     case .onApple(let value):
       "\(value.key?.excerpt ?? "it") is omitted for Apple devices: it is longer than 64 bytes"
+    case .target(let key): "\(key.excerpt) is null: write a token or a topic"
     case .onTheWeb(let value):
       "\(value.key?.excerpt ?? "it") is omitted for the web: \(value.excerpt) is not a valid Topic header"
     }

@@ -2,13 +2,14 @@ import FCMLint
 
 extension Rule {
   static let mixedLegacyAndV1 = Rule(
-    "mixed-legacy-and-v1", .legacy, .error,
+    "mixed-legacy-and-v1", .legacy, .hint,
     on: .field(.legacyEntry).in(.legacy).includingPlaceholders(),
-    summary: "A legacy body must not contain HTTP v1 blocks.",
+    summary: "A legacy body should not contain HTTP v1 blocks.",
     why: """
       android, apns and webpush belong to HTTP v1, to and registration_ids to the legacy API. \
       Neither accepts a body that mixes them: the legacy API is switched off, and HTTP v1 rejects \
-      all fields that it does not support.
+      all fields that it does not support. legacy-payload reports the body as a whole, so this is \
+      only a hint.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/migrate-v1",
     bad: [

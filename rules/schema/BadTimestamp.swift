@@ -6,7 +6,7 @@ extension Rule {
     summary: "A time must be RFC 3339 with a time zone, such as \"2026-05-01T09:00:00Z\".",
     why: """
       FCM expects times in RFC 3339 format: an upper-case T, a time zone, a year from 0001 to \
-      9999, at most nine decimal places, no leap second. It rejects epoch numbers, dates without a \
+      9999 (also after conversion to UTC), at most nine decimal places, no leap second. It rejects epoch numbers, dates without a \
       time, times without a zone, and dates that do not exist.
       """,
     source: "https://protobuf.dev/programming-guides/json/ (Timestamp); RFC 3339",
@@ -27,6 +27,10 @@ extension Rule {
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "android": { "notification": { "event_time": «"2014-10-02T15:01:23"» } } } }
       """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "android": { "notification": { "event_time": «"0001-01-01T00:00:00+00:01"» } } } }
+      """,
     ],
     good: [
       """
@@ -37,7 +41,12 @@ extension Rule {
   ) { violation, _ in
     let text = Array((violation.node.text ?? "").utf8)
     let (reason, help) =
-      if ProtoTimestamp.isImpossible(text) {
+      if ProtoTimestamp.isOutOfRange(text) {
+        (
+          "is outside the years 0001 to 9999 in UTC, so FCM rejects it",
+          "write a time that is in these years after conversion to UTC"
+        )
+      } else if ProtoTimestamp.isImpossible(text) {
         (
           "does not exist as a time, so FCM rejects it",
           "write an existing date and a time from 00:00:00 to 23:59:59"

@@ -5,9 +5,10 @@ extension Rule {
     "missing-field", .schema, .error, on: .violation(.missingField),
     summary: "An object must contain its required fields.",
     why: """
-      A send request must contain message. Light settings must contain a color, an on duration and \
-      an off duration: the API description calls all three required, and the Admin SDKs throw if \
-      one is missing. A field that is null counts as missing.
+      FCM rejects a send request without message. The API description calls the color, the on \
+      duration and the off duration of light settings required, and the Admin SDKs for Node.js and \
+      Python throw if one is missing. The SDKs for Java, .NET and Go send less, and the Android \
+      client expects defaults from FCM, so that is a warning. A field that is null counts as missing.
       """,
     source: "FCM v1 API description, revision \(Schema.revision)",
     bad: [
@@ -44,7 +45,8 @@ extension Rule {
     let help = absent.map { "\"\($0.name)\": \($0.type.phrase)" }.joined(separator: ", ")
     return [
       Finding(
-        missingIn: violation.parent, "\(name) has no \(names)", help: "add \(help)")
+        missingIn: violation.parent, "\(name) has no \(names)", help: "add \(help)",
+        severity: .warning)
     ]
   }
 

@@ -7,7 +7,8 @@ extension Rule {
     why: """
       data and headers map strings to strings. FCM rejects any other value: Invalid value at \
       'message.data[0].value' (TYPE_STRING), 12. The app receives strings as well, and has to \
-      parse numbers and nested JSON itself.
+      parse numbers and nested JSON itself. For null, sources disagree: the ProtoJSON guide says \
+      that parsers reject it, an older parser of Google reads it as "", so it is a warning.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (data)",
     bad: [
@@ -25,6 +26,8 @@ extension Rule {
     ]
   ) { violation, document in
     let value = violation.node
+    // non-json-literal reports None and undefined.
+    if value.isNull, value.source != "null" { return [] }
     let isHeader = violation.object == .apnsHeaders || violation.object == .webHeaders
     let name = value.key?.excerpt ?? ""
     // A key that is not a header has to move to a place where its type is valid.
@@ -37,7 +40,8 @@ extension Rule {
           ? "remove it" + (isHeader ? "" : ", or write \"\"")
           : value.isObject || value.isArray
             ? "write it as a string of JSON, with \\\" for each quotation mark"
-            : "write \(Excerpt.shortened("\"\(value.source)\""))"
+            : "write \(Excerpt.shortened("\"\(value.source)\""))",
+        severity: value.isNull ? .warning : nil
       ).fix(violation.quoting())
     ]
   }

@@ -5,8 +5,9 @@ extension Rule {
     "output-only-field", .schema, .warning, on: .violation(.outputOnlyField),
     summary: "A request should not set a field that FCM sets itself.",
     why: """
-      message.name is the ID that FCM gives to a message and returns in its response. In a request \
-      it is at best ignored.
+      message.name is the ID that FCM gives to a message and returns in its response. The API \
+      description marks it as output only; whether FCM ignores it in a request or rejects it is not \
+      documented.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (name)",
     bad: [

@@ -30,7 +30,10 @@ extension Rule {
     }
     return [
       context.finding(
-        error, "missing value before \(context.excerpt(error.range))",
+        error,
+        found.isEmpty
+          ? "missing value at the end of the document"
+          : "missing value before \(context.excerpt(error.range))",
         help: "add a value, or remove the key or comma before it")
     ]
   }

@@ -32,7 +32,10 @@ extension Rule {
     ]
   ) { error, context in
     let text = context.text(error.range)
-    let shown = context.excerpt(error.range)
+    // Of a call on several lines, only the first one is shown.
+    let isLong = text.utf8.contains(.lineFeed) && text.hasSuffix(")")
+    let firstLine = text.prefix { !$0.isNewline }
+    let shown = isLong ? Excerpt.shortened("\(firstLine)…)") : context.excerpt(error.range)
     let node = context.node(of: error)
     let (message, help): (String, String) =
       switch text {
@@ -48,9 +51,9 @@ extension Rule {
         ("unescaped quotation mark in a string", "write \\\" if it is part of the text")
       case "...", "…":
         ("\(text) is not JSON", "replace it with the real content, or remove it")
-      case "}", "]":
+      case _ where text.utf8.allSatisfy(Array("]}".utf8).contains):
         (
-          "\(text) has no matching opening bracket",
+          "\(shown) has no matching opening bracket",
           "remove it\(error.repair.isEmpty ? ", or add the opening bracket" : "")"
         )
       case _ where text.utf8.allSatisfy(Array(",:; \t\r\n".utf8).contains):

@@ -9,8 +9,9 @@ extension Rule {
       A condition is an expression: a topic in single quotes followed by "in topics", combined \
       with && or ||, negated with !, and grouped with parentheses. FCM rejects anything else with \
       "Invalid condition expression provided." or a bare INVALID_ARGUMENT; no SDK checks it. \
-      Whether "in topics" may have capital letters is not documented, so that is a warning. In \
-      templates, anything a placeholder could make valid is not reported.
+      The legacy API ignored the case of "in topics", and newer documentation does not mention it, \
+      so capital letters are only an info. In templates, anything a placeholder could make valid is \
+      not reported, except that a placeholder for a topic should be in quotes, which is a warning.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send-topic-messages",
     bad: [
@@ -30,6 +31,7 @@ extension Rule {
       #"{ "message": { "condition": "«topics in 'a'» && 'b' in topics" } }"#,
       #"{ "message": { "condition": "'{{a}}' in topics «and» 'x_${b}' «in topic»" } }"#,
       #"{ "message": { "condition": «"  "» } }"#,
+      #"{ "message": { "condition": "'a' in topics || «${b}» in topics" } }"#,
     ],
     good: [
       #"{ "message": { "condition": "'a' in topics && ('b' in topics || !('c' in topics))" } }"#,
@@ -46,7 +48,8 @@ extension Rule {
       let range = problem.kind == .blank ? node.range : node.slice(problem.range)
       let finding = Finding(
         at: node, range: range, words.message, help: words.help,
-        severity: condition.isContested(problem) ? .warning : nil)
+        severity: condition.isContested(problem)
+          ? .info : condition.isUncertain(problem) ? .warning : nil)
       guard let repair = problem.repair, !isHopeless else { return finding }
       return finding.fix(
         repair.isEmpty

@@ -5,8 +5,9 @@ extension Rule {
     "incomplete-action", .webpush, .error, on: .fields(.webActions, .webAction),
     summary: "Each action must have an action ID and a title.",
     why: """
-      actions is a list of objects, each of which requires action and title. Otherwise the \
-      browser throws a TypeError, and nothing appears.
+      actions is a list of objects, each of which requires action and title. Otherwise Chrome and \
+      Edge throw a TypeError, and nothing appears. Browsers that do not support actions, such as \
+      Safari, ignore them.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -22,6 +23,10 @@ extension Rule {
       """
       { "message": { "topic": "news",
         "webpush": { "notification": { "title": "Hi", "actions": [ «"open"» ] } } } }
+      """,
+      """
+      { "message": { "topic": "news", "webpush": { "notification": { "title": "Hi",
+        "actions": [ { "action": "open", "title": "Open", "icon": «5» } ] } } } }
       """,
     ],
     good: [
@@ -39,7 +44,7 @@ extension Rule {
         Finding(
           at: value,
 
-          "\"actions\" must be a list, not \(value.excerpt): the browser throws an error and shows nothing",
+          "\"actions\" must be a list, not \(value.excerpt): Chrome throws and shows nothing",
           help: "write a list: [ { \"action\": \"open\", \"title\": \"Open\" } ]")
       ]
     }
@@ -48,11 +53,20 @@ extension Rule {
         Finding(
           at: value,
 
-          "an action must be an object, not \(value.excerpt): the browser throws an error and shows nothing",
+          "an action must be an object, not \(value.excerpt): Chrome throws and shows nothing",
           help: "write an object: { \"action\": \"open\", \"title\": \"Open\" }")
       ]
     }
-    if value[name: "action"] != nil, value[name: "title"] != nil { return [] }
+    if value[name: "action"] != nil, value[name: "title"] != nil {
+      guard let icon = value[name: "icon"], !icon.isString, !icon.isNull, !icon.isOpaque,
+        !icon.isMalformed
+      else { return [] }
+      return [
+        Finding(
+          at: icon, "the icon of an action must be a URL, not \(icon.excerpt)",
+          help: "write the URL of a picture", severity: .warning)
+      ]
+    }
     let missing = ["action", "title"].filter { value.member(named: $0) == nil }
     let names = missing.map { "\"\($0)\"" }.joined(separator: " and ")
     var help = "add \(names)"
@@ -65,7 +79,7 @@ extension Rule {
     return [
       Finding(
         missingIn: value,
-        "the action requires \(names): the browser throws an error and shows nothing", help: help)
+        "the action requires \(names): Chrome throws and shows nothing", help: help)
     ]
   }
 }

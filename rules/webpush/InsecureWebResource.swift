@@ -7,14 +7,19 @@ extension Rule {
     summary: "Images of a web notification should use https.",
     why: """
       Pages that receive push messages are served over https. An image over plain http is mixed \
-      content there, which browsers may block. Relative URLs are fine.
+      content there, which browsers may block. A page of the web cannot load a file: URL at all. \
+      Relative URLs are fine.
       """,
     source: "https://www.w3.org/TR/mixed-content/",
     bad: [
       """
       { "message": { "topic": "news",
         "webpush": { "notification": { "title": "Hi", "icon": «"http://example.com/a.png"» } } } }
+      """,
       """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "image": «"file:///home/me/a.png"» } } } }
+      """,
     ],
     good: [
       """
@@ -28,6 +33,13 @@ extension Rule {
     guard resource.isString, resource.rawContent.first != UInt8(ascii: "/"),
       !message.urlSummary(of: resource).isSound
     else { return [] }
+    if resource.starts(with: "file:") {
+      return [
+        Finding(
+          at: resource, "\(resource.excerpt) is a local file, which browsers do not load",
+          help: "write an https URL, or a path on the site")
+      ]
+    }
     guard let scheme = message.url(of: resource).plainHTTPScheme else { return [] }
     return [
       Finding(

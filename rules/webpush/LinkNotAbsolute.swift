@@ -5,9 +5,10 @@ extension Rule {
     "link-not-absolute", .webpush, .warning, on: .field(.webLink),
     summary: "A link should be an absolute web URL.",
     why: """
-      The API requires an HTTPS URL, and the Admin SDKs for Python and .NET reject anything else. \
-      The service worker of the JavaScript SDK would resolve a path against its own URL, so \
-      relative links work for some apps. An empty link counts as unset.
+      The API description requires an HTTPS URL, and the Admin SDKs for Python, Go and .NET throw \
+      for anything else. The Admin SDKs for Node.js and Java do not check, and the service worker of \
+      the JavaScript SDK would resolve a path against its own URL, so relative links work for some \
+      apps, and this is a warning. Browsers encode a space. An empty link counts as unset.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages#WebpushFcmOptions",
@@ -24,6 +25,10 @@ extension Rule {
       { "message": { "topic": "news", "notification": { "title": "Hi" },
         "webpush": { "fcm_options": { "link": «"myapp://inbox"» } } } }
       """,
+      """
+      { "message": { "topic": "news", "notification": { "title": "Hi" },
+        "webpush": { "fcm_options": { "link": «"https://example.com/my inbox"» } } } }
+      """,
     ],
     good: [
       """
@@ -39,7 +44,14 @@ extension Rule {
     guard link.isString, link.contentRange.count > 0, !message.urlSummary(of: link).isSound else {
       return []
     }
-    guard let problem = message.url(of: link).problem else { return [] }
+    guard let problem = message.url(of: link).problem else {
+      guard link.rawContent.contains(.space) else { return [] }
+      return [
+        Finding(
+          at: link, "link \(link.excerpt) contains a space, so it is not a valid URL",
+          help: "remove the space, or write it as %20")
+      ]
+    }
     let words =
       switch problem {
       case .noScheme, .empty: "is not an absolute URL"

@@ -19,6 +19,10 @@ extension Rule {
       { "message": { "topic": "news",
         "webpush": { "notification": { "title": "Hi", "badge": «"12"» } } } }
       """,
+      """
+      { "message": { "topic": "news",
+        "webpush": { "notification": { "title": "Hi", "badge": «"99+"» } } } }
+      """,
     ],
     good: [
       """
@@ -27,11 +31,18 @@ extension Rule {
       """
     ]
   ) { badge, _ in
-    guard badge.isNumber || DecimalDigits(badge) != nil else { return [] }
+    guard badge.isNumber || DecimalDigits(badge) != nil || isCountOrMore(badge) else { return [] }
     return [
       Finding(
         at: badge, "\"badge\" must be the URL of an icon, not the count \(badge.excerpt)",
         help: "write the URL of an icon, such as \"/badge.png\", or remove it")
     ]
+  }
+
+  /// Whether the text is a count such as `99+`.
+  private static func isCountOrMore(_ badge: JSONNode) -> Bool {
+    guard badge.isString, let text = badge.text, text.hasSuffix("+") else { return false }
+    let digits = text.utf8.dropLast()
+    return !digits.isEmpty && digits.allSatisfy { $0.isDigit }
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
     summary: "A notification with renotify must have a tag.",
     why: """
       renotify means that a notification with the same tag alerts again. Without a tag, or with \
-      an empty one, the browser throws a TypeError and nothing appears.
+      an empty one, Chrome and Edge throw a TypeError, and nothing appears. Firefox and Safari do \
+      not support renotify and ignore it.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -43,7 +44,7 @@ extension Rule {
     }
     if tag == nil, message[.webNotification]?.mayGainMembers == true { return [] }
     let finding = Finding(
-      at: renotify, "\"renotify\" requires \"tag\": the browser throws an error and shows nothing",
+      at: renotify, "\"renotify\" requires \"tag\": Chrome throws and shows nothing",
       help: "add \"tag\", or remove \"renotify\""
     ).given(whole: message.root)
     return [tag.map { finding.note("the tag is empty", at: $0) } ?? finding]

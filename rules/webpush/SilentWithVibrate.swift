@@ -5,8 +5,9 @@ extension Rule {
     "silent-with-vibrate", .webpush, .error, on: .field(.webVibrate),
     summary: "A silent notification must not have vibrate.",
     why: """
-      If silent is true and vibrate is present at all, even as an empty list, the browser throws \
-      a TypeError and nothing appears.
+      If silent is true and vibrate is present at all, even as an empty list, Chrome and Edge \
+      throw a TypeError, and nothing appears. Firefox and Safari do not support vibrate and ignore \
+      it.
       """,
     source: "https://notifications.spec.whatwg.org/",
     bad: [
@@ -27,7 +28,7 @@ extension Rule {
     else { return [] }
     let finding = Finding(
       at: vibrate,
-      "\"vibrate\" is not allowed with \"silent\": the browser throws an error and shows nothing",
+      "\"vibrate\" is not allowed with \"silent\": Chrome throws and shows nothing",
       help: "remove \"vibrate\" or \"silent\""
     )
     .note("silent is true", at: silent)

@@ -8,7 +8,10 @@ extension Rule {
       RFC 8030 and FCM allow 0: deliver now or never. Apple's push service lists a TTL that is \
       not positive among its errors (BadTtl), and the PHP SDK rejects it.
       """,
-    source: "RFC 8030 §5.2; Apple: Sending web push notifications in web apps and browsers",
+    source: """
+      RFC 8030 §5.2; FCM: Lifespan of a message; web-push-php (the PHP SDK); Apple: Sending web push \
+      notifications in web apps and browsers
+      """,
     bad: [
       """
       { "message": { "topic": "news", "notification": { "title": "Hi" },

@@ -45,8 +45,6 @@ package struct ConfigurationFile: Sendable {
     package var rules: [RuleSetting]
   }
 
-  /// Whether the search for configuration files in parent directories stops here.
-  package var isRoot = false
   /// The path of the file that this one extends, relative to the directory of this one.
   package var extends: String?
   /// The range of that path.

@@ -9,7 +9,7 @@ package struct ConfigurationReader {
   package static func read(_ bytes: [UInt8], ruleNames: [String])
     -> (file: ConfigurationFile, problems: [ConfigurationProblem])
   {
-    JSONTree.read(bytes) { tree in
+    JSONTree.read(bytes, tags: false) { tree in
       var reader = ConfigurationReader(ruleNames: ruleNames)
       reader.read(tree, bytes)
       return (reader.file, reader.problems)
@@ -21,7 +21,9 @@ package struct ConfigurationReader {
   private mutating func read(_ tree: JSONTree, _ bytes: [UInt8]) {
     for error in tree.errors {
       switch error.kind {
-      case .comment, .trailingComma, .byteOrderMark: continue
+      case .comment where error.detail != .reachesEnd: continue
+      case .trailingComma where error.range.count == 1: continue
+      case .byteOrderMark: continue
       default:
         let words = error.phrase(in: tree, of: "the configuration")
         problems.append(ConfigurationProblem(message: words, help: nil, range: error.range))
@@ -56,7 +58,8 @@ package struct ConfigurationReader {
     file.places[name] = member.key.range
     switch name {
     case "$schema": _ = text(value, "\"$schema\"")
-    case "root": file.isRoot = flag(value, "\"root\"")
+    // Only the nearest file applies, whatever the value.
+    case "root": _ = flag(value, "\"root\"")
     case "extends":
       file.extends = text(value, "\"extends\"")
       file.extendsPlace = value.range

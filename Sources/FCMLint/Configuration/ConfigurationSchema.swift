@@ -7,7 +7,7 @@ package enum ConfigurationSchema {
       ruleNames.sorted().map { ($0, ["$ref": "#/definitions/severity"]) })
     let members: JSONValue.Members = [
       ("$schema", .object(text)),
-      ("root", flag("whether configuration files in parent directories are ignored")),
+      ("root", flag("no effect: only the nearest file and those it extends apply")),
       ("extends", text("the path of a configuration file that this one extends")),
       ("rules", ["$ref": "#/definitions/rules"]),
       ("documents", list("document kinds of some files, which replace detection", documents)),

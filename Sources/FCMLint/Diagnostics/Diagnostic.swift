@@ -42,8 +42,6 @@ public struct Diagnostic: Sendable {
   /// The kind of the document, as detected or configured.
   public var kind: DocumentKind
   /// The JSON Pointer (RFC 6901) of the place within the document.
-  ///
-  /// A name of more than 4,096 bytes is cut and ends with an ellipsis.
   public var pointer: String
   /// Other places that explain the diagnostic.
   public var notes: [Note]

@@ -162,11 +162,44 @@ extension JSONNode {
   package func moving(from object: JSONNode, to target: InsertionPoint?) -> [Edit]? {
     guard let target else { return nil }
     if target.object.isSame(as: object) { return renaming(to: target.name, json: target.json) }
+    if let removal = removingBlock(of: object), let insertion = target.edit,
+      !removal.range.overlaps(insertion.range), insertion.range.start != removal.range.start
+    {
+      // The new member replaces the last one of its object.
+      if insertion.range.start == removal.range.end {
+        return tape.bytes[removal.range.start] == .comma
+          ? [Edit(removal.range, insertion.replacement)] : nil
+      }
+      if !removal.range.contains(insertion.range) { return [removal, insertion] }
+    }
     guard !value.range.contains(target.object.range), let removal = removingMember(from: object),
       let insertion = target.edit,
       !removal.range.overlaps(insertion.range), !removal.range.contains(insertion.range)
     else { return nil }
     return [removal, insertion]
+  }
+
+  /// Removes the block that would be empty without this member; nil if it has other members, or if
+  /// an empty one may be meant.
+  private func removingBlock(of object: JSONNode) -> Edit? {
+    var members = object.members
+    guard members.next() != nil, members.next() == nil, let block = object.key,
+      block.matches("headers") || block.matches("android") || block.matches("apns")
+        || block.matches("webpush"),
+      let outer = object.container
+    else { return nil }
+    return block.removingBlock(of: outer) ?? block.removingMember(from: outer)
+  }
+
+  /// The object or array that contains this one; nil for the root.
+  private var container: JSONNode? {
+    var place = index - 1
+    while place >= max(0, index - 2000) {
+      let node = tape[place]
+      if node.isObject || node.isArray, node.endIndex > index { return node }
+      place -= 1
+    }
+    return nil
   }
 
   /// Moves the member with this key to another object, under another name if one is given.

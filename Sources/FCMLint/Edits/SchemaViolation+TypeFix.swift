@@ -16,7 +16,14 @@ extension SchemaViolation {
     let edit = node.replacing(withText: node.source)
     let title =
       isScalar ? "replace with \(Excerpt.shortened(edit.replacement))" : "convert to a string"
-    return Fix(title, isScalar ? .safe : .unsafe, [edit])
+    return Fix(title, isScalar && !namesAppleFlag ? .safe : .unsafe, [edit])
+  }
+
+  /// Whether the name is that of a flag of Apple, which has no effect as a text in the data.
+  private var namesAppleFlag: Bool {
+    guard let name = node.key?.text else { return false }
+    let meant = NameCase.folded(name)
+    return meant == "contentavailable" || meant == "mutablecontent"
   }
 
   private func canBeText(_ field: Field?) -> Bool {

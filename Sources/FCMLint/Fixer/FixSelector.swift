@@ -137,6 +137,38 @@ struct FixSelector {
     return [group[..<middle], group[middle...]]
   }
 
+  // MARK: Fixes one by one
+
+  /// The fixes that improve their document if nothing else is changed.
+  ///
+  /// Above a limit the fixes of a document are tried in groups, so that the time is proportional to
+  /// the bytes and findings; fixes that are left over when the budget is used up do not count.
+  mutating func acceptable(_ fixes: [Fix], in bytes: [UInt8]) -> Set<Fix> {
+    shared = 0
+    let (parts, others) = parts(of: bytes, holding: fixes)
+    var accepted: [Int] = []
+    for part in parts {
+      let document = IsolatedDocument(part, of: fixes, bytes)
+      accepted += tryEach(document.fixes, of: document.bytes).map { part.fixes[$0] }
+    }
+    accepted += tryEach(others.map { fixes[$0] }, of: bytes).map { others[$0] }
+    return Set(accepted.map { fixes[$0] })
+  }
+
+  private mutating func tryEach(_ fixes: [Fix], of bytes: [UInt8]) -> [Int] {
+    if fixes.isEmpty { return [] }
+    let start = State(bytes: bytes, report: lint(bytes))
+    let cost = Self.cost(of: start)
+    guard Int64(fixes.count) * cost <= max(16 * cost, 1 << 20) else {
+      var own = 32 * cost
+      return halve([Array(fixes.indices)[...]], of: fixes, start, &own).kept
+    }
+    return fixes.indices.filter { index in
+      let next = fixes[index].applied(to: bytes)
+      return next != bytes && Self.isBetter(lint(next), than: start.report)
+    }
+  }
+
   // MARK: Linting the result
 
   private func lint(_ bytes: [UInt8]) -> Linter.Report {
@@ -177,9 +209,8 @@ struct FixSelector {
   /// Whether the new report is better: fewer findings, and no more errors or warnings of any rule
   /// in any document.
   private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    new.documents >= old.documents
-      && SeverityTotals(new.diagnostics) < SeverityTotals(old.diagnostics)
-      && additions(new, to: old, from: .warning).isEmpty
+    new.documents >= old.documents && SeverityTotals(new) < SeverityTotals(old)
+      && (old.hidden > 0 || additions(new, to: old, from: .warning).isEmpty)
   }
 
   /// A rule and a document with findings of it.

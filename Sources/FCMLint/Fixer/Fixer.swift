@@ -33,11 +33,10 @@ public struct Fixer: Sendable {
   ///   - linter: the linter whose findings are fixed; its level applies, too.
   ///   - includesUnsafe: whether unsafe fixes are applied as well as safe ones.
   public init(_ linter: Linter, includesUnsafe: Bool = false) {
-    var configuration = linter.configuration
-    level = configuration.level
-    configuration.level = .hint
+    level = linter.configuration.level
     self.linter =
-      level == .hint ? linter : Linter(rules: linter.table.rules, configuration: configuration)
+      level == .hint
+      ? linter : Linter(rules: linter.table.rules, everyLevelOf: linter.configuration)
     self.includesUnsafe = includesUnsafe
   }
 
@@ -59,6 +58,8 @@ public struct Fixer: Sendable {
   ///   - layout: how the source is divided into documents.
   public func fix(_ bytes: [UInt8], layout: Linter.Layout = .single) -> Outcome {
     var outcome = fix(bytes, layout: layout, kind: nil)
+    LintSession(linter).dropRejectedFixes(
+      from: &outcome.report.diagnostics, of: outcome.bytes, layout: layout)
     outcome.report.locate(in: outcome.bytes)
     return outcome
   }

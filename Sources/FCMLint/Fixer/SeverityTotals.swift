@@ -6,8 +6,9 @@ struct SeverityTotals: Comparable {
   private var infos = 0
   private var hints = 0
 
-  init(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
+  init(_ report: Linter.Report) {
+    problems = report.hidden
+    for diagnostic in report.diagnostics {
       switch diagnostic.severity {
       case .error, .warning: problems += 1
       case .info: infos += 1

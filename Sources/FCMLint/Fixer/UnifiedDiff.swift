@@ -2,6 +2,9 @@
 package enum UnifiedDiff {
   /// A unified diff with three lines of context; empty if the versions are equal.
   ///
+  /// The names have the prefixes that `git apply` expects. Without git's own header they are
+  /// relative to the current directory, also below the root of a repository.
+  ///
   /// Lines end at `\n` only; a `\r` is part of its line and is preserved.
   package static func between(_ old: [UInt8], _ new: [UInt8], path: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
@@ -9,8 +12,9 @@ package enum UnifiedDiff {
     let after = lines(new)
     let changes = changes(before, after)
     var result: [UInt8] = []
-    let name = quoted(path)
-    result += Array("--- ".utf8) + name + [.lineFeed] + Array("+++ ".utf8) + name + [.lineFeed]
+    let name = path.first == .slash ? path : [.slash] + path
+    result += Array("--- ".utf8) + quoted(Array("a".utf8) + name) + [.lineFeed]
+    result += Array("+++ ".utf8) + quoted(Array("b".utf8) + name) + [.lineFeed]
     for hunk in hunks(changes, before.count) {
       append(hunk, before, after, to: &result)
     }

@@ -18,7 +18,7 @@ extension ProtoTimestamp {
   }
 
   /// A time in UTC, given in seconds since 1970.
-  private static func text(_ epoch: Int64) -> String {
+  package static func text(_ epoch: Int64) -> String {
     // Days since 0000-03-01, from which all eras of 400 years have the same length.
     let days = epoch / 86_400 + 719_468
     let era = days / 146_097

@@ -16,10 +16,24 @@ package enum ProtoTimestamp {
       guard (1...9).contains(reader.anyDigits()) else { return false }
     }
     if reader.take(UInt8(ascii: "Z")) { return reader.isAtEnd }
-    guard reader.take(.plus) || reader.take(.minus), let zoneHour = reader.digits(2),
+    let isAhead = reader.take(.plus)
+    guard isAhead || reader.take(.minus), let zoneHour = reader.digits(2),
       reader.take(.colon), let zoneMinute = reader.digits(2)
     else { return false }
-    return zoneHour <= 23 && zoneMinute <= 59 && reader.isAtEnd
+    guard zoneHour <= 23, zoneMinute <= 59, reader.isAtEnd else { return false }
+    // In UTC, the time must be in the years 0001 to 9999, too.
+    let offset = zoneHour * 60 + zoneMinute
+    let minutes = hour * 60 + minute + (isAhead ? -offset : offset)
+    if year == 1, month == 1, day == 1, minutes < 0 { return false }
+    return !(year == 9999 && month == 12 && day == 31 && minutes >= 24 * 60)
+  }
+
+  /// Whether the bytes are a timestamp that is valid only without its offset from UTC.
+  package static func isOutOfRange(_ text: [UInt8]) -> Bool {
+    guard text.count >= 25, !isValid(text) else { return false }
+    let time = text.dropLast(6)
+    return isValid(time + [UInt8(ascii: "Z")])
+      && isValid(Array("2000-01-01T00:00:00".utf8) + text.suffix(6))
   }
 
   /// Whether the bytes have the form of a timestamp, but name a day or an hour that does not exist.

@@ -16,7 +16,7 @@ extension SchemaValidator {
     _ layout: UnsafePointer<LineLayout>, _ root: JSONNode, wanted: UnsafePointer<Bool>
   ) -> MessageDocument {
     found.pointee.wanted = wanted
-    if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
+    if !violations.isEmpty { removeViolations() }
     found.pointee.replaceEvents(by: layout.pointee.events)
     if let fields = layout.pointee.fields.baseAddress {
       places.update(from: fields, count: layout.pointee.fields.count)

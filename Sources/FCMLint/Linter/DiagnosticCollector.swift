@@ -14,6 +14,12 @@ struct DiagnosticCollector {
   /// The only finding of a document, to avoid the allocation of an array.
   private var only: Entry?
   var entries: [Entry] = []
+  /// Counts the findings of the source, which may be an array of documents.
+  private var limit = FindingLimit()
+  /// The highest severity of the hidden findings.
+  private var hiddenSeverity = Severity.hint
+  /// Whether the document is one of several of the source.
+  var isInArray = false
 
   init(table: RuleDispatch, root: JSONNode?, kind: DocumentKind, document: Int) {
     self.table = table
@@ -24,27 +30,65 @@ struct DiagnosticCollector {
 
   /// Resets the collector for the next document.
   @inline(__always)
-  mutating func begin(_ root: JSONNode, _ kind: DocumentKind, document: Int) {
+  mutating func begin(_ root: JSONNode?, _ kind: DocumentKind, document: Int) {
     self.root = root
     self.kind = kind
     self.document = document
   }
 
-  var isEmpty: Bool { only == nil && entries.isEmpty }
+  var isEmpty: Bool { only == nil && entries.isEmpty && limit.hidden == 0 }
 
   mutating func add(_ findings: [Finding], rule: Int) {
     for index in findings.indices where !findings[index].mayBeFilledIn {
       let severity =
         table.severities[rule] ?? findings[index].severity ?? table.rules[rule].severity
       guard severity >= table.level else { continue }
+      guard limit.shown + entries.count < FindingLimit.count else {
+        hide(1, severity)
+        continue
+      }
       let entry = Entry(finding: findings[index], rule: rule, severity: severity)
-      if isEmpty {
+      if only == nil, entries.isEmpty {
         only = entry
       } else {
         makeList()
         entries.append(entry)
       }
     }
+  }
+
+  /// Counts errors or violations that were not recorded, given the number of each kind.
+  mutating func hide(_ counts: [Int], by rules: [Int], _ kind: (Rule.Check) -> UInt8?) {
+    if counts.isEmpty { return }
+    for index in rules {
+      guard let kind = kind(table.rules[index].check) else { continue }
+      let severity = table.severities[index] ?? table.rules[index].severity
+      if counts[Int(kind)] > 0 { hide(counts[Int(kind)], severity) }
+    }
+  }
+
+  private mutating func hide(_ count: Int, _ severity: Severity) {
+    limit.hidden += count
+    hiddenSeverity = max(hiddenSeverity, severity)
+  }
+
+  /// Ends the source: reports how many findings are hidden, after the last one that is not.
+  mutating func finish(_ report: inout Linter.Report) {
+    if limit.hidden > 0 {
+      report.hidden += limit.hidden
+      let last = limit.shown > 0 ? report.diagnostics.last : nil
+      let start = root?.range.start ?? 0
+      report.diagnostics.append(
+        Diagnostic(
+          rule: FindingLimit.rule, severity: hiddenSeverity,
+          message: limit.hidden == 1
+            ? "1 more finding is not reported" : "\(limit.hidden) more findings are not reported",
+          help: "fix the reported ones, and lint again",
+          range: last?.range ?? ByteRange(start, start + 1), document: document, kind: kind,
+          pointer: last?.pointer ?? ""))
+    }
+    limit = FindingLimit()
+    hiddenSeverity = .hint
   }
 
   mutating func makeList() {
@@ -61,6 +105,7 @@ struct DiagnosticCollector {
     let isShifted = errors.contains { $0.shiftsMembers }
     let moved = Set(errors.compactMap { $0.endOfMovedMember })
     let copies = Self.copies(in: root, errors)
+    let overridden = Self.overriddenKeys(errors)
     entries.removeAll { entry in
       let family = table.rules[entry.rule].family
       if family == .syntax || family == .secrets { return false }
@@ -70,12 +115,18 @@ struct DiagnosticCollector {
       }
       guard finding.anchor > root.index, finding.anchor < root.endIndex else { return false }
       let node = root.tape[finding.anchor]
+      if !overridden.isEmpty, !node.isObject, !node.isArray, let key = node.key,
+        overridden.contains(key.range.start)
+      {
+        return true
+      }
       if !moved.isEmpty, moved.contains((node.kind == .key ? node.value : node).range.end) {
         return true
       }
       if copies.contains(where: { $0.contains(node.range) }) { return true }
       if node.kind == .key { return isShifted || node.isMalformed }
-      if node.isNumber, node.isMalformed { return true }
+      // The value of a number or literal that is not JSON is a guess.
+      if node.kind != .key, !node.isString, node.isMalformed { return true }
       if node.isString, node.isMalformed, Self.isGuess(node, errors) { return true }
       if isShifted, node.isElement, node.isObject || node.isArray { return true }
       return node.kind == .missing || node.isUnterminated || node.key?.isMalformed == true
@@ -113,6 +164,16 @@ struct DiagnosticCollector {
       .filter { $0.isObject || $0.isArray }.map { $0.range }
   }
 
+  /// The starts of the keys that occur again later in the same object, where their value counts.
+  private static func overriddenKeys(_ errors: ArraySlice<SyntaxError>) -> Set<Int> {
+    var overridden: Set<Int> = []
+    for error in errors.reversed() where error.kind == .duplicateKey {
+      guard let first = error.related?.start else { continue }
+      if !overridden.insert(first).inserted { overridden.insert(error.range.start) }
+    }
+    return overridden
+  }
+
   /// Whether a string contains bytes that are not valid in it, so that its text is a guess.
   private static func isGuess(_ text: JSONNode, _ errors: ArraySlice<SyntaxError>) -> Bool {
     var (low, high) = (errors.startIndex, errors.endIndex)
@@ -124,12 +185,14 @@ struct DiagnosticCollector {
     return [.badEscape, .controlCharacter, .invalidUTF8].contains(errors[low].kind)
   }
 
-  /// Moves the diagnostics to a list, in the order of the source and with JSON Pointers.
-  mutating func move(to diagnostics: inout [Diagnostic]) {
+  /// Moves the diagnostics to a report, in the order of the source and with JSON Pointers.
+  mutating func move(to report: inout Linter.Report) {
+    defer { if !isInArray { finish(&report) } }
     if let entry = only.take() {
       if entry.finding.notes.isEmpty {
+        limit.shown += 1
         let pointer = JSONPointerBuilder.pointer(of: entry.finding.anchor, from: root)
-        diagnostics.append(diagnostic(entry, pointer, notes: []))
+        report.diagnostics.append(diagnostic(entry, pointer, notes: []))
         return
       }
       entries.append(entry)
@@ -141,16 +204,20 @@ struct DiagnosticCollector {
       anchors.append(entry.finding.anchor)
       for note in entry.finding.notes { anchors.append(note.anchor) }
     }
-    let pointers = JSONPointerBuilder.pointers(of: anchors, from: root)
+    let pointers = JSONPointerBuilder.pointers(of: anchors, from: root, &limit.length)
     var next = 0
     for entry in sorted {
-      let pointer = pointers[next]
-      next += 1
-      let notes = entry.finding.notes.map { note in
-        defer { next += 1 }
-        return Diagnostic.Note(message: note.message, range: note.range, pointer: pointers[next])
+      let own = pointers[next...next + entry.finding.notes.count]
+      next = own.endIndex
+      if own.contains(nil) {
+        hide(1, entry.severity)
+        continue
       }
-      diagnostics.append(diagnostic(entry, pointer, notes: notes))
+      limit.shown += 1
+      let notes = zip(entry.finding.notes, own.dropFirst()).map { note, pointer in
+        Diagnostic.Note(message: note.message, range: note.range, pointer: pointer ?? "")
+      }
+      report.diagnostics.append(diagnostic(entry, own[own.startIndex] ?? "", notes: notes))
     }
   }
 

@@ -3,6 +3,8 @@ extension Linter {
   public struct Report: Sendable {
     /// The diagnostics, in the order of the source.
     public package(set) var diagnostics: [Diagnostic] = []
+    /// The number of findings beyond the limit, which one of the diagnostics mentions.
+    var hidden = 0
     /// The number of FCM documents that were linted.
     public package(set) var documents = 0
     /// The number of values that were skipped because they are not FCM documents.
@@ -17,6 +19,11 @@ extension Linter {
     package var skipReasons: [SkipReason] = []
     /// The size of each linted document on each platform, if requested.
     package var sizes: [Size] = []
+    /// What each linted document shows on each platform, if requested.
+    package var previews: [Preview] = []
+    /// Each line of a source with one document on each line, if requested; another source is one
+    /// record.
+    package var records: [Record] = []
 
     package init() {}
 
@@ -40,6 +47,47 @@ extension Linter {
     package var bytes: Int
     /// Whether the final size is larger because of template placeholders.
     package var isLowerBound: Bool
+  }
+
+  /// What a document shows on each platform.
+  package struct Preview: Sendable {
+    package var document: Int
+    package var kind: DocumentKind
+    /// Empty for a document that is not a message.
+    package var messages: [EffectiveMessage]
+    /// The payload for the simulator of Apple devices; nil if the document sends nothing to them.
+    package var simulatorPayload: JSONValue?
+  }
+
+  /// What a report contains besides all diagnostics with their fixes.
+  package struct Extras: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// How each document was detected.
+    package static let reasons = Extras(rawValue: 1)
+    /// The size of each document.
+    package static let sizes = Extras(rawValue: 2)
+    /// What each document shows on each platform.
+    package static let previews = Extras(rawValue: 4)
+    /// Only fixes that would be applied, at the cost of trying each.
+    package static let acceptedFixes = Extras(rawValue: 8)
+    /// Each line of a source with one document on each line, or a whole other source.
+    package static let records = Extras(rawValue: 16)
+  }
+
+  /// A line, which may be blank, or a source that is not divided into lines.
+  package struct Record: Sendable {
+    /// The kind of its document; nil if it contains no FCM document.
+    package var kind: DocumentKind?
+    /// The offset of its end, without the line break.
+    package var end: Int
+
+    package init(kind: DocumentKind?, end: Int) {
+      self.kind = kind
+      self.end = end
+    }
   }
 
   /// The detected kind of a document.

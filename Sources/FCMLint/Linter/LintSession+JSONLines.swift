@@ -9,19 +9,26 @@ extension LintSession {
     }
     let isSpread = MultilineDocument.begin(bytes) && lintSpread(bytes, &pass)
     var scan = LineBreakScanner(bytes)
-    var start = 0
+    var (start, line) = (0, 0)
     var document = 0
-    while start < bytes.count {
-      let end = scan.nextFeed(from: start)
-      var first = start
+    // A byte-order mark on a line without a document belongs to the first document.
+    var mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while line < bytes.count {
+      let end = scan.nextFeed(from: line)
+      var first = max(line, mark)
       while first < end, JSONEscaping.isSpace(bytes[first]) { first &+= 1 }
       if first < end {
         if !isSpread {
           lintLine(LayoutCache.Line(bytes: bytes, start: start, end: end), document, &pass)
         }
         document += 1
+        mark = 0
+        if pass.extras.contains(.records) { pass.endRecord(at: end) }
+      } else if pass.extras.contains(.records) {
+        pass.report.records.append(Linter.Record(kind: nil, end: end))
       }
-      start = end + 1
+      line = end + 1
+      if mark == 0 { start = line }
     }
     pass.report.lines = document
     pass.report.breaks = scan.hasReturns ? LineIndex.breaks(in: bytes) : scan.feeds

@@ -13,16 +13,25 @@ package final class LintSession {
   private let dispatches: UnsafeMutablePointer<RuleDispatch.Dispatch?>
   /// Reused for every document, to avoid an allocation per document.
   private let collector: UnsafeMutablePointer<DiagnosticCollector>
+  /// Lints the results of fixes, at every level like `Fixer`; created for the first fix.
+  private lazy var trials = LintSession(Linter(rules: table.rules, everyLevelOf: configuration))
 
   /// The options for one source, and its report so far.
   struct Pass {
     let kind: DocumentKind?
     let claim: DocumentKind?
-    let wantsReasons: Bool
-    let wantsSizes: Bool
+    let extras: Linter.Extras
     var report = Linter.Report()
     /// The last document that was linted, for syntax errors after all documents.
     var last: Linter.Detection?
+    /// The kind of the last document in the current record.
+    var recordKind: DocumentKind?
+
+    /// Adds a record that ends at an offset.
+    mutating func endRecord(at end: Int) {
+      report.records.append(Linter.Record(kind: recordKind, end: end))
+      recordKind = nil
+    }
   }
 
   /// Creates a session for the rules and the configuration of a linter.
@@ -53,20 +62,41 @@ package final class LintSession {
   ///     detection.
   ///   - claim: the kind that the name of the source suggests; a document with a `message` object is
   ///     detected regardless.
-  ///   - reasons: whether the report includes how each document was detected.
-  ///   - sizes: whether the report includes the size of each document.
+  ///   - extras: what the report contains besides the diagnostics.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, reasons: Bool = false, sizes: Bool = false
+    claim: DocumentKind? = nil, extras: Linter.Extras = []
   ) -> Linter.Report {
-    var pass = Pass(
-      kind: kind ?? configuration.kind, claim: claim, wantsReasons: reasons, wantsSizes: sizes)
+    var pass = Pass(kind: kind ?? configuration.kind, claim: claim, extras: extras)
     validator.isOfLines = layout == .lines
+    validator.isForced = pass.kind != nil
     switch layout {
-    case .single: lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+    case .single:
+      lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+      if extras.contains(.records) { pass.endRecord(at: bytes.count) }
     case .lines: lintLines(bytes, &pass)
     }
+    if extras.contains(.acceptedFixes),
+      pass.report.diagnostics.contains(where: { !$0.fixes.isEmpty })
+    {
+      dropRejectedFixes(
+        from: &pass.report.diagnostics, of: Array(bytes), layout: layout, kind: kind, claim: claim)
+    }
     return pass.report
+  }
+
+  /// Removes the fixes that the fixer would not apply: a report offers only what can be applied.
+  package func dropRejectedFixes(
+    from diagnostics: inout [Diagnostic], of bytes: [UInt8], layout: Linter.Layout,
+    kind: DocumentKind? = nil, claim: DocumentKind? = nil
+  ) {
+    let fixes = diagnostics.flatMap { $0.fixes }
+    if fixes.isEmpty { return }
+    var selector = FixSelector(trials, layout: layout, kind: kind, claim: claim)
+    let accepted = selector.acceptable(fixes, in: bytes)
+    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+      diagnostics[index].fixes.removeAll { !accepted.contains($0) }
+    }
   }
 
   /// The ranges of the objects in an array of documents; empty for a single document.
@@ -84,7 +114,7 @@ package final class LintSession {
     guard let root = tree.root else {
       if let kind = pass.kind ?? pass.claim ?? kindOfWideText(bytes, start, end) {
         reportErrors(tree.errors[...], kind: kind, document: firstDocument, root: nil, &pass)
-      } else if pass.wantsReasons {
+      } else if pass.extras.contains(.reasons) {
         pass.report.countSkipped(for: Linter.SkipReason.reason(tree.errors))
       }
       return
@@ -98,6 +128,15 @@ package final class LintSession {
       }
       return
     }
+    lintElements(of: root, firstDocument: firstDocument, &pass)
+  }
+
+  private func lintElements(of root: JSONNode, firstDocument: Int, _ pass: inout Pass) {
+    collector.pointee.isInArray = true
+    defer {
+      collector.pointee.isInArray = false
+      collector.pointee.finish(&pass.report)
+    }
     var lastLinted: JSONNode?
     var pending = tree.errors[...]
     for (offset, element) in root.elements.enumerated() {
@@ -110,6 +149,8 @@ package final class LintSession {
     if let lastLinted, let last = pass.report.detections.last ?? pass.last {
       reportErrors(
         pending, kind: last.kind, document: last.document, root: lastLinted, &pass)
+    } else if let kind = pass.kind ?? pass.claim {
+      reportErrors(tree.errors[...], kind: kind, document: firstDocument, root: root, &pass)
     }
   }
 
@@ -134,7 +175,9 @@ package final class LintSession {
   ) -> Bool {
     guard let (result, dispatch, view) = detect(root, errors, pass.kind, pass.claim) else {
       pass.report.skipped += 1
-      if pass.wantsReasons { pass.report.countSkipped(for: Linter.SkipReason.reason(root)) }
+      if pass.extras.contains(.reasons) {
+        pass.report.countSkipped(for: Linter.SkipReason.reason(root))
+      }
       return false
     }
     let none = UnsafeBufferPointer<LineLayout.RuleCall>(start: nil, count: 0)
@@ -151,11 +194,12 @@ package final class LintSession {
   ) {
     let root = view.root
     pass.report.documents += 1
-    if pass.wantsReasons || !errors.isEmpty || root.tape.kind(at: 0) == .array {
+    pass.recordKind = result.kind
+    if pass.extras.contains(.reasons) || !errors.isEmpty || root.tape.kind(at: 0) == .array {
       let detection = Linter.Detection(
         document: document, kind: result.kind, reason: result.reason.text)
       pass.last = detection
-      if pass.wantsReasons { pass.report.detections.append(detection) }
+      if pass.extras.contains(.reasons) { pass.report.detections.append(detection) }
     }
     let collector = collector
     collector.pointee.begin(root, result.kind, document: document)
@@ -165,8 +209,8 @@ package final class LintSession {
     collectFields(view, dispatch, calls: calls, into: &collector.pointee)
     if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
     if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
-    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report.diagnostics) }
-    if pass.wantsSizes { measure(view, document, &pass) }
+    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
+    if !pass.extras.isEmpty { collectExtras(view, document, &pass) }
   }
 
   /// Detects the kind of a document and validates it; nil if it is not an FCM document.
@@ -196,7 +240,14 @@ package final class LintSession {
     return (result, dispatch, validator.validate(root, kind: result.kind, wanted: dispatch.wanted))
   }
 
-  private func measure(_ view: MessageDocument, _ document: Int, _ pass: inout Pass) {
+  private func collectExtras(_ view: MessageDocument, _ document: Int, _ pass: inout Pass) {
+    if pass.extras.contains(.previews) {
+      pass.report.previews.append(
+        Linter.Preview(
+          document: document, kind: view.kind, messages: EffectiveMessage.all(of: view),
+          simulatorPayload: SimulatorPayload.of(view)))
+    }
+    guard pass.extras.contains(.sizes) else { return }
     pass.report.sizes += PayloadSize.measure(view).map { meter in
       Linter.Size(
         document: document, platform: meter.platform, bytes: meter.bytes,
@@ -217,9 +268,11 @@ package final class LintSession {
     _ pass: inout Pass
   ) {
     guard !errors.isEmpty else { return }
-    var collector = DiagnosticCollector(table: table, root: root, kind: kind, document: document)
-    collect(errors, into: &collector)
-    collector.move(to: &pass.report.diagnostics)
+    pass.recordKind = kind
+    let collector = collector
+    collector.pointee.begin(root, kind, document: document)
+    collect(errors, into: &collector.pointee)
+    if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
   }
 
   private func collect(_ errors: ArraySlice<SyntaxError>, into collector: inout DiagnosticCollector)
@@ -231,6 +284,9 @@ package final class LintSession {
       for error in errors where error.kind == kind {
         collector.add(check(error, context), rule: index)
       }
+    }
+    collector.hide(tree.takeHiddenErrors(), by: table.syntaxRules) { check in
+      if case .syntaxError(let kind, _) = check { kind.rawValue } else { nil }
     }
   }
 
@@ -275,6 +331,9 @@ package final class LintSession {
         }
         collector.add(check(violation, view), rule: index)
       }
+    }
+    collector.hide(validator.found.pointee.hiddenViolations, by: table.schemaRules) { check in
+      if case .violation(let kind, _) = check { kind.rawValue } else { nil }
     }
   }
 }

@@ -46,6 +46,14 @@ public struct Linter: Sendable {
     table = RuleDispatch(rules, configuration)
   }
 
+  /// Creates a linter that reports every severity, because the effect of a fix does not depend on
+  /// the level.
+  init(rules: [Rule], everyLevelOf configuration: Configuration) {
+    var configuration = configuration
+    configuration.level = .hint
+    self.init(rules: rules, configuration: configuration)
+  }
+
   /// Lints JSON text.
   ///
   /// - Parameters:
@@ -57,7 +65,8 @@ public struct Linter: Sendable {
 
   /// Lints the bytes of a source, which need not be valid UTF-8 or valid JSON.
   ///
-  /// The time is proportional to the number of bytes and diagnostics.
+  /// The time is proportional to the number of bytes and diagnostics. The diagnostics contain only
+  /// fixes that ``Fixer`` would apply.
   ///
   /// - Parameters:
   ///   - bytes: fewer than 4 GiB.
@@ -65,6 +74,7 @@ public struct Linter: Sendable {
   public func lint(_ bytes: [UInt8], layout: Layout = .single) -> Report {
     let session = LintSession(self)
     var report = bytes.withUnsafeBufferPointer { session.lint($0, layout: layout) }
+    session.dropRejectedFixes(from: &report.diagnostics, of: bytes, layout: layout)
     report.locate(in: bytes)
     return report
   }

@@ -21,6 +21,8 @@ package struct LegacyBody {
     case onApple(JSONNode)
     /// A value that is not valid in a Web Push header.
     case onTheWeb(JSONNode)
+    /// A target that is null.
+    case target(JSONNode)
   }
 
   /// The maximum length of a converted body: more than a thousand tokens and four kilobytes need.
@@ -91,7 +93,16 @@ package struct LegacyBody {
 
   /// The parts of the body that are lost in the conversion.
   package var losses: [Loss] {
-    (migration?.losses ?? []) + (lostDryRun.map { [.value($0)] } ?? [])
+    emptyTargets + (migration?.losses ?? []) + (lostDryRun.map { [.value($0)] } ?? [])
+  }
+
+  /// The targets that are null, if there is no other target.
+  private var emptyTargets: [Loss] {
+    let names: [StaticString] = ["to", "registration_ids", "condition"]
+    let nulls = document.root.members.filter { member in
+      member.value.isNull && names.contains { member.key.matches($0) }
+    }
+    return targets == nil ? nulls.map { .target($0.key) } : []
   }
 
   // MARK: The request
@@ -134,7 +145,7 @@ package struct LegacyBody {
 
   /// The message without its target, with the HTTP v1 blocks that the body already has; nil if the
   /// body is too long.
-  private var converted: JSONValue? {
+  var converted: JSONValue? {
     guard var message = migration?.message else { return nil }
     for member in document.root.members
     where Self.isBlockOfV1(member.key) || member.key.matches("fcm_options") {

@@ -59,6 +59,7 @@ package struct LegacyMigration {
     ("body", .text, "notification.body"),
     ("image", .text, "notification.image"),
     ("tag", .text, "android.notification.tag"),
+    ("tag", .text, "webpush.notification.tag"),
     ("color", .text, "android.notification.color"),
     ("android_channel_id", .text, "android.notification.channel_id"),
     ("title_loc_key", .text, "android.notification.title_loc_key"),
@@ -167,12 +168,13 @@ package struct LegacyMigration {
     if let life = document[.legacyTimeToLive] {
       let seconds = Self.plain(life)
       let number = Int64(seconds) ?? -1
-      guard life.isOpaque || (0...TimeToLive.longest).contains(number) else {
+      if life.isOpaque || (0...TimeToLive.longest).contains(number) {
+        draft["android", "ttl"] = .string(seconds + "s")
+        draft["webpush", "headers", "TTL"] = .string(seconds)
+      } else {
+        losses.append(.value(life))
         isSure = false
-        return
       }
-      draft["android", "ttl"] = .string(seconds + "s")
-      draft["webpush", "headers", "TTL"] = .string(seconds)
     } else if let life = strays.lifetime, let duration = ProtoDuration(life) {
       draft["android", "ttl"] = Self.text(life)
       draft["webpush", "headers", "TTL"] = .string(String(duration.seconds))
@@ -277,7 +279,7 @@ extension LegacyBody.Loss {
   fileprivate var isDoubtful: Bool {
     switch self {
     case .doubtful, .misplaced, .near: true
-    case .member, .value, .onApple, .onTheWeb: false
+    case .member, .value, .onApple, .onTheWeb, .target: false
     }
   }
 }

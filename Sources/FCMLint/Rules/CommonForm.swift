@@ -7,7 +7,7 @@ package enum CommonForm: UInt8, Sendable {
   case imageAddress
   /// A key in the data that is not reserved by FCM or Apple and does not look like such a key.
   case ownDataKey
-  /// A time in seconds since 1970 with 10 or 11 digits: from 2001 to 5138.
+  /// A time in seconds since 1970 with 10 or 11 digits, from the date of the API description to 5138.
   case moment
   /// The string `default`, the default sound of the device.
   case defaultSound
@@ -25,7 +25,7 @@ package enum CommonForm: UInt8, Sendable {
       return !DataKey.mayBeOurs(key) && key.rawContent.first != UInt8(ascii: "a")
     case .moment:
       guard let digits = APNsExpiration.digits(node) else { return false }
-      return digits == 10 || digits == 11
+      return digits == 11 || digits == 10 && !APNsExpiration.isPast(node)
     case .ordinaryRoot:
       return message.namesTarget && (message.has(.notification) || message.has(.data))
         && !PayloadSize.mayExceed(PayloadSize.limit / 2, message)

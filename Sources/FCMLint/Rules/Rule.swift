@@ -175,9 +175,9 @@ public final class Rule: Sendable {
   /// The URL of the page that explains the rule.
   public var page: String { Self.page(of: id) }
 
-  /// The URL of the page of the rule with this ID.
+  /// The URL of the page of the rule with this ID, in the documentation of this release.
   public static func page(of id: String) -> String {
-    "https://github.com/fcmlint/fcmlint/blob/main/rules/README.md#\(id)"
+    "https://github.com/fcmlint/fcmlint/blob/v\(Release.version)/rules/README.md#\(id)"
   }
 }
 

@@ -382,6 +382,12 @@ public enum Field: UInt16, CaseIterable, Sendable {
   case webNotificationData
   /// `message.webpush.notification.navigate`.
   case webNavigate
+  /// `message.webpush.notification.web_push`, the number 8030 of a declarative web push.
+  case webPushFormat
+  /// `message.webpush.notification.app_badge`, a count in a declarative web push.
+  case webAppBadge
+  /// `message.webpush.notification.mutable`, a flag of a declarative web push.
+  case webMutable
   /// `message.webpush.notification.click_action`, read by the Firebase JavaScript SDK only.
   case webClickAction
 

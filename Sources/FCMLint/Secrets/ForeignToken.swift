@@ -9,6 +9,16 @@ package enum ForeignToken {
   case topic
   /// A registration token that contains an invalid character.
   case damaged
+  /// A registration token with an escape of URLs in it, such as `%3A` for the colon.
+  case escaped
+  /// More than one registration token.
+  case joined
+  /// A registration token with the name of a variable in front, such as `token:`.
+  case labeled
+  /// A token of ActivityKit: many more hexadecimal digits than an APNs device token has.
+  case activity
+  /// What a program writes for a variable without a value, such as `undefined`.
+  case unset
 
   /// Classifies a text; nil for a registration token, and for a text that may be a placeholder, except
   /// for an Expo token, which is recognized by its brackets.
@@ -23,6 +33,7 @@ package enum ForeignToken {
     let isLong = text.count > 20
     switch text.first {
     case .slash where ByteSearch.starts(text[...], with: "/topics/"): return .topic
+    case UInt8(ascii: "t") where ByteSearch.starts(text[...], with: "topics/"): return .topic
     case UInt8(ascii: "E")
     where isLong
       && (ByteSearch.starts(text[...], with: "ExponentPushToken[")
@@ -32,24 +43,57 @@ package enum ForeignToken {
       return .address
     default: break
     }
-    guard isLong else { return nil }
-    if text.count == 64, RegistrationToken.isHexadecimal(text), RegistrationToken.isVaried(text) {
-      return .apns
+    guard isLong else { return unsetWords.contains { equal(text, $0) } ? .unset : nil }
+    if text.count >= 64, RegistrationToken.isHexadecimal(text), RegistrationToken.isVaried(text) {
+      return text.count == 64 ? .apns : text.count >= 128 ? .activity : nil
     }
-    let isDamaged = holdsForeignByte(text) && ByteSearch.position(of: "APA91b", in: text) != nil
-    return isDamaged ? .damaged : nil
+    return damage(of: text)
   }
 
-  /// Whether the text contains white space, a quotation mark, a bracket or a similar character.
+  private static let unsetWords: [StaticString] = [
+    "undefined", "null", "None", "nil", "[object Object]",
+  ]
+
+  private static func equal(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    text.count == word.utf8CodeUnitCount && ByteSearch.starts(text[...], with: word)
+  }
+
+  /// The damage of a registration token, which is recognized by the start of its second part.
+  private static func damage(of text: UnsafeBufferPointer<UInt8>) -> ForeignToken? {
+    let hasForeignByte = holdsForeignByte(text)
+    // A token has fewer than 300 characters, but there is no documented limit.
+    let mayBeJoined = text.count > 2 * 100
+    guard hasForeignByte || mayBeJoined || isLabeled(text),
+      let start = ByteSearch.position(of: "APA91b", in: text)
+    else { return nil }
+    if ByteSearch.position(of: ":APA91b", in: text[(start + 6)...]) != nil { return .joined }
+    if isLabeled(text) { return .labeled }
+    guard hasForeignByte else { return nil }
+    return ByteSearch.position(of: "%3", in: text) == nil ? .damaged : .escaped
+  }
+
+  /// Whether the text starts with a word such as `token:` or `deviceToken=`.
+  private static func isLabeled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in 5..<min(text.count, 20)
+    where text[index] == .colon || text[index] == UInt8(ascii: "=") {
+      return text[index - 1] == UInt8(ascii: "n") && text[index - 2] == UInt8(ascii: "e")
+        && text[index - 3] == UInt8(ascii: "k") && text[index - 4] == UInt8(ascii: "o")
+    }
+    return false
+  }
+
+  /// Whether the text contains white space, a quotation mark, a bracket, a comma or a percent sign.
   private static func holdsForeignByte(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return false }
     let place = SIMDBytes.firstIndex(in: base, from: 0, to: text.count) { block in
       block.within(0, .quote) .| block.equal(.apostrophe) .| block.equal(.lessThan)
         .| block.equal(.greaterThan)
-        .| block.equal(.openBracket) .| block.equal(.openBrace)
+        .| block.equal(.openBracket) .| block.equal(.openBrace) .| block.equal(.percent)
+        .| block.equal(.comma)
     } or: { byte in
       byte <= .quote
-        || [.apostrophe, .lessThan, .greaterThan, .openBracket, .openBrace].contains(byte)
+        || [.apostrophe, .lessThan, .greaterThan, .openBracket, .openBrace, .percent, .comma]
+          .contains(byte)
     }
     return place < text.count
   }

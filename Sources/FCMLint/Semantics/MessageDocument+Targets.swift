@@ -27,16 +27,23 @@ extension MessageDocument {
   /// is no conflict.
   ///
   /// The SDK's lists of tokens and of installation IDs count as one target. An unquoted placeholder
-  /// does not count: it may become null.
+  /// does not count: it may become null. Neither does a misspelled name, which FCM does not know.
   package var competingTargets: [JSONNode] {
     if hasOneTargetAtMost { return [] }
     var result: [JSONNode] = []
     for field in Self.targetFields {
-      guard let node = self[field], !node.isEmptyTarget, node.kind != .placeholder else { continue }
+      guard let node = self[field], !node.isEmptyTarget, node.kind != .placeholder,
+        node.key.map(Self.isTargetName) == true
+      else { continue }
       if field == .adminFids, result.contains(where: { $0.isArray }) { continue }
       result.append(node)
     }
     return result.sorted { $0.index < $1.index }
+  }
+
+  private static func isTargetName(_ key: JSONNode) -> Bool {
+    key.matches("token") || key.matches("topic") || key.matches("condition") || key.matches("fid")
+      || key.matches("tokens") || key.matches("fids")
   }
 }
 

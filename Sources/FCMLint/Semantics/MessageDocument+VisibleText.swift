@@ -29,7 +29,7 @@ extension MessageDocument {
   /// Whether a field is set and not empty; a value of the wrong type counts as not empty.
   @inlinable
   @inline(__always)
-  func holdsText(_ field: Field) -> Bool {
+  package func holdsText(_ field: Field) -> Bool {
     guard let node = self[field] else { return false }
     return !node.isString || node.contentRange.count > 0
   }

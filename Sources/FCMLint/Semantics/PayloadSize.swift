@@ -11,7 +11,7 @@ package enum PayloadSize {
   package static let appleOverhead = 130
 
   /// A platform that receives its own version of the message.
-  package enum Platform: UInt8, CaseIterable, Sendable {
+  package enum Platform: String, CaseIterable, Sendable {
     case android, apple, web
 
     /// The name of the platform for messages.

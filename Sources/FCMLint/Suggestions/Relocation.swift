@@ -34,7 +34,26 @@ package struct Relocation: Sendable {
   init(of key: JSONNode, in object: SchemaObject.ID) {
     self.init(name: key.text ?? "", in: object)
     // A text under this name is probably meant as the body.
-    if key.value.isString, locations == ["message"] { locations = ["message.notification.body"] }
+    if key.value.isString, locations == ["message"] {
+      locations = ["message.notification.body"]
+      isSame = false
+    }
+    // Browsers and Android have no payload; only one with aps can be meant for Apple devices.
+    if locations == ["message.apns.payload"], [.webpushConfig, .androidConfig].contains(object),
+      object == .webpushConfig || key.value[name: "aps"] == nil
+    {
+      locations = []
+      kind = .unknownField
+    }
+    // A notification for Apple devices without text has members of aps only.
+    if locations == ["message.apns.payload.aps.alert"], key.matches("notification"),
+      key.value.isObject, !key.value.isEmptyContainer,
+      key.value.members.allSatisfy({ member in
+        ApsSpelling.keys.contains { member.key.text == $0 }
+      })
+    {
+      locations = ["message.apns.payload.aps"]
+    }
     if locations.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
       locations = ["message.android.notification.notification_priority"]
     }

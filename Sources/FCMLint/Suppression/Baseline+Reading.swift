@@ -12,7 +12,7 @@ extension Baseline {
 
   /// Reads a baseline; the failure is its first mistake.
   package static func read(_ bytes: [UInt8]) -> Result<Baseline, Problem> {
-    JSONTree.read(bytes) { tree -> Result<Baseline, Problem> in
+    JSONTree.read(bytes, tags: false) { tree -> Result<Baseline, Problem> in
       do throws(Problem) {
         return .success(try read(tree))
       } catch {

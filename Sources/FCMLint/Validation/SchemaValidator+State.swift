@@ -14,6 +14,8 @@ extension SchemaValidator {
     /// The fields that rules check in documents of this kind.
     var wanted: UnsafePointer<Bool>?
     var violations: [SchemaViolation] = []
+    /// The number of further violations of each kind; empty if there are none.
+    var hiddenViolations: [Int] = []
     /// Whether the document is for the Admin SDK, where names of the REST API are violations.
     var isAdmin = false
     /// Whether violations are only counted, and how many there were.

@@ -17,6 +17,16 @@ extension SchemaViolation {
 }
 
 extension SchemaViolation {
+  /// Whether the name of a member next to a message is empty or a misspelled field.
+  fileprivate var isSlip: Bool {
+    guard let name = node.text, !name.isEmpty, place?.nearest.isEmpty == true else { return true }
+    guard let near = NameSuggester.of(.message).suggestion(for: name, upTo: .typo) else {
+      return false
+    }
+    return near.reason == .words
+      ? near.name.contains("_") : near.reason != .synonym && name.utf8.count > 5
+  }
+
   /// Whether the value is the color object of `light_settings` instead of a notification color.
   fileprivate var isStrayColor: Bool {
     if kind == .wrongType { return row?.field == .androidColor && node.isObject }
@@ -103,16 +113,18 @@ extension SchemaValidator {
   }
 
   /// Keeps one violation for the unknown members next to a message, such as those of a test case or
-  /// a queue entry.
+  /// a queue entry, unless the document must be a request.
   private func foldRecord() {
-    guard isPresent(.message), !isPresent(.validateOnly) else { return }
-    let skipReasons = violations.indices.filter {
+    guard !isForced, isPresent(.message), !isPresent(.validateOnly) else { return }
+    let strangers = violations.indices.filter {
       violations[$0].kind == .unknownField && violations[$0].object == .request
-        && violations[$0].place?.nearest.isEmpty == true
     }
-    guard skipReasons.count > 1 else { return }
-    violations[skipReasons[0]].followers = skipReasons.dropFirst().map { violations[$0] }
-    for index in skipReasons.dropFirst().reversed() { violations.remove(at: index) }
+    guard strangers.count > 1, !strangers.contains(where: { violations[$0].isSlip }) else { return }
+    violations[strangers[0]].followers = strangers.dropFirst().map { violations[$0] }
+    let first = strangers[0]
+    let followers = Set(strangers.dropFirst())
+    violations = violations.indices.filter { $0 <= first || !followers.contains($0) }
+      .map { violations[$0] }
   }
 
   /// Validates a misplaced member as the field that it means, if that field is absent.

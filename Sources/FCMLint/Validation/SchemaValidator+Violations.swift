@@ -12,6 +12,11 @@ extension SchemaValidator {
     }
   }
 
+  func removeViolations() {
+    violations.removeAll(keepingCapacity: true)
+    found.pointee.hiddenViolations = []
+  }
+
   func isName(_ key: JSONNode, of row: SchemaField, _ object: SchemaObject.ID) -> Bool {
     let found = Schema.row(of: key, in: object)
     return found >= 0 && Schema.row(found, of: object).name == row.name
@@ -37,6 +42,10 @@ extension SchemaValidator {
     if found.pointee.isTrial {
       found.pointee.violationCount &+= 1
       return
+    }
+    guard violations.count < FindingLimit.count else {
+      return FindingLimit.note(
+        kind.rawValue, of: SchemaViolation.Kind.allCases.count, &found.pointee.hiddenViolations)
     }
     violations.append(
       SchemaViolation(

@@ -18,6 +18,8 @@ final class SchemaValidator {
   var isOfLines = false {
     didSet { record?.pointee.isLine = isOfLines }
   }
+  /// Whether the user determined the kind of the document.
+  var isForced = false
   private let fieldCount = Field.allCases.count
   let requests = Schema.requests.tables
 
@@ -94,7 +96,7 @@ final class SchemaValidator {
     found.pointee.violationCount = 0
     found.pointee.hasQuotedContainer = false
     found.pointee.isAdmin = kind == .adminNode
-    if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
+    if !violations.isEmpty { removeViolations() }
     places.update(repeating: 0, count: fieldCount)
   }
 
@@ -167,6 +169,13 @@ final class SchemaValidator {
     let traits = fieldInfo.pointee.traits
     if seen > 0, !traits.contains(.verbatim) {
       checkSpellings(key, Schema.row(row, of: id), in: object, id)
+      // The last of several members with the same key counts.
+      let earlier = object.tape[Int(seen) &- 1]
+      if earlier.index > object.index, !value.isObject, !value.isArray, !value.isNull,
+        earlier.key?.hasSameText(as: key) == true
+      {
+        places[Int(fieldInfo.pointee.field.rawValue)] = 0
+      }
     }
     if value.kind == .null || value.kind == .missing {
       if value.isNull, isStringMap(id) { report(.nonStringValue, value, in: object, id, row: row) }

@@ -9,7 +9,7 @@ extension AppleSound.Problem {
         "\(shown) is not a valid sound, so Apple devices play nothing",
         "write \"default\" or the name of a file in the app, or remove it"
       )
-    case .flag: ("\"critical\" must be the number 1, not \(shown)", "write 1")
+    case .flag: ("\"critical\" must be the number 1, or 0 for off, not \(shown)", "write 1")
     case .name:
       ("\(shown) is not a valid sound name, so Apple devices play nothing", "write \"default\"")
     case .nameless:

@@ -98,7 +98,10 @@ extension MessageDocument {
         ?? (taken.count == place.locations.count ? taken.first : nil),
       nearest == nil || violation.moving(in: self) == nil
     {
-      return "remove it: \(location(first)) is already set"
+      let isSplit = violation.node.value.isObject && !violation.node.value.isEmptyContainer
+      return isSplit
+        ? "move its members into \(location(first)), which is already set"
+        : "remove it: \(location(first)) is already set"
     }
     let locations = place.locations.filter { !taken.contains($0) }.map { path in
       if path == "validate_only" {

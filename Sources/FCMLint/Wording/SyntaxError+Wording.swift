@@ -5,9 +5,11 @@ extension SyntaxError {
   /// - Parameter file: the name of the file in the message, such as "the configuration".
   func phrase(in tree: JSONTree, of file: String) -> String {
     switch kind {
+    case .trailingComma where range.count > 1: "several trailing commas"
     case .trailingComma: "trailing comma before the closing bracket"
     case .missingComma: "missing comma before this"
     case .missingColon: "missing colon before this"
+    case .comment where detail == .reachesEnd: "this comment has no end"
     case .comment: "comments are not allowed in JSON"
     case .singleQuotedString, .typographicQuote, .backtickString, .unquotedKey:
       "this must be in straight double quotes"
@@ -28,6 +30,7 @@ extension SyntaxError {
     case .duplicateKey: "duplicate key \(key(in: tree)) in this object"
     case .tooDeep: "this is nested too deeply"
     case .unexpectedToken: "this is not JSON"
+    case .mergeConflict: "this is an unresolved merge conflict"
     }
   }
 

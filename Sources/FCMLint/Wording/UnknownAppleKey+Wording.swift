@@ -1,7 +1,10 @@
 // Words and fixes of findings about unknown keys in `aps` and in the alert.
 extension UnknownAppleKey {
   /// The effect of the unknown key, as the second half of a message.
-  package var effect: String { loss?.phrase ?? "Apple devices ignore it" }
+  package var effect: String {
+    loss?.phrase
+      ?? (meaning == .custom ? "only the app itself can read it" : "Apple devices ignore it")
+  }
 
   /// The help line for the key.
   package func help(in message: MessageDocument) -> String {
@@ -17,7 +20,8 @@ extension UnknownAppleKey {
     case .header: "move it to \(message.path(of: .apnsHeaders))"
     case .elsewhere(let place): "use \(place)"
     case .foreign: "remove it; Apple devices have no equivalent"
-    case .custom: "move it next to aps, where custom keys belong"
+    case .custom:
+      "move it next to aps, where Apple expects custom keys, and read it there in the app"
     }
   }
 

@@ -147,36 +147,6 @@ struct FullReporter: Reporter {
 
   mutating func end(_ summary: ReportSummary) -> String {
     let rest = rest()
-    return isQuiet || summary.files == 0 ? rest : rest + total(summary)
-  }
-
-  private func total(_ summary: ReportSummary) -> String {
-    let documents = ReportSummary.counted(summary.documents, "document")
-    let skipped = summary.skipped == 0 ? "" : ", \(summary.skipped) skipped"
-    let files = ReportSummary.counted(summary.files, "file")
-    guard summary.findings > 0 else {
-      let verdict =
-        summary.documents == 0
-        ? "No FCM documents" : summary.hidden == 0 ? "No problems" : "No problems shown"
-      let scope = summary.documents == 0 ? "" : " (\(documents)\(skipped))"
-      let rest = " in \(files)\(scope)"
-      return style.paint(verdict, .bold) + rest + remarks(summary, behind: verdict + rest) + "\n"
-    }
-    let found = summary.found.map { style.paint($0.words, style.color(of: $0.severity)) }
-    let scope =
-      summary.files == summary.filesWithFindings
-      ? files : "\(summary.filesWithFindings) of \(files)"
-    let rest = " in \(scope) (\(documents)\(skipped))"
-    let plain = summary.found.map { $0.words }.joined(separator: ", ")
-    return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest) + "\n"
-  }
-
-  /// The remarks of a summary, on a separate line if they do not fit after the text.
-  private func remarks(_ summary: ReportSummary, behind text: String) -> String {
-    let remarks = summary.remarks
-    guard let columns = style.columns, !remarks.isEmpty,
-      DisplayWidth.of(text) + DisplayWidth.of(remarks) > columns
-    else { return remarks }
-    return "\n" + remarks.dropFirst(2)
+    return isQuiet || summary.files == 0 ? rest : rest + SummaryLine(style: style).text(summary)
   }
 }

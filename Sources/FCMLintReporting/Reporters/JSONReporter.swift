@@ -1,12 +1,14 @@
 import FCMLint
 
 /// The report as one JSON object with all details of the findings.
-struct JSONReporter: Reporter {
+package struct JSONReporter: Reporter {
   private var findings = JSONLineList()
   private var fingerprints = Fingerprints(path: "")
   private var unread: [JSONValue] = []
 
-  mutating func begin() -> String {
+  package init() {}
+
+  package mutating func begin() -> String {
     let head = JSONValue.memberLines([
       "version": 1,
       "tool": [
@@ -17,11 +19,11 @@ struct JSONReporter: Reporter {
     return "{\(head),\n\"findings\":["
   }
 
-  mutating func report(_ source: SourceReport) -> String {
+  package mutating func report(_ source: SourceReport) -> String {
     findings.add(JSONFindings.of(source, &fingerprints))
   }
 
-  mutating func report(_ unread: UnreadableSource) -> String {
+  package mutating func report(_ unread: UnreadableSource) -> String {
     self.unread.append([
       "path": .string(unread.path), "message": .string(unread.words),
       "start": unread.place.map(JSONFindings.position) ?? .null,
@@ -29,7 +31,7 @@ struct JSONReporter: Reporter {
     return ""
   }
 
-  mutating func end(_ summary: ReportSummary) -> String {
+  package mutating func end(_ summary: ReportSummary) -> String {
     var problems = JSONLineList()
     let list = problems.add(unread) + problems.end
     let tail = JSONValue.memberLines([

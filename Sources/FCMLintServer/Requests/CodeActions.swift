@@ -47,10 +47,11 @@ struct CodeActions {
     guard capabilities.takesActions else { return [] }
     var actions: [JSONValue] = []
     if isWanted(Self.quickFix), let range {
-      let here = Array(
+      var here = Array(
         result.diagnostics.lazy.filter {
           LSPRange($0.range, result.lines).touches(range)
         }.prefix(LSPDiagnostic.limit))
+      document.dropRejectedFixes(from: &here, result.settings)
       for diagnostic in here {
         actions += diagnostic.fixes.enumerated().map {
           action($1, of: diagnostic, isFirst: $0 == 0)

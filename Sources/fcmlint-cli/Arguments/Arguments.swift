@@ -1,3 +1,5 @@
+import FCMLint
+
 /// The parsed arguments of a command: options and operands.
 struct Arguments {
   /// An option and its value, which is empty for a flag.
@@ -29,11 +31,25 @@ struct Arguments {
       let index = options.firstIndex {
         "--" + $0.name == written || $0.letter.map { "-" + $0 } == written
       }
+      if index == nil, let flags = Self.flags(argument, among: options) {
+        self.options += flags
+        continue
+      }
       guard let index else {
         throw UsageError(unknown: "option", written, among: options.map { "--" + $0.name })
       }
       try read(options[index], written, equals.map { Array(argument[($0 + 1)...]) }, &rest)
     }
+  }
+
+  /// The flags of an argument such as `-qv`; nil if it is not a bundle of flags.
+  private static func flags(_ argument: [UInt8], among options: [OptionSpec]) -> [Option]? {
+    guard argument.count > 2, argument[1] != .minus else { return nil }
+    let flags = argument.dropFirst().compactMap { letter in
+      options.first { $0.value == nil && $0.letter.map { Array($0.utf8) } == [letter] }
+    }
+    return flags.count == argument.count - 1
+      ? flags.map { Option(name: $0.name, value: []) } : nil
   }
 
   /// Rejects an empty operand: it usually comes from an unset shell variable, and does not mean the
@@ -52,12 +68,23 @@ struct Arguments {
       return
     }
     guard let value = attached ?? rest.popFirst() else {
-      throw UsageError("option \(written) requires a value")
+      var known = ""
+      if case .words(let words) = CompletionKind(option) {
+        known = ": " + words.joined(separator: ", ")
+      }
+      throw UsageError("option \(written) requires a value" + known)
     }
     guard !value.isEmpty || option.name == "stdin-filename" else {
       throw UsageError("the value of option \(written) is empty")
     }
     options.append(Option(name: option.name, value: value))
+  }
+
+  /// A copy without an option that has another meaning for the command.
+  func without(_ name: String) -> Arguments {
+    var copy = self
+    copy.options.removeAll { $0.name == name }
+    return copy
   }
 
   /// Whether the flag is present.

@@ -12,6 +12,9 @@ struct CheckOptions {
     var appends = false
   }
 
+  /// Whether a report has one line for each line of the input.
+  var wantsRecords: Bool { destinations.contains { $0.format == .records } }
+
   /// Which fixes to apply, and how.
   struct Fixing {
     var isOn = false
@@ -50,13 +53,25 @@ struct CheckOptions {
   /// Whether `--fail-on` was given, so that it overrides the configuration.
   var namesFailOn: Bool
   var allowsEmpty: Bool
+  /// Whether a named file, or a run, without any FCM document fails.
+  var requiresDocuments: Bool
   var showsProgress: Bool
-  var wantsSizes: Bool
+  /// What reports contain besides findings.
+  var extras: Linter.Extras {
+    var extras: Linter.Extras = isVerbose ? .reasons : []
+    if wantsSizes { extras.insert(.sizes) }
+    if wantsRecords { extras.insert(.records) }
+    if showsFixes, !fixing.isOn { extras.insert(.acceptedFixes) }
+    return extras
+  }
+  private let wantsSizes: Bool
   /// Whether machine-readable reports include suppressed findings.
   var includesSuppressed: Bool
   var isQuiet: Bool
   var isVerbose: Bool
   var wantsStatistics: Bool
+  /// Whether an output shows fixes or counts them.
+  var showsFixes: Bool { wantsStatistics || destinations.contains { $0.format.showsFixes } }
 
   init(_ arguments: Arguments) throws {
     isQuiet = arguments.has("quiet")
@@ -74,6 +89,7 @@ struct CheckOptions {
     jobs = try Self.number(arguments, "jobs", from: 1)
     namesFailOn = arguments.has("fail-on")
     allowsEmpty = arguments.has("allow-empty")
+    requiresDocuments = arguments.has("require-documents")
     showsProgress = !arguments.has("no-progress")
     wantsSizes = arguments.has("sizes")
     includesSuppressed = arguments.has("include-suppressed")
@@ -103,10 +119,12 @@ struct CheckOptions {
   }
 
   private mutating func readSeverities(_ arguments: Arguments) throws {
-    for text in arguments.texts("severity") {
+    for text in arguments.texts("severity").flatMap({
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        throw UsageError("--severity must be RULE=LEVEL, not \"\(UsageError.shown(text))\"")
+        throw UsageError("--severity must be RULE=LEVEL, not \"\(UsageError.shown(String(text)))\"")
       }
       let severity = Severity(word: parts[1])
       guard severity != nil || parts[1] == "off" else {
@@ -147,7 +165,8 @@ struct CheckOptions {
     guard let text = arguments.text(name) else { return nil }
     guard let number = Int(text), number >= least else {
       throw UsageError(
-        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(text))\"")
+        "--\(name) must be an integer of at least \(least), not \"\(UsageError.shown(String(text)))\""
+      )
     }
     return number
   }

@@ -22,7 +22,7 @@ struct OptionSpec {
       + "disables them")
   static let ignore = OptionSpec("ignore", takes: "R,…", "skip these rules or families")
   static let severity = OptionSpec(
-    "severity", takes: "R=LEVEL", "set the severity of a rule or family; off disables it")
+    "severity", takes: "R=LEVEL,…", "set the severity of a rule or family; off disables it")
   static let config = OptionSpec(
     "config", takes: "FILE", "use FILE instead of searching for a configuration")
   static let noConfig = OptionSpec("no-config", "ignore all configuration files")
@@ -70,8 +70,8 @@ struct CommandSpec {
       OptionSpec(
         "format", takes: "F[=FILE]",
         "full (default), concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, "
-          + "rdjson, rdjsonl, azure, markdown, or auto to detect the CI system; repeat with "
-          + "=FILE to write several reports"),
+          + "rdjson, rdjsonl, azure, markdown, records (one result for each line of JSON Lines), "
+          + "or auto to detect the CI system; repeat with =FILE to write several reports"),
       OptionSpec("output", takes: "FILE", "write the report to FILE instead of standard output"),
       .select, .ignore, .severity,
       OptionSpec(
@@ -93,21 +93,50 @@ struct CommandSpec {
       OptionSpec("force-exclude", "skip excluded files even if they are named"),
       OptionSpec("no-ignore", "do not read .gitignore files"),
       OptionSpec("allow-empty", "do not fail if a named path does not exist"),
+      OptionSpec("require-documents", "fail if a named file, or the run, has no FCM document"),
       OptionSpec("jobs", takes: "N", "number of threads (default: one per core)"),
       OptionSpec("kind", takes: "KIND", "treat every document as KIND instead of detecting it"),
       OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
       OptionSpec("sizes", "print the size of each document on each platform"),
       OptionSpec("no-progress", "do not show progress on a terminal"),
-      OptionSpec("statistics", "count findings per rule, on standard error"),
+      OptionSpec("statistics", "count findings per rule; with --quiet, in place of the findings"),
       OptionSpec("quiet", letter: "q", "print findings only, without a summary"),
       OptionSpec("verbose", letter: "v", "print every finding and how documents were classified"),
       .color,
     ])
 
   static let explain = CommandSpec(
-    .explain, synopsis: "fcmlint explain RULE…",
-    summary: "show the documentation of a rule, with examples and fixes",
+    .explain, synopsis: "fcmlint explain RULE…|TEXT [FILE]",
+    summary: "show the documentation of a rule, or find rules for a symptom or error",
+    details: """
+      TEXT is a symptom in a few words, or a pasted error of FCM, APNs or an Admin SDK. FILE is the \
+      message that caused the error: the place that the error names is shown.
+      Examples:
+        fcmlint explain bad-duration
+        fcmlint explain image not shown on iphone
+        fcmlint explain "Invalid value at 'message.data[0].value' (TYPE_STRING), 12" push.json
+      Exit status: 0 explained, 1 no rule explains it, 2 usage or I/O error.
+      """,
     options: [.color])
+
+  static let preview = CommandSpec(
+    .preview, synopsis: "fcmlint preview [OPTIONS] [PATH…]",
+    summary: "show what each platform displays of a message, and why",
+    details: """
+      For each platform, the message after its block is merged with the common fields: what is \
+      displayed, what a tap does, how urgent it is and how long it lives, with the place of each \
+      value. ? marks what the sources do not settle. The app is assumed to be in the background.
+      Exit status: 0 success, 2 usage, configuration or I/O error. Findings do not change it.
+      """,
+    options: [
+      OptionSpec("platform", takes: "P", "show only this platform: android, apple or web"),
+      OptionSpec(
+        "format", takes: "PREVIEW",
+        "text (default), json, or apns: the payload of one message for xcrun simctl push"),
+      OptionSpec("kind", takes: "KIND", "treat every document as KIND instead of detecting it"),
+      OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
+      .config, .noConfig, .exclude, .color,
+    ])
 
   static let rules = CommandSpec(
     .rules, synopsis: "fcmlint rules [--format FORMAT]", summary: "list all rules",

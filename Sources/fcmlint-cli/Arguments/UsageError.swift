@@ -22,8 +22,8 @@ struct UsageError: Error {
   init(unknown what: String, _ word: String, among known: [String], isListed: Bool = false) {
     let near = NameSuggester(known).suggestion(for: word)?.name
     let shown = Self.shown(word)
-    let list = isListed ? "; known: " + known.joined(separator: ", ") : ""
-    message = "unknown \(what) \"\(shown)\"" + (near.map { "; did you mean \($0)?" } ?? list)
+    let list = isListed ? (near == nil ? ";" : "") + " known: " + known.joined(separator: ", ") : ""
+    message = "unknown \(what) \"\(shown)\"" + (near.map { "; did you mean \($0)?" } ?? "") + list
   }
 
   /// A command-line word as errors show it, with secrets shortened.

@@ -8,6 +8,9 @@ struct CheckInputs {
 
   static let standardInput = FilePath("-")
 
+  /// The path of standard input without `--stdin-filename`.
+  static let namelessInput = FilePath("<stdin>")
+
   let files: [FilePath]
   /// How standard input is used. It is reported after the files.
   let standardInput: StandardInput

@@ -16,6 +16,7 @@ final class CheckReport {
   private var recorded: Set<Baseline.Entry> = []
   /// The occurrences of each baseline entry in the current source, which may come in chunks.
   private var ordinals: [Baseline.Entry: Int] = [:]
+  private var required: RequiredDocuments?
   /// Configurations whose errors have been reported.
   private var brokenConfigurations: Set<FilePath> = []
 
@@ -30,6 +31,7 @@ final class CheckReport {
     self.console = console
     directory = resolver.directory
     summary = RunSummary(options: options)
+    if options.requiresDocuments { required = RequiredDocuments(options, directory) }
   }
 
   /// Whether an error occurred.
@@ -48,12 +50,16 @@ final class CheckReport {
     failOn: Severity?, before: SourceReport.Before? = nil, bytes: () -> [UInt8]
   ) {
     let found = piece.shifted(by: before?.documents ?? 0)
-    if options.isVerbose { console.write(found.explanation(LogSanitizer.safe(name.shown))) }
+    if options.isVerbose {
+      console.write(found.explanation(LogSanitizer.safe(name.shown), layout: name.layout))
+    }
+    if settings != nil { required?.count(found.documents, in: name, isNew: before == nil) }
     var source = SourceReport(
       path: name.shown, identity: name.identity, bytes: [], layout: name.layout,
       diagnostics: found.diagnostics, documents: found.documents, skipped: found.skipped)
     source.failOn = failOn
     source.before = before
+    source.records = found.records
     if outputs.contains(where: { $0.readsBytes(of: source) }) { source.bytes = bytes() }
     let hidden = settings.map { suppress(&source, $0.layers, name.full) } ?? 0
     let level = resolver.level(failOn)
@@ -66,7 +72,7 @@ final class CheckReport {
     let shown = summary.add(source, suppressed: hidden)
     for output in outputs {
       output.add(shown)
-      output.add(found.sizes, of: shown.path)
+      output.add(found.sizes, of: shown)
     }
   }
 
@@ -167,8 +173,14 @@ final class CheckReport {
   func end() -> ExitStatus {
     if let path = options.newBaseline { write(Baseline(recorded), to: path) }
     for output in outputs { output.end(summary.summary) }
+    if options.wantsStatistics, !outputs.contains(where: { $0.replace(by: summary.statistics) }) {
+      console.write(summary.statistics)
+    }
     for message in outputs.compactMap(\.errorMessage) { fail(message) }
-    if options.wantsStatistics { console.write(summary.statistics) }
+    for message in required?.messages() ?? [] {
+      console.write("fcmlint: \(message)\n")
+      summary.lacksDocuments = true
+    }
     if !options.isQuiet, let remark = summary.remark { console.write("fcmlint: \(remark)\n") }
     return summary.status
   }

@@ -33,8 +33,9 @@ struct FixRun {
     if fixedFiles.contains(target) { return options.fixing.isDiff ? source : nil }
     guard let outcome = apply(source) else { return source }
     if options.fixing.isDiff {
-      // `patch` does not follow symbolic links.
-      showDiff(path.isLink ? target : path, source.bytes, outcome.bytes)
+      // Neither `patch` nor `git apply` follows symbolic links or accepts `.` in a path.
+      showDiff(
+        target.relative(to: resolver.directory.directory) ?? path, source.bytes, outcome.bytes)
     } else if let error = AtomicFile.replace(path, source.bytes, by: outcome.bytes) {
       let name = LogSanitizer.safe(path.text)
       report.fail("cannot write \(name): \(error.words); the file was not changed")
@@ -109,8 +110,9 @@ struct FixRun {
     if options.fixing.isDiff { return source }
     let task = source.task
     var rest = LintedSource(task: task, bytes: outcome.bytes, report: outcome.report)
-    if task.sizes {
-      rest.report.sizes = task.lint(rest.bytes, LintSession(task.settings.linter)).report.sizes
+    if !task.extras.isDisjoint(with: [.sizes, .records]) {
+      let report = task.lint(rest.bytes, LintSession(task.settings.linter)).report
+      (rest.report.sizes, rest.report.records) = (report.sizes, report.records)
     }
     return rest
   }

@@ -8,20 +8,25 @@ struct LintTask: Sendable {
   var number = 0
   let source: SourceName
   let settings: SettingsResolver.Settings
-  /// Whether to record how each document was classified.
-  let reasons: Bool
-  /// Whether to record the sizes of documents.
-  let sizes: Bool
+  let extras: Linter.Extras
 
   func lint(_ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession) -> Linter.Report {
     session.lint(
-      bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, reasons: reasons,
-      sizes: sizes)
+      bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, extras: extras)
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
     let report = bytes.withUnsafeBufferPointer { lint($0, session) }
     return LintedSource(task: self, bytes: bytes, report: report)
+  }
+
+  /// Removes the fixes that would not be applied.
+  func dropRejectedFixes(
+    from report: inout Linter.Report, of bytes: [UInt8], _ session: LintSession
+  ) {
+    session.dropRejectedFixes(
+      from: &report.diagnostics, of: bytes, layout: source.layout, kind: settings.kind,
+      claim: settings.claim)
   }
 }
 
@@ -48,16 +53,19 @@ struct SourceName: Sendable {
   let identity: String
   /// Whether the source is a file, or standard input with a file name.
   let isFile: Bool
+  let layout: Linter.Layout
 
-  init(_ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true) {
+  init(
+    _ path: FilePath, in directory: WorkingDirectory, isFile: Bool = true,
+    layout: Linter.Layout? = nil
+  ) {
     self.path = path
     self.isFile = isFile
+    self.layout = layout ?? Linter.Layout(of: path)
     full = directory.full(path)
     shown = directory.shown(path).text
     identity = isFile ? directory.identity(path).text : shown
   }
-
-  var layout: Linter.Layout { Linter.Layout(of: path) }
 }
 
 extension Linter.Report {
@@ -68,11 +76,15 @@ extension Linter.Report {
     for index in diagnostics.indices { report.diagnostics[index].document += documents }
     for index in detections.indices { report.detections[index].document += documents }
     for index in sizes.indices { report.sizes[index].document += documents }
+    for index in previews.indices { report.previews[index].document += documents }
     return report
   }
 
-  /// How each document was classified, as lines of text.
-  func explanation(_ path: String) -> String {
+  /// How each document was classified, as lines of text. A single document has no number.
+  func explanation(_ path: String, layout: Linter.Layout) -> String {
+    if layout == .single, skipReasons.isEmpty, detections.count == 1 {
+      return "\(path): \(detections[0].kind.word) (\(detections[0].reason))\n"
+    }
     var text = ""
     var rest = detections[...]
     while let first = rest.first {

@@ -11,6 +11,8 @@ final class ReportOutput {
   private let usesStandardError: Bool
   private let path: FilePath?
   private let showsSizes: Bool
+  /// Whether statistics replace the report.
+  private let isReplaced: Bool
   private var pending = ""
   /// The error that ended the report early.
   private(set) var error: FileError?
@@ -22,6 +24,9 @@ final class ReportOutput {
     self.console = console
     usesStandardError = options.fixing.isOn && options.paths.contains(CheckInputs.standardInput)
     path = destination.file
+    isReplaced =
+      options.wantsStatistics && options.isQuiet && destination.file == nil
+      && destination.format.isForPeople
     showsSizes = destination.format == .full || destination.format == .concise
     if let path {
       switch OutputFile.open(path, appends: destination.appends) {
@@ -44,20 +49,29 @@ final class ReportOutput {
   func add(_ source: SourceReport) { add(reporter.report(source)) }
 
   /// Adds the sizes of the documents of a source, in formats for people only.
-  func add(_ sizes: [Linter.Size], of path: String) {
+  func add(_ sizes: [Linter.Size], of source: SourceReport) {
     guard showsSizes, !sizes.isEmpty else { return }
-    add(SizeTable.text(sizes, path: path))
+    add(SizeTable.text(sizes, of: source))
+  }
+
+  /// Writes statistics in place of the report; returns false if it is to be kept.
+  func replace(by statistics: String) -> Bool {
+    guard isReplaced else { return false }
+    pending = statistics
+    flush()
+    return true
   }
 
   func add(_ unread: UnreadableSource) { add(reporter.report(unread)) }
 
   private func add(_ text: String) {
+    if isReplaced { return }
     pending += text
     if pending.utf8.count >= 1 << 16 { flush() }
   }
 
   func end(_ summary: ReportSummary) {
-    pending += reporter.end(summary)
+    add(reporter.end(summary))
     flush()
     if error == nil { error = file?.finish() }
   }

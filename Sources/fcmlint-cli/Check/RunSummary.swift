@@ -7,9 +7,11 @@ struct RunSummary {
   private(set) var summary = ReportSummary()
   /// Counts all findings, including those that are not shown.
   private var found = ReportSummary()
-  private var rules: [String: Int] = [:]
+  private var rules: [String: (count: Int, isFixable: Bool)] = [:]
   /// Whether an error occurred.
   var hasFailed = false
+  /// Whether documents are required, but missing.
+  var lacksDocuments = false
 
   init(options: CheckOptions) { self.options = options }
 
@@ -37,7 +39,13 @@ struct RunSummary {
     summary.add(shown)
     summary.hidden = found.findings - summary.findings
     if options.wantsStatistics {
-      for diagnostic in shown.diagnostics { rules[diagnostic.rule, default: 0] += 1 }
+      for diagnostic in shown.diagnostics {
+        let isFixable = diagnostic.fixes.contains {
+          $0.safety == .safe || options.fixing.includesUnsafe
+        }
+        let known = rules[diagnostic.rule] ?? (0, false)
+        rules[diagnostic.rule] = (known.count + 1, known.isFixable || isFixable)
+      }
     }
     return shown
   }
@@ -48,6 +56,7 @@ struct RunSummary {
 
   var status: ExitStatus {
     if hasFailed { return .failed }
+    if lacksDocuments { return .findings }
     if options.fixing.isDiff { return fixed > 0 ? .findings : .clean }
     return failing > 0 || hasTooManyWarnings ? .findings : .clean
   }
@@ -71,12 +80,14 @@ struct RunSummary {
     return "the run failed because of \(findings) below --level \(options.level.word)"
   }
 
-  /// The number of findings per rule, most frequent first.
+  /// The number of findings per rule, most frequent first. Rules with fixes are marked.
   var statistics: String {
-    let sorted = rules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let width = sorted.map { String($0.value).utf8.count }.max() ?? 0
-    return sorted.reduce(into: "") { text, entry in
-      text += "\(String(entry.value).leftPadded(to: width))  \(entry.key)\n"
+    let sorted = rules.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let width = sorted.map { String($0.value.count).utf8.count }.max() ?? 0
+    let text = sorted.reduce(into: "") { text, entry in
+      let mark = entry.value.isFixable ? " [*]" : ""
+      text += "\(String(entry.value.count).leftPadded(to: width))  \(entry.key)\(mark)\n"
     }
+    return text + (rules.values.contains { $0.isFixable } ? "[*] fixable with --fix\n" : "")
   }
 }

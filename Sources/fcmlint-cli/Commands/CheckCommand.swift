@@ -19,9 +19,6 @@ struct CheckCommand {
   private var threads = 1
   private var pool = SessionPool(threads: 1)
 
-  /// The path of standard input without `--stdin-filename`.
-  private static let namelessInput = FilePath("<stdin>")
-
   init(
     _ options: CheckOptions, streams: any StandardStreams, style: TerminalStyle,
     fileStyle: TerminalStyle
@@ -88,12 +85,14 @@ struct CheckCommand {
   }
 
   /// The task for a path; nil if its configuration is invalid.
-  private func task(_ path: FilePath, isFile: Bool = true) -> LintTask? {
+  private func task(_ path: FilePath, isFile: Bool = true, layout: Linter.Layout? = nil)
+    -> LintTask?
+  {
     switch resolver.settings(for: path) {
     case .success(let settings):
       return LintTask(
-        source: SourceName(path, in: directory, isFile: isFile), settings: settings,
-        reasons: options.isVerbose, sizes: options.wantsSizes)
+        source: SourceName(path, in: directory, isFile: isFile, layout: layout),
+        settings: settings, extras: options.extras)
     case .failure(let failure):
       report.add(failure)
       return nil
@@ -125,7 +124,7 @@ struct CheckCommand {
     case .failed(let error): report.add(task.source.path, error)
     case .linted(let source):
       guard options.fixing.isOn else { return report.add(source) }
-      if let rest = fixes.fix(file: source) { return report.add(rest) }
+      if let rest = fixes.fix(file: source) { return report.add(withOffers(rest)) }
       switch SourceFile.read(task.source.path) {
       case .failure(let error): report.add(task.source.path, error)
       case .success(let bytes): report.add(task.lint(bytes, pool.session(0, task.settings)))
@@ -136,8 +135,10 @@ struct CheckCommand {
   // MARK: Standard input and streams
 
   private mutating func lintStandardInput() {
-    let path = options.stdinName ?? Self.namelessInput
-    guard let task = task(path, isFile: options.stdinName != nil) else { return }
+    let path = options.stdinName ?? CheckInputs.namelessInput
+    // A report on records expects JSON Lines, unless the name says otherwise.
+    let layout = options.wantsRecords ? FileType(of: path)?.layout ?? .lines : nil
+    guard let task = task(path, isFile: options.stdinName != nil, layout: layout) else { return }
     if task.source.layout == .lines, !options.fixing.isOn {
       return lintStream(task, .success(console.streams.input))
     }
@@ -145,8 +146,17 @@ struct CheckCommand {
     case .failure(let error): report.add(path, error)
     case .success(let bytes):
       let source = task.lint(bytes, pool.session(0, task.settings))
-      report.add(options.fixing.isOn ? fixes.fix(standardInput: source) : source)
+      report.add(options.fixing.isOn ? withOffers(fixes.fix(standardInput: source)) : source)
     }
+  }
+
+  /// The source after applying fixes, with only those remaining fixes that can be applied.
+  private func withOffers(_ source: LintedSource) -> LintedSource {
+    guard options.showsFixes else { return source }
+    var source = source
+    let session = pool.session(0, source.task.settings)
+    source.task.dropRejectedFixes(from: &source.report, of: source.bytes, session)
+    return source
   }
 
   /// Copies excluded standard input to standard output if the fixed text is expected there.

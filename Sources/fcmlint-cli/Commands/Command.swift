@@ -5,7 +5,7 @@ import FCMLintWorkspace
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-  case check, explain, rules, schema, config
+  case check, explain, preview, rules, schema, config
   case initialize = "init"
   case lsp, completions
   /// Prints the manual page for `make install`; help pages do not list it.
@@ -15,6 +15,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .check: .check
     case .explain: .explain
+    case .preview: .preview
     case .rules: .rules
     case .schema: .schema
     case .config: .config
@@ -28,7 +29,7 @@ enum Command: String, CaseIterable {
   /// The completions of the operands; `.anything` for a command without operands.
   var operands: CompletionKind {
     switch self {
-    case .check, .config: .files
+    case .check, .preview, .config: .files
     case .explain: .words(Rulebook.all.map(\.id))
     case .completions: .words(Completions.allCases.map(\.rawValue))
     case .rules, .schema, .initialize, .lsp, .man: .anything
@@ -40,7 +41,7 @@ extension Program {
   /// Runs a command with the arguments that follow its name.
   func run(_ command: Command, _ words: [[UInt8]]) throws -> ExitStatus {
     let arguments = try Arguments(words, for: command.spec)
-    if arguments.has("help") { return say(HelpPage.of(command.spec)) }
+    if arguments.has("help") { return say(HelpPage(columns: streams.columns).of(command.spec)) }
     if let operand = arguments.operands.first, case .anything = command.operands {
       let word = UsageError.shown(String(decoding: operand, as: UTF8.self))
       throw UsageError("\(command.rawValue) takes no arguments, but got \"\(word)\"")
@@ -48,6 +49,9 @@ extension Program {
     switch command {
     case .check: return try check(arguments)
     case .explain: return try explain(arguments)
+    case .preview:
+      let style = style(try ColorChoice(arguments))
+      return try PreviewCommand(arguments, streams: streams, style: style).run()
     case .rules: return try rules(arguments)
     case .schema: return try schema(arguments)
     case .config: return try config(arguments)
@@ -66,23 +70,6 @@ extension Program {
       options, streams: streams, style: style(colors),
       fileStyle: TerminalStyle(isColored: colors == .always))
     return command.run()
-  }
-
-  private func explain(_ arguments: Arguments) throws -> ExitStatus {
-    var style = style(try ColorChoice(arguments))
-    style.columns = min(style.columns ?? 80, 80)
-    guard !arguments.operands.isEmpty else { throw UsageError("explain requires a rule ID") }
-    let pages = try arguments.operands.map { operand in
-      let id = String(decoding: operand, as: UTF8.self)
-      guard let rule = Rulebook.all.first(where: { $0.id == id }) else {
-        if Rule.Family(rawValue: id) != nil {
-          throw UsageError("\"\(id)\" is a rule family; \"fcmlint rules\" lists its rules")
-        }
-        throw UsageError(unknown: "rule", id, among: Rulebook.all.map(\.id))
-      }
-      return RulePage(rule).text(style)
-    }
-    return say(pages.joined(separator: "\n"))
   }
 
   private func rules(_ arguments: Arguments) throws -> ExitStatus {

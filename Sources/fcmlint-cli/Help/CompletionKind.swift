@@ -26,9 +26,11 @@ enum CompletionKind {
     switch option.value {
     case "FILE", "PATH", "GLOB", "DIR": self = .files
     case "F[=FILE]": self = .wordsWithFile(ReportFormat.allCases.map(\.rawValue))
+    case "PREVIEW": self = .words(PreviewCommand.Format.allCases.map(\.rawValue))
+    case "P": self = .words(PayloadSize.Platform.allCases.map(\.rawValue))
     case "FORMAT": self = .words(Self.ruleFormats)
     case "R,…": self = .list(Self.rules)
-    case "R=LEVEL": self = .pair(Self.rules, Self.levels + ["off"])
+    case "R=LEVEL,…": self = .pair(Self.rules, Self.levels + ["off"])
     case "LEVEL": self = .words(option.name == "fail-on" ? Self.failLevels : Self.levels)
     case "K": self = .words(Self.schemaKinds)
     case "KIND": self = .words(DocumentKind.allCases.map(\.word))

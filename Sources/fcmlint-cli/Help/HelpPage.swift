@@ -1,12 +1,15 @@
 import FCMLint
 import FCMLintReporting
 
-/// The output of `--help`, which fits 80 columns.
-enum HelpPage {
-  private static let style = TerminalStyle.page
+/// The output of `--help`, which fits the terminal and 80 columns.
+struct HelpPage {
+  private let style: TerminalStyle
+
+  /// Creates pages for a terminal of this width.
+  init(columns: Int?) { style = TerminalStyle(columns: min(columns ?? 80, 80)) }
 
   /// The page of the program.
-  static func program() -> String {
+  func program() -> String {
     var text = "fcmlint: an offline linter for Firebase Cloud Messaging (FCM) payloads.\n\n"
     text += "Usage: \(CommandSpec.check.synopsis)\n"
     for page in CommandSpec.all.dropFirst() { text += "       \(page.synopsis)\n" }
@@ -17,12 +20,12 @@ enum HelpPage {
   }
 
   /// The page of one command.
-  static func of(_ page: CommandSpec) -> String {
+  func of(_ page: CommandSpec) -> String {
     "\(page.sentence)\n\nUsage: \(page.synopsis)\n\nOptions:\n" + options(of: page)
       + details(of: page)
   }
 
-  private static func options(of page: CommandSpec) -> String {
+  private func options(of page: CommandSpec) -> String {
     page.options.reduce(into: "") { text, option in
       let letter = option.letter.map { "-\($0), " } ?? ""
       let value = option.value.map { " \($0)" } ?? ""
@@ -30,13 +33,13 @@ enum HelpPage {
     }
   }
 
-  private static func entry(_ name: String, _ help: String, column: Int) -> String {
+  private func entry(_ name: String, _ help: String, column: Int) -> String {
     let first = "  \(name)  ".padded(to: column)
     let lines = style.wrapped(help, first: first, rest: "".padded(to: column))
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func details(of page: CommandSpec) -> String {
+  private func details(of page: CommandSpec) -> String {
     guard !page.details.isEmpty else { return "" }
     let lines = page.details.split(separator: "\n").flatMap { style.wrapped(String($0)) }
     return "\n" + lines.joined(separator: "\n") + "\n"

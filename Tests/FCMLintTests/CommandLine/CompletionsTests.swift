@@ -30,7 +30,8 @@ final class CompletionsTests: XCTestCase {
       (["--severity", "topic-prefix", "=", "o"], "off", nil),
       (["--severity", "=", "topic-prefix", "=", "o"], "off", nil),
       (["explain", "topic-p"], "topic-prefix", nil), (["rules", "--format", "m"], "markdown", nil),
-      (["completions", ""], "bash zsh fish", nil), (["rules", "--"], "--format", "--select"),
+      (["completions", ""], "bash zsh fish powershell", nil),
+      (["rules", "--"], "--format", "--select"),
       (["--output", "Pack"], "", "Package.swift"), (["Pack"], "Package.swift", nil),
       (["fixtures/cl"], "fixtures/clean", nil), (["--", "--form"], "", "--format"),
       (["a.json", "--qui"], "--quiet", nil), (["--format", "sarif", "=", "Pack"], "", "json"),
@@ -54,7 +55,8 @@ final class CompletionsTests: XCTestCase {
       (["--severity", "topic-pre"], "topic-prefix=", nil),
       (["--severity", "topic-prefix=o"], "topic-prefix=off", nil),
       (["explain", "topic-p"], "topic-prefix", nil), (["rules", "--format", "m"], "markdown", nil),
-      (["completions", ""], "bash fish zsh", nil), (["rules", "--"], "--format", "--select"),
+      (["completions", ""], "bash fish powershell zsh", nil),
+      (["rules", "--"], "--format", "--select"),
       (["Pack"], "Package.swift", nil), (["a.json", "--qui"], "--quiet", nil),
     ]
     var script = "cd '\(Golden.root.path)'\nsource '\(try file("fish"))'\n"

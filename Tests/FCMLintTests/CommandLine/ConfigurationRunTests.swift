@@ -40,6 +40,23 @@ final class ConfigurationRunTests: XCTestCase {
     XCTAssertEqual(scratch.findings(), ["in/a.json topic-prefix"])
   }
 
+  /// With or without `"root"`, only the nearest file and those it extends apply.
+  func testOnlyTheNearestFileApplies() throws {
+    for root in ["", #""root":true,"#, #""root":false,"#] {
+      let scratch = try ScratchFolder([
+        ".fcmlint.json": #"{"rules":{"topic-prefix":"off"},"failOn":"never"}"#,
+        "base.json": #"{"root":true,"rules":{"topic-prefix":"info"}}"#,
+        "in/.fcmlint.json": "{\(root)\"rules\":{}}", "in/a.json": bad,
+        "in/deep/a.json": bad,
+        "out/.fcmlint.json": "{\(root)\"extends\":\"../base.json\"}", "out/a.json": bad,
+      ])
+      XCTAssertEqual(
+        scratch.findings(),
+        ["in/a.json topic-prefix", "in/deep/a.json topic-prefix", "out/a.json topic-prefix note"])
+      XCTAssertEqual(scratch.run("in").status, 1, root)
+    }
+  }
+
   func testExtends() throws {
     let scratch = try ScratchFolder([
       "base/one.json": #"{"rules":{"topic-prefix":"warning"},"failOn":"warning"}"#,

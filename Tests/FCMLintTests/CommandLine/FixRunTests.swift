@@ -161,14 +161,14 @@ final class FixRunTests: XCTestCase {
   }
 
   func testADiffChangesNothingAndApplies() throws {
-    for tool in [["patch", "-s", "-p0"], ["git", "apply", "-p0"]] {
+    for tool in [["patch", "-s", "-p1"], ["git", "apply", "-"]] {
       let names = ["a b.json", "plain.json", "sub/ä.json", "no newline.json", "q\"uo.json"]
       let scratch = try ScratchFolder(["clean.json": good])
       for name in names {
         let isCut = name.hasPrefix("no")
         try scratch.write(isCut ? String(bad.dropLast()) : bad, to: name)
       }
-      let run = scratch.run("--diff")
+      let run = scratch.run("--diff", "./clean.json", "sub/../sub/ä.json", ".")
       XCTAssertEqual(run.status, 1)
       XCTAssertEqual(try scratch.read("plain.json"), bad)
       let process =
@@ -193,7 +193,7 @@ final class FixRunTests: XCTestCase {
       atPath: scratch.path + "/link.json", withDestinationPath: "real/a.json")
     let output = scratch.run("--diff", "link.json", "real/a.json").output
     XCTAssertEqual(
-      output.split(separator: "\n").filter { $0.hasPrefix("--- real/a.json") }.count, 1)
+      output.split(separator: "\n").filter { $0.hasPrefix("--- a/real/a.json") }.count, 1)
     XCTAssertFalse(output.contains("link.json"))
   }
 

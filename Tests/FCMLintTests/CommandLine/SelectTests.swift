@@ -29,6 +29,16 @@ final class SelectTests: XCTestCase {
       ["a.json topic-prefix warning"], "what is on keeps the severity of the project")
   }
 
+  func testRulesForTheAdminSDKAreSelectedAsLegacyButNotIgnored() throws {
+    let message = #"{"tokens":["a"],"android":{"ttl":"3s","notification":{"imageUrl":"x"}}}"#
+    let scratch = try ScratchFolder(["a.json": message])
+    func status(_ option: String) -> Int32? {
+      CommandRun([option, "legacy", "--quiet"], folder: scratch.path).status
+    }
+    XCTAssertEqual(status("--select"), 1)
+    XCTAssertEqual(status("--ignore"), 1)
+  }
+
   func testFamilyEnablesNoDisabledRule() throws {
     XCTAssertEqual(try findings(#""topic-prefix":"off""#, "--select", "targeting"), [])
     XCTAssertEqual(try findings(#""targeting":"off""#, "--select", "targeting"), [])
@@ -39,6 +49,9 @@ final class SelectTests: XCTestCase {
     let named = ["--select", "topic-prefix"]
     XCTAssertEqual(try findings("", named[0], named[1], "--severity", "topic-prefix=off"), [])
     XCTAssertEqual(try findings("", named[0], named[1], "--ignore", "topic-prefix"), [])
+    XCTAssertEqual(
+      try findings("", "--severity", "bad-fid=off,topic-prefix=warning,bad-color=off"),
+      ["a.json topic-prefix warning"])
     XCTAssertEqual(try findings("", named[0], named[1], "--severity", "targeting=off"), on)
   }
 

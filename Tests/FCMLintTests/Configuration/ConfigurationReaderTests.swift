@@ -28,7 +28,6 @@ final class ConfigurationReaderTests: XCTestCase {
                      "androidChannels": ["news"], "apnsCategories": ["INVITE"] } }
       """)
     XCTAssertEqual(problems, [])
-    XCTAssertTrue(file.isRoot)
     XCTAssertEqual(file.extends, "../base.fcmlint.json")
     XCTAssertEqual(file.rules.map(\.name), ["apns", "topic-prefix"])
     XCTAssertEqual(file.rules.map(\.severity), [.warning, nil])
@@ -96,6 +95,16 @@ final class ConfigurationReaderTests: XCTestCase {
       #""root": true"#: "the braces around the configuration are missing",
       #"{ "root": true, "root": false }"#: #"duplicate key "root" in this object"#,
       #"{ "root": Infinity }"#: "this is not a JSON value",
+      #"{ "root": true /* see, "rules": { "nope": "off" } }"#: "this comment has no end",
+      #"{ "root": true } /* see"#: "this comment has no end",
+      #"{ "root": true } // see"#: "", #"{ "root": true,, }"#: "several trailing commas",
+      #"{ "root": true {{x}} }"#: "this is not JSON",
+      #"{% if x %}{ "root": true }"#: "this is not JSON",
+      #"{ "root": true }{{/if}}"#: "the configuration ends before this",
+      #"{ "root": true } {}"#: "the configuration ends before this",
+      "{ \"root\": true }\0": "this is not JSON", "\0": "this is not JSON",
+      "/* x */": "the file is empty", "// x": "the file is empty",
+      "<<<<<<< a\n{}\n=======\n{}\n>>>>>>> b\n": "this is an unresolved merge conflict",
     ]
     for (text, message) in table {
       XCTAssertEqual(read(text).problems.first?.message ?? "", message, text)

@@ -15,7 +15,7 @@ final class UTF16DecoderTests: XCTestCase {
 
   private func report(_ bytes: [UInt8], layout: Linter.Layout = .single) -> Linter.Report {
     bytes.withUnsafeBufferPointer {
-      LintSession(Linter(rules: Rulebook.all)).lint($0, layout: layout, reasons: true)
+      LintSession(Linter(rules: Rulebook.all)).lint($0, layout: layout, extras: .reasons)
     }
   }
 

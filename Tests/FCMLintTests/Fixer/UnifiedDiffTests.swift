@@ -13,8 +13,8 @@ final class UnifiedDiffTests: XCTestCase {
     XCTAssertEqual(
       diff("1\n2\n3\n4\n5\n6\n7\n8\n", "1\n2\n3\n4\nx\n6\n7\n8\n"),
       """
-      --- a.json
-      +++ a.json
+      --- a/a.json
+      +++ b/a.json
       @@ -2,7 +2,7 @@
        2
        3
@@ -61,13 +61,13 @@ final class UnifiedDiffTests: XCTestCase {
   func testNoFinalLineBreakAndCarriageReturns() {
     XCTAssertEqual(
       diff("a\r\nb", "a\r\nc"),
-      "--- a.json\n+++ a.json\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n"
+      "--- a/a.json\n+++ b/a.json\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n"
         + "+c\n\\ No newline at end of file\n")
   }
 
   func testNamesAreQuotedAsInGit() {
-    XCTAssertTrue(diff("a\n", "b\n", path: "x\ny.json").hasPrefix("--- \"x\\012y.json\"\n"))
-    XCTAssertTrue(diff("a\n", "b\n", path: "a b.json").hasPrefix("--- a b.json\t\n"))
+    XCTAssertTrue(diff("a\n", "b\n", path: "x\ny.json").hasPrefix("--- \"a/x\\012y.json\"\n"))
+    XCTAssertTrue(diff("a\n", "b\n", path: "a b.json").hasPrefix("--- a/a b.json\t\n"))
   }
 
   /// Applying the diff of random edits with `patch` results in the new text.
@@ -100,7 +100,7 @@ final class UnifiedDiffTests: XCTestCase {
     guard old != new else { return }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["patch", "-s", "-p0", "-i", "d"]
+    process.arguments = ["patch", "-s", "-p1", "-i", "d"]
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()

@@ -17,7 +17,8 @@ final class JSONPointerTests: XCTestCase {
         let roots = [root] + root.elements.filter { $0.isObject || $0.isArray }
         for root in roots {
           let anchors = Array(-1...tree.core.pointee.count)
-          let swept = JSONPointerBuilder.pointers(of: anchors, from: root)
+          var length = 0
+          let swept = JSONPointerBuilder.pointers(of: anchors, from: root, &length)
           XCTAssertEqual(
             anchors.map { JSONPointerBuilder.pointer(of: $0, from: root) }, swept, text)
         }
@@ -38,19 +39,10 @@ final class JSONPointerTests: XCTestCase {
     }
   }
 
-  func testNameThatIsTooLongForAMessageIsShortened() {
-    let limit = JSONPointerBuilder.longestName
-    for (name, shown) in [
-      (String(repeating: "a", count: limit), String(repeating: "a", count: limit)),
-      (String(repeating: "a", count: limit + 1), String(repeating: "a", count: limit) + "…"),
-      (
-        "a" + String(repeating: "é", count: limit),
-        "a" + String(repeating: "é", count: limit / 2 - 1) + "…"
-      ),
-    ] {
-      JSONTree.read(Array("{\"\(name)\":{\"b\":1}}".utf8)) { tree in
-        XCTAssertEqual(JSONPointerBuilder.pointer(of: 4, from: tree.root), "/\(shown)/b")
-      }
+  func testLongNameIsNotShortened() {
+    let name = String(repeating: "é", count: 10_000)
+    JSONTree.read(Array("{\"\(name)\":{\"b\":1}}".utf8)) { tree in
+      XCTAssertEqual(JSONPointerBuilder.pointer(of: 4, from: tree.root), "/\(name)/b")
     }
   }
 }

@@ -68,7 +68,7 @@ final class LegacyMigrationTests: XCTestCase {
     check(
       #""notification":{"android_channel_id":"c","tag":"t","color":"red","icon":"i"}"#,
       data + #", "android": { "notification": { "tag": "t", "color": "red", "channel_id": "c", "#
-        + #""icon": "i" } }"#)
+        + #""icon": "i" } }, "webpush": { "notification": { "tag": "t" } }"#)
     check(
       #""notification":{"title":"a","body_loc_key":"k","body_loc_args":"[\"x\",1]"}"#,
       #""notification": { "title": "a" }, "# + data

@@ -42,15 +42,22 @@ final class IntegrationFilesTests: XCTestCase {
 
   func testHooks() throws {
     let hooks = try hooks()
-    XCTAssertEqual(hooks.map { $0["id"] }, ["fcmlint", "fcmlint-fix", "fcmlint-system"])
+    let languages = [
+      "fcmlint": "python", "fcmlint-fix": "python", "fcmlint-system": "system",
+      "fcmlint-docker": "docker_image", "fcmlint-swift": "swift",
+    ]
+    XCTAssertEqual(hooks.count, languages.count)
     let package = try text("Package.swift")
+    XCTAssertTrue(package.contains(".executable(name: \"fcmlint\""), "the Swift hook runs it")
     for hook in hooks {
-      let entry = try XCTUnwrap(hook["entry"])
-      let product = try XCTUnwrap(entry.split(separator: " ").first)
-      XCTAssertTrue(package.contains(".executable(name: \"\(product)\""), "it is looked up")
-      XCTAssertTrue(entry.contains("--force-exclude"), "who sets args keeps it")
-      XCTAssertEqual(entry.contains("--fix"), hook["id"] == "fcmlint-fix")
-      XCTAssertEqual(hook["args"], "[--fail-on, warning, --]")
+      let id = try XCTUnwrap(hook["id"])
+      XCTAssertEqual(hook["language"], languages[id], id)
+      let image = "ghcr.io/fcmlint/fcmlint:\(ToolInfo.version)"
+      XCTAssertEqual(
+        hook["entry"],
+        (id == "fcmlint-docker" ? image : "fcmlint") + " check --force-exclude"
+          + (id == "fcmlint-fix" ? " --fix" : ""), "users who set args keep the options")
+      XCTAssertEqual(hook["args"], "[--]", "the hooks fail as the command line does")
       XCTAssertEqual(hook["require_serial"], "true")
       XCTAssertEqual(hook["types"], "[text]", "identify knows no .jsonl and no .apns")
       XCTAssertEqual(
@@ -59,7 +66,6 @@ final class IntegrationFilesTests: XCTestCase {
           "require_serial",
         ]), [], "language_version and additional_dependencies are errors for Swift")
     }
-    XCTAssertEqual(hooks.map { $0["language"] }, ["swift", "swift", "system"])
   }
 
   func testFilesOfHooks() throws {
@@ -68,9 +74,9 @@ final class IntegrationFilesTests: XCTestCase {
     let pattern = try XCTUnwrap(patterns.first).trimmingCharacters(in: ["'"])
     for path in [
       "push/a.json", "a.fcm.json", "PushNotification.json", "src/notifications/b.jsonl",
-      "fcm/x y.ndjson", "a.apns", "é/push.json",
+      "fcm/x y.ndjson", "a.apns", "é/push.json", "package.json", "a.NDJSON",
     ] { XCTAssertNotNil(try matches(pattern, path), path) }
-    for path in ["package.json", "push.yaml", "push/a.json5", "push/a.json.bak", "apns"] {
+    for path in ["push.yaml", "json", "push/a.json5", "push/a.json.bak", "apns"] {
       XCTAssertNil(try matches(pattern, path), path)
     }
   }
@@ -178,7 +184,7 @@ final class IntegrationFilesTests: XCTestCase {
   func testSnippetsAskForThisVersion() throws {
     for file in ["github", "gitlab", "pre-commit"] {
       let body = try text("editors/ci/\(file).yml")
-      XCTAssertTrue(body.contains("v\(ToolInfo.version)"), file)
+      XCTAssertTrue(body.contains(ToolInfo.version), file)
       XCTAssertFalse(body.contains("\t"), "YAML forbids tabulators")
       for line in body.split(separator: "\n") {
         XCTAssertEqual(line.prefix { $0 == " " }.count % 2, 0, String(line))
@@ -207,7 +213,7 @@ final class IntegrationFilesTests: XCTestCase {
 
   func testTheActionHandsInputsOverAsVariables() throws {
     let action = try text("action.yml")
-    for name in ["paths", "args", "fail-on", "install-only"] {
+    for name in ["version", "paths", "args", "fail-on", "install-only"] {
       XCTAssertTrue(action.contains("\n  \(name):\n    description: "), name)
     }
     // An expression inside a script would be executed as code.

@@ -23,6 +23,10 @@ final class HostileReportTests: XCTestCase {
         $0.replacingOccurrences(of: "{{", with: "{").replacingOccurrences(of: "}}", with: "}")
           .replacingOccurrences(of: "]\u{200B}(", with: "](")
       }
+    case .records:
+      return try text.split(separator: "\n").flatMap {
+        strings("message", try ReportSample.object(String($0))["findings"])
+      }
     case .jsonl, .rdjsonl:
       return try text.split(separator: "\n").compactMap {
         try ReportSample.object(String($0))["message"] as? String

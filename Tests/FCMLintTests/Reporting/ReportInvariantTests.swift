@@ -18,6 +18,10 @@ final class ReportInvariantTests: XCTestCase {
       let lines = text.split(separator: "\n")
       for line in lines { _ = try ReportSample.object(String(line)) }
       return lines.count
+    case .records:
+      return try text.split(separator: "\n").reduce(0) { count, line in
+        count + (try XCTUnwrap(ReportSample.object(String(line))["findings"] as? [Any]).count)
+      }
     case .junit:
       let root = try ReportSample.xml(text)
       return root.all("failure").count + root.all("system-out").count

@@ -65,7 +65,7 @@ final class HostileFixtureTests: XCTestCase {
         switch format {
         case .json, .sarif, .gitlab, .rdjson:
           XCTAssertNoThrow(try ReportSample.json(text), "\(format) of \(name)")
-        case .jsonl, .rdjsonl:
+        case .jsonl, .rdjsonl, .records:
           for line in text.split(separator: "\n") {
             XCTAssertNoThrow(try ReportSample.json(String(line)), "\(format) of \(name)")
           }

@@ -30,7 +30,7 @@ final class FixSafetyTests: XCTestCase {
     admin-null-object: sss
     admin-rest-spelling: sss s
     admin-ttl-unit: s u
-    admin-two-spellings: u u
+    admin-two-spellings: u u u
     admin-unconverted-name: s s
     alert-loc-args-without-key: s
     alert-text-in-aps: ss s s
@@ -39,7 +39,7 @@ final class FixSafetyTests: XCTestCase {
     background-priority: s s s s
     background-without-content-available: s s
     backtick-string: s s
-    bad-alert: su
+    bad-alert: su s
     bad-apns-id: s
     bad-apns-priority: s u
     bad-color: s s u u
@@ -101,9 +101,10 @@ final class FixSafetyTests: XCTestCase {
     non-string-loc-arg: s
     non-string-value: ssuu s
     notification-field-in-web-headers: s s s
-    null-in-payload: ss s
+    null-in-payload: s ss
     null-in-web-notification: sss
     output-only-field: s u
+    resource-name: u u
     sdk-spelling: s s
     silent-with-vibrate: u
     simulator-key-in-message: s

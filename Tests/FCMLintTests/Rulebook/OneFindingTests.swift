@@ -57,7 +57,7 @@ final class OneFindingTests: XCTestCase {
         + #""apns": { "headers": { "apns-expiration": "3600" } }"#, "relative-apns-expiration")
     check(
       #"{ "topic": "x", "notification": { "title": "a" }, "android": { "ttl": 60 }, "#
-        + #""apns": { "headers": { "apns-expiration": "1790000000" } } }"#, "admin-ttl-unit",
+        + #""apns": { "headers": { "apns-expiration": "1893456000" } } }"#, "admin-ttl-unit",
       kind: .adminNode)
     check(
       #"{ "topic": "x", "notification": { "title": "a" }, "android": { "ttl": 500 }, "#

@@ -154,15 +154,16 @@ final class RulebookTests: XCTestCase {
   private static let aboutAbsence = [
     "admin-bad-light-settings", "alert-loc-args-without-key", "alert-type-without-alert",
     "android-v2-choice", "background-priority", "background-without-content-available",
-    "bad-sound", "black-light", "data-only-on-apple", "empty-alert", "empty-aps",
-    "empty-notification", "high-priority-without-display", "image-without-alert",
-    "image-without-mutable-content", "incomplete-action", "incomplete-live-activity",
-    "link-without-notification", "live-activity-key-in-alert", "live-activity-push-type",
-    "live-activity-without-target", "loc-args-without-key", "message-without-content",
-    "missing-field", "missing-group-field", "missing-simulator-bundle", "missing-target",
-    "mutable-content-without-alert", "one-sided-click-action", "payload-too-large",
-    "payload-without-aps", "remote-notification-without-notification", "renotify-without-tag",
-    "replaced-data",
+    "bad-sound", "black-light", "collapse-key-without-tag", "data-only-on-apple",
+    "display-keys-in-data", "empty-alert", "empty-aps", "empty-notification",
+    "high-priority-without-display", "image-without-alert", "image-without-mutable-content",
+    "incomplete-action", "incomplete-live-activity", "link-without-notification",
+    "live-activity-key-in-alert", "live-activity-push-type", "live-activity-without-target",
+    "loc-args-without-key", "message-without-content", "missing-field", "missing-group-field",
+    "missing-simulator-bundle", "missing-target", "mutable-content-without-alert",
+    "one-sided-click-action", "payload-too-large", "payload-without-aps",
+    "remote-notification-without-notification", "renotify-without-tag", "replaced-data",
+    "silent-on-apple", "sound-without-channel",
   ]
 
   func testMessagesHaveTheRequiredForm() {

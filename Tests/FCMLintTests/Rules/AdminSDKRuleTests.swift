@@ -166,7 +166,7 @@ final class AdminSDKRuleTests: XCTestCase {
     check(
       #"{"tokens":["{{a}}"],"apns":{"fcmOptions":{"imageUrl":"https://a.b/c.png","#
         + #""image":"https://a.b/c.png"}}}"#,
-      "E admin-two-spellings /apns/fcmOptions/imageUrl")
+      "E admin-two-spellings /apns/fcmOptions/image")
   }
 
   func testNamesOfRest() {

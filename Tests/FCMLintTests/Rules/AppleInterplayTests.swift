@@ -234,7 +234,11 @@ final class AppleInterplayTests: XCTestCase {
     assertFindings(
       #"{"headers":{"apns-expiration":"999999999"}}"#, "E relative-apns-expiration",
       in: .deviceAPNs)
-    assertFindings(#"{"headers":{"apns-expiration":"1000000000"}}"#, in: .deviceAPNs)
+    for time in ["1000000000", "1792713599"] {
+      assertFindings(
+        #"{"headers":{"apns-expiration":"\#(time)"}}"#, "W past-apns-expiration", in: .deviceAPNs)
+    }
+    assertFindings(#"{"headers":{"apns-expiration":"1792713600"}}"#, in: .deviceAPNs)
     assertFindings(
       #"{"headers":{"apns-expiration":"01893456000"}}"#, "E bad-apns-expiration", in: .deviceAPNs)
     assertFindings(

@@ -56,7 +56,7 @@ final class AppleTableTests: XCTestCase {
     assertFindings(
       #"{"headers":{\#(background),"apns-priority":"1"},\#(wake)}"#, in: .deviceAPNs)
     assertFindings(
-      #"{"headers":{\#(background),"apns-priority":"high"},\#(wake)}"#, "E background-priority",
+      #"{"headers":{\#(background),"apns-priority":"high"},\#(wake)}"#, "W background-priority",
       in: .deviceAPNs)
     assertFindings(
       #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"thread-id":"a"}}}"#,
@@ -80,13 +80,13 @@ final class AppleTableTests: XCTestCase {
       #"{"headers":{\#(background),\#(five)},"payload":{"aps":{"alert":"x"}}}"#,
       "E background-with-alert", in: .deviceAPNs)
     assertFindings(
-      #"{"headers":{"apns-priority":"10"},\#(wake)}"#, "E background-priority", in: .deviceAPNs)
+      #"{"headers":{"apns-priority":"10"},\#(wake)}"#, "W background-priority", in: .deviceAPNs)
     assertFindings(
       #"{"headers":{"Apns-Priority":"10"},\#(wake)}"#, "W uppercase-apns-header",
-      "E background-priority", in: .deviceAPNs)
+      "W background-priority", in: .deviceAPNs)
     assertFindings(
       #"{"headers":{"apns-priority":"10"},"payload":{"aps":{"content_available":1}}}"#,
-      "E background-priority", "E aps-key-spelling", in: .deviceAPNs)
+      "W background-priority", "E aps-key-spelling", in: .deviceAPNs)
     assertFindings(#"{"headers":{"apns-priority":"5"},\#(wake)}"#, in: .deviceAPNs)
     assertFindings(#"{\#(wake)}"#, in: .deviceAPNs)
     assertFindings(

@@ -27,7 +27,7 @@ final class BranchSeverityTests: XCTestCase {
       "W background-priority", in: .deviceAPNs)
     assertFindings(
       #"{"headers":{"apns-push-type":"background","apns-priority":"10"},"#
-        + #""payload":{"aps":{"content-available":1}}}"#, "E background-priority", in: .deviceAPNs)
+        + #""payload":{"aps":{"content-available":1}}}"#, "W background-priority", in: .deviceAPNs)
     assertFindings(#"{"alert":"{\"title\":\"a\"}"}"#, "W bad-alert", in: .deviceAps)
     assertFindings(#"{"alert":{"title":1}}"#, "E bad-alert", in: .deviceAps)
     assertFindings(
@@ -145,7 +145,7 @@ final class BranchSeverityTests: XCTestCase {
       "I unknown-field")
     assertFindings(
       #"{"case":"a","message":{"topic":"news","data":{"a":"b"}}}"#, "E unknown-field")
-    assertFindings(#"'a' in Topics && 'b' in topics"#, "W bad-condition", in: .condition)
+    assertFindings(#"'a' in Topics && 'b' in topics"#, "I bad-condition", in: .condition)
     assertFindings(#"'a' in topic && 'b' in topics"#, "E bad-condition", in: .condition)
     assertFindings(#"{"message":{"token":"","topic":"b"}}"#, "W empty-target")
     assertFindings(#"{"message":{"token":"","data":{"a":"b"}}}"#, "E empty-target")

@@ -35,6 +35,25 @@ final class TargetingRuleTests: XCTestCase {
     ])
   }
 
+  func testTextsThatAreNoRegistrationToken() {
+    let token =
+      "cH4vXq0LTz2mWn8RyBk3Ps:APA91bGq7Lw2Xc9Vt4Rz0Km5Hy8Dn1Bf6Js3Pe7Ua2Ox4Ti9Wq5Zv0Cl8Mg1"
+    let activity = String(repeating: "80a1b2c3d4e5f607", count: 10)
+    for text in [
+      "null", "None", "[object Object]", "topics/news", activity, token + ">", token + "," + token,
+      token + token + token, "deviceToken=" + token,
+    ] {
+      let found = diagnose(
+        #"{"message":{"token":"\#(text)","data":{"a":"b"}}}"#, select: ["bad-registration-token"])
+      XCTAssertEqual(found.map(\.severity), [.error], text)
+    }
+    for text in [token, "a", "nullable", "{{token}}"] {
+      let found = diagnose(
+        #"{"message":{"token":"\#(text)","data":{"a":"b"}}}"#, select: ["bad-registration-token"])
+      XCTAssertEqual(found.map(\.message), [], text)
+    }
+  }
+
   func testTagMaySupplyTheTarget() {
     let text = #""notification":{"title":"t"}"#
     for tag in [

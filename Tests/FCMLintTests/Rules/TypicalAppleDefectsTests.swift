@@ -19,7 +19,7 @@ final class TypicalAppleDefectsTests: XCTestCase {
     assertFindings(
       #""apns-expiration":«"2026-01-01T00:00:00Z"»"#, "bad-apns-expiration", in: .header)
     assertFindings(
-      #""apns-expiration":«"1604750400000"»"#, "millisecond-apns-expiration", in: .header)
+      #""apns-expiration":«"1893456000000"»"#, "millisecond-apns-expiration", in: .header)
     assertFindings(#""apns-push-type":«"Alert"»"#, "bad-push-type", in: .header)
     assertFindings(#""apns-push-type":«"voip"»"#, "undeliverable-push-type", in: .header)
     assertFindings(#""apns-collapse-id":«"\#(a(65))"»"#, "long-collapse-id", in: .header)

@@ -64,6 +64,7 @@ package final class Condition {
   package let hasOperators: Bool
   /// Whether it contains `!` in any spelling.
   package let hasNegations: Bool
+  private let isTemplate: Bool
   private let owned: [UInt8]
   private let borrowed: UnsafeBufferPointer<UInt8>
 
@@ -92,6 +93,7 @@ package final class Condition {
   ) {
     self.owned = owned
     self.borrowed = borrowed
+    isTemplate = template != nil
     let reader = Condition.withBytes(template?.text ?? owned, borrowed) { text in
       var reader = ConditionParser(text)
       if template?.isOpen != true { reader.read() }
@@ -121,6 +123,11 @@ package final class Condition {
   /// Whether a problem follows only from the documented grammar: capital letters in `in topics`.
   package func isContested(_ problem: Problem) -> Bool {
     problem.kind == .wrongInTopics && text(problem.range).lowercased() == "in topics"
+  }
+
+  /// Whether a problem depends on the value of a placeholder, which may contain the quotes.
+  package func isUncertain(_ problem: Problem) -> Bool {
+    problem.kind == .unquotedTopic && problem.repair == nil && isTemplate
   }
 
   /// Whether the text is the path of one topic, as in the legacy API, rather than an expression.

@@ -1,7 +1,9 @@
 /// The text of a condition in a template, with letters instead of its placeholders.
 ///
 /// A name in single quotes may contain placeholders, and everything around it stays as it is. A
-/// placeholder anywhere else may become topics, operators or parts of them.
+/// placeholder without quotes that is a whole operand in front of `in topics` stands for a name, too:
+/// it would have to contain the quotes. One anywhere else may become topics, operators or parts of
+/// them.
 struct ConditionTemplate {
   /// The condition, with the same length, with a letter for every byte of a placeholder.
   private(set) var text: [UInt8]
@@ -14,7 +16,14 @@ struct ConditionTemplate {
     text = node.decodedBytes
     var index = 0
     while index < text.count {
-      index = text[index] == .apostrophe ? fillName(from: index) : index + 1
+      if text[index] == .apostrophe {
+        index = fillName(from: index)
+      } else if let end = endOfBareName(at: index) {
+        fill(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
     }
     isOpen = text.withUnsafeBufferPointer { text in
       node.tape.templates._withUnsafeGuaranteedRef { $0.areFound(in: text) }
@@ -47,11 +56,31 @@ struct ConditionTemplate {
       }
     }
     guard index < text.count else { return quote + 1 }
-    for place in places {
-      for byte in place { text[byte] = UInt8(ascii: "x") }
-    }
-    holes += places
+    for place in places { fill(place) }
     return index + 1
+  }
+
+  private mutating func fill(_ hole: Range<Int>) {
+    for byte in hole { text[byte] = UInt8(ascii: "x") }
+    holes.append(hole)
+  }
+
+  /// The end of a placeholder without quotes that is an operand of the condition.
+  private func endOfBareName(at start: Int) -> Int? {
+    guard let end = endOfPlaceholder(at: start) else { return nil }
+    let before = text[..<start].last { !JSONEscaping.isSpace($0) }
+    let isOperand =
+      before.map {
+        [.ampersand, .openParenthesis, UInt8(ascii: "|"), UInt8(ascii: "!")].contains($0)
+      } ?? true
+    guard isOperand, end < text.count, JSONEscaping.isSpace(text[end]) else { return nil }
+    var words: [[UInt8]] = []
+    for word in text[end...].split(maxSplits: 2, whereSeparator: { JSONEscaping.isSpace($0) })
+      .prefix(2)
+    {
+      words.append(Array(word.prefix { TopicName.allows($0) }))
+    }
+    return words == [Array("in".utf8), Array("topics".utf8)] ? end : nil
   }
 
   /// The end of a placeholder for a value; nil if it contains quotes, because its value may contain

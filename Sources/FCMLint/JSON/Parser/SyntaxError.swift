@@ -7,7 +7,7 @@ package struct SyntaxError: Sendable {
     case nonJSONLiteral, missingValue, unexpectedToken, badNumber
     case badEscape, controlCharacter, loneSurrogate, invalidUTF8
     case unterminatedString, unclosedContainer, mismatchedBracket, missingBraces
-    case extraContent, emptySource, byteOrderMark, duplicateKey, tooDeep
+    case extraContent, emptySource, byteOrderMark, duplicateKey, tooDeep, mergeConflict
   }
 
   /// Facts about an error that not every error of its kind has.
@@ -83,7 +83,8 @@ package struct SyntaxError: Sendable {
   /// Whether the bytes were skipped, so that no node represents them.
   var isUnread: Bool {
     switch kind {
-    case .unexpectedToken, .comment, .missingValue, .missingColon, .extraContent: true
+    case .unexpectedToken, .comment, .missingValue, .missingColon, .extraContent, .mergeConflict:
+      true
     default: false
     }
   }

@@ -10,6 +10,8 @@ final class DamagedDocument {
   private let end: Int
   /// Comments, template comments and foreign spaces that were skipped, in order.
   var trivia: [ByteRange] = []
+  /// The index of the error about the merge conflict in which the parser is, or was last.
+  var conflict: Int?
   /// For each kind of quote, the last mark that can close a string; nil until computed.
   var lastMarks = [Int?](repeating: nil, count: 6)
   /// The ends of template sections by their first tag; nil until computed.

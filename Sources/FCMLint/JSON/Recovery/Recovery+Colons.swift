@@ -97,7 +97,7 @@ extension JSONParser {
     guard !isInArray, let value = textBeforeColon else { return nil }
     let key = entries[node &- 1]
     guard key.kind == .key else { return nil }
-    error(.missingValue, Int(key.start), Int(key.end))
+    if key.start < key.end { error(.missingValue, Int(key.start), Int(key.end)) }
     core.pointee.count = node
     if closersAhead() == stack.count &+ 1, stack.count < Self.deepest {
       openObject(at: value)

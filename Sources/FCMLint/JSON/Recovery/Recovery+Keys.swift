@@ -193,8 +193,8 @@ extension JSONParser {
 
   private mutating func reportMissingValue(then step: Step) -> Step {
     let (key, entry) = (lastNode, lastEntry)
-    // The unterminated key is already reported, which explains the missing value.
-    if !entry.flags.contains(.unterminated) {
+    // If the key is unterminated or missing, that is already reported.
+    if !entry.flags.contains(.unterminated), entry.start < entry.end {
       error(.missingValue, Int(entry.start), Int(entry.end))
       entries[key].flags.insert(.malformed)
     }

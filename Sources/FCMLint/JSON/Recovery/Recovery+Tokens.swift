@@ -21,10 +21,34 @@ extension JSONParser {
     _ kind: SyntaxError.Kind, _ start: Int, _ end: Int, node: Int? = nil,
     related: ByteRange? = nil, repair: [Edit] = [], detail: SyntaxError.Detail = .none
   ) {
-    tree.errors.append(
-      SyntaxError(
-        kind, ByteRange(start, end), node: node ?? container, related: related, repair: repair,
-        detail: detail))
+    let error = SyntaxError(
+      kind, ByteRange(start, end), node: node ?? container, related: related, repair: repair,
+      detail: detail)
+    if let last = tree.errors.indices.last, continuesRun(error, of: tree.errors[last]) {
+      tree.errors[last].range.end = end
+      if tree.errors[last].repair.last?.range.end == start, repair.count == 1 {
+        tree.errors[last].repair[tree.errors[last].repair.count &- 1].range.end = end
+      } else {
+        tree.errors[last].repair += repair
+      }
+    } else if tree.errors.count < FindingLimit.count {
+      tree.errors.append(error)
+    } else {
+      FindingLimit.note(
+        kind.rawValue, of: SyntaxError.Kind.allCases.count, &core.pointee.hiddenErrors)
+    }
+  }
+
+  /// Whether an error is about the same punctuation as the one directly before it: all closers are
+  /// one kind of punctuation.
+  private func continuesRun(_ error: SyntaxError, of last: SyntaxError) -> Bool {
+    let (one, two) = (last.range.start, error.range.start)
+    guard last.kind == error.kind, last.node == error.node, last.range.end == two, one < two,
+      error.kind == .unexpectedToken || error.kind == .missingValue,
+      last.repair.isEmpty == error.repair.isEmpty
+    else { return false }
+    return isCloser(one) && isCloser(two)
+      || bytes[one] == bytes[two] && [.comma, .colon, .semicolon, .quote].contains(bytes[two])
   }
 
   /// Reports the byte here and skips it.
@@ -161,7 +185,12 @@ extension JSONParser {
         index = closingQuote(from: index)
       case .apostrophe where index == start || !Self.isWordByte(bytes[index &- 1]):
         index = closingQuote(from: index)
-      case .openParenthesis: open &+= 1
+      case .openParenthesis:
+        if index > start, open == 0, let stop = endOfCall(from: index) {
+          index = stop
+        } else {
+          open &+= 1
+        }
       case .closeParenthesis: open &-= 1
       case .openBrace, .openBracket:
         guard !stack.isEmpty,
@@ -180,6 +209,35 @@ extension JSONParser {
     }
     while index > start &+ 1, isBlank(index &- 1) { index &-= 1 }
     return max(index, min(start &+ 1, end))
+  }
+
+  /// The closing parenthesis of a call whose arguments are a container on several lines, such as
+  /// `JSON.stringify({`.
+  private func endOfCall(from parenthesis: Int) -> Int? {
+    let first = parenthesis &+ 1
+    guard first < end, isOpener(first), isLineBreak(indexAfterBlanks(from: first &+ 1)),
+      Self.isWordByte(bytes[parenthesis &- 1])
+    else { return nil }
+    var index = first
+    var depth = 0
+    while index < min(end, first &+ Self.longestCall) {
+      switch bytes[index] {
+      case .quote: index = closingQuote(from: index)
+      case .openParenthesis: depth &+= 1
+      case .closeParenthesis where depth == 0: return index
+      case .closeParenthesis: depth &-= 1
+      default: break
+      }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// The maximum length of a call in bytes.
+  private static let longestCall = 4096
+
+  private func isLineBreak(_ index: Int) -> Bool {
+    index < end && (bytes[index] == .lineFeed || bytes[index] == .carriageReturn)
   }
 
   /// Whether a quote is directly before a comma, a closer or the end of the line.

@@ -30,6 +30,8 @@ extension JSONParser {
         error(.comment, begin, stop, repair: repair, detail: isClosed ? .none : .reachesEnd)
         position = stop
         damaged.trivia.append(ByteRange(begin, position))
+      } else if skipConflictMarker() {
+        damaged.trivia.append(ByteRange(begin, position))
       } else if foreignSpaceWidth(at: position) > 0 {
         while position < end, foreignSpaceWidth(at: position) > 0 {
           position &+= foreignSpaceWidth(at: position)
@@ -41,6 +43,49 @@ extension JSONParser {
       }
       found = true
     }
+  }
+
+  /// Skips a line that begins a merge conflict, or the other version with the line that ends it: the
+  /// first version is parsed.
+  private mutating func skipConflictMarker() -> Bool {
+    if startsConflictLine(at: position, with: .lessThan) {
+      let stop = endOfLine(from: position)
+      error(.mergeConflict, position, stop)
+      damaged.conflict = tree.errors.count &- 1
+      position = stop
+      return true
+    }
+    let isSeparator =
+      startsConflictLine(at: position, with: .equals)
+      || startsConflictLine(at: position, with: UInt8(ascii: "|"))
+    guard
+      isSeparator || startsConflictLine(at: position, with: .greaterThan),
+      let opening = damaged.conflict
+    else { return false }
+    var line = position
+    while isSeparator, line < end, !startsConflictLine(at: line, with: .greaterThan) {
+      line = endOfLine(from: line) &+ 1
+    }
+    if line >= end {
+      // Without the last line, only this one is skipped.
+      line = position
+      damaged.conflict = nil
+    }
+    position = endOfLine(from: line)
+    if tree.errors[opening].kind == .mergeConflict {
+      tree.errors[opening].related = ByteRange(line, position)
+    }
+    return true
+  }
+
+  /// Whether a line with a marker of a merge conflict, seven equal characters, begins here.
+  private func startsConflictLine(at index: Int, with mark: UInt8) -> Bool {
+    guard bytes[index] == mark, index &+ 7 <= end,
+      index == start || bytes[index &- 1] == .lineFeed || bytes[index &- 1] == .carriageReturn,
+      (index..<index &+ 7).allSatisfy({ bytes[$0] == mark })
+    else { return false }
+    let next = index &+ 7
+    return next == end || [.space, .lineFeed, .carriageReturn].contains(bytes[next])
   }
 
   /// The range to remove with a comment: the whole line if nothing else is on it, otherwise the

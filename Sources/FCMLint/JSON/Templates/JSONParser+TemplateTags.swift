@@ -2,7 +2,8 @@
 extension JSONParser {
   /// The template tag that begins at `start`, outside strings.
   func tag(at start: Int) -> TemplateTag? {
-    TemplateTag(UnsafeBufferPointer(start: bytes, count: end), at: start)
+    guard core.pointee.acceptsTags else { return nil }
+    return TemplateTag(UnsafeBufferPointer(start: bytes, count: end), at: start)
   }
 
   /// Skips a template comment or, before and after the document, any tag that prints no value.

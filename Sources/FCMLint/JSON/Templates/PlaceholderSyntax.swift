@@ -48,10 +48,7 @@ public final class PlaceholderSyntax: Sendable {
 
   private static func hasStandardPlaceholder(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = text.count
-    if count > 2, text[0] == .lessThan, text[count - 1] == .greaterThan, isAngled(text) {
-      return true
-    }
-    if count > 2, text[0] == .dollar, isPath(text) { return true }
+    if count > 2, isWhole(text) { return true }
     var next = 0
     var missing: [[UInt8]] = []
     var unclosed = false
@@ -98,7 +95,13 @@ public final class PlaceholderSyntax: Sendable {
     guard index + 2 < text.count, text[index] != .percent else { return false }
     if text[index + 1] == .openParenthesis { return endOfCall(text, from: index + 2) != nil }
     if index > 0, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[index - 1]) { return false }
-    return text[index] == .dollar && capitals(text, from: index + 1) >= 2
+    let length = text[index] == .dollar ? capitals(text, from: index + 1) : 0
+    // Between spaces, as in "$GOOG up 1 %", only a word with an underscore is a name.
+    if length < 2 { return false }
+    let end = index + 1 + length
+    let isWord =
+      (index == 0 || text[index - 1] == .space) && (end == text.count || text[end] == .space)
+    return !isWord || length == text.count - 1 || text[index + 1..<end].contains(.underscore)
   }
 
   /// The end of `$(name)` or `#(name)`, whose name begins here.
@@ -134,14 +137,31 @@ public final class PlaceholderSyntax: Sendable {
     }
   }
 
-  /// Whether the text is `<x>` or `<<x>>`, begins with a letter inside the brackets, and contains
-  /// no other angle brackets.
+  /// Whether the whole text is a placeholder: `<x>`, `$a.b` or `[a or b]`.
+  private static func isWhole(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch (text[0], text[text.count - 1]) {
+    case (.lessThan, .greaterThan): isAngled(text)
+    case (.dollar, _): isPath(text)
+    case (.openBracket, .closeBracket): isChoice(text)
+    default: false
+    }
+  }
+
+  /// Whether the text is a choice in brackets, such as `[5 or 10]`.
+  private static func isChoice(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let word: [UInt8] = [.space, UInt8(ascii: "o"), UInt8(ascii: "r"), .space]
+    return find(word, in: text, from: 2) != nil
+      && !text.contains { $0 == .quote || $0 == .openBrace || $0 == .backslash }
+  }
+
+  /// Whether the text is `<x>` or `<<x>>`, begins with a letter or `#`, or is a choice,
+  /// and contains no other angle brackets.
   private static func isAngled(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let isDoubled = text.count > 4 && text[1] == .lessThan && text[text.count - 2] == .greaterThan
     let inner = isDoubled ? text[2..<text.count - 2] : text[1..<text.count - 1]
     guard let first = inner.first,
       first >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first & 0xDF)
-        || first == .underscore
+        || first == .underscore || first == .hash || first.isDigit && isChoice(text)
     else { return false }
     return !inner.contains { $0 == .lessThan || $0 == .greaterThan }
   }

@@ -25,7 +25,7 @@ public struct JSONNode {
   @inlinable var flags: TapeEntry.Flags { tape.flags(at: index) }
 
   /// The hash of the name of a key, see `KeyHash`.
-  var nameHash: UInt32 { UInt32(truncatingIfNeeded: tape.next(at: index)) }
+  var nameHash: UInt32 { tape.unrecorded.pointee.entries[index].next }
 
   /// The bytes of the node in the source, including quotes and brackets.
   @inlinable

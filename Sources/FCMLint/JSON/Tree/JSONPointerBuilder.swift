@@ -16,7 +16,8 @@ enum JSONPointerBuilder {
     guard let root, anchor > root.index, anchor < root.endIndex else { return "" }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { path in
       guard let count = write(anchor, root, to: path) else {
-        return pointers(of: [anchor], from: root)[0]
+        var length = 0
+        return (pointers(of: [anchor], from: root, &length)[0]) ?? ""
       }
       return String(decoding: UnsafeBufferPointer(rebasing: path[..<count]), as: UTF8.self)
     }
@@ -49,9 +50,10 @@ enum JSONPointerBuilder {
     }
   }
 
-  /// The pointers of nodes given by index, relative to `root`; a key has that of its member.
-  static func pointers(of anchors: [Int], from root: JSONNode?) -> [String] {
-    var result = [String](repeating: "", count: anchors.count)
+  /// The pointers of nodes given by index, relative to `root`; a key has that of its member. They
+  /// are nil once the length of all pointers exceeds the limit.
+  static func pointers(of anchors: [Int], from root: JSONNode?, _ length: inout Int) -> [String?] {
+    var result = [String?](repeating: "", count: anchors.count)
     guard let root else { return result }
     var levels: [Level] = []
     var path: [UInt8] = []
@@ -63,12 +65,17 @@ enum JSONPointerBuilder {
     if let first = level(root, 0) { levels.append(first) }
     let order = anchors.indices.sorted { anchors[$0] < anchors[$1] }
     for place in order where anchors[place] > root.index && anchors[place] < root.endIndex {
+      guard length < FindingLimit.pointerLength else {
+        result[place] = nil
+        continue
+      }
       if anchors[place] != last {
         last = anchors[place]
         while let inner = levels.last, inner.end <= last { levels.removeLast() }
         descend(to: last, root, &levels, &path)
         text = String(decoding: path, as: UTF8.self)
       }
+      length += text.utf8.count
       result[place] = text
     }
     return result
@@ -109,7 +116,6 @@ enum JSONPointerBuilder {
   }
 
   private static func append(_ key: JSONNode, to path: inout [UInt8]) {
-    let start = path.count
     key.withDecoded { name in
       guard
         ByteSearch.contains(UInt8(ascii: "~"), in: name) || ByteSearch.contains(.slash, in: name)
@@ -124,17 +130,5 @@ enum JSONPointerBuilder {
         }
       }
     }
-    if path.count - start > longestName { shorten(from: start, &path) }
-  }
-
-  /// The maximum length of a name in a pointer in bytes, so that a thousand findings with a long
-  /// name do not make the report a thousand times as long as the source.
-  static let longestName = 4096
-
-  private static func shorten(from start: Int, _ path: inout [UInt8]) {
-    var end = start + longestName
-    while path[end] & 0xC0 == 0x80, end > start { end -= 1 }
-    path.removeSubrange(end...)
-    path += Array("…".utf8)
   }
 }

@@ -160,6 +160,8 @@ struct JSONCore {
   var templates: Unmanaged<PlaceholderSyntax>
   /// The syntax errors, in the order of the source.
   var errors: [SyntaxError] = []
+  /// The number of further errors of each kind; empty if there are none.
+  var hiddenErrors: [Int] = []
   /// The template tags between members or elements, in the order of the source.
   var tags: [PassedTag] = []
   /// The depth of the deepest container; a single object has depth 1.
@@ -168,6 +170,8 @@ struct JSONCore {
   @usableFromInline var hasReadVarying = false
   /// Whether `JSONParser` also reads valid JSON, so that tests can compare it with the fast path.
   var fastPathDisabled = false
+  /// Whether template tags outside strings are read as such.
+  var acceptsTags = true
   /// The name of a repair that recovery skips, so that tests can show its effect.
   var disabledRepair = ""
 

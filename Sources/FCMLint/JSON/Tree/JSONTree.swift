@@ -39,11 +39,14 @@ package final class JSONTree {
   ///
   /// Nodes are not `Sendable`, so that `body` can neither return one nor assign it to a variable
   /// outside: `scripts/check-misuse` checks that such code does not compile.
+  ///
+  /// - Parameter tags: whether template tags are accepted outside strings.
   package static func read<Result: Sendable, Failure: Error>(
-    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard,
+    _ bytes: [UInt8], templates: PlaceholderSyntax = .standard, tags: Bool = true,
     _ body: @Sendable (JSONTree) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let tree = JSONTree(templates: templates)
+    tree.core.pointee.acceptsTags = tags
     return try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
       tree.read(buffer, from: 0, to: buffer.count)
       return try withExtendedLifetime(tree) { () throws(Failure) in try body(tree) }
@@ -64,10 +67,19 @@ package final class JSONTree {
     parser.parse()
   }
 
+  /// The number of further errors of each kind, once.
+  func takeHiddenErrors() -> [Int] {
+    defer { core.pointee.hiddenErrors = [] }
+    return core.pointee.hiddenErrors
+  }
+
   /// Removes the previous document.
   @inline(__always)
   func begin(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if !core.pointee.errors.isEmpty { core.pointee.errors.removeAll(keepingCapacity: true) }
+    if !core.pointee.errors.isEmpty {
+      core.pointee.errors.removeAll(keepingCapacity: true)
+      core.pointee.hiddenErrors = []
+    }
     if !core.pointee.tags.isEmpty { core.pointee.tags.removeAll(keepingCapacity: true) }
     core.pointee.depth = 0
     core.pointee.bytes = bytes

@@ -3,6 +3,7 @@ enum WebpushSchema {
   private static let discovery = "FCM v1 API description, revision 20261023"
   private static let push = "RFC 8030 (Generic Event Delivery Using HTTP Push)"
   private static let standard = "WHATWG Notifications API standard"
+  private static let declarative = "W3C Push API: declarative push messages"
   private static let sdk = "firebase-js-sdk: packages/messaging"
 
   static let objects: [SchemaObject] = [
@@ -50,6 +51,9 @@ enum WebpushSchema {
           "actions", .webActions, .freeList(.webAction, .webAction), .verbatim, source: standard),
         SchemaField("data", .webNotificationData, .free, .verbatim, source: standard),
         SchemaField("navigate", .webNavigate, .free, .verbatim, source: standard),
+        SchemaField("web_push", .webPushFormat, .free, .verbatim, source: declarative),
+        SchemaField("app_badge", .webAppBadge, .free, .verbatim, source: declarative),
+        SchemaField("mutable", .webMutable, .free, .verbatim, source: declarative),
         SchemaField("click_action", .webClickAction, .free, .verbatim, source: sdk),
       ]),
     SchemaObject(

@@ -9,7 +9,8 @@ package enum AdminSpelling {
 
   /// The SDK's name for a typed member with the REST name; nil for any other key.
   package static func right(for key: JSONNode, _ row: SchemaField) -> String? {
-    if row.traits.contains(.verbatim) { return nil }
+    // JSON has no Date, which the SDK requires under its own name.
+    if row.traits.contains(.verbatim) || row.field == .androidEventTime { return nil }
     if let entry = table.first(where: { key.matches($0.rest) }) { return entry.sdk }
     return key.rawContent.contains(.underscore) ? row.camelName : nil
   }

@@ -15,6 +15,20 @@ package enum APNsExpiration {
     return count
   }
 
+  /// The date of the API description (`Schema.revision`) in seconds since 1970.
+  package static let dateOfTables: StaticString = "1792713600"
+
+  /// Whether the value is a time from 2001 to the date of the API description.
+  package static func isPast(_ value: JSONNode) -> Bool {
+    guard value.contentRange.count == 10 || value.hasEscapes, digits(value) == 10 else {
+      return false
+    }
+    return value.withDecoded { text in
+      text.lexicographicallyPrecedes(
+        UnsafeBufferPointer(start: dateOfTables.utf8Start, count: 10))
+    }
+  }
+
   /// Whether the time is so long ago (before September 2001) that it must be a duration.
   package static func isLifetime(_ value: JSONNode) -> Bool {
     let most = 9

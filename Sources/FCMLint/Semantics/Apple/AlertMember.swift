@@ -39,7 +39,8 @@ package enum AlertMember: Sendable {
       // Every key accepts text except the lists of arguments, whose names end in `s`.
       if value.isString, member.key.rawContent.last != UInt8(ascii: "s") { continue }
       guard let type = AlertMember(member.key, ofLiveActivity: isLiveActivity),
-        !value.isNull, !value.isOpaque, !value.isMalformed, !type.takes(value)
+        !value.isOpaque, !value.isMalformed, !type.takes(value),
+        !value.isNull || value.source == "null"
       else { continue }
       found.append((member, type))
     }

@@ -4,7 +4,7 @@ package enum AppleImage {
   package enum Claim: Sendable {
     /// The image is in the `apns` block, or at the root of a raw payload.
     case own
-    /// The image is the common image of a message with an APNs payload.
+    /// The image is the common image of a message, which Apple devices may receive.
     case shared
   }
 
@@ -12,9 +12,7 @@ package enum AppleImage {
   package static func claim(of image: JSONNode, in document: MessageDocument) -> Claim? {
     if image.isSame(as: document[.appleImage]) { return .own }
     if image.isSame(as: document[.rootAppleImage]) { return .own }
-    guard image.isSame(as: document[.commonImage]), !document.has(.appleImage),
-      document.has(.apnsPayload)
-    else { return nil }
+    guard image.isSame(as: document[.commonImage]), !document.has(.appleImage) else { return nil }
     return .shared
   }
 

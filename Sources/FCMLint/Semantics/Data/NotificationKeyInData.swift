@@ -1,17 +1,37 @@
 /// A data key with the name of a setting that changes how a notification looks or is delivered.
 package struct NotificationKeyInData: Sendable {
+  /// What the setting belongs to.
+  package enum Group: Sendable {
+    /// The text of a notification.
+    case text
+    /// The look or the sound of a notification.
+    case look
+    /// Apple's dictionary, where it decides how the device handles the push.
+    case apple
+  }
+
   private let name: StaticString
   /// The fields to use instead.
   private let places: [Field]
+  /// The field to use for browsers.
+  private var web: Field?
   /// Other fields with the same meaning.
   private var others: [Field] = []
+  /// What the setting belongs to.
+  package private(set) var group = Group.look
   /// The effect that the field has and the data key has not, as a verb with its object.
   package private(set) var effect = "change the notification"
 
   /// All fields with the same meaning; if the message has one, the data key is intended.
-  package var fields: [Field] { places + others }
-  /// The fields to use instead, as paths in a message.
-  package var location: String { places.map(Schema.path).joined(separator: " and ") }
+  package var fields: [Field] { places + others + (web.map { [$0] } ?? []) }
+
+  /// The fields to use instead in a message, as paths.
+  package func location(in message: MessageDocument) -> String {
+    let all = places + (message.has(.webpush) ? [web].compactMap { $0 } : [])
+    let paths = all.map(Schema.path)
+    guard paths.count > 2 else { return paths.joined(separator: " and ") }
+    return paths.dropLast().joined(separator: ", ") + " and " + paths[paths.count - 1]
+  }
 
   /// Finds the setting for a data key; nil for any other key.
   package init?(_ key: JSONNode) {
@@ -22,31 +42,37 @@ package struct NotificationKeyInData: Sendable {
   }
 
   private init(
-    _ name: StaticString, _ places: Field..., others: [Field] = [],
-    effect: String = "change the notification"
+    _ name: StaticString, _ places: Field..., web: Field? = nil, others: [Field] = [],
+    group: Group = .look, effect: String = "change the notification"
   ) {
     self.name = name
     self.places = places
+    self.web = web
     self.others = others
+    self.group = group
     self.effect = effect
   }
 
   private static let all: [NotificationKeyInData] = [
-    .init("icon", .androidIcon, others: [.webIcon]),
+    .init("title", .commonTitle, group: .text),
+    .init("body", .commonBody, group: .text),
+    .init("icon", .androidIcon, web: .webIcon),
     .init("color", .androidColor),
     .init("sound", .androidSound, .apsSound),
     .init("badge", .apsBadge, others: [.webBadge, .androidNotificationCount]),
-    .init("image", .commonImage, others: [.androidImage, .appleImage, .webImage]),
+    .init("image", .commonImage, web: .webImage, others: [.androidImage, .appleImage]),
     .init("channel_id", .androidChannelId),
     .init("android_channel_id", .androidChannelId),
     .init("title_loc_key", .androidTitleLocKey, .alertTitleLocKey),
     .init("body_loc_key", .androidBodyLocKey, .alertLocKey),
-    .init("mutable-content", .apsMutableContent, effect: "start the service extension"),
-    .init("mutable_content", .apsMutableContent, effect: "start the service extension"),
-    .init("content-available", .apsContentAvailable, effect: "wake the app"),
-    .init("content_available", .apsContentAvailable, effect: "wake the app"),
+    .init(
+      "mutable-content", .apsMutableContent, group: .apple, effect: "start the service extension"),
+    .init(
+      "mutable_content", .apsMutableContent, group: .apple, effect: "start the service extension"),
+    .init("content-available", .apsContentAvailable, group: .apple, effect: "wake the app"),
+    .init("content_available", .apsContentAvailable, group: .apple, effect: "wake the app"),
     .init("thread-id", .apsThreadId),
-    .init("interruption-level", .apsInterruptionLevel),
+    .init("interruption-level", .apsInterruptionLevel, group: .apple),
     .init("apns-priority", .apnsPriority, effect: "change the delivery"),
   ]
 }

@@ -33,10 +33,11 @@ package enum WebPushVocabulary {
   package static let namesOfApple =
     "subtitle category mutable-content content-available interruption-level"
 
-  /// The options of a notification, without `click_action`, which means a link.
+  /// The options of a notification, without `click_action`, which means a link, and without the
+  /// members of a declarative web push, which have no effect here.
   private static let options = NameSuggester(optionNames, synonyms: otherWords)
   private static let optionNames = Schema[.webNotification].rows.map { $0.name }
-    .filter { $0 != "click_action" }
+    .filter { !["click_action", "web_push", "app_badge", "mutable"].contains($0) }
 
   /// The option that an unknown name means; nil if it is similar to none.
   package static func near(_ name: String) -> String? {

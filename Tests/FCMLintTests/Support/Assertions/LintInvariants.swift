@@ -63,12 +63,12 @@ struct LintInvariants {
       XCTAssertEqual(fixed.applied, 0, what)
       return false
     }
-    let before = lint(bytes, source).diagnostics
-    let after = lint(fixed.bytes, source).diagnostics
-    let rules = after.map(\.rule)
+    let before = lint(bytes, source)
+    let after = lint(fixed.bytes, source)
+    let rules = after.diagnostics.map(\.rule)
     XCTAssertLessThanOrEqual(
       SeverityTotals(after), SeverityTotals(before),
-      "\(what): \(before.map(\.rule)) became \(rules)")
+      "\(what): \(before.diagnostics.map(\.rule)) became \(rules)")
     XCTAssertEqual(fixed.report.diagnostics.map(\.rule), rules, "\(what): another text's report")
     if source.layout == .single, JSONTree.read(bytes, { $0.errors.isEmpty }) {
       XCTAssertEqual(TapeCheck.read(fixed.bytes, what).map(\.kind), [], what)

@@ -25,7 +25,7 @@ enum RecoveryCheck {
   /// Errors of these kinds never have a repair, because only the author knows the meaning.
   private static let unrepairable: Set<SyntaxError.Kind> = [
     .missingValue, .loneSurrogate, .invalidUTF8, .unterminatedString, .unclosedContainer,
-    .extraContent, .emptySource, .duplicateKey, .tooDeep,
+    .extraContent, .emptySource, .duplicateKey, .tooDeep, .mergeConflict,
   ]
 
   /// Asserts that after the repairs, only errors without one remain.

@@ -34,7 +34,7 @@ enum Corpus {
   ) -> Linter.Report {
     let session = LintSession(Linter(rules: Rulebook.all, configuration: configuration))
     return bytes.withUnsafeBufferPointer {
-      session.lint($0, layout: layout, kind: kind, reasons: true)
+      session.lint($0, layout: layout, kind: kind, extras: .reasons)
     }
   }
 }

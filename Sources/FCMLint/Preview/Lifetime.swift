@@ -1,0 +1,21 @@
+/// Lifetimes in words.
+enum Lifetime {
+  private static let units: [(seconds: Int64, name: String)] = [
+    (604_800, "week"), (86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second"),
+  ]
+
+  /// A number of seconds in the largest unit that divides it, such as `4 weeks`.
+  static func words(_ seconds: Int64) -> String {
+    let seconds = max(0, seconds)
+    guard let unit = units.first(where: { seconds % $0.seconds == 0 && seconds > 0 }) else {
+      return "0 seconds"
+    }
+    let count = seconds / unit.seconds
+    return "\(count) \(unit.name)" + (count == 1 ? "" : "s")
+  }
+
+  /// The effect of a lifetime of 0; nil for any other.
+  static func note(_ seconds: Int64?) -> String? {
+    seconds == 0 ? "delivered at once or never" : nil
+  }
+}

@@ -1,0 +1,123 @@
+/// What a message shows in browsers.
+///
+/// Sources: firebase-js-sdk (2026-08), `sw-listeners.ts`; Notifications API; RFC 8030.
+struct WebPreview {
+  private let document: MessageDocument
+  private var preview: EffectiveMessageBuilder
+
+  static func of(_ document: MessageDocument) -> EffectiveMessage {
+    var web = WebPreview(document: document, preview: EffectiveMessageBuilder(document, .web))
+    return web.made()
+  }
+
+  private var isShown: Bool { document.hasCommonText || document.hasWebText }
+
+  private mutating func made() -> EffectiveMessage {
+    let data = preview.first([.webData, .data])
+    let hasData = data.map { !$0.isEmptyContainer } ?? false
+    if isShown || document.has(.webNotification) || document.has(.notification) {
+      preview.show(.notification, "a notification is displayed, then onBackgroundMessage runs")
+      addContent()
+      addTap()
+      addEffects()
+      preview.addData([.webData, .data], note: "passed to onBackgroundMessage, not displayed")
+    } else if hasData {
+      preview.show(.background, "nothing is displayed; the page's onBackgroundMessage runs")
+      // Chromium displays a text of its own, and Safari may withdraw the permission.
+      preview.add(
+        .background, byDefault: "onBackgroundMessage should display a notification",
+        note: "else Chromium displays \"This site has been updated in the background\", and Safari "
+          + "may withdraw the permission")
+      preview.addData([.webData, .data], note: "passed to onBackgroundMessage, not displayed")
+    } else {
+      preview.show(
+        .nothing, "nothing is displayed; whether anything is delivered is not documented")
+    }
+    addDelivery()
+    return preview.end()
+  }
+
+  // MARK: Content
+
+  private mutating func addContent() {
+    addText(.title, [.webTitle, .commonTitle], empty: "none: the browser displays its own text")
+    addText(.body, [.webBody, .commonBody], empty: "none")
+    if document.has(.webImage) {
+      preview.add(
+        .image, first: [.webImage], note: "only in Chromium; Firefox and Safari ignore it")
+    } else if let image = document[.commonImage] {
+      preview.add(
+        .image, image, note: "not documented for browsers; set webpush.notification.image",
+        isOpen: true)
+    }
+    preview.add(.icon, first: [.webIcon], note: "Safari displays the icon of the site instead")
+    preview.add(.badge, first: [.webBadge], note: "an icon for the status bar of Android")
+    if let silent = document[.webSilent], WebPushVocabulary.truth(of: silent) == true {
+      preview.add(.sound, silent, value: "none", note: "silent is true")
+    } else {
+      preview.add(.sound, byDefault: "the browser and the system decide")
+    }
+    if let actions = document[.webActions], actions.isArray {
+      let titles = actions.elements.compactMap { $0[name: "title"]?.text }
+      preview.add(
+        .buttons, actions, value: titles.joined(separator: ", "),
+        note: "the service worker must handle their clicks")
+    }
+  }
+
+  private mutating func addText(
+    _ aspect: EffectiveMessage.Aspect, _ fields: [Field], empty: String
+  ) {
+    if let node = preview.firstText(fields) {
+      preview.add(aspect, node)
+    } else {
+      preview.add(aspect, byDefault: empty)
+    }
+  }
+
+  // MARK: Effects
+
+  /// Source: firebase-js-sdk, `getLink` and `getWindowClient`.
+  private mutating func addTap() {
+    guard let link = preview.first([.webLink, .webClickAction]) else {
+      return preview.add(.tap, byDefault: "closes the notification and opens nothing")
+    }
+    let isRelative = !link.isOpaque && link.isString && !URLReference(link.text ?? "").isAbsolute
+    let note =
+      "opened if it has the host of the site; if a window of the site is open, that window gets "
+      + "the focus instead"
+    preview.add(
+      .tap, link,
+      note: isRelative ? "the browser's SDK accepts a path, FCM asks for https" : note,
+      isOpen: isRelative)
+  }
+
+  private mutating func addEffects() {
+    if !preview.add(
+      .replaces, first: [.webTag],
+      note: "replaces the notification with the same tag, not in Safari"
+    ) {
+      preview.add(.replaces, byDefault: "nothing: every message is a new notification")
+    }
+    preview.add(.time, first: [.webTimestamp], note: "displayed by Chromium")
+  }
+
+  private mutating func addDelivery() {
+    if preview.result.display == .nothing { return }
+    if !preview.add(
+      .priority, first: [.webUrgency], note: "the browser's power saving decides what waits")
+    {
+      preview.add(.priority, byDefault: "normal")
+    }
+    if let lifetime = document[.webTTL] {
+      let seconds = lifetime.text.flatMap { Int64($0) }
+      preview.add(
+        .lifetime, lifetime, value: seconds.map(Lifetime.words), note: Lifetime.note(seconds))
+    } else {
+      preview.add(.lifetime, byDefault: Lifetime.words(TimeToLive.longest))
+    }
+    preview.add(
+      .collapse, first: [.webTopic],
+      note: "replaces a message with this topic that is still waiting")
+  }
+}

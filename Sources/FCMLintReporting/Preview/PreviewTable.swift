@@ -1,0 +1,130 @@
+import FCMLint
+
+/// The effect of messages on each platform, as text for a terminal.
+package struct PreviewTable {
+  private let style: TerminalStyle
+  /// The platforms to show.
+  private let platforms: [PayloadSize.Platform]
+  private let findings: PreviewFindings
+
+  /// The width of the column with the names of the aspects.
+  private static let column = 14
+
+  package init(
+    style: TerminalStyle, platforms: [PayloadSize.Platform], findings: PreviewFindings
+  ) {
+    self.style = TerminalStyle(isColored: style.isColored, columns: style.columns ?? 80)
+    self.platforms = platforms
+    self.findings = findings
+  }
+
+  /// The previews of one source.
+  ///
+  /// - Parameter isOnly: whether the source has only one document, so that it needs no number.
+  package func text(
+    _ previews: [Linter.Preview], _ diagnostics: [Diagnostic], path: String, isOnly: Bool
+  ) -> String {
+    var lines: [String] = []
+    for preview in previews {
+      let number = isOnly ? "" : ", document \(preview.document)"
+      lines.append(
+        style.paint("\(LogSanitizer.safe(path))\(number) (\(preview.kind.word))", .bold))
+      let findings = diagnostics.filter { $0.document == preview.document }
+      lines += remarks(preview, findings)
+      for message in preview.messages where platforms.contains(message.platform) {
+        lines.append("")
+        lines += table(message, findings)
+      }
+      lines.append("")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What applies to all platforms.
+  private func remarks(_ preview: Linter.Preview, _ findings: [Diagnostic]) -> [String] {
+    if preview.messages.isEmpty {
+      return style.wrapped("this document shows nothing by itself", first: "  ", rest: "  ")
+    }
+    let errors = findings.count { $0.severity == .error }
+    guard errors > 0, preview.kind != .legacy else { return [] }
+    let count = errors == 1 ? "1 error" : "\(errors) errors"
+    return style.wrapped(
+      "\(count): if FCM rejects one field, no platform receives the message",
+      first: "  ", rest: "  "
+    ).map { style.paint($0, .red) }
+  }
+
+  private func table(_ message: EffectiveMessage, _ findings: [Diagnostic]) -> [String] {
+    let title = Self.name(of: message.platform) + ": "
+    var lines = style.wrapped(message.summary, first: "  " + title, rest: "    ")
+    lines[0] = "  " + style.paint(String(lines[0].dropFirst(2)), color(of: message.display))
+    for row in message.rows {
+      lines += self.lines(row)
+      for finding in self.findings.about(row, on: message.platform, among: findings) {
+        let tag = "\(finding.severity.word)[\(finding.rule)]"
+        let indent = String(repeating: " ", count: Self.column + 2)
+        let text = style.wrapped(
+          "\(tag): \(LogSanitizer.safe(finding.message))", first: indent + "! ", rest: indent + "  "
+        )
+        lines += text.map { style.paint($0, style.color(of: finding.severity)) }
+      }
+    }
+    return lines
+  }
+
+  private func lines(_ row: EffectiveMessage.Row) -> [String] {
+    let name = row.aspect.rawValue.split(separator: "-").joined(separator: " ")
+    let head = ("    " + name).padded(to: Self.column + 2)
+    let indent = String(repeating: " ", count: Self.column + 2)
+    guard row.pointer != nil || row.note != nil else {
+      return style.wrapped(LogSanitizer.safe(row.value), first: head, rest: indent)
+    }
+    let width = max(10, style.lineWidth - Self.column - 2)
+    let value = Self.shortened(LogSanitizer.safe(row.value), to: width)
+    var lines = [head + value]
+    if let pointer = row.pointer {
+      let source = "  " + LogSanitizer.safe(pointer)
+      let used = DisplayWidth.of(value)
+      if used + DisplayWidth.of(source) <= width {
+        lines[0] += style.paint(source, .dim)
+      } else {
+        let shown = Self.shortened(LogSanitizer.safe(pointer), to: width)
+        lines.append(indent + style.paint(shown, .dim))
+      }
+    }
+    guard let note = row.note else { return lines }
+    let mark = row.isOpen ? "? " : ""
+    let text = style.wrapped(note, first: indent + mark, rest: indent)
+    return lines + text.map { row.isOpen ? style.paint($0, .yellow) : style.paint($0, .dim) }
+  }
+
+  /// The text without its end if it is wider than a number of columns.
+  private static func shortened(_ text: String, to width: Int) -> String {
+    guard DisplayWidth.of(text) > width else { return text }
+    var result = ""
+    var used = 0
+    for character in text {
+      let next = DisplayWidth.of(String(character))
+      if used + next > width - 1 { break }
+      result.append(character)
+      used += next
+    }
+    return result + "…"
+  }
+
+  private func color(of display: EffectiveMessage.Display) -> TerminalStyle.Paint {
+    switch display {
+    case .notification, .liveActivity: .green
+    case .badge, .background: .cyan
+    case .nothing, .open: .yellow
+    }
+  }
+
+  private static func name(of platform: PayloadSize.Platform) -> String {
+    switch platform {
+    case .android: "Android"
+    case .apple: "Apple"
+    case .web: "Web"
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import FCMLint
+
+/// The places in a request that an error text names.
+enum ErrorPath {
+  /// The paths in a text, such as `message.data[0].value`.
+  static func paths(in text: String) -> [String] {
+    var paths: [String] = []
+    for line in lines(of: text) {
+      let words = tokens(of: line)
+      var path = words.first { $0.text.hasPrefix("message.") }?.text
+      if path == nil, words.contains(where: { $0.text == "message" && $0.quote == 0x27 }) {
+        path = "message"
+      }
+      for (index, word) in words.enumerated().dropFirst(2) {
+        let (before, last) = (words[index - 2].text, words[index - 1].text)
+        if before == "Unknown", last == "name" {
+          path = path.map { $0 + "." + word.text } ?? word.text
+        } else if before == "Cannot", last == "set" {
+          path = (path ?? "message") + "." + word.text
+        } else if before == "payload", last == "key" {
+          path = "message.data." + word.text
+        } else if before == "APS", last == "key" {
+          path = "message.apns.payload.aps." + word.text.filter { $0 != "[" && $0 != "]" }
+        }
+      }
+      if let path, !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+
+  private static func lines(of text: String) -> [[UInt8]] {
+    var lines: [[UInt8]] = [[]]
+    var isEscaped = false
+    for byte in text.utf8 {
+      if isEscaped {
+        isEscaped = false
+        if byte == UInt8(ascii: "n") {
+          lines.append([])
+        } else {
+          lines[lines.count - 1].append(byte)
+        }
+      } else if byte == .backslash {
+        isEscaped = true
+      } else if byte == .lineFeed {
+        lines.append([])
+      } else {
+        lines[lines.count - 1].append(byte)
+      }
+    }
+    return lines
+  }
+
+  /// The words of a line, with the byte before each.
+  private static func tokens(of line: [UInt8]) -> [(text: String, quote: UInt8)] {
+    var result: [(text: String, quote: UInt8)] = []
+    var word: [UInt8] = []
+    var before: UInt8 = 0
+    for byte in line + [.space] {
+      let isPart =
+        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == .minus || byte == .period
+        || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "/")
+        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+        || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+      if isPart {
+        word.append(byte)
+      } else {
+        while word.last == .period { word.removeLast() }
+        if !word.isEmpty { result.append((String(decoding: word, as: UTF8.self), before)) }
+        word = []
+        before = byte
+      }
+    }
+    return result
+  }
+
+  /// The range of the member that a path denotes, from its key to the end of its value.
+  static func range(of path: String, in root: JSONNode) -> ByteRange? {
+    if root.isArray {
+      for element in root.elements {
+        if let range = range(of: path, in: element) { return range }
+      }
+      return nil
+    }
+    var segments = path.split(whereSeparator: { $0 == "." || $0 == "[" }).map {
+      String($0.filter { $0 != "]" })
+    }
+    // A message without its request has no "message".
+    if segments.first == "message", root.member(named: "message") == nil { segments.removeFirst() }
+    var node = root
+    var place: ByteRange?
+    for (index, segment) in segments.enumerated() {
+      if let number = Int(segment) {
+        if node.isArray {
+          guard let element = Array(node.elements).dropFirst(number).first else { return nil }
+          (node, place) = (element, element.range)
+        } else {
+          guard let member = Array(node.members).dropFirst(number).first else { return nil }
+          (node, place) = (member.value, range(of: member))
+        }
+        continue
+      }
+      // The key or value of an entry of a map.
+      if index > 0, Int(segments[index - 1]) != nil, segment == "value" || segment == "key" {
+        continue
+      }
+      let wanted = plain(segment)
+      guard let member = node.members.first(where: { plain($0.key.text ?? "") == wanted }) else {
+        return nil
+      }
+      (node, place) = (member.value, range(of: member))
+    }
+    return place
+  }
+
+  private static func range(of member: JSONMember) -> ByteRange {
+    ByteRange(member.key.range.start, max(member.key.range.end, member.value.range.end))
+  }
+
+  /// A name without case and underscores.
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != "_" }
+  }
+}
+
+/// Shows the places in a file that an error text names, with their findings.
+package enum ErrorPlaces {
+  /// Nil if the error names no place.
+  package static func text(
+    _ error: String, in bytes: [UInt8], path name: String, layout: Linter.Layout,
+    linter: Linter, style: TerminalStyle
+  ) -> String? {
+    let paths = ErrorPath.paths(in: error)
+    if paths.isEmpty { return nil }
+    let file = LogSanitizer.safe(name)
+    let found = linter.lint(bytes, layout: layout)
+    let lines = LineIndex(bytes)
+    var text = ""
+    for path in paths {
+      guard let range = range(of: path, in: bytes, layout, lines) else {
+        text += "\(LogSanitizer.safe(path)) is not in \(file)\n\n"
+        continue
+      }
+      let start = lines.position(of: range.start)
+      let place = "\(file):\(start.line):\(start.column)"
+      text += style.paint(place, .bold) + "  \(LogSanitizer.safe(path))\n\n"
+      let own = found.diagnostics.filter {
+        $0.range.start >= range.start && $0.range.end <= range.end
+      }
+      guard own.isEmpty else {
+        let source = SourceReport(path: name, bytes: bytes, layout: layout, diagnostics: own)
+        var reporter = FullReporter(style: style, isQuiet: true, showsAll: true)
+        text += reporter.report(source)
+        continue
+      }
+      let frame = CodeFrame(bytes: bytes, lines: lines, style: style)
+      text += frame.lines(range, context: 1, paint: .cyan).joined(separator: "\n")
+      text += "\n\n  fcmlint has no finding at this place\n\n"
+    }
+    return text
+  }
+
+  private static func range(
+    of path: String, in bytes: [UInt8], _ layout: Linter.Layout, _ lines: LineIndex
+  ) -> ByteRange? {
+    guard layout == .lines else { return range(of: path, in: bytes) }
+    for line in 0..<lines.lineCount {
+      let content = lines.contentRange(ofLine: line)
+      if let found = range(of: path, in: Array(bytes[content.start..<content.end])) {
+        return ByteRange(found.start + content.start, found.end + content.start)
+      }
+    }
+    return nil
+  }
+
+  private static func range(of path: String, in bytes: [UInt8]) -> ByteRange? {
+    JSONTree.read(bytes) { tree -> ByteRange? in
+      tree.root.flatMap { ErrorPath.range(of: path, in: $0) }
+    }
+  }
+}

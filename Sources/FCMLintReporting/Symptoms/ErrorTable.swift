@@ -1,0 +1,375 @@
+/// A known error of FCM, APNs or an SDK.
+package struct KnownError: Sendable {
+  /// Parts of the error text in order, separated by `*` for values.
+  package let template: String
+  /// What the error means.
+  package let meaning: String
+  /// The rules that find its causes in a payload, the likeliest first; empty if the payload is not
+  /// at fault.
+  package let rules: [String]
+
+  private init(_ template: String, _ meaning: String, rules: String = "") {
+    self.template = template
+    self.meaning = meaning
+    self.rules = rules.split(separator: " ").map { String($0) }
+  }
+
+  /// All known errors.
+  package static let all =
+    fields + values + syntax + targets + sdk + apns + credentials + capacity
+
+  private static let fields = [
+    KnownError(
+      "Unknown name*Cannot find field", "The API does not support a field of the request.",
+      rules: "unknown-field misplaced-field legacy-field sdk-spelling"),
+    KnownError(
+      "Unknown name \"to\"*Cannot find field", "The request has a field of the legacy API.",
+      rules: "legacy-field legacy-payload mixed-legacy-and-v1"),
+    KnownError(
+      "Unknown name \"registration_ids\"*Cannot find field",
+      "The request has a field of the legacy API.", rules: "legacy-payload legacy-field"),
+    KnownError(
+      "Proto field is not repeating, cannot start list", "A list is given for a single value.",
+      rules: "wrong-type"),
+    KnownError(
+      "Invalid data payload key", "A data key is reserved.",
+      rules: "reserved-data-key stripped-data-key"),
+    KnownError("invalid-data-payload-key", "A data key is reserved.", rules: "reserved-data-key"),
+    KnownError("InvalidDataKey", "A data key is reserved.", rules: "reserved-data-key"),
+  ]
+
+  private static let values = [
+    KnownError(
+      "Invalid value at", "A field has a value of the wrong type.",
+      rules: "wrong-type unknown-enum-value non-string-value"),
+    KnownError(
+      "Invalid value at*data[*TYPE_STRING", "The values in data must be strings.",
+      rules: "non-string-value"),
+    KnownError(
+      "Invalid value at*headers[*TYPE_STRING", "The values in headers must be strings.",
+      rules: "non-string-value"),
+    KnownError(
+      "Illegal duration format", "A duration must be a string of seconds that ends in s.",
+      rules: "bad-duration ttl-out-of-range"),
+    KnownError(
+      "Invalid data type for duration", "A duration must be a string of seconds that ends in s.",
+      rules: "bad-duration"),
+    KnownError(
+      "Invalid value at*google.protobuf.Timestamp", "A time must be RFC 3339.",
+      rules: "bad-timestamp"),
+    KnownError(
+      "Invalid value at*oneof*already set", "The message has more than one target.",
+      rules: "multiple-targets two-spellings"),
+    KnownError(
+      "Invalid value*for \"time_to_live\"", "The lifetime is out of range.",
+      rules: "ttl-out-of-range legacy-payload"),
+    KnownError(
+      "InvalidTtl", "The lifetime is out of range.", rules: "ttl-out-of-range bad-duration"),
+    KnownError(
+      "TTL must be a non-negative integer", "The web TTL must be seconds in digits.",
+      rules: "bad-web-ttl web-ttl-out-of-range"),
+    KnownError(
+      "Value for APS key*is either 0 or 1", "A flag in aps must be the number 1.",
+      rules: "flag-not-one"),
+    KnownError(
+      "Request contains an invalid argument", "FCM rejects a value without naming its field.",
+      rules: "bad-condition bad-registration-token wrong-type payload-too-large background-priority"
+    ),
+    KnownError(
+      "INVALID_ARGUMENT",
+      "FCM rejects a value of the request. The details of the error may name the field.",
+      rules: "wrong-type unknown-field bad-registration-token payload-too-large bad-condition"),
+    KnownError(
+      "InvalidParameters", "FCM rejects a value of the request.", rules: "wrong-type unknown-field"),
+    KnownError(
+      "invalid-payload", "The Admin SDK rejects the message before it sends it.",
+      rules: "wrong-type non-string-value admin-two-spellings admin-null-object"),
+    KnownError(
+      "color must be in the form #RRGGBB", "The color must have the form #rrggbb.",
+      rules: "bad-color"),
+    KnownError(
+      "must only contain string values", "The values in data must be strings.",
+      rules: "non-string-value"),
+    KnownError(
+      "image*must be a valid URL", "The image must be a URL.",
+      rules: "image-not-a-url admin-bad-image-url"),
+    KnownError(
+      "imageUrl must be a valid URL", "The image must be a URL.",
+      rules: "admin-bad-image-url image-not-a-url"),
+    KnownError(
+      "must be a non-null object", "An object is null or not an object.",
+      rules: "admin-null-object wrong-type"),
+    KnownError(
+      "Multiple specifications for", "A field is set under two names.",
+      rules: "admin-two-spellings two-spellings"),
+    KnownError(
+      "TTL must be a non-negative duration in milliseconds", "The SDK expects milliseconds.",
+      rules: "admin-ttl-unit"),
+  ]
+
+  private static let syntax = [
+    KnownError(
+      "Expected : between key:value pair", "The request is not valid JSON.",
+      rules: "missing-colon missing-braces"),
+    KnownError(
+      "Expected , or } after key:value pair", "The request is not valid JSON.",
+      rules: "missing-comma"),
+    KnownError(
+      "Expected , or ] after array value", "The request is not valid JSON.", rules: "missing-comma"),
+    KnownError(
+      "Expected an object key or }", "The request is not valid JSON.",
+      rules: "trailing-comma unquoted-key"),
+    KnownError(
+      "Unexpected token", "The request is not valid JSON.",
+      rules: "unexpected-token trailing-comma single-quoted-string"),
+    KnownError(
+      "Closing quote expected in string", "The request is not valid JSON.",
+      rules: "unterminated-string control-character"),
+    KnownError(
+      "Parsing terminated before end of input", "The request is not a single JSON value.",
+      rules: "extra-content unclosed-container"),
+    KnownError(
+      "Unexpected end of JSON input", "The request ends too early.",
+      rules: "unclosed-container unterminated-string"),
+    KnownError(
+      "Invalid JSON payload received", "FCM cannot read the request.",
+      rules: "unexpected-token unknown-field"),
+  ]
+
+  private static let targets = [
+    KnownError(
+      "Recipient of the message is not set", "The message has no target.",
+      rules: "missing-target empty-target"),
+    KnownError(
+      "Exactly one of topic, token or condition is required",
+      "The message has no target or several.", rules: "missing-target multiple-targets"),
+    KnownError(
+      "MissingRegistration", "The message has no target.", rules: "missing-target legacy-payload"),
+    KnownError(
+      "invalid-recipient", "The target is not valid.", rules: "missing-target empty-target"),
+    KnownError(
+      "registration token is not a valid FCM registration token",
+      "The token is not a token of FCM. A message for Apple devices with a wrong priority can cause the same error.",
+      rules: "bad-registration-token truncated-value background-priority"),
+    KnownError(
+      "Invalid registration token",
+      "The token is not a token of FCM. A message for Apple devices with a wrong priority can cause the same error.",
+      rules: "bad-registration-token truncated-value background-priority"),
+    KnownError(
+      "InvalidRegistration", "The token is not a token of FCM.",
+      rules: "bad-registration-token truncated-value"),
+    KnownError(
+      "invalid-registration-token", "The token is not a token of FCM.",
+      rules: "bad-registration-token truncated-value"),
+    KnownError(
+      "Topic name contains invalid characters", "The topic name is not valid.",
+      rules: "bad-topic-name topic-prefix"),
+    KnownError(
+      "Malformed topic name", "The topic name is not valid.", rules: "bad-topic-name topic-prefix"),
+    KnownError(
+      "Invalid condition expression", "The condition is not valid.",
+      rules: "bad-condition too-many-topics double-quoted-topic"),
+    KnownError(
+      "TOO_MANY_TOPICS",
+      "The app instance is subscribed to too many topics. The payload is not at fault."),
+    KnownError(
+      "no valid registration ids", "The device group request has no valid token.",
+      rules: "no-members bad-registration-token"),
+    KnownError(
+      "InvalidPackageName", "The token belongs to another app than restricted_package_name.",
+      rules: "bad-package-name"),
+    KnownError(
+      "notification_key already exists",
+      "The device group exists: use the operation add. The payload is not at fault."),
+    KnownError(
+      "notification_key not found", "The device group does not exist: use the operation create.",
+      rules: "bad-operation missing-group-field"),
+  ]
+
+  private static let sdk = [
+    KnownError(
+      "Message is too large", "The message is larger than 4096 bytes.",
+      rules: "payload-too-large large-topic-payload"),
+    KnownError(
+      "message is too big", "The message is larger than 4096 bytes.", rules: "payload-too-large"),
+    KnownError(
+      "MessageTooBig", "The message is larger than 4096 bytes.", rules: "payload-too-large"),
+    KnownError(
+      "payload-size-limit-exceeded", "The message is larger than 4096 bytes.",
+      rules: "payload-too-large large-topic-payload"),
+    KnownError(
+      "tokens must not contain more than 500", "A multicast message has at most 500 recipients.",
+      rules: "admin-too-many-tokens"),
+    KnownError(
+      "tokens must be a non-empty array", "The multicast message has no recipients.",
+      rules: "admin-no-tokens"),
+    KnownError(
+      "messaging/invalid-argument",
+      "The Admin SDK rejects an argument, such as a list of tokens that is empty or too long.",
+      rules: "admin-no-tokens admin-too-many-tokens wrong-type"),
+    KnownError("renotify*tag", "renotify requires a tag.", rules: "renotify-without-tag"),
+    KnownError(
+      "Failed to execute 'showNotification'",
+      "The browser rejects the options of the notification.",
+      rules: "renotify-without-tag silent-with-vibrate incomplete-action bad-direction"),
+  ]
+
+  private static let apns = [
+    KnownError(
+      "BadCollapseId", "The apns-collapse-id header is longer than 64 bytes.",
+      rules: "long-collapse-id"),
+    KnownError(
+      "BadExpirationDate", "The apns-expiration header is not a Unix time.",
+      rules: "bad-apns-expiration relative-apns-expiration"),
+    KnownError("BadMessageId", "The apns-id header is not a UUID.", rules: "bad-apns-id"),
+    KnownError(
+      "BadPriority", "The apns-priority header is not valid for the push.",
+      rules: "bad-apns-priority background-priority"),
+    KnownError("BadTopic", "The apns-topic header is not valid.", rules: "bad-apns-topic"),
+    KnownError("MissingTopic", "The apns-topic header is missing.", rules: "bad-apns-topic"),
+    KnownError(
+      "DeviceTokenNotForTopic",
+      "The apns-topic header is not the bundle ID of the app with this token.",
+      rules: "bad-apns-topic"),
+    KnownError(
+      "TopicDisallowed",
+      "The APNs key may not be used for this topic. Unless the payload sets apns-topic, it is not at fault.",
+      rules: "bad-apns-topic"),
+    KnownError(
+      "InvalidPushType", "The apns-push-type header is not valid.",
+      rules: "bad-push-type live-activity-push-type"),
+    KnownError("DuplicateHeaders", "A header is set twice.", rules: "duplicate-apns-header"),
+    KnownError("PayloadEmpty", "The payload has no aps.", rules: "payload-without-aps empty-aps"),
+    KnownError(
+      "PayloadTooLarge", "The payload is larger than 4096 bytes.", rules: "payload-too-large"),
+    KnownError(
+      "BadDeviceToken",
+      "The device token does not belong to this environment (development or production), or it is not a device token. The payload is not at fault, except for a wrong live_activity_token."
+    ),
+    KnownError("MissingDeviceToken", "The request names no device. The payload is not at fault."),
+    KnownError(
+      "ExpiredToken",
+      "The device token has expired. Remove it from your database. The payload is not at fault."),
+  ]
+
+  private static let credentials = [
+    KnownError(
+      "SENDER_ID_MISMATCH",
+      "The token belongs to another Firebase project: use the service account of the project in the app. The payload is not at fault."
+    ),
+    KnownError(
+      "MismatchSenderId",
+      "The token belongs to another Firebase project. The payload is not at fault."),
+    KnownError(
+      "mismatched-credential",
+      "The token belongs to another Firebase project than the credential. The payload is not at fault."
+    ),
+    KnownError(
+      "SenderId mismatch",
+      "The token belongs to another Firebase project. The payload is not at fault."),
+    KnownError(
+      "UNREGISTERED",
+      "The token has expired or the app was removed: delete the token. The payload is not at fault."
+    ),
+    KnownError(
+      "NotRegistered",
+      "The token has expired or the app was removed: delete the token. The payload is not at fault."
+    ),
+    KnownError(
+      "registration-token-not-registered",
+      "The token has expired or the app was removed: delete the token. The payload is not at fault."
+    ),
+    KnownError(
+      "installation-id-not-registered",
+      "The installation was deleted: delete its ID. The payload is not at fault."),
+    KnownError(
+      "Requested entity was not found",
+      "The token or installation ID does not exist any more: delete it. The payload is not at fault."
+    ),
+    KnownError(
+      "THIRD_PARTY_AUTH_ERROR",
+      "The APNs key or the web push credentials of the Firebase project are missing or wrong: upload them in the Firebase console. The payload is not at fault."
+    ),
+    KnownError(
+      "third-party-auth-error",
+      "The APNs key or the web push credentials of the Firebase project are missing or wrong. The payload is not at fault."
+    ),
+    KnownError(
+      "APNS_AUTH_ERROR",
+      "The APNs key of the Firebase project is missing or wrong. The payload is not at fault."),
+    KnownError(
+      "InvalidApnsCredential",
+      "The APNs key of the Firebase project is missing or wrong. The payload is not at fault."),
+    KnownError(
+      "Auth error from APNS or Web Push Service",
+      "The APNs key or the web push credentials of the Firebase project are missing or wrong. The payload is not at fault."
+    ),
+    KnownError(
+      "InvalidProviderToken",
+      "The APNs key, its ID or the team ID is wrong. The payload is not at fault."),
+    KnownError(
+      "ExpiredProviderToken",
+      "The token signed with the APNs key has expired. The payload is not at fault."),
+    KnownError(
+      "MissingProviderToken", "The request to APNs has no token. The payload is not at fault."),
+    KnownError(
+      "KeyIdInToken",
+      "The APNs key is for another environment or team. The payload is not at fault."),
+    KnownError(
+      "BadCertificate",
+      "The APNs certificate is wrong or for another environment. The payload is not at fault."),
+    KnownError(
+      "PERMISSION_DENIED",
+      "The service account may not send messages, or the API is disabled in the project. The payload is not at fault."
+    ),
+    KnownError(
+      "403 forbidden",
+      "The service account may not send messages, or the API is disabled in the project. The payload is not at fault."
+    ),
+    KnownError(
+      "UNAUTHENTICATED", "The access token is missing or has expired. The payload is not at fault."),
+    KnownError(
+      "401 unauthorized", "The access token is missing or has expired. The payload is not at fault."
+    ),
+    KnownError(
+      "invalid authentication credentials",
+      "The access token is missing or has expired. The payload is not at fault."),
+    KnownError(
+      "authentication-error",
+      "The credential of the SDK is missing or wrong. The payload is not at fault."),
+    KnownError(
+      "404 not found",
+      "The URL or the project ID is wrong, or the legacy API is used, which is switched off.",
+      rules: "legacy-payload"),
+  ]
+
+  private static let capacity = [
+    KnownError(
+      "QUOTA_EXCEEDED",
+      "Too many messages are sent: wait, and send at a lower rate. The payload is not at fault."),
+    KnownError(
+      "RESOURCE_EXHAUSTED",
+      "Too many requests are sent: wait, and send at a lower rate. The payload is not at fault."),
+    KnownError(
+      "rate exceeded",
+      "Too many messages are sent: wait, and send at a lower rate. The payload is not at fault."),
+    KnownError(
+      "TooManyRequests", "Too many messages are sent to one device. The payload is not at fault."),
+    KnownError(
+      "TooManyProviderTokenUpdates",
+      "The APNs token is renewed too often. The payload is not at fault."),
+    KnownError(
+      "503*UNAVAILABLE",
+      "FCM is overloaded: retry with increasing delays. The payload is not at fault."),
+    KnownError(
+      "server-unavailable",
+      "FCM is overloaded: retry with increasing delays. The payload is not at fault."),
+    KnownError(
+      "DEADLINE_EXCEEDED", "FCM did not answer in time: retry. The payload is not at fault."),
+    KnownError(
+      "InternalServerError",
+      "FCM failed: retry with increasing delays. The payload is not at fault."),
+    KnownError(
+      "internal-error", "FCM failed: retry with increasing delays. The payload is not at fault."),
+  ]
+}

@@ -1,0 +1,49 @@
+import FCMLint
+
+/// The answer of `explain` to a symptom or an error text.
+package struct Explanation {
+  private static let longest = 5
+
+  /// The page; for an unexplained text, the nearest ideas.
+  package let text: String
+  /// Whether the text is explained.
+  package let isFound: Bool
+
+  /// Explains a text. `places` shows where the error is in a file.
+  package init(_ question: String, rules: [Rule], places: String?, style: TerminalStyle) {
+    var text = places ?? ""
+    let error = SymptomSearch.error(in: question)
+    let matches = error == nil ? SymptomSearch(rules).matches(question) : []
+    let good = matches.filter { $0.score >= SymptomSearch.least }.map { $0.rule }
+    let ids = (error?.rules ?? good).prefix(Self.longest)
+    let shown = ids.compactMap { id in rules.first { $0.id == id } }
+    isFound = error != nil || !shown.isEmpty
+    if let error {
+      text += style.wrapped(error.meaning).joined(separator: "\n") + "\n"
+      if !shown.isEmpty { text += "\n" }
+    }
+    if let best = shown.first {
+      text += style.paint("Rules that explain it", .bold) + "\n"
+      text += Self.list(shown, style) + "\n" + RulePage(best).text(style)
+    } else if error == nil {
+      let near = matches.prefix(3).compactMap { match in rules.first { $0.id == match.rule } }
+      text += "No rule explains this.\n"
+      if !near.isEmpty { text += "\nNearest rules:\n" + Self.list(near, style) }
+      text +=
+        "\n"
+        + style.wrapped(
+          "Describe what happens in a few words, or paste the error text of FCM, APNs or the SDK."
+        ).joined(separator: "\n") + "\n"
+    }
+    self.text = text
+  }
+
+  private static func list(_ rules: [Rule], _ style: TerminalStyle) -> String {
+    rules.reduce(into: "") { text, rule in
+      let word = style.paint(rule.severity.word, style.color(of: rule.severity))
+      text += "  \(rule.id)  \(word)\n"
+      text +=
+        style.wrapped(rule.summary, first: "    ", rest: "    ").joined(separator: "\n") + "\n"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FCMLint
+
+/// Finds the rules that explain a symptom or an error text.
+package struct SymptomSearch {
+  /// A rule and how well it fits, from 0 to 100.
+  package struct Match: Sendable {
+    package var rule: String
+    package var score: Int
+  }
+
+  /// The score from which a rule explains a symptom.
+  package static let least = 40
+
+  private let synonyms: [String: String]
+  private let stopWords: Set<String>
+  private let entries: [(rule: String, phrases: [Set<String>], words: Set<String>)]
+
+  /// Prepares a search among rules.
+  package init(_ rules: [Rule]) {
+    var synonyms: [String: String] = [:]
+    for line in SymptomTable.synonyms {
+      let words = line.split(separator: " ").map { String($0) }
+      for word in words { synonyms[word] = words[0] }
+    }
+    let stopWords = Set(SymptomTable.stopWords.split(separator: " ").map { String($0) })
+    (self.synonyms, self.stopWords) = (synonyms, stopWords)
+    let known = Dictionary(firstOf: SymptomTable.symptoms.map { ($0.rule, $0.phrases) })
+    entries = rules.map { rule in
+      let phrases = (known[rule.id] ?? "").split(separator: ";").map {
+        Self.words(String($0), synonyms, stopWords)
+      }
+      return (rule.id, phrases, Self.words("\(rule.id) \(rule.summary)", synonyms, stopWords))
+    }
+  }
+
+  /// The rules that fit a symptom, best first.
+  package func matches(_ text: String) -> [Match] {
+    let asked = Self.words(text, synonyms, stopWords)
+    guard !asked.isEmpty else { return [] }
+    let found = entries.compactMap { entry -> Match? in
+      let best =
+        entry.phrases.map { phrase in
+          200 * phrase.intersection(asked).count / (phrase.count + asked.count)
+        }.max() ?? 0
+      let named = entry.words.intersection(asked).count
+      let score = max(best, 60 * named / max(3, asked.count)) + min(5, named)
+      return score < 20 ? nil : Match(rule: entry.rule, score: score)
+    }
+    return found.sorted { ($1.score, $0.rule) < ($0.score, $1.rule) }
+  }
+
+  /// The words that matter, in lowercase, with synonyms replaced.
+  private static func words(
+    _ text: String, _ synonyms: [String: String], _ stopWords: Set<String>
+  ) -> Set<String> {
+    var result: Set<String> = []
+    var word = ""
+    for byte in text.lowercased().utf8 + [.space] {
+      let isLetter = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      if isLetter || isDigit || byte >= 0x80 || byte == UInt8(ascii: "'") {
+        word.unicodeScalars.append(Unicode.Scalar(byte))
+        continue
+      }
+      defer { word = "" }
+      if word.isEmpty || stopWords.contains(word) { continue }
+      if let same = synonyms[word] {
+        result.insert(same)
+      } else if word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") {
+        let single = String(word.dropLast())
+        result.insert(synonyms[single] ?? single)
+      } else {
+        result.insert(word)
+      }
+    }
+    return result
+  }
+
+  // MARK: Errors
+
+  /// The known error that a text contains; the one with the longest template.
+  package static func error(in text: String) -> KnownError? {
+    let text = essence(text)
+    var best: (error: KnownError, length: Int)?
+    for error in KnownError.all {
+      var rest = text[...]
+      var length = 0
+      var fits = true
+      for part in error.template.split(separator: "*") {
+        let part = essence(String(part))
+        guard let end = end(of: part, in: rest) else {
+          fits = false
+          break
+        }
+        length += part.count
+        rest = rest[end...]
+      }
+      if fits, length > best?.length ?? 0 { best = (error, length) }
+    }
+    return best?.error
+  }
+
+  /// The text in lowercase without spaces, hyphens, underscores and backslashes.
+  private static func essence(_ text: String) -> [UInt8] {
+    text.lowercased().utf8.filter {
+      !JSONEscaping.isSpace($0) && $0 != .minus && $0 != UInt8(ascii: "_") && $0 != .backslash
+    }
+  }
+
+  private static func end(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    guard let first = part.first, text.count >= part.count else { return nil }
+    for start in text.startIndex...(text.endIndex - part.count)
+    where text[start] == first && text[start..<(start + part.count)].elementsEqual(part) {
+      return start + part.count
+    }
+    return nil
+  }
+}

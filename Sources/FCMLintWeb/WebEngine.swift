@@ -1,0 +1,107 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+
+/// The functions of the WebAssembly module, from bytes to JSON text.
+///
+/// Reports have the same bytes as those of the program. A wrong option gives `{"error": "…"}`.
+package enum WebEngine {
+  /// The JSON report on a source, as `fcmlint --format json --stdin-filename PATH -` prints it.
+  package static func lint(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
+    answer(path, options) { settings, _ in
+      let report = Self.report(text, settings, extras: .acceptedFixes)
+      return jsonReport(report, text, settings.shown(report.diagnostics), path, settings)
+    }
+  }
+
+  /// The fixed text and the number of applied fixes.
+  package static func fix(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
+    answer(path, options) { settings, options in
+      let fixer = Fixer(settings.linter, includesUnsafe: options.includesUnsafe)
+      let outcome = fixer.fix(
+        text, layout: settings.layout, kind: settings.kind, claim: settings.claim,
+        shown: settings.shown)
+      let result: JSONValue = [
+        "text": .string(outcome.text), "applied": .number(outcome.applied),
+        "remaining": .number(outcome.report.diagnostics.count),
+      ]
+      return result.text() + "\n"
+    }
+  }
+
+  /// What each platform displays, as `fcmlint preview --format json` prints it.
+  package static func preview(_ text: [UInt8], path: [UInt8], options: [UInt8]) -> String {
+    answer(path, options) { settings, _ in
+      let report = Self.report(text, settings, extras: .previews)
+      var json = PreviewJSON(
+        platforms: PayloadSize.Platform.allCases, findings: PreviewFindings(Rulebook.all))
+      let name = String(decoding: path, as: UTF8.self)
+      let entries = json.report(
+        report.previews, settings.shown(report.diagnostics), path: name)
+      return entries + json.end()
+    }
+  }
+
+  /// All rules with their documentation, as `fcmlint rules --format json` prints them.
+  package static func rules() -> String { RuleIndex(Rulebook.all).json() }
+
+  /// The JSON Schema for a kind of document, or for the configuration; an error for another word.
+  package static func schema(_ word: [UInt8]) -> String {
+    let word = String(decoding: word, as: UTF8.self)
+    if word == "config" { return ConfigurationSchema.text(ruleNames: WebSettings.ruleNames) }
+    let kind = DocumentKind(word: word.isEmpty ? "send-request" : word)
+    return kind.flatMap { JSONSchemaExporter.text(for: $0) } ?? error("unknown kind \"\(word)\"")
+  }
+
+  /// The version of the engine and of its API tables.
+  package static func version() -> String {
+    let version: JSONValue = [
+      "version": .string(ToolInfo.version), "apiRevision": .string(ToolInfo.apiRevision),
+      "rules": .number(Rulebook.all.count),
+    ]
+    return version.text() + "\n"
+  }
+
+  // MARK: Parts
+
+  private static func answer(
+    _ path: [UInt8], _ options: [UInt8], _ body: (WebSettings, WebOptions) -> String
+  ) -> String {
+    do throws(WebOptions.Problem) {
+      let options = try WebOptions(options)
+      return body(try WebSettings(path: path, options), options)
+    } catch {
+      return Self.error(error.message)
+    }
+  }
+
+  private static func error(_ message: String) -> String {
+    let object: JSONValue = ["error": .string(message)]
+    return object.text() + "\n"
+  }
+
+  private static func report(
+    _ text: [UInt8], _ settings: WebSettings, extras: Linter.Extras
+  ) -> Linter.Report {
+    if settings.isExcluded { return Linter.Report() }
+    let session = LintSession(settings.linter)
+    return text.withUnsafeBufferPointer {
+      session.lint(
+        $0, layout: settings.layout, kind: settings.kind, claim: settings.claim, extras: extras)
+    }
+  }
+
+  private static func jsonReport(
+    _ report: Linter.Report, _ text: [UInt8], _ diagnostics: [Diagnostic], _ path: [UInt8],
+    _ settings: WebSettings
+  ) -> String {
+    let source = SourceReport(
+      path: String(decoding: path, as: UTF8.self), bytes: text, layout: settings.layout,
+      diagnostics: diagnostics, documents: report.documents, skipped: report.skipped)
+    var summary = ReportSummary()
+    summary.add(source)
+    summary.suppressed = report.diagnostics.count - diagnostics.count
+    var reporter = JSONReporter()
+    return reporter.begin() + reporter.report(source) + reporter.end(summary)
+  }
+}

@@ -1,0 +1,56 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+import FCMLintWorkspace
+
+extension Program {
+  /// Prints the pages of rules, or explains a symptom or an error.
+  func explain(_ arguments: Arguments) throws -> ExitStatus {
+    let isColored = try ColorChoice(arguments).isColored(
+      isTerminal: streams.isTerminal, environment)
+    let style = TerminalStyle(isColored: isColored, columns: min(streams.columns ?? 80, 80))
+    let words = arguments.operands.map { String(decoding: $0, as: UTF8.self) }
+    guard let first = words.first else {
+      throw UsageError("explain requires a rule ID, a symptom or an error text")
+    }
+    let rules = words.compactMap { word in Rulebook.all.first { $0.id == word } }
+    if rules.count == words.count {
+      return say(rules.map { RulePage($0).text(style) }.joined(separator: "\n"))
+    }
+    if words.count == 1, SymptomSearch.error(in: first) == nil { try checkName(first) }
+    return try explain(words, style)
+  }
+
+  /// Rejects a single word that is a family or a misspelled rule ID.
+  private func checkName(_ word: String) throws {
+    if Rule.Family(rawValue: word) != nil {
+      throw UsageError("\"\(word)\" is a rule family; \"fcmlint rules\" lists its rules")
+    }
+    let ids = Rulebook.all.map(\.id)
+    if word.split(separator: " ").count == 1, NameSuggester(ids).suggestion(for: word) != nil {
+      throw UsageError(unknown: "rule", word, among: ids)
+    }
+  }
+
+  /// Explains words, of which the last may be a file.
+  private func explain(_ words: [String], _ style: TerminalStyle) throws -> ExitStatus {
+    var question = words
+    var places: String?
+    if words.count > 1, let name = words.last, let type = FileType(of: FilePath(name)) {
+      question.removeLast()
+      switch SourceFile.read(FilePath(name)) {
+      case .failure(let error): throw UsageError(error, FilePath(name))
+      case .success(let bytes):
+        places =
+          ErrorPlaces.text(
+            question.joined(separator: " "), in: bytes, path: name, layout: type.layout,
+            linter: Linter(rules: Rulebook.all), style: style)
+          ?? "The error names no place in \(LogSanitizer.safe(name)).\n\n"
+      }
+    }
+    let answer = Explanation(
+      question.joined(separator: " "), rules: Rulebook.all, places: places, style: style)
+    let status = say(answer.text)
+    return status == .clean && !answer.isFound ? .findings : status
+  }
+}

@@ -1,0 +1,100 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+import FCMLintWorkspace
+
+/// The command `preview`: what each platform shows of the messages in files.
+struct PreviewCommand {
+  /// The format of the output.
+  enum Format: String, CaseIterable {
+    case text, json, apns
+  }
+
+  let options: CheckOptions
+  let format: Format
+  let streams: any StandardStreams
+  private let table: PreviewTable
+  private let json: PreviewJSON
+  private let directory = WorkingDirectory()
+
+  init(_ arguments: Arguments, streams: any StandardStreams, style: TerminalStyle) throws {
+    options = try CheckOptions(arguments.without("format"))
+    let word = try arguments.word("format", "format", Format.allCases.map(\.rawValue))
+    format = word.flatMap(Format.init) ?? .text
+    let names = PayloadSize.Platform.allCases.map(\.rawValue)
+    let name = try arguments.word("platform", "platform", names)
+    let platforms = PayloadSize.Platform.allCases.filter { name == nil || $0.rawValue == name }
+    self.streams = streams
+    let findings = PreviewFindings(Rulebook.all)
+    table = PreviewTable(style: style, platforms: platforms, findings: findings)
+    json = PreviewJSON(platforms: platforms, findings: findings)
+  }
+
+  func run() -> ExitStatus {
+    let resolver = SettingsResolver(options, directory)
+    let filter = FileFilter(
+      directory, configurations: resolver.configurations, excludes: options.excludes,
+      usesIgnoreFiles: options.usesIgnoreFiles)
+    let inputs = CheckInputs(options, directory, filter)
+    let output = PreviewOutput(format, table, json, streams)
+    for error in inputs.errors { output.fail(shown(error.path) + ": " + error.error.words) }
+    for file in inputs.files { preview(file, resolver, output) { InputReader.open(file) } }
+    if inputs.standardInput == .linted {
+      let name = options.stdinName ?? CheckInputs.namelessInput
+      preview(name, resolver, output) { .success(streams.input) }
+    }
+    return output.end()
+  }
+
+  private func shown(_ path: FilePath) -> String { LogSanitizer.safe(directory.shown(path).text) }
+
+  private func preview(
+    _ path: FilePath, _ resolver: SettingsResolver, _ output: PreviewOutput,
+    open: () -> Result<InputReader, FileError>
+  ) {
+    switch resolver.settings(for: path) {
+    case .failure(let failure):
+      output.fail(lines: ConfigurationErrorReport.text(failure, directory))
+    case .success(let settings):
+      let task = LintTask(
+        source: SourceName(path, in: directory), settings: settings, extras: .previews)
+      switch open() {
+      case .failure(let error): output.fail(shown(path) + ": " + error.words)
+      case .success(let reader):
+        let error =
+          task.source.layout == .lines
+          ? previewLines(task, reader, output) : previewWhole(task, reader, output)
+        if let error { output.fail(shown(path) + ": " + error.words) }
+      }
+    }
+  }
+
+  private func previewWhole(_ task: LintTask, _ reader: InputReader, _ output: PreviewOutput)
+    -> FileError?
+  {
+    switch reader.all() {
+    case .failure(let error): return error
+    case .success(let bytes):
+      let report = task.lint(bytes, LintSession(task.settings.linter)).report
+      output.add(report, of: task.source.shown, isOnly: report.documents + report.skipped == 1)
+      return nil
+    }
+  }
+
+  /// Reads JSON Lines in chunks, so that memory does not depend on the size of the stream.
+  private func previewLines(_ task: LintTask, _ reader: InputReader, _ output: PreviewOutput)
+    -> FileError?
+  {
+    let session = LintSession(task.settings.linter)
+    let buffer = LineBuffer()
+    var documents = 0
+    while !output.isClosed {
+      if let error = reader.nextLines(into: buffer) { return error }
+      if buffer.bytes.isEmpty { return nil }
+      let report = task.lint(buffer.bytes, session)
+      output.add(report.shifted(by: documents), of: task.source.shown, isOnly: false)
+      documents += report.lines
+    }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintWorkspace
+
+/// The output of the command `preview`, written source by source.
+final class PreviewOutput {
+  private let format: PreviewCommand.Format
+  private let table: PreviewTable
+  private var json: PreviewJSON
+  private let streams: any StandardStreams
+  private var documents = 0
+  /// The only payload for the simulator so far, and how many there are.
+  private var payload: JSONValue?
+  private var payloads = 0
+  private var status = ExitStatus.clean
+  /// Whether nobody reads the output any more.
+  private(set) var isClosed = false
+
+  init(
+    _ format: PreviewCommand.Format, _ table: PreviewTable, _ json: PreviewJSON,
+    _ streams: any StandardStreams
+  ) {
+    self.format = format
+    self.table = table
+    self.json = json
+    self.streams = streams
+  }
+
+  /// Adds the previews of a source, or of a chunk of its lines.
+  ///
+  /// - Parameter isOnly: whether the source has only one document.
+  func add(_ report: Linter.Report, of path: String, isOnly: Bool) {
+    switch format {
+    case .text:
+      write(table.text(report.previews, report.diagnostics, path: path, isOnly: isOnly))
+    case .json:
+      write(json.report(report.previews, report.diagnostics, path: path))
+    case .apns:
+      for preview in report.previews {
+        guard let next = preview.simulatorPayload else { continue }
+        payload = next
+        payloads += 1
+      }
+    }
+    documents += report.previews.count
+  }
+
+  func end() -> ExitStatus {
+    if documents == 0, status == .clean { streams.writeError("fcmlint: no FCM document found\n") }
+    switch format {
+    case .text: break
+    case .json: write(json.end())
+    case .apns:
+      if let payload, payloads == 1 {
+        write(payload.text(.indented) + "\n")
+      } else if status == .clean {
+        fail("--format apns requires one message for Apple devices, but got \(payloads)")
+      }
+    }
+    return status
+  }
+
+  func fail(_ message: String) { fail(lines: "fcmlint: \(message)\n") }
+
+  func fail(lines text: String) {
+    streams.writeError(text)
+    status = .failed
+  }
+
+  private func write(_ text: String) {
+    guard !isClosed, !text.isEmpty, let error = streams.write(text) else { return }
+    isClosed = true
+    if !error.isClosedPipe { fail("cannot write to standard output: \(error.words)") }
+  }
+}

@@ -1,0 +1,101 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+import XCTest
+
+/// Every fix in a report can be applied alone, and applied fixes leave nothing to fix.
+final class OfferedFixTests: XCTestCase {
+  private static let folders = [
+    "clean", "detection", "foreign", "hostile", "messages", "near", "reports", "traps",
+  ]
+
+  private let session: LintSession = {
+    var configuration = Configuration()
+    configuration.level = .hint
+    return LintSession(Linter(rules: Rulebook.all, configuration: configuration))
+  }()
+
+  func testEveryOfferedFixIsAccepted() throws {
+    var tried = 0
+    for file in try files() {
+      let before = lint(file.bytes, file)
+      var offered = before.diagnostics
+      session.dropRejectedFixes(from: &offered, of: file.bytes, layout: file.layout)
+      for diagnostic in offered {
+        for fix in diagnostic.fixes {
+          tried += 1
+          check(fix, of: diagnostic, in: file, before)
+        }
+      }
+    }
+    XCTAssertGreaterThan(tried, 300)
+  }
+
+  private func check(
+    _ fix: Fix, of diagnostic: Diagnostic, in file: Corpus.File, _ before: Linter.Report
+  ) {
+    // Without the first of two byte-order marks, the second one is the first.
+    if diagnostic.rule == "byte-order-mark" { return }
+    let what = "\(file.name): \(diagnostic.rule): \(fix.title)"
+    let fixed = fix.applied(to: file.bytes)
+    let after = lint(fixed, file)
+    let (old, new) = (counts(before.diagnostics), counts(after.diagnostics))
+    XCTAssertLessThan(new[diagnostic.rule, default: 0], old[diagnostic.rule, default: 0], what)
+    XCTAssertGreaterThanOrEqual(after.documents, before.documents, what)
+    for finding in after.diagnostics where finding.severity >= .warning {
+      XCTAssertLessThanOrEqual(
+        new[finding.rule, default: 0], old[finding.rule, default: 0],
+        "\(what) causes \(finding.rule)")
+    }
+    if file.layout == .single, JSONTree.read(file.bytes, { $0.errors.isEmpty }) {
+      XCTAssertTrue(JSONTree.read(fixed, { $0.errors.isEmpty }), what)
+    }
+  }
+
+  /// In a document with many findings, fixes are tried in groups.
+  func testLongListOfFixesIsTriedInGroups() {
+    let members = (0..<4000).map { "\"k\($0)\": \($0)" }.joined(separator: ", ")
+    let text = #"{"message":{"topic":"/topics/a","data":{\#(members)}}}"#
+    let report = Linter(rules: Rulebook.all).lint(text)
+    let fixes = report.diagnostics.filter { !$0.fixes.isEmpty }
+    XCTAssertEqual(fixes.count, 4001)
+  }
+
+  func testFixThatCausesAnotherFindingIsNotOffered() {
+    let found = Linter(rules: Rulebook.all).lint(
+      """
+      {"message":{"topic":"a","data":{"a":"b"},"apns":{"payload":{"aps":{"badge":1}},\
+      "fcm_options":{"image":"https://example.com/a.png"}}}}
+      """
+    ).diagnostics
+    let image = found.filter { $0.rule == "image-without-mutable-content" }
+    XCTAssertEqual(image.map(\.fixes), [[]])
+    XCTAssertEqual(image.map { $0.help == nil }, [false])
+  }
+
+  func testFixingTwiceChangesNothing() throws {
+    let invariants = LintInvariants()
+    for file in try files() {
+      let source = LintInvariants.Case(
+        bytes: file.bytes, name: file.name, layout: file.layout, kind: file.claimedKind)
+      invariants.checkFixes(source, includesUnsafe: false)
+      invariants.checkFixes(source, includesUnsafe: true)
+    }
+  }
+
+  private func lint(_ bytes: [UInt8], _ file: Corpus.File) -> Linter.Report {
+    bytes.withUnsafeBufferPointer { session.lint($0, layout: file.layout) }
+  }
+
+  /// The number of findings of each rule.
+  private func counts(_ diagnostics: [Diagnostic]) -> [String: Int] {
+    diagnostics.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+  }
+
+  private func files() throws -> [Corpus.File] {
+    let examples = Rulebook.all.flatMap { rule in
+      rule.bad.map { Corpus.File(name: "\(rule.id).json", bytes: MarkedText($0).bytes) }
+    }
+    return try Self.folders.flatMap { try Corpus.files(in: $0) } + examples
+  }
+}

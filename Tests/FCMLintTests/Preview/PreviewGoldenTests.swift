@@ -1,0 +1,72 @@
+import XCTest
+
+/// The output of `fcmlint preview` for the documents in `fixtures/preview`.
+final class PreviewGoldenTests: XCTestCase {
+  private let folder = "fixtures/preview"
+
+  private func output(_ name: String, _ options: String..., columns: Int? = nil) -> String {
+    let run = CommandRun(
+      ["preview", "--no-config"] + options + ["\(folder)/\(name)"], columns: columns)
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssertEqual(run.errors, "")
+    return run.output
+  }
+
+  func testEveryPreviewIsAsExpected() throws {
+    for name in try Golden.inputs(folder, [".json", ".jsonl", ".apns"]) {
+      let stem = "\(folder)/\(name)"
+      try Golden.compare(output(name), with: "\(stem).preview")
+      try Golden.compare(output(name, "--format", "json"), with: "\(stem).preview-json")
+    }
+  }
+
+  func testThePreviewFitsTheTerminal() throws {
+    for name in try Golden.inputs(folder, [".json", ".jsonl", ".apns"]) {
+      for columns in [60, 80, 120] {
+        for line in output(name, columns: columns).split(separator: "\n") {
+          XCTAssertLessThanOrEqual(line.count, columns, "\(name): \(line)")
+        }
+      }
+    }
+    try Golden.compare(
+      output("wrong.json", columns: 60), with: "\(folder)/wrong.json.preview-60")
+  }
+
+  func testThePayloadForTheSimulator() throws {
+    for name in ["customized.json", "image.json", "admin.json", "raw.apns", "data-only.json"] {
+      try Golden.compare(
+        output(name, "--format", "apns"), with: "\(folder)/\(name).simulator")
+    }
+  }
+
+  func testOnlyOnePlatform() {
+    let apple = output("customized.json", "--platform", "apple")
+    XCTAssertTrue(apple.contains("  Apple: "))
+    XCTAssertFalse(apple.contains("  Android: "))
+  }
+
+  func testThePayloadForTheSimulatorNeedsOneMessage() {
+    let lines = CommandRun(["preview", "--format", "apns", "\(folder)/legacy.json"])
+    XCTAssertEqual(lines.status, 2)
+    XCTAssertEqual(
+      lines.errors, "fcmlint: --format apns requires one message for Apple devices, but got 0\n")
+  }
+
+  func testAForeignDocument() {
+    let run = CommandRun(["preview", "-"], input: Array(#"{"name": "x"}"#.utf8))
+    XCTAssertEqual(run.status, 0)
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.errors, "fcmlint: no FCM document found\n")
+  }
+
+  func testAMissingFile() {
+    let run = CommandRun(["preview", "nowhere.json"])
+    XCTAssertEqual(run.status, 2)
+    XCTAssertEqual(run.errors, "fcmlint: nowhere.json: no such file or directory\n")
+  }
+
+  func testAClosedPipe() {
+    let run = CommandRun(["preview", "fixtures/preview"], pipeHolds: 10)
+    XCTAssertEqual(run.status, 0)
+  }
+}

@@ -1,0 +1,131 @@
+"""The functions of the module."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any, Optional, Union, get_args, overload
+
+from fcmlint._findings import Finding, Kind, Severity, parse_finding
+from fcmlint._program import FcmlintError, run_program
+
+Message = Union[Mapping[str, Any], str, bytes]
+"""A message: a mapping, or JSON."""
+
+Config = Union[str, "os.PathLike[str]", Mapping[str, Any]]
+"""The path of a configuration file, or its content."""
+
+
+def lint(
+    message: Message, *, kind: Optional[Kind] = None, config: Optional[Config] = None
+) -> list[Finding]:
+    """Returns the findings in a message, in the order of their places.
+
+    Without `kind`, the kind is detected, and there are no findings in a document that is not for FCM.
+    Without `config`, the `.fcmlint.json` of the current directory or a parent applies.
+    """
+    return _findings(_report(message, kind, config))
+
+
+@overload
+def fix(
+    message: str, *, kind: Optional[Kind] = ..., config: Optional[Config] = ..., unsafe: bool = ...
+) -> str: ...
+@overload
+def fix(
+    message: bytes, *, kind: Optional[Kind] = ..., config: Optional[Config] = ..., unsafe: bool = ...
+) -> bytes: ...
+@overload
+def fix(
+    message: Mapping[str, Any],
+    *,
+    kind: Optional[Kind] = ...,
+    config: Optional[Config] = ...,
+    unsafe: bool = ...,
+) -> dict[str, Any]: ...
+def fix(
+    message: Message,
+    *,
+    kind: Optional[Kind] = None,
+    config: Optional[Config] = None,
+    unsafe: bool = False,
+) -> Union[dict[str, Any], str, bytes]:
+    """Returns the message with the safe fixes applied, with `unsafe` all fixes."""
+    option = "--unsafe-fixes" if unsafe else "--fix"
+    arguments = [option, "--quiet", "--fail-on=never", *_kind(kind)]
+    fixed = run_program(arguments, _bytes(message), _content(config)).stdout
+    if isinstance(message, bytes):
+        return fixed
+    if isinstance(message, str):
+        return fixed.decode("utf-8", "surrogatepass")
+    result: dict[str, Any] = json.loads(fixed)
+    return result
+
+
+def assert_clean(
+    message: Message,
+    *,
+    kind: Optional[Kind] = None,
+    config: Optional[Config] = None,
+    level: Severity = "warning",
+) -> None:
+    """Fails a test if there are findings of at least the level, or if nothing was checked."""
+    __tracebackhide__ = True
+    severities = get_args(Severity)
+    if level not in severities:
+        raise FcmlintError(f'unknown level "{level}"; known: {", ".join(severities)}')
+    report = _report(message, kind, config, level)
+    if report["summary"]["documents"] == 0:
+        raise AssertionError(
+            'not recognized as an FCM message; pass kind="send-request" if it is one'
+        )
+    findings = _findings(report)
+    if findings:
+        lines = "\n".join(map(str, findings))
+        noun = "finding" if len(findings) == 1 else "findings"
+        raise AssertionError(f"{len(findings)} {noun} in the message\n{lines}")
+
+
+def _report(
+    message: Message, kind: Optional[Kind], config: Optional[Config], level: Severity = "info"
+) -> dict[str, Any]:
+    arguments = ["--format=json", "--fail-on=never", f"--level={level}", *_kind(kind)]
+    output = run_program(arguments, _bytes(message), _content(config)).stdout
+    report: dict[str, Any] = json.loads(output)
+    return report
+
+
+def _findings(report: dict[str, Any]) -> list[Finding]:
+    return [parse_finding(raw) for raw in report["findings"]]
+
+
+def _kind(kind: Optional[Kind]) -> list[str]:
+    return [] if kind is None else [f"--kind={kind}"]
+
+
+def _bytes(message: Message) -> bytes:
+    if isinstance(message, bytes):
+        return message
+    if isinstance(message, str):
+        return message.encode("utf-8", "surrogatepass")
+    if isinstance(message, Mapping):
+        return _json(message)
+    raise TypeError(f"a message is a mapping, str or bytes, not {type(message).__name__}")
+
+
+def _content(config: Optional[Config]) -> Union[bytes, str, None]:
+    if config is None or isinstance(config, str):
+        return config
+    return _json(config) if isinstance(config, Mapping) else os.fspath(config)
+
+
+def _json(value: Mapping[str, Any]) -> bytes:
+    """JSON with members of any mapping; NaN and infinite numbers raise ValueError, as FCM rejects them."""
+    return json.dumps(value, allow_nan=False, default=_mapping).encode()
+
+
+def _mapping(value: object) -> dict[Any, Any]:
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError(f"{type(value).__name__} is not a value of JSON")

@@ -1,0 +1,136 @@
+"""Tests of the installed wheel: run with pytest in an environment that contains it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+import fcmlint
+from fcmlint import FcmlintError, assert_clean, fix, lint
+
+GOOD: dict[str, Any] = {
+    "message": {"topic": "news", "notification": {"title": "Hi", "body": "Grüße 👋"}}
+}
+BAD: dict[str, Any] = {"message": {"topic": "/topics/news", "android": {"ttl": 3}}}
+
+
+def rules(message: fcmlint.Message, **options: Any) -> list[str]:
+    return [finding.rule for finding in lint(message, **options)]
+
+
+@pytest.mark.parametrize(
+    "message", [BAD, MappingProxyType(BAD), json.dumps(BAD), json.dumps(BAD).encode()]
+)
+def test_findings(message: fcmlint.Message) -> None:
+    first, second = lint(message)
+    assert (first.rule, first.severity, first.pointer) == ("topic-prefix", "error", "/message/topic")
+    assert first.kind == "send-request" and first.start.line == 1 and first.end.byte > first.start.byte
+    assert first.fixes[0].safety == "safe" and first.fixes[0].edits[0].replacement == ""
+    assert first.doc_url.endswith("#topic-prefix") and first.help == 'write "news"'
+    assert str(second).startswith("/message/android/ttl: error: 3 is not a valid duration")
+
+
+def test_no_findings() -> None:
+    assert lint(GOOD) == []
+    assert lint({"name": "app", "version": "1.0.0"}) == []
+
+
+def test_nested_mapping() -> None:
+    assert rules({"message": MappingProxyType(BAD["message"])}) == ["topic-prefix", "bad-duration"]
+
+
+def test_kind() -> None:
+    assert lint({"aps": {"badge": "1"}}, kind="apns-payload")[0].kind == "apns-payload"
+    with pytest.raises(FcmlintError, match='^unknown kind "letter"; known: send-request'):
+        lint(GOOD, kind="letter")  # type: ignore[arg-type]
+
+
+def test_config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    off = {"rules": {"bad-duration": "off"}}
+    file = tmp_path / "a config.json"
+    file.write_text(json.dumps(off))
+    for config in (off, file, str(file)):
+        assert rules(BAD, config=config) == ["topic-prefix"]
+    # More than the operating system keeps in a pipe.
+    long = {**off, "exclude": [f"directory-{number}/**" for number in range(20_000)]}
+    assert rules(BAD, config=long) == ["topic-prefix"]
+    with pytest.raises(FcmlintError, match="bad-duratoin"):
+        lint(BAD, config={"rules": {"bad-duratoin": "off"}})
+    with pytest.raises(FcmlintError, match="missing.json"):
+        lint(BAD, config="missing.json")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".fcmlint.json").write_text(json.dumps(off))
+    assert rules(BAD) == ["topic-prefix"]
+
+
+def test_fix() -> None:
+    text = json.dumps(BAD, indent=1) + "\n"
+    fixed = text.replace("/topics/news", "news").replace("3", '"3s"')
+    assert fix(text) == fixed
+    assert fix(text.encode()) == fixed.encode()
+    assert fix(BAD) == json.loads(fixed)
+    assert fix(GOOD) == GOOD
+    legacy = {"to": "/topics/news", "notification": {"title": "Hi"}}
+    assert fix(legacy) == legacy
+    assert fix(legacy, unsafe=True)["message"]["topic"] == "news"
+
+
+def test_assert_clean() -> None:
+    assert_clean(GOOD)
+    with pytest.raises(AssertionError, match="^2 findings in the message\n/message/topic: error: "):
+        assert_clean(BAD)
+    with pytest.raises(AssertionError, match="not recognized as an FCM message"):
+        assert_clean({"name": "app"})
+    with pytest.raises(FcmlintError, match='unknown level "warn"'):
+        assert_clean(GOOD, level="warn")  # type: ignore[arg-type]
+
+
+def test_level_of_assert_clean() -> None:
+    message = {"message": {"topic": "news", "notification": {"title": "Hi"}, "android": {"collapse_key": "k"}}}
+    message["message"]["android"] = {"notification": {"color": "#FFFFFF", "icon": "a.png"}}
+    findings = lint(message)
+    assert findings and all(finding.severity == "warning" for finding in findings)
+    assert_clean(message, level="error")
+    with pytest.raises(AssertionError):
+        assert_clean(message)
+
+
+def test_wrong_messages() -> None:
+    with pytest.raises(TypeError, match="not list"):
+        lint([GOOD])  # type: ignore[arg-type]
+    with pytest.raises(ValueError):
+        lint({"message": {"topic": float("nan")}})
+    with pytest.raises(TypeError, match="object is not a value of JSON"):
+        lint({"message": object()})
+    assert lint('{"message": {"topic": "news", "notification": {"title": "Hi" }}')
+    assert lint(b'{"message": {"topic": "news", "notification": {"title": "\xff"}}}')
+
+
+def test_big_message() -> None:
+    message = {"message": {"topic": "news", "data": {"text": "x" * 20_000_000}}}
+    assert rules(message) == ["payload-too-large"]
+
+
+def test_threads() -> None:
+    with ThreadPoolExecutor(8) as pool:
+        config = {"rules": {"bad-duration": "off"}}
+        assert list(pool.map(lambda _: rules(BAD, config=config), range(64))) == [["topic-prefix"]] * 64
+
+
+def test_program_and_module() -> None:
+    for command in ([fcmlint.find_program()], [sys.executable, "-m", "fcmlint"]):
+        run = subprocess.run([*command, "-"], input=json.dumps(BAD), capture_output=True, text=True)
+        assert run.returncode == 1 and "topic-prefix" in run.stdout
+
+
+def test_missing_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fcmlint._program.Path.is_file", lambda _: False)
+    with pytest.raises(FcmlintError, match="install the package fcmlint again"):
+        lint(GOOD)

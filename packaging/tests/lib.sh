@@ -1,0 +1,70 @@
+# Functions of packaging/test, which sources this file. Counts are in files, because each way runs in a subshell.
+# shellcheck shell=bash disable=SC2154
+
+pass() { echo >>"$scratch/passed"; }
+
+fail() {
+  echo >>"$scratch/failed"
+  echo "FAILED $1"
+}
+
+skip() {
+  echo >>"$scratch/skipped"
+  echo "SKIPPED $1"
+}
+
+# expect NAME STATUS COMMAND…: runs the command and compares its exit status.
+expect() {
+  local name="$1" wanted="$2"
+  shift 2
+  "$@" >"$scratch/out" 2>&1 </dev/null
+  local status=$?
+  if [ "$status" -eq "$wanted" ]; then pass; else
+    fail "$name: status $status, not $wanted"
+    tail -n 20 "$scratch/out"
+  fi
+}
+
+# says NAME TEXT, hushes NAME TEXT: the last output contains the text, or does not.
+says() {
+  if grep -qF -e "$2" "$scratch/out"; then pass; else
+    fail "$1: nothing says \"$2\""
+    head -n 20 "$scratch/out"
+  fi
+}
+
+hushes() {
+  if grep -qF -e "$2" "$scratch/out"; then fail "$1: it says \"$2\""; else pass; fi
+}
+
+# cold NAME COMMAND…: a first installation; writes its seconds to $seconds.
+cold() {
+  local name="$1" start
+  shift
+  start="$(date +%s%N)"
+  expect "$name" 0 "$@"
+  seconds="$(awk "BEGIN { printf \"%.1f\", ($(date +%s%N) - $start) / 1e9 }")"
+}
+
+# row WAY FILE WHAT: a row of the table: way, size of the file, seconds of the last cold, what was run.
+row() { printf '%-22s %8s kB %7s s   %s\n' "$1" "$(($(stat -c %s "$2") / 1024))" "$seconds" "$3" >>"$scratch/table"; }
+
+# payloads DIRECTORY: a repository of payloads: good, bad, unrelated and excluded ones, with difficult names.
+payloads() {
+  mkdir -p "$1/push" "$1/vendor"
+  cd "$1" || exit 1
+  git init -q
+  printf '{\n  "message": {\n    "topic": "news",\n    "notification": {"title": "Hi", "body": "Ho"}\n  }\n}\n' \
+    >push/good.json
+  sed 's|"news"|"/topics/news"|' push/good.json >"push/bad one.json"
+  cp "push/bad one.json" vendor/excluded.json
+  printf '{"name": "app", "version": "1.0.0", "dependencies": {}}\n' >package.json
+  printf '{"exclude": ["vendor/**"]}\n' >.fcmlint.json
+  git add --all
+}
+
+# command_of_readme TEXT: the command in README.md that contains the text, to be tried as it is written there.
+command_of_readme() {
+  grep -F -e "$1" "$root/README.md" | grep '^    ' | head -n 1 | sed 's/^ *//; s/  *#.*//' | grep . ||
+    { fail "README.md has no command with $1" >&2 && echo false; }
+}

@@ -1,0 +1,47 @@
+# shellcheck shell=bash disable=SC2154
+# The npm packages: from files without a registry, and from a registry on the loopback address.
+export npm_config_audit=false npm_config_fund=false npm_config_update_notifier=false
+main="$artifacts/fcmlint-$version.tgz"
+native="$(echo "$artifacts"/fcmlint-linux-*-"$version".tgz)"
+
+project() {
+  mkdir -p "$1"
+  payloads "$1"
+  echo '{"name": "team", "private": true, "type": "module"}' >package.json
+}
+
+project "$scratch/npm-files"
+npm_config_cache="$scratch/npm-cache-files" cold "npm install of files" npm install --offline "$main" "$native"
+row "npm packages" "$native" "npx fcmlint, import { lint, fix, explain }, types"
+expect "npx fcmlint" 1 npx --offline fcmlint push
+says "npx fcmlint" "topic-prefix"
+expect "npx fcmlint --version" 0 npx --offline fcmlint --version
+says "npx fcmlint --version" "fcmlint $version"
+cp "$root/packaging/npm/test.mjs" "$root/packaging/npm/types.ts" .
+expect "the tests of the functions" 0 node --test test.mjs
+expect "the types" 0 tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2020 --skipLibCheck \
+  --typeRoots none types.ts
+
+python3 "$root/packaging/tests/registry.py" "$artifacts" "$scratch/registry-port" &
+registry=$!
+trap 'kill $registry' EXIT
+for _ in $(seq 50); do [ -s "$scratch/registry-port" ] || sleep 0.1; done
+npm_config_registry="http://127.0.0.1:$(cat "$scratch/registry-port")/"
+export npm_config_registry npm_config_cache="$scratch/npm-cache"
+
+project "$scratch/npm-registry"
+# shellcheck disable=SC2046
+expect "the command of README.md" 0 bash -c "$(command_of_readme "npm install")"
+expect "npx fcmlint from the registry" 1 npx --offline fcmlint push
+mkdir "$scratch/npm-empty" && cd "$scratch/npm-empty" || exit 1
+expect "npx without a project" 0 npx --yes fcmlint --version
+says "npx without a project" "fcmlint $version"
+
+# Where there is no program, a message says what to do.
+project "$scratch/npm-omit"
+expect "npm install without optional packages" 0 npm install --omit=optional fcmlint
+expect "no program" 2 npx --offline fcmlint push
+says "no program" "is not installed; install fcmlint again without --omit=optional"
+expect "no program for the platform" 0 node --input-type=module -e \
+  "import { findProgram } from './node_modules/fcmlint/program.js'; try { findProgram('win32-x64') } catch (error) { console.log(error.message) }"
+says "no program for the platform" "there is no program for win32-x64, only for linux-x64"

@@ -1,0 +1,39 @@
+# shellcheck shell=bash disable=SC2154
+# The wheel: program, module and types.
+wheel="$(echo "$artifacts"/*.whl)"
+venv="$scratch/python"
+install_cold() { python3 -m venv "$venv" && "$venv/bin/pip" install fcmlint; }
+cold "pip install" install_cold
+row "Python wheel" "$wheel" "fcmlint, python -m fcmlint, pytest, mypy --strict"
+payloads "$scratch/python-payloads"
+expect "the program of the wheel" 1 "$venv/bin/fcmlint" push
+says "the program of the wheel" "topic-prefix"
+expect "python -m fcmlint" 1 "$venv/bin/python" -m fcmlint push
+says "python -m fcmlint" "topic-prefix"
+expect "the command of README.md" 0 env "PATH=$venv/bin:$PATH" bash -c "$(command_of_readme "pip install")"
+
+"$venv/bin/pip" install --quiet pytest
+cp -r "$root/packaging/python/tests" "$scratch/python-tests"
+expect "the tests of the module" 0 "$venv/bin/pytest" -q "$scratch/python-tests"
+tail -n 1 "$scratch/out"
+expect "mypy --strict, with the installed types" 0 "$tools/mypy" --strict --python-executable "$venv/bin/python" \
+  "$scratch/python-tests"
+cd "$root/packaging/python" || exit 1
+expect "mypy --strict of the module" 0 "$tools/mypy" --strict --python-executable "$venv/bin/python" \
+  --cache-dir "$scratch/mypy" src
+
+# Directories and platforms of other installations.
+expect "pip install --target" 0 "$venv/bin/pip" install --target "$scratch/target" fcmlint
+expect "the module in a directory" 0 env "PYTHONPATH=$scratch/target" "$venv/bin/python" -c \
+  "import fcmlint; assert fcmlint.find_program().startswith('$scratch/target'), fcmlint.find_program()"
+"$venv/bin/pip" uninstall --quiet --yes fcmlint
+expect "the program in a directory" 0 env "PYTHONPATH=$scratch/target" "$venv/bin/python" -m fcmlint --version
+says "the program in a directory" "fcmlint $version"
+expect "pip install --prefix" 0 "$venv/bin/pip" install --prefix "$scratch/prefix" fcmlint
+expect "the program in a prefix" 0 env "PYTHONPATH=$(echo "$scratch"/prefix/lib/python3*/site-packages)" \
+  "$venv/bin/python" -m fcmlint --version
+says "the program in a prefix" "fcmlint $version"
+for tag in "manylinux_2_17_$(uname -m)" "musllinux_1_2_$(uname -m)"; do
+  expect "a wheel for $tag" 0 "$venv/bin/pip" download --no-deps --only-binary :all: --platform "$tag" \
+    -d "$scratch/$tag" fcmlint
+done
