@@ -25,7 +25,7 @@ TABLE = os.path.join(ROOT, "Sources", "FCMLint", "Detection", "FeatureTable.swif
 THRESHOLD, LARGEST_MARGIN, LARGEST_WEIGHT, ROUNDS = 10, 3, 200, 20_000
 ROW = re.compile(r'(Feature\(\s*"([^"]+)",)((?:\s*\w+: -?\d+,?)+)')
 WEIGHT = re.compile(r"(\w+): (-?\d+)")
-COLUMNS = {"send": "sendRequest", "bare": "message", "node": "adminNode", "apns": "apnsPayload",
+COLUMNS = {"send": "sendRequest", "bare": "message", "node": "adminNode",
            "group": "deviceGroup", "topic": "topicBatch", "legacy": "legacy"}
 
 

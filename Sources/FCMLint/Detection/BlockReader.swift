@@ -45,3 +45,9 @@ struct BlockReader {
     }
   }
 }
+
+extension JSONNode {
+  /// Whether the value is a placeholder, a string that contains one, or an identifier of a
+  /// programming language.
+  var isOpen: Bool { isOpaque || kind == .missing && !range.isEmpty }
+}

@@ -45,18 +45,29 @@ enum DocumentDetector {
   /// Detects the kind of a document; nil if it is not an FCM document.
   static func detect(on root: JSONNode) -> Result? {
     guard root.isObject else { return nil }
-    if let wrapper = MessageWrapper(root) {
-      if wrapper.isRequest {
-        return Result(kind: .sendRequest, reason: wrapper.isMisspelt ? .misspeltWrapper : .wrapper)
-      }
-      // A `message` object of another service.
-      if wrapper.holdsObject { return nil }
+    let wrapper = MessageWrapper(root)
+    if let wrapper, wrapper.isRequest {
+      return Result(kind: .sendRequest, reason: wrapper.isMisspelt ? .misspeltWrapper : .wrapper)
+    }
+    if let aps = root[name: "aps"],
+      aps.isEmptyContainer || BlockReader(aps, in: .adminAps).known > 0
+    {
+      return Result(kind: .apnsPayload, reason: .apsDictionary)
+    }
+    // A `message` object of another service.
+    if wrapper?.holdsObject == true { return nil }
+    if root[name: "Simulator Target Bundle"]?.isString == true {
+      return Result(kind: .apnsPayload, reason: .simulatorBundle)
     }
     var counts = TraitCounts()
     counts.read(root)
     let scores = Feature.scores(of: counts)
-    guard let kind = rootKinds.first(where: { scores.isReached(by: $0) }) else { return nil }
-    if kind != .message { return Result(kind: kind, reason: Self.reason(kind, counts)) }
+    guard
+      let kind = rootKinds.first(where: {
+        $0 == .message && counts.isCertainMessage || scores.isReached(by: $0)
+      })
+    else { return nil }
+    if kind != .message { return Result(kind: kind, reason: reason(kind)) }
     counts.addSpelling(of: root)
     if Feature.scores(of: counts).isReached(by: .adminNode) {
       return Result(kind: .adminNode, reason: .sdkNames)
@@ -69,15 +80,12 @@ enum DocumentDetector {
   }
 
   /// The kinds of documents without `message`; the first whose threshold is reached is the result.
-  static let rootKinds: [DocumentKind] = [
-    .deviceGroup, .topicBatch, .apnsPayload, .legacy, .message,
-  ]
+  static let rootKinds: [DocumentKind] = [.deviceGroup, .topicBatch, .legacy, .message]
 
-  private static func reason(_ kind: DocumentKind, _ counts: TraitCounts) -> Reason {
+  private static func reason(_ kind: DocumentKind) -> Reason {
     switch kind {
     case .deviceGroup: .groupOperation
     case .topicBatch: .topicBatch
-    case .apnsPayload: counts[.aps] > 0 ? .apsDictionary : .simulatorBundle
     default: .legacyTarget
     }
   }
@@ -115,23 +123,5 @@ enum DocumentDetector {
     }
     let target = document[.topic] ?? document[.token] ?? document[.condition] ?? document[.fid]
     return target?.isString == true
-  }
-
-  /// Whether most members of an object belong in `aps`; an empty object counts, because it is
-  /// reported.
-  static func isAps(_ aps: JSONNode) -> Bool {
-    if aps.isEmptyContainer { return true }
-    var known = 0
-    var unknown = 0
-    for member in aps.members {
-      let isKnown =
-        Schema.row(of: member.key, in: .adminAps) >= 0 || ApsSpelling.right(for: member.key) != nil
-      if isKnown { known += 1 } else { unknown += 1 }
-      // Only APNs has these names.
-      if member.key.matches("content-available") || member.key.matches("mutable-content") {
-        return true
-      }
-    }
-    return known > 0 && known >= unknown
   }
 }

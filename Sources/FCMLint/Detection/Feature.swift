@@ -12,12 +12,12 @@ struct Feature: Sendable {
   static let threshold: Int16 = 10
 
   init(
-    _ name: StaticString, send: Int16 = 0, bare: Int16 = 0, node: Int16 = 0, apns: Int16 = 0,
+    _ name: StaticString, send: Int16 = 0, bare: Int16 = 0, node: Int16 = 0,
     group: Int16 = 0, topic: Int16 = 0, legacy: Int16 = 0,
     count: @escaping @Sendable (TraitCounts) -> Int
   ) {
     self.name = name
-    weights = Scores(send, bare, node, apns, group, topic, legacy, 0)
+    weights = Scores(send, bare, node, 0, group, topic, legacy, 0)
     self.count = count
   }
 

@@ -16,6 +16,8 @@ struct MemberName {
   private static let all: [MemberName] = [
     MemberName("title", .strayText),
     MemberName("body", .strayText),
+    MemberName("image", .strayText),
+    MemberName("sound", .strayText),
     MemberName("message", .textMessage, .string),
     MemberName("priority", .priority, .priority),
     MemberName("dry_run", .dryRun),
@@ -25,14 +27,13 @@ struct MemberName {
     MemberName("content_available", .rootOption),
     MemberName("mutable_content", .rootOption),
     MemberName("delay_while_idle", .rootOption),
-    MemberName("content-available", .appleOption),
-    MemberName("mutable-content", .appleOption),
+    MemberName("content-available", .rootOption),
+    MemberName("mutable-content", .rootOption),
     MemberName("registration_ids", .registrationIds, .stringOrArray),
     MemberName("registration_tokens", .registrationTokens, .array),
     MemberName("operation", .operation, .string),
     MemberName("notification_key_name", .keyName, .string),
     MemberName("notification_key", .groupKey),
-    MemberName("Simulator Target Bundle", .simulatorBundle, .string),
     // FCM adds these to the message that an app receives and may log.
     MemberName("messageId", .foreignShape, .string),
     MemberName("fcmMessageId", .foreignShape, .string),
@@ -65,7 +66,7 @@ struct MemberName {
     case .string: value.isString
     case .number: value.isNumber
     case .array: value.isArray
-    case .stringOrArray: value.isArray || value.isString
+    case .stringOrArray: value.isArray || value.isString || value.isOpen
     case .priority: value.matches("high") || value.matches("normal")
     case .sender:
       value.isString

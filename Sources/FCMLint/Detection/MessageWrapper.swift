@@ -13,7 +13,7 @@ struct MessageWrapper {
       let key = member.key
       if key.matches("message") {
         message = member.value
-      } else if key.matches("validate_only") || key.matches("validateOnly") {
+      } else if FieldSuggestion.isNear(key, "validate_only") {
         beside.add(.validateOnly)
       } else if member.value.isObject, key.range.isEmpty {
         // In `{ { … } }` the key is missing.
@@ -36,7 +36,9 @@ struct MessageWrapper {
 
   /// Whether the member contains a message.
   var isRequest: Bool {
-    messages.contains { Feature.scores(of: $0).isReached(by: .sendRequest) }
+    messages.contains {
+      $0.isCertainRequest || Feature.scores(of: $0).isReached(by: .sendRequest)
+    }
   }
 
   /// The traits of possible messages: the member itself, the first element of a list, JSON in a

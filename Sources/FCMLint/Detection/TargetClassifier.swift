@@ -2,13 +2,13 @@
 enum TargetClassifier {
   /// The trait of a target; nil for a value of another service.
   static func target(_ value: JSONNode, _ field: Field) -> Trait? {
-    if value.isOpaque { return .strongTarget }
+    if value.isOpen { return .strongTarget }
     switch field {
     case .token, .fid:
+      if isWordForToken(value) { return .plainTarget }
       return isWebToken(value) ? nil : value.withDecoded { token($0) }
     case .condition where isComparison(value): return nil
-    case .condition where value.contains("topics"): return .strongTarget
-    case .condition: return value.contains("'") ? .plainTarget : .weakTarget
+    case .condition: return isTopical(value) ? .strongTarget : .weakTarget
     default:
       if value.starts(with: "/topics/") { return .strongTarget }
       return value.withDecoded { $0.allSatisfy { TopicName.allows($0) } }
@@ -16,17 +16,24 @@ enum TargetClassifier {
     }
   }
 
+  /// Whether the text stands for a token, such as "device token", "XXXX" or "...".
+  private static func isWordForToken(_ value: JSONNode) -> Bool {
+    guard (3..<64).contains(value.contentRange.count), let text = value.text else { return false }
+    return text.lowercased().contains(bytesOf: "token") || text.allSatisfy { $0 == text.first }
+  }
+
   /// The trait of `to` in a legacy body: a token, a group key or a topic is a target of FCM.
   static func recipient(_ to: JSONNode) -> Trait {
     if to.isNull { return .nullRecipient }
+    if to.isOpen { return .openRecipient }
     guard to.isString else { return .otherRecipient }
-    if to.isOpaque { return .openRecipient }
     if to.starts(with: "/topics/") { return .topicRecipient }
     if isOtherAddress(to) { return .otherRecipient }
+    if isWordForToken(to) { return .openRecipient }
     if to.contains("APA91b") || isInstanceToken(to) { return .topicRecipient }
     if to.rawContent.count >= 60, to.contains(":") { return .topicRecipient }
-    // A text with spaces may be a placeholder, but is just as often a person's name.
-    return to.contains(" ") ? .sentenceRecipient : .textRecipient
+    // A text with spaces is often a person's name.
+    return to.contains(" ") ? .otherRecipient : .textRecipient
   }
 
   /// Whether the text is an email address, an Ethereum address, an Expo token, a phone number or a

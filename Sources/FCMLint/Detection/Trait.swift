@@ -1,25 +1,27 @@
 /// A property of one member of a document, from its name and the form of its value.
 enum Trait: UInt8, CaseIterable {
   // Targets: certainly, possibly or probably not a value of FCM; and more facts about them.
-  case strongTarget, plainTarget, weakTarget, token, realToken, tokenList
+  case strongTarget, plainTarget, weakTarget, token, tokenList
   case looseCondition, topicsCondition, bundleTopic
   case recipientList, realRecipientList
-  // `data`: mostly strings, mostly other values, not only strings, or itself a string.
-  case textMap, otherMap, mixedMap, textData
+  // Names of content that only messages have next to a target, whatever their values are.
+  case word
+  // `data`: mostly strings, mostly other values, not only strings.
+  case textMap, otherMap, mixedMap
   // `notification`: any object, one with FCM's texts, and facts about its members.
   case notification, fullNotification, hollowNotification, shownText, legacyText
   // Objects of a platform: with known fields, with fields of other objects, without known fields.
-  case platformBlock, thinBlock, hollowBlock, misfitApns, telltaleBlock, urgency
-  case otherMember, strayContent
+  case platformBlock, hollowBlock, misfitApns, telltaleBlock, urgency
+  case otherMember
   // Mistakes: names that FCM has elsewhere, and values of the wrong type.
   case misplaced, misshapen, strayText, textMessage, aps
   // Names of the legacy API; an `option` is also in a platform object of HTTP v1, a `rootOption` is
   // not.
-  case option, rootOption, appleOption, dryRun, priority, registrationIds
-  case topicRecipient, openRecipient, textRecipient, sentenceRecipient, nullRecipient,
+  case option, rootOption, dryRun, priority, registrationIds
+  case topicRecipient, openRecipient, textRecipient, nullRecipient,
     otherRecipient
   // Other requests.
-  case registrationTokens, operation, keyName, groupKey, simulatorBundle
+  case registrationTokens, operation, keyName, groupKey
   // Names and values of other services.
   case foreignName, iosBlock, platformNumber, schedule, plainName, foreignShape
   // Members next to `message`, and whether its name is a real word, such as `massage`.

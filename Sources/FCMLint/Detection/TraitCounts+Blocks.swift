@@ -11,7 +11,6 @@ extension TraitCounts {
       return addNotification(only)
     }
     guard value.isObject, !value.isEmptyContainer else { return addMisshapenNotification(value) }
-    add(.notification)
     if value[name: "title"]?.isString == true || value[name: "body"]?.isString == true {
       add(.shownText)
     }
@@ -45,9 +44,7 @@ extension TraitCounts {
 
   private mutating func addMisshapenNotification(_ value: JSONNode) -> Bool {
     // PHP writes an empty object as a list.
-    let isMistake = value.isString || value.isEmptyContainer
-    add(isMistake ? .misshapen : .foreignName)
-    if value.isObject { add(.notification) }
+    add(value.isString || value.isEmptyContainer ? .misshapen : .misplaced)
     return false
   }
 
@@ -60,11 +57,10 @@ extension TraitCounts {
     } else if known == 0 {
       add(.hollowNotification)
     } else if known > unknown {
-      add(known > 1 ? .fullNotification : .thinBlock)
+      if known > 1 { add(.fullNotification) }
       return true
     } else {
       add(.misplaced)
-      if known > 1 { add(.strayContent) }
     }
     return false
   }
@@ -75,6 +71,7 @@ extension TraitCounts {
       return false
     }
     add(.platformBlock)
+    add(.word)
     add(.telltaleBlock)
     return true
   }
@@ -82,7 +79,9 @@ extension TraitCounts {
   mutating func addPlatform(_ number: Int, _ value: JSONNode) -> Bool {
     let row = Schema.fieldInfo(number, of: .adminMessage)
     guard value.isObject, case .object(let id) = row.type else {
-      add(value.starts(with: "{") ? .misshapen : .misplaced)
+      let isText = value.starts(with: "{")
+      add(isText ? .misshapen : .misplaced)
+      if isText { add(.word) }
       return false
     }
     let block = BlockReader(value, in: id)
@@ -94,7 +93,10 @@ extension TraitCounts {
     }
     if value.isEmptyContainer {
       add(.otherMember)
-    } else if block.known > 0, block.known >= block.unknown {
+    } else if block.known > 0 && block.known >= block.unknown
+      || row.field == .androidV2 && block.unknown <= 1
+    {
+      // Only FCM has the name android_v2, even if the field in it is misspelled.
       add(.platformBlock)
       let options = value[name: "fcm_options"] ?? value[name: "fcmOptions"]
       let priority = row.field == .android ? value[name: "priority"] : nil
@@ -102,14 +104,12 @@ extension TraitCounts {
     } else if block.known > 0 {
       add(.misplaced)
       return false
-    } else if block.unknown == 1, row.field == .androidV2 {
-      // Only FCM has this name, even if the field in it is misspelled.
-      add(.thinBlock)
     } else {
-      if block.unknown > 0 { add(.hollowBlock) }
+      add(block.unknown > 0 ? .hollowBlock : .word)
       if row.field == .apns { add(.misfitApns) }
       return false
     }
+    add(.word)
     return true
   }
 }

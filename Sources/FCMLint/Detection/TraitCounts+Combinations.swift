@@ -7,70 +7,73 @@ extension TraitCounts {
   var recipients: Int { self[.recipientList] + self[.realRecipientList] }
   /// Fields other than targets, with values of the right type.
   var payload: Int {
-    self[.textMap] + self[.otherMap] + self[.fullNotification] + self[.thinBlock]
+    self[.textMap] + self[.otherMap] + self[.fullNotification]
       + self[.platformBlock] + self[.otherMember]
   }
   var members: Int { targets + recipients + payload }
-  /// Fields that are rare in formats of other services.
-  private var telling: Int {
-    members - self[.weakTarget] - self[.otherMap] - self[.otherMember]
-  }
   /// Notifications and platform objects.
-  var content: Int { self[.fullNotification] + self[.platformBlock] + self[.strayContent] }
+  var content: Int { self[.fullNotification] + self[.platformBlock] }
+
+  // MARK: Certain messages
+
+  /// Whether an object in `message` contains a target next to content of a message. Then the types
+  /// of its other values do not matter.
+  var isCertainRequest: Bool {
+    let texts = targets > 1 ? 0 : self[.strayText]
+    let words =
+      self[.word] + texts + (self[.bundleTopic] > 0 ? 0 : self[.aps])
+      + (self[.token] > 0 ? self[.hollowBlock] : 0)
+    return isDirected(to: words) && (self[.realWord] == 0 || payload > 0)
+  }
+  /// The same for an object without `message`, which needs more evidence.
+  var isCertainMessage: Bool {
+    let texts = self[.strayText] * self[.notification] > 0 ? 1 : 0
+    return isDirected(to: self[.word])
+      && (self[.platformBlock] > 0
+        || self[.word] + self[.hollowBlock] + texts > 1 && unknownNames == 0)
+  }
+  private func isDirected(to words: Int) -> Bool {
+    self[.strongTarget] + self[.plainTarget] > 0 && words > 0 && unknownNames <= targets + words
+      && foreignShapes + self[.textMessage] + self[.iosBlock] + self[.platformNumber]
+        + self[.looseCondition] == 0
+  }
 
   // MARK: Against a message
 
   var neighbors: Int { self[.validateOnly] > 0 ? 0 : self[.neighbor] }
   /// Names that FCM does not know in a message.
-  var unknownNames: Int {
+  private var unknownNames: Int {
     foreign + self[.operation] + self[.topicRecipient] + self[.openRecipient]
-      + self[.textRecipient] + self[.sentenceRecipient] + self[.nullRecipient]
+      + self[.textRecipient] + self[.nullRecipient]
       + self[.otherRecipient]
   }
   private var foreign: Int {
     // A message with `apns` for Apple devices does not also have `ios`.
     self[.foreignName] + 2 * self[.iosBlock] + self[.platformNumber] + self[.schedule]
   }
-  /// Objects without a known field. Next to a target they count as misspelled; but a chat message
-  /// may also have a topic and a notification, and records of devices are common.
-  var hollow: Int {
-    let isMisspelled =
-      targets > 0 && telling > 0 && unknownNames + neighbors == 0
-      && (self[.token] > 0 || self[.hollowNotification] == 0 && payload > 0)
-    return isMisspelled ? 0 : self[.hollowBlock] + self[.hollowNotification]
-  }
+  /// Unknown names, and objects without a known field.
+  var unknownMembers: Int { unknownNames + self[.hollowBlock] + self[.hollowNotification] }
   private var options: Int { self[.option] + self[.rootOption] }
   private var misplacedNames: Int {
-    self[.misplaced] + self[.strayText] + self[.textMessage] + self[.aps] + self[.appleOption]
+    self[.misplaced] + self[.strayText] + self[.textMessage] + self[.aps]
       + self[.registrationIds] + self[.registrationTokens] + self[.keyName] + self[.groupKey]
-      + self[.simulatorBundle] + self[.tokenList]
-  }
-  /// Options of the legacy API that are evidence against a message. Next to a target and other
-  /// fields of a message they are mistakes of authors who know the legacy API.
-  private var looseOptions: Int {
-    guard targets > 0, payload > 0 else { return options + self[.dryRun] + self[.priority] }
-    return self[.token] > 0 || options > 0 ? 0 : self[.dryRun] + self[.priority]
+      + self[.tokenList]
   }
   /// Mistakes that count against a message without content.
-  var mistakes: Int {
-    guard content == 0, !isTargetAlone else { return 0 }
-    return misplacedNames + looseOptions + self[.misshapen] + self[.textData]
-  }
-  /// Mistakes that count against a bare message without content.
+  var mistakes: Int { content > 0 ? 0 : misplacedNames + self[.misshapen] }
+  /// Mistakes that count against a bare message without content. Next to a token, options of the
+  /// legacy API are mistakes of authors who know it.
   var looseNames: Int {
     let isExcused = self[.token] > 0 && options > 0
-    return misplacedNames + (isExcused ? looseOptions : options + self[.dryRun] + self[.priority])
+    return misplacedNames + (isExcused ? 0 : options + self[.dryRun] + self[.priority])
   }
-
-  /// Whether the target is certainly one of FCM: a real token, or a topic with a payload for Apple.
-  var isKnownAddress: Bool {
-    unknownNames + hollow == 0
-      && (self[.realToken] > 0 || targets > 0 && self[.aps] > 0 && self[.bundleTopic] == 0)
-  }
-  /// Whether there is a target and no unknown name or invalid value.
-  var isTargetAlone: Bool {
-    targets > 0 && unknownNames + hollow + neighbors + misplacedNames == 0
-      && options + self[.dryRun] + self[.priority] == 0
+  /// Forms of other services: a list of tokens or an urgency of Huawei Push Kit, and a platform
+  /// number of gorush.
+  var foreignShapes: Int {
+    let isHuawei =
+      self[.tokenList] > 0 && self[.telltaleBlock] == 0 || self[.urgency] > 0 && self[.token] == 0
+    let isGorush = self[.platformNumber] > 0 && recipients + self[.textMessage] > 0
+    return self[.foreignShape] + (isHuawei || isGorush ? 1 : 0)
   }
   /// Whether there are unknown names and no target; translations also contain texts.
   var isUndirected: Bool {
@@ -90,25 +93,19 @@ extension TraitCounts {
     self[.registrationIds] + self[.topicRecipient] + self[.openRecipient]
   }
   private var dataObjects: Int { self[.textMap] + self[.otherMap] }
-  private var isUrgent: Bool { legacyOptions + self[.priority] > 0 }
-  private var legacyOptions: Int { options + self[.appleOption] }
+  private var isUrgent: Bool { options + self[.priority] > 0 }
   /// The number of options and notifications.
-  var legacyWords: Int { legacyOptions + self[.dryRun] + self[.notification] }
+  var legacyWords: Int { options + self[.dryRun] + self[.notification] }
   var hasNothingToSend: Bool { legacyWords + dataObjects == 0 }
-  /// Whether the recipient is any text. A text with spaces may be a placeholder, but is just as
-  /// often a person's name.
-  var isTextRecipient: Bool {
-    self[.textRecipient] > 0 || self[.sentenceRecipient] > 0 && legacyWords + dataObjects > 1
-  }
   /// Whether the recipient is null, next to a text and an option.
   var isOpenText: Bool { self[.nullRecipient] * self[.shownText] > 0 && isUrgent }
   var isTopicsTask: Bool {
-    self[.topicsCondition] > 0 && legacyOptions + self[.dryRun] + self[.priority] > 0
-      && self[.textRecipient] + self[.sentenceRecipient] + self[.nullRecipient] == 0
+    self[.topicsCondition] > 0 && options + self[.dryRun] + self[.priority] > 0
+      && self[.textRecipient] + self[.nullRecipient] == 0
   }
   /// Whether only the recipient of a legacy body is missing.
   var isUntargetedBody: Bool {
-    self[.priority] > 0 && self[.rootOption] + self[.appleOption] > 0 && dataObjects > 0
+    self[.priority] > 0 && self[.rootOption] > 0 && dataObjects > 0
       && members == dataObjects && unknownNames + self[.misplaced] == 0
   }
   /// Whether there are unknown names next to a recipient that may be any text. A single one counts
@@ -116,10 +113,13 @@ extension TraitCounts {
   /// in the data.
   var isUncertain: Bool {
     guard legacyTargets == 0, !isTopicsTask, unknownLegacyNames > 0 else { return false }
-    guard unknownLegacyNames == 1, self[.schedule] == 0 else { return true }
+    guard unknownLegacyNames == 1, self[.schedule] == 0, self[.textRecipient] > 0 || isOpenText
+    else {
+      return true
+    }
     let hasBody = self[.notification] + dataObjects > 0
     let hasLegacyTexts = self[.shownText] * self[.legacyText] > 0
-    return !(hasBody && legacyOptions > 1 || hasLegacyTexts && isUrgent)
+    return !(hasBody && options > 1 || hasLegacyTexts && isUrgent)
   }
   /// Whether it is a legacy body inside the `message` object of HTTP v1.
   var isWrappedLegacy: Bool {
@@ -128,6 +128,6 @@ extension TraitCounts {
     }
     // The value of a placeholder may be an email address.
     return self[.registrationIds] + self[.topicRecipient] > 0 || isUntargetedBody
-      || self[.openRecipient] > 0 && isUrgent || self[.textRecipient] > 0 && legacyOptions > 0
+      || self[.openRecipient] > 0 && isUrgent || self[.textRecipient] > 0 && options > 0
   }
 }

@@ -8,17 +8,17 @@ extension TraitCounts {
   // MARK: Members
 
   private mutating func addMember(_ key: JSONNode, _ value: JSONNode) {
-    // A known name with a damaged value does not count.
-    if key.isMalformed || value.kind == .missing { return }
+    if key.isMalformed || value.kind == .missing && !value.isOpen { return }
     let row = Schema.row(of: key, in: .adminMessage)
     if row >= 0 {
       _ = addField(row, value)
-    } else if key.matches("aps"), value.isObject, DocumentDetector.isAps(value) {
-      add(.aps)
+    } else if key.matches("aps"), value.isObject {
+      let block = BlockReader(value, in: .adminAps)
+      add(block.known >= block.unknown ? .aps : .misplaced)
     } else if let trait = MemberName.trait(key, value) {
       add(trait)
     } else if !addMisspelt(key, value) {
-      addOther(key, value)
+      addOther(key)
     }
   }
 
@@ -35,22 +35,22 @@ extension TraitCounts {
     return true
   }
 
-  private mutating func addOther(_ key: JSONNode, _ value: JSONNode) {
-    if KnownFieldNames.isKnownAnywhere(key) {
-      add(.misplaced)
-      // In the wrong place, but only FCM has it.
-      if value[name: "aps"]?.isObject == true { add(.strayContent) }
-    } else {
-      add(.foreignName)
-    }
+  private mutating func addOther(_ key: JSONNode) {
+    add(KnownFieldNames.isKnownAnywhere(key) ? .misplaced : .foreignName)
   }
 
   /// Adds the traits of a field of a message; returns false if its value has another form.
   private mutating func addField(_ number: Int, _ value: JSONNode) -> Bool {
     let field = Schema.fieldInfo(number, of: .adminMessage).field
-    // A list from a template also counts, because only FCM has these names.
-    let isList = field == .adminTokens || field == .adminFids
-    if value.isNull || value.kind == .placeholder && !isList { return false }
+    let mayBeOpen = [.adminTokens, .adminFids, .token, .fid, .topic, .condition].contains(field)
+    switch field {
+    case .data: add(.word)
+    case .notification:
+      add(.word)
+      add(.notification)
+    default: break
+    }
+    if value.isNull || value.isOpen && !value.isString && !mayBeOpen { return false }
     switch field {
     case .token, .fid, .topic, .condition: return addTarget(field, value)
     case .data: return addData(value)
@@ -71,7 +71,7 @@ extension TraitCounts {
   // MARK: Targets
 
   private mutating func addTarget(_ field: Field, _ value: JSONNode) -> Bool {
-    guard value.isString else {
+    guard value.isString || value.isOpen else {
       // Huawei Push Kit has a list of tokens in this field.
       add(field == .token && value.isArray ? .tokenList : .misplaced)
       return false
@@ -88,14 +88,13 @@ extension TraitCounts {
     case .topic: if value.contains(".") { add(.bundleTopic) }
     default:
       add(.token)
-      if field == .token, value.contains(":APA91b") { add(.realToken) }
     }
     return true
   }
 
   private mutating func addRecipients(_ value: JSONNode) -> Bool {
-    let isToken: (JSONNode) -> Bool = { [.string, .placeholder, .missing].contains($0.kind) }
-    let isList = value.isOpaque || value.isArray && value.elements.allSatisfy(isToken)
+    let isToken: (JSONNode) -> Bool = { $0.isString || $0.isOpen }
+    let isList = value.isOpen || value.isArray && value.elements.allSatisfy(isToken)
     if !isList { add(.misplaced) }
     guard isList || value.elements.contains(where: isToken) else { return false }
     let isReal = value.elements.contains(where: TargetClassifier.isRegistrationToken)
@@ -107,23 +106,19 @@ extension TraitCounts {
 
   private mutating func addData(_ value: JSONNode) -> Bool {
     guard value.isObject else {
-      let isText = value.isString && !value.isOpaque
       // PHP writes an empty map as a list.
-      add(isText ? .textData : value.isEmptyContainer ? .misshapen : .misplaced)
+      let isMistake = value.isString && !value.isOpaque || value.isEmptyContainer
+      add(isMistake ? .misshapen : .misplaced)
       return false
     }
     var texts = 0
     var others = 0
-    var blocks = 0
     for member in value.members {
-      if member.value.isString { texts += 1 } else { others += 1 }
-      if !member.value.isString, member.value.kind != .placeholder { add(.mixedMap) }
-      if blocks < 2, BlockReader.field(member.key, member.value) != nil { blocks += 1 }
+      if member.value.isString || member.value.isOpen { texts += 1 } else { others += 1 }
     }
-    // If the closing brace of `data` is missing, the platform objects after it are parsed as its
-    // members.
-    if blocks == 2 { add(.strayContent) }
-    add(blocks == 2 || texts >= others && texts > 0 ? .textMap : .otherMap)
+    // A single wrong value among texts is a mistake.
+    if texts < 2 * others { add(.mixedMap) }
+    add(texts >= others && texts > 0 ? .textMap : .otherMap)
     return true
   }
 }

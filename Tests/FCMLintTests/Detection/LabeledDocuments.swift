@@ -16,6 +16,19 @@ enum LabeledDocuments {
       Int(Feature.scores(of: counts)[Int(kind.rawValue)])
     }
 
+    /// Whether a rule accepts the document, whatever its score is.
+    static func isCertain(_ counts: TraitCounts, _ kind: DocumentKind) -> Bool {
+      kind == .sendRequest && counts.isCertainRequest
+        || kind == .message && counts.isCertainMessage
+    }
+
+    /// Whether the score decides.
+    var isScored: Bool { !Self.isCertain(counts, kind) }
+
+    func isRight(_ counts: TraitCounts) -> Bool {
+      Self.isCertain(counts, kind) ? isOfKind : isRight(score(counts))
+    }
+
     func isRight(_ score: Int) -> Bool { (score >= Int(Feature.threshold)) == isOfKind }
   }
 
@@ -103,6 +116,8 @@ enum LabeledDocuments {
     let kind = isBare ? .message : label
     let asked = DocumentDetector.rootKinds.prefix { $0 != kind } + (kind.map { [$0] } ?? [])
     var constraints = messages.map { constraint(.sendRequest, false, $0) }
+    // A rule without weights recognizes payloads for APNs.
+    if kind == .apnsPayload { return constraints }
     constraints += asked.map { constraint($0, $0 == kind, object.root) }
     if kind == .message {
       constraints.append(constraint(.adminNode, label == .adminNode, object.spelled))
