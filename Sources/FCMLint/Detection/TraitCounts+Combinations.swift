@@ -25,7 +25,7 @@ extension TraitCounts {
       + (self[.token] > 0 ? self[.hollowBlock] : 0)
     return isLoneTarget || isDirected(to: words) && (self[.realWord] == 0 || payload > 0)
   }
-  /// Whether the object contains only a target; one stranger next to `message` is a slip.
+  /// Whether the object contains only a target; one unknown key next to `message` is a mistake.
   private var isLoneTarget: Bool {
     self[.strongTarget] + self[.plainTarget] == 1 && members == 1 && self[.neighbor] <= 1
       && unknownMembers + misplacedNames + self[.misshapen] + self[.looseCondition] == 0
