@@ -1,75 +1,14 @@
 import { byId } from "./dom.js";
-import { Checks } from "./engine/checks.js";
-import { Engine } from "./engine/client.js";
-import { CursorBar } from "./editor/cursor-bar.js";
 import { Editor } from "./editor/editor.js";
-import { Fixes } from "./editor/fixes.js";
-import { Hover } from "./editor/hover.js";
-import { QuickFix } from "./editor/quick-fix.js";
-import { Squiggles } from "./editor/squiggles.js";
 import { Events } from "./events.js";
-import { Findings } from "./findings/findings.js";
-import { Notices } from "./notices.js";
-import { Preview } from "./preview/preview.js";
-import { Rules } from "./rules/rules.js";
-import { Settings } from "./settings.js";
-import { Tabs } from "./tabs.js";
-import { ConfigurationPane } from "./toolbar/configuration.js";
-import { Curl } from "./toolbar/curl.js";
-import { Examples, examples } from "./toolbar/examples.js";
-import { Kinds } from "./toolbar/kinds.js";
-import { recall, remember } from "./toolbar/memory.js";
-import { Share, sharedState } from "./toolbar/share.js";
-import { Theme } from "./toolbar/theme.js";
+import { examples } from "./examples.js";
+import { sharedState } from "./shared-state.js";
+import { recall } from "./memory.js";
 
-/**
- * The playground: one object with its parts, which know each other through it.
- *
- * @param {{text: string, kind?: string, configuration?: string}} state
- */
-function start(state) {
-  const app = { events: new Events(), engine: new Engine(), notices: new Notices() };
-  app.settings = new Settings(app.events);
-  Object.assign(app.settings, { kind: state.kind ?? "", configuration: state.configuration ?? "" });
-  app.editor = new Editor(byId("editor"), state.text, app.events);
-  performance.mark("ready");
-  app.checks = new Checks(app);
-  app.squiggles = new Squiggles(app);
-  app.fixes = new Fixes(app);
-  app.tabs = new Tabs(app.events);
-  app.findings = new Findings(app);
-  app.preview = new Preview(app);
-  app.rules = new Rules(app);
-  app.hover = new Hover(app);
-  app.quickFix = new QuickFix(app);
-  app.cursorBar = new CursorBar(app);
-  app.toolbar = [
-    new Theme(), new Kinds(app), new ConfigurationPane(app), new Share(app), new Curl(app), new Examples(app),
-  ];
-  connect(app);
-  return app;
-}
-
-function connect(app) {
-  const { checks, editor, events, rules } = app;
-  events.on("text", () => {
-    checks.run();
-    remember("sessionStorage", "draft", editor.text);
-  });
-  events.on("settings", () => checks.run());
-  const openRule = () => {
-    const rule = /^#rule=([a-z0-9-]+)$/.exec(location.hash)?.[1];
-    if (rule) rules.open(rule);
-  };
-  addEventListener("hashchange", async () => {
-    const shared = await sharedState();
-    if (!shared) return openRule();
-    editor.replace(shared.text);
-    app.settings.change(shared);
-  });
-  openRule();
-  checks.run().then(() => performance.mark("checked"));
-}
-
-const draft = recall("sessionStorage", "draft");
-start(await sharedState() ?? { text: draft ?? examples[0].text });
+// The editor comes first: the person can type while the rest of the page and the engine load.
+const events = new Events();
+const state = await sharedState() ?? { text: recall("sessionStorage", "draft") ?? examples[0].text };
+const editor = new Editor(byId("editor"), state.text, events);
+performance.mark("ready");
+const { start } = await import("./app.js");
+start({ events, editor, state });

@@ -92,8 +92,9 @@ export class Page {
     return this.#browser.send(method, params, this.#session);
   }
 
-  async prepare({ width = 1360, height = 860, scheme = "light", mobile = false }) {
-    for (const domain of ["Page", "Runtime", "Log", "Network", "Performance"]) await this.send(`${domain}.enable`);
+  async prepare(options) {
+    const { width = 1360, height = 860, scheme = "light", mobile = false } = options;
+    for (const domain of options.isTimed ? ["Page", "Runtime"] : ["Page", "Runtime", "Log", "Network"]) await this.send(`${domain}.enable`);
     await this.size(width, height, mobile);
     await this.media([{ name: "prefers-color-scheme", value: scheme }]);
     await this.#browser.send("Browser.grantPermissions", {

@@ -1,6 +1,5 @@
 import { byId, element, button } from "../dom.js";
-import { fixLabel } from "./quick-fix.js";
-import { severityLabel } from "../findings/card.js";
+import { fixLabel, severityLabel } from "../findings/labels.js";
 
 /** The bar below the editor: the finding at the cursor with its fixes, for keyboards and phones. */
 export class CursorBar {

@@ -1,5 +1,6 @@
 import { button, element } from "../dom.js";
-import { placeNear } from "./hover.js";
+import { fixLabel } from "../findings/labels.js";
+import { placeNear } from "./popup.js";
 
 /** The menu of fixes at the cursor (Ctrl-. or Cmd-.), and the keys that go from finding to finding. */
 export class QuickFix {
@@ -65,10 +66,4 @@ export class QuickFix {
     } else return;
     event.preventDefault();
   }
-}
-
-/** What a button for a fix says. */
-export function fixLabel({ title, safety }) {
-  const text = title[0].toUpperCase() + title.slice(1);
-  return safety === "safe" ? text : `${text} (review)`;
 }

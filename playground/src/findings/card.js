@@ -1,12 +1,5 @@
 import { button, element, prose } from "../dom.js";
-import { fixLabel } from "../editor/quick-fix.js";
-
-const names = { error: "Error", warning: "Warning", info: "Info", hint: "Hint" };
-
-/** A severity as a chip. */
-export function severityLabel(severity) {
-  return element("span", { class: `severity ${severity}` }, names[severity]);
-}
+import { fixLabel, severityLabel } from "./labels.js";
 
 /**
  * A finding with its help, fixes and explanation.

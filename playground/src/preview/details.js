@@ -1,5 +1,5 @@
 import { button, element } from "../dom.js";
-import { severityLabel } from "../findings/card.js";
+import { severityLabel } from "../findings/labels.js";
 import { locate } from "../editor/pointer.js";
 
 const names = {

@@ -1,5 +1,5 @@
 import { button, element, prose } from "../dom.js";
-import { severityLabel } from "../findings/card.js";
+import { severityLabel } from "../findings/labels.js";
 
 /**
  * The page of a rule.

@@ -1,6 +1,6 @@
 import { button, byId, element } from "../dom.js";
 import { Engine } from "../engine/client.js";
-import { severityLabel } from "../findings/card.js";
+import { severityLabel } from "../findings/labels.js";
 import { search } from "./search.js";
 import { page } from "./page.js";
 

@@ -1,5 +1,5 @@
 import { byId } from "../dom.js";
-import { remember } from "./memory.js";
+import { remember } from "../memory.js";
 
 /** The button for light and dark; without a choice the system decides. */
 export class Theme {
