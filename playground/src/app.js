@@ -6,6 +6,7 @@ import { Hover } from "./editor/hover.js";
 import { QuickFix } from "./editor/quick-fix.js";
 import { Squiggles } from "./editor/squiggles.js";
 import { Findings } from "./findings/findings.js";
+import { afterPause } from "./pause.js";
 import { Notices } from "./notices.js";
 import { Preview } from "./preview/preview.js";
 import { Rules } from "./rules/rules.js";
@@ -51,10 +52,10 @@ export function start({ events, editor, state }) {
 
 function connect(app) {
   const { checks, editor, events, rules } = app;
-  events.on("text", () => {
-    checks.run();
-    remember("sessionStorage", "draft", editor.text);
-  });
+  const keep = () => remember("sessionStorage", "draft", editor.text);
+  events.on("text", () => checks.run());
+  events.on("text", afterPause(400, keep));
+  addEventListener("pagehide", keep);
   events.on("settings", () => checks.run());
   const openRule = () => {
     const rule = /^#rule=([a-z0-9-]+)$/.exec(location.hash)?.[1];

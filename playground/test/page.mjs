@@ -12,7 +12,7 @@ export async function type(page, text) {
 
 /** Waits until the engine has judged the text in the editor. */
 export async function settled(page) {
-  await page.value("new Promise((resolve) => setTimeout(resolve, 120))");
+  await page.value("new Promise((resolve) => setTimeout(resolve, 160))");
 }
 
 /** The text in the editor. */

@@ -198,6 +198,7 @@ const tests = {
 
   async "explain opens the page of a rule inside the list"() {
     await withPage({}, async (page) => {
+      await page.until("document.querySelector('#findings-list [aria-expanded]')");
       await page.click("#findings-list [aria-expanded]");
       await page.until("document.querySelector('.inline-page .lead')");
       await shot(page, "explain");
@@ -299,7 +300,8 @@ const tests = {
 /** The time of the main thread for a key in 20 KB, with all that follows it: findings, marks and list. */
 async function keystroke() {
   const page = await browser.open(null, { isTimed: true });
-  await page.send("Performance.enable");
+  // The time of the thread, not of the clock: other programs on the machine do not count.
+  await page.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.go(address);
   const message = JSON.parse(examples[1].text);
   message.message.data = Object.fromEntries(Array.from({ length: 520 }, (_, index) => [`key${index}`, "a value of some length"]));
@@ -310,10 +312,8 @@ async function keystroke() {
     window.slowest = Math.max(window.slowest, entry.processingEnd - entry.processingStart); }).observe({ type: "event", durationThreshold: 16 });
     ${view}.setCursor({ line: 300, ch: 20 })`);
   await pause(200);
-  const time = async () => (await page.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
-  const idleStart = await time();
-  await pause(1500);
-  const idle = (await time()) - idleStart;
+  const time = async () => Object.fromEntries((await page.send("Performance.getMetrics")).metrics
+    .filter(({ name }) => name.endsWith("Duration")).map(({ name, value }) => [name, value * 1000]));
   const before = await time();
   const keys = 40;
   for (let index = 0; index < keys; index += 1) {
@@ -321,11 +321,14 @@ async function keystroke() {
     await pause(30);
   }
   await pause(300);
-  const mean = ((await time()) - before) / keys;
+  const after = await time();
+  const means = Object.fromEntries(Object.keys(after).map((name) => [name.replace("Duration", ""), (after[name] - before[name]) / keys]));
+  if (process.env.VERBOSE) console.log(means);
+  const mean = means.Task;
   const worst = await page.value("window.slowest");
   assert.equal((await text(page)).length, source.length + keys);
   await page.close();
-  return { size: source.length, mean, worst, idle };
+  return { size: source.length, mean, worst };
 }
 
 const filter = process.argv[2] ?? "";

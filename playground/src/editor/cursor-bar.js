@@ -10,13 +10,13 @@ export class CursorBar {
   constructor(app) {
     this.#app = app;
     app.events.on("cursor", () => this.#show());
-    app.events.on("marked", () => this.#show(true));
-    this.#show(true);
+    app.events.on("marked", () => this.#show());
+    this.#bar.replaceChildren(hint());
   }
 
-  #show(isForced = false) {
+  #show() {
     const finding = this.#app.squiggles.at(this.#app.editor.cursor)[0] ?? null;
-    if (finding === this.#shown && !isForced) return;
+    if (finding === this.#shown) return;
     this.#shown = finding;
     this.#bar.replaceChildren(...(finding ? this.#finding(finding) : [hint()]));
   }

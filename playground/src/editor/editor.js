@@ -26,11 +26,12 @@ export class Editor {
       autoCloseBrackets: true,
       matchBrackets: true,
       styleActiveLine: true,
-      // The search of the browser finds lines near those in view.
-      viewportMargin: 100,
+      viewportMargin: 10,
       screenReaderLabel: "Payload. Press Escape, then Tab, to leave the editor.",
       extraKeys: { Tab: indent, "Shift-Tab": "indentLess", Esc: (view) => letTabLeave(view) },
     });
+    this.#view.getScrollerElement().tabIndex = 0;
+    this.#view.on("renderLine", indentWrapped);
     this.#view.on("changes", () => events.emit("text"));
     this.#view.on("cursorActivity", () => events.emit("cursor"));
   }
@@ -91,6 +92,14 @@ export class Editor {
   }
 }
 
+/** Long lines continue below their own indentation. */
+function indentWrapped(view, line, node) {
+  const columns = CodeMirror.countColumn(line.text, null, view.getOption("tabSize"));
+  if (columns === 0) return;
+  node.style.textIndent = `-${columns + 2}ch`;
+  node.style.paddingLeft = `calc(${columns + 2}ch + 6px)`;
+}
+
 function indent(view) {
   if (view.somethingSelected()) view.execCommand("indentMore");
   else view.execCommand("insertSoftTab");
@@ -99,9 +108,11 @@ function indent(view) {
 /** Until the next other key, Tab moves the focus: no one gets stuck in the editor. */
 function letTabLeave(view) {
   view.addKeyMap(leaveByTab);
+  view.getScrollerElement().tabIndex = -1;
   const end = (_, event) => {
     if (event.type === "keydown" && ["Tab", "Shift", "Escape"].includes(event.key)) return;
     view.removeKeyMap(leaveByTab);
+    view.getScrollerElement().tabIndex = 0;
     view.off("keydown", end);
     view.off("blur", end);
   };

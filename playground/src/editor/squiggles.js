@@ -31,15 +31,19 @@ export class Squiggles {
   #show() {
     const { editor: { view }, checks } = this.#app;
     if (!checks.isCurrent) return;
+    if (checks.findings.length + this.#marks.length > 0) this.#draw(view, checks.findings);
+    this.#app.events.emit("marked");
+  }
+
+  #draw(view, findings) {
     view.operation(() => {
       for (const mark of this.#marks) mark.clear();
       // The worst last, so that its line wins where findings overlap.
-      this.#marks = checks.findings.slice(0, limit)
+      this.#marks = findings.slice(0, limit)
         .sort((a, b) => severities.indexOf(b.severity) - severities.indexOf(a.severity))
         .map((finding) => mark(view, finding));
-      this.#showGutter(view, checks.findings);
+      this.#showGutter(view, findings);
     });
-    this.#app.events.emit("marked");
   }
 
   #showGutter(view, findings) {

@@ -1,4 +1,5 @@
 import { button, byId, element } from "../dom.js";
+import { afterPause } from "../pause.js";
 import { severities } from "../engine/types.js";
 import { findingRange } from "../editor/squiggles.js";
 import { card } from "./card.js";
@@ -14,13 +15,20 @@ export class Findings {
   #status = byId("findings-status");
   #fixAll = byId("fix-all");
   #isStale = false;
+  /** Why the list is empty; null if it is not. */
+  #emptyReason = null;
 
   constructor(app) {
     this.#app = app;
     this.#fixAll.addEventListener("click", () => app.fixes.applySafe());
     byId("show-hints").addEventListener("change", ({ target }) => app.settings.change({ hints: target.checked }));
-    app.events.on("marked", () => this.#later());
-    app.events.on("tab", () => this.#isStale && this.#show());
+    const draw = afterPause(60, () => this.#app.tabs.current === "findings" && this.#show());
+    app.events.on("marked", () => {
+      this.#isStale = true;
+      this.#count();
+      draw();
+    });
+    app.events.on("tab", () => this.#show());
   }
 
   /** Selects the text of a finding in the editor. */
@@ -29,13 +37,6 @@ export class Findings {
     const now = squiggles.range(finding);
     const { start, end } = now ? { start: now.from, end: now.to } : findingRange(editor.view, finding);
     editor.select(start, end);
-  }
-
-  /** Draws the list when the browser has time: typing goes first. */
-  #later() {
-    this.#count();
-    this.#isStale = true;
-    if (this.#app.tabs.current === "findings") requestAnimationFrame(() => this.#isStale && this.#show());
   }
 
   #count() {
@@ -48,12 +49,21 @@ export class Findings {
   }
 
   #show() {
+    if (!this.#isStale) return;
     this.#isStale = false;
     const { findings, summary, problem } = this.#app.checks;
-    if (findings.length === 0) return this.#list.replaceChildren(empty(summary, problem));
+    if (findings.length === 0) return this.#showEmpty(summary, problem);
+    this.#emptyReason = null;
     const groups = severities.map((severity) => group(this.#app, severity,
       findings.filter((finding) => finding.severity === severity)));
     this.#list.replaceChildren(...groups.filter(Boolean));
+  }
+
+  #showEmpty(summary, problem) {
+    const reason = problem ?? String(summary?.documents);
+    if (reason === this.#emptyReason) return;
+    this.#emptyReason = reason;
+    this.#list.replaceChildren(empty(summary, problem));
   }
 }
 

@@ -9,21 +9,29 @@ const names = {
   time: "Time", data: "Data", size: "Size",
 };
 
+/** The findings that change the picture; null if there are none. */
+export function problems(app, rows) {
+  const items = rows.flatMap((row) => row.findings.map((finding) =>
+    element("li", {}, element("span", { class: "aspect" }, names[row.aspect] ?? row.aspect), problem(app, finding))));
+  return items.length > 0 && element("ul", { class: "problems", "aria-label": "Findings that change the picture" }, ...items);
+}
+
 /**
- * The effective values of a platform, where each comes from, and what is wrong with it.
+ * The effective values of a platform, and where each comes from.
  *
  * @param {object} app
  * @param {import("../engine/types.js").Row[]} rows
+ * @param {boolean} isOpen
  */
-export function details(app, rows) {
-  return element("dl", { class: "rows" }, ...rows.flatMap((row) => [
+export function details(app, rows, isOpen) {
+  const list = element("dl", { class: "rows" }, ...rows.flatMap((row) => [
     element("dt", {}, names[row.aspect] ?? row.aspect),
     element("dd", {}, element("span", { class: row.pointer === null ? "value default" : "value" }, row.value),
       row.open && element("span", { class: "chip" }, "sources disagree"),
       row.pointer !== null && pointer(app, row.pointer),
-      row.note && element("p", { class: "row-note" }, row.note),
-      ...row.findings.map((finding) => problem(app, finding))),
+      row.note && element("p", { class: "row-note" }, row.note)),
   ]));
+  return element("details", { class: "values", open: isOpen }, element("summary", {}, `All ${rows.length} values and where they come from`), list);
 }
 
 function pointer(app, text) {

@@ -2,8 +2,9 @@ import { byId, element } from "../dom.js";
 import { android } from "./android.js";
 import { apple } from "./apple.js";
 import { web } from "./web.js";
-import { details } from "./details.js";
+import { details, problems } from "./details.js";
 import { Rows } from "./rows.js";
+import { afterPause } from "../pause.js";
 
 const platforms = { android: ["Android", android], apple: ["Apple", apple], web: ["Web", web] };
 /** The most documents of an array that are drawn. */
@@ -20,8 +21,12 @@ export class Preview {
 
   constructor(app) {
     this.#app = app;
-    app.events.on("checked", () => this.#later());
-    app.events.on("tab", () => this.#later());
+    const draw = afterPause(60, () => this.#showIfStale());
+    app.events.on("checked", () => {
+      this.#isStale = true;
+      draw();
+    });
+    app.events.on("tab", () => this.#showIfStale());
     for (const input of document.querySelectorAll("input[name=platform]")) {
       input.addEventListener("change", () => this.#change(() => (this.#platform = input.value)));
     }
@@ -34,9 +39,8 @@ export class Preview {
     this.#show();
   }
 
-  #later() {
-    this.#isStale = true;
-    if (this.#app.tabs.current === "preview") requestAnimationFrame(() => this.#isStale && this.#show());
+  #showIfStale() {
+    if (this.#isStale && this.#app.tabs.current === "preview") this.#show();
   }
 
   #show() {
@@ -63,7 +67,8 @@ export class Preview {
       element("h3", {}, name, element("span", { class: "summary" }, platform.summary)),
       element("div", { class: "platform-body" },
         draw(this.#app, platform, new Rows(platform)),
-        details(this.#app, platform.rows)));
+        problems(this.#app, platform.rows),
+        details(this.#app, platform.rows, this.#platform !== "all")));
   }
 }
 
