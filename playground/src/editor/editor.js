@@ -16,7 +16,6 @@ export class Editor {
   constructor(parent, text, events) {
     defineJSONMode();
     this.#view = CodeMirror(parent, {
-      value: text,
       mode: "fcm-json",
       lineNumbers: true,
       gutters: ["severity", "CodeMirror-linenumbers"],
@@ -32,6 +31,8 @@ export class Editor {
     });
     this.#view.getScrollerElement().tabIndex = 0;
     this.#view.on("renderLine", indentWrapped);
+    this.#view.setValue(text);
+    this.#view.clearHistory();
     this.#view.on("changes", () => events.emit("text"));
     this.#view.on("cursorActivity", () => events.emit("cursor"));
   }

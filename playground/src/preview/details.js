@@ -31,7 +31,7 @@ export function details(app, rows, isOpen) {
       row.pointer !== null && pointer(app, row.pointer),
       row.note && element("p", { class: "row-note" }, row.note)),
   ]));
-  return element("details", { class: "values", open: isOpen }, element("summary", {}, `All ${rows.length} values and where they come from`), list);
+  return element("details", { class: "values", open: isOpen }, element("summary", {}, `Values and where they come from (${rows.length})`), list);
 }
 
 function pointer(app, text) {
