@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 
 .PHONY: all build test lint format words goldens bench bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
-  playground playground-single test-playground
+  playground playground-single test-playground test-playground-firefox
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -72,6 +72,11 @@ playground-single: playground
 test-playground: .build/tools/axe/axe.min.js
 	scripts/build-playground-single.py
 	node playground/test/run.mjs
+
+# The same in Firefox, shorter.
+test-playground-firefox:
+	scripts/build-playground-single.py
+	node --experimental-websocket playground/test/firefox.mjs
 
 .build/tools/axe/axe.min.js: playground/test/requirements.txt
 	rm -rf .build/tools/axe

@@ -253,6 +253,16 @@ const tests = {
     });
   },
 
+  async "a legacy request shows the texts that it would have shown"() {
+    await withPage({}, async (page) => {
+      await example(page, examples.findIndex(({ name }) => name.includes("legacy")));
+      await page.click("#tab-preview");
+      await page.until("document.querySelector('.platform')");
+      assert.deepEqual(await page.value("[...document.querySelectorAll('.device .title')].map((node) => node.textContent)"),
+        Array(4).fill("Breaking"));
+    });
+  },
+
   async "the button changes the colors, and they are kept"() {
     await withPage({}, async (page) => {
       const ground = "getComputedStyle(document.body).backgroundColor";

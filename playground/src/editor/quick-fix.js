@@ -60,6 +60,7 @@ export class QuickFix {
     const index = items.indexOf(document.activeElement);
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (to !== undefined) items.at(to % items.length).focus();
+    else if (event.key === "Enter" || event.key === " ") items[index]?.click();
     else if (event.key === "Escape" || event.key === "Tab") {
       this.#menu.hidden = true;
       this.#app.editor.focus();

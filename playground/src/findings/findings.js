@@ -41,7 +41,7 @@ export class Findings {
 
   #count() {
     const { findings, problem } = this.#app.checks;
-    this.#status.textContent = problem ?? sentence(findings);
+    this.#status.textContent = problem ? "Not checked" : sentence(findings);
     byId("findings-count").textContent = findings.length ? String(findings.length) : "";
     const safe = findings.filter(({ fixes }) => fixes.some(({ safety }) => safety === "safe")).length;
     this.#fixAll.disabled = safe === 0;

@@ -2,11 +2,12 @@ import { element } from "../dom.js";
 
 /** A line of a notification; a value that the app fills in is in italics. */
 export function line(name, row) {
-  if (!row || row.pointer === null || row.value === "none") {
-    return element("p", { class: `${name} missing` }, row?.value.startsWith("none:") ? row.value.slice(6) : `no ${name}`);
+  const value = row?.value ?? "none";
+  if (row?.pointer == null && /^none(:|$)/.test(value)) {
+    return element("p", { class: `${name} missing` }, value.slice("none: ".length) || `no ${name}`);
   }
-  const dependsOnApp = row.note !== null && row.value.startsWith("the app's");
-  return element("p", { class: dependsOnApp ? `${name} depends` : name }, row.value);
+  const dependsOnApp = row.note !== null && value.startsWith("the app's");
+  return element("p", { class: dependsOnApp ? `${name} depends` : name }, value);
 }
 
 /** A device that displays nothing, with the reason. */

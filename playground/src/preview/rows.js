@@ -12,9 +12,15 @@ export class Rows {
     return this.#rows.get(aspect);
   }
 
-  /** The value that the document gives; null if it gives none, or one that has no effect. */
+  /**
+   * The value that the document gives; null if it gives none, or one that has no effect.
+   *
+   * Values of a legacy request have no pointer, because it is converted first: addresses, colors and
+   * numbers are never sentences about a default.
+   */
   value(aspect) {
     const row = this.#rows.get(aspect);
-    return row && row.pointer !== null && row.value !== "none" ? row.value : null;
+    if (!row || row.value === "none") return null;
+    return row.pointer !== null || /^(https?:|#|\d+$)/.test(row.value) ? row.value : null;
   }
 }
