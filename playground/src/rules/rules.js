@@ -22,7 +22,7 @@ export class Rules {
     this.#app.tabs.show("rules");
     const rule = await this.#find(id);
     if (!rule) return;
-    const back = button("All rules", () => this.#list().then(() => this.#query.focus()), { class: "small quiet back" });
+    const back = button("All rules", () => this.#back(), { class: "small quiet back" });
     this.#box.replaceChildren(back, page(this.#app, rule, { heading: "h2" }));
     byId("panel-rules").scrollTop = 0;
     history.replaceState(null, "", `#rule=${rule.id}`);
@@ -32,6 +32,12 @@ export class Rules {
   async explanation(id) {
     const rule = await this.#find(id);
     return rule ? page(this.#app, rule, { heading: "h4" }) : element("p", {}, "This rule has no page.");
+  }
+
+  async #back() {
+    history.replaceState(null, "", location.pathname + location.search);
+    await this.#list();
+    this.#query.focus();
   }
 
   async #find(id) {
