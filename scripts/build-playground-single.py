@@ -95,6 +95,7 @@ def build() -> str:
         deferred.append(inline("script", text, scripts))
         return ""
 
+    page = re.sub(r'  <link rel="modulepreload" .*\n', "", page)
     page = re.sub(r'<link rel="stylesheet" href="([^"]+)">', style, page)
     page = re.sub(r'<script src="([^"]+)"( defer| type="module"|)></script>', script, page)
     page = page.replace('href="icon.svg"', f'href="{data_url("icon.svg")}"')
