@@ -2,7 +2,8 @@
 PREFIX ?= /usr/local
 
 .PHONY: all build test lint format words goldens bench bench-setup profile fuzz threads scaling docs \
-  embedded dependency ci completions install release test-packages test-spark clean
+  embedded dependency ci completions install release test-packages test-spark clean \
+  playground playground-single test-playground test-playground-firefox
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -57,6 +58,30 @@ docs:
 
 embedded:
 	scripts/check-embedded
+
+# Completes playground/, which any static server can serve then.
+playground:
+	scripts/build-wasm
+	cp .build/wasm/fcmlint.wasm playground/fcmlint.wasm
+
+# Writes the playground as one file to .build/playground.
+playground-single: playground
+	scripts/build-playground-single.py
+
+# Needs playground/fcmlint.wasm, Node and Chromium; writes screenshots to .build/playground.
+test-playground: .build/tools/axe/axe.min.js
+	scripts/build-playground-single.py
+	node playground/test/run.mjs
+
+# The same in Firefox, shorter.
+test-playground-firefox:
+	scripts/build-playground-single.py
+	node --experimental-websocket playground/test/firefox.mjs
+
+.build/tools/axe/axe.min.js: playground/test/requirements.txt
+	rm -rf .build/tools/axe
+	python3 -m pip download --quiet --disable-pip-version-check --no-deps -d .build/tools/axe -r $<
+	cd .build/tools/axe && python3 -m zipfile -e *.whl . && cp */axe.min.js axe.min.js
 
 dependency:
 	scripts/check-dependency

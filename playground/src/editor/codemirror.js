@@ -1,0 +1,2 @@
+/** The editor component, which a script of the page loads before all modules. */
+export const CodeMirror = globalThis.CodeMirror;

@@ -1,0 +1,14 @@
+import { element } from "../dom.js";
+
+const names = { error: "Error", warning: "Warning", info: "Info", hint: "Hint" };
+
+/** A severity as a chip. */
+export function severityLabel(severity) {
+  return element("span", { class: `severity ${severity}` }, names[severity]);
+}
+
+/** What a button for a fix says. */
+export function fixLabel({ title, safety }) {
+  const text = title[0].toUpperCase() + title.slice(1);
+  return safety === "safe" ? text : `${text} (review)`;
+}

@@ -1,0 +1,19 @@
+import { element } from "../dom.js";
+
+/** A line of a notification; a value that the app fills in is in italics. */
+export function line(name, row) {
+  const value = row?.value ?? "none";
+  if (row?.pointer == null && /^none(:|$)/.test(value)) {
+    return element("p", { class: `${name} missing` }, value.slice("none: ".length) || `no ${name}`);
+  }
+  const dependsOnApp = row.note !== null && value.startsWith("the app's");
+  return element("p", { class: dependsOnApp ? `${name} depends` : name }, value);
+}
+
+/** A device that displays nothing, with the reason. */
+export function nothing(form, { summary, display }) {
+  return element("div", { class: `device ${form} empty` },
+    element("span", { class: "nothing-icon", "aria-hidden": "true" }),
+    element("p", {}, display === "open" ? "It is not documented what is displayed" : "Nothing is displayed"),
+    element("p", { class: "muted" }, summary.replace(/^nothing is displayed[;,]? */, "")));
+}

@@ -1,0 +1,40 @@
+import { byId } from "./dom.js";
+
+const names = ["findings", "preview", "rules"];
+
+/** The tabs on the right, as the ARIA pattern describes them: arrow keys move between tabs. */
+export class Tabs {
+  current = "findings";
+  #events;
+
+  constructor(events) {
+    this.#events = events;
+    for (const name of names) {
+      const tab = byId(`tab-${name}`);
+      tab.addEventListener("click", () => this.show(name));
+      tab.addEventListener("keydown", (event) => this.#key(event));
+    }
+  }
+
+  /** Shows a tab. */
+  show(name) {
+    this.current = name;
+    for (const other of names) {
+      const isSelected = other === name;
+      byId(`tab-${other}`).setAttribute("aria-selected", String(isSelected));
+      byId(`tab-${other}`).tabIndex = isSelected ? 0 : -1;
+      byId(`panel-${other}`).hidden = !isSelected;
+    }
+    this.#events.emit("tab", name);
+  }
+
+  #key(event) {
+    const index = names.indexOf(this.current);
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    const name = names.at(to % names.length);
+    this.show(name);
+    byId(`tab-${name}`).focus();
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,67 @@
+// Accessibility, pictures, colors and times.
+import assert from "node:assert/strict";
+import { address, axe, browser, shot, withPage } from "./context.mjs";
+import { examples } from "../src/examples.js";
+import { example, settled, view, violations } from "./page.mjs";
+import { keyTimes, readyTimes } from "./timing.mjs";
+
+export const looks = {
+  async "axe finds nothing, and pictures are taken"() {
+    const forms = [["light", 1360, 860], ["dark", 1360, 860], ["phone", 375, 812], ["phone-dark", 375, 812]];
+    for (const [name, width, height] of forms) {
+      const scheme = name.includes("dark") ? "dark" : "light";
+      await withPage({ width, height, scheme, mobile: name.includes("phone") }, async (page) => {
+        for (const tab of ["findings", "preview", "rules"]) {
+          await page.click(`#tab-${tab}`);
+          if (tab === "rules") await page.until("document.querySelectorAll('.rule').length > 200");
+          if (tab === "findings") await page.value(`${view}.setCursor(10, 15)`);
+          await settled(page);
+          await page.value("document.querySelector('#cursor-bar').scrollIntoView({ block: 'nearest' }); scrollTo(0, 0)");
+          await shot(page, `${name}-${tab}`);
+          assert.deepEqual(await violations(page, axe), [], `${name}, ${tab}`);
+          const wide = await page.value("document.documentElement.scrollWidth");
+          assert.ok(wide <= width, `${name}, ${tab}: ${wide} wide`);
+        }
+        if (!name.includes("phone")) return;
+        await page.size(width, 2600, true);
+        await page.click("#tab-preview");
+        await settled(page);
+        await shot(page, `${name}-long`);
+      });
+    }
+  },
+
+  async "each example is drawn"() {
+    await withPage({ height: 2300 }, async (page) => {
+      await page.click("#tab-preview");
+      for (const index of examples.keys()) {
+        await example(page, index);
+        await shot(page, `example-${index}`);
+        assert.deepEqual(await violations(page, axe), [], examples[index].name);
+      }
+    });
+  },
+
+  async "the button changes the colors, and they are kept"() {
+    await withPage({}, async (page) => {
+      const ground = "getComputedStyle(document.body).backgroundColor";
+      const light = await page.value(ground);
+      await page.click("#theme");
+      const dark = await page.value(ground);
+      assert.notEqual(light, dark);
+      await page.reload();
+      assert.equal(await page.value(ground), dark);
+    });
+  },
+
+  async "it is ready soon, and a key takes little time"() {
+    const ready = await readyTimes(browser, address);
+    console.log(`    ready to type: best ${ready.best} ms, median ${ready.median} ms; first findings: ${ready.checked} ms`);
+    const key = await keyTimes(browser, address);
+    console.log(`    a key in ${key.size} bytes: mean ${key.mean.toFixed(1)} ms of the main thread, handlers at most ${key.worst.toFixed(1)} ms`);
+    // Machines of others are measured, not judged.
+    if (process.env.CI) return;
+    assert.ok(ready.best < 300, `ready after ${ready.best} ms`);
+    assert.ok(key.mean < 16, `a key takes ${key.mean} ms`);
+  },
+};

@@ -1,0 +1,80 @@
+// The tabs: preview, rules, explanations.
+import assert from "node:assert/strict";
+import { shot, withPage } from "./context.mjs";
+import { examples } from "../src/examples.js";
+import { example, text, type, view } from "./page.mjs";
+
+export const tabs = {
+  async "the preview shows text as text, and loads images only when allowed"() {
+    const allowed = ["https://cdn.invalid/a.png"];
+    await withPage({ allowed }, async (page) => {
+      const title = "<img src=x onerror=window.hacked=1><b>bold</b>";
+      await type(page, JSON.stringify({ message: { topic: "a", notification: { title, body: "<script>window.hacked=1</script>", image: "https://cdn.invalid/a.png" } } }, null, 2));
+      await page.click("#tab-preview");
+      await page.until("document.querySelector('.android-card .title')");
+      assert.equal(await page.value("document.querySelector('.android-card .title').textContent"), title);
+      assert.equal(await page.value("document.querySelectorAll('#preview-list img, #preview-list script, #preview-list b').length"), 0);
+      assert.equal(page.requests.includes(allowed[0]), false);
+      await page.click("#load-images");
+      await page.until("document.querySelector('.picture')?.textContent.includes('not loaded')");
+      assert.equal(await page.value("window.hacked"), undefined);
+      page.requests = [...new Set(page.requests)];
+      page.problems = page.problems.filter((problem) => !problem.startsWith("network:"));
+    });
+  },
+
+  async "a value of the preview leads to its place"() {
+    await withPage({}, async (page) => {
+      await example(page, 1);
+      await page.click("#tab-preview");
+      await page.click("input[value=apple]");
+      await page.until("document.querySelectorAll('.platform').length === 1");
+      const pointers = await page.value("[...document.querySelectorAll('.pointer')].map((node) => node.textContent)");
+      for (const [index, pointer] of pointers.entries()) {
+        await page.value(`document.querySelectorAll('.pointer')[${index}].click()`);
+        const expected = pointer.split("/").slice(1).reduce((value, name) => value[name], JSON.parse(examples[1].text));
+        assert.deepEqual(JSON.parse(await page.value(`${view}.getSelection()`)), expected, pointer);
+      }
+    });
+  },
+
+  async "tabs follow the arrow keys, and rules are found by words"() {
+    await withPage({}, async (page) => {
+      await page.value("document.querySelector('#tab-findings').focus()");
+      await page.press("ArrowRight");
+      await page.press("ArrowRight");
+      assert.equal(await page.value("document.activeElement.id"), "tab-rules");
+      await page.until("document.querySelectorAll('.rule').length > 200");
+      await page.value("document.querySelector('#rules-query').focus()");
+      await page.insert("image never appears iPhone");
+      await page.until("document.querySelectorAll('.rule').length < 60");
+      const names = await page.value("[...document.querySelectorAll('.rule code')].map((node) => node.textContent)");
+      assert.ok(names.slice(0, 5).includes("image-without-mutable-content"), names.slice(0, 8).join());
+      await page.value("document.querySelector('.rule').click()");
+      await page.until("document.querySelector('#rules-list .page')");
+      const hash = await page.value("location.hash");
+      assert.match(hash, /^#rule=/);
+      await page.reload();
+      await page.until("document.querySelector('#rules-list .page')");
+    });
+  },
+
+  async "explain opens the page of a rule inside the list"() {
+    await withPage({}, async (page) => {
+      await page.until("document.querySelector('#findings-list [aria-expanded]')");
+      await page.click("#findings-list [aria-expanded]");
+      await page.until("document.querySelector('.inline-page .lead')");
+      await shot(page, "explain");
+    });
+  },
+
+  async "a legacy request shows the texts that it would have shown"() {
+    await withPage({}, async (page) => {
+      await example(page, examples.findIndex(({ name }) => name.includes("legacy")));
+      await page.click("#tab-preview");
+      await page.until("document.querySelector('.platform')");
+      assert.deepEqual(await page.value("[...document.querySelectorAll('.device .title')].map((node) => node.textContent)"),
+        Array(4).fill("Breaking"));
+    });
+  },
+};
