@@ -32,7 +32,7 @@ def _message(number, source):
             "channel_id": "news", "color": "#7e55c3", "icon": "ic_stat", "tag": f"t{number}"}}
     if number % 3 != 1:
         body["apns"] = {
-            "headers": {"apns-priority": "10", "apns-expiration": "1790000000"},
+            "headers": {"apns-priority": "10", "apns-expiration": "1893456000"},
             "payload": {"aps": {"alert": {"title": text(3), "body": text(8)}, "sound": "default",
                                 "badge": 3, "mutable-content": 1, "thread-id": "a"}},
             "fcm_options": {"image": "https://example.com/a/b.png"}}

@@ -38,16 +38,18 @@ extension Rule {
     ]
   ) { data, message in
     let isShown = message.has(.notification) || message.has(.androidNotification)
-    var hasText = message.hasText
+    var hasTitleOrBody = false
     return data.members.compactMap { member in
       guard let meant = NotificationKeyInData(member.key),
         !meant.fields.contains(where: { message.has($0) })
       else { return nil }
       switch meant.group {
       case .text:
-        guard !isShown, !hasText, !message.isLiveActivity else { return nil }
+        guard !isShown, !hasTitleOrBody, !message.hasText, !message.isLiveActivity else {
+          return nil
+        }
         // One finding for the title and the body.
-        hasText = true
+        hasTitleOrBody = true
         return Finding(
           at: member.key, "data is not displayed, so neither is \(member.key.excerpt)",
           help: "move the title and the body to notification, unless the app displays the message",

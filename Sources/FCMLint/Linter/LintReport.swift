@@ -65,6 +65,11 @@ extension Linter {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Creates a set from flags: the operations of sets are generic, and would slow down each start.
+    package init(reasons: Bool, sizes: Bool, records: Bool, acceptedFixes: Bool) {
+      rawValue = (reasons ? 1 : 0) | (sizes ? 2 : 0) | (acceptedFixes ? 8 : 0) | (records ? 16 : 0)
+    }
+
     /// How each document was detected.
     package static let reasons = Extras(rawValue: 1)
     /// The size of each document.

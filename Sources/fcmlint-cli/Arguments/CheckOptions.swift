@@ -58,11 +58,9 @@ struct CheckOptions {
   var showsProgress: Bool
   /// What reports contain in addition to findings.
   var extras: Linter.Extras {
-    var extras: Linter.Extras = isVerbose ? .reasons : []
-    if wantsSizes { extras.insert(.sizes) }
-    if wantsRecords { extras.insert(.records) }
-    if showsFixes, !fixing.isOn { extras.insert(.acceptedFixes) }
-    return extras
+    Linter.Extras(
+      reasons: isVerbose, sizes: wantsSizes, records: wantsRecords,
+      acceptedFixes: showsFixes && !fixing.isOn)
   }
   private let wantsSizes: Bool
   /// Whether machine-readable reports include suppressed findings.

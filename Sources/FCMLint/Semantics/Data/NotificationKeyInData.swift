@@ -35,10 +35,12 @@ package struct NotificationKeyInData: Sendable {
 
   /// Finds the setting for a data key; nil for any other key.
   package init?(_ key: JSONNode) {
-    guard (4...18).contains(key.rawContent.count),
-      let known = Self.all.first(where: { key.matches($0.name) })
+    let count = key.contentRange.count
+    // Most keys differ from all names in length.
+    guard count < 32 && Self.lengths & (1 << UInt32(count)) != 0 || key.hasEscapes,
+      let index = Self.names.firstIndex(where: { key.matches($0) })
     else { return nil }
-    self = known
+    self = Self.all[index]
   }
 
   private init(
@@ -52,6 +54,11 @@ package struct NotificationKeyInData: Sendable {
     self.group = group
     self.effect = effect
   }
+
+  /// The names, which are compared with every key of `data`.
+  private static let names = all.map { $0.name }
+  /// The lengths of the names in bytes, as bits.
+  private static let lengths = names.reduce(0 as UInt32) { $0 | 1 << UInt32($1.utf8CodeUnitCount) }
 
   private static let all: [NotificationKeyInData] = [
     .init("title", .commonTitle, group: .text),
