@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 
 .PHONY: all build test lint format words goldens bench bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
-  playground playground-single test-playground test-playground-firefox
+  playground playground-single test-playground test-playground-firefox wasm test-wasm
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -59,9 +59,16 @@ docs:
 embedded:
 	scripts/check-embedded
 
-# Completes playground/, which any static server can serve then.
-playground:
+# Builds the engine as a WebAssembly module: .build/wasm/fcmlint.wasm.
+wasm:
 	scripts/build-wasm
+
+# Compares the module with the program, in Node.
+test-wasm: build
+	scripts/test-wasm .build/bin/fcmlint
+
+# Completes playground/, which any static server can serve then.
+playground: wasm
 	cp .build/wasm/fcmlint.wasm playground/fcmlint.wasm
 
 # Writes the playground as one file to .build/playground.
