@@ -13,7 +13,8 @@ struct ConciseReporter: Reporter {
         diagnostic.severity.named("error", "warning", "note"), style.color(of: diagnostic.severity)
       )
       let message = LogSanitizer.safe(diagnostic.message)
-      text += "\(style.paint(place, .bold)) \(word): \(message) [\(diagnostic.rule)]\n"
+      let rule = style.linkedRule(of: diagnostic)
+      text += "\(style.paint(place, .bold)) \(word): \(message) [\(rule)]\n"
     }
     return text
   }

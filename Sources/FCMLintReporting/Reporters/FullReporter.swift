@@ -108,7 +108,7 @@ struct FullReporter: Reporter {
     let color = style.color(of: diagnostic.severity)
     let start = source.position(of: diagnostic.range.start, lines)
     let place = "\(path):\(start.line):\(start.column)"
-    let tag = "\(diagnostic.severity.word)[\(diagnostic.rule)]"
+    let tag = "\(diagnostic.severity.word)[\(style.linkedRule(of: diagnostic))]"
     var result = [style.paint(place, .bold) + "  " + style.paint(tag, color)]
     result += style.wrapped(LogSanitizer.safe(diagnostic.message), first: "  ", rest: "  ")
       .map { style.paint($0, .bold) }

@@ -91,9 +91,6 @@ package struct KnownError: Sendable {
       "must only contain string values", "The values in data must be strings.",
       rules: "non-string-value"),
     KnownError(
-      "image*must be a valid URL", "The image must be a URL.",
-      rules: "image-not-a-url admin-bad-image-url"),
-    KnownError(
       "imageUrl must be a valid URL", "The image must be a URL.",
       rules: "admin-bad-image-url image-not-a-url"),
     KnownError(
@@ -141,7 +138,7 @@ package struct KnownError: Sendable {
       "Recipient of the message is not set", "The message has no target.",
       rules: "missing-target empty-target"),
     KnownError(
-      "Exactly one of topic, token or condition is required",
+      "Exactly one of*token*or condition",
       "The message has no target or several.", rules: "missing-target multiple-targets"),
     KnownError(
       "MissingRegistration", "The message has no target.", rules: "missing-target legacy-payload"),
@@ -201,13 +198,27 @@ package struct KnownError: Sendable {
       "tokens must not contain more than 500", "A multicast message has at most 500 recipients.",
       rules: "admin-too-many-tokens"),
     KnownError(
+      "tokens list must not contain more than 500",
+      "A multicast message has at most 500 recipients.", rules: "admin-too-many-tokens"),
+    KnownError(
+      "tokens list must not contain more than 1000",
+      "A topic request has at most 1000 tokens.", rules: "too-many-registration-tokens"),
+    KnownError(
       "tokens must be a non-empty array", "The multicast message has no recipients.",
       rules: "admin-no-tokens"),
     KnownError(
       "messaging/invalid-argument",
       "The Admin SDK rejects an argument, such as a list of tokens that is empty or too long.",
       rules: "admin-no-tokens admin-too-many-tokens wrong-type"),
-    KnownError("renotify*tag", "renotify requires a tag.", rules: "renotify-without-tag"),
+    KnownError(
+      "renotify flag must specify a non-empty tag", "renotify requires a tag.",
+      rules: "renotify-without-tag"),
+    KnownError(
+      "Silent notifications must not specify vibration patterns",
+      "silent and vibrate exclude each other.", rules: "silent-with-vibrate"),
+    KnownError(
+      "No notification permission has been granted",
+      "The user has not allowed notifications. The payload is not at fault."),
     KnownError(
       "Failed to execute 'showNotification'",
       "The browser rejects the options of the notification.",

@@ -14,6 +14,8 @@ package struct SymptomSearch {
   private let synonyms: [String: String]
   private let stopWords: Set<String>
   private let entries: [(rule: String, phrases: [Set<String>], words: Set<String>)]
+  /// How much each word tells: the fewer rules have it, the more.
+  private let weights: [String: Int]
 
   /// Prepares a search among rules.
   package init(_ rules: [Rule]) {
@@ -25,28 +27,46 @@ package struct SymptomSearch {
     let stopWords = Set(SymptomTable.stopWords.split(separator: " ").map { String($0) })
     (self.synonyms, self.stopWords) = (synonyms, stopWords)
     let known = Dictionary(firstOf: SymptomTable.symptoms.map { ($0.rule, $0.phrases) })
-    entries = rules.map { rule in
+    let entries = rules.map { rule in
       let phrases = (known[rule.id] ?? "").split(separator: ";").map {
         Self.words(String($0), synonyms, stopWords)
       }
-      return (rule.id, phrases, Self.words("\(rule.id) \(rule.summary)", synonyms, stopWords))
+      let words = Self.words("\(rule.id) \(rule.summary)", synonyms, stopWords)
+      return (rule: rule.id, phrases: phrases, words: words)
     }
+    var counts: [String: Int] = [:]
+    for entry in entries {
+      for word in entry.phrases.reduce(entry.words, { $0.union($1) }) {
+        counts[word, default: 0] += 1
+      }
+    }
+    self.entries = entries
+    weights = counts.mapValues { max(1, 8 - ($0.bitWidth - $0.leadingZeroBitCount)) }
   }
 
-  /// The rules that fit a symptom, best first.
+  private func weight(_ words: Set<String>) -> Int {
+    words.reduce(0) { $0 + (weights[$1] ?? 2) }
+  }
+
+  /// The rules that fit a symptom, best first, without those that fit less than half as well as the
+  /// best.
   package func matches(_ text: String) -> [Match] {
     let asked = Self.words(text, synonyms, stopWords)
     guard !asked.isEmpty else { return [] }
+    let total = weight(asked)
     let found = entries.compactMap { entry -> Match? in
       let best =
         entry.phrases.map { phrase in
-          200 * phrase.intersection(asked).count / (phrase.count + asked.count)
+          200 * weight(phrase.intersection(asked)) / (weight(phrase) + total)
         }.max() ?? 0
-      let named = entry.words.intersection(asked).count
-      let score = max(best, 60 * named / max(3, asked.count)) + min(5, named)
+      let named = entry.words.intersection(asked)
+      let score = max(best, 60 * weight(named) / max(15, total)) + min(5, named.count)
       return score < 20 ? nil : Match(rule: entry.rule, score: score)
     }
-    return found.sorted { ($1.score, $0.rule) < ($0.score, $1.rule) }
+    let best = found.map { $0.score }.max() ?? 0
+    return found.filter { 2 * $0.score >= best }.sorted {
+      ($1.score, $0.rule) < ($0.score, $1.rule)
+    }
   }
 
   /// The words that matter, in lowercase, with synonyms replaced.

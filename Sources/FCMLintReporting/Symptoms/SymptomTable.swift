@@ -74,7 +74,7 @@ package enum SymptomTable {
     ),
     (
       "badge-not-a-number",
-      "badge does not change; badge count wrong; badge not updated ios; badge number not shown; app icon number"
+      "badge does not change; badge stays same; badge count wrong; badge not updated ios; badge number not shown; app icon number"
     ),
     ("negative-notification-count", "badge android count wrong; notification count android"),
     ("numeric-web-badge", "badge web icon not shown; badge not shown browser"),
@@ -276,7 +276,7 @@ package enum SymptomTable {
     "android pixel samsung oreo", "web browser chrome firefox safari webpush",
     "notification push notifications pushes",
     "shown show displayed display appear appears visible shows displays see",
-    "token tokens registration", "twice two double duplicated duplicate multiple repeated",
+    "token tokens registration", "twice double duplicated duplicate multiple repeated",
     "opened open opens opening launch",
     "received receive arrive arrives arriving delivered deliver gets get",
     "rejected reject refused invalid rejects fails failed error",

@@ -9,10 +9,26 @@ enum DisplayWidth {
     return isWide(scalar) ? 2 : 1
   }
 
-  /// The width of a text.
+  /// The width of a text. Escape sequences for colors and hyperlinks have none.
   static func of(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + of($1) }
+    var width = 0
+    var sequence: Escape?
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      switch sequence {
+      case nil where scalar == "\u{1B}": sequence = .start
+      case nil: width += of(scalar)
+      case .start: sequence = scalar == "[" ? .color : scalar == "]" ? .link : nil
+      case .color: if scalar.value >= 0x40 { sequence = nil }
+      case .link: if previous == "\u{1B}" && scalar == "\\" { sequence = nil }
+      }
+    }
+    return width
   }
+
+  /// An escape sequence: its first character, or what it is after that.
+  private enum Escape { case start, color, link }
 
   /// Whether the code point combines with the preceding one.
   static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {

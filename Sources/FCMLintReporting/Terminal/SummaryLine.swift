@@ -1,6 +1,6 @@
 import FCMLint
 
-/// The last line of a report for people: what was found in how many files.
+/// The end of a report for people: what was found in how many files, and where to read more.
 package struct SummaryLine {
   let style: TerminalStyle
 
@@ -24,7 +24,9 @@ package struct SummaryLine {
       ? files : "\(summary.filesWithFindings) of \(files)"
     let rest = " in \(scope) (\(documents)\(skipped))"
     let plain = summary.found.map { $0.words }.joined(separator: ", ")
-    return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest) + "\n"
+    let hint = style.wrapped("run \"fcmlint explain RULE\" for details").joined(separator: "\n")
+    return found.joined(separator: ", ") + rest + remarks(summary, behind: plain + rest)
+      + "\n\(hint)\n"
   }
 
   /// The remarks of a summary, on a separate line if they do not fit after the text.

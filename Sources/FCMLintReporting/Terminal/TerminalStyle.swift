@@ -6,10 +6,13 @@ package struct TerminalStyle: Sendable {
   package var isColored: Bool
   /// The width of the terminal; nil if the output is not a terminal.
   package var columns: Int?
+  /// Whether the terminal shows hyperlinks.
+  package var hasLinks: Bool
 
-  package init(isColored: Bool = false, columns: Int? = nil) {
+  package init(isColored: Bool = false, columns: Int? = nil, hasLinks: Bool = false) {
     self.isColored = isColored
     self.columns = columns
+    self.hasLinks = hasLinks
   }
 
   /// Plain text, 80 columns wide.
@@ -28,6 +31,13 @@ package struct TerminalStyle: Sendable {
 
   func paint(_ text: String, _ paint: Paint) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// The rule ID of a finding, as a hyperlink (OSC 8) to the page of the rule.
+  func linkedRule(of diagnostic: Diagnostic) -> String {
+    guard hasLinks else { return diagnostic.rule }
+    let end = "\u{1B}]8;;\u{1B}\\"
+    return "\u{1B}]8;;\(diagnostic.documentationURL)\u{1B}\\\(diagnostic.rule)\(end)"
   }
 
   func color(of severity: Severity) -> Paint {

@@ -137,6 +137,7 @@ extension Program {
 
   private func style(_ choice: ColorChoice) -> TerminalStyle {
     let isColored = choice.isColored(isTerminal: streams.isTerminal, environment)
-    return TerminalStyle(isColored: isColored, columns: streams.columns)
+    let hasLinks = isColored && streams.isTerminal && Hyperlinks.areShown(environment)
+    return TerminalStyle(isColored: isColored, columns: streams.columns, hasLinks: hasLinks)
   }
 }

@@ -35,6 +35,10 @@ enum ManualPage {
     ("NO_COLOR", "If not empty, disables colors, unless --color=always is given."),
     ("FORCE_COLOR", "If neither empty nor 0, enables colors without a terminal."),
     ("CLICOLOR_FORCE", "Same as FORCE_COLOR."),
+    (
+      "FORCE_HYPERLINK",
+      "If 0, disables links from rules to their pages on a terminal. Any other value enables them."
+    ),
   ]
 
   private static let files = (

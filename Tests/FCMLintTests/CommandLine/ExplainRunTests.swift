@@ -70,6 +70,23 @@ final class ExplainRunTests: XCTestCase {
     ("PayloadTooLarge", "payload-too-large"), ("messaging/mismatched-credential", nil),
     ("messaging/registration-token-not-registered", nil), ("403 Forbidden", nil),
     ("messaging/invalid-payload", "wrong-type"), ("PERMISSION_DENIED", nil),
+    // The SDKs for Node.js, Java, Python and Go.
+    ("Exactly one of fid, topic, token or condition is required", "missing-target"),
+    ("Exactly one of topic, token or condition is required", "missing-target"),
+    ("Exactly one of token, topic or condition must be specified", "missing-target"),
+    ("tokens list must not contain more than 500 items", "admin-too-many-tokens"),
+    ("MulticastMessage.tokens must not contain more than 500 tokens.", "admin-too-many-tokens"),
+    ("tokens list must not contain more than 1000 items", "too-many-registration-tokens"),
+    ("android.notification.color must be in the form #RRGGBB", "bad-color"),
+    ("Malformed topic name", "bad-topic-name"), ("Auth error from APNS or Web Push Service", nil),
+    ("notification.imageUrl must be a valid URL string", "admin-bad-image-url"),
+    // Browsers.
+    (
+      "TypeError: Failed to execute 'showNotification' on 'ServiceWorkerRegistration': Notifications which set the renotify flag must specify a non-empty tag.",
+      "renotify-without-tag"
+    ),
+    ("Silent notifications must not specify vibration patterns.", "silent-with-vibrate"),
+    ("Failed to execute 'showNotification': No notification permission has been granted", nil),
   ]
 
   func testSymptomsHaveTheirFirstAnswer() {
@@ -113,6 +130,33 @@ final class ExplainRunTests: XCTestCase {
         XCTAssertTrue(
           found.contains { $0.rule == rule && $0.score >= best - 5 }, "\(rule): \(phrase)")
       }
+    }
+  }
+
+  func testWeakMatchesAreNotListed() {
+    let questions: [(text: String, rules: [String])] = [
+      ("tap does not open the app page", ["web-click-action", "click-action-url"]),
+      ("badge stays the same", ["badge-not-a-number"]),
+      ("app is not woken in the background", ["background-without-content-available"]),
+      ("wrong color of the icon", ["bad-color", "icon-not-a-resource"]),
+      ("message is too large", ["payload-too-large"]),
+      ("emoji are broken", ["invalid-utf8"]),
+      ("token rejected", ["bad-registration-token", "missing-target"]),
+      ("vibration does not work", ["short-vibrate-pattern", "ignored-vibrate-timings"]),
+      ("notification grouped wrongly", ["aps-key-spelling"]),
+      ("umlauts look strange", ["invalid-utf8"]), ("gray square icon", ["icon-not-a-resource"]),
+      ("curly braces shown in the text", ["unresolved-placeholder"]),
+      ("live activity does not start", ["incomplete-live-activity"]),
+      ("white square icon", ["icon-not-a-resource"]),
+      ("the notification disappears after a while", []),
+    ]
+    let search = SymptomSearch(Rulebook.all)
+    for (text, rules) in questions {
+      let found = search.matches(text)
+      let good = found.filter { $0.score >= SymptomSearch.least }
+      XCTAssertEqual(good.prefix(rules.count).map(\.rule), rules, text)
+      XCTAssertLessThanOrEqual(good.count, rules.count + 3, text)
+      XCTAssertTrue(found.allSatisfy { 2 * $0.score >= found[0].score }, text)
     }
   }
 

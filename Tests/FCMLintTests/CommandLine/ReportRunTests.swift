@@ -152,7 +152,7 @@ final class ReportRunTests: XCTestCase {
     let azure = CommandRun(arguments, environment: ["TF_BUILD": "True"])
     let issue = CIAnnotationReader.azure(String(azure.output.dropLast()))
     XCTAssertEqual(issue?.properties["sourcepath"], file)
-    XCTAssertTrue(CommandRun(arguments).output.hasSuffix("1 fixable\n"))
+    XCTAssertTrue(CommandRun(arguments).output.contains("; 1 fixable\nrun "))
     let plain = CommandRun([file], environment: ["GITHUB_ACTIONS": "true"])
     XCTAssertFalse(plain.output.contains("::error"), "only when it is asked for")
   }

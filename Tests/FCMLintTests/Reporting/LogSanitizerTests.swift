@@ -43,6 +43,9 @@ final class LogSanitizerTests: XCTestCase {
     XCTAssertEqual(DisplayWidth.of("東京"), 4)
     XCTAssertEqual(DisplayWidth.of("e\u{301}"), 1)
     XCTAssertEqual(DisplayWidth.of("🗼"), 2)
+    XCTAssertEqual(DisplayWidth.of("\u{1B}[31;1mab\u{1B}[0mc"), 3)
+    let link = "\u{1B}]8;;https://a.example/b[c]\u{1B}\\"
+    XCTAssertEqual(DisplayWidth.of("[\(link)ab\u{1B}]8;;\u{1B}\\]c"), 5)
   }
 
   /// The first and the last character of each wide script, and their neighbors.
