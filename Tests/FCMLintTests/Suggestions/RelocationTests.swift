@@ -142,6 +142,10 @@ final class RelocationTests: XCTestCase {
       Row("message.apns.thread-id", "\"a\"", "misplaced-field", aps + ".thread-id"),
       Row("message.apns.apns-priority", "\"5\"", "misplaced-field", "headers.apns-priority"),
       Row("message.apns.notification", "{}", "misplaced-field", aps + ".alert"),
+      Row("message.apns.notification", #"{"title":"a"}"#, "misplaced-field", aps + ".alert"),
+      Row(
+        "message.apns.notification", #"{"title":"a","thread-id":"b"}"#, "misplaced-field",
+        "and the rest to apns.payload.aps"),
       Row("message.apns.image", "\"a\"", "misplaced-field", "message.apns.fcm_options.image"),
       Row("message.apns.priority", "\"5\"", "misplaced-field", "headers.apns-priority"),
       Row("message.apns.ttl", "\"5\"", "misplaced-field", "headers.apns-expiration"),
