@@ -72,7 +72,7 @@ extension Rule {
     else { return [] }
     let finding = Finding(
       at: priority,
-      "priority \(priority.excerpt) is not allowed for \(push): FCM or APNs may refuse it",
+      "priority \(priority.excerpt) is not allowed for \(push): FCM or APNs may reject it",
       help: "write \"5\"")
     // If the push shows something, its type may be wrong instead.
     let safety: Fix.Safety = delivery.isVisible ? .unsafe : .safe

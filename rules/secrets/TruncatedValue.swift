@@ -10,7 +10,7 @@ extension Rule {
     summary: "A token, key or ID should be complete.",
     why: """
       Documentation shortens tokens with an ellipsis. No token contains consecutive dots, so FCM \
-      rejects such a token as invalid. It is a warning, because the dots may stand for a value that \
+      rejects such a token as invalid. It is a warning, because the dots may represent a value that \
       is filled in later. Copy the whole value, or write a placeholder.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send/v1-api (samples)",

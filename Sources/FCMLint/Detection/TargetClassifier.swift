@@ -16,7 +16,7 @@ enum TargetClassifier {
     }
   }
 
-  /// Whether the text stands for a token, such as "device token", "XXXX" or "...".
+  /// Whether the text represents a token, such as "device token", "XXXX" or "...".
   private static func isWordForToken(_ value: JSONNode) -> Bool {
     guard (3..<64).contains(value.contentRange.count), let text = value.text else { return false }
     return text.lowercased().contains(bytesOf: "token") || text.allSatisfy { $0 == text.first }

@@ -23,7 +23,13 @@ extension TraitCounts {
     let words =
       self[.word] + texts + (self[.bundleTopic] > 0 ? 0 : self[.aps])
       + (self[.token] > 0 ? self[.hollowBlock] : 0)
-    return isDirected(to: words) && (self[.realWord] == 0 || payload > 0)
+    return isLoneTarget || isDirected(to: words) && (self[.realWord] == 0 || payload > 0)
+  }
+  /// Whether the object contains only a target; one unknown key next to `message` is a mistake.
+  private var isLoneTarget: Bool {
+    self[.strongTarget] + self[.plainTarget] == 1 && members == 1 && self[.neighbor] <= 1
+      && unknownMembers + misplacedNames + self[.misshapen] + self[.looseCondition] == 0
+      && foreignShapes + self[.realWord] + self[.textMessage] == 0
   }
   /// The same for an object without `message`, which needs more evidence.
   var isCertainMessage: Bool {

@@ -59,7 +59,7 @@ extension Linter {
     package var simulatorPayload: JSONValue?
   }
 
-  /// What a report contains besides all diagnostics with their fixes.
+  /// What a report contains in addition to all diagnostics with their fixes.
   package struct Extras: OptionSet, Sendable {
     package let rawValue: UInt8
 

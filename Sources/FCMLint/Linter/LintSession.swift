@@ -62,7 +62,7 @@ package final class LintSession {
   ///     detection.
   ///   - claim: the kind that the name of the source suggests; a document with a `message` object is
   ///     detected regardless.
-  ///   - extras: what the report contains besides the diagnostics.
+  ///   - extras: what the report contains in addition to the diagnostics.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
     claim: DocumentKind? = nil, extras: Linter.Extras = []

@@ -55,7 +55,7 @@ extension ApplePreview {
     preview.add(aspect, resource: key, arguments: document[text.locArgs], note: note)
   }
 
-  /// A common text beside an alert that has other texts: the API description replaces the whole
+  /// A common text next to an alert that has other texts: the API description replaces the whole
   /// alert, and no capture is known.
   private mutating func addGap(
     _ aspect: EffectiveMessage.Aspect, _ node: JSONNode, hasOther: Bool
@@ -70,6 +70,6 @@ extension ApplePreview {
       return preview.add(.title, byDefault: "none")
     }
     preview.add(
-      .title, title, note: "beside an alert that is a string, this is not documented", isOpen: true)
+      .title, title, note: "next to an alert that is a string, this is not documented", isOpen: true)
   }
 }

@@ -1,4 +1,4 @@
-/// The payload that FCM passes to APNs, as far as that is documented, for `xcrun simctl push`.
+/// The documented part of the payload that FCM passes to APNs, for `xcrun simctl push`.
 ///
 /// The alert gets the common title and body if it has none of its own, `fcm_options.image` the common
 /// image, and the keys of `data` become custom keys.

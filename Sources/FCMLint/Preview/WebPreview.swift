@@ -88,7 +88,7 @@ struct WebPreview {
       + "the focus instead"
     preview.add(
       .tap, link,
-      note: isRelative ? "the browser's SDK accepts a path, FCM asks for https" : note,
+      note: isRelative ? "the browser's SDK accepts a path, FCM requires https" : note,
       isOpen: isRelative)
   }
 

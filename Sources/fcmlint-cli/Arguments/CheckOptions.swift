@@ -56,7 +56,7 @@ struct CheckOptions {
   /// Whether a named file, or a run, without any FCM document fails.
   var requiresDocuments: Bool
   var showsProgress: Bool
-  /// What reports contain besides findings.
+  /// What reports contain in addition to findings.
   var extras: Linter.Extras {
     var extras: Linter.Extras = isVerbose ? .reasons : []
     if wantsSizes { extras.insert(.sizes) }

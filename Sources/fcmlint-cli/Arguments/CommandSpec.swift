@@ -99,7 +99,7 @@ struct CommandSpec {
       OptionSpec("stdin-filename", takes: "PATH", "path to report for standard input"),
       OptionSpec("sizes", "print the size of each document on each platform"),
       OptionSpec("no-progress", "do not show progress on a terminal"),
-      OptionSpec("statistics", "count findings per rule; with --quiet, in place of the findings"),
+      OptionSpec("statistics", "count findings per rule; with --quiet, instead of the findings"),
       OptionSpec("quiet", letter: "q", "print findings only, without a summary"),
       OptionSpec("verbose", letter: "v", "print every finding and how documents were classified"),
       .color,

@@ -54,7 +54,7 @@ final class ReportOutput {
     add(SizeTable.text(sizes, of: source))
   }
 
-  /// Writes statistics in place of the report; returns false if it is to be kept.
+  /// Writes statistics instead of the report; returns false if it is to be kept.
   func replace(by statistics: String) -> Bool {
     guard isReplaced else { return false }
     pending = statistics

@@ -13,7 +13,7 @@ final class PreviewOutput {
   private var payload: JSONValue?
   private var payloads = 0
   private var status = ExitStatus.clean
-  /// Whether nobody reads the output any more.
+  /// Whether the reader has closed the pipe.
   private(set) var isClosed = false
 
   init(

@@ -134,9 +134,8 @@ final class InsertionTests: XCTestCase {
     XCTAssertEqual(
       repaired(
         "misplaced-field",
-        ##"{"message": {"topic": "a", "title": "b", "android_v2": {"remoteNotification": {}}}}"##
-      ),
-      nil)
+        ##"{"message": {"topic": "a", "color": "#aabbcc", "android_v2": {"remoteNotification": {}}}}"##
+      ), nil, "the notification would have no text")
     XCTAssertNil(
       repaired(
         "misplaced-field",

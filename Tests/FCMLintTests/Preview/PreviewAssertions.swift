@@ -11,7 +11,7 @@ extension EffectiveMessage.Row {
 }
 
 /// Asserts what a platform shows of a document: the kind of display, and the rows that are named. An
-/// empty text stands for a row that must be absent.
+/// empty text means that the row must be absent.
 func assertPreview(
   _ json: String, _ platform: PayloadSize.Platform, _ display: EffectiveMessage.Display,
   _ rows: [EffectiveMessage.Aspect: String] = [:], kind: DocumentKind? = nil,

@@ -1,7 +1,7 @@
 /// The text of a condition in a template, with letters instead of its placeholders.
 ///
 /// A name in single quotes may contain placeholders, and everything around it stays as it is. A
-/// placeholder without quotes that is a whole operand in front of `in topics` stands for a name, too:
+/// placeholder without quotes that is a whole operand in front of `in topics` is a name, too:
 /// it would have to contain the quotes. One anywhere else may become topics, operators or parts of
 /// them.
 struct ConditionTemplate {
