@@ -265,7 +265,7 @@ extension JSONNode {
     case .placeholder: true
     case .string:
       tape.templates._withUnsafeGuaranteedRef {
-        $0.areFound(in: rawContent) || $0.standsForToken(rawContent)
+        $0.areFound(in: rawContent) || $0.standsForToken(rawContent) && isInPlaceOfToken
       }
     case .key:
       tape.templates._withUnsafeGuaranteedRef { $0.areFound(in: rawContent) }

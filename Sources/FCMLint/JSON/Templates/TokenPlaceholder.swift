@@ -43,3 +43,12 @@ extension PlaceholderSyntax {
       && (0..<count).allSatisfy { text[index + $0] | 0x20 == word.utf8Start[$0] }
   }
 }
+
+extension JSONNode {
+  /// Whether the string is an element of a list or its key names a token; "Device token" may also be a
+  /// title.
+  var isInPlaceOfToken: Bool {
+    guard let key else { return true }
+    return key.matches("to") || key.contains("oken")
+  }
+}
