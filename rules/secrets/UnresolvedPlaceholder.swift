@@ -10,14 +10,23 @@ extension Rule {
       a template that is normal; in a document that is ready to send, something was forgotten. The \
       configuration defines which texts are placeholders; the default styles are {{x}}, ${x}, \
       %{x}, #{x}, $(x), #(x), <%= x %>, <?= x ?>, {% x %}, <x>, <<x>> and $a.b as a whole text, \
-      $NAME, YOUR_NAME and [NAME].
+      $NAME, YOUR_NAME and [NAME]. Words for a token as a whole text, such as DEVICE_TOKEN, are \
+      placeholders, too.
       """,
     source: "fcmlint: the configuration key \"placeholders\"",
     bad: [
       #"{ "message": { "topic": "news", "notification": { "title": «"Hello {{name}}"» } } }"#,
       #"{ "message": { "token": «"YOUR_TOKEN"», "apns": { "payload": { "aps": { "badge": «{{n}}» } } } } }"#,
+      #"{ "message": { "token": «"DEVICE_FCM_TOKEN"», "data": { "a": "b" } } }"#,
+      #"{ "message": { "token": «"YOUR-TOKEN-ID"», "data": { "a": "b" } } }"#,
+      #"{ "message": { "token": «"device token"», "data": { "a": "b" } } }"#,
+      #"{ "message": { "token": «"XXXXXXXXXX"», "data": { "a": "b" } } }"#,
+      #"{ "registration_ids": [«"registrationId"»], "data": { "a": "b" } }"#,
     ],
-    good: [#"{ "message": { "topic": "news", "notification": { "title": "Lot 17 at $450" } } }"#]
+    good: [
+      #"{ "message": { "topic": "news", "notification": { "title": "Lot 17 at $450" } } }"#,
+      #"{ "message": { "topic": "news", "data": { "device_token": "a", "event": "REFRESH_TOKEN" } } }"#,
+    ]
   ) { value, _ in
     [
       Finding(

@@ -16,7 +16,7 @@ extension SchemaViolation {
   /// Nil if the place is in use, the value does not fit, or moving it is not sufficient.
   package func moving(in document: MessageDocument) -> Fix? {
     guard let place else { return nil }
-    if place.advice == .oneRequestEach { return nil }
+    if place.advice == .oneRequestEach || place.advice == .split { return nil }
     if place.advice == .doubled { return unwrapping() }
     let value = node.value
     var location = place.locations.first

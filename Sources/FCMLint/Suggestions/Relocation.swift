@@ -12,6 +12,8 @@ package struct Relocation: Sendable {
     case notInV2
     /// It has the name of the object that contains it; its members belong to that object.
     case doubled
+    /// Its texts belong in `aps.alert`, its other members in `aps`.
+    case split
   }
 
   /// The kind of violation: an unknown or misplaced name, or one of an SDK or the legacy API.
@@ -45,12 +47,17 @@ package struct Relocation: Sendable {
       locations = []
       kind = .unknownField
     }
-    // A notification for Apple devices without text has members of aps only.
+    // Only the texts of a notification for Apple devices belong in the alert.
     if locations == ["message.apns.payload.aps.alert"], key.matches("notification"),
       key.value.isObject, !key.value.isEmptyContainer,
       key.value.members.allSatisfy({ Schema.row(of: $0.key, in: .aps) >= 0 })
     {
-      locations = ["message.apns.payload.aps"]
+      let texts = key.value.members.reduce(0) { $0 + (Self.isAlertText($1.key) ? 1 : 0) }
+      if texts == 0 {
+        locations = ["message.apns.payload.aps"]
+      } else if key.value.members.contains(where: { !Self.isAlertText($0.key) }) {
+        advice = .split
+      }
     }
     if locations.first == "message.android.priority", key.value.starts(with: "PRIORITY_") {
       locations = ["message.android.notification.notification_priority"]
@@ -61,6 +68,10 @@ package struct Relocation: Sendable {
       isSame = false
       advice = .doubled
     }
+  }
+
+  private static func isAlertText(_ key: JSONNode) -> Bool {
+    key.matches("title") || key.matches("subtitle") || key.matches("body")
   }
 
   init(name: String, in object: SchemaObject.ID) {

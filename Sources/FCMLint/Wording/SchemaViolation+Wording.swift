@@ -69,6 +69,7 @@ extension Relocation.Advice {
     case .saidByKind: "remove it: remote_notification or background_sync sets the priority"
     case .doubled: "remove the inner object and keep its members"
     case .notInV2: "remove it: android_v2 does not support it"
+    case .split: "move its texts to apns.payload.aps.alert, and the rest to apns.payload.aps"
     }
   }
 }

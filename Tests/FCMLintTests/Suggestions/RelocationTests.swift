@@ -142,6 +142,7 @@ final class RelocationTests: XCTestCase {
       Row("message.apns.thread-id", "\"a\"", "misplaced-field", aps + ".thread-id"),
       Row("message.apns.apns-priority", "\"5\"", "misplaced-field", "headers.apns-priority"),
       Row("message.apns.notification", "{}", "misplaced-field", aps + ".alert"),
+      Row("message.apns.notification", #"{"title":"a"}"#, "misplaced-field", aps + ".alert"),
       Row("message.apns.image", "\"a\"", "misplaced-field", "message.apns.fcm_options.image"),
       Row("message.apns.priority", "\"5\"", "misplaced-field", "headers.apns-priority"),
       Row("message.apns.ttl", "\"5\"", "misplaced-field", "headers.apns-expiration"),
@@ -154,6 +155,20 @@ final class RelocationTests: XCTestCase {
       Row(
         "message.webpush.fcm_options.icon", "\"a\"", "misplaced-field", "webpush.notification.icon"),
     ])
+  }
+
+  func testNotificationForAppleWithTextsAndOtherMembers() {
+    for (other, help) in [
+      (
+        #""sound":"default""#,
+        "move its texts to apns.payload.aps.alert, and the rest to apns.payload.aps"
+      ),
+      (#""body":"b""#, "move it to message.apns.payload.aps.alert"),
+    ] {
+      let text = #"{"message":{"topic":"a","apns":{"notification":{"title":"a",\#(other)}}}}"#
+      let found = diagnose(text, select: ["misplaced-field"]).first
+      XCTAssertEqual(found?.help, help)
+    }
   }
 
   /// Free-form objects and maps of strings may contain any name.

@@ -263,7 +263,11 @@ extension JSONNode {
   public var isOpaque: Bool {
     switch kind {
     case .placeholder: true
-    case .string, .key:
+    case .string:
+      tape.templates._withUnsafeGuaranteedRef {
+        $0.areFound(in: rawContent) || $0.standsForToken(rawContent) && isInPlaceOfToken
+      }
+    case .key:
       tape.templates._withUnsafeGuaranteedRef { $0.areFound(in: rawContent) }
     default: false
     }
