@@ -32,7 +32,7 @@ extension Rule {
     if text.contains(bytesOf: "://") || text.hasPrefix("//") || text.hasPrefix("data:") {
       return [
         Finding(
-          at: icon, "Android does not find icon \(icon.excerpt): it is a URL, not a resource",
+          at: icon, "Android does not find icon \(icon.excerpt): it is a URL",
           help: "write the name of a drawable, or move the URL to \"image\"")
       ]
     }

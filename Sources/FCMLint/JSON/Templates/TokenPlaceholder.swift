@@ -1,11 +1,11 @@
-// Words that stand for a token in samples, such as `DEVICE_FCM_TOKEN`, `your-token-id` or `XXXXXXXXXX`.
+// Words that represent a token in samples, such as `DEVICE_FCM_TOKEN`, `your-token-id` or `XXXXXXXXXX`.
 extension PlaceholderSyntax {
   private static let tokenWords: [StaticString] = [
     "token", "device", "fcm", "registration", "your", "my", "the", "user", "client", "target",
     "push", "firebase", "id", "here",
   ]
 
-  /// Whether the whole text stands for a token: at least two words about tokens and nothing else,
+  /// Whether the whole text represents a token: at least two words about tokens and nothing else,
   /// or the letter X repeated.
   func standsForToken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard isStandard, text.count > 5, text.count <= 32, let last = text.last else { return false }
