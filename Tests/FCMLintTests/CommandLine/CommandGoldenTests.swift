@@ -78,6 +78,23 @@ final class CommandGoldenTests: XCTestCase {
     }
   }
 
+  func testRequiredDocuments() {
+    let name = "--stdin-filename"
+    let other = Array(#"{"name":"package","version":"1.0.0"}"#.utf8)
+    XCTAssertEqual(CommandRun([name, "a.json"], input: other).status, 0)
+    let run = CommandRun(["--require-documents", name, "a.json"], input: other)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertTrue(run.errors.contains("no FCM document in a.json"), run.errors)
+    let good = Array(#"{"message":{"topic":"a","data":{"k":"v"}}}"#.utf8)
+    XCTAssertEqual(CommandRun(["--require-documents", "-"], input: good).status, 0)
+    XCTAssertEqual(CommandRun(["--require-documents", "--fix", "-"], input: other).status, 1)
+    for format in ["json", "sarif", "records"] {
+      let run = CommandRun(["--require-documents", "--format", format, "-"], input: other)
+      XCTAssertEqual(run.status, 1, format)
+      XCTAssertTrue(run.errors.contains("no FCM document in "), format)
+    }
+  }
+
   func testHelpFitsEightyColumns() {
     for arguments in [["--help"], ["check", "--help"], ["rules", "-h"], ["explain", "--help"]] {
       for line in CommandRun(arguments).output.split(separator: "\n") {
