@@ -70,6 +70,7 @@ extension ApplePreview {
       return preview.add(.title, byDefault: "none")
     }
     preview.add(
-      .title, title, note: "next to an alert that is a string, this is not documented", isOpen: true)
+      .title, title, note: "next to an alert that is a string, this is not documented", isOpen: true
+    )
   }
 }
