@@ -15,7 +15,7 @@ private func checkFixes(_ bytes: [UInt8], includesUnsafe: Bool) {
     let outcome = fixer.fix(bytes, layout: layout, kind: kind)
     let after = lint(outcome.bytes, layout, kind)
     invariant(
-      SeverityTotals(after.diagnostics) <= SeverityTotals(before.diagnostics),
+      SeverityTotals(after) <= SeverityTotals(before),
       "\(before.diagnostics.map(\.rule)) became \(after.diagnostics.map(\.rule))")
     invariant(
       after.diagnostics.count == outcome.report.diagnostics.count, "the report is of another text")
