@@ -51,15 +51,6 @@ struct MemberName {
     return row.admits(value) ? row.trait : nil
   }
 
-  private static let legacy: [Trait] = [
-    .option, .rootOption, .dryRun, .priority, .registrationIds,
-  ]
-
-  /// Whether the legacy API has the name at the root.
-  static func isLegacy(_ key: JSONNode) -> Bool {
-    key.matches("to") || all.contains { key.matches($0.name) && legacy.contains($0.trait) }
-  }
-
   private func admits(_ value: JSONNode) -> Bool {
     switch shape {
     case .any: true

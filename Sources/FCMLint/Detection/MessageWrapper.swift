@@ -21,7 +21,7 @@ struct MessageWrapper {
       } else if member.value.isObject, Self.isNearMessage(key) {
         near = member.value
         if key.matches("massage") { beside.add(.realWord) }
-      } else if !MemberName.isLegacy(key) {
+      } else {
         beside.addNeighbor(key, member.value)
       }
     }
@@ -81,14 +81,15 @@ struct MessageWrapper {
 
 extension TraitCounts {
   fileprivate mutating func addNeighbor(_ key: JSONNode, _ value: JSONNode) {
-    // After a closer that is too early, the objects of platforms are next to `message`.
-    if let field = BlockReader.field(key, value), field != .notification {
+    var own = TraitCounts()
+    own.addMember(key, value)
+    if !own.isContentBeside { add(.strangerBeside) }
+    if own[.platformBlock] > 0 {
+      // After a closer that is too early, the objects of platforms are next to `message`.
       add(.blockBeside)
-      return
-    }
-    add(.neighbor)
-    if !KnownFieldNames.isKnownAnywhere(key), FieldSuggestion.row(key, in: .adminMessage) < 0 {
-      add(.foreignNeighbor)
+    } else if !own.isLegacyWord {
+      add(.neighbor)
+      if own[.foreignName] > 0 { add(.foreignNeighbor) }
     }
   }
 }

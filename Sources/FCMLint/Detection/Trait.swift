@@ -25,7 +25,7 @@ enum Trait: UInt8, CaseIterable {
   // Names and values of other services.
   case foreignName, iosBlock, platformNumber, schedule, plainName, foreignShape
   // Members next to `message`, and whether its name is a real word, such as `massage`.
-  case neighbor, foreignNeighbor, blockBeside, validateOnly, lostMessage, realWord
+  case neighbor, foreignNeighbor, strangerBeside, blockBeside, validateOnly, lostMessage, realWord
   // Names in only one of the two dialects of a message.
   case sdkName, restName, sdkPriority
 }

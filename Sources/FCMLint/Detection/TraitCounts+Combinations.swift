@@ -25,9 +25,9 @@ extension TraitCounts {
       + (self[.token] > 0 ? self[.hollowBlock] : 0)
     return isLoneTarget || isDirected(to: words) && (self[.realWord] == 0 || payload > 0)
   }
-  /// Whether the object contains only a target; one unknown key next to `message` is a mistake.
+  /// Whether the object contains only a target, and nothing but names of FCM is next to `message`.
   private var isLoneTarget: Bool {
-    self[.strongTarget] + self[.plainTarget] == 1 && members == 1 && self[.neighbor] <= 1
+    self[.strongTarget] + self[.plainTarget] == 1 && members == 1 && self[.strangerBeside] == 0
       && unknownMembers + misplacedNames + self[.misshapen] + self[.looseCondition] == 0
       && foreignShapes + self[.realWord] + self[.textMessage] == 0
   }
@@ -46,6 +46,12 @@ extension TraitCounts {
 
   // MARK: Against a message
 
+  /// Whether the object contains a target and nothing else of a message, and other names are next to
+  /// `message`, as in answers of servers. A condition over topics is evidence by itself.
+  var isTargetAmongStrangers: Bool {
+    payload == 0 && targets > 0 && self[.topicsCondition] == 0 && self[.strangerBeside] > 0
+      && self[.validateOnly] == 0
+  }
   var neighbors: Int { self[.validateOnly] > 0 ? 0 : self[.neighbor] }
   /// Names that FCM does not know in a message.
   private var unknownNames: Int {
@@ -85,6 +91,19 @@ extension TraitCounts {
   var isUndirected: Bool {
     guard targets + self[.platformBlock] == 0 else { return false }
     return content == 0 ? neighbors > 0 : neighbors > 0 && self[.foreignNeighbor] > 0 && members < 2
+  }
+
+  // MARK: A member next to `message`
+
+  /// Whether the member is content of a message, or has a name that only the legacy API has.
+  var isContentBeside: Bool {
+    self[.textMap] + content + self[.otherMember] + options + self[.dryRun]
+      + self[.registrationIds] > 0
+  }
+  /// Whether the member is one of the legacy API.
+  var isLegacyWord: Bool {
+    legacyTargets + options + self[.dryRun] + self[.priority] + self[.textRecipient]
+      + self[.nullRecipient] + self[.otherRecipient] > 0
   }
 
   // MARK: A legacy body

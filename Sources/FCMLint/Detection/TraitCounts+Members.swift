@@ -7,19 +7,24 @@ extension TraitCounts {
 
   // MARK: Members
 
-  private mutating func addMember(_ key: JSONNode, _ value: JSONNode) {
+  mutating func addMember(_ key: JSONNode, _ value: JSONNode) {
     if key.isMalformed || value.kind == .missing && !value.isOpen { return }
     let row = Schema.row(of: key, in: .adminMessage)
     if row >= 0 {
       _ = addField(row, value)
-    } else if key.matches("aps"), value.isObject {
-      let block = BlockReader(value, in: .adminAps)
+    } else if let aps = Self.aps(key, value), aps.isObject {
+      let block = BlockReader(aps, in: .adminAps)
       add(block.known >= block.unknown ? .aps : .misplaced)
     } else if let trait = MemberName.trait(key, value) {
       add(trait)
     } else if !addMisspelt(key, value) {
       addOther(key)
     }
+  }
+
+  /// The `aps` object of a member, which may be a payload for APNs.
+  private static func aps(_ key: JSONNode, _ value: JSONNode) -> JSONNode? {
+    key.matches("payload") ? value[name: "aps"] : key.matches("aps") ? value : nil
   }
 
   /// Adds the traits of a misspelled field of a message; returns false unless its value has the
@@ -72,8 +77,9 @@ extension TraitCounts {
 
   private mutating func addTarget(_ field: Field, _ value: JSONNode) -> Bool {
     guard value.isString || value.isOpen else {
-      // Huawei Push Kit has a list of tokens in this field.
-      add(field == .token && value.isArray ? .tokenList : .misplaced)
+      // Huawei Push Kit has a list of its own tokens in this field.
+      let isOfFCM = value.elements.contains(where: TargetClassifier.isRegistrationToken)
+      add(isOfFCM ? .strongTarget : field == .token && value.isArray ? .tokenList : .misplaced)
       return false
     }
     guard let trait = TargetClassifier.target(value, field) else {

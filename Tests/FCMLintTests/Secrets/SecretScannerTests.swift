@@ -114,7 +114,10 @@ final class SecretScannerTests: XCTestCase {
           #"{"message":{"topic":"n","webpush":{"headers":{"A":"Token \#(value)"}}}}"#,
           "/message/webpush/headers/A"
         ),
-        (#"{"message":{"topic":"n"},"authorization":"key=\#(value)"}"#, "/authorization"),
+        (
+          #"{"message":{"topic":"n","data":{"a":"b"}},"authorization":"key=\#(value)"}"#,
+          "/authorization"
+        ),
         (#"{"to":"/topics/a","data":{"k":"\#(value)"}}"#, "/data/k"),
         (#"{"aps":{"alert":"a"},"k":"\#(value)"}"#, "/k"),
       ] {
