@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let apsInData = Rule(
     "aps-in-data", .data, .warning,
-    on: .field(.dataEntry).skipping(.ownDataKey).includingPlaceholders(),
+    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
     summary: "A data key should not be aps.",
     why: """
       On Apple devices data entries arrive at the root of the payload, where aps is Apple's own \

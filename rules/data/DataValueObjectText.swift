@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let dataValueObjectText = Rule(
     "data-value-object-text", .data, .warning,
-    on: .fields(.data, .androidData, .webData).includingPlaceholders(),
+    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
     summary: "A value in data should not be the text \"[object Object]\".",
     why: """
       JavaScript converts an object to "[object Object]" where a string is expected, for example \
@@ -20,12 +20,12 @@ extension Rule {
     good: [
       #"{ "message": { "topic": "news", "data": { "order": "{\"id\":\"4\"}" } } }"#
     ]
-  ) { data, _ in
-    data.members.compactMap { member in
-      guard member.value.isString, member.value.starts(with: "[object Object]") else { return nil }
-      return Finding(
-        at: member.value, "\(member.key.excerpt) is \"[object Object]\": its content is lost",
+  ) { value, _ in
+    guard value.starts(with: "[object Object]"), let key = value.key else { return [] }
+    return [
+      Finding(
+        at: value, "\(key.excerpt) is \"[object Object]\": its content is lost",
         help: "convert the object with JSON.stringify before you send it")
-    }
+    ]
   }
 }

@@ -2,7 +2,8 @@ import FCMLint
 
 extension Rule {
   static let displayKeysInData = Rule(
-    "display-keys-in-data", .data, .info, on: .field(.data).includingPlaceholders(),
+    "display-keys-in-data", .data, .info,
+    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
     summary: "Settings of a notification should not be in data, where they have no effect.",
     why: """
       Everything in data reaches the app, but nothing of it affects what the system does: an icon, \
@@ -36,36 +37,34 @@ extension Rule {
         "data": { "title": "Hi", "id": "4" } } }
       """,
     ]
-  ) { data, message in
+  ) { value, message in
+    guard let key = value.key, let meant = NotificationKeyInData(key), let data = message[.data],
+      data.range.contains(key.range), !meant.fields.contains(where: { message.has($0) })
+    else { return [] }
     let isShown = message.has(.notification) || message.has(.androidNotification)
-    var hasTitleOrBody = false
-    return data.members.compactMap { member in
-      guard let meant = NotificationKeyInData(member.key),
-        !meant.fields.contains(where: { message.has($0) })
-      else { return nil }
-      switch meant.group {
-      case .text:
-        guard !isShown, !hasTitleOrBody, !message.hasText, !message.isLiveActivity else {
-          return nil
-        }
-        // One finding for the title and the body.
-        hasTitleOrBody = true
-        return Finding(
-          at: member.key, "data is not displayed, so neither is \(member.key.excerpt)",
+    switch meant.group {
+    case .text:
+      // One finding for the title and the body.
+      let first = data.members.first { NotificationKeyInData($0.key)?.group == .text }
+      guard !isShown, !message.hasText, !message.isLiveActivity,
+        first?.key.isSame(as: key) == true
+      else { return [] }
+      return [
+        Finding(
+          at: key, "data is not displayed, so neither is \(key.excerpt)",
           help: "move the title and the body to notification, unless the app displays the message",
           severity: .hint
         )
         .given(whole: message.root)
-      case .look:
-        guard isShown else { return nil }
-        return Finding(
-          at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
-          help: "set \(meant.location(in: message)) to \(meant.effect)", severity: .hint)
-      case .apple:
-        return Finding(
-          at: member.key, "data key \(member.key.excerpt) does not \(meant.effect)",
-          help: "set \(meant.location(in: message)) to \(meant.effect)")
-      }
+      ]
+    case .look where !isShown: return []
+    case .look, .apple:
+      return [
+        Finding(
+          at: key, "data key \(key.excerpt) does not \(meant.effect)",
+          help: "set \(meant.location(in: message)) to \(meant.effect)",
+          severity: meant.group == .look ? .hint : nil)
+      ]
     }
   }
 }

@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let reservedDataKey = Rule(
     "reserved-data-key", .data, .error,
-    on: .fields(.dataEntry, .legacyData).skipping(.ownDataKey).in(.messages.union(.legacy))
+    on: .fields(.dataEntry, .legacyData).skipping(.ordinaryEntry).in(.messages.union(.legacy))
       .includingPlaceholders(),
     summary:
       "A data key must not be reserved, as google.…, gcm.notification.…, from and message_type are.",

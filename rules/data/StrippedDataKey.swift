@@ -3,7 +3,7 @@ import FCMLint
 extension Rule {
   static let strippedDataKey = Rule(
     "stripped-data-key", .data, .warning,
-    on: .field(.dataEntry).skipping(.ownDataKey).includingPlaceholders(),
+    on: .field(.dataEntry).skipping(.ordinaryEntry).includingPlaceholders(),
     summary: "A data key should not be gcm…, google… or collapse_key.",
     why: """
       The Android client removes keys that start with gcm. or google. (in any case), and \

@@ -22,20 +22,6 @@ struct BlockReader {
     return row >= 0 ? row : FieldSuggestion.row(key, in: id)
   }
 
-  /// The field of a member that is a notification or the object of a platform, judging by its exact
-  /// name and one known name in it.
-  static func field(_ key: JSONNode, _ value: JSONNode) -> Field? {
-    guard value.isObject else { return nil }
-    let number = Schema.row(of: key, in: .adminMessage)
-    guard number >= 0 else { return nil }
-    let row = Schema.fieldInfo(number, of: .adminMessage)
-    guard [.notification, .android, .apns, .webpush].contains(row.field),
-      case .object(let id) = row.type,
-      value.members.contains(where: { Schema.row(of: $0.key, in: id) >= 0 })
-    else { return nil }
-    return row.field
-  }
-
   /// Whether a value may be that of a row; a string instead of an object belongs to another
   /// format.
   private static func hasShape(_ value: JSONNode, _ row: Int, of id: SchemaObject.ID) -> Bool {

@@ -5,8 +5,9 @@
 package enum CommonForm: UInt8, Sendable {
   /// A valid HTTPS URL whose path ends with a common file name extension of images.
   case imageAddress
-  /// A key in the data that is not reserved by FCM or Apple and does not look like such a key.
-  case ownDataKey
+  /// An entry of the data that rules are not about: FCM, Apple and notifications have no such key, and
+  /// the value is not the text of an object.
+  case ordinaryEntry
   /// A time in seconds since 1970 with 10 or 11 digits, from the date of the API description to 5138.
   case moment
   /// The string `default`, the default sound of the device.
@@ -18,14 +19,12 @@ package enum CommonForm: UInt8, Sendable {
   package func matches(_ node: JSONNode, in message: MessageDocument) -> Bool {
     switch self {
     case .imageAddress: return message.urlSummary(of: node).isSoundImage
-    case .ownDataKey:
+    case .ordinaryEntry:
       // In a legacy body, `data` is a single field with all its keys.
       if message.kind == .legacy { return false }
       guard let key = node.key else { return true }
-      return !DataKey.mayBeOurs(key) && key.rawContent.first != UInt8(ascii: "a")
-    case .moment:
-      guard let digits = APNsExpiration.digits(node) else { return false }
-      return digits == 11 || digits == 10 && !APNsExpiration.isPast(node)
+      return !DataKey.mayBeSpecial(key) && !node.mayBegin(with: UInt8(ascii: "["))
+    case .moment: return APNsExpiration.isOrdinary(node)
     case .ordinaryRoot:
       return message.namesTarget && (message.has(.notification) || message.has(.data))
         && !PayloadSize.mayExceed(PayloadSize.limit / 2, message)

@@ -65,6 +65,13 @@ extension JSONNode {
     return withDecoded { ByteSearch.starts($0[...], with: prefix) }
   }
 
+  /// Whether the decoded text of a string may begin with a character: with it or with an escape.
+  @inline(__always)
+  func mayBegin(with character: UInt8) -> Bool {
+    guard kind == .string, let first = rawContent.first else { return false }
+    return first == character || first == .backslash
+  }
+
   /// Whether the decoded text of a string or key contains `part`.
   public func contains(_ part: StaticString) -> Bool {
     guard kind == .string || kind == .key else { return false }

@@ -20,13 +20,23 @@ package enum APNsExpiration {
 
   /// Whether the value is a time from 2001 to the date of the API description.
   package static func isPast(_ value: JSONNode) -> Bool {
-    guard value.contentRange.count == 10 || value.hasEscapes, digits(value) == 10 else {
-      return false
-    }
-    return value.withDecoded { text in
+    (value.contentRange.count == 10 || value.hasEscapes) && digits(value) == 10
+      && precedesTables(value)
+  }
+
+  /// Whether a time with ten digits is before the date of the API description.
+  @inline(__always)
+  private static func precedesTables(_ value: JSONNode) -> Bool {
+    value.withDecoded { text in
       text.lexicographicallyPrecedes(
         UnsafeBufferPointer(start: dateOfTables.utf8Start, count: 10))
     }
+  }
+
+  /// Whether the value is a time from the date of the API description to the year 5138.
+  static func isOrdinary(_ value: JSONNode) -> Bool {
+    guard let digits = digits(value) else { return false }
+    return digits == 11 || digits == 10 && !precedesTables(value)
   }
 
   /// Whether the time is so long ago (before September 2001) that it must be a duration.

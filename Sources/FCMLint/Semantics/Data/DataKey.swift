@@ -11,30 +11,26 @@ package enum DataKey {
   }
 
   /// The treatment of an entry with this key (http-v1 §4, C-2).
-  @inlinable
-  package static func standing(of key: JSONNode) -> Standing {
-    // The first letter decides for most names.
-    mayBeOurs(key) ? decodedStanding(of: key) : .free
-  }
+  package static func standing(of key: JSONNode) -> Standing { key.withDecoded(standing) }
 
-  /// Whether a name begins with f, m, g or c in either case, or with an escape.
-  @inlinable
+  /// Whether a rule may be about a key, judging by its first letter and its length.
   @inline(__always)
-  static func mayBeOurs(_ key: JSONNode) -> Bool {
-    guard let first = key.rawContent.first else { return false }
-    switch first | 0x20 {
-    case UInt8(ascii: "f"), UInt8(ascii: "m"), UInt8(ascii: "g"), UInt8(ascii: "c"): return true
-    case UInt8(ascii: "\\") | 0x20: return true
-    default: return false
-    }
+  static func mayBeSpecial(_ key: JSONNode) -> Bool {
+    let content = key.rawContent
+    guard let first = content.first else { return false }
+    return lengths[Int(first & 31)] >> UInt32(min(content.count, 31)) & 1 != 0
   }
 
-  @usableFromInline
-  static func decodedStanding(of key: JSONNode) -> Standing {
-    let raw = key.rawContent
-    guard key.hasEscapes else { return standing(of: raw) }
-    return key.decodedBytes.withUnsafeBufferPointer { standing(of: $0) }
-  }
+  /// The lengths of names that rules are about, as bits, by the last five bits of the first letter.
+  private static let lengths: [UInt32] = {
+    var lengths = [UInt32](repeating: 0, count: 32)
+    // Names of FCM and Apple may be longer, and a name may begin with an escape.
+    for first in "fgmca\\".utf8 { lengths[Int(first & 31)] = .max }
+    for name in NotificationKeyInData.names {
+      lengths[Int(name.utf8Start.pointee & 31)] |= 1 << UInt32(name.utf8CodeUnitCount)
+    }
+    return lengths
+  }()
 
   /// Names and prefixes that FCM uses itself; in another case they are contested.
   private static let names: [(text: StaticString, isWhole: Bool, standing: Standing)] = [

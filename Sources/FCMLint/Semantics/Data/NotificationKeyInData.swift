@@ -35,12 +35,8 @@ package struct NotificationKeyInData: Sendable {
 
   /// Finds the setting for a data key; nil for any other key.
   package init?(_ key: JSONNode) {
-    let count = key.contentRange.count
-    // Most keys differ from all names in length.
-    guard count < 32 && Self.lengths & (1 << UInt32(count)) != 0 || key.hasEscapes,
-      let index = Self.names.firstIndex(where: { key.matches($0) })
-    else { return nil }
-    self = Self.all[index]
+    guard let found = Self.all.first(where: { key.matches($0.name) }) else { return nil }
+    self = found
   }
 
   private init(
@@ -55,10 +51,8 @@ package struct NotificationKeyInData: Sendable {
     self.effect = effect
   }
 
-  /// The names, which are compared with every key of `data`.
-  private static let names = all.map { $0.name }
-  /// The lengths of the names in bytes, as bits.
-  private static let lengths = names.reduce(0 as UInt32) { $0 | 1 << UInt32($1.utf8CodeUnitCount) }
+  /// The names of all settings.
+  static var names: [StaticString] { all.map { $0.name } }
 
   private static let all: [NotificationKeyInData] = [
     .init("title", .commonTitle, group: .text),
