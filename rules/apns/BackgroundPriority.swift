@@ -66,9 +66,10 @@ extension Rule {
         ).fix(addition, .safe, headers.inserting("apns-priority", json: "\"5\""))
       ]
     }
-    guard node.isSame(as: priority), AppleDelivery.priority(priority) == 10 else { return [] }
     let delivery = AppleDelivery(message)
-    guard let push = delivery.invisiblePush else { return [] }
+    guard node.isSame(as: priority), let push = delivery.invisiblePush,
+      AppleDelivery.priority(priority) == 10
+    else { return [] }
     let finding = Finding(
       at: priority,
       "priority \(priority.excerpt) is not allowed for \(push): FCM or APNs may reject it",

@@ -2,7 +2,7 @@ import FCMLint
 
 extension Rule {
   static let duplicateApnsHeader = Rule(
-    "duplicate-apns-header", .apns, .error, on: .field(.apnsHeaders),
+    "duplicate-apns-header", .apns, .error, on: .field(.apnsHeader).includingPlaceholders(),
     summary: "The names of two APNs headers must not differ only in case.",
     why: """
       Header names are case-insensitive. If a request has the same header twice, APNs answers \
@@ -21,8 +21,12 @@ extension Rule {
         "apns": { "headers": { "apns-priority": "5", "apns-collapse-id": "a" } } } }
       """
     ]
-  ) { headers, _ in
-    guard headers.members.contains(where: { $0.key.hasCapitals }) else { return [] }
+  ) { value, message in
+    // A name with capitals is none of the known ones; the first such header stands for all.
+    let isFirst = { (headers: JSONNode) in
+      headers.members.first { $0.key.hasCapitals }?.value.isSame(as: value) == true
+    }
+    guard let headers = message[.apnsHeaders], isFirst(headers) else { return [] }
     var first: [String: JSONNode] = [:]
     var findings: [Finding] = []
     for member in headers.members {

@@ -196,7 +196,7 @@ package final class LintSession {
     if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
     if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
     if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
-    if !pass.extras.isEmpty { collectExtras(view, document, &pass) }
+    if !pass.extras.isDisjoint(with: [.previews, .sizes]) { collectExtras(view, document, &pass) }
   }
 
   /// Detects the kind of a document and validates it; nil if it is not an FCM document.

@@ -77,8 +77,8 @@ package enum SecretScanner {
   /// in which `match` finds nothing else.
   static func isHarmlessWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard TokenScanner.end(in: text, from: 0) == text.count else { return false }
-    if let place = ByteSearch.position(of: "APA91b", in: text) { return place != 12 }
-    return !mayHoldSecret(text, 0..<text.count)
+    if !mayHoldSecret(text, 0..<text.count) { return true }
+    return ByteSearch.position(of: "APA91b", in: text).map { $0 != 12 } ?? false
   }
 
   /// The next word long enough to be a secret.

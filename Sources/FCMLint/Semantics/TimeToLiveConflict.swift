@@ -24,7 +24,9 @@ package enum TimeToLiveConflict {
 
   private init?(apple value: JSONNode, _ message: MessageDocument) {
     // Apple's lifetime matters only if one of the two is zero.
-    if !value.mayBeZero, !message.has(.webTTL), message[.androidTTL]?.mayBeZero == false {
+    if !value.mayBeZero, message[.androidTTL]?.mayBeZero != true, !message.has(.adminTTL),
+      message[.webTTL]?.mayBeZero != true
+    {
       return nil
     }
     // Another rule reports a lifetime in this header, with which APNs does not store the message.

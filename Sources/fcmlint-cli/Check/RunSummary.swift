@@ -26,14 +26,11 @@ struct RunSummary {
   mutating func add(_ source: SourceReport, suppressed: Int) -> SourceReport {
     found.add(source)
     summary.suppressed += suppressed
-    var lowest = Severity.error
-    for index in source.diagnostics.indices {
-      let severity = source.diagnostics[index].severity
-      if let failOn = source.failOn, severity >= failOn { failing += 1 }
-      if severity < lowest { lowest = severity }
+    if let failOn = source.failOn {
+      failing += source.diagnostics.count { $0.severity >= failOn }
     }
     var shown = source
-    if lowest < options.level {
+    if shown.diagnostics.contains(where: { $0.severity < options.level }) {
       shown.diagnostics.removeAll { $0.severity < options.level }
     }
     summary.add(shown)

@@ -75,6 +75,49 @@ final class TypicalDefectsTests: XCTestCase {
       #"{"message":{"condition":«"'a' in topics"»,"data":{"a":"b"}}}"#, "single-topic-condition")
   }
 
+  func testNotificationKeysInData() {
+    for key in [
+      "icon", "color", "sound", "badge", "image", "channel_id", "android_channel_id",
+      "title_loc_key", "body_loc_key", "thread-id", "apns-priority",
+    ] {
+      let message =
+        #"{"message":{"topic":"n","notification":{"title":"t"},"data":{«"\#(key)"»:"1"}}}"#
+      assertFindings(message, "H display-keys-in-data", of: ["display-keys-in-data"])
+    }
+    for key in [
+      "mutable-content", "mutable_content", "content-available", "content_available",
+      "interruption-level",
+    ] {
+      assertFindings(
+        #"{"message":{"topic":"n","data":{«"\#(key)"»:"1"}}}"#, "I display-keys-in-data",
+        of: ["display-keys-in-data"])
+    }
+    for data in [
+      #"{"id":"1",«"title"»:"a","body":"b"}"#, #"{«"body"»:"b","title":"a"}"#,
+      #"{«"\u0062ody"»:"b"}"#,
+    ] {
+      assertFindings(
+        #"{"message":{"topic":"n","data":\#(data)}}"#, "H display-keys-in-data",
+        of: ["display-keys-in-data"])
+    }
+    assertFindings(
+      #"{"message":{"topic":"n","android":{"data":{"title":"a"}}}}"#, [],
+      of: ["display-keys-in-data"])
+  }
+
+  func testObjectTextInData() {
+    for data in [
+      #"{"a":"b","o":«"[object Object]"»}"#, #"{"o":«"[object Object],[object Object]"»}"#,
+      #"{"o":«"\u005bobject Object]"»}"#,
+    ] {
+      for field in [#""data":\#(data)"#, #""webpush":{"data":\#(data)}"#] {
+        assertFindings(
+          #"{"message":{"topic":"n",\#(field)}}"#, "W data-value-object-text",
+          of: ["data-value-object-text"])
+      }
+    }
+  }
+
   func testData() {
     assertFindings(#""data":{«"from"»:"x"}"#, "reserved-data-key", in: .bare)
     assertFindings(#""data":{«"message_type"»:"x"}"#, "reserved-data-key", in: .bare)

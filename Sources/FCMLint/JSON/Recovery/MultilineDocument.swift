@@ -14,25 +14,22 @@ enum MultilineDocument {
 
   /// Whether the line before some lines, or the line after them, contains only a brace.
   static func surround(_ lines: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last = lines.start - 1
-    while last >= 0, JSONEscaping.isSpace(bytes[last]) { last -= 1 }
-    if last >= 0, bytes[last] == .openBrace, isFirst(last, in: bytes) { return true }
-    var next = lines.end
-    while next < bytes.count, JSONEscaping.isSpace(bytes[next]) { next += 1 }
-    return next < bytes.count && bytes[next] == .closeBrace && isLast(next, in: bytes)
-  }
-
-  private static func isFirst(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = place - 1
-    while index >= 0, JSONEscaping.isSpace(bytes[index]), bytes[index] != .lineFeed { index -= 1 }
-    return index < 0 || bytes[index] == .lineFeed
+    if let last = bytes[..<lines.start].lastIndex(where: { !JSONEscaping.isSpace($0) }),
+      bytes[last] == .openBrace, isEndOfLine(bytes[..<last].last(where: endsBlank))
+    {
+      return true
+    }
+    let next = bytes[lines.end...].firstIndex { !JSONEscaping.isSpace($0) }
+    return next.map { bytes[$0] == .closeBrace && isLast($0, in: bytes) } ?? false
   }
 
   private static func isLast(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = place + 1
-    while index < bytes.count, JSONEscaping.isSpace(bytes[index]), bytes[index] != .lineFeed {
-      index += 1
-    }
-    return index == bytes.count || bytes[index] == .lineFeed
+    isEndOfLine(bytes[(place + 1)...].first(where: endsBlank))
   }
+
+  private static func endsBlank(_ byte: UInt8) -> Bool {
+    byte == .lineFeed || !JSONEscaping.isSpace(byte)
+  }
+
+  private static func isEndOfLine(_ byte: UInt8?) -> Bool { byte == nil || byte == .lineFeed }
 }

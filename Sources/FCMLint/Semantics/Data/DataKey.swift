@@ -18,19 +18,24 @@ package enum DataKey {
   static func mayBeSpecial(_ key: JSONNode) -> Bool {
     let content = key.rawContent
     guard let first = content.first else { return false }
-    return lengths[Int(first & 31)] >> UInt32(min(content.count, 31)) & 1 != 0
+    return lengths(first) >> UInt32(min(content.count, 31)) & 1 != 0
   }
 
-  /// The lengths of names that rules are about, as bits, by the last five bits of the first letter.
-  private static let lengths: [UInt32] = {
-    var lengths = [UInt32](repeating: 0, count: 32)
-    // Names of FCM and Apple may be longer, and a name may begin with an escape.
-    for first in "fgmca\\".utf8 { lengths[Int(first & 31)] = .max }
-    for name in NotificationKeyInData.names {
-      lengths[Int(name.utf8Start.pointee & 31)] |= 1 << UInt32(name.utf8CodeUnitCount)
+  /// The lengths of the names with a first letter that rules are about, as bits: those of
+  /// `NotificationKeyInData`, and all for letters of names of FCM and Apple, and for an escape.
+  @inline(__always)
+  private static func lengths(_ first: UInt8) -> UInt32 {
+    switch first | 0x20 {
+    case UInt8(ascii: "b"): 1 << 4 | 1 << 5 | 1 << 12
+    case UInt8(ascii: "i"): 1 << 4 | 1 << 5 | 1 << 18
+    case UInt8(ascii: "s"): 1 << 5
+    case UInt8(ascii: "t"): 1 << 5 | 1 << 9 | 1 << 13
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"),
+      UInt8(ascii: "m"), .backslash | 0x20:
+      .max
+    default: 0
     }
-    return lengths
-  }()
+  }
 
   /// Names and prefixes that FCM uses itself; in another case they are contested.
   private static let names: [(text: StaticString, isWhole: Bool, standing: Standing)] = [

@@ -51,9 +51,6 @@ package struct NotificationKeyInData: Sendable {
     self.effect = effect
   }
 
-  /// The names of all settings.
-  static var names: [StaticString] { all.map { $0.name } }
-
   private static let all: [NotificationKeyInData] = [
     .init("title", .commonTitle, group: .text),
     .init("body", .commonBody, group: .text),
