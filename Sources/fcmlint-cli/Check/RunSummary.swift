@@ -20,14 +20,15 @@ struct RunSummary {
   var fixedFiles = 0
   /// The number of findings in the new baseline, and its path.
   var recorded: (count: Int, path: String)?
-  private var failing = 0
+  /// Whether a finding is severe enough for the status.
+  private var isFailing = false
 
   /// Counts a source and returns it with only the findings to show.
   mutating func add(_ source: SourceReport, suppressed: Int) -> SourceReport {
     found.add(source)
     summary.suppressed += suppressed
-    if let failOn = source.failOn {
-      failing += source.diagnostics.count { $0.severity >= failOn }
+    if let failOn = source.failOn, source.diagnostics.contains(where: { $0.severity >= failOn }) {
+      isFailing = true
     }
     var shown = source
     if shown.diagnostics.contains(where: { $0.severity < options.level }) {
@@ -55,7 +56,7 @@ struct RunSummary {
     if hasFailed { return .failed }
     if lacksDocuments { return .findings }
     if options.fixing.isDiff { return fixed > 0 ? .findings : .clean }
-    return failing > 0 || hasTooManyWarnings ? .findings : .clean
+    return isFailing || hasTooManyWarnings ? .findings : .clean
   }
 
   /// The line after the report: applied fixes, or a cause of failure that the report does not show.

@@ -111,6 +111,9 @@ final class OutputTests: XCTestCase {
     XCTAssertEqual(try shell(line + "; $0 --output /dev/fd/3 a.json 3>>all", scratch), 1)
     let own = try scratch.read("own")
     XCTAssertEqual(try scratch.read("all"), "before\n" + own + own)
+    XCTAssertEqual(try shell("$0 --quiet --output /dev/stderr a.json 2>quiet", scratch), 1)
+    XCTAssertTrue(own.hasPrefix(try scratch.read("quiet")))
+    XCTAssertFalse(try scratch.read("quiet").isEmpty)
     XCTAssertEqual(try shell("$0 --output /dev/fd/77 a.json 2>errors", scratch), 2)
     XCTAssertTrue(try scratch.read("errors").contains("/dev/fd/77"))
   }

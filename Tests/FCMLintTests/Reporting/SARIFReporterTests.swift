@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import FCMLint
@@ -46,6 +47,30 @@ final class SARIFReporterTests: XCTestCase {
     "runs.invocations": (["executionSuccessful"], ["toolExecutionNotifications"]),
     "runs.invocations.toolExecutionNotifications": (["message", "level"], []),
   ]
+
+  func testRulesOfTheDriver() throws {
+    let rules =
+      Rule.all.filter { ["leaked-credential", "bad-topic-name"].contains($0.id) }
+      + Rule.all.filter { $0.id == "silent-on-apple" }
+    let text = SARIFRules(rules).driver.text(.tight)
+    let driver = try XCTUnwrap(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let rows = try XCTUnwrap(driver["rules"] as? [[String: Any]]).map { rule in
+      let properties = rule["properties"] as? [String: Any] ?? [:]
+      let level = (rule["defaultConfiguration"] as? [String: String])?["level"]
+      return [
+        rule["name"], level, properties["precision"], properties["problem.severity"],
+        properties["security-severity"],
+      ].map { $0 as? String ?? "-" }
+    }
+    XCTAssertEqual(
+      rows.sorted { $0[0] < $1[0] },
+      [
+        ["BadTopicName", "error", "very-high", "error", "-"],
+        ["LeakedCredential", "error", "very-high", "error", "8.0"],
+        ["SilentOnApple", "note", "high", "recommendation", "-"],
+      ])
+  }
 
   private func assertShape(_ value: Any, at path: String = "") {
     if let list = value as? [Any] {

@@ -21,6 +21,12 @@ final class AdminSDKRuleTests: XCTestCase {
       #"{"tokens":["{{a}}"],"data":{"k":"v"},"android":{"ttl":\#(value)}}"#, expected, line: line)
   }
 
+  func testEmptyImageOfTheNotification() {
+    assertFindings(
+      #"{"tokens":["{{a}}"],"notification":{"title":"t","imageUrl":«""»}}"#, "E image-not-a-url",
+      of: ["image-not-a-url"])
+  }
+
   func testLifetime() {
     for refused in [
       #""""#, #""abc""#, #""123""#, #""-123s""#, #""1.2.3s""#, #""As""#, #""s""#, #""1s""#, "-1",

@@ -1,3 +1,4 @@
+import FCMLint
 import XCTest
 
 /// Typical mistakes in any message: each has one finding, at its place.
@@ -103,6 +104,40 @@ final class TypicalDefectsTests: XCTestCase {
     assertFindings(
       #"{"message":{"topic":"n","android":{"data":{"title":"a"}}}}"#, [],
       of: ["display-keys-in-data"])
+  }
+
+  /// A template may add the keys of the common data, and a key without its quote may be one of them.
+  func testReplacedDataWithUnknownKeys() {
+    func check(_ own: String, _ expected: String...) {
+      assertFindings(
+        #"{"message":{"topic":"n","data":{"id":"1"},"android":{\#(own)}}}"#, expected,
+        of: ["replaced-data"])
+    }
+    check(#"«"data"»:{"x":"1"}"#, "I replaced-data")
+    check(#""data":{"x":"1","{{key}}":"2"}"#)
+    check(#""data":{}"#)
+  }
+
+  /// A number becomes a string of the same meaning, but a flag of Apple has no effect in data.
+  func testQuotingInData() {
+    for (key, safety) in [
+      ("id", Fix.Safety.safe), ("content_available", .unsafe), ("content-available", .unsafe),
+      ("mutable_content", .unsafe), ("mutableContent", .unsafe),
+    ] {
+      let found = diagnose(
+        #"{"message":{"topic":"n","data":{"\#(key)":1}}}"#, select: ["non-string-value"])
+      XCTAssertEqual(found.map { $0.fixes.map(\.safety) }, [[safety]], key)
+    }
+  }
+
+  func testPriorityWithAnotherForm() {
+    for (value, replacement) in [(#""01""#, "1"), (#""5.0""#, "5"), (#"" 10""#, "10")] {
+      let found = diagnose(
+        #"{"message":{"topic":"n","apns":{"headers":{"apns-priority":\#(value)}}}}"#,
+        select: ["bad-apns-priority"])
+      XCTAssertEqual(
+        found.flatMap { $0.fixes.flatMap { $0.edits.map(\.replacement) } }, [#""\#(replacement)""#])
+    }
   }
 
   func testObjectTextInData() {

@@ -22,6 +22,7 @@ final class PayloadSizeTests: XCTestCase {
     let topic = #""topic": "news""#
     XCTAssertEqual(rules(data(2048, target: topic)), [])
     XCTAssertEqual(rules(data(2049, target: topic)), ["large-topic-payload"])
+    XCTAssertEqual(rules(data(2049, target: #""topic": {{topic}}"#)), ["large-topic-payload"])
     XCTAssertEqual(rules(data(4097, target: topic)), ["payload-too-large"])
   }
 
