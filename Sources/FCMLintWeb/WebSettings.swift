@@ -23,7 +23,7 @@ struct WebSettings {
     chain = try Self.chain(options.configuration)
     kind = options.kind ?? chain.kind(of: path.bytes)
     var configuration = Configuration()
-    for setting in chain.settings(for: path.bytes) {
+    for setting in path.impliedSettings + chain.settings(for: path.bytes) {
       configuration.severities[setting.name] = .some(setting.severity)
     }
     let hides = chain.layers.contains { !$0.file.ignores.isEmpty }

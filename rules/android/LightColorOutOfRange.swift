@@ -2,13 +2,13 @@ import FCMLint
 
 extension Rule {
   static let lightColorOutOfRange = Rule(
-    "light-color-out-of-range", .android, .error,
+    "light-color-out-of-range", .android, .warning,
     on: .fields(.lightRed, .lightGreen, .lightBlue, .lightAlpha),
-    summary: "The components of a light color must be between 0 and 1.",
+    summary: "The components of a light color should be between 0 and 1.",
     why: """
       A Color object contains fractions: 1 is full red, not 255. The API description gives the \
-      range 0 to 1 for each component. It is not known how FCM treats other numbers, but no device \
-      shows the color that was meant.
+      range 0 to 1 for each component. What FCM does with other numbers is not documented: it may \
+      reject the message, or the device may show another color.
       """,
     source: "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages (Color)",
     bad: [

@@ -6,8 +6,9 @@ extension Rule {
     on: .fields(.androidVibrateTiming, .lightOnDuration, .lightOffDuration),
     summary: "Vibration and light durations must not be negative.",
     why: """
-      A pause, a vibration or a flash cannot have a negative length. The Admin SDKs reject \
-      negative durations before they send.
+      A pause, a vibration or a flash cannot have a negative length. The Admin SDKs for Node.js, \
+      Go, Python and Java reject negative durations before they send; the one for .NET does not \
+      check them. What FCM answers is not documented.
       """,
     source:
       "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages "

@@ -6,7 +6,8 @@ extension Rule {
     summary: "The names of two APNs headers must not differ only in case.",
     why: """
       Header names are case-insensitive. If a request has the same header twice, APNs answers \
-      DuplicateHeaders and delivers nothing.
+      DuplicateHeaders and delivers nothing. Whether FCM passes on both spellings is not documented; \
+      if it does not, one of the two values is lost.
       """,
     source: "Apple: Handling notification responses from APNs (DuplicateHeaders)",
     bad: [

@@ -2,12 +2,13 @@ import FCMLint
 
 extension Rule {
   static let twoLiveActivityPushes = Rule(
-    "two-live-activity-pushes", .aps, .error, on: .field(.apsInputPushChannel).in(.apple),
-    summary: "A Live Activity must start with input-push-token or input-push-channel, not both.",
+    "two-live-activity-pushes", .aps, .warning, on: .field(.apsInputPushChannel).in(.apple),
+    summary: "A Live Activity should start with input-push-token or input-push-channel, not both.",
     why: """
       A push that starts a Live Activity says how the activity gets its updates: with a push token \
       of its own (input-push-token: 1), or over a broadcast channel (input-push-channel and the \
-      ID of the channel). Apple's documentation allows one of them.
+      ID of the channel). Apple's documentation allows one of them, and does not say what a device \
+      does with both.
       """,
     source: """
       Apple: Starting and updating Live Activities with ActivityKit push notifications

@@ -6,7 +6,8 @@ extension Rule {
     summary: "The web TTL must be at most 2419200 seconds.",
     why: """
       FCM stores a message for at most four weeks and documents 0 to 2419200 seconds for every \
-      platform. Push services have their own limits, such as 30 days.
+      platform; its list of error codes names another TTL as a cause of INVALID_ARGUMENT. Push \
+      services have their own limits, such as 30 days.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/concept-options#lifetime",
     bad: [

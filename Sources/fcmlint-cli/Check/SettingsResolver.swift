@@ -36,7 +36,7 @@ final class SettingsResolver {
     switch configurations.layers(for: full) {
     case .failure(let failure): return .failure(failure)
     case .success(let layers):
-      let settings = layers.settings(for: full.bytes)
+      let settings = path.impliedSettings + layers.settings(for: full.bytes)
       let (linter, number) = linter(layers, settings)
       return .success(
         Settings(
@@ -66,7 +66,9 @@ final class SettingsResolver {
     _ layers: ConfigurationChain, _ settings: [ConfigurationFile.RuleSetting]
   ) -> (Linter, Int) {
     var configuration = options.configuration
-    if layers.layers.isEmpty, options.baseline == nil, options.newBaseline == nil {
+    if layers.layers.isEmpty, settings.isEmpty, options.baseline == nil,
+      options.newBaseline == nil
+    {
       configuration.level = level(failOn(nil))
       let linter = plain ?? Linter(rules: Rulebook.all, configuration: configuration)
       plain = linter

@@ -103,6 +103,18 @@ final class FileChoiceTests: XCTestCase {
       "fcmlint: all matching files in push are excluded\n")
   }
 
+  func testCommentsInJSONC() throws {
+    let text = "// daily\n{\"message\":{\"topic\":\"a\",\"notification\":{\"title\":\"x\"},}}\n"
+    let scratch = try ScratchFolder(["a.json": text, "b.jsonc": text, "c.jsonc": bad])
+    XCTAssertEqual(paths(scratch, "a.json"), ["a.json", "a.json"])
+    XCTAssertEqual(paths(scratch, "b.jsonc"), [])
+    XCTAssertEqual(paths(scratch, "c.jsonc"), ["c.jsonc"], "only comments and commas are allowed")
+    XCTAssertEqual(paths(scratch, "b.jsonc", "--select", "comment"), ["b.jsonc"])
+    XCTAssertEqual(paths(scratch), ["a.json", "a.json"], "a search does not look for .jsonc")
+    try scratch.write(#"{"rules":{"comment":"warning"}}"#, to: ".fcmlint.json")
+    XCTAssertEqual(paths(scratch, "b.jsonc"), ["b.jsonc"])
+  }
+
   func testExcludedStandardInputIsCopied() throws {
     let scratch = try ScratchFolder([".fcmlint.json": #"{"exclude":["gen"]}"#])
     let name = ["--force-exclude", "--stdin-filename", "gen/x.json"]
