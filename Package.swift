@@ -19,7 +19,8 @@ let package = Package(
     .target(
       name: "FCMLintServer", dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting"]),
     .target(
-      name: "FCMLintWeb", dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting"]),
+      name: "FCMLintWeb",
+      dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintServer"]),
     .executableTarget(
       name: "fcmlint-cli",
       dependencies: [

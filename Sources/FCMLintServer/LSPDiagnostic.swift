@@ -13,14 +13,24 @@ struct LSPDiagnostic {
   /// after every keystroke.
   static let limit = 1000
 
-  /// The findings of a document in source order; above the limit, only the most severe ones.
+  /// The findings of a document in source order; above the limit, only the most severe ones and a
+  /// notice.
   func all() -> [JSONValue] {
     var shown = result.diagnostics
-    if shown.count > Self.limit {
-      let mostSevere = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
-      shown = mostSevere.prefix(Self.limit).sorted().map { shown[$0] }
+    guard shown.count > Self.limit else {
+      let problems = result.problems.prefix(Self.limit)
+      return shown.map(json) + problems.map { Self.json($0, result.lines) }
     }
-    return shown.map(json) + result.problems.prefix(Self.limit).map(json)
+    let mostSevere = shown.indices.sorted { (shown[$1].severity, $0) < (shown[$0].severity, $1) }
+    shown = mostSevere.prefix(Self.limit).sorted().map { shown[$0] }
+    let start = LSPPosition(line: 0, unit: 0)
+    let notice: JSONValue = [
+      "range": LSPRange(start: start, end: start).json, "severity": 3,
+      "code": .string(FindingLimit.rule), "source": "fcmlint",
+      "message": .string(
+        "only the \(Self.limit) most severe of \(result.diagnostics.count) findings are shown"),
+    ]
+    return [notice] + shown.map(json)
   }
 
   /// A finding as a diagnostic, for publishing and for code actions.
@@ -28,7 +38,7 @@ struct LSPDiagnostic {
     let notes = diagnostic.notes.map { note -> JSONValue in
       [
         "location": [
-          "uri": .string(document.uri), "range": LSPRange(note.range, result.lines).json,
+          "uri": .string(document.uri.text), "range": LSPRange(note.range, result.lines).json,
         ],
         "message": .string(note.message),
       ]
@@ -50,11 +60,11 @@ struct LSPDiagnostic {
     ]
   }
 
-  private func json(_ problem: ConfigurationProblem) -> JSONValue {
+  static func json(_ problem: ConfigurationProblem, _ lines: LSPLines) -> JSONValue {
     [
-      "range": LSPRange(problem.range, result.lines).json, "severity": 1,
+      "range": LSPRange(problem.range, lines).json, "severity": 1,
       "code": "configuration", "source": "fcmlint",
-      "message": .string(Self.words(problem.message, problem.help)),
+      "message": .string(words(problem.message, problem.help)),
     ]
   }
 

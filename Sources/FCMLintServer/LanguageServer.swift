@@ -1,10 +1,10 @@
 import FCMLint
 import FCMLintReporting
 
-/// A language server that maps client messages to server messages.
+/// A language server: a function from client messages to server messages.
 ///
-/// It does no I/O: `ServerHost` provides the settings for each document. Clients send the full text
-/// with every change.
+/// It does no I/O: `ServerHost` provides settings and files, and the program or the page that runs it
+/// transports the messages.
 ///
 /// Source: Language Server Protocol 3.17.
 package final class LanguageServer {
@@ -14,15 +14,21 @@ package final class LanguageServer {
 
   let host: ServerHost
   /// The IDs of all rules and families, for checking open configurations.
-  private let ruleNames: [String]
+  let ruleNames: [String]
   private var phase = Phase.beforeInitialize
-  /// The workspace folder.
-  var root: FilePath
-  var documents: [String: OpenDocument] = [:]
+  var workspace: Workspace
+  var documents: [DocumentURI: OpenDocument] = [:]
   /// The documents to lint again.
-  var changed: Set<String> = []
+  var changed: Set<DocumentURI> = []
   /// The configuration errors that have been shown.
-  private var shownErrors: Set<String> = []
+  var shownErrors: Set<String> = []
+  /// The configurations with errors, and those whose errors have been published.
+  var failures: [DocumentURI: ConfigurationFinder.Failure] = [:]
+  var publishedFailures: Set<DocumentURI> = []
+  /// Whether the client must request diagnostics again.
+  var mustRefresh = false
+  /// The diagnostics of the files that are not open.
+  var files = WorkspaceDiagnostics()
   var capabilities = ClientCapabilities()
   private var requestCount = 0
   /// The messages to send.
@@ -33,7 +39,7 @@ package final class LanguageServer {
   package init(_ host: ServerHost, ruleNames: [String]) {
     self.host = host
     self.ruleNames = ruleNames
-    root = host.currentDirectory
+    workspace = Workspace(host)
   }
 
   /// Whether the client has sent `shutdown`, which must precede `exit`.
@@ -47,7 +53,7 @@ package final class LanguageServer {
     // The closure does not escape, so it may use the server.
     nonisolated(unsafe) let server = self
     JSONTree.read(bytes, templates: PlaceholderSyntax(patterns: [])) { tree in
-      switch JSONRPCMessage.read(tree, bytes) {
+      switch JSONRPCMessage.read(tree) {
       case .failure(let error): server.send(ServerMessage.failure(nil, error))
       case .success(let message):
         server.handle(message)
@@ -62,6 +68,7 @@ package final class LanguageServer {
   /// Call this when no message is waiting, so that only the last of several changes is linted.
   package func lintChanged() -> [String] {
     refresh()
+    answerHeldRequest()
     return takeOutbox()
   }
 
@@ -85,27 +92,30 @@ package final class LanguageServer {
     case (.running, "shutdown"):
       phase = .shutDown
       send(ServerMessage.response(id, .null))
-    case (.running, "textDocument/hover"):
-      send(ServerMessage.response(id, hover(message) ?? .null))
-    case (.running, "textDocument/codeAction"):
-      send(ServerMessage.response(id, codeActions(message) ?? .null))
-    case (.running, "workspace/executeCommand"):
-      let isKnown = executeCommand(message.params)
-      send(
-        isKnown
-          ? ServerMessage.response(id, .null) : ServerMessage.failure(id, .methodNotFound))
-    case (.running, _): send(ServerMessage.failure(id, .methodNotFound))
+    case (.running, _): respond(to: message, id, answer(method, message))
+    }
+  }
+
+  private func respond(to message: JSONRPCMessage, _ id: String, _ answer: Answer) {
+    switch answer {
+    case .result(let result): send(ServerMessage.response(id, result ?? .null))
+    case .failure(let error): send(ServerMessage.failure(id, error))
+    case .later: break
     }
   }
 
   private func handleNotification(_ method: String, _ message: JSONRPCMessage) {
     switch method {
-    case "initialized": watchConfigurations()
+    case "initialized": watchFiles()
     case "textDocument/didOpen": didOpen(message)
     case "textDocument/didChange": didChange(message)
     case "textDocument/didClose": didClose(message)
     case "textDocument/didSave": didSave(message)
-    case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": lintAllAgain()
+    case "workspace/didChangeWatchedFiles": didChangeWatchedFiles(message.params)
+    case "workspace/didChangeConfiguration": lintAllAgain()
+    case "workspace/didChangeWorkspaceFolders": didChangeFolders(message.params)
+    case "$/cancelRequest": cancelHeldRequest(message.params)
+    case "fcmlint/files": didReceiveFiles(message.params)
     default: break
     }
   }
@@ -113,60 +123,8 @@ package final class LanguageServer {
   func send(_ message: JSONValue) { outbox.append(message.line) }
 
   /// Sends a request whose response is ignored.
-  func request(_ method: String, _ params: JSONValue) {
+  func request(_ method: String, _ params: JSONValue?) {
     requestCount += 1
     send(ServerMessage.request("fcmlint-\(requestCount)", method, params))
-  }
-
-  // MARK: Linting
-
-  /// Discards all results after a possible configuration change.
-  func lintAllAgain() {
-    shownErrors = []
-    changed.formUnion(documents.keys)
-  }
-
-  /// Lints changed documents and publishes their diagnostics.
-  private func refresh() {
-    guard !changed.isEmpty else { return }
-    let resolver = host.makeResolver(root)
-    var errors: [String] = []
-    for uri in changed.sorted() {
-      guard var document = documents[uri] else { continue }
-      let result = document.lint(
-        resolver, countsBytes: capabilities.countsBytes, ruleNames: ruleNames)
-      document.result = result
-      documents[uri] = document
-      publish(
-        LSPDiagnostic(document: document, result: result, capabilities: capabilities).all(),
-        of: document)
-      if let error = result.configurationError, !errors.contains(error) {
-        errors.append(error)
-      }
-    }
-    changed = []
-    for error in errors where shownErrors.insert(error).inserted {
-      let text = error.split(separator: "\n").joined(separator: "\n")
-      send(
-        ServerMessage.notification("window/showMessage", ["type": 1, "message": .string(text)]))
-    }
-  }
-
-  func publish(_ diagnostics: [JSONValue], of document: OpenDocument) {
-    send(
-      ServerMessage.notification(
-        "textDocument/publishDiagnostics",
-        [
-          "uri": .string(document.uri), "version": document.version.map { .number($0) },
-          "diagnostics": .array(diagnostics),
-        ]))
-  }
-
-  /// The document of a request and its current result; nil if it is not open.
-  func lintedDocument(_ message: JSONRPCMessage) -> (OpenDocument, OpenDocument.LintResult)? {
-    refresh()
-    guard let document = message.uri.flatMap({ documents[$0] }), let result = document.result
-    else { return nil }
-    return (document, result)
   }
 }

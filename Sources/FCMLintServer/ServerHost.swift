@@ -1,21 +1,42 @@
 import FCMLint
 
-/// Connects the server to the program that runs it: provides the current directory and the settings
-/// for paths.
+/// Connects the server to the program that runs it: provides the settings for paths, and files.
 package struct ServerHost {
   /// The absolute path of the current directory.
   package var currentDirectory: FilePath
   /// Returns a resolver that reads configuration files again, for the workspace folder `root`.
   package var makeResolver: (_ root: FilePath) -> Resolver
-
-  /// Finds the settings for the document at an absolute path.
-  package typealias Resolver = (_ path: FilePath) -> Resolution
+  /// The bytes of a file at an absolute path; nil if it cannot be read.
+  package var read: (_ path: FilePath) -> [UInt8]?
+  /// The absolute paths of the files to lint in a workspace folder.
+  package var sources: (_ root: FilePath) -> [FilePath]
+  /// Records files that the client sent; nil for a deleted file.
+  package var take: (_ path: FilePath, _ bytes: [UInt8]?) -> Void = { _, _ in }
 
   package init(
-    currentDirectory: FilePath, makeResolver: @escaping (_ root: FilePath) -> Resolver
+    currentDirectory: FilePath, makeResolver: @escaping (_ root: FilePath) -> Resolver,
+    read: @escaping (_ path: FilePath) -> [UInt8]?,
+    sources: @escaping (_ root: FilePath) -> [FilePath]
   ) {
     self.currentDirectory = currentDirectory
     self.makeResolver = makeResolver
+    self.read = read
+    self.sources = sources
+  }
+
+  /// Finds the settings for documents, and caches the configuration.
+  package struct Resolver {
+    /// The settings for the document at an absolute path.
+    package var resolve: (_ path: FilePath) -> Resolution
+    /// Whether no configuration has changed since it was read.
+    package var isCurrent: () -> Bool
+
+    package init(
+      resolve: @escaping (_ path: FilePath) -> Resolution, isCurrent: @escaping () -> Bool
+    ) {
+      self.resolve = resolve
+      self.isCurrent = isCurrent
+    }
   }
 
   /// The settings for a path.
@@ -23,28 +44,7 @@ package struct ServerHost {
     case settings(DocumentSettings)
     /// The configuration or command line excludes the file.
     case excluded
-    /// The configuration is invalid; its errors as text.
-    case broken(String)
-  }
-}
-
-/// The lint settings for one document.
-package struct DocumentSettings {
-  package var linter: Linter
-  /// The kind that the configuration gives the document; nil to detect it.
-  package var kind: DocumentKind?
-  /// The kind that the file name extension suggests.
-  package var claim: DocumentKind?
-  /// Removes findings that are suppressed or below the reported level.
-  package var shown: ([Diagnostic]) -> [Diagnostic]
-
-  package init(
-    linter: Linter, kind: DocumentKind?, claim: DocumentKind?,
-    shown: @escaping ([Diagnostic]) -> [Diagnostic]
-  ) {
-    self.linter = linter
-    self.kind = kind
-    self.claim = claim
-    self.shown = shown
+    /// The configuration is invalid; its errors as text, too.
+    case broken(ConfigurationFinder.Failure, String)
   }
 }

@@ -4,6 +4,8 @@ package struct ConfigurationProblem: Sendable, Equatable {
   package var message: String
   /// What to write instead; nil if the message says it.
   package var help: String?
+  /// A similar known name to write instead of the text in the range; nil if there is none.
+  package var suggestion: String?
   /// The range in the configuration file.
   package var range: ByteRange
 

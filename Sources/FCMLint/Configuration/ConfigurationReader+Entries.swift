@@ -23,8 +23,7 @@ extension ConfigurationReader {
 
   private mutating func ruleName(_ node: JSONNode) -> String? {
     guard let name = node.text, ruleNames.contains(name) else {
-      complain(
-        "unknown rule \(node.excerpt)", node, help: Self.suggestion(node.text ?? "", ruleNames))
+      complain("unknown rule \(node.excerpt)", node, known: ruleNames)
       return nil
     }
     return name
@@ -50,9 +49,7 @@ extension ConfigurationReader {
     let kind = node.text.flatMap { DocumentKind(word: $0) }
     if kind == nil {
       let known = DocumentKind.allCases.map { $0.word }
-      complain(
-        "unknown document kind \(node.excerpt)", node,
-        help: Self.suggestion(node.text ?? "", known))
+      complain("unknown document kind \(node.excerpt)", node, known: known)
     }
     return kind
   }

@@ -37,6 +37,13 @@ package struct ConfigurationReader {
     problems.append(ConfigurationProblem(message: message, help: help, range: node.range))
   }
 
+  /// Reports an unknown name, with a similar known one or, if there are few, all known ones.
+  mutating func complain(_ message: String, _ node: JSONNode, known: [String]) {
+    let word = node.text ?? ""
+    complain(message, node, help: Self.suggestion(word, known))
+    problems[problems.count - 1].suggestion = NameSuggester(known).suggestion(for: word)?.name
+  }
+
   /// Help for an unknown word: a similar known word or, if there are few known words, all of them.
   static func suggestion(_ word: String, _ known: [String]) -> String {
     if let near = NameSuggester(known).suggestion(for: word) {
@@ -76,6 +83,6 @@ package struct ConfigurationReader {
   }
 
   mutating func unknown(_ key: JSONNode, _ known: [String]) {
-    complain("unknown key \(key.excerpt)", key, help: Self.suggestion(key.text ?? "", known))
+    complain("unknown key \(key.excerpt)", key, known: known)
   }
 }

@@ -39,6 +39,13 @@ package struct HexColor: Equatable, Sendable {
     if isPrefixed { isSure = false }
   }
 
+  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
   private static func bytes(_ digits: [UInt8]) -> [UInt8] {
     stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }

@@ -21,6 +21,8 @@ extension Linter {
     package var sizes: [Size] = []
     /// What each linted document shows on each platform, if requested.
     package var previews: [Preview] = []
+    /// The values that editors show in another form, if requested.
+    package var annotations: [ValueAnnotation] = []
     /// Each line of a source with one document on each line, if requested; another source is one
     /// record.
     package var records: [Record] = []
@@ -43,6 +45,8 @@ extension Linter {
   /// The size of a document on a platform.
   package struct Size: Sendable {
     package var document: Int
+    /// The range of the document in the source.
+    package var range: ByteRange
     package var platform: PayloadSize.Platform
     package var bytes: Int
     /// Whether the final size is larger because of template placeholders.
@@ -80,6 +84,8 @@ extension Linter {
     package static let acceptedFixes = Extras(rawValue: 8)
     /// Each line of a source with one document on each line, or a whole other source.
     package static let records = Extras(rawValue: 16)
+    /// The values that editors show in another form.
+    package static let annotations = Extras(rawValue: 32)
   }
 
   /// A line, which may be blank, or a source that is not divided into lines.

@@ -196,7 +196,9 @@ package final class LintSession {
     if !errors.isEmpty { collector.pointee.dropConsequences(of: errors) }
     if !tree.core.pointee.tags.isEmpty { collector.pointee.dropAcrossTemplateTags() }
     if !collector.pointee.isEmpty { collector.pointee.move(to: &pass.report) }
-    if !pass.extras.isDisjoint(with: [.previews, .sizes]) { collectExtras(view, document, &pass) }
+    if !pass.extras.isDisjoint(with: [.previews, .sizes, .annotations]) {
+      collectExtras(view, document, &pass)
+    }
   }
 
   /// Detects the kind of a document and validates it; nil if it is not an FCM document.
@@ -233,10 +235,13 @@ package final class LintSession {
           document: document, kind: view.kind, messages: EffectiveMessage.all(of: view),
           simulatorPayload: SimulatorPayload.of(view)))
     }
+    if pass.extras.contains(.annotations) {
+      pass.report.annotations += ValueAnnotation.all(of: view)
+    }
     guard pass.extras.contains(.sizes) else { return }
     pass.report.sizes += PayloadSize.measure(view).map { meter in
       Linter.Size(
-        document: document, platform: meter.platform, bytes: meter.bytes,
+        document: document, range: view.root.range, platform: meter.platform, bytes: meter.bytes,
         isLowerBound: meter.isLowerBound)
     }
   }

@@ -10,6 +10,22 @@ enum Lifetime {
     guard let unit = units.first(where: { seconds % $0.seconds == 0 && seconds > 0 }) else {
       return "0 seconds"
     }
+    return words(seconds, in: unit)
+  }
+
+  /// A number of seconds without rounding, in weeks or in several units, such as `1 day 12 hours`.
+  static func exactWords(_ seconds: Int64) -> String {
+    if seconds % 604_800 == 0 { return words(seconds) }
+    var rest = seconds
+    var parts: [String] = []
+    for unit in units.dropFirst() where rest >= unit.seconds {
+      parts.append(words(rest / unit.seconds * unit.seconds, in: unit))
+      rest %= unit.seconds
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func words(_ seconds: Int64, in unit: (seconds: Int64, name: String)) -> String {
     let count = seconds / unit.seconds
     return "\(count) \(unit.name)" + (count == 1 ? "" : "s")
   }

@@ -1,7 +1,7 @@
 /// Binary search in a sorted table.
-enum BinarySearch {
+package enum BinarySearch {
   /// The number of leading indices below `count` for which `holds` is true.
-  static func count(of count: Int, while holds: (Int) -> Bool) -> Int {
+  package static func count(of count: Int, while holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -174,7 +174,7 @@ package struct SIMDBytes {
 
   /// The number of bytes below 0x80 at `start`, before `end`.
   @inline(__always)
-  static func countOfASCII(
+  package static func countOfASCII(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
     guard let base = bytes.baseAddress else { return 0 }

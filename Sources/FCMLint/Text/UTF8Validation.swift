@@ -1,9 +1,9 @@
 /// Validation of UTF-8.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The length of the sequence that begins at `index` with a byte from 0x80 on: 2 to 4 bytes, or 0
   /// if it is malformed.
   @inline(__always)
-  static func length(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
+  package static func length(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ end: Int) -> Int {
     let lead = bytes[index]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard lead >= 0xC2, lead <= 0xF4, index &+ length <= end else { return 0 }

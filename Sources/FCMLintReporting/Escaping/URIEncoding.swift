@@ -4,7 +4,12 @@ import FCMLint
 package enum URIEncoding {
   /// The path as a URI reference, percent-encoded; an absolute path becomes a `file` URI.
   static func reference(_ path: String) -> String {
-    var bytes: [UInt8] = path.utf8.first == .slash ? Array("file://".utf8) : []
+    (path.utf8.first == .slash ? "file://" : "") + encoded(path)
+  }
+
+  /// The path of a URI, percent-encoded.
+  package static func encoded(_ path: String) -> String {
+    var bytes: [UInt8] = []
     for byte in path.utf8 {
       switch byte {
       case _ where byte.isLetter || byte.isDigit: bytes.append(byte)
@@ -19,9 +24,14 @@ package enum URIEncoding {
   ///
   /// Source: RFC 8089 §2.
   package static func path(ofFile uri: String) -> [UInt8]? {
-    let scheme = "file:"
-    guard uri.prefix(scheme.count).lowercased() == scheme else { return nil }
-    var rest = uri.dropFirst(scheme.count)
+    uri.prefix(5).lowercased() == "file:" ? path(of: uri) : nil
+  }
+
+  /// The absolute path in a URI with any scheme, as bytes; nil if there is none. The host, a query
+  /// and a fragment are ignored.
+  package static func path(of uri: String) -> [UInt8]? {
+    guard let colon = uri.firstIndex(of: ":") else { return nil }
+    var rest = uri[colon...].dropFirst().prefix { $0 != "?" && $0 != "#" }
     if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
     guard rest.hasPrefix("/") else { return nil }
     return decoded(String(rest))

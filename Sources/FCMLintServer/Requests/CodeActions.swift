@@ -6,7 +6,8 @@ extension LanguageServer {
   /// The code actions for a range; nil if the document is not open.
   func codeActions(_ message: JSONRPCMessage) -> JSONValue? {
     lintedDocument(message).map { document, result in
-      CodeActions(document, result, capabilities, message.params).list()
+      let actions = CodeActions(document, result, capabilities, message.params)
+      return actions.list { suppressions(of: $0, in: document, result) }
     }
   }
 }
@@ -16,8 +17,6 @@ struct CodeActions {
   static let quickFix = "quickfix"
   static let fixAll = "source.fixAll.fcmlint"
   static let kinds = [quickFix, fixAll]
-  /// The command that opens the documentation of a rule.
-  static let explain = "fcmlint.explain"
 
   private let document: OpenDocument
   private let result: OpenDocument.LintResult
@@ -43,7 +42,11 @@ struct CodeActions {
   }
 
   /// The actions as JSON.
-  func list() -> JSONValue {
+  ///
+  /// - Parameter suppressions: the actions that suppress some findings.
+  func list(suppressions: ([Diagnostic]) -> [(Diagnostic, title: String, WorkspaceEdit)])
+    -> JSONValue
+  {
     guard capabilities.takesActions else { return [] }
     var actions: [JSONValue] = []
     if isWanted(Self.quickFix), let range {
@@ -57,28 +60,49 @@ struct CodeActions {
           action($1, of: diagnostic, isFirst: $0 == 0)
         }
       }
-      // Documentation comes after all fixes, so that it is never the default action.
-      var opened: Set<String> = []
-      for diagnostic in here
-      where capabilities.opensPages && opened.insert(diagnostic.rule).inserted {
-        actions.append(page(of: diagnostic))
+      actions += corrections(range)
+      // Suppressions and documentation come after all fixes, so that they are never the default.
+      actions += suppressions(here).map { diagnostic, title, edit in
+        [
+          "title": .string(title), "kind": .string(Self.quickFix),
+          "diagnostics": [json(diagnostic)], "edit": edit.json(capabilities),
+        ]
       }
+      actions += pages(of: here)
     }
     let isCheap = only != nil || document.bytes.count <= Self.smallDocument
-    if isWanted(Self.fixAll), isCheap, let settings = result.settings, hasSafeFixes {
-      let fixed = document.fixed(settings)
-      if fixed != document.bytes { actions.append(whole(fixed)) }
+    if isWanted(Self.fixAll), isCheap, let edits = document.fixAllEdits(result), !edits.isEmpty {
+      actions.append([
+        "title": "Apply all safe fixes (fcmlint)", "kind": .string(Self.fixAll),
+        "edit": change(edits),
+      ])
     }
     return .array(actions)
   }
 
-  /// Whether a kind or one of its parents is requested.
-  private func isWanted(_ kind: String) -> Bool {
-    only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+  /// The corrections of misspelled names in a configuration.
+  private func corrections(_ range: LSPRange) -> [JSONValue] {
+    result.problems.compactMap { problem in
+      guard let name = problem.suggestion, LSPRange(problem.range, result.lines).touches(range)
+      else { return nil }
+      return [
+        "title": .string("Replace with \"\(name)\""), "kind": .string(Self.quickFix),
+        "diagnostics": [LSPDiagnostic.json(problem, result.lines)], "isPreferred": true,
+        "edit": change([Edit(problem.range, JSONEscaping.quoted(name))]),
+      ]
+    }
   }
 
-  private var hasSafeFixes: Bool {
-    result.diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
+  /// The actions that open the documentation of each rule.
+  private func pages(of diagnostics: [Diagnostic]) -> [JSONValue] {
+    guard capabilities.opensPages else { return [] }
+    var opened: Set<String> = []
+    return diagnostics.filter { opened.insert($0.rule).inserted }.map { page(of: $0) }
+  }
+
+  /// Whether a kind or one of its parents is requested.
+  private func isWanted(_ kind: String) -> Bool {
+    only?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true
   }
 
   private func action(_ fix: Fix, of diagnostic: Diagnostic, isFirst: Bool) -> JSONValue {
@@ -103,67 +127,22 @@ struct CodeActions {
     return [
       "title": title, "kind": .string(Self.quickFix), "diagnostics": [json(diagnostic)],
       "command": [
-        "title": title, "command": .string(Self.explain), "arguments": .strings([diagnostic.rule]),
+        "title": title, "command": .string(ServerCommands.explain),
+        "arguments": .strings([diagnostic.rule]),
       ],
     ]
   }
 
-  private func whole(_ fixed: [UInt8]) -> JSONValue {
-    let edits = UnifiedDiff.changes(from: document.bytes, to: fixed).map {
-      edit($0.old, $0.new, of: fixed)
-    }
-    return [
-      "title": "Apply all safe fixes (fcmlint)", "kind": .string(Self.fixAll),
-      "edit": change(edits),
-    ]
-  }
-
-  /// A minimal edit for changed lines, from the first changed byte to the last, so that editors
-  /// keep cursor, marks and folds.
-  private func edit(_ before: ByteRange, _ after: ByteRange, of fixed: [UInt8]) -> Edit {
-    let (old, new) = (document.bytes, fixed)
-    let (left, right) = (old[before.start..<before.end], new[after.start..<after.end])
-    var front = zip(left, right).prefix { $0 == $1 }.count
-    while front > 0,
-      !Self.isEdge(before.start + front, old) || !Self.isEdge(after.start + front, new)
-    {
-      front -= 1
-    }
-    let rest = (left.dropFirst(front).reversed(), right.dropFirst(front).reversed())
-    var tail = zip(rest.0, rest.1).prefix { $0 == $1 }.count
-    while tail > 0, !Self.isEdge(before.end - tail, old) || !Self.isEdge(after.end - tail, new) {
-      tail -= 1
-    }
-    let text = String(decoding: right.dropFirst(front).dropLast(tail), as: UTF8.self)
-    return Edit(ByteRange(before.start + front, before.end - tail), text)
-  }
-
-  /// Whether an edit may begin or end here: not inside a character or `\r\n`.
-  private static func isEdge(_ place: Int, _ bytes: [UInt8]) -> Bool {
-    guard place > 0, place < bytes.count else { return true }
-    return bytes[place] & 0xC0 != 0x80
-      && !(bytes[place] == .lineFeed && bytes[place - 1] == .carriageReturn)
-  }
-
   private func change(_ edits: [Edit]) -> JSONValue {
-    let texts = edits.map { edit -> JSONValue in
-      [
-        "range": LSPRange(edit.range, result.lines).json, "newText": .string(edit.replacement),
-      ]
-    }
-    guard capabilities.takesVersions else {
-      return ["changes": .object([(document.uri, .array(texts))])]
-    }
-    return [
-      "documentChanges": [
-        [
-          "textDocument": [
-            "uri": .string(document.uri),
-            "version": document.version.map { .number($0) } ?? .null,
-          ],
-          "edits": .array(texts),
-        ]
-      ]
-    ]
+    WorkspaceEdit(document, result.lines, edits).json(capabilities)
+  }
+}
+
+extension OpenDocument {
+  /// The edits that apply all safe fixes; nil if there are none.
+  func fixAllEdits(_ result: LintResult) -> [Edit]? {
+    let hasSafeFixes = result.diagnostics.contains { $0.fixes.contains { $0.safety == .safe } }
+    guard let settings = result.settings, hasSafeFixes else { return nil }
+    return MinimalEdits.from(bytes, to: fixed(settings))
   }
 }

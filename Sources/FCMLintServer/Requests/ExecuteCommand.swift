@@ -2,15 +2,64 @@ import FCMLint
 import FCMLintReporting
 import FCMLintRules
 
-// Source: Language Server Protocol 3.17, Execute Command and Show Document Request.
+/// The commands of the server.
+enum ServerCommands {
+  /// Opens the documentation of a rule if the client can, and returns it: `[rule]`.
+  static let explain = "fcmlint.explain"
+  /// Returns what each platform displays, as text: `[uri]` or `[uri, document]`.
+  static let preview = "fcmlint.preview"
+  /// Applies all safe fixes to an open document: `[uri]`.
+  static let fixAll = "fcmlint.fixAll"
+  static let all = [explain, preview, fixAll]
+}
+
+// Source: Language Server Protocol 3.17, Execute Command, Show Document and Apply Edit Requests.
 extension LanguageServer {
-  /// Opens the documentation of the rule in a command; false for an unknown command.
-  func executeCommand(_ params: JSONNode?) -> Bool {
-    guard params?[name: "command"]?.text == CodeActions.explain else { return false }
-    let rule = params?[name: "arguments"]?.elements.first { _ in true }?.text
-    if let rule = Rulebook.all.first(where: { $0.id == rule }) {
+  func executeCommand(_ params: JSONNode?) -> Answer {
+    let arguments = params?[name: "arguments"]?.elements.map { $0 } ?? []
+    switch params?[name: "command"]?.text {
+    case ServerCommands.explain: return .result(explain(arguments.first?.text))
+    case ServerCommands.preview: return .result(preview(arguments))
+    case ServerCommands.fixAll:
+      if let uri = arguments.first?.text { fixAll(DocumentURI(uri)) }
+      return .result(nil)
+    default: return .failure(.methodNotFound)
+    }
+  }
+
+  private func explain(_ name: String?) -> JSONValue? {
+    guard let rule = Rulebook.all.first(where: { $0.id == name }) else { return nil }
+    if capabilities.opensPages {
       request("window/showDocument", ["uri": .string(rule.page), "external": true])
     }
-    return true
+    return .string(
+      capabilities.showsMarkdown ? RulePage.markdownBrief(of: rule) : RulePage.plainBrief(of: rule))
+  }
+
+  private func preview(_ arguments: [JSONNode]) -> JSONValue? {
+    guard let uri = arguments.first?.text,
+      let (document, result) = linted(DocumentURI(uri)), let settings = result.settings
+    else { return nil }
+    let number = arguments.dropFirst().first?.integer
+    let report = document.report(settings, extras: .previews)
+    let previews = report.previews.filter { number == nil || Int64($0.document) == number }
+    let table = PreviewTable(
+      style: .page, platforms: PayloadSize.Platform.allCases,
+      findings: PreviewFindings(Rulebook.all))
+    let name = String(decoding: document.path.name, as: UTF8.self)
+    return .string(
+      table.text(
+        previews, settings.shown(report.diagnostics), path: name,
+        isOnly: report.documents + report.skipped == 1))
+  }
+
+  private func fixAll(_ uri: DocumentURI) {
+    guard capabilities.appliesEdits, let (document, result) = linted(uri),
+      let edits = document.fixAllEdits(result), !edits.isEmpty
+    else { return }
+    let edit = WorkspaceEdit(document, result.lines, edits)
+    request(
+      "workspace/applyEdit",
+      ["label": "Apply all safe fixes", "edit": edit.json(capabilities)])
   }
 }

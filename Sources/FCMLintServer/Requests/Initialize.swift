@@ -1,33 +1,88 @@
 import FCMLint
 import FCMLintReporting
 
-// Source: Language Server Protocol 3.17, Initialize Request and Register Capability.
+// Source: Language Server Protocol 3.17, Initialize Request, Register Capability, and Workspace
+// Folders.
 extension LanguageServer {
   /// Records the client capabilities and returns the server capabilities.
   func initialize(_ params: JSONNode?) -> JSONValue {
-    let folder = params?[name: "workspaceFolders"]?.elements.first { _ in true }
-    let uri = folder?[name: "uri"]?.text ?? params?[name: "rootUri"]?.text
-    let path = uri.flatMap { URIEncoding.path(ofFile: $0) } ?? Self.bytes(params?[name: "rootPath"])
-    if let path, path.first == UInt8(ascii: "/") { root = FilePath(bytes: path).tidied }
     capabilities = ClientCapabilities(params)
+    receiveFiles(params?[name: "initializationOptions"])
+    let folders = params?[name: "workspaceFolders"].map { Self.folders($0) } ?? []
+    if !folders.isEmpty {
+      workspace.setRoots(folders)
+    } else if let uri = params?[name: "rootUri"]?.text {
+      workspace.setRoots([DocumentURI(uri)])
+    } else if let path = params?[name: "rootPath"], path.isString,
+      path.decodedBytes.first == UInt8(ascii: "/")
+    {
+      let path = FilePath(bytes: path.decodedBytes).tidied
+      workspace.setRoots([DocumentURI.file(path)])
+    }
     return capabilities.serverCapabilities
   }
 
-  /// The bytes of a string that is a path; nil for other values.
-  private static func bytes(_ node: JSONNode?) -> [UInt8]? {
-    node.flatMap { $0.isString ? $0.decodedBytes : nil }
+  func didChangeFolders(_ params: JSONNode?) {
+    let event = params?[name: "event"]
+    let removed = event?[name: "removed"].map { Self.folders($0) } ?? []
+    let added = event?[name: "added"].map { Self.folders($0) } ?? []
+    let known = workspace.roots.map { $0.uri }
+    workspace.setRoots(known.filter { !removed.contains($0) && !added.contains($0) } + added)
+    lintAllAgain()
   }
 
-  /// Registers for notifications of changed configuration files.
-  func watchConfigurations() {
+  private static func folders(_ list: JSONNode) -> [DocumentURI] {
+    list.elements.compactMap { $0[name: "uri"]?.text.map { DocumentURI($0) } }
+  }
+
+  /// Registers for notifications of changed files: configurations and baselines, and for a client that
+  /// requests the diagnostics of the workspace, everything in them.
+  func watchFiles() {
     guard capabilities.watchesFiles else { return }
-    let watchers = ["**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)"].map {
-      JSONValue.object([("globPattern", .string($0))])
+    var globs = [
+      "**/\(ConfigurationFile.name)", "**/*\(ConfigurationFile.name)", "**/*baseline*.json",
+    ]
+    if capabilities.pullsDiagnostics {
+      globs += FileType.allCases.map { "**/*\($0.ending)" }
     }
+    let watchers = globs.map { JSONValue.object([("globPattern", .string($0))]) }
     let registration: JSONValue = [
       "id": "configurations", "method": "workspace/didChangeWatchedFiles",
       "registerOptions": ["watchers": .array(watchers)],
     ]
     request("client/registerCapability", ["registrations": [registration]])
+  }
+
+  func didChangeWatchedFiles(_ params: JSONNode?) {
+    let changes = params?[name: "changes"]?.elements.compactMap { $0[name: "uri"]?.text } ?? []
+    let paths = changes.map { DocumentURI($0).absolutePath ?? FilePath(bytes: []) }
+    let areSources = !paths.isEmpty && paths.allSatisfy { isSource($0) }
+    guard areSources else { return lintAllAgain() }
+    for uri in changes { files.forget(DocumentURI(uri)) }
+  }
+
+  /// Whether a changed file affects no other file.
+  private func isSource(_ path: FilePath) -> Bool {
+    let name = String(decoding: path.name, as: UTF8.self)
+    let isBaseline = name.split(separator: "baseline", omittingEmptySubsequences: false).count > 1
+    return FileType(of: path) != nil && !path.isConfiguration && !isBaseline
+  }
+
+  /// Receives the files that a server without a file system needs: configurations, baselines, and the
+  /// sources for workspace diagnostics.
+  func didReceiveFiles(_ params: JSONNode?) {
+    receiveFiles(params)
+    lintAllAgain()
+  }
+
+  private func receiveFiles(_ params: JSONNode?) {
+    guard let list = params?[name: "files"] else { return }
+    for file in list.elements {
+      guard let path = file[name: "uri"]?.text.flatMap({ DocumentURI($0).absolutePath }) else {
+        continue
+      }
+      let text = file[name: "text"]
+      host.take(path, text.flatMap { $0.isString ? $0.decodedBytes : nil })
+    }
   }
 }

@@ -26,6 +26,7 @@ struct OptionSpec {
   static let config = OptionSpec(
     "config", takes: "FILE", "use FILE instead of searching for a configuration")
   static let noConfig = OptionSpec("no-config", "ignore all configuration files")
+  static let baseline = OptionSpec("baseline", takes: "FILE", "hide findings recorded in FILE")
   static let exclude = OptionSpec(
     "exclude", takes: "GLOB", "skip matching files; may be repeated")
 }
@@ -85,7 +86,7 @@ struct CommandSpec {
       OptionSpec("unsafe-fixes", "apply safe and unsafe fixes"),
       OptionSpec("diff", "print the fixes as a diff instead of applying them"),
       .config, .noConfig,
-      OptionSpec("baseline", takes: "FILE", "hide findings recorded in FILE"),
+      .baseline,
       OptionSpec("write-baseline", takes: "FILE", "record current findings in FILE"),
       OptionSpec(
         "include-suppressed", "include suppressed findings in json, jsonl and sarif"),
@@ -187,6 +188,7 @@ struct CommandSpec {
       .select, .ignore, .severity,
       .config, .noConfig,
       .exclude,
+      .baseline,
       OptionSpec("stdio", "accepted for compatibility; standard I/O is always used"),
     ])
 }

@@ -22,13 +22,6 @@ enum ConfigurationErrorReport {
 
   static func text(_ failure: ConfigurationFinder.Failure, _ directory: WorkingDirectory) -> String
   {
-    let path = LogSanitizer.safe(directory.shown(failure.path).text)
-    let lines = LineIndex(failure.bytes)
-    return failure.problems.reduce(into: "") { text, problem in
-      let place = lines.position(of: problem.range.start)
-      let position = failure.bytes.isEmpty ? "" : ":\(place.line):\(place.column)"
-      text += "fcmlint: \(path)\(position): \(LogSanitizer.safe(problem.message))\n"
-      if let help = problem.help, !help.isEmpty { text += "  help: \(LogSanitizer.safe(help))\n" }
-    }
+    failure.text(as: directory.shown(failure.path))
   }
 }

@@ -24,10 +24,13 @@ final class SettingsResolver {
   /// The linter for paths without a configuration, the most common case.
   private var plain: Linter?
 
-  init(_ options: CheckOptions, _ directory: WorkingDirectory) {
+  init(
+    _ options: CheckOptions, _ directory: WorkingDirectory, reader: FileReader = .fileSystem
+  ) {
     self.options = options
     self.directory = directory
-    configurations = ConfigurationFinder(options.configurationSource, ruleNames: Self.ruleNames)
+    configurations = ConfigurationFinder(
+      options.configurationSource, in: reader, ruleNames: Self.ruleNames)
   }
 
   /// The settings for a path; fails if its configuration is invalid.

@@ -120,6 +120,8 @@ extension Program {
       options.level = .hint
       options.configuration.level = .hint
     }
+    // The server has no current directory.
+    options.baseline = options.baseline.map { WorkingDirectory().full($0) }
     return ServerCommand(options, streams).run()
   }
 

@@ -14,7 +14,7 @@ struct ConfigCommand {
     let full = directory.full(path)
     // For a folder, show the settings of a file in it.
     self.full = full.isFolder ? full.appending(Array("-".utf8)) : full
-    finder = ConfigurationFinder(source, ruleNames: SettingsResolver.ruleNames)
+    finder = ConfigurationFinder(source, in: .fileSystem, ruleNames: SettingsResolver.ruleNames)
   }
 
   private typealias Line = (origin: String, text: String)

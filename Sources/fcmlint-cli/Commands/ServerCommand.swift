@@ -1,10 +1,8 @@
-import FCMLint
 import FCMLintServer
 import FCMLintWorkspace
 
 /// The command `lsp`: the language server on standard input and output.
 final class ServerCommand {
-  private let options: CheckOptions
   private let streams: any StandardStreams
   private let server: LanguageServer
   private var framing = JSONRPCFraming(longestMessage: SourceFile.limit)
@@ -12,12 +10,8 @@ final class ServerCommand {
   private var isClosed = false
 
   init(_ options: CheckOptions, _ streams: any StandardStreams) {
-    self.options = options
     self.streams = streams
-    let host = ServerHost(currentDirectory: WorkingDirectory().directory) { root in
-      Self.resolver(options, root)
-    }
-    server = LanguageServer(host, ruleNames: SettingsResolver.ruleNames)
+    server = LanguageServer(.fileSystem(options), ruleNames: SettingsResolver.ruleNames)
   }
 
   /// Runs the server until the client sends `exit` or terminates.
@@ -64,29 +58,6 @@ final class ServerCommand {
   private func send(_ messages: [String]) {
     for message in messages where !isClosed {
       isClosed = streams.write(JSONRPCFraming.framed(message)) != nil
-    }
-  }
-
-  /// Returns a resolver that reads the configuration files again, for a client that opened `root`.
-  private static func resolver(_ options: CheckOptions, _ root: FilePath) -> ServerHost.Resolver {
-    let directory = WorkingDirectory(in: root)
-    let resolver = SettingsResolver(options, directory)
-    let filter = FileFilter(
-      directory, configurations: resolver.configurations, excludes: options.excludes,
-      usesIgnoreFiles: false)
-    let suppressions = SuppressionTracker()
-    return { path in
-      switch resolver.settings(for: path) {
-      case .failure(let failure):
-        return .broken(ConfigurationErrorReport.text(failure, directory))
-      case .success(let settings):
-        if filter.isExcluded(path) { return .excluded }
-        return .settings(
-          DocumentSettings(linter: settings.linter, kind: settings.kind, claim: settings.claim) {
-            suppressions.shown($0, settings.layers, full: path, identity: "")
-              .filter { $0.severity >= options.level }
-          })
-      }
     }
   }
 }

@@ -123,9 +123,13 @@ final class ConversationTests: XCTestCase {
     let text = "[" + String(repeating: mild, count: 3000) + ScratchFolder.bad + "]"
     let run = ServerRun(
       [ServerRun.hello, ServerRun.open("file:///project/a.json", text)] + ServerRun.goodbye)
-    XCTAssertEqual(run.published.map(\.count), [LSPDiagnostic.limit])
-    XCTAssertEqual(run.published.first?.last?["code"] as? String, "topic-prefix")
-    XCTAssertEqual(run.published.first?.first?["code"] as? String, "data-only-on-apple")
+    let shown = run.published.first ?? []
+    XCTAssertEqual(shown.count, LSPDiagnostic.limit + 1)
+    XCTAssertEqual(shown.last?["code"] as? String, "topic-prefix")
+    XCTAssertEqual(
+      shown.first?["message"] as? String,
+      "only the 1000 most severe of 3001 findings are shown")
+    XCTAssertEqual(shown.dropFirst().first?["code"] as? String, "data-only-on-apple")
   }
 
   /// No input of an editor terminates the server other than with its own exit status.

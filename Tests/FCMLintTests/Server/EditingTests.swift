@@ -168,8 +168,11 @@ final class EditingTests: XCTestCase {
     XCTAssertEqual(shown.count, 1)
     let words = (shown.first?["params"] as? [String: Any])?["message"] as? String
     XCTAssertEqual(
-      words, "fcmlint: .fcmlint.json:1:3: unknown key \"rulez\"\n  help: did you mean \"rules\"?")
-    XCTAssertEqual(broken.published.map(\.count), [0, 0])
+      words,
+      "fcmlint: .fcmlint.json:1:3: unknown key \"rulez\"\n  help: did you mean \"rules\"?\n"
+        + "No findings are shown until the file is corrected.")
+    // The last list is that of the configuration.
+    XCTAssertEqual(broken.published.map(\.count), [0, 0, 1])
     try folder.write("{}", to: ".fcmlint.json")
     XCTAssertEqual(
       session(folder, ServerRun.open(file, ScratchFolder.bad), saved).published.map(\.count), [1])

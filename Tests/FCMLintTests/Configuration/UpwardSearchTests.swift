@@ -1,7 +1,6 @@
 import XCTest
 
 @testable import FCMLint
-@testable import FCMLintWorkspace
 
 /// The search for configurations and repositories in parent directories.
 final class UpwardSearchTests: XCTestCase {

@@ -1,5 +1,3 @@
-import FCMLint
-
 /// Finds and reads the configuration for a path.
 package final class ConfigurationFinder {
   /// The errors in a configuration file, or the error of reading it.
@@ -10,6 +8,12 @@ package final class ConfigurationFinder {
     package var bytes: [UInt8]
     /// The errors in file order.
     package var problems: [ConfigurationProblem]
+
+    package init(path: FilePath, bytes: [UInt8], problems: [ConfigurationProblem]) {
+      self.path = path
+      self.bytes = bytes
+      self.problems = problems
+    }
   }
 
   /// The source of configurations.
@@ -24,14 +28,18 @@ package final class ConfigurationFinder {
 
   private let ruleNames: () -> [String]
   private let source: Source
+  private let reader: FileReader
   private var folders = UpwardSearch<Result<ConfigurationChain, Failure>>()
   private var files: [FilePath: Result<ConfigurationChain, Failure>] = [:]
 
   /// Creates a finder.
   ///
   /// - Parameter ruleNames: the IDs of all rules and families; evaluated when a file is read.
-  package init(_ source: Source, ruleNames: @autoclosure @escaping () -> [String]) {
+  package init(
+    _ source: Source, in reader: FileReader, ruleNames: @autoclosure @escaping () -> [String]
+  ) {
     self.source = source
+    self.reader = reader
     self.ruleNames = ruleNames
   }
 
@@ -43,8 +51,8 @@ package final class ConfigurationFinder {
     case .nearest:
       let found = folders.nearest(to: path.folder) { folder in
         let file = folder.appending(Array(ConfigurationFile.name.utf8))
-        if file.exists { return read(file) }
-        return folder.isRepository ? .success(ConfigurationChain()) : nil
+        if reader.exists(file) { return read(file) }
+        return reader.isRepository(folder) ? .success(ConfigurationChain()) : nil
       }
       return found ?? .success(ConfigurationChain())
     }
@@ -76,7 +84,7 @@ package final class ConfigurationFinder {
     var previous: Link?
     while true {
       let bytes: [UInt8]
-      switch SourceFile.read(path) {
+      switch reader.read(path) {
       case .success(let read): bytes = read
       case .failure(let error): return .failure(Self.unread(path, error, previous))
       }
@@ -103,7 +111,9 @@ package final class ConfigurationFinder {
   }
 
   /// The failure for a file that cannot be read, reported at the `extends` value that names it.
-  private static func unread(_ path: FilePath, _ error: FileError, _ previous: Link?) -> Failure {
+  private static func unread(_ path: FilePath, _ error: FileReader.Failure, _ previous: Link?)
+    -> Failure
+  {
     if let previous {
       let name = previous.file.extends ?? path.text
       return failure(previous, "cannot extend \"\(name)\": \(error.words)")

@@ -17,6 +17,7 @@ struct JSONRPCMessage {
     case invalidRequest = -32600
     case methodNotFound = -32601
     case notInitialized = -32002
+    case requestCancelled = -32800
 
     var words: String {
       switch self {
@@ -24,21 +25,19 @@ struct JSONRPCMessage {
       case .invalidRequest: "invalid request"
       case .methodNotFound: "unknown method"
       case .notInitialized: "\"initialize\" must be the first request"
+      case .requestCancelled: "request cancelled"
       }
     }
   }
 
   /// Reads a message, or returns the error to respond with.
-  static func read(_ tree: JSONTree, _ bytes: [UInt8]) -> Result<JSONRPCMessage, ErrorCode> {
+  static func read(_ tree: JSONTree) -> Result<JSONRPCMessage, ErrorCode> {
     // While the user types, a document can contain a lone surrogate.
     guard tree.errors.allSatisfy({ $0.kind == .loneSurrogate }), let root = tree.root else {
       return .failure(.parseError)
     }
     guard root.isObject else { return .failure(.invalidRequest) }
-    let id = root[name: "id"].flatMap { node in
-      node.isString || node.isNumber
-        ? String(decoding: bytes[node.range.start..<node.range.end], as: UTF8.self) : nil
-    }
+    let id = root[name: "id"].flatMap { self.id($0) }
     let method = root[name: "method"].flatMap { $0.isString ? $0.text : nil }
     if method == nil, root[name: "result"] == nil, root[name: "error"] == nil {
       return .failure(.invalidRequest)
@@ -46,8 +45,15 @@ struct JSONRPCMessage {
     return .success(JSONRPCMessage(id: id, method: method, params: root[name: "params"]))
   }
 
+  /// The JSON text of an ID; nil if the value is not one.
+  static func id(_ node: JSONNode) -> String? {
+    node.isString || node.isNumber ? node.source : nil
+  }
+
   /// The URI of the document in the parameters.
-  var uri: String? { params?[name: "textDocument"]?[name: "uri"]?.text }
+  var uri: DocumentURI? {
+    params?[name: "textDocument"]?[name: "uri"]?.text.map { DocumentURI($0) }
+  }
 }
 
 extension JSONRPCMessage.ErrorCode: Error {}
@@ -72,7 +78,7 @@ enum ServerMessage {
     ["jsonrpc": "2.0", "method": .string(method), "params": params]
   }
 
-  static func request(_ id: String, _ method: String, _ params: JSONValue) -> JSONValue {
+  static func request(_ id: String, _ method: String, _ params: JSONValue?) -> JSONValue {
     ["jsonrpc": "2.0", "id": .string(id), "method": .string(method), "params": params]
   }
 }

@@ -1,7 +1,7 @@
 import FCMLint
 import FCMLintReporting
 
-/// A position as line and UTF-16 unit or byte in the line, both counted from 0.
+/// A position as line and unit in the line, both counted from 0.
 struct LSPPosition: Comparable {
   var line: Int
   var unit: Int
@@ -27,31 +27,37 @@ struct LSPPosition: Comparable {
 }
 
 /// Converts byte offsets of a document to LSP positions.
-struct LSPLines {
-  private let lines: LineIndex
-  private let countsBytes: Bool
-  /// The width of a byte-order mark. Most editors remove it; if one does not, it is a regular
-  /// character.
-  private let mark: Int
+final class LSPLines {
+  private let bytes: [UInt8]
+  private let encoding: PositionEncoding
+  /// Created for the first position: most documents have no findings.
+  private lazy var lines = LineIndex(bytes)
 
-  init(_ bytes: [UInt8], countsBytes: Bool) {
-    lines = LineIndex(bytes)
-    self.countsBytes = countsBytes
-    mark = !bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 0 : countsBytes ? 3 : 1
+  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
+    self.bytes = bytes
+    self.encoding = encoding
   }
 
   func place(of byte: Int) -> LSPPosition {
     let place = lines.position(of: byte)
-    let column = countsBytes ? place.byteColumn : place.utf16Column
-    let before = place.line == 1 && byte >= 3 ? mark : 0
-    return LSPPosition(line: place.line - 1, unit: column - 1 + before)
+    var unit = encoding.unit(place)
+    // Most editors remove a byte-order mark; if one does not, it is a regular character.
+    if place.line == 1, byte >= 3, bytes.starts(with: Self.mark) { unit += encoding.units(3) }
+    return LSPPosition(line: place.line - 1, unit: unit)
   }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }
 
 /// A range of positions; the end is exclusive.
 struct LSPRange {
   var start: LSPPosition
   var end: LSPPosition
+
+  init(start: LSPPosition, end: LSPPosition) {
+    self.start = start
+    self.end = end
+  }
 
   init(_ range: ByteRange, _ lines: LSPLines) {
     start = lines.place(of: range.start)

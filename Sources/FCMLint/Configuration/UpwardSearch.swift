@@ -1,13 +1,13 @@
-import FCMLint
-
 /// Searches a folder and its parents for something, and caches the result for each folder.
-struct UpwardSearch<Found> {
+package struct UpwardSearch<Found> {
   /// The last result, because consecutive files are mostly in the same folder.
   private var last: (folder: FilePath, found: Found?)?
   private var known: [FilePath: Found?] = [:]
 
+  package init() {}
+
   /// The result of `probe` for the folder or its nearest parent; nil if it finds nothing.
-  mutating func nearest(to folder: FilePath, _ probe: (FilePath) -> Found?) -> Found? {
+  package mutating func nearest(to folder: FilePath, _ probe: (FilePath) -> Found?) -> Found? {
     if let last, last.folder == folder { return last.found }
     // Avoids the dictionary in runs on a single folder.
     let usesTable = last != nil

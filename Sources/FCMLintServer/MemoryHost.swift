@@ -1,0 +1,93 @@
+import FCMLint
+import FCMLintReporting
+import FCMLintRules
+
+/// A host without a file system, such as a page: the client sends the files that the server needs.
+///
+/// The client sends configurations and baselines, and for workspace diagnostics also sources, in
+/// `initializationOptions` or in the notification `fcmlint/files`, as `{"files": [{"uri", "text"}]}`;
+/// a text of `null` deletes a file.
+package final class MemoryHost {
+  private var files: [FilePath: [UInt8]] = [:]
+  /// Counts changes of the files.
+  private var revision = 0
+
+  package init() {}
+
+  /// A server whose files are in memory.
+  package func server() -> LanguageServer {
+    var host = ServerHost(
+      currentDirectory: FilePath("/"), makeResolver: { self.resolver($0) },
+      read: { self.files[$0] },
+      sources: { root in
+        self.files.keys.filter { path in
+          FileType(of: path) != nil && !path.isConfiguration && path.relative(to: root) != nil
+        }.sorted()
+      })
+    host.take = { path, bytes in
+      self.files[path] = bytes
+      self.revision += 1
+    }
+    return LanguageServer(host, ruleNames: Self.ruleNames)
+  }
+
+  private static let ruleNames =
+    Rulebook.all.map { $0.id } + Rule.Family.allCases.map { $0.rawValue }
+
+  private var reader: FileReader {
+    FileReader(
+      read: { path in
+        guard let bytes = self.files[path] else {
+          return .failure(FileReader.Failure(words: "no such file or directory"))
+        }
+        return .success(bytes)
+      },
+      exists: { self.files[$0] != nil }, isRepository: { _ in false })
+  }
+
+  private func resolver(_ root: FilePath) -> ServerHost.Resolver {
+    let read = revision
+    let finder = ConfigurationFinder(.nearest, in: reader, ruleNames: Self.ruleNames)
+    var sessions: [String: (Linter, LintSession)] = [:]
+    return ServerHost.Resolver(
+      resolve: { path in
+        switch finder.layers(for: path) {
+        case .failure(let failure):
+          let shown = failure.path.relative(to: root) ?? failure.path
+          return .broken(failure, failure.text(as: shown))
+        case .success(let chain):
+          if chain.excludes(path.bytes) { return .excluded }
+          let (linter, session) = Self.linter(chain, path, &sessions)
+          return .settings(
+            DocumentSettings(
+              session: session, linter: linter, path: path, chain: chain,
+              kind: chain.kind(of: path.bytes), claim: FileType(of: path)?.claim, level: .hint,
+              known: nil))
+        }
+      },
+      isCurrent: { self.revision == read })
+  }
+
+  private static func linter(
+    _ chain: ConfigurationChain, _ path: FilePath,
+    _ sessions: inout [String: (Linter, LintSession)]
+  ) -> (Linter, LintSession) {
+    var configuration = Configuration()
+    configuration.level = .hint
+    var key = chain.layers.map { String(decoding: $0.path, as: UTF8.self) }
+    for setting in chain.settings(for: path.bytes) {
+      configuration.severities[setting.name] = .some(setting.severity)
+      key.append("\(setting.name)=\(setting.severity?.word ?? "off")")
+    }
+    configuration.project = chain.project
+    if let styles = chain.placeholders {
+      configuration.templates = PlaceholderSyntax(patterns: styles)
+    }
+    let name = key.joined(separator: "\n")
+    if let known = sessions[name] { return known }
+    let linter = Linter(rules: Rulebook.all, configuration: configuration)
+    let made = (linter, LintSession(linter))
+    sessions[name] = made
+    return made
+  }
+}
