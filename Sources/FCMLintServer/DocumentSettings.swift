@@ -3,7 +3,7 @@ import FCMLintRules
 
 /// The lint settings for one document.
 package struct DocumentSettings {
-  /// Known findings, and the path that stands for the document among them.
+  /// Known findings, and the path under which the document is recorded among them.
   package struct KnownFindings {
     package var file: FilePath
     package var baseline: Baseline

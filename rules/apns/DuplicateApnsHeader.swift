@@ -23,7 +23,7 @@ extension Rule {
       """
     ]
   ) { value, message in
-    // A name with capitals is none of the known ones; the first such header stands for all.
+    // A name with capitals is not a known one; the rule reports at the first such header only.
     let isFirst = { (headers: JSONNode) in
       headers.members.first { $0.key.hasCapitals }?.value.isSame(as: value) == true
     }

@@ -32,7 +32,7 @@ extension Rule {
     let right = words.map { $0.description }.first { $0 == lower }
     let finding = Finding(
       at: direction,
-      "\(direction.excerpt) is not a valid direction, so the browser throws an error and shows nothing",
+      "\(direction.excerpt) is not a valid direction, so the browser throws and shows nothing",
       help: right.map { "write \"\($0)\"" } ?? "write \"auto\", \"ltr\" or \"rtl\"")
     guard let right else { return [finding] }
     return [finding.fix("replace with \"\(right)\"", .safe, direction.replacing(withText: right))]

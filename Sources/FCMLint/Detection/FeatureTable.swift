@@ -25,7 +25,7 @@ extension Feature {
     },
     Feature("unknown member", send: -21, bare: -27) { $0.unknownMembers },
     Feature("neighbor", send: -16) { $0.neighbors },
-    Feature("target among strangers", send: -42) { flag($0.isTargetAmongStrangers) },
+    Feature("target among unknown names", send: -42) { flag($0.isTargetAmongStrangers) },
     Feature("mistake without content", send: -19) { $0.mistakes },
     Feature("no target among unknown names", send: -25) { flag($0.isUndirected) },
     Feature("another service's shape", send: -151, bare: -180) { $0.foreignShapes },

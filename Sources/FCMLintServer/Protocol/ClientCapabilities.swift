@@ -25,7 +25,7 @@ struct ClientCapabilities {
   var opensPages = false
   /// Whether the client requests diagnostics, so that the server publishes none.
   var pullsDiagnostics = false
-  /// Whether the client requests diagnostics again if the server asks for it.
+  /// Whether the server may tell the client to request diagnostics again.
   var refreshesDiagnostics = false
   /// Whether document symbols may contain others.
   var nestsSymbols = false

@@ -25,7 +25,7 @@ struct JSONRPCMessage {
       case .invalidRequest: "invalid request"
       case .methodNotFound: "unknown method"
       case .notInitialized: "\"initialize\" must be the first request"
-      case .requestCancelled: "request cancelled"
+      case .requestCancelled: "request canceled"
       }
     }
   }

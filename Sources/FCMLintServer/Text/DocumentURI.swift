@@ -22,7 +22,7 @@ struct DocumentURI: Hashable, Comparable {
 
   var isView: Bool { Self.views.contains(scheme) }
 
-  /// The absolute path, as in the file system that the scheme stands for; for an unsaved document
+  /// The absolute path in the file system of the scheme; for an unsaved document
   /// without one, a path in a workspace folder.
   func path(in root: FilePath) -> FilePath {
     absolutePath ?? root.appending(URIEncoding.name(in: text))

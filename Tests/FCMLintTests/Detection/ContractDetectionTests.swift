@@ -63,7 +63,7 @@ final class ContractDetectionTests: XCTestCase {
     let wrapped = Self.targets.map { #""message":{\#($0)}"# }
     let content =
       Self.blocks + [
-        #""notification":{"title":"a"}"#, #""notifcation":{"body":"a"}"#, #""data":{"a":"b"}"#,
+        #""notification":{"title":"a"}"#, #""notificaton":{"body":"a"}"#, #""data":{"a":"b"}"#,
         #""webpush":{}"#, #""fcmOptions":{"analyticsLabel":"a"}"#, #""collapse_key":"a""#,
         #""validate_only":true"#,
       ]
