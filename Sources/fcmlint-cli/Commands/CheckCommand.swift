@@ -28,9 +28,7 @@ struct CheckCommand {
     self.console = console
     resolver = SettingsResolver(options, directory)
     suppressions = try SuppressionTracker(baseline: options.baseline)
-    filter = FileFilter(
-      directory, configurations: resolver.configurations, excludes: options.excludes,
-      usesIgnoreFiles: options.usesIgnoreFiles)
+    filter = FileFilter(options, resolver)
     let outputs = try options.destinations.filter { $0.file != nil || !options.fixing.isDiff }.map {
       try ReportOutput(
         $0, options, style: $0.file == nil ? style : fileStyle, console: console)
@@ -193,10 +191,11 @@ struct CheckCommand {
         found, of: task.source, settings: task.settings, failOn: task.settings.failOn,
         before: before
       ) { Array(bytes) }
+      let documents = (before?.documents ?? 0) + found.lines
       before = SourceReport.Before(
         lines: (before?.lines ?? 0) + found.breaks, bytes: (before?.bytes ?? 0) + bytes.count,
-        documents: (before?.documents ?? 0) + found.lines)
-      console.update(documents: before?.documents ?? 0)
+        documents: documents)
+      console.update(documents: documents)
       return !(stream.isEndless ? report.isClosed : report.isOver)
     }.run()
     if let error { report.add(task.source.path, error) }
