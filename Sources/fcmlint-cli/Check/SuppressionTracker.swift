@@ -28,7 +28,7 @@ final class SuppressionTracker {
   /// The identities of the linted sources; recorded only if there is a baseline.
   var linted: Set<String> = []
   private lazy var families = Dictionary(
-    Rulebook.all.map { ($0.id, $0.family.rawValue) }, uniquingKeysWith: { first, _ in first })
+    firstOf: Rulebook.all.map { ($0.id, $0.family.rawValue) })
 
   /// A tracker without a baseline.
   init() { (baseline, baselinePath) = (nil, nil) }

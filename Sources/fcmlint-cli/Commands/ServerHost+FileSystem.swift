@@ -27,9 +27,7 @@ private final class WorkspaceResolver {
     self.options = options
     directory = WorkingDirectory(in: root)
     settings = SettingsResolver(options, directory, reader: detector.reader)
-    filter = FileFilter(
-      directory, configurations: settings.configurations, excludes: options.excludes,
-      usesIgnoreFiles: options.usesIgnoreFiles)
+    filter = FileFilter(options, settings)
     baseline = options.baseline.map { [detector] in Self.read($0, detector.reader) }
   }
 
