@@ -46,7 +46,7 @@ extension JSONSchemaExporter {
     ]
     switch field {
     case .groupOperation:
-      return [("enum", .strings(["create", "add", "remove"]))]
+      return [("enum", .strings(DeviceGroupRequest.operations))]
     case .groupKeyName, .groupKey, .batchTo: return text
     case .groupRegistrationIds, .batchTokens: return texts
     case .apsThreadId, .apsCategory, .apsTargetContentId, .alertSubtitle, .alertLocKey,

@@ -89,11 +89,9 @@ package struct JSONSchemaExporter {
       let shape = shape(of: row)
       (words, members) = (shape.words, shape.members)
     }
-    if row.traits.contains(.deprecated) { words.append("deprecated") }
-    if row.traits.contains(.outputOnly) { words.append("set by FCM") }
-    if !words.isEmpty {
-      members.insert(("description", .string(words.joined(separator: "; "))), at: 0)
-    }
+    var sentences = [FieldDescription.of(row.field) ?? row.name]
+    if !words.isEmpty { sentences.append("Value: \(words.joined(separator: "; ")).") }
+    members.insert(("description", .string(sentences.joined(separator: " "))), at: 0)
     return .object(members)
   }
 
