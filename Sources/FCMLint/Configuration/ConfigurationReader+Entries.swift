@@ -15,7 +15,7 @@ extension ConfigurationReader {
     guard member.value.isString, severity != nil || word == "off" else {
       complain(
         "\(member.value.excerpt) is not a valid severity", member.value,
-        help: "use one of: error, warning, info, hint, off")
+        known: ["error", "warning", "info", "hint", "off"])
       return nil
     }
     return name.map { ConfigurationFile.RuleSetting(name: $0, severity: severity, range: place) }
@@ -112,5 +112,14 @@ extension ConfigurationReader {
     guard !missing.isEmpty else { return }
     let list = missing.map { "\"\($0)\"" }.joined(separator: " and ")
     complain("\(list) \(missing.count == 1 ? "is" : "are") missing", node)
+    if missing.count == 1, let sample = Self.samples[missing[0]] {
+      correct("add \"\(missing[0])\"", node.inserting(missing[0], json: sample))
+    }
   }
+
+  /// Values for missing keys, to be edited.
+  private static let samples = [
+    "files": "[\"**/*.json\"]", "kind": "\"send-request\"", "rules": "{}",
+    "reason": "\"TODO: explain why\"",
+  ]
 }
