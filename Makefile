@@ -1,7 +1,7 @@
 # The daily commands. `make` alone builds and lints the fixtures.
 PREFIX ?= /usr/local
 
-.PHONY: all build test lint format words goldens bench bench-setup profile fuzz threads scaling docs \
+.PHONY: all build test lint format words goldens bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
   playground playground-single test-playground test-playground-firefox wasm test-wasm
 
@@ -34,6 +34,10 @@ goldens:
 
 bench:
 	benchmarks/run.py
+
+# Measures the language server from keystroke to diagnostics, and completion.
+bench-server:
+	benchmarks/server.py
 
 # Installs the tools that `make bench` and `make profile` use.
 bench-setup:
