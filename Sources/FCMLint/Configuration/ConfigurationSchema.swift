@@ -2,6 +2,11 @@
 package enum ConfigurationSchema {
   /// - Parameter ruleNames: the IDs of all rules, and the names of the families.
   package static func text(ruleNames: [String]) -> String {
+    value(ruleNames: ruleNames).text(.indented) + "\n"
+  }
+
+  /// The schema as a value.
+  static func value(ruleNames: [String]) -> JSONValue {
     let rules = object(
       "severities of rules, by rule ID or family",
       ruleNames.sorted().map { ($0, ["$ref": "#/definitions/severity"]) })
@@ -26,7 +31,7 @@ package enum ConfigurationSchema {
     root += object(members)
     root.append(
       ("definitions", ["severity": severity, "rules": rules]))
-    return JSONValue.object(root).text(.indented) + "\n"
+    return .object(root)
   }
 
   private static let levels = ["error", "warning", "info"]

@@ -150,7 +150,7 @@ package struct RulePage {
   }
 
   /// The text with markup escaped, except in URLs, which remain links, and underscores in names.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { $0.contains(bytesOf: "://") ? String($0) : escaped(word: $0) }.joined(
       separator: " ")
