@@ -14,7 +14,7 @@ function random(limit) {
 function damage(text) {
   const place = random(text.length + 1);
   const end = Math.min(text.length, place + random(12));
-  const piece = ["", '"', "{", "}", "[", "]", ",", ":", "\\", "null", "1e999", "{{x}}", "\u0000", "é", text.slice(place, end)];
+  const piece = ["", '"', "{", "}", "[", "]", ",", ":", "\\", "null", "1e999", "{{x}}", "\u0000", "é", "e\u0301", text.slice(place, end)];
   const from = random(2) ? end : place;
   return text.slice(0, place) + piece[random(piece.length)] + text.slice(from);
 }
