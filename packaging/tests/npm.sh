@@ -18,8 +18,9 @@ expect "npx fcmlint" 1 npx --offline fcmlint push
 says "npx fcmlint" "topic-prefix"
 expect "npx fcmlint --version" 0 npx --offline fcmlint --version
 says "npx fcmlint --version" "fcmlint $version"
-cp "$root"/packaging/npm/{test.mjs,types.ts,page.html,page.js,worker.js} .
+cp "$root"/packaging/npm/{test.mjs,realm.cjs,types.ts,page.html,page.js,worker.js} .
 expect "the tests of the functions" 0 node --test test.mjs
+expect "require where globals are replaced" 0 node realm.cjs
 expect "the tests of the functions in Deno" 0 env DENO_NO_UPDATE_CHECK=1 DENO_DIR="$scratch/deno" \
   deno test --no-check --allow-read --allow-write --allow-env --allow-sys test.mjs
 expect "a page and a worker" 0 node "$root/packaging/npm/browser.mjs" "$PWD"

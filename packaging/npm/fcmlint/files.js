@@ -6,9 +6,9 @@ import process from "node:process";
 const isWindows = process.platform === "win32";
 
 /** Reads and compiles the engine once, when it is needed. */
-export function moduleAt(url) {
+export function moduleAt(path) {
   let compiled = null;
-  return () => (compiled ??= new WebAssembly.Module(readFileSync(url)));
+  return () => (compiled ??= new WebAssembly.Module(readFileSync(path)));
 }
 
 /** The options of the engine for the configuration of a message. */

@@ -1,7 +1,8 @@
 // The entry for Node, Deno and Bun: reads the engine and configurations from files.
+import { fileURLToPath } from "node:url";
 import { createApi } from "./api.js";
 import { moduleAt, place, read } from "./files.js";
 
-const module = moduleAt(new URL("./fcmlint.wasm", import.meta.url));
+const module = moduleAt(fileURLToPath(new URL("./fcmlint.wasm", import.meta.url)));
 
 export const { lint, fix, preview, assertClean, explain, rules, schema, version } = createApi(module, place, read);

@@ -1,8 +1,8 @@
 // The entry `fcmlint/server` for `require`.
-const { pathToFileURL } = require("node:url");
+const { join } = require("node:path");
 const { moduleAt } = require("./files.cjs");
 const { languageServer } = require("./language-server.cjs");
 
-const compiled = moduleAt(new URL("./fcmlint-server.wasm", pathToFileURL(__filename)));
+const compiled = moduleAt(join(__dirname, "fcmlint-server.wasm"));
 
 exports.createLanguageServer = () => languageServer(compiled());
