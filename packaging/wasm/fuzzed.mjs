@@ -6,7 +6,7 @@ import { files } from "./documents.mjs";
 
 const build = ".build/fuzz";
 /** The most inputs of each target that are run. */
-const most = 2000;
+const most = 500;
 
 /** Calls the functions of the module with fixtures, and with what the fuzzer has kept and found. */
 export function runFuzzed(comparison, module, serverModule) {
