@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 
 .PHONY: all build test lint format words goldens bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
-  playground playground-single test-playground test-playground-firefox wasm test-wasm
+  playground playground-single site test-playground test-playground-firefox wasm test-wasm
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -63,25 +63,32 @@ docs:
 embedded:
 	scripts/check-embedded
 
-# Builds the engine as a WebAssembly module: .build/wasm/fcmlint.wasm.
+# Builds the engine as WebAssembly: .build/wasm/fcmlint.wasm and, without the language server, engine.wasm.
 wasm:
 	scripts/build-wasm
 
-# Compares the module with the program, in Node.
+# Compares the module with the program, in Node: all fixtures, and 2,000 or DAMAGED damaged documents.
+DAMAGED = 2000
 test-wasm: build
-	scripts/test-wasm .build/bin/fcmlint
+	scripts/test-wasm .build/bin/fcmlint $(DAMAGED)
 
 # Completes playground/, which any static server can serve then.
 playground: wasm
-	cp .build/wasm/fcmlint.wasm playground/fcmlint.wasm
+	cp .build/wasm/engine.wasm playground/fcmlint.wasm
 
 # Writes the playground as one file to .build/playground.
 playground-single: playground
 	scripts/build-playground-single.py
 
-# Needs playground/fcmlint.wasm, Node and Chromium; writes screenshots to .build/playground.
+# Writes what is published to .build/site: the playground and a page for each rule.
+site: playground
+	scripts/build-site
+
+# Needs playground/fcmlint.wasm; installs Node and Chromium if necessary; writes screenshots to .build/playground.
 test-playground: .build/tools/axe/axe.min.js
+	playground/test/setup
 	scripts/build-playground-single.py
+	scripts/build-site
 	node playground/test/run.mjs
 
 # The same in Firefox, shorter.
@@ -91,7 +98,8 @@ test-playground-firefox:
 
 .build/tools/axe/axe.min.js: playground/test/requirements.txt
 	rm -rf .build/tools/axe
-	python3 -m pip download --quiet --disable-pip-version-check --no-deps -d .build/tools/axe -r $<
+	python3 -m venv .build/tools
+	.build/tools/bin/pip download --quiet --disable-pip-version-check --no-deps -d .build/tools/axe -r $<
 	cd .build/tools/axe && python3 -m zipfile -e *.whl . && cp */axe.min.js axe.min.js
 
 dependency:

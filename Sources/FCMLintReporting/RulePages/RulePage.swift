@@ -156,14 +156,18 @@ package struct RulePage {
       separator: " ")
   }
 
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isASCIILetter || character.isDigit
+  }
+
   private static func escaped(word: Substring) -> String {
     var result = ""
     for index in word.indices {
       let character = word[index]
       let next = word.index(after: index)
       let isInside =
-        result.last.map { $0.isLetter || $0.isNumber } == true && next < word.endIndex
-        && (word[next].isLetter || word[next].isNumber)
+        result.last.map(isWordCharacter) == true && next < word.endIndex
+        && isWordCharacter(word[next])
       if "\\`*<[]|".contains(character) || (character == "_" && !isInside) {
         result.append("\\")
       }

@@ -6,12 +6,13 @@ package struct KnownError: Sendable {
   package let meaning: String
   /// The rules that find its causes in a payload, the likeliest first; empty if the payload is not
   /// at fault.
-  package let rules: [String]
+  package var rules: [String] { names.split(separator: " ").map { String($0) } }
+  private let names: String
 
-  init(_ template: String, _ meaning: String, rules: String = "") {
+  init(_ template: String, _ meaning: String, rules names: String = "") {
     self.template = template
     self.meaning = meaning
-    self.rules = rules.split(separator: " ").map { String($0) }
+    self.names = names
   }
 
   /// All known errors.

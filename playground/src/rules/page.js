@@ -1,5 +1,6 @@
 import { button, element, prose } from "../dom.js";
 import { severityLabel } from "../findings/labels.js";
+import { abridged } from "./abridged.js";
 
 /**
  * The page of a rule.
@@ -31,7 +32,7 @@ function example(app, text) {
     app.notices.say("Example opened. Undo brings your text back.");
   };
   return element("div", { class: "example" },
-    element("pre", { tabindex: 0, "aria-label": "Example" }, ...marked(text)), button("Open", open, { class: "small", "aria-label": "Open this example in the editor" }));
+    element("pre", { tabindex: 0, "aria-label": "Example" }, ...marked(abridged(text))), button("Open", open, { class: "small", "aria-label": "Open this example in the editor" }));
 }
 
 /** The text with the reported places, which are between « and », as marks. */
