@@ -12,6 +12,8 @@ package protocol Reporter {
   mutating func report(_ unread: UnreadableSource) -> String
   /// The end of the report.
   mutating func end(_ summary: ReportSummary) -> String
+  /// Writes the end of the report in parts, if it is long.
+  mutating func end(_ summary: ReportSummary, to write: (String) -> Void)
 }
 
 extension Reporter {
@@ -19,6 +21,9 @@ extension Reporter {
   package mutating func begin() -> String { "" }
   package mutating func report(_ unread: UnreadableSource) -> String { "" }
   package mutating func end(_ summary: ReportSummary) -> String { "" }
+  package mutating func end(_ summary: ReportSummary, to write: (String) -> Void) {
+    write(end(summary))
+  }
 }
 
 /// A reporter of any format, because Embedded Swift has no existentials.
@@ -28,6 +33,7 @@ package struct AnyReporter: Reporter {
   private let reporting: (SourceReport) -> String
   private let reportingUnread: (UnreadableSource) -> String
   private let ending: (ReportSummary) -> String
+  private let endingInParts: (ReportSummary, (String) -> Void) -> Void
 
   init<Concrete: Reporter>(_ reporter: Concrete) {
     var reporter = reporter
@@ -36,6 +42,7 @@ package struct AnyReporter: Reporter {
     reporting = { reporter.report($0) }
     reportingUnread = { reporter.report($0) }
     ending = { reporter.end($0) }
+    endingInParts = { reporter.end($0, to: $1) }
   }
 
   package func readsBytes(of source: SourceReport) -> Bool { isReading(source) }
@@ -43,6 +50,9 @@ package struct AnyReporter: Reporter {
   package mutating func report(_ source: SourceReport) -> String { reporting(source) }
   package mutating func report(_ unread: UnreadableSource) -> String { reportingUnread(unread) }
   package mutating func end(_ summary: ReportSummary) -> String { ending(summary) }
+  package mutating func end(_ summary: ReportSummary, to write: (String) -> Void) {
+    endingInParts(summary, write)
+  }
 }
 
 /// The report formats.

@@ -34,7 +34,8 @@ extension Rule {
           help: "write a list of milliseconds, such as [0, 250, 100, 250]")
       ]
     }
-    return list.elements.filter { !AdminMessage.isMilliseconds($0) }.map { item in
+    return list.elements.findings { item in
+      if AdminMessage.isMilliseconds(item) { return nil }
       let finding = Finding(
         at: item, "each timing must be 0 or more milliseconds, not \(item.excerpt): the SDK throws",
         help: "write a number, 0 or more")

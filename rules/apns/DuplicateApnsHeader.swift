@@ -38,7 +38,7 @@ extension Rule {
         continue
       }
       if member.key.hasSameText(as: other) { continue }
-      findings.append(
+      findings.add(
         Finding(
           at: member.key, "duplicate header \(member.key.excerpt), so APNs drops the notification",
           help: "remove one of them"

@@ -30,7 +30,7 @@ extension Rule {
     guard let data = message[.data], data.isObject, message.has(.apnsPayloadEntry) else {
       return []
     }
-    return KeyIntersection.between(payload, data).compactMap { key, other in
+    return KeyIntersection.between(payload, data).findings { key, other in
       guard !key.matches("aps"), let name = key.text, !ReservedPayloadKey.isReservedInPayload(name)
       else {
         return nil

@@ -37,7 +37,7 @@ extension Rule {
         message[.aps]?.range.contains(node.range) == true
         || (message[.webNotification]?.range.contains(node.range) == true
           && message[.webNotificationData]?.range.contains(node.range) != true)
-      findings.append(
+      findings.add(
         isRead
           ? finding
           : finding.fix("replace with a string", .unsafe, node.replacing(withText: node.source)))

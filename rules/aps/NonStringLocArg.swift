@@ -26,7 +26,7 @@ extension Rule {
       """
     ]
   ) { arguments, _ in
-    arguments.elements.compactMap { argument in
+    arguments.elements.findings { argument in
       if argument.isString || argument.isOpaque || argument.isMalformed { return nil }
       let problem = "a localization argument must be a string, not \(argument.excerpt)"
       guard argument.isNumber || argument.bool != nil else {

@@ -27,14 +27,18 @@ extension Rule {
     ]
   ) { value, message in
     // A legacy body has no field for its data entries: check all members of the object.
-    let isWhole = value.isSame(as: message[.legacyData])
-    let keys = isWhole ? value.members.map { $0.key } : [value.key].compactMap { $0 }
-    return keys.filter { DataKey.standing(of: $0) == .reserved }.map { key in
-      let effect =
-        key.matches("message_type") ? "the app does not receive it" : "FCM rejects the message"
-      return Finding(
-        at: key, "data key \(key.excerpt) is reserved, so \(effect)",
-        help: "use another name")
+    if value.isSame(as: message[.legacyData]) {
+      return value.members.findings { finding($0.key) }
     }
+    return [value.key].findings { $0.flatMap(finding) }
+  }
+
+  private static func finding(_ key: JSONNode) -> Finding? {
+    guard DataKey.standing(of: key) == .reserved else { return nil }
+    let effect =
+      key.matches("message_type") ? "the app does not receive it" : "FCM rejects the message"
+    return Finding(
+      at: key, "data key \(key.excerpt) is reserved, so \(effect)",
+      help: "use another name")
   }
 }

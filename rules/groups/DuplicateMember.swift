@@ -26,7 +26,7 @@ extension Rule {
     var findings: [Finding] = []
     for member in list.elements where member.isString && !member.isOpaque {
       if let earlier = first[member.decodedBytes] {
-        findings.append(
+        findings.add(
           Finding(at: member, "duplicate token \(member.excerpt) in the list", help: "remove it")
             .note("first listed here", at: earlier))
       } else {

@@ -30,7 +30,7 @@ extension Rule {
       ]
     }
     if list.isArray {
-      guard list.isEmptyContainer else { return list.elements.compactMap(skipReason) }
+      guard list.isEmptyContainer else { return list.elements.findings(skipReason) }
       return [
         Finding(
           at: list, "the list of registration tokens is empty", help: "add at least one token"

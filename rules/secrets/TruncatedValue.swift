@@ -5,13 +5,15 @@ extension Rule {
     "truncated-value", .secrets, .warning,
     on: .fields(
       .token, .fid, .liveActivityToken, .adminToken, .adminFid, .groupKey, .groupRegistrationId,
-      .batchToken, .legacyTo, .legacyRegistrationIds
+      .batchToken, .legacyTo, .legacyRegistrationIds, .topic, .condition, .commonImage,
+      .androidImage, .appleImage, .webImage, .webIcon, .webBadge, .webActionIcon, .webLink,
+      .apnsTopic, .apnsId, .webTopic, .androidRestrictedPackageName
     ).in(.all),
-    summary: "A token, key or ID should be complete.",
+    summary: "A token, key, URL or ID should be complete.",
     why: """
-      Documentation shortens tokens with an ellipsis. No token contains consecutive dots, so FCM \
-      rejects such a token as invalid. It is a warning, because the dots may represent a value that \
-      is filled in later. Copy the whole value, or write a placeholder.
+      Documentation shortens tokens and URLs with an ellipsis. No token contains consecutive dots, \
+      so FCM rejects such a token as invalid. It is a warning, because the dots may represent a \
+      value that is filled in later. Copy the whole value, or write a placeholder.
       """,
     source: "https://firebase.google.com/docs/cloud-messaging/send/v1-api (samples)",
     bad: [
@@ -28,15 +30,36 @@ extension Rule {
       { "to": «"bk3RNwTe3H0:CI2k_HHwgIpoDKCIZvvDMExUdFQ3P1..."»,
         "data": { "Nick": "Mario", "body": "great match!" } }
       """,
+      """
+      { "message": { "condition": «"..."», "notification": { "title": "Wait for it...",
+        "image": «"https://..."» } } }
+      """,
     ],
     good: [#"{ "message": { "topic": "news", "notification": { "title": "Wait for it..." } } }"#]
   ) { value, _ in
-    if value.isString, !value.isTruncated { return [] }
-    let texts = value.isString ? [value] : value.elements.filter { $0.isTruncated }
-    return texts.map { text in
-      Finding(
-        at: text, "\(text.excerpt) is cut off, so FCM rejects it",
-        help: "copy the whole value, or write a placeholder, such as \"{{token}}\"")
+    if value.isString {
+      if value.isEllipsis { return [finding(value)] }
+      return value.isTruncated && !isLonger(value) ? [finding(value)] : []
     }
+    return value.elements.findings { $0.isTruncated ? finding($0) : nil }
+  }
+
+  /// Whether the value belongs to a field in which consecutive dots may be a part of a whole value.
+  private static func isLonger(_ value: JSONNode) -> Bool {
+    guard let key = value.key else { return false }
+    let names: [StaticString] = [
+      "topic", "condition", "image", "imageUrl", "icon", "badge", "link", "apns-topic", "apns-id",
+      "restricted_package_name", "restrictedPackageName", "Topic",
+    ]
+    return names.contains { key.matches($0) }
+  }
+
+  private static func finding(_ text: JSONNode) -> Finding {
+    let isToken = !isLonger(text)
+    return Finding(
+      at: text, "\(text.excerpt) is cut off" + (isToken ? ", so FCM rejects it" : ""),
+      help: "copy the whole value, or write a placeholder, such as "
+        + (isToken ? "\"{{token}}\"" : "\"{{value}}\"")
+    ).alone()
   }
 }

@@ -19,10 +19,16 @@ extension Rule {
       #"{ "message": { "topic": "news", "data": { "a": "1", "A": "2" } } }"#
     ]
   ) { error, context in
-    [
-      context.finding(
-        error, "duplicate key \(context.excerpt(error.range)) in this object",
-        help: "remove one of them", related: "first used here")
-    ]
+    let finding = context.finding(
+      error, "duplicate key \(context.excerpt(error.range)) in this object",
+      help: "remove one of them", related: "first used here")
+    guard let (object, one, two) = context.duplicateKeys(of: error) else { return [finding] }
+    if one.value.source == two.value.source {
+      return [finding.fix("remove the copy", .safe, two.removingMember(from: object))]
+    }
+    guard let edits = one.value.merging(two.value, in: object) else { return [finding] }
+    var merger = finding
+    merger.help = "merge the two objects"
+    return [merger.fix("merge the two objects", .unsafe, edits)]
   }
 }

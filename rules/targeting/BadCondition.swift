@@ -41,9 +41,9 @@ extension Rule {
   ) { node, message in
     if node.isEmptyTarget || message.conditionSummary(of: node).isSound { return [] }
     let condition = message.condition(of: node)
-    // Above 32 problems report only the first, without a fix.
-    let isHopeless = condition.problems.count > 32
-    return condition.problems.prefix(isHopeless ? 1 : 32).map { problem in
+    // Of many problems report only the first, without a fix.
+    let isHopeless = condition.problems.count > Condition.mostProblems
+    return condition.problems.prefix(isHopeless ? 1 : Condition.mostProblems).map { problem in
       let words = condition.words(on: problem)
       let range = problem.kind == .blank ? node.range : node.slice(problem.range)
       let finding = Finding(

@@ -15,7 +15,7 @@ extension Rule {
   ) { node, message in
     if message.conditionSummary(of: node).isSound { return [] }
     let condition = message.condition(of: node)
-    guard condition.isComplete, condition.topics.count <= 32 else { return [] }
+    guard condition.isComplete, condition.topicCount <= 32 else { return [] }
     return condition.topics.filter { $0.isDoubleQuoted }.map { topic in
       let literal = node.slice(topic.literal)
       let name = condition.text(topic.name)

@@ -26,7 +26,7 @@ extension Rule {
     let summary = message.conditionSummary(of: node)
     if summary.isSound, !summary.isMixed { return [] }
     let condition = message.condition(of: node)
-    guard condition.isComplete, condition.problems.isEmpty, condition.topics.count <= 32 else {
+    guard condition.isComplete, condition.problems.isEmpty, condition.topicCount <= 32 else {
       return []
     }
     return condition.mixtures.map { mixture in

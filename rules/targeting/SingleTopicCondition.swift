@@ -21,7 +21,7 @@ extension Rule {
     let summary = message.conditionSummary(of: node)
     if summary.isSound, summary.topics > 1 { return [] }
     let condition = message.condition(of: node)
-    guard condition.isComplete, condition.problems.isEmpty, condition.topics.count == 1,
+    guard condition.isComplete, condition.problems.isEmpty, condition.topicCount == 1,
       !condition.hasOperators, !condition.hasNegations
     else { return [] }
     let name = condition.text(condition.topics[0].name)

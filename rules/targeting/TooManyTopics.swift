@@ -31,12 +31,12 @@ extension Rule {
     if summary.isSound, summary.topics <= Condition.mostTopics { return [] }
     let condition = message.condition(of: node)
     let topics = condition.topics
-    guard condition.isComplete, topics.count > Condition.mostTopics else { return [] }
+    guard condition.isComplete, condition.topicCount > Condition.mostTopics else { return [] }
     let sixth = node.slice(topics[Condition.mostTopics].literal)
     return [
       Finding(
         at: node, range: sixth,
-        "the condition has \(topics.count) topics; the limit is \(Condition.mostTopics)",
+        "the condition has \(condition.topicCount) topics; the limit is \(Condition.mostTopics)",
         help: "split it into several messages, or subscribe the devices to a common topic")
     ]
   }

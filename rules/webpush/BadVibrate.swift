@@ -43,7 +43,7 @@ extension Rule {
         "a vibration must be a whole number of milliseconds, not \(value.excerpt)",
         help: "write milliseconds, such as 200")
     }
-    if vibrate.isArray { return vibrate.elements.compactMap(finding) }
+    if vibrate.isArray { return vibrate.elements.findings(finding) }
     return [finding(vibrate)].compactMap { $0 }
   }
 }

@@ -37,7 +37,7 @@ extension Rule {
     for id in ids {
       guard let text = id.text else { continue }
       if let first = seen[text] {
-        findings.append(
+        findings.add(
           Finding(
             at: id, "duplicate action ID \(id.excerpt): the handler cannot tell the actions apart",
             help: "give each action its own ID"

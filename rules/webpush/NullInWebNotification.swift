@@ -26,7 +26,7 @@ extension Rule {
   ) { block, _ in
     guard block.members.contains(where: { $0.value.isNull }) else { return [] }
     let holdsMore = block.members.contains { !$0.value.isNull }
-    return block.members.compactMap { member in
+    return block.members.findings { member in
       // non-json-literal reports null in other spellings, such as None.
       guard member.value.isNull, member.value.source == "null",
         let effect = WebPushVocabulary.effectOfNull(member.key)

@@ -30,6 +30,11 @@ public struct Finding: Sendable {
   var whole: ByteRange?
   /// Whether a template may add the member that is reported as missing.
   var mayBeFilledIn = false
+  /// Whether no other finding about the same value is reported, except for syntax errors.
+  var isExclusive = false
+  /// The number of further findings of the same list beyond the limit, and their highest severity;
+  /// nil for that of the rule.
+  var more: (count: Int, severity: Severity?) = (0, .hint)
 
   /// Creates a finding at a value, or at the key of a member.
   ///
@@ -86,6 +91,13 @@ public struct Finding: Sendable {
     var copy = self
     copy.whole = container.range
     copy.mayBeFilledIn = mayBeFilledIn || container.isOpenToTemplates
+    return copy
+  }
+
+  /// The same finding, reported instead of all others about the same value.
+  package func alone() -> Finding {
+    var copy = self
+    copy.isExclusive = true
     return copy
   }
 

@@ -162,15 +162,25 @@ extension JSONNode {
   package func moving(from object: JSONNode, to target: InsertionPoint?) -> [Edit]? {
     guard let target else { return nil }
     if target.object.isSame(as: object) { return renaming(to: target.name, json: target.json) }
-    if let removal = removingBlock(of: object), let insertion = target.edit,
-      !removal.range.overlaps(insertion.range), insertion.range.start != removal.range.start
+    if let block = emptiedBlock(of: object, keeping: target.object),
+      let outer = block.container, let insertion = target.edit,
+      let removal = block.removingMember(from: outer)
     {
-      // The new member replaces the last one of its object.
-      if insertion.range.start == removal.range.end {
+      // The new member replaces the only one of its object, or the last one.
+      if outer.isSame(as: target.object), outer.members.allSatisfy({ $0.key.isSame(as: block) }) {
+        let member = insertion.replacement.utf8.drop { JSONEscaping.isSpace($0) || $0 == .comma }
+        let range = ByteRange(block.range.start, block.value.range.end)
+        return [Edit(range, String(decoding: member, as: UTF8.self))]
+      }
+      if insertion.range.start == removal.range.end, insertion.range.start != removal.range.start {
         return tape.bytes[removal.range.start] == .comma
           ? [Edit(removal.range, insertion.replacement)] : nil
       }
-      if !removal.range.contains(insertion.range) { return [removal, insertion] }
+      if !removal.range.overlaps(insertion.range), insertion.range.start != removal.range.start,
+        !removal.range.contains(insertion.range)
+      {
+        return [removal, insertion]
+      }
     }
     guard !value.range.contains(target.object.range), let removal = removingMember(from: object),
       let insertion = target.edit,
@@ -179,20 +189,21 @@ extension JSONNode {
     return [removal, insertion]
   }
 
-  /// Removes the block that would be empty without this member; nil if it has other members, or if
-  /// an empty one may be meant.
-  private func removingBlock(of object: JSONNode) -> Edit? {
+  /// The key of the outermost block that would be empty without this member, which is in `object`;
+  /// nil if there is none, or if an empty one may be meant.
+  private func emptiedBlock(of object: JSONNode, keeping target: JSONNode) -> JSONNode? {
     var members = object.members
     guard members.next() != nil, members.next() == nil, let block = object.key,
+      !object.range.contains(target.range),
       block.matches("headers") || block.matches("android") || block.matches("apns")
         || block.matches("webpush") || block.matches("notification"),
       let outer = object.container
     else { return nil }
-    return block.removingBlock(of: outer) ?? block.removingMember(from: outer)
+    return block.emptiedBlock(of: outer, keeping: target) ?? block
   }
 
   /// The object or array that contains this one; nil for the root.
-  private var container: JSONNode? {
+  var container: JSONNode? {
     var place = index - 1
     while place >= max(0, index - 2000) {
       let node = tape[place]
@@ -214,6 +225,27 @@ extension JSONNode {
   package func renaming(to name: String, json: String) -> [Edit] {
     (text == name ? [] : [renaming(to: name)])
       + (json == value.source ? [] : [value.replacing(with: json)])
+  }
+
+  /// Moves the members of another object, whose key is in the same container, into this object.
+  ///
+  /// Nil if both objects have a member of the same name.
+  package func merging(_ other: JSONNode, in outer: JSONNode) -> [Edit]? {
+    guard isObject, other.isObject, isClosed, other.isClosed, isSearchable, other.isSearchable,
+      let removal = other.key?.removingMember(from: outer), !removal.range.overlaps(range)
+    else { return nil }
+    let isFree = other.members.allSatisfy { canTake($0.key.text ?? "") && !$0.value.isMissing }
+    guard isFree, let first = other.members.first(where: { _ in true })?.key,
+      let end = other.lastMember?.value.range.end
+    else { return nil }
+    let text = String(
+      decoding: UnsafeBufferPointer(rebasing: tape.bytes[first.range.start..<end]), as: UTF8.self)
+    guard let last = lastMember else {
+      return [removal, Edit(ByteRange(range.start + 1, range.start + 1), text)]
+    }
+    if last.value.isMissing { return nil }
+    let place = ByteRange(last.value.range.end, last.value.range.end)
+    return [removal, Edit(place, "," + separator(before: last.key) + text)]
   }
 
   /// Moves some members of this object, given by their keys in order, into a new object at the place

@@ -24,6 +24,7 @@ struct FixSelector {
   }
 
   private let session: LintSession
+  private let syntaxRules: Set<String>
   private let layout: Linter.Layout
   private let kind: DocumentKind?
   private let claim: DocumentKind?
@@ -41,6 +42,7 @@ struct FixSelector {
     _ session: LintSession, layout: Linter.Layout, kind: DocumentKind?, claim: DocumentKind?
   ) {
     self.session = session
+    syntaxRules = session.table.syntaxFamily
     self.layout = layout
     self.kind = kind
     self.claim = claim
@@ -64,8 +66,9 @@ struct FixSelector {
     let fixes = unsettled(fixes, in: start.bytes)
     guard !fixes.isEmpty else { return nil }
     let together = EditApplication.apply(fixes.flatMap { $0.edits }, to: start.bytes)
+    let repairs = SyntaxRepairs(in: start.report, rules: syntaxRules)
     guard let report = lintWithinBudget(together, &own) else { return nil }
-    if together != start.bytes, Self.isBetter(report, than: start.report) {
+    if together != start.bytes, Self.isBetter(report, than: start.report, repairs, fixes) {
       return Step(state: State(bytes: together, report: report), applied: fixes.count)
     }
     let (parts, others) = parts(of: start.bytes, holding: fixes)
@@ -117,11 +120,14 @@ struct FixSelector {
   ) -> (State, kept: [Int]) {
     var best = start
     var kept: [Int] = []
-    var open: [ArraySlice<Int>] = groups.filter { !$0.isEmpty }.reversed()
+    let repairs = SyntaxRepairs(in: start.report, rules: syntaxRules)
+    var open: [ArraySlice<Int>] = groups.filter { !$0.isEmpty }
+      .flatMap { repairs.split($0, of: fixes) }.reversed()
     while let group = open.popLast() {
       let next = EditApplication.apply((kept + group).flatMap { fixes[$0].edits }, to: start.bytes)
       guard let report = lintWithinBudget(next, &allowance) else { break }
-      if next != best.bytes, Self.isBetter(report, than: best.report) {
+      let own = group.lazy.map { fixes[$0] }
+      if next != best.bytes, Self.isBetter(report, than: best.report, repairs, own) {
         kept += group
         best = State(bytes: next, report: report)
       } else if group.count > 1 {
@@ -163,9 +169,11 @@ struct FixSelector {
       var own = 32 * cost
       return halve([Array(fixes.indices)[...]], of: fixes, start, &own).kept
     }
+    let repairs = SyntaxRepairs(in: start.report, rules: syntaxRules)
     return fixes.indices.filter { index in
       let next = fixes[index].applied(to: bytes)
-      return next != bytes && Self.isBetter(lint(next), than: start.report)
+      return next != bytes
+        && Self.isBetter(lint(next), than: start.report, repairs, CollectionOfOne(fixes[index]))
     }
   }
 
@@ -206,11 +214,18 @@ struct FixSelector {
     return problems.isEmpty ? Self.additions(report, to: state.report, from: .info) : problems
   }
 
-  /// Whether the new report is better: fewer findings, and no more errors or warnings of any rule
-  /// in any document.
-  private static func isBetter(_ new: Linter.Report, than old: Linter.Report) -> Bool {
-    new.documents >= old.documents && SeverityTotals(new) < SeverityTotals(old)
-      && (old.hidden > 0 || additions(new, to: old, from: .warning).isEmpty)
+  /// Whether the report after some fixes is better: fewer findings, and no more errors or warnings
+  /// of any rule in any document. Fixes of syntax errors may also uncover hidden findings.
+  private static func isBetter(
+    _ new: Linter.Report, than old: Linter.Report, _ repairs: SyntaxRepairs,
+    _ fixes: some Sequence<Fix>
+  ) -> Bool {
+    guard new.documents >= old.documents else { return false }
+    let isLess = SeverityTotals(new) < SeverityTotals(old)
+    if isLess, old.hidden > 0 { return true }
+    let additions = additions(new, to: old, from: .warning)
+    if isLess, additions.isEmpty { return true }
+    return repairs.isRepaired(new, from: old, repairs.effect(of: fixes), additions: additions)
   }
 
   /// A rule and a document with findings of it.

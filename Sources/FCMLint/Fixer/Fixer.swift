@@ -51,7 +51,8 @@ public struct Fixer: Sendable {
 
   /// Fixes the bytes of a source, which need not be valid UTF-8 or valid JSON.
   ///
-  /// A fix is applied only if it causes no new error or warning.
+  /// A fix is applied only if it causes no new error or warning. The fix of a syntax error may
+  /// uncover findings that the error hid.
   ///
   /// - Parameters:
   ///   - bytes: fewer than 4 GiB.

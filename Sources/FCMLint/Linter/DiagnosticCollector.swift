@@ -18,6 +18,8 @@ struct DiagnosticCollector {
   private var limit = FindingLimit()
   /// The highest severity of the hidden findings.
   private var hiddenSeverity = Severity.hint
+  /// Whether one of the findings is reported instead of others.
+  var hasExclusive = false
   /// Whether the document is one of several of the source.
   var isInArray = false
 
@@ -42,6 +44,8 @@ struct DiagnosticCollector {
     for index in findings.indices where !findings[index].mayBeFilledIn {
       let severity =
         table.severities[rule] ?? findings[index].severity ?? table.rules[rule].severity
+      if findings[index].isExclusive { hasExclusive = true }
+      if findings[index].more.count > 0 { hide(findings[index].more, rule) }
       guard severity >= table.level else { continue }
       guard limit.shown + entries.count < FindingLimit.count else {
         hide(1, severity)
@@ -67,6 +71,11 @@ struct DiagnosticCollector {
     }
   }
 
+  private mutating func hide(_ more: (count: Int, severity: Severity?), _ rule: Int) {
+    let severity = table.severities[rule] ?? more.severity ?? table.rules[rule].severity
+    if severity >= table.level { hide(more.count, severity) }
+  }
+
   private mutating func hide(_ count: Int, _ severity: Severity) {
     limit.hidden += count
     hiddenSeverity = max(hiddenSeverity, severity)
@@ -90,6 +99,8 @@ struct DiagnosticCollector {
     limit = FindingLimit()
     hiddenSeverity = .hint
   }
+
+  var rules: [Rule] { table.rules }
 
   mutating func makeList() {
     guard let only else { return }
@@ -197,6 +208,7 @@ struct DiagnosticCollector {
       }
       entries.append(entry)
     }
+    if hasExclusive { dropOverruled() }
     let sorted = inOrder()
     entries = []
     var anchors: [Int] = []

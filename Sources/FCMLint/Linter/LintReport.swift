@@ -9,6 +9,8 @@ extension Linter {
     public package(set) var documents = 0
     /// The number of values that were skipped because they are not FCM documents.
     public package(set) var skipped = 0
+    /// The end of the lines in the report: before the end of the source if it is linted in pieces.
+    package var end = 0
     /// The number of non-blank lines; 0 unless there is one document on each line.
     package var lines = 0
     /// The number of line breaks; 0 unless there is one document on each line.
@@ -28,6 +30,18 @@ extension Linter {
     package var records: [Record] = []
 
     package init() {}
+
+    /// Whether the report on lines is so large that the next one should follow, because each line
+    /// may have findings that take a hundred times as much memory as the line.
+    var isPiece: Bool { diagnostics.count >= 4096 || previews.count >= 256 || sizes.count >= 4096 }
+
+    /// Removes the diagnostics and previews and returns them as a report.
+    mutating func takePiece() -> Report {
+      var piece = Report()
+      (piece.diagnostics, piece.previews) = (diagnostics, previews)
+      (diagnostics, previews) = ([], [])
+      return piece
+    }
 
     /// Sets the line index of the diagnostics, so that they have lines and columns.
     mutating func locate(in bytes: [UInt8]) {
@@ -86,6 +100,8 @@ extension Linter {
     package static let records = Extras(rawValue: 16)
     /// The values that editors show in another form.
     package static let annotations = Extras(rawValue: 32)
+    /// Only the lines before the report is large; the caller continues at `Report.end`.
+    package static let pieces = Extras(rawValue: 64)
   }
 
   /// A line, which may be blank, or a source that is not divided into lines.

@@ -29,9 +29,14 @@ extension LintSession {
       }
       line = end + 1
       if mark == 0 { start = line }
+      if pass.extras.contains(.pieces), pass.report.isPiece { break }
     }
+    let end = min(line, bytes.count)
+    pass.report.end = end
     pass.report.lines = document
-    pass.report.breaks = scan.hasReturns ? LineIndex.breaks(in: bytes) : scan.feeds
+    pass.report.breaks =
+      scan.hasReturns
+      ? LineIndex.breaks(in: UnsafeBufferPointer(rebasing: bytes[..<end])) : scan.feeds
   }
 
   /// Reports a document that spans several lines; returns false if it is not an FCM document.

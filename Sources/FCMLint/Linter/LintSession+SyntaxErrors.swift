@@ -22,6 +22,7 @@ extension LintSession {
         collector.add(check(error, context), rule: index)
       }
     }
+    collector.alignFixesInStrings()
     collector.hide(tree.takeHiddenErrors(), by: table.syntaxRules) { check in
       if case .syntaxError(let kind, _) = check { kind.rawValue } else { nil }
     }

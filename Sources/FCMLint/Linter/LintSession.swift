@@ -26,6 +26,8 @@ package final class LintSession {
     var last: Linter.Detection?
     /// The kind of the last document in the current record.
     var recordKind: DocumentKind?
+    /// Receives the diagnostics and previews of an array of documents in pieces.
+    var deliver: ((Linter.Report) -> Void)?
 
     /// Adds a record that ends at an offset.
     mutating func endRecord(at end: Int) {
@@ -63,16 +65,21 @@ package final class LintSession {
   ///   - claim: the kind that the name of the source suggests; a document with a `message` object is
   ///     detected regardless.
   ///   - extras: what the report contains in addition to the diagnostics.
+  ///   - deliver: receives the diagnostics and previews of an array of documents in pieces; the
+  ///     result contains the last ones.
   package func lint(
     _ bytes: UnsafeBufferPointer<UInt8>, layout: Linter.Layout, kind: DocumentKind? = nil,
-    claim: DocumentKind? = nil, extras: Linter.Extras = []
+    claim: DocumentKind? = nil, extras: Linter.Extras = [],
+    deliver: ((Linter.Report) -> Void)? = nil
   ) -> Linter.Report {
     var pass = Pass(kind: kind ?? configuration.kind, claim: claim, extras: extras)
+    pass.deliver = deliver
     validator.isOfLines = layout == .lines
     validator.isForced = pass.kind != nil
     switch layout {
     case .single:
       lintSource(bytes, from: 0, to: bytes.count, firstDocument: 0, &pass)
+      pass.report.end = bytes.count
       if extras.contains(.records) { pass.endRecord(at: bytes.count) }
     case .lines: lintLines(bytes, &pass)
     }
@@ -80,7 +87,8 @@ package final class LintSession {
       pass.report.diagnostics.contains(where: { !$0.fixes.isEmpty })
     {
       dropRejectedFixes(
-        from: &pass.report.diagnostics, of: Array(bytes), layout: layout, kind: kind, claim: claim)
+        from: &pass.report.diagnostics, of: Array(bytes[..<pass.report.end]), layout: layout,
+        kind: kind, claim: claim)
     }
     return pass.report
   }
@@ -131,6 +139,7 @@ package final class LintSession {
       let findings = lintDocument(element, document: firstDocument + offset, errors: own, &pass)
       if findings { lastLinted = element }
       if findings || !own.isEmpty { pending = pending.dropFirst(own.count) }
+      if let deliver = pass.deliver, pass.report.isPiece { deliver(pass.report.takePiece()) }
     }
     if let lastLinted, let last = pass.report.detections.last ?? pass.last {
       reportErrors(

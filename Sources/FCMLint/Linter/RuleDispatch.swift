@@ -65,6 +65,9 @@ final class RuleDispatch: Sendable {
   let schemaRules: [Int]
   let level: Severity
 
+  /// The IDs of the rules about syntax.
+  var syntaxFamily: Set<String> { Set(rules.lazy.filter { $0.family == .syntax }.map { $0.id }) }
+
   init(_ all: [Rule], _ configuration: Configuration) {
     var enabled: [Int] = []
     var severities = [Severity?](repeating: nil, count: all.count)

@@ -21,6 +21,17 @@ package struct SyntaxContext {
     error.node < tree.core.pointee.count ? JSONNode(core: tree.core, index: error.node) : nil
   }
 
+  /// The two keys of a duplicate and their object; nil if it is not closed or very large.
+  package func duplicateKeys(of error: SyntaxError)
+    -> (object: JSONNode, first: JSONNode, second: JSONNode)?
+  {
+    guard let second = node(of: error), second.kind == .key, let object = second.container,
+      object.isObject, object.isClosed, object.isSearchable,
+      let first = object.members.first(where: { $0.key.range == error.related })?.key
+    else { return nil }
+    return (object, first, second)
+  }
+
   /// Whether the error is a value in `data`, where all values are strings.
   package func isInData(_ error: SyntaxError) -> Bool {
     guard let root = tree.root, let data = node(of: error) else { return false }

@@ -44,6 +44,20 @@ extension JSONNode {
     }
   }
 
+  /// Whether the text is nothing but an ellipsis, perhaps after the scheme of a URL.
+  package var isEllipsis: Bool {
+    let text = rawContent
+    guard kind == .string, let last = text.last, last == .period || last == 0xA6,
+      text.count <= 11
+    else { return false }
+    let start =
+      ByteSearch.starts(text[...], with: "https://")
+      ? 8
+      : ByteSearch.starts(text[...], with: "http://") ? 7 : 0
+    let rest = text[start...]
+    return rest.elementsEqual("...".utf8) || rest.elementsEqual("…".utf8)
+  }
+
   /// Whether the text is shortened: it contains an ellipsis.
   package var isTruncated: Bool {
     guard kind == .string else { return false }

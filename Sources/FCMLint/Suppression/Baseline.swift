@@ -67,16 +67,10 @@ package struct Baseline: Sendable {
   /// The text of the file: sorted, one finding per line, so that diffs are readable and merges are
   /// easy.
   package var text: String {
-    let findings = entries.sorted().map { entry -> JSONValue in
-      [
-        "path": .string(entry.path), "rule": .string(entry.rule),
-        "pointer": .string(entry.pointer), "ordinal": .number(entry.ordinal),
-      ]
-    }
-    var layout = JSONValue.Layout.indented
-    layout.levels = 2
-    layout.isPadded = false
-    let file: JSONValue = ["version": .number(Self.version), "findings": .array(findings)]
-    return file.text(layout) + "\n"
+    var recorder = BaselineRecorder()
+    for entry in entries.sorted() { recorder.insert(entry) }
+    var text = ""
+    recorder.write { text += $0 }
+    return text
   }
 }

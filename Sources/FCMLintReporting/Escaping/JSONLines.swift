@@ -31,11 +31,13 @@ struct JSONLineList {
 
   /// The text for further elements.
   mutating func add(_ elements: [JSONValue]) -> String {
-    elements.reduce(into: "") { text, element in
-      text += isEmpty ? "\n" : ",\n"
-      text += element.line
-      isEmpty = false
-    }
+    elements.reduce(into: "") { $0 += add($1) }
+  }
+
+  /// The text for another element.
+  mutating func add(_ element: JSONValue) -> String {
+    defer { isEmpty = false }
+    return (isEmpty ? "\n" : ",\n") + element.line
   }
 
   /// The text that ends the array.

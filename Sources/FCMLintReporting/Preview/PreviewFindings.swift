@@ -26,8 +26,9 @@ package struct PreviewFindings {
     _ row: EffectiveMessage.Row, on platform: PayloadSize.Platform, among findings: [Diagnostic]
   ) -> [Diagnostic] {
     guard let pointer = row.pointer, !pointer.isEmpty else { return [] }
+    let inside = pointer + "/"
     return findings.filter { finding in
-      let isAboutValue = finding.pointer == pointer || finding.pointer.hasPrefix(pointer + "/")
+      let isAboutValue = finding.pointer == pointer || finding.pointer.hasPrefix(inside)
       return isAboutValue && (platforms[finding.rule] ?? platform) == platform
     }
   }

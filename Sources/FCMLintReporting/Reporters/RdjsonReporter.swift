@@ -9,7 +9,9 @@ struct RdjsonReporter: Reporter {
   }
 
   mutating func report(_ source: SourceReport) -> String {
-    diagnostics.add(Rdjson.diagnostics(of: source))
+    var text = ""
+    Rdjson.forEach(of: source) { text += diagnostics.add($0) }
+    return text
   }
 
   mutating func end(_ summary: ReportSummary) -> String { diagnostics.end + "}\n" }
@@ -18,7 +20,9 @@ struct RdjsonReporter: Reporter {
 /// The reviewdog report with one finding per line.
 struct RdjsonLinesReporter: Reporter {
   mutating func report(_ source: SourceReport) -> String {
-    Rdjson.diagnostics(of: source).reduce(into: "") { $0 += $1.line + "\n" }
+    var text = ""
+    Rdjson.forEach(of: source) { text += $0.line + "\n" }
+    return text
   }
 }
 
@@ -28,11 +32,11 @@ enum Rdjson {
     "name": .string(ToolInfo.name), "url": .string(ToolInfo.homepage),
   ]
 
-  /// The findings of a source as objects.
-  static func diagnostics(of source: SourceReport) -> [JSONValue] {
-    guard !source.diagnostics.isEmpty else { return [] }
+  /// Calls `body` with each finding of a source as an object.
+  static func forEach(of source: SourceReport, _ body: (JSONValue) -> Void) {
+    guard !source.diagnostics.isEmpty else { return }
     let lines = LineIndex(source.bytes)
-    return source.diagnostics.map { diagnostic in
+    for diagnostic in source.diagnostics {
       let related = diagnostic.notes.map { note -> JSONValue in
         [
           "message": .string(LogSanitizer.visibleLines(note.message)),
@@ -40,7 +44,7 @@ enum Rdjson {
         ]
       }
       let suggestions = Redaction.fixes(diagnostic).compactMap { suggestion($0, source, lines) }
-      return [
+      body([
         "message": .string(LogSanitizer.visibleLines(diagnostic.advice)),
         "location": location(diagnostic.range, source, lines),
         "severity": .string(diagnostic.severity.named("ERROR", "WARNING", "INFO")),
@@ -50,7 +54,7 @@ enum Rdjson {
         ],
         "suggestions": suggestions.isEmpty ? nil : .array(suggestions),
         "related_locations": related.isEmpty ? nil : .array(related),
-      ]
+      ])
     }
   }
 
@@ -84,10 +88,15 @@ enum Rdjson {
 }
 
 extension Fix {
-  /// One edit equivalent to all edits; nil if they do not fit the bytes.
+  /// The maximum length of the bytes from the first edit to the last, because the merged edits of
+  /// many fixes would be much larger than the source.
+  private static let longestMerger = 4096
+
+  /// One edit equivalent to all edits; nil if they do not fit the bytes or are far apart.
   func merged(in bytes: [UInt8]) -> Edit? {
     guard let start = edits.map({ $0.range.start }).min(), start >= 0,
-      let end = edits.map({ $0.range.end }).max(), end <= bytes.count
+      let end = edits.map({ $0.range.end }).max(), end <= bytes.count,
+      edits.count == 1 || end - start <= Self.longestMerger
     else { return nil }
     let result = EditApplication.apply(moved(by: -start).edits, to: Array(bytes[start..<end]))
     // A JSON string cannot represent invalid UTF-8.

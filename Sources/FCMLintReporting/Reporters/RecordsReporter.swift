@@ -14,7 +14,8 @@ struct RecordsReporter: Reporter {
 
   mutating func report(_ source: SourceReport) -> String {
     if source.before == nil { line = 0 }
-    let findings = JSONFindings.of(source, &fingerprints)
+    var findings: [String] = []
+    JSONFindings.forEach(of: source, &fingerprints) { findings.append($0.line) }
     let shown = source.diagnostics
     var rest = shown.indices
     var restSuppressed = source.suppressed.indices
@@ -52,11 +53,11 @@ struct RecordsReporter: Reporter {
 
   /// The result of a record after its line number.
   private static func result(
-    of kind: DocumentKind?, _ severities: [Severity], _ findings: [JSONValue]
+    of kind: DocumentKind?, _ severities: [Severity], _ findings: [String]
   ) -> [UInt8] {
     let errors = severities.filter { $0 == .error }.count
     let warnings = severities.filter { $0 == .warning }.count
-    let list = findings.map { $0.line }.joined(separator: ",")
+    let list = findings.joined(separator: ",")
     let word = kind.map { JSONEscaping.quoted($0.word) } ?? "null"
     let text = ",\"kind\":\(word),\"errors\":\(errors),\"warnings\":\(warnings),"
     return Array("\(text)\"findings\":[\(list)]}\n".utf8)

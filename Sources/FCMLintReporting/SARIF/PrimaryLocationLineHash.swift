@@ -56,6 +56,9 @@ struct PrimaryLocationLineHash {
   /// The hash of a complete line; nil beyond the limit.
   func name(of line: Int) -> String? { names[line] }
 
+  /// Removes the hashes of all complete lines.
+  mutating func removeNames() { names.removeAll(keepingCapacity: true) }
+
   private mutating func read(_ unit: UInt16) {
     let byte = UInt8(exactly: unit)
     if byte == .space || byte == .tab || (followsReturn && byte == .lineFeed) {
@@ -81,7 +84,7 @@ struct PrimaryLocationLineHash {
     guard lines <= Self.mostLines else { return }
     let count = counts[value, default: 0] + 1
     counts[value] = count
-    guard wanted.contains(lines) else { return }
+    guard wanted.remove(lines) != nil else { return }
     names[lines] = "\(String(value, radix: 16)):\(count)"
   }
 

@@ -59,6 +59,7 @@ struct SARIFReporter: Reporter {
       results.add(result.severity) { result.result(lineHashes.name(of: result.line)).line }
     }
     waiting.removeAll { $0.line <= line }
+    lineHashes.removeNames()
   }
 
   private mutating func finishLines() {
@@ -78,6 +79,12 @@ struct SARIFReporter: Reporter {
   }
 
   mutating func end(_ summary: ReportSummary) -> String {
+    var text = ""
+    end(summary) { text += $0 }
+    return text
+  }
+
+  mutating func end(_ summary: ReportSummary, to write: (String) -> Void) {
     finishLines()
     let all = results.ordered
     if results.omitted > 0 {
@@ -95,7 +102,8 @@ struct SARIFReporter: Reporter {
       ]
     ])
     var list = JSONLineList()
-    return "\(list.add(all.map { .text($0) }))\(list.end),\n\(tail)}]}\n"
+    for result in all { write(list.add(.text(result))) }
+    write("\(list.end),\n\(tail)}]}\n")
   }
 }
 

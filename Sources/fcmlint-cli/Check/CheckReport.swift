@@ -13,7 +13,7 @@ final class CheckReport {
   private let outputs: [ReportOutput]
   private var summary: RunSummary
   /// The entries of the new baseline.
-  private var recorded: Set<Baseline.Entry> = []
+  private var recorded = BaselineRecorder()
   /// The occurrences of each baseline entry in the current source, which may come in chunks.
   private var ordinals: [Baseline.Entry: Int] = [:]
   private var required: RequiredDocuments?
@@ -171,7 +171,7 @@ final class CheckReport {
 
   /// Ends the reports, then writes the baseline, statistics and remarks.
   func end() -> ExitStatus {
-    if let path = options.newBaseline { write(Baseline(recorded), to: path) }
+    if let path = options.newBaseline { writeBaseline(to: path) }
     for output in outputs { output.end(summary.summary) }
     if options.wantsStatistics, !outputs.contains(where: { $0.replace(by: summary.statistics) }) {
       console.write(summary.statistics)
@@ -185,12 +185,20 @@ final class CheckReport {
     return summary.status
   }
 
-  private func write(_ baseline: Baseline, to path: FilePath) {
+  private func writeBaseline(to path: FilePath) {
     let name = LogSanitizer.safe(path.text)
     switch OutputFile.open(path) {
     case .failure(let error): fail("\(error.words): \(name)")
     case .success(let file):
-      if let error = file.write(Array(baseline.text.utf8)) ?? file.finish() {
+      var error: FileError?
+      var part: [UInt8] = []
+      recorded.write { text in
+        part += text.utf8
+        guard part.count >= 1 << 16, error == nil else { return }
+        error = file.write(part)
+        part = []
+      }
+      if let error = error ?? file.write(part) ?? file.finish() {
         fail("\(error.words): \(name)")
       } else {
         summary.recorded = (recorded.count, name)

@@ -12,7 +12,7 @@ struct FixRun {
   /// The fixer for each linter, by linter number.
   private var fixers: [Int: Fixer] = [:]
   /// The real paths of fixed files, because a file can have several names.
-  private var fixedFiles: Set<FilePath> = []
+  var fixedFiles: Set<FilePath> = []
 
   init(
     _ options: CheckOptions, _ resolver: SettingsResolver, _ suppressions: SuppressionTracker,
@@ -37,8 +37,7 @@ struct FixRun {
       showDiff(
         target.relative(to: resolver.directory.directory) ?? path, source.bytes, outcome.bytes)
     } else if let error = AtomicFile.replace(path, source.bytes, by: outcome.bytes) {
-      let name = LogSanitizer.safe(path.text)
-      report.fail("cannot write \(name): \(error.words); the file was not changed")
+      failToWrite(path, error)
       return source
     }
     fixedFiles.insert(target)
@@ -57,6 +56,11 @@ struct FixRun {
     return outcome.map { remainder(of: source, after: $0) } ?? source
   }
 
+  func failToWrite(_ path: FilePath, _ error: AtomicFile.Failure) {
+    let name = LogSanitizer.safe(path.text)
+    report.fail("cannot write \(name): \(error.words); the file was not changed")
+  }
+
   /// Writes bytes to standard output.
   func write(_ bytes: [UInt8]) {
     if let error = console.streams.write(bytes: bytes), !error.isClosedPipe {
@@ -67,38 +71,44 @@ struct FixRun {
   /// The result of applying all applicable fixes; nil if there are none.
   private mutating func apply(_ source: LintedSource) -> Fixer.Outcome? {
     guard source.report.diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return nil }
+    let outcome = outcome(of: source)
+    remark(on: FixRemark(outcome), source.task.source.shown)
+    return outcome.applied > 0 ? outcome : nil
+  }
+
+  /// - Parameter counts: the number of occurrences of each baseline entry in earlier pieces.
+  mutating func outcome(
+    of source: LintedSource, after counts: [Baseline.Entry: Int] = [:]
+  ) -> Fixer.Outcome {
     let (name, settings) = (source.task.source, source.task.settings)
     let fixer =
       fixers[settings.number]
       ?? Fixer(settings.linter, includesUnsafe: options.fixing.includesUnsafe)
     fixers[settings.number] = fixer
     let level = resolver.level(settings.failOn)
-    let outcome = fixer.fix(
+    return fixer.fix(
       source.bytes, layout: name.layout, kind: settings.kind, claim: settings.claim
     ) { diagnostics in
-      suppressions.shown(
-        diagnostics, settings.layers, full: name.full, identity: name.identity
-      ).filter { $0.severity >= level }
+      suppressions.shown(diagnostics, in: name, settings.layers, after: counts)
+        .filter { $0.severity >= level }
     }
-    remark(on: outcome, name.shown)
-    return outcome.applied > 0 ? outcome : nil
   }
 
   /// Prints a remark if some fixes were not applied.
-  private func remark(on outcome: Fixer.Outcome, _ name: String) {
-    guard outcome.hitBudget || outcome.rejected > 0, !options.isQuiet else { return }
-    let count = outcome.rejected
+  func remark(on remark: FixRemark, _ name: String) {
+    guard remark.hitBudget || remark.rejected > 0, !options.isQuiet else { return }
+    let count = remark.rejected
     let (fixes, pronoun) = count == 1 ? ("1 fix was", "it") : ("\(count) fixes were", "they")
-    let rules = outcome.introducedRules.joined(separator: ", ")
+    let rules = remark.rules.sorted().joined(separator: ", ")
     let text =
-      outcome.hitBudget
+      remark.hitBudget
       ? "some fixes were not tried, because too many others introduce new findings"
       : "\(fixes) not applied, because \(pronoun) would introduce "
         + (rules.isEmpty ? "new findings" : rules)
     console.write("fcmlint: \(LogSanitizer.safe(name)): \(text)\n")
   }
 
-  private func showDiff(_ path: FilePath, _ old: [UInt8], _ new: [UInt8]) {
+  func showDiff(_ path: FilePath, _ old: [UInt8], _ new: [UInt8]) {
     let name = resolver.directory.shown(path).bytes
     console.pause()
     _ = console.streams.write(bytes: UnifiedDiff.between(old, new, path: name))

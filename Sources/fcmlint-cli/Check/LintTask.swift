@@ -8,11 +8,15 @@ struct LintTask: Sendable {
   var number = 0
   let source: SourceName
   let settings: SettingsResolver.Settings
-  let extras: Linter.Extras
+  var extras: Linter.Extras
 
-  func lint(_ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession) -> Linter.Report {
+  func lint(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ session: LintSession,
+    deliver: ((Linter.Report) -> Void)? = nil
+  ) -> Linter.Report {
     session.lint(
-      bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, extras: extras)
+      bytes, layout: source.layout, kind: settings.kind, claim: settings.claim, extras: extras,
+      deliver: deliver)
   }
 
   func lint(_ bytes: [UInt8], _ session: LintSession) -> LintedSource {
@@ -27,6 +31,15 @@ struct LintTask: Sendable {
     session.dropRejectedFixes(
       from: &report.diagnostics, of: bytes, layout: source.layout, kind: settings.kind,
       claim: settings.claim)
+  }
+}
+
+extension LintTask {
+  /// The same task after fixes were applied: reports show only those that can be applied.
+  func afterFixes(_ options: CheckOptions) -> LintTask {
+    var task = self
+    if options.showsFixes { task.extras.insert(.acceptedFixes) }
+    return task
   }
 }
 
@@ -63,6 +76,13 @@ struct SourceName: Sendable {
 }
 
 extension Linter.Report {
+  /// The place after this piece of a source.
+  func place(after before: SourceReport.Before?) -> SourceReport.Before {
+    SourceReport.Before(
+      lines: (before?.lines ?? 0) + breaks, bytes: (before?.bytes ?? 0) + end,
+      documents: (before?.documents ?? 0) + lines)
+  }
+
   /// The report with document numbers increased by the number of preceding documents.
   func shifted(by documents: Int) -> Linter.Report {
     if documents == 0 { return self }

@@ -71,7 +71,7 @@ final class ReportOutput {
   }
 
   func end(_ summary: ReportSummary) {
-    add(reporter.end(summary))
+    reporter.end(summary) { add($0) }
     flush()
     if error == nil { error = file?.finish() }
   }

@@ -106,13 +106,27 @@ final class SuppressionTracker {
     }
   }
 
-  /// The findings of a complete source that are not suppressed.
+  /// The findings of a source that are not suppressed.
+  ///
+  /// - Parameter counts: the number of occurrences of each baseline entry in earlier pieces.
   func shown(
-    _ diagnostics: [Diagnostic], _ layers: ConfigurationChain, full: FilePath, identity: String
+    _ diagnostics: [Diagnostic], in source: SourceName, _ layers: ConfigurationChain,
+    after counts: [Baseline.Entry: Int] = [:]
   ) -> [Diagnostic] {
     if isIdle(layers) { return diagnostics }
-    let entries = baseline == nil ? [] : Baseline.entries(diagnostics, path: identity)
-    let reasons = reasons(diagnostics, entries, layers, full: full)
+    let entries = entries(diagnostics, in: source, after: counts).entries
+    let reasons = reasons(diagnostics, entries, layers, full: source.full)
     return zip(diagnostics, reasons).compactMap { $1 == nil ? $0 : nil }
+  }
+
+  /// The baseline entries of the findings, and the number of occurrences of each so far; empty
+  /// without a baseline.
+  func entries(
+    _ diagnostics: [Diagnostic], in source: SourceName, after counts: [Baseline.Entry: Int]
+  ) -> (entries: [Baseline.Entry], counts: [Baseline.Entry: Int]) {
+    if baseline == nil { return ([], [:]) }
+    var counts = counts
+    let entries = Baseline.entries(diagnostics, path: source.identity, counts: &counts)
+    return (entries, counts)
   }
 }

@@ -17,7 +17,8 @@ struct CheckCommand {
   private var fixes: FixRun
   /// The number of threads. The number of cores is not queried for a single file.
   private var threads = 1
-  private var pool = SessionPool(threads: 1)
+  /// The sessions of the threads, and of the one that reports.
+  private var pool = SessionPool(threads: 2)
 
   init(
     _ options: CheckOptions, streams: any StandardStreams, style: TerminalStyle,
@@ -63,19 +64,19 @@ struct CheckCommand {
     let hasLines = inputs.files.contains { Linter.Layout(of: $0) == .lines }
     if inputs.files.count != 1 || readsInput || hasLines {
       threads = options.jobs ?? ThreadPool.cores
-      pool = SessionPool(threads: threads)
+      pool = SessionPool(threads: threads + 1)
     }
     console.sources = inputs.files.count + (readsInput ? 1 : 0)
     var batch: [LintTask] = []
     for (number, file) in inputs.files.enumerated() where !report.isOver {
       guard var task = task(file) else { continue }
       task.number = number
-      if task.source.layout == .single || options.fixing.isOn {
+      if task.source.layout == .single {
         batch.append(task)
         if batch.count >= 64 * threads { flush(&batch) }
       } else {
         flush(&batch)
-        lintStream(task, InputReader.open(file))
+        if options.fixing.isOn { fixLines(task) } else { lintStream(task, InputReader.open(file)) }
       }
     }
     flush(&batch)
@@ -141,8 +142,24 @@ struct CheckCommand {
     switch console.streams.input.all() {
     case .failure(let error): report.add(path, error)
     case .success(let bytes):
+      if task.source.layout == .lines {
+        let session = pool.session(0, task.settings)
+        return lintStream(
+          task.afterFixes(options),
+          .success(InputReader(fixes.fix(inputLines: task, bytes, session))))
+      }
       let source = task.lint(bytes, pool.session(0, task.settings))
       report.add(options.fixing.isOn ? withOffers(fixes.fix(standardInput: source)) : source)
+    }
+  }
+
+  /// Fixes a file of lines, then reports on it like on any other.
+  private mutating func fixLines(_ task: LintTask) {
+    switch SourceFile.read(task.source.path) {
+    case .failure(let error): report.add(task.source.path, error)
+    case .success(let bytes):
+      let rest = fixes.fix(lines: task, bytes, pool.session(0, task.settings))
+      lintStream(task.afterFixes(options), .success(InputReader(rest)))
     }
   }
 
@@ -171,7 +188,9 @@ struct CheckCommand {
     case .failure(let error): return report.add(task.source.path, error)
     case .success(let opened): stream = opened
     }
-    let (pool, report, console) = (pool, report, console)
+    var task = task
+    task.extras.insert(.pieces)
+    let (pool, report, console, spare) = (pool, report, console, threads)
     let buffers = (0..<OrderedPipeline<Linter.Report>.slots(for: threads)).map { _ in LineBuffer() }
     var before: SourceReport.Before?
     var error: FileError?
@@ -184,17 +203,21 @@ struct CheckCommand {
     } work: { thread, slot in
       task.lint(buffers[slot].bytes, pool.session(thread, task.settings))
     } update: { slot, found in
-      let bytes = buffers[slot].bytes
-      report.add(
-        found, of: task.source, settings: task.settings, failOn: task.settings.failOn,
-        before: before
-      ) { Array(bytes) }
-      let documents = (before?.documents ?? 0) + found.lines
-      before = SourceReport.Before(
-        lines: (before?.lines ?? 0) + found.breaks, bytes: (before?.bytes ?? 0) + bytes.count,
-        documents: documents)
-      console.update(documents: documents)
-      return !(stream.isEndless ? report.isClosed : report.isOver)
+      var bytes = buffers[slot].bytes
+      while true {
+        let piece = UnsafeBufferPointer(rebasing: bytes[..<found.end])
+        report.add(
+          found, of: task.source, settings: task.settings, failOn: task.settings.failOn,
+          before: before
+        ) { Array(piece) }
+        before = found.place(after: before)
+        console.update(documents: before?.documents ?? 0)
+        if stream.isEndless ? report.isClosed : report.isOver { return false }
+        bytes = UnsafeBufferPointer(rebasing: bytes[found.end...])
+        if bytes.isEmpty { return true }
+        // The sessions of the threads may be in use.
+        found = task.lint(bytes, pool.session(spare, task.settings))
+      }
     }.run()
     if let error { report.add(task.source.path, error) }
   }

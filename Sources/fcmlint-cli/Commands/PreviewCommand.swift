@@ -55,7 +55,7 @@ struct PreviewCommand {
       output.fail(lines: ConfigurationErrorReport.text(failure, directory))
     case .success(let settings):
       let task = LintTask(
-        source: SourceName(path, in: directory), settings: settings, extras: .previews)
+        source: SourceName(path, in: directory), settings: settings, extras: [.previews, .pieces])
       switch open() {
       case .failure(let error): output.fail(shown(path) + ": " + error.words)
       case .success(let reader):
@@ -73,7 +73,10 @@ struct PreviewCommand {
     switch reader.all() {
     case .failure(let error): return error
     case .success(let bytes):
-      let report = task.lint(bytes, LintSession(task.settings.linter)).report
+      let session = LintSession(task.settings.linter)
+      let report = bytes.withUnsafeBufferPointer {
+        task.lint($0, session) { output.add($0, of: task.source.shown, isOnly: false) }
+      }
       output.add(report, of: task.source.shown, isOnly: report.documents + report.skipped == 1)
       return nil
     }
@@ -89,9 +92,13 @@ struct PreviewCommand {
     while !output.isClosed {
       if let error = reader.nextLines(into: buffer) { return error }
       if buffer.bytes.isEmpty { return nil }
-      let report = task.lint(buffer.bytes, session)
-      output.add(report.shifted(by: documents), of: task.source.shown, isOnly: false)
-      documents += report.lines
+      var bytes = buffer.bytes
+      while !bytes.isEmpty {
+        let report = task.lint(bytes, session)
+        output.add(report.shifted(by: documents), of: task.source.shown, isOnly: false)
+        documents += report.lines
+        bytes = UnsafeBufferPointer(rebasing: bytes[report.end...])
+      }
     }
     return nil
   }

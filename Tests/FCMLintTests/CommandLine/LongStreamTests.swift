@@ -57,6 +57,41 @@ final class LongStreamTests: XCTestCase {
     }
   }
 
+  /// A piece ends early if it has many findings; the report does not depend on that.
+  func testPiecesWithManyFindings() throws {
+    let path = folder + "/many.jsonl"
+    let text = String(repeating: "1\r\n\r\n1\n", count: 5_000)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let places = (0..<5_000).flatMap { [3 * $0 + 1, 3 * $0 + 3] }
+    for jobs in ["1", "3"] {
+      let arguments = ["--kind", "send-request", "--jobs", jobs, path]
+      let run = CommandRun(["--format", "concise"] + arguments)
+      XCTAssertEqual(
+        run.output.split(separator: "\n").map { $0.dropFirst(path.count + 1).prefix { $0 != ":" } },
+        places.map { "\($0)" })
+      let sarif = CommandRun(["--format", "sarif"] + arguments)
+      XCTAssertEqual(
+        sarif.output.components(separatedBy: "\"primaryLocationLineHash\":").count, 10_001)
+      let records = CommandRun(["--format", "records"] + arguments)
+      let lines = records.output.split(separator: "\n")
+      XCTAssertEqual(lines.count, 15_000)
+      XCTAssertEqual(lines.filter { $0.contains("\"errors\":1,") }.count, 10_000)
+      XCTAssertTrue(lines[14_999].hasPrefix("{\"line\":15000,"))
+    }
+  }
+
+  func testLinesAreFixedInPieces() throws {
+    let path = folder + "/fixes.jsonl"
+    let line = #"{"message":{"topic":"a","data":{"a":1}}}"# + "\r\n"
+    try Data(String(repeating: line, count: 9_000).utf8).write(to: URL(fileURLWithPath: path))
+    let run = CommandRun(["--fix", "--format", "concise", path])
+    XCTAssertEqual(run.output, "")
+    XCTAssertTrue(run.errors.contains("applied 9000 fixes in 1 file"), run.errors)
+    XCTAssertEqual(
+      try String(contentsOfFile: path, encoding: .utf8),
+      String(repeating: line.replacingOccurrences(of: ":1}", with: ":\"1\"}"), count: 9_000))
+  }
+
   func testALineLongerThanAPiece() throws {
     let long = String(repeating: " ", count: 9_000_000)
     let path = folder + "/long.jsonl"

@@ -45,6 +45,34 @@ final class FindingLimitTests: XCTestCase {
     }
   }
 
+  /// A rule about the elements of a list creates only as many findings as are reported.
+  func testFindingsOfAListAreLimitedWhileTheyAreCreated() {
+    func list(_ element: String, _ open: String, _ close: String) -> String {
+      let elements = [String](repeating: element, count: 12_000).joined(separator: ",")
+      return "\(open)[\(elements)]\(close)"
+    }
+    let notification = #"{"message":{"topic":"a","webpush":{"notification":{"title":"a","#
+    for (text, rule) in [
+      (
+        list(
+          "1",
+          #"{"message":{"topic":"a","apns":{"payload":{"aps":{"alert":{"loc-key":"k","loc-args":"#,
+          "}}}}}}"), "non-string-loc-arg"
+      ),
+      (list("-1", notification + #""vibrate":"#, "}}}}"), "bad-vibrate"),
+      (
+        list(#"{"action":"a","title":"b"}"#, notification + #""actions":"#, "}}}}"),
+        "duplicate-action"
+      ),
+    ] {
+      let found = lint(text)
+      XCTAssertEqual(found.count, 10_001, rule)
+      XCTAssertGreaterThan(found.filter { $0.rule == rule }.count, 9_990, rule)
+      XCTAssertEqual(found.last?.message, "2001 more findings are not reported", rule)
+      XCTAssertEqual(found.last?.severity, rule == "duplicate-action" ? .warning : .error)
+    }
+  }
+
   /// Neither a selection of rules nor a lower severity lets a run with hidden errors pass.
   func testSeverityIsThatOfTheHiddenFindings() {
     var configuration = Configuration()

@@ -51,10 +51,19 @@ package final class Condition {
   /// The maximum number of topics in a condition.
   package static let mostTopics = 5
 
-  /// The topics, in the order of the text.
+  /// Above this number of problems, only the first one is reported.
+  package static let mostProblems = 32
+  /// The number of topics above which the others are only counted.
+  static let mostRecordedTopics = 1000
+  /// The maximum number of parentheses in each other.
+  static let mostLevels = 1 << 17
+
+  /// The first topics, in the order of the text.
   package let topics: [Topic]
+  /// The number of topics.
+  package let topicCount: Int
   /// The problems, in the order of the text; parsing stops at a problem that makes the rest
-  /// unclear.
+  /// unclear. At most one more than `mostProblems`.
   package let problems: [Problem]
   /// The levels that mix operators, in the order of their first change.
   package let mixtures: [Mixture]
@@ -86,6 +95,7 @@ package final class Condition {
       return reader
     }
     topics = reader.topics
+    topicCount = reader.topicCount
     let found = template?.own(reader.problems) ?? reader.problems
     problems =
       found.count < 2

@@ -20,6 +20,9 @@ struct ConditionGroups {
   /// The index of the innermost open parenthesis; nil if none is open.
   var innermostParenthesis: Int? { innermost.open }
 
+  /// The number of open parentheses.
+  var depth: Int { outer.count }
+
   mutating func open(at parenthesis: Int) {
     outer.append(innermost)
     innermost = Group(open: parenthesis)

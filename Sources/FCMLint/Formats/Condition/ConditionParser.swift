@@ -3,6 +3,7 @@ struct ConditionParser {
   typealias Problem = Condition.Problem
 
   private(set) var topics: [Condition.Topic] = []
+  private(set) var topicCount = 0
   private(set) var problems: [Problem] = []
   private(set) var isComplete = false
   private(set) var hasOperators = false
@@ -43,7 +44,13 @@ struct ConditionParser {
 
   private mutating func problem(_ kind: Problem.Kind, _ range: Range<Int>, _ repair: String? = nil)
   {
+    if problems.count > Condition.mostProblems { return }
     problems.append(Problem(kind: kind, range: range, repair: repair))
+  }
+
+  private mutating func addTopic(_ topic: Condition.Topic) {
+    topicCount += 1
+    if topicCount <= Condition.mostRecordedTopics { topics.append(topic) }
   }
 
   private mutating func stop(_ kind: Problem.Kind, _ range: Range<Int>) -> Bool {
@@ -76,6 +83,7 @@ struct ConditionParser {
     case .openParenthesis:
       index += 1
       token = start..<index
+      if groups.depth == Condition.mostLevels { return stop(.unexpected, token) }
       groups.open(at: start)
     case let byte where TopicName.allows(byte): return readWord(&wantsOperand)
     default:
@@ -114,7 +122,7 @@ struct ConditionParser {
     }
     let isSure = isFollowedByIn && word.count <= Condition.longestTopic
     problem(.unquotedTopic, word, isSure ? "'\(text.string(word))'" : nil)
-    topics.append(Condition.Topic(name: word, literal: word, isDoubleQuoted: false))
+    addTopic(Condition.Topic(name: word, literal: word, isDoubleQuoted: false))
     index = word.upperBound
     token = word
     wantsOperand = false
@@ -139,7 +147,7 @@ struct ConditionParser {
   ) {
     let range = start..<topic.literal.upperBound
     problem(.reversed, range, "'\(text.string(topic.name))' in topics")
-    topics.append(Condition.Topic(name: topic.name, literal: topic.literal, isDoubleQuoted: false))
+    addTopic(Condition.Topic(name: topic.name, literal: topic.literal, isDoubleQuoted: false))
     index = range.upperBound
     token = range
   }
@@ -187,7 +195,7 @@ struct ConditionParser {
   }
 
   private mutating func add(_ name: Range<Int>, _ literal: Range<Int>, _ open: ConditionQuote) {
-    topics.append(
+    addTopic(
       Condition.Topic(name: name, literal: literal, isDoubleQuoted: open.isDouble))
     index = literal.upperBound
     token = literal

@@ -215,8 +215,9 @@ extension JSONParser {
   /// `JSON.stringify({`.
   private func endOfCall(from parenthesis: Int) -> Int? {
     let first = parenthesis &+ 1
-    guard first < end, isOpener(first), case let next = indexAfterBlanks(from: first &+ 1),
-      next < end, bytes[next].isLineBreak, Self.isWordByte(bytes[parenthesis &- 1])
+    let next = indexAfterBlanks(from: first &+ 1)
+    guard first < end, isOpener(first), next < end, !stack.isEmpty || bytes[next].isLineBreak,
+      Self.isWordByte(bytes[parenthesis &- 1])
     else { return nil }
     var index = first
     var depth = 0

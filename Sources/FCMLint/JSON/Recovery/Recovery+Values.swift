@@ -136,6 +136,7 @@ extension JSONParser {
     if asValue, stack.isEmpty, let opener = openerNear(position) {
       stop = withoutSpace(from: position &+ 1, to: opener)
     }
+    if !asValue { doubtLastQuotes() }
     if !isCutOff(at: stop), asValue || !continuesError() {
       error(.unexpectedToken, position, stop)
     }
@@ -150,6 +151,17 @@ extension JSONParser {
     }
     _ = tree.append(.missing, begin, stop)
     return .closed
+  }
+
+  /// Removes the repair of a string in other quotes if text follows it directly, because the string
+  /// may end later.
+  /// `[“a "b"”]`
+  private mutating func doubtLastQuotes() {
+    guard let last = tree.errors.last, !last.repair.isEmpty,
+      [.singleQuotedString, .typographicQuote, .backtickString].contains(last.kind),
+      indexAfterBlanks(from: last.range.end) == position
+    else { return }
+    tree.errors[tree.errors.count &- 1].repair = []
   }
 
   /// The first opener after a few words before the document, such as `const body =`.
