@@ -6,7 +6,6 @@ filetype plugin on
 let g:ale_linters = {'json': ['fcmlint']}
 let g:ale_linter_aliases = {'jsonc': 'json', 'jsonl': 'json'}
 let g:ale_fixers = {'json': ['ale#fixers#fcmlint#Fix']}
-let g:ale_completion_enabled = 1
 runtime plugin/ale.vim
 
 function! Found() abort

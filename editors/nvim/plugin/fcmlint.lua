@@ -1,5 +1,6 @@
 -- Neovim 0.8 or newer: copy the folder of this file's folder to ~/.local/share/nvim/site/pack/fcmlint/start/fcmlint,
--- or add it to 'runtimepath'. Findings, completion (omnifunc), hover (K) and fixes (vim.lsp.buf.code_action()) work then.
+-- or add it to 'runtimepath'. Findings, completion (CTRL-X CTRL-O), hover (K) and
+-- fixes (vim.lsp.buf.code_action()) work then.
 --
 --   :FcmlintFix                          apply all safe fixes
 --   vim.g.fcmlint_fix_on_save = true     apply them before each save
@@ -26,6 +27,18 @@ else
       local found = vim.fs.find(config.root_markers, { upward = true, path = vim.fs.dirname(event.file) })
       config.root_dir = vim.fs.dirname(found[1] or vim.fn.fnamemodify(event.file, ':p'))
       vim.lsp.start(config, { bufnr = event.buf })
+    end,
+  })
+end
+
+-- CTRL-Y inserts the whole completion, with its value.
+if vim.lsp.completion then
+  vim.api.nvim_create_autocmd('LspAttach', {
+    callback = function(event)
+      local client = vim.lsp.get_client_by_id(event.data.client_id)
+      if client and client.name == 'fcmlint' and client.server_capabilities.completionProvider then
+        vim.lsp.completion.enable(true, client.id, event.buf)
+      end
     end,
   })
 end

@@ -1,7 +1,7 @@
 " The language server for ALE: add the folder `editors/vim` to your runtime path, or copy its folders, then
 "   let g:ale_linters = {'json': ['fcmlint']}
 "   let g:ale_linter_aliases = {'jsonc': 'json', 'jsonl': 'json'}
-" Findings, :ALEHover, :ALECodeAction and completion (g:ale_completion_enabled) work then. To fix on save:
+" Findings, :ALEHover and :ALECodeAction work then. ALE cannot insert completions inside quotes. To fix on save:
 "   let g:ale_fixers = {'json': ['ale#fixers#fcmlint#Fix']}
 "   let g:ale_fix_on_save = 1
 call ale#Set('json_fcmlint_executable', 'fcmlint')
