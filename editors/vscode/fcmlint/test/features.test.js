@@ -208,7 +208,12 @@ for (const name of ['native', 'wasm', 'browser']) {
         const list = await host.providers.completion.provider.provideCompletionItems(
           document, position, NO_TOKEN, { triggerKind: 0 }
         );
-        assert.ok(list.items.some(({ label }) => (label.label ?? label).includes('android')), 'android is offered');
+        const item = list.items.find(({ label }) => (label.label ?? label) === 'android');
+        assert.ok(item && item.documentation, 'android is offered with its documentation');
+        const range = item.range.replacing ?? item.range;
+        const text = (item.insertText.value ?? item.insertText).replace(/\$\d|\$\{\d:?([^}]*)\}/g, '$1');
+        host.edit(document, { range, text });
+        assert.match(document.text, /^\{"message": \{"topic": "news", "android"/);
       }
       await run.stop();
     });
