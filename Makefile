@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 
 .PHONY: all build test lint format words goldens bench bench-server bench-setup profile fuzz threads scaling docs \
   embedded dependency ci completions install release test-packages test-spark clean \
-  playground playground-single site test-playground test-playground-firefox wasm test-wasm
+  playground playground-single site test-playground test-playground-firefox wasm test-wasm vsix
 
 all:
 	swift run -c release fcmlint fixtures || [ $$? -eq 1 ]
@@ -101,6 +101,12 @@ test-playground-firefox:
 	python3 -m venv .build/tools
 	.build/tools/bin/pip download --quiet --disable-pip-version-check --no-deps -d .build/tools/axe -r $<
 	cd .build/tools/axe && python3 -m zipfile -e *.whl . && cp */axe.min.js axe.min.js
+
+# Packs the extension for VS Code to .build/vsix: a universal package, and one for each platform with a program in
+# .build/programs.
+vsix: build wasm
+	scripts/build-release --program
+	editors/vscode/package
 
 dependency:
 	scripts/check-dependency

@@ -46,11 +46,18 @@ struct ClientCapabilities {
     process = params?[name: "processId"]?.integer
     let declared = params?[name: "capabilities"]
     encoding =
-      declared?[name: "general"]?[name: "positionEncodings"]?.elements.lazy
+      Self.forcedEncoding(params?[name: "initializationOptions"])
+      ?? declared?[name: "general"]?[name: "positionEncodings"]?.elements.lazy
       .compactMap { $0.text.flatMap { PositionEncoding(rawValue: $0) } }.first ?? .utf16
     opensPages = declared?[name: "window"]?[name: "showDocument"]?[name: "support"]?.bool ?? false
     readText(declared?[name: "textDocument"])
     readWorkspace(declared?[name: "workspace"])
+  }
+
+  /// The encoding in `{"positionEncoding": "utf-8"}`, for clients such as ALE that count bytes but
+  /// declare nothing.
+  private static func forcedEncoding(_ options: JSONNode?) -> PositionEncoding? {
+    options?[name: "positionEncoding"]?.text.flatMap { PositionEncoding(rawValue: $0) }
   }
 
   private mutating func readText(_ text: JSONNode?) {
