@@ -92,7 +92,9 @@ struct PreviewCommand {
       if let error = reader.nextLines(into: buffer) { return error }
       if buffer.bytes.isEmpty { return nil }
       let report = task.lint(buffer.bytes, session)
-      output.add(report.shifted(by: documents), of: task.source.shown, isOnly: false)
+      output.add(
+        report.shifted(by: documents), of: task.source.shown,
+        isOnly: documents == 0 && report.documents + report.skipped == 1)
       documents += report.lines
     }
     return nil
