@@ -16,6 +16,11 @@ package struct RulePage {
     return all.contains(.safe) ? .safe : all.first
   }
 
+  /// What people see when a message breaks the rule.
+  var symptoms: [String] { SymptomTable.phrases(of: rule.id) }
+  /// What FCM, APNs or an SDK says when a message breaks the rule; `…` replaces values.
+  var errorTexts: [String] { KnownError.texts(of: rule.id) }
+
   private var fixWords: String { safety.map { "\($0.rawValue) fix" } ?? "no fix" }
 
   // MARK: For a terminal
@@ -34,6 +39,8 @@ package struct RulePage {
     for paragraph in rule.why.split(separator: "\n") {
       lines += style.wrapped(String(paragraph), first: "  ", rest: "  ")
     }
+    lines += section("Symptoms", symptoms, style)
+    lines += section("Error texts", errorTexts, style)
     lines += heading("Bad", style)
     for (index, example) in bad.enumerated() {
       if index > 0 { lines.append("") }
@@ -48,6 +55,13 @@ package struct RulePage {
     lines += heading("Source", style)
     lines += style.wrapped(rule.source, first: "  ", rest: "  ")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A heading with an entry per line; nothing if there are no entries.
+  private func section(_ title: String, _ entries: [String], _ style: TerminalStyle) -> [String] {
+    if entries.isEmpty { return [] }
+    return heading(title, style)
+      + entries.flatMap { style.wrapped($0, first: "  ", rest: "    ") }
   }
 
   private func heading(_ text: String, _ style: TerminalStyle) -> [String] {
@@ -103,6 +117,12 @@ package struct RulePage {
     text += Self.escaped(rule.summary) + "\n\n"
     for paragraph in rule.why.split(separator: "\n") {
       text += Self.escaped(String(paragraph)) + "\n\n"
+    }
+    if !symptoms.isEmpty {
+      text += "Symptoms: " + Self.escaped(symptoms.joined(separator: "; ")) + "\n\n"
+    }
+    if !errorTexts.isEmpty {
+      text += "Error texts: " + errorTexts.map { "`\($0)`" }.joined(separator: "; ") + "\n\n"
     }
     for example in bad {
       text += "Bad:\n\n" + Self.fenced(example.bytes)

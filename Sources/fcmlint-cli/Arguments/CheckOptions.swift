@@ -69,7 +69,10 @@ struct CheckOptions {
   var isVerbose: Bool
   var wantsStatistics: Bool
   /// Whether an output shows fixes or counts them.
-  var showsFixes: Bool { wantsStatistics || destinations.contains { $0.format.showsFixes } }
+  var showsFixes: Bool {
+    wantsStatistics
+      || destinations.contains { $0.format.showsFixes || $0.format == .concise && !isQuiet }
+  }
 
   init(_ arguments: Arguments) throws {
     isQuiet = arguments.has("quiet")

@@ -95,8 +95,8 @@ extension Linter.Report {
   }
 
   /// How each document was classified, as lines of text. A single document has no number.
-  func explanation(_ path: String, layout: Linter.Layout) -> String {
-    if layout == .single, skipReasons.isEmpty, detections.count == 1 {
+  func explanation(_ path: String) -> String {
+    if skipReasons.isEmpty, detections.count == 1, detections[0].document == 0 {
       return "\(path): \(detections[0].kind.word) (\(detections[0].reason))\n"
     }
     var text = ""

@@ -95,7 +95,10 @@ struct PreviewCommand {
       var bytes = buffer.bytes
       while !bytes.isEmpty {
         let report = task.lint(bytes, session)
-        output.add(report.shifted(by: documents), of: task.source.shown, isOnly: false)
+        output.add(
+          report.shifted(by: documents), of: task.source.shown,
+          isOnly: documents == 0 && report.end == bytes.count
+            && report.documents + report.skipped == 1)
         documents += report.lines
         bytes = UnsafeBufferPointer(rebasing: bytes[report.end...])
       }

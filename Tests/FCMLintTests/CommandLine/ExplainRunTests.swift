@@ -80,6 +80,58 @@ final class ExplainRunTests: XCTestCase {
     ("android.notification.color must be in the form #RRGGBB", "bad-color"),
     ("Malformed topic name", "bad-topic-name"), ("Auth error from APNS or Web Push Service", nil),
     ("notification.imageUrl must be a valid URL string", "admin-bad-image-url"),
+    // As they are pasted from logs.
+    (
+      #"Invalid value at 'message.android.priority' (type.googleapis.com/google.firebase.fcm.v1.AndroidConfig.AndroidMessagePriority), "urgent""#,
+      "unknown-enum-value"
+    ),
+    (
+      #"{"error":{"code":400,"message":"Request contains an invalid argument.","status":"INVALID_ARGUMENT"}}"#,
+      "bad-condition"
+    ),
+    (
+      #"Invalid JSON payload received. Unknown name "registration_ids": Cannot find field."#,
+      "legacy-payload"
+    ),
+    (
+      "Invalid value at 'message.android.ttl' (type.googleapis.com/google.protobuf.Duration), Field 'ttl', Illegal duration format; duration must end with 's'",
+      "bad-duration"
+    ),
+    (
+      "Invalid value at 'message.android.notification.notification_count' (TYPE_INT32), 3.5",
+      "number-out-of-range"
+    ),
+    ("Repeated map key: 'x' is already set.", "duplicate-key"),
+    ("Starting an object on a scalar field", "wrong-type"),
+    ("Encountered non UTF-8 code points.", "invalid-utf8"),
+    (
+      "firebase_admin._messaging_utils.UnregisteredError: Requested entity was not found.", nil
+    ),
+    (
+      "com.google.firebase.messaging.FirebaseMessagingException: SenderId mismatch", nil
+    ),
+    (
+      "firebase_admin.exceptions.InvalidArgumentError: The registration token is not a valid FCM registration token",
+      "bad-registration-token"
+    ),
+    ("ValueError: Message.data must not contain non-string values.", "non-string-value"),
+    ("Error: messaging/third-party-auth-error", nil),
+    ("messaging/message-rate-exceeded", nil), (#"{"reason":"BadTopic"}"#, "bad-apns-topic"),
+    (#"{"reason":"ExpiredToken","timestamp":1}"#, nil), ("results: [{error: NotRegistered}]", nil),
+    (#"{"reason":"BadUrgency"}"#, "bad-urgency"),
+    ("APNSAlert.loc_key is required when specifying loc_args.", "loc-args-without-key"),
+    ("Value type for APS key [badge] is a number.", "badge-not-a-number"),
+    ("The APNs payload must contain an [aps] key", "payload-without-aps"),
+    // JSON.parse and json.loads.
+    ("SyntaxError: Unexpected token } in JSON at position 120", "trailing-comma"),
+    ("Expected double-quoted property name in JSON at position 45", "trailing-comma"),
+    ("Expected ',' or '}' after property value in JSON at position 30", "missing-comma"),
+    (
+      "json.decoder.JSONDecodeError: Expecting property name enclosed in double quotes: line 5 column 3 (char 88)",
+      "trailing-comma"
+    ),
+    ("json.decoder.JSONDecodeError: Extra data: line 2 column 1 (char 30)", "extra-content"),
+    ("json.decoder.JSONDecodeError: Expecting ',' delimiter: line 4 column 5", "missing-comma"),
     // Browsers.
     (
       "TypeError: Failed to execute 'showNotification' on 'ServiceWorkerRegistration': Notifications which set the renotify flag must specify a non-empty tag.",

@@ -211,6 +211,19 @@ final class IntegrationFilesTests: XCTestCase {
     XCTAssertTrue(try text("README.md").contains(snippet.joined(separator: "\n")))
   }
 
+  func testTheActionFailsAsTheCommandLineDoes() throws {
+    let action = try text("action.yml").split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    // Without the input, no option changes when the run fails.
+    let input = try XCTUnwrap(action.firstIndex(of: "fail-on:"))
+    XCTAssertEqual(action[input + 2], #"default: """#)
+    let uses = action.filter { $0.contains("--fail-on") || $0.contains("--max-warnings") }
+    XCTAssertEqual(uses.count, 1)
+    XCTAssertTrue(uses[0].hasPrefix(#"if [ -n "$FCMLINT_FAIL_ON" ]; then args=(--fail-on "#))
+    XCTAssertFalse(action.contains { $0.contains("--level") || $0.contains("--quiet") })
+  }
+
   func testTheActionHandsInputsOverAsVariables() throws {
     let action = try text("action.yml")
     for name in ["version", "paths", "args", "fail-on", "install-only"] {

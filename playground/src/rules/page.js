@@ -15,9 +15,17 @@ export function page(app, rule, { heading }) {
     element("p", { class: "page-meta" }, severityLabel(rule.severity), ` ${rule.family}`, rule.fix && `, ${rule.fix} fix`),
     element("p", { class: "lead" }, ...prose(rule.summary)),
     ...(rule.why ?? "").split("\n\n").filter(Boolean).map((text) => element("p", {}, ...prose(text))),
+    ...entries("Symptoms", rule.symptoms, (text) => text),
+    ...entries("Error texts", rule.errorTexts, (text) => element("code", {}, text)),
     ...examples(app, "Reported", rule.bad),
     ...examples(app, "Accepted", rule.good),
     rule.source && element("p", { class: "source" }, "Source: ", source(rule.source)));
+}
+
+function entries(title, texts, shown) {
+  if (!texts?.length) return [];
+  const list = element("ul", {}, ...texts.map((text) => element("li", {}, shown(text))));
+  return [element("p", { class: "example-title" }, title), list];
 }
 
 function examples(app, title, texts) {
