@@ -3,7 +3,7 @@ import FCMLint
 /// The language of a source in which documents are embedded.
 package enum HostLanguage: String, CaseIterable, Sendable {
   case markdown, reStructuredText, asciidoc, html, plainText
-  case http, shell, postman, insomnia, bruno
+  case http, shell, postman, insomnia, bruno, yaml
   case javaScript, typeScript, python, php
 
   /// The language of a file by its name, ignoring case; nil for JSON and unknown files.
@@ -23,6 +23,7 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     (".text", .plainText), (".http", .http), (".rest", .http), (".sh", .shell),
     (".bash", .shell), (".zsh", .shell), (".ksh", .shell),
     (".postman_collection.json", .postman), (".insomnia.json", .insomnia), (".bru", .bruno),
+    (".yaml", .yaml), (".yml", .yaml),
     (".js", .javaScript), (".mjs", .javaScript), (".cjs", .javaScript), (".jsx", .javaScript),
     (".ts", .typeScript), (".mts", .typeScript), (".cts", .typeScript), (".tsx", .typeScript),
     (".py", .python), (".pyi", .python), (".php", .php),
