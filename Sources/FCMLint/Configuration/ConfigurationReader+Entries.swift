@@ -41,8 +41,9 @@ extension ConfigurationReader {
       default: unknown(member.key, ["files", "kind", "embedded"])
       }
     }
-    require(claim.isEmbedded ? ["files"] : ["files", "kind"], of: node)
-    return claim.kind == nil && !claim.isEmbedded ? nil : claim
+    let saysEmbedded = node[name: "embedded"] != nil
+    require(saysEmbedded ? ["files"] : ["files", "kind"], of: node)
+    return claim.kind == nil && !saysEmbedded ? nil : claim
   }
 
   private mutating func kind(_ node: JSONNode) -> DocumentKind? {

@@ -15,6 +15,24 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     return nil
   }
 
+  /// The language with an ID of the Language Server Protocol; nil for any other.
+  package init?(languageID: String) {
+    switch languageID {
+    case "markdown", "mdx": self = .markdown
+    case "restructuredtext": self = .reStructuredText
+    case "asciidoc": self = .asciidoc
+    case "html": self = .html
+    case "http": self = .http
+    case "shellscript": self = .shell
+    case "bruno": self = .bruno
+    case "javascript", "javascriptreact": self = .javaScript
+    case "typescript", "typescriptreact": self = .typeScript
+    case "python": self = .python
+    case "php": self = .php
+    default: return nil
+    }
+  }
+
   /// The file name extensions, longer ones before their own endings.
   package static let endings: [(ending: String, language: HostLanguage)] = [
     (".md", .markdown), (".markdown", .markdown), (".mdx", .markdown),

@@ -30,6 +30,15 @@ package struct EmbeddedLinter {
     return result.report
   }
 
+  /// Removes the fixes that would not be applied.
+  package func dropRejectedFixes(from diagnostics: inout [Diagnostic], of bytes: [UInt8]) {
+    if diagnostics.allSatisfy({ $0.fixes.isEmpty }) { return }
+    let accepted = Set(lint(bytes, extras: .acceptedFixes).diagnostics.flatMap { $0.fixes })
+    for index in diagnostics.indices where !diagnostics[index].fixes.isEmpty {
+      diagnostics[index].fixes.removeAll { !accepted.contains($0) }
+    }
+  }
+
   /// A fix of a document, as in the text of the document and as in the source.
   struct MappedFix: Hashable {
     var inner: Fix

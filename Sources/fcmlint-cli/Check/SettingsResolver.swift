@@ -58,7 +58,15 @@ final class SettingsResolver {
   ) -> HostLanguage? {
     let language = HostLanguage(of: path, full: full, layers)
     // A text with a single document of a given kind has no other text.
-    return language == .plainText && options.configuration.kind != nil ? nil : language
+    if language == .plainText, options.configuration.kind != nil { return nil }
+    // A search finds collections because they are JSON files.
+    let isFound = FileType(of: path) != nil && !options.readsEmbedded
+    if isFound, layers.claim(on: full.bytes) == nil, !isNamed(path) { return nil }
+    return language
+  }
+
+  private func isNamed(_ path: FilePath) -> Bool {
+    path == options.stdinName || options.paths.contains { $0.tidied == path }
   }
 
   /// The minimum severity to look for, given the minimum severity that fails the run.
