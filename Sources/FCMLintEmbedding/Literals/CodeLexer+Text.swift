@@ -205,7 +205,8 @@ extension CodeLexer {
     while start < bytes.count, bytes[start] == .space || bytes[start] == .tab { start += 1 }
     if start < bytes.count, bytes[start] == .quote || bytes[start] == .apostrophe { start += 1 }
     var stop = start
-    while stop < bytes.count, bytes[stop].isLetter || bytes[stop].isDigit || bytes[stop] == .underscore
+    while stop < bytes.count,
+      bytes[stop].isLetter || bytes[stop].isDigit || bytes[stop] == .underscore
     {
       stop += 1
     }

@@ -133,7 +133,9 @@ struct CodeLexer {
 
   private mutating func readWord() {
     var end = position + 1
-    while end < bytes.count, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) { end += 1 }
+    while end < bytes.count, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
+      end += 1
+    }
     let word = bytes[position..<end]
     if dialect == .python, end < bytes.count, bytes[end] == .quote || bytes[end] == .apostrophe,
       word.count <= 2, word.allSatisfy({ "rRbBuUfFtT".utf8.contains($0) })

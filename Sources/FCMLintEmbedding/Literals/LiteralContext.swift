@@ -8,8 +8,8 @@ struct LiteralContext {
   var role = ValueRole.plain
   /// The fields of a message that contain the literal, separated by spaces.
   var path: StaticString = ""
-  /// Whether code may add members to the objects.
-  var isOpen = true
+  /// Whether code may add members to the objects; nil if the code around the literal decides.
+  var isOpen: Bool?
   /// Whether only a literal with the names of message fields is meant.
   var needsNames = true
 }
@@ -39,7 +39,11 @@ struct RootNames {
     """
   }
   private static var blocks: StaticString {
-    "message notification android apns webpush aps registration_ids registration_tokens"
+    "message notification android apns webpush aps"
+  }
+  /// Names that only FCM uses, with values of any form.
+  private static var certain: StaticString {
+    "registration_ids registration_tokens notification_key_name"
   }
 
   /// Reads the names of the object that opens at a token.
@@ -62,13 +66,10 @@ struct RootNames {
       if WordList.contains(name, in: "to registration_ids") { hasLegacyTarget = true }
       guard WordList.contains(name, in: Self.roots) else { continue }
       isPromising = true
+      if WordList.contains(name, in: Self.certain) { hasBlock = true }
       guard WordList.contains(name, in: Self.blocks), !member.value.isEmpty else { continue }
       let value = member.value.lowerBound
-      if tokens.kind(value) == .opener || tokens.isOne(value, of: "array dict") { hasBlock = true }
-    }
-    if WordList.contains(tokens.text(opener), in: "[ {"), reader.tokens.dialect != .javaScript {
-      // A device group or a topic is managed with plain values.
-      hasBlock = hasBlock || known + unknown <= 4 && unknown >= 2 && isPromising
+      if tokens.kind(value) == .opener || tokens.has(value, "array") { hasBlock = true }
     }
   }
 }

@@ -15,11 +15,12 @@ extension LiteralFinder {
   }
 
   /// Whether no code adds members to a literal.
-  func isComplete(_ start: Int, _ end: Int) -> Bool {
+  mutating func isComplete(_ start: Int) -> Bool {
     if isArgument(start) { return true }
     // `json={…}` and `'json' => […]` are bodies of requests.
     if start > 1, tokens.isOne(start - 1, of: "= =>"), isNamedJSON(start - 2) { return true }
-    guard let name = assignedName(start) else { return false }
+    guard let name = assignedName(start), searches < Self.mostSearches else { return false }
+    searches += 1
     return usesOnlyRead(name)
   }
 

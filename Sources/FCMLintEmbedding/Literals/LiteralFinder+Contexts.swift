@@ -15,7 +15,7 @@ extension LiteralFinder {
   }
 
   /// The context if the names of the literal fit it.
-  private func fitting(_ context: LiteralContext?, _ opener: Int) -> LiteralContext? {
+  func fitting(_ context: LiteralContext?, _ opener: Int) -> LiteralContext? {
     guard let context, context.needsNames else { return context }
     let names = names(opener)
     // Libraries for the legacy API have a method `send`, too.
@@ -30,19 +30,12 @@ extension LiteralFinder {
       let path = type.path
     else { return nil }
     let isQualified = opener - start > 1 && tokens.has(opener - 3, "messaging")
-    let isImported =
-      opener - start == 1 && mentionsService && importsMessagingNames
+    let isImported = opener - start == 1 && importsClasses
     guard isQualified || isImported else { return nil }
     let isMessage = type == .message || type == .multicastMessage
-    let isSent = isMessage && isComplete(start, tokens[opener].match + 1)
     return LiteralContext(
-      kind: .message, role: .instance(type), path: path, isOpen: !isSent, needsNames: false)
-  }
-
-  private var importsMessagingNames: Bool {
-    text.bytes.withUnsafeBufferPointer {
-      ByteSearch.position(of: "firebase_admin.messaging import", in: $0) != nil
-    }
+      kind: .message, role: .instance(type), path: path, isOpen: isMessage ? nil : true,
+      needsNames: false)
   }
 
   // MARK: Calls
@@ -61,7 +54,6 @@ extension LiteralFinder {
       let call = call(around: start)
     else { return nil }
     var context = sdkContext(of: call)
-    context?.isOpen = tokens.dialect == .php
     if context == nil, tokens.dialect == .javaScript, tokens.has(call.name, "push"),
       let receiver = call.receiver
     {
@@ -100,7 +92,9 @@ extension LiteralFinder {
   }
 
   private func kreaitContext(of call: CodeCall) -> LiteralContext? {
-    var context = LiteralContext(kind: .message, role: .kreait(.message), needsNames: false)
+    // Methods of the message add a target and more.
+    var context = LiteralContext(
+      kind: .message, role: .kreait(.message), isOpen: true, needsNames: false)
     let name = tokens.text(call.name)
     if name.hasSuffix("RawMessageFromArray") {
       context.role = .plain
@@ -128,6 +122,9 @@ extension LiteralFinder {
 
   // MARK: Variables
 
+  private static var mostVariables: Int { 256 }
+  private static var longestArguments: Int { 256 }
+
   /// Finds the variables that are passed to an SDK.
   mutating func collectVariables() {
     if tokens.dialect == .python { return }
@@ -135,7 +132,10 @@ extension LiteralFinder {
       guard let call = CodeCall(tokens, opener: opener), let context = sdkContext(of: call) else {
         continue
       }
-      for index in (opener + 1)..<tokens[opener].match
+      // Limits keep the time linear.
+      if variables.count >= Self.mostVariables { return }
+      let end = min(tokens[opener].match, opener + Self.longestArguments)
+      for index in (opener + 1)..<end
       where tokens[index].kind == .word && tokens.isOne(index + 1, of: ", ) ]")
         && tokens.isOne(index - 1, of: "( , [")
       {
@@ -147,11 +147,11 @@ extension LiteralFinder {
 
   /// The context of the variable that a literal is assigned to, or of its type.
   private func variableContext(_ start: Int, _ opener: Int) -> LiteralContext? {
-    var context = typedContext(start, opener)
-    if context == nil, let name = assignedName(start) {
+    if let context = typedContext(start, opener) { return fitting(context, opener) }
+    var context: LiteralContext?
+    if let name = assignedName(start) {
       context = variable(named: tokens.text(name), at: start)
     }
-    context?.isOpen = tokens.dialect == .php || !isComplete(start, tokens[opener].match + 1)
     return fitting(context, opener)
   }
 
@@ -187,7 +187,9 @@ extension LiteralFinder {
       if tokens.has(index, ":") {
         return tokens.kind(index - 1) == .word && !tokens.has(index - 1, "default") ? index : nil
       }
-      guard tokens.kind(index) == .word || tokens.isOne(index, of: ". [ ] < > |") else { return nil }
+      guard tokens.kind(index) == .word || tokens.isOne(index, of: ". [ ] < > |"),
+        !text.bytes[tokens[index].end..<tokens[index + 1].start].contains(.lineFeed)
+      else { return nil }
       index -= 1
     }
     return nil

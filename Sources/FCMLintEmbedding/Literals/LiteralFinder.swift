@@ -13,6 +13,8 @@ struct LiteralFinder {
   var documents: [EmbeddedDocument] = []
   /// The number of tokens that may still be read as literals, so that time is linear.
   private var budget: Int
+  /// Whether the source imports classes of the SDK for Python by their names.
+  let importsClasses: Bool
   /// The number of searches for the uses of a variable.
   var searches = 0
 
@@ -30,6 +32,9 @@ struct LiteralFinder {
     self.tokens = tokens
     scopes = CodeScopes(tokens)
     mentionsService = ServiceWords.areFound(in: text.bytes)
+    importsClasses = text.bytes.withUnsafeBufferPointer {
+      ByteSearch.position(of: "firebase_admin.messaging import", in: $0) != nil
+    }
     budget = 8 * tokens.count + 1000
   }
 
@@ -61,8 +66,7 @@ struct LiteralFinder {
       if append(start, end, context) { return end }
       return nil
     }
-    guard tokens[start].kind != .word || !tokens.has(opener, "(") || tokens.isOne(start, of: "array dict")
-    else { return nil }
+    if tokens.dialect == .python, tokens.has(opener, "(") { return nil }
     return appendByNames(start, opener, end) ? end : nil
   }
 
@@ -76,7 +80,7 @@ struct LiteralFinder {
       if tokens.has(index, "{"), tokens[index].match > index + 1 { return (index, index) }
       guard tokens[index].kind == .word, tokens.has(index + 1, "("), !tokens.has(index - 1, "def"),
         !tokens.has(index - 1, "class"), tokens[index + 1].match > index + 2,
-        tokens.has(index, "dict") || PythonClass(named: tokens.text(index)) != nil
+        PythonClass(named: tokens.text(index)) != nil
       else { return nil }
       var start = index
       while start > 1, tokens.has(start - 1, "."), tokens[start - 2].kind == .word { start -= 2 }
@@ -113,7 +117,8 @@ struct LiteralFinder {
   /// Appends a literal that an SDK takes; returns false if it is not a message.
   mutating func append(_ start: Int, _ end: Int, _ context: LiteralContext) -> Bool {
     guard spend(end - start) else { return false }
-    var reader = LiteralReader(tokens, at: tokens[start].start, isOpen: context.isOpen)
+    let isOpen = context.isOpen ?? !isComplete(start)
+    var reader = LiteralReader(tokens, at: tokens[start].start, isOpen: isOpen)
     let place = tokens[start].start
     let names = WordList.words(context.path)
     for name in names {
@@ -132,10 +137,10 @@ struct LiteralFinder {
     let probe = LiteralReader(tokens, at: 0, isOpen: false)
     let names = RootNames(probe, opener: opener)
     guard names.isPromising, names.hasBlock, spend(end - start) else { return false }
-    let isOpen = !isComplete(start, end)
+    let isOpen = !isComplete(start)
     var reader = LiteralReader(tokens, at: tokens[start].start, isOpen: isOpen)
     reader.write(start, to: end)
-    guard reader.knownValues > 2 else { return false }
+    guard reader.knownValues > 0 else { return false }
     var evidence = reader
     if !mentionsService {
       // The names of variables are no evidence.

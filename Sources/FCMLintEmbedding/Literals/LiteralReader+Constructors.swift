@@ -17,7 +17,6 @@ extension LiteralReader {
     guard tokens.dialect == .python, let call = ConstructorCall(tokens, start, end) else {
       return false
     }
-    noteKnownValue()
     builder.append("{", for: range(start, call.opener + 1))
     var list = MemberList(place: tokens[call.opener].end)
     writeArguments(call, &list)
@@ -118,18 +117,6 @@ extension LiteralReader {
     writeMembers((start + 1)..<(end - 1), as: .plain, &inner)
     if inner.isEmpty { writeSpread(range(argument.start, argument.end)) }
     if let comma = inner.comma { builder.append(" ", for: comma) }
-  }
-
-  private mutating func addSpread(_ list: inout MemberList) {
-    let place = list.place..<list.place
-    if let comma = list.comma {
-      if list.isEmpty { builder.append(" ", for: comma) } else { builder.append(verbatim: comma) }
-    } else if !list.isEmpty {
-      builder.append(",", for: place)
-    }
-    list.comma = nil
-    writeSpread(place)
-    list.isEmpty = false
   }
 }
 

@@ -32,9 +32,9 @@ extension LiteralReader {
   /// Writes the object or array in the tokens; returns false if they are another expression.
   mutating func writeContainer(_ start: Int, _ end: Int, as role: ValueRole) -> Bool {
     var opener = start
-    if tokens.isOne(start, of: "array dict"), tokens.dialect != .javaScript { opener += 1 }
-    if tokens.dialect == .php, tokens.has(start, "("), tokens.has(start + 1, "object") {
-      opener = start + 3
+    if tokens.dialect == .php {
+      if tokens.has(start, "array") { opener = start + 1 }
+      if tokens.has(start, "("), tokens.has(start + 1, "object") { opener = start + 3 }
     }
     guard opener < end, tokens[opener].kind == .opener, tokens[opener].match == end - 1 else {
       return writeConstructor(start, end, as: role)
@@ -42,12 +42,12 @@ extension LiteralReader {
     let isCall = opener > start && !tokens.has(start, "(")
     if tokens.has(opener, "("), !isCall { return false }
     let inner = (opener + 1)..<(end - 1)
-    if tokens.holds("for", from: inner.lowerBound, to: inner.upperBound) { return false }
     let list: Bool
     switch tokens.dialect {
     case .javaScript: list = tokens.has(opener, "[")
     case .python:
       list = tokens.has(opener, "[")
+      if tokens.holds("for", from: inner.lowerBound, to: inner.upperBound) { return false }
       // A set.
       if tokens.has(opener, "{"), !inner.isEmpty,
         !tokens.holds(":", from: inner.lowerBound, to: inner.upperBound),
@@ -62,7 +62,6 @@ extension LiteralReader {
         !tokens.holds("=>", from: inner.lowerBound, to: inner.upperBound)
         && !tokens.holds("...", from: inner.lowerBound, to: inner.upperBound)
     }
-    noteKnownValue()
     let whole = range(start, opener + 1)
     builder.append(list ? "[" : "{", for: whole)
     if list {
@@ -134,11 +133,20 @@ extension LiteralReader {
       }
       finish(at: member.end, inner.upperBound, &list)
     }
-    if isOpen {
-      if !list.isEmpty { builder.append(",", for: list.place..<list.place) }
-      writeSpread(list.place..<list.place)
-      list.isEmpty = false
+    if isOpen { addSpread(&list) }
+  }
+
+  /// Writes a tag after the last member.
+  mutating func addSpread(_ list: inout MemberList) {
+    let place = list.place..<list.place
+    if let comma = list.comma {
+      if list.isEmpty { builder.append(" ", for: comma) } else { builder.append(verbatim: comma) }
+    } else if !list.isEmpty {
+      builder.append(",", for: place)
     }
+    list.comma = nil
+    writeSpread(place)
+    list.isEmpty = false
   }
 
   /// Writes a tag that may add members.

@@ -23,8 +23,10 @@ struct StringForm: Equatable {
       dialect == .python && range.upperBound - start >= 6 && bytes[start + 1] == quote
       && bytes[start + 2] == quote
     let count = isTriple ? 3 : 1
-    content = min(start + count, range.upperBound)..<max(
-      min(start + count, range.upperBound), range.upperBound - count)
+    content =
+      min(
+        start + count, range.upperBound)..<max(
+        min(start + count, range.upperBound), range.upperBound - count)
   }
 }
 
@@ -32,7 +34,8 @@ struct StringForm: Equatable {
 extension LiteralReader {
   /// Writes the strings in the tokens as one JSON string.
   mutating func writeString(_ start: Int, to end: Int) {
-    if tokens.dialect == .python, (start..<end).contains(where: { tokens.text($0).isBytesLiteral }) {
+    if tokens.dialect == .python, (start..<end).contains(where: { tokens.text($0).isBytesLiteral })
+    {
       return writeUnknown(start, end)
     }
     noteKnownValue()
@@ -96,7 +99,8 @@ extension LiteralReader {
     case .lineFeed: builder.append("\\n", for: index..<index + 1)
     case .carriageReturn: builder.append("\\r", for: index..<index + 1)
     case .tab: builder.append("\\t", for: index..<index + 1)
-    default: write(scalar: bytes[index] < 0x80 ? UInt32(bytes[index]) : 0xFFFD, for: index..<index + 1)
+    default:
+      write(scalar: bytes[index] < 0x80 ? UInt32(bytes[index]) : 0xFFFD, for: index..<index + 1)
     }
     return index + 1
   }
@@ -167,7 +171,8 @@ extension LiteralReader {
   }
 
   /// Writes an escape with the number of a character, or a backslash that escapes nothing.
-  private mutating func writeNumericEscape(at index: Int, _ next: UInt8, _ form: StringForm) -> Int {
+  private mutating func writeNumericEscape(at index: Int, _ next: UInt8, _ form: StringForm) -> Int
+  {
     let end = form.content.upperBound
     var digits = index + 2
     var most = 0

@@ -10,7 +10,7 @@ struct LiteralReader {
   var builder: TextBuilder
   /// The strings and keys of the text that can be edited.
   var strings: [LiteralSyntax.Token] = []
-  /// The number of values that are no expressions, and of expressions.
+  /// The number of strings, numbers and constants.
   private(set) var knownValues = 0
   /// Whether code may add members to the objects.
   let isOpen: Bool
