@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "FCMLintReporting", dependencies: ["FCMLint"]),
     .target(name: "FCMLintWorkspace", dependencies: ["FCMLint"]),
     .target(
-      name: "FCMLintServer", dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting"]),
+      name: "FCMLintServer",
+      dependencies: ["FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting"]),
     .target(
       name: "FCMLintWeb",
       dependencies: ["FCMLint", "FCMLintRules", "FCMLintReporting", "FCMLintServer"]),

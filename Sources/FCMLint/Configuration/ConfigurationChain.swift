@@ -55,12 +55,20 @@ package struct ConfigurationChain: Sendable {
   }
 
   /// The document kind that the configuration sets for a path.
-  package func kind(of path: [UInt8]) -> DocumentKind? {
+  package func kind(of path: [UInt8]) -> DocumentKind? { claim(on: path)?.kind }
+
+  /// Whether any files contain embedded documents.
+  package var hasEmbedded: Bool {
+    layers.contains { $0.file.documents.contains { $0.isEmbedded } }
+  }
+
+  /// What the configuration says about the documents in a file; nil for nothing.
+  package func claim(on path: [UInt8]) -> ConfigurationFile.Claim? {
     for layer in layers.reversed() {
       guard let relative = layer.relative(path) else { continue }
       for claim in layer.file.documents where claim.files.contains(where: { $0.matches(relative) })
       {
-        return claim.kind
+        return claim
       }
     }
     return nil

@@ -25,7 +25,13 @@ package enum EmbeddedExtractor {
     case .javaScript, .typeScript: return JavaScriptReader.documents(in: text)
     case .python: return PythonReader.documents(in: text)
     case .php: return PHPReader.documents(in: text)
-    default: return []
+    case .markdown: return MarkdownReader.documents(in: text)
+    case .asciidoc: return AsciiDocReader.documents(in: text)
+    case .html: return HTMLReader.documents(in: text)
+    case .shell: return ShellReader.documents(in: text)
+    case .postman, .insomnia: return CollectionReader.documents(in: text, language: language)
+    case .reStructuredText, .plainText, .http, .bruno, .yaml:
+      return SampleReader.documents(in: text, language: language, surroundings: .prose)
     }
   }
 

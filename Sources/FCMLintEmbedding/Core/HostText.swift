@@ -93,4 +93,19 @@ package struct TextBuilder: Sendable {
       UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount),
       for: range)
   }
+
+  /// The same text without its first bytes.
+  package func dropFirst(_ count: Int) -> TextBuilder {
+    var result = TextBuilder(source, at: map.outer(count))
+    for segment in map.segments where segment.inner.upperBound > count {
+      let inner = max(segment.inner.lowerBound, count)..<segment.inner.upperBound
+      if segment.isVerbatim {
+        let start = segment.outer.lowerBound + inner.lowerBound - segment.inner.lowerBound
+        result.append(verbatim: start..<segment.outer.upperBound)
+      } else {
+        result.append(text[inner], for: segment.outer)
+      }
+    }
+    return result
+  }
 }

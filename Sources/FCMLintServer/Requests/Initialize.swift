@@ -63,8 +63,7 @@ extension LanguageServer {
 
   /// Whether a changed file affects no other file.
   private func isSource(_ path: FilePath) -> Bool {
-    let name = String(decoding: path.name, as: UTF8.self)
-    let isBaseline = name.split(separator: "baseline", omittingEmptySubsequences: false).count > 1
+    let isBaseline = String(decoding: path.name, as: UTF8.self).contains(bytesOf: "baseline")
     return FileType(of: path) != nil && !path.isConfiguration && !isBaseline
   }
 

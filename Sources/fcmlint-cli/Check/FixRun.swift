@@ -1,4 +1,5 @@
 import FCMLint
+import FCMLintEmbedding
 import FCMLintReporting
 import FCMLintWorkspace
 
@@ -68,20 +69,34 @@ struct FixRun {
   private mutating func apply(_ source: LintedSource) -> Fixer.Outcome? {
     guard source.report.diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return nil }
     let (name, settings) = (source.task.source, source.task.settings)
-    let fixer =
-      fixers[settings.number]
-      ?? Fixer(settings.linter, includesUnsafe: options.fixing.includesUnsafe)
-    fixers[settings.number] = fixer
     let level = resolver.level(settings.failOn)
-    let outcome = fixer.fix(
-      source.bytes, layout: name.layout, kind: settings.kind, claim: settings.claim
-    ) { diagnostics in
+    let suppressions = suppressions
+    let outcome = fix(source) { diagnostics in
       suppressions.shown(
         diagnostics, settings.layers, full: name.full, identity: name.identity
       ).filter { $0.severity >= level }
     }
     remark(on: outcome, name.shown)
     return outcome.applied > 0 ? outcome : nil
+  }
+
+  private mutating func fix(
+    _ source: LintedSource, shown visible: ([Diagnostic]) -> [Diagnostic]
+  ) -> Fixer.Outcome {
+    let (name, settings) = (source.task.source, source.task.settings)
+    if let language = name.language {
+      let fixer = EmbeddedFixer(
+        settings.linter, language: language, kind: settings.kind,
+        includesUnsafe: options.fixing.includesUnsafe)
+      return fixer.fix(source.bytes, shown: visible)
+    }
+    let fixer =
+      fixers[settings.number]
+      ?? Fixer(settings.linter, includesUnsafe: options.fixing.includesUnsafe)
+    fixers[settings.number] = fixer
+    return fixer.fix(
+      source.bytes, layout: name.layout, kind: settings.kind, claim: settings.claim,
+      shown: visible)
   }
 
   /// Prints a remark if some fixes were not applied.

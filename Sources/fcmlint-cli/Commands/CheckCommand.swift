@@ -91,7 +91,8 @@ struct CheckCommand {
     switch resolver.settings(for: path) {
     case .success(let settings):
       return LintTask(
-        source: SourceName(path, in: directory, isFile: isFile, layout: layout),
+        source: SourceName(
+          path, in: directory, isFile: isFile, layout: layout, language: settings.language),
         settings: settings, extras: options.extras)
     case .failure(let failure):
       report.add(failure)

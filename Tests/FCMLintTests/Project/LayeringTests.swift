@@ -18,7 +18,7 @@ final class LayeringTests: XCTestCase {
     "Sources/FCMLintEmbedding": ["FCMLint"],
     "Sources/FCMLintReporting": ["FCMLint"],
     "Sources/FCMLintWorkspace": ["FCMLint", "Glibc", "Musl", "Darwin"],
-    "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintReporting"],
+    "Sources/FCMLintServer": ["FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting"],
     "Sources/fcmlint-cli": [
       "FCMLint", "FCMLintRules", "FCMLintEmbedding", "FCMLintReporting", "FCMLintWorkspace",
       "FCMLintServer",
