@@ -24,8 +24,12 @@ struct RootNames {
   var isPromising = false
   /// Whether there is an object in the place of one of a message.
   var hasBlock = false
+  /// Whether there is a target of a message.
+  var hasTarget = false
   /// Whether there is a target of the legacy API.
   var hasLegacyTarget = false
+  /// Whether there is a message, with other names around it than those of a request.
+  var isWrapped = false
 
   private static var fields: StaticString {
     """
@@ -38,6 +42,7 @@ struct RootNames {
     notification_key_name notification_key operation android_v2
     """
   }
+  private static var targets: StaticString { "token tokens fid fids topic condition" }
   private static var blocks: StaticString {
     "message notification android apns webpush aps"
   }
@@ -50,6 +55,8 @@ struct RootNames {
   init(_ reader: LiteralReader, opener: Int) {
     let tokens = reader.tokens
     guard tokens[opener].match > opener else { return }
+    var hasMessage = false
+    var others = 0
     for (start, end) in reader.items((opener + 1)..<tokens[opener].match) {
       let member = reader.member(start, end)
       let name: ArraySlice<UInt8>
@@ -63,6 +70,12 @@ struct RootNames {
       } else if !name.elementsEqual("data".utf8) {
         unknown += 1
       }
+      if WordList.contains(name, in: Self.targets) { hasTarget = true }
+      if name.elementsEqual("message".utf8) {
+        hasMessage = true
+      } else if !WordList.contains(name, in: "validate_only validateOnly") {
+        others += 1
+      }
       if WordList.contains(name, in: "to registration_ids") { hasLegacyTarget = true }
       guard WordList.contains(name, in: Self.roots) else { continue }
       isPromising = true
@@ -71,5 +84,6 @@ struct RootNames {
       let value = member.value.lowerBound
       if tokens.kind(value) == .opener || tokens.has(value, "array") { hasBlock = true }
     }
+    isWrapped = hasMessage && others > 0
   }
 }

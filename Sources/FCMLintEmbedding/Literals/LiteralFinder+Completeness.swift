@@ -46,8 +46,8 @@ extension LiteralFinder {
       guard token.end - token.start == text.count, tokens.text(index).elementsEqual(text),
         !tokens.isOne(index - 1, of: ". ?. ->")
       else { continue }
-      // The name of a member or an argument is no use.
-      if tokens.dialect != .php, tokens.isOne(index + 1, of: ": =") { return false }
+      // The name of a member or an argument.
+      if tokens.isOne(index + 1, of: ": ="), tokens.isOne(index - 1, of: "{ ( ,") { continue }
       guard tokens.isOne(index + 1, of: ", ) ]"), isArgument(index) || isBody(index) else {
         return false
       }

@@ -120,15 +120,22 @@ struct LiteralFinder {
     let isOpen = context.isOpen ?? !isComplete(start)
     var reader = LiteralReader(tokens, at: tokens[start].start, isOpen: isOpen)
     let place = tokens[start].start
-    let names = WordList.words(context.path)
+    var names = WordList.words(context.path)
+    var kind = context.kind
+    // A message that is sent as it is can be checked as a request, which must have a target.
+    if case .instance(.message) = context.role, !isOpen {
+      (names, kind) = ([Array("message".utf8)], .sendRequest)
+    }
     for name in names {
       reader.builder.append(
         Array("{\"".utf8) + name + Array("\":".utf8), for: place..<place)
     }
     reader.write(start, to: end, as: context.role)
     let stop = tokens[end - 1].end
-    for _ in names { reader.builder.append(",{{> members }}}", for: stop..<stop) }
-    documents.append(document(reader, start, end, kind: context.kind))
+    for _ in names {
+      reader.builder.append(isOpen ? ",{{> members }}}" : "}", for: stop..<stop)
+    }
+    documents.append(document(reader, start, end, kind: kind))
     return true
   }
 
@@ -136,7 +143,10 @@ struct LiteralFinder {
   mutating func appendByNames(_ start: Int, _ opener: Int, _ end: Int) -> Bool {
     let probe = LiteralReader(tokens, at: 0, isOpen: false)
     let names = RootNames(probe, opener: opener)
-    guard names.isPromising, names.hasBlock, spend(end - start) else { return false }
+    // In code, an object around a message is often no request.
+    guard names.isPromising, names.hasBlock, !names.isWrapped, spend(end - start) else {
+      return false
+    }
     let isOpen = !isComplete(start)
     var reader = LiteralReader(tokens, at: tokens[start].start, isOpen: isOpen)
     reader.write(start, to: end)
@@ -148,7 +158,11 @@ struct LiteralFinder {
       evidence.unknownValue = "0"
       evidence.write(start, to: end)
     }
-    guard DocumentKind.detected(in: evidence.builder.text) != nil else { return false }
+    let kind = DocumentKind.detected(in: evidence.builder.text)
+    guard let kind else { return false }
+    // Settings of an app have objects for platforms, too.
+    let isBare = kind == .message || kind == .adminNode
+    if isBare, names.unknown > 0, !names.hasTarget { return false }
     documents.append(document(reader, start, end, kind: nil))
     return true
   }

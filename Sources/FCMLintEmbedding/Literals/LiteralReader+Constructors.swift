@@ -89,6 +89,9 @@ extension LiteralReader {
       writeEquals(after: name, before: argument.start)
       return write(argument.start, to: argument.end)
     }
+    if parameter.role == .overridingMembers {
+      return writeSpread(range(argument.start, argument.end))
+    }
     if parameter.role == .members { return writeInline(argument, &list) }
     let field = UnsafeBufferPointer(
       start: parameter.field.utf8Start, count: parameter.field.utf8CodeUnitCount)

@@ -75,6 +75,14 @@ extension LiteralReader {
 
   /// Writes a value that the SDK converts; returns false if it sends the value as it is.
   mutating func writeConverted(_ start: Int, _ end: Int, as role: ValueRole) -> Bool {
+    if role == .plain { return false }
+    let inner = builder.text.count
+    guard convert(start, end, as: role) else { return false }
+    strings.append(LiteralSyntax.Token(inner: inner..<builder.text.count, form: .converted))
+    return true
+  }
+
+  private mutating func convert(_ start: Int, _ end: Int, as role: ValueRole) -> Bool {
     let token = tokens[start]
     let isString = end - start == 1 && token.kind == .string
     switch role {
@@ -95,6 +103,12 @@ extension LiteralReader {
       } else {
         writeUnknown(start, end)
       }
+      return true
+    case .lowerCase:
+      // The SDK takes lower case only, unlike the API, whose names a fix would write.
+      guard isString else { return false }
+      writeString(start, to: end)
+      strings.removeLast()
       return true
     case .text:
       if isString { return false }

@@ -8,6 +8,8 @@ package struct LiteralSyntax: Equatable, Sendable {
       /// A name without quotes.
       case bareKey
       case string(StringForm)
+      /// A value that the SDK converts, so that the JSON text is not what the literal contains.
+      case converted
     }
 
     /// The range in the JSON text, including quotes.
@@ -28,6 +30,7 @@ package struct LiteralSyntax: Equatable, Sendable {
     let range = edit.range
     let text = Array(edit.replacement.utf8)
     if let form { return form.escaped(text, escapesLines: true) }
+    if let token = token(around: range), case .converted = token.form { return nil }
     guard let token = token(around: range) else {
       if isCall, range.isEmpty || text.isEmpty || !Self.isScalar(text) { return nil }
       return fragment(text)
@@ -41,6 +44,7 @@ package struct LiteralSyntax: Equatable, Sendable {
       let content = JSONStringContent.decoded(text)
     else { return nil }
     switch token.form {
+    case .converted: return nil
     case .string(let form): return form.escaped(content)
     case .bareKey:
       if content.allSatisfy({ $0.isLetter || $0 == .underscore }) { return content }

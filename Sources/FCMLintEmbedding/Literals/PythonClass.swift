@@ -126,7 +126,8 @@ enum PythonClass: UInt8, CaseIterable {
 
   private static var ofAndroid: [Parameter] {
     [
-      Parameter("collapse_key"), Parameter("priority"), Parameter("ttl", as: .seconds),
+      Parameter("collapse_key"), Parameter("priority", as: .lowerCase),
+      Parameter("ttl", as: .seconds),
       Parameter("restricted_package_name"), Parameter("data"),
       Parameter("notification", as: .instance(.androidNotification)),
       Parameter("fcm_options", as: .instance(.androidFCMOptions)), Parameter("direct_boot_ok"),
@@ -179,7 +180,7 @@ enum PythonClass: UInt8, CaseIterable {
       Parameter("loc_key", "loc-key"), Parameter("loc_args", "loc-args"),
       Parameter("title_loc_key", "title-loc-key"), Parameter("title_loc_args", "title-loc-args"),
       Parameter("action_loc_key", "action-loc-key"), Parameter("launch_image", "launch-image"),
-      Parameter("custom_data", as: .members),
+      Parameter("custom_data", as: .overridingMembers),
     ]
   }
 }

@@ -16,12 +16,16 @@ enum ValueRole: Equatable {
   case topic
   /// It writes a name in upper case, after a prefix.
   case upperCase(prefix: [UInt8])
+  /// It takes a name in lower case.
+  case lowerCase
   /// It sends 1 for true, and nothing for anything else.
   case flag
   /// It converts the value, or each value of an object, to a string.
   case text, texts
   /// It adds the members of a dictionary to the object around it.
   case members
+  /// As `members`, and they may replace the others.
+  case overridingMembers
 
   var ofElements: ValueRole {
     if case .instance = self { self } else { .plain }
