@@ -17,9 +17,10 @@ extension CodeLexer {
       skipLine()
     case .slash where dialect != .python && peek(1) == .slash: skipLine()
     case .slash where dialect != .python && peek(1) == .asterisk:
+      let stop = endOfComment
       position += 2
-      while position < bytes.count, !stands("*/", at: position) { position += 1 }
-      position = min(position + 2, bytes.count)
+      while position < stop, !stands("*/", at: position) { position += 1 }
+      position = position < stop ? position + 2 : max(stop, limit)
     default: return false
     }
     return true
@@ -27,16 +28,23 @@ extension CodeLexer {
 
   /// Skips the rest of a line; in PHP, a closing tag ends a comment, too.
   private mutating func skipLine() {
-    while position < bytes.count, bytes[position] != .lineFeed {
+    let stop = endOfComment
+    while position < stop, bytes[position] != .lineFeed {
       if dialect == .php, stands("?>", at: position) { return }
       position += 1
     }
+    if position == stop { position = limit }
+  }
+
+  /// Where a comment that begins here ends at the latest.
+  private var endOfComment: Int {
+    longestComment < limit - position ? position + longestComment : limit
   }
 
   /// Continues after the next opening tag of PHP, or here if the source contains none.
   mutating func enterPHP(at start: Int) {
     var index = start
-    while index < bytes.count {
+    while index < limit {
       if stands("<?php", at: index) {
         position = index + 5
         return
@@ -47,7 +55,7 @@ extension CodeLexer {
       }
       index += 1
     }
-    position = start == 0 ? 0 : bytes.count
+    position = start == 0 ? 0 : limit
   }
 
   /// Reads the string, template or regular expression that begins here; returns false if there is
@@ -68,15 +76,15 @@ extension CodeLexer {
   /// Reads a string that a line break ends, unless a backslash precedes it.
   private mutating func readLineString(_ quote: UInt8) {
     var end = position + 1
-    while end < bytes.count, bytes[end] != quote, bytes[end] != .lineFeed {
+    while end < limit, bytes[end] != quote, bytes[end] != .lineFeed {
       end += bytes[end] == .backslash ? 2 : 1
     }
-    finishString(.string, at: end, closes: end < bytes.count && bytes[end] == quote)
+    finishString(.string, at: end, closes: end < limit && bytes[end] == quote)
   }
 
   /// Appends the token of a string. A string without a closing quote is a symbol.
   private mutating func finishString(_ kind: CodeToken.Kind, at end: Int, closes: Bool) {
-    append(closes ? kind : .symbol, min(end + (closes ? 1 : 0), bytes.count) - position)
+    append(closes ? kind : .symbol, min(end + (closes ? 1 : 0), limit) - position)
   }
 
   // MARK: JavaScript
@@ -89,7 +97,7 @@ extension CodeLexer {
 
   /// Continues the template whose token has this index after its opening quote or an expression.
   mutating func readTemplate(_ template: Int) {
-    while position < bytes.count {
+    while position < limit {
       switch bytes[position] {
       case .backslash: position += 1
       case .backtick:
@@ -116,7 +124,7 @@ extension CodeLexer {
     guard expectsValue else { return false }
     var end = position + 1
     var isInClass = false
-    let limit = min(bytes.count, end + Self.longestExpression)
+    let limit = min(self.limit, end + Self.longestExpression)
     while end < limit, bytes[end] != .lineFeed, isInClass || bytes[end] != .slash {
       switch bytes[end] {
       case .backslash: end += 1
@@ -128,7 +136,7 @@ extension CodeLexer {
     }
     guard end < limit, bytes[end] == .slash else { return false }
     end += 1
-    while end < bytes.count, bytes[end].isLetter { end += 1 }
+    while end < limit, bytes[end].isLetter { end += 1 }
     append(.regularExpression, end - position)
     return true
   }
@@ -158,24 +166,24 @@ extension CodeLexer {
     let start = position + count
     let quote = bytes[start]
     let isTriple =
-      start + 2 < bytes.count && bytes[start + 1] == quote && bytes[start + 2] == quote
+      start + 2 < limit && bytes[start + 1] == quote && bytes[start + 2] == quote
     guard isTriple else {
       var end = start + 1
-      while end < bytes.count, bytes[end] != quote, bytes[end] != .lineFeed {
+      while end < limit, bytes[end] != quote, bytes[end] != .lineFeed {
         end += bytes[end] == .backslash ? 2 : 1
       }
-      return finishString(kind, at: end, closes: end < bytes.count && bytes[end] == quote)
+      return finishString(kind, at: end, closes: end < limit && bytes[end] == quote)
     }
     var end = start + 3
-    while end < bytes.count {
-      if bytes[end] == quote, end + 2 < bytes.count, bytes[end + 1] == quote,
+    while end < limit {
+      if bytes[end] == quote, end + 2 < limit, bytes[end + 1] == quote,
         bytes[end + 2] == quote
       {
         return finishString(kind, at: end + 2, closes: true)
       }
       end += bytes[end] == .backslash ? 2 : 1
     }
-    append(.symbol, bytes.count - position)
+    append(.symbol, limit - position)
   }
 
   // MARK: PHP
@@ -183,16 +191,16 @@ extension CodeLexer {
   private mutating func readPHPString(_ quote: UInt8) {
     var end = position + 1
     var isTemplate = quote == .backtick
-    while end < bytes.count, bytes[end] != quote {
+    while end < limit, bytes[end] != quote {
       if quote == .quote, interpolates(at: end) { isTemplate = true }
       end += bytes[end] == .backslash ? 2 : 1
     }
-    finishString(isTemplate ? .template : .string, at: end, closes: end < bytes.count)
+    finishString(isTemplate ? .template : .string, at: end, closes: end < limit)
   }
 
   /// Whether a variable begins here in a string of PHP.
   private func interpolates(at index: Int) -> Bool {
-    guard index + 1 < bytes.count else { return false }
+    guard index + 1 < limit else { return false }
     let next = bytes[index + 1]
     if bytes[index] == .openBrace { return next == .dollar }
     guard bytes[index] == .dollar else { return false }
@@ -202,10 +210,10 @@ extension CodeLexer {
   /// Reads `<<<NAME`, lines, and `NAME`; returns false if this is no here-document.
   private mutating func readHereDocument() -> Bool {
     var start = position + 3
-    while start < bytes.count, bytes[start] == .space || bytes[start] == .tab { start += 1 }
-    if start < bytes.count, bytes[start] == .quote || bytes[start] == .apostrophe { start += 1 }
+    while start < limit, bytes[start] == .space || bytes[start] == .tab { start += 1 }
+    if start < limit, bytes[start] == .quote || bytes[start] == .apostrophe { start += 1 }
     var stop = start
-    while stop < bytes.count,
+    while stop < limit,
       bytes[stop].isLetter || bytes[stop].isDigit || bytes[stop] == .underscore
     {
       stop += 1
@@ -213,14 +221,14 @@ extension CodeLexer {
     guard stop > start, !bytes[start].isDigit, unclosedDocuments < 4 else { return false }
     let name = Array(bytes[start..<stop])
     var line = stop
-    while line < bytes.count {
-      while line < bytes.count, bytes[line] != .lineFeed { line += 1 }
+    while line < limit {
+      while line < limit, bytes[line] != .lineFeed { line += 1 }
       line += 1
       var index = line
-      while index < bytes.count, bytes[index] == .space || bytes[index] == .tab { index += 1 }
+      while index < limit, bytes[index] == .space || bytes[index] == .tab { index += 1 }
       let end = index + name.count
-      guard end <= bytes.count, bytes[index..<end].elementsEqual(name) else { continue }
-      if end < bytes.count, bytes[end].isLetter || bytes[end].isDigit || bytes[end] == .underscore {
+      guard end <= limit, bytes[index..<end].elementsEqual(name) else { continue }
+      if end < limit, bytes[end].isLetter || bytes[end].isDigit || bytes[end] == .underscore {
         continue
       }
       append(.template, end - position)

@@ -6,8 +6,10 @@ struct CodeLexer {
   let bytes: [UInt8]
   let dialect: CodeDialect
   var position: Int
-  /// No token begins after this offset.
-  private var limit: Int
+  /// The end of the code.
+  private(set) var limit: Int
+  /// A comment that is longer than this ends the code.
+  private(set) var longestComment = Int.max
   var tokens: [CodeToken] = []
   /// The indices of open brackets; `~index` for the expression in a template.
   private var open: [Int] = []
@@ -15,6 +17,10 @@ struct CodeLexer {
   var unclosedDocuments = 0
   /// How many open brackets are searched for the match of a closer.
   private static let deepestRepair = 8
+  /// The limits for a literal in a text. With them, the time to read a literal at every brace of a
+  /// text is proportional to the text.
+  private static let deepestLiteral = 48
+  private static let longestCommentInLiteral = 400
 
   private init(_ bytes: [UInt8], _ dialect: CodeDialect, from start: Int) {
     self.bytes = bytes
@@ -38,6 +44,7 @@ struct CodeLexer {
   ) -> CodeTokens {
     var lexer = CodeLexer(bytes, dialect, from: start)
     lexer.limit = limit
+    lexer.longestComment = longestCommentInLiteral
     lexer.run(stopsAtFirstLiteral: true)
     return CodeTokens(bytes: bytes, dialect: dialect, list: lexer.tokens)
   }
@@ -49,6 +56,8 @@ struct CodeLexer {
         position += 1
       } else if skipComment(byte) || readText(byte) {
         continue
+      } else if stopsAtFirstLiteral, open.count > Self.deepestLiteral {
+        return
       } else if Self.isWordStart(byte, dialect) {
         readWord()
       } else if byte.isDigit || byte == .period && peek(1).isDigit && !followsWord {
@@ -71,12 +80,12 @@ struct CodeLexer {
 
   func peek(_ offset: Int) -> UInt8 {
     let index = position + offset
-    return index < bytes.count ? bytes[index] : 0
+    return index < limit ? bytes[index] : 0
   }
 
   func stands(_ text: StaticString, at index: Int) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard index >= 0, index + count <= bytes.count else { return false }
+    guard index >= 0, index + count <= limit else { return false }
     for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
     return true
   }
@@ -133,11 +142,11 @@ struct CodeLexer {
 
   private mutating func readWord() {
     var end = position + 1
-    while end < bytes.count, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
+    while end < limit, bytes[end].isDigit || Self.isWordStart(bytes[end], dialect) {
       end += 1
     }
     let word = bytes[position..<end]
-    if dialect == .python, end < bytes.count, bytes[end] == .quote || bytes[end] == .apostrophe,
+    if dialect == .python, end < limit, bytes[end] == .quote || bytes[end] == .apostrophe,
       word.count <= 2, word.allSatisfy({ "rRbBuUfFtT".utf8.contains($0) })
     {
       readPythonString(prefix: word.count)
@@ -148,14 +157,14 @@ struct CodeLexer {
 
   private mutating func readNumber() {
     var end = position + 1
-    while end < bytes.count {
+    while end < limit {
       let byte = bytes[end]
       let isSign =
         (byte == .plus || byte == .minus) && bytes[end - 1] | 0x20 == UInt8(ascii: "e")
         && peek(1) | 0x20 != UInt8(ascii: "x")
       // A range such as `1..2` or a method of a number.
       let isPoint =
-        byte == .period && !(end + 1 < bytes.count && (bytes[end + 1] == .period))
+        byte == .period && !(end + 1 < limit && (bytes[end + 1] == .period))
       guard byte.isDigit || byte.isLetter || byte == .underscore || isSign || isPoint else { break }
       end += 1
     }

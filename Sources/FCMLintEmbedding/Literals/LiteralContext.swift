@@ -12,6 +12,8 @@ struct LiteralContext {
   var isOpen: Bool?
   /// Whether only a literal with the names of message fields is meant.
   var needsNames = true
+  /// Whether the context may also be that of another service, whose messages have topics, too.
+  var isUncertain = false
 }
 
 /// The names at the root of a literal.
@@ -24,6 +26,8 @@ struct RootNames {
   var isPromising = false
   /// Whether there is an object in the place of one of a message.
   var hasBlock = false
+  /// Whether there is another name of a message than that of a topic.
+  var hasOwnName = false
   /// Whether there is a target of a message.
   var hasTarget = false
   /// Whether there is a target of the legacy API.
@@ -67,6 +71,7 @@ struct RootNames {
       }
       if WordList.contains(name, in: Self.fields) {
         known += 1
+        if !WordList.contains(name, in: "topic condition") { hasOwnName = true }
       } else if !name.elementsEqual("data".utf8) {
         unknown += 1
       }

@@ -20,6 +20,7 @@ extension LiteralFinder {
     let names = names(opener)
     // Libraries for the legacy API have a method `send`, too.
     if context.kind == .adminNode, names.hasLegacyTarget { return nil }
+    if context.isUncertain, !names.hasOwnName { return nil }
     return names.known > 0 && names.known > names.unknown ? context : nil
   }
 
@@ -75,7 +76,9 @@ extension LiteralFinder {
         sendToTopic sendToCondition
         """)
     guard let number, let receiver = call.receiver, isMessaging(receiver) else { return nil }
-    return LiteralContext(kind: number < 5 ? .adminNode : .legacy)
+    return LiteralContext(
+      kind: number < 5 ? .adminNode : .legacy,
+      isUncertain: !tokens.isOne(receiver, of: "messaging fcm )"))
   }
 
   /// Whether an expression is the messaging service of the SDK, by the name of the variable or
