@@ -23,7 +23,13 @@ package struct EmbeddedDocument: Sendable {
       return nil
     }
     var text: [UInt8]? = Array(edit.replacement.utf8)
-    for layer in quoting { text = text.flatMap(layer.written) }
+    for layer in quoting {
+      if case .literal(let syntax) = layer {
+        text = syntax.written(edit)
+      } else {
+        text = text.flatMap(layer.written)
+      }
+    }
     return text.map {
       Edit(ByteRange(range.lowerBound, range.upperBound), String(decoding: $0, as: UTF8.self))
     }

@@ -17,7 +17,7 @@ package enum HostQuoting: Equatable, Sendable {
   /// As text of HTML.
   case html
   /// As a literal of a programming language, which is not JSON.
-  case literal(HostLanguage)
+  case literal(LiteralSyntax)
 
   /// The text as written in the source; nil if it cannot be written there.
   package func written(_ text: [UInt8]) -> [UInt8]? {
@@ -35,7 +35,7 @@ package enum HostQuoting: Equatable, Sendable {
       }
     case .jsonString: return Array(JSONEscaping.escaped(String(decoding: text, as: UTF8.self)).utf8)
     case .html: return text.flatMap(Self.entity)
-    case .literal(let language): return HostLiteral.written(text, in: language)
+    case .literal: return nil
     }
   }
 
