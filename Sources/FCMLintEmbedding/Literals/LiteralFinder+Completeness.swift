@@ -26,9 +26,7 @@ extension LiteralFinder {
 
   /// Whether an expression is an argument of a function that takes it as it is.
   private func isArgument(_ start: Int) -> Bool {
-    guard start > 0, tokens.has(start - 1, "(") || tokens.isOne(start - 1, of: ", ["),
-      let call = call(around: start)
-    else { return false }
+    guard let call = call(around: start) else { return false }
     return tokens.isOne(call.name, of: Self.readers)
   }
 

@@ -41,19 +41,17 @@ extension LiteralFinder {
 
   // MARK: Calls
 
-  /// The call that takes an expression as an argument or as an element of one.
+  /// The call that takes a literal, or a list of such literals, as an argument.
   func call(around start: Int) -> CodeCall? {
-    var parent = scopes.parents[start]
-    if parent > 0, tokens.has(parent, "["), tokens.dialect == .javaScript {
-      parent = scopes.parents[parent]
+    for start in expressions(around: start) where tokens.isOne(start - 1, of: "( ,") {
+      let parent = scopes.parents[start]
+      if parent > 0, let call = CodeCall(tokens, opener: parent) { return call }
     }
-    return parent > 0 ? CodeCall(tokens, opener: parent) : nil
+    return nil
   }
 
   private func argumentContext(_ start: Int, _ opener: Int) -> LiteralContext? {
-    guard tokens.kind(start - 1) == .opener || tokens.has(start - 1, ","),
-      let call = call(around: start)
-    else { return nil }
+    guard let call = call(around: start) else { return nil }
     var context = sdkContext(of: call)
     if context == nil, tokens.dialect == .javaScript, tokens.has(call.name, "push"),
       let receiver = call.receiver
@@ -169,17 +167,12 @@ extension LiteralFinder {
 
   /// The token of the variable to which a literal, or a list of literals, is assigned.
   func assignedName(_ start: Int) -> Int? {
-    var start = start
-    let parent = scopes.parents[start]
-    if parent > 0, tokens.has(parent, "["), tokens.has(parent - 1, "="),
-      tokens.dialect == .javaScript
-    {
-      start = parent
+    for start in expressions(around: start) where tokens.has(start - 1, "=") {
+      if let colon = typeColon(before: start - 1) { return colon - 1 }
+      return tokens.kind(start - 2) == .word && !tokens.isOne(start - 3, of: ". -> ::")
+        ? start - 2 : nil
     }
-    guard tokens.has(start - 1, "=") else { return nil }
-    if let colon = typeColon(before: start - 1) { return colon - 1 }
-    return tokens.kind(start - 2) == .word && !tokens.isOne(start - 3, of: ". -> ::")
-      ? start - 2 : nil
+    return nil
   }
 
   /// The colon before the type of a variable, whose `=` is at a token.
@@ -205,10 +198,9 @@ extension LiteralFinder {
     guard tokens.dialect == .javaScript else { return nil }
     let end = tokens[opener].match + 1
     if tokens.isOne(end, of: "as satisfies"), let context = type(from: end + 1) { return context }
-    var equals = start - 1
-    let parent = scopes.parents[start]
-    if parent > 0, tokens.has(parent, "["), tokens.has(parent - 1, "=") { equals = parent - 1 }
-    guard tokens.has(equals, "="), let colon = typeColon(before: equals) else { return nil }
+    guard let start = expressions(around: start).first(where: { tokens.has($0 - 1, "=") }),
+      let colon = typeColon(before: start - 1)
+    else { return nil }
     return type(from: colon + 1)
   }
 

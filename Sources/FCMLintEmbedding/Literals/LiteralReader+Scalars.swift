@@ -107,8 +107,9 @@ extension LiteralReader {
     case .lowerCase:
       // The SDK takes lower case only, unlike the API, whose names a fix would write.
       guard isString else { return false }
+      let count = strings.count
       writeString(start, to: end)
-      strings.removeLast()
+      strings.removeLast(strings.count - count)
       return true
     case .text:
       if isString { return false }

@@ -71,8 +71,8 @@ final class LiteralTests: XCTestCase {
 
   func testPythonConstructors() {
     func message(_ arguments: String) -> String {
-      text("messaging.send(messaging.Message(topic='n',\(arguments)))", .python)
-        .replacingOccurrences(of: #"{"topic":"n","#, with: "{")
+      let text = text("messaging.send(messaging.Message(topic='n',\(arguments)))", .python)
+      return text.dropLast().replacingOccurrences(of: #"{"message":{"topic":"n","#, with: "{")
     }
     XCTAssertEqual(
       message("notification=messaging.Notification('a', body=None, image=x)"),
@@ -101,7 +101,7 @@ final class LiteralTests: XCTestCase {
       #"{"apns":{"payload":{"aps":{"content-available":1, "thread-id":"t","a":1},"b":2}}}"#)
     XCTAssertEqual(
       message("data={},webpush=messaging.WebpushConfig(),**x"),
-      #"{  {{> members }}}"#)
+      #"{"message":{"topic":"n"    ,{{> members }}}"#)
     XCTAssertEqual(
       text("messaging.Message(topic='/topics/n')", .python),
       #"{"topic":"n",{{> members }}}"#)
@@ -116,19 +116,19 @@ final class LiteralTests: XCTestCase {
       text(
         "<?php json_encode(['message' => ['topic' => 'n', 'notification' => [\(members)]]]);", .php
       )
-      .replacingOccurrences(of: #"{"message" : {"topic" : "n", "notification" : "#, with: "")
+      .replacingOccurrences(of: #"{"message": {"topic": "n", "notification": "#, with: "")
     }
     XCTAssertEqual(
       array(#"'a' => 'it\'s \n', "b" => "c\n\x41\$d", 'e' => TRUE"#),
-      #"{"a" : "it's \\n", "b" : "c\nA$d", "e" : true}}}"#)
+      #"{"a": "it's \\n", "b": "c\nA$d", "e": true}}}"#)
     XCTAssertEqual(
       array("'a' => \"b $c\", 'd' => array('e', 5), ...$f, X => 1, 'g' => []"),
-      #"{"a" : {{value}}, "d" : ["e", 5], {{> members }}, {{> members }}, "g" : {{value}}}}}"#)
-    XCTAssertEqual(array("'a' => <<<X\n b\n X, 'c' => 1"), #"{"a" : {{value}}, "c" : 1}}}"#)
+      #"{"a": {{value}}, "d": ["e", 5], {{> members }}, {{> members }}, "g": {{value}}}}}"#)
+    XCTAssertEqual(array("'a' => <<<X\n b\n X, 'c' => 1"), #"{"a": {{value}}, "c": 1}}}"#)
     XCTAssertEqual(
       text(
         "<?php CloudMessage::fromArray(['data' => ['a' => 1], 'android' => ['ttl' => 5]]);", .php),
-      #"{"data" : {"a" : {{value}},{{> members }}}, "android" : {"ttl" : "5s",{{> members }}},"#
+      #"{"data": {"a": {{value}},{{> members }}}, "android": {"ttl": "5s",{{> members }}},"#
         + "{{> members }}}")
   }
 
