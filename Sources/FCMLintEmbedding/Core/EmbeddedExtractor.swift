@@ -11,7 +11,8 @@ package enum EmbeddedExtractor {
   package static func documents(
     in bytes: [UInt8], language: HostLanguage, templates: PlaceholderSyntax = .standard
   ) -> [EmbeddedDocument] {
-    guard EvidenceFilter.mayContainDocument(bytes) else { return [] }
+    // The readers of source code look for other words.
+    guard language.isCode || EvidenceFilter.mayContainDocument(bytes) else { return [] }
     let found = candidates(in: HostText(bytes), language).filter {
       $0.kind != nil || DocumentKind.detected(in: $0.text, templates: templates) != nil
     }

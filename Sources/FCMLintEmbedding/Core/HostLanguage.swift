@@ -15,6 +15,14 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     return nil
   }
 
+  /// Whether the documents are literals in source code.
+  var isCode: Bool {
+    switch self {
+    case .javaScript, .typeScript, .python, .php: true
+    default: false
+    }
+  }
+
   /// The language with an ID of the Language Server Protocol; nil for any other.
   package init?(languageID: String) {
     switch languageID {
