@@ -21,6 +21,14 @@ struct CodeToken {
 /// The programming languages whose literals are read.
 enum CodeDialect {
   case javaScript, python, php
+
+  var language: HostLanguage {
+    switch self {
+    case .javaScript: .javaScript
+    case .python: .python
+    case .php: .php
+    }
+  }
 }
 
 /// The tokens of source code, with matching brackets.

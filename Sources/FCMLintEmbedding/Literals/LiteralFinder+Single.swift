@@ -7,7 +7,7 @@ extension LiteralFinder {
 
   /// The document that begins at an offset, and the offset after it; nil if there is none.
   static func document(
-    in text: HostText, at start: Int, _ language: HostLanguage, _ dialect: CodeDialect
+    in text: HostText, at start: Int, _ dialect: CodeDialect, mentions: ServiceMentions
   ) -> (document: EmbeddedDocument, end: Int)? {
     guard start < text.bytes.count else { return nil }
     let limit = min(text.bytes.count, start + longest)
@@ -16,7 +16,7 @@ extension LiteralFinder {
     var opener = 0
     while opener < tokens.count, tokens[opener].kind != .opener { opener += 1 }
     guard opener < tokens.count, tokens[opener].match == tokens.count - 1 else { return nil }
-    var finder = LiteralFinder(text, language, tokens: tokens)
+    var finder = LiteralFinder(text, dialect.language, tokens: tokens, mentions: mentions)
     let context =
       finder.sdkContext(0, opener)
       ?? finder.fitting(SurroundingText(text.bytes, start, last.end).context(dialect), opener)

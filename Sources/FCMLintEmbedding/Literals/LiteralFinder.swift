@@ -6,15 +6,13 @@ struct LiteralFinder {
   let language: HostLanguage
   let tokens: CodeTokens
   let scopes: CodeScopes
-  /// Whether the source mentions Firebase or FCM.
-  let mentionsService: Bool
+  /// What the source mentions.
+  private let mentions: ServiceMentions
   /// The variables that are passed to an SDK, and the kind of document it takes.
   var variables: [VariableUse] = []
   var documents: [EmbeddedDocument] = []
   /// The number of tokens that may still be read as literals, so that time is linear.
   private var budget: Int
-  /// Whether the source imports classes of the SDK for Python by their names.
-  let importsClasses: Bool
   /// The number of searches for the uses of a variable.
   var searches = 0
 
@@ -26,15 +24,19 @@ struct LiteralFinder {
     var context: LiteralContext
   }
 
-  init(_ text: HostText, _ language: HostLanguage, tokens: CodeTokens) {
+  /// Whether the source mentions Firebase or FCM.
+  var mentionsService: Bool { mentions.service }
+  /// Whether the source imports classes of the SDK for Python by their names.
+  var importsClasses: Bool { mentions.importsClasses }
+
+  init(
+    _ text: HostText, _ language: HostLanguage, tokens: CodeTokens, mentions: ServiceMentions
+  ) {
     self.text = text
     self.language = language
     self.tokens = tokens
     scopes = CodeScopes(tokens)
-    mentionsService = ServiceWords.areFound(in: text.bytes)
-    importsClasses = text.bytes.withUnsafeBufferPointer {
-      ByteSearch.position(of: "firebase_admin.messaging import", in: $0) != nil
-    }
+    self.mentions = mentions
     budget = 8 * tokens.count + 1000
   }
 
@@ -44,7 +46,8 @@ struct LiteralFinder {
   ) -> [EmbeddedDocument] {
     guard ServiceWords.mayContainDocument(text.bytes) else { return [] }
     var finder = LiteralFinder(
-      text, language, tokens: CodeLexer.tokens(of: text.bytes, dialect))
+      text, language, tokens: CodeLexer.tokens(of: text.bytes, dialect),
+      mentions: ServiceMentions(text.bytes))
     finder.collectVariables()
     var index = 0
     while index < finder.tokens.count { index = finder.read(at: index) ?? index + 1 }
@@ -184,6 +187,21 @@ struct LiteralFinder {
     guard budget >= count else { return false }
     budget -= count
     return true
+  }
+}
+
+/// What a whole source mentions, which is read once.
+struct ServiceMentions {
+  /// Whether the source mentions Firebase or FCM.
+  let service: Bool
+  /// Whether the source imports classes of the SDK for Python by their names.
+  let importsClasses: Bool
+
+  init(_ bytes: [UInt8]) {
+    service = ServiceWords.areFound(in: bytes)
+    importsClasses = bytes.withUnsafeBufferPointer {
+      ByteSearch.position(of: "firebase_admin.messaging import", in: $0) != nil
+    }
   }
 }
 

@@ -20,6 +20,7 @@ struct SampleReader {
   var documents: [EmbeddedDocument] = []
   private var request = RequestContext()
   private var strings = StringFinder()
+  private var literals = LiteralSearch()
 
   private var bytes: [UInt8] { text.bytes }
 
@@ -73,7 +74,7 @@ struct SampleReader {
       }
       if byte == UInt8(ascii: "m"), bytes.stands("messaging.", at: place),
         place == lineStart || !bytes[place - 1].isOfName,
-        let found = PythonReader.document(in: text, at: place)
+        let found = literals.document(in: text, at: place)
       {
         documents.append(found.document)
         index = max(found.end, place + 1)
@@ -125,10 +126,7 @@ struct SampleReader {
   }
 
   private mutating func readLiteral(at start: Int) -> Int? {
-    guard
-      let found = JavaScriptReader.document(in: text, at: start)
-        ?? PythonReader.document(in: text, at: start)
-    else { return nil }
+    guard let found = literals.document(in: text, at: start) else { return nil }
     documents.append(found.document)
     return max(found.end, start + 1)
   }

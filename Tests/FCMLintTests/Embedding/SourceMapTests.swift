@@ -58,17 +58,17 @@ final class SourceMapTests: XCTestCase {
     // A string in single quotes, in a block quote: `> 'a\"b\nc'` has two lines.
     let source = Array("> 'a\\\"b\n> c'".utf8)
     var lines = TextBuilder(source, at: 2)
-    lines.append(verbatim: 2..<9)
-    lines.append(verbatim: 11..<source.count)
+    lines.append(verbatim: 2..<8)
+    lines.append(verbatim: 10..<source.count)
     var string = TextBuilder(lines.text, at: 1)
     string.append(verbatim: 1..<2)
     string.append("\"", for: 2..<4)
     string.append(verbatim: 4..<7)
     XCTAssertEqual(String(decoding: string.text, as: UTF8.self), "a\"b\nc")
     let map = string.map.composed(with: lines.map)
-    XCTAssertEqual((0..<5).map(map.outer), [3, 4, 6, 7, 11])
+    XCTAssertEqual((0..<5).map(map.outer), [3, 4, 6, 7, 10])
     XCTAssertEqual(map.outerRange(1..<2), 4..<6)
-    XCTAssertEqual(map.outerRange(0..<5), 3..<12)
+    XCTAssertEqual(map.outerRange(0..<5), 3..<11)
     for (inner, byte) in string.text.enumerated() where byte != UInt8(ascii: "\"") {
       XCTAssertEqual(source[map.outer(inner)], byte)
     }
