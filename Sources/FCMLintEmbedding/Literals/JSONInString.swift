@@ -13,6 +13,13 @@ struct JSONInString {
     isTemplate = token.kind == .template
     // Templates in Python and PHP contain expressions that are no placeholders.
     if isTemplate, tokens.dialect != .javaScript { return nil }
+    // A part of a longer text, or the pattern of one.
+    for neighbor in [index - 1, index + 1] {
+      let kind = tokens.kind(neighbor)
+      if kind == .string || kind == .template || tokens.isOne(neighbor, of: "+ . % += .= *") {
+        return nil
+      }
+    }
     form = StringForm(text.bytes, token.range, tokens.dialect)
     self.text = text
     self.language = language

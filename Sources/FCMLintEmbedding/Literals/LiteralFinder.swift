@@ -122,21 +122,23 @@ struct LiteralFinder {
     guard spend(end - start) else { return false }
     let isOpen = context.isOpen ?? !isComplete(start)
     var reader = LiteralReader(tokens, at: tokens[start].start, isOpen: isOpen)
-    let place = tokens[start].start
+    var place = tokens[start].start..<tokens[start].start
     var names = WordList.words(context.path)
     var kind = context.kind
     // A message that is sent as it is can be checked as a request, which must have a target.
     if case .instance(.message) = context.role, !isOpen {
       (names, kind) = ([Array("message".utf8)], .sendRequest)
+      // The name of the class stands for the key.
+      place = reader.range(start, end).lowerBound..<reader.endOfName(start, end)
     }
     for name in names {
       reader.builder.append(
-        Array("{\"".utf8) + name + Array("\":".utf8), for: place..<place)
+        Array("{\"".utf8) + name + Array("\":".utf8), for: place)
     }
     reader.write(start, to: end, as: context.role)
     let stop = tokens[end - 1].end
     for _ in names {
-      reader.builder.append(isOpen ? ",{{> members }}}" : "}", for: stop..<stop)
+      reader.builder.append(isOpen ? ", {{> members }}}" : "}", for: stop..<stop)
     }
     documents.append(document(reader, start, end, kind: kind))
     return true

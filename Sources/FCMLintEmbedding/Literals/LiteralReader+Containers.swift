@@ -150,7 +150,7 @@ extension LiteralReader {
   }
 
   /// Writes a tag that may add members.
-  mutating func writeSpread(_ range: Range<Int>) { builder.append("{{> members }}", for: range) }
+  mutating func writeSpread(_ range: Range<Int>) { builder.append(" {{> members }}", for: range) }
 
   private mutating func writeColon(after key: Int, before value: Int) {
     var colon = key + 1

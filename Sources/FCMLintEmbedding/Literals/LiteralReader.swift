@@ -97,6 +97,13 @@ struct LiteralReader {
     return first..<(end > start ? max(first, tokens[end - 1].end) : first)
   }
 
+  /// The end of the words at the beginning of an expression.
+  func endOfName(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index + 1 < end, tokens[index + 1].kind != .opener { index += 1 }
+    return tokens[index].end
+  }
+
   /// Writes a constant; returns false if the word is the name of something else.
   private mutating func writeConstant(_ index: Int) -> Bool {
     let text = tokens.text(index)

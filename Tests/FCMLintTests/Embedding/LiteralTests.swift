@@ -34,7 +34,7 @@ final class LiteralTests: XCTestCase {
     XCTAssertEqual(node("c:undefined,a:1"), #"{  "a":1}"#)
     XCTAssertEqual(
       node("a,...b,[c]:1,d(){},['e']:2"),
-      #"{"a":{{value}},{{> members }},{{> members }},{{> members }},"e":2}"#)
+      #"{"a":{{value}}, {{> members }}, {{> members }}, {{> members }},"e":2}"#)
     XCTAssertEqual(
       node("a:f(x),b:`c${d}`,e:1+2,g:()=>{},h:(3),i:x?1:2"),
       #"{"a":{{value}},"b":{{value}},"e":{{value}},"g":{{value}},"h":3,"i":{{value}}}"#)
@@ -60,7 +60,7 @@ final class LiteralTests: XCTestCase {
     XCTAssertEqual(dictionary("'a': u'b' r'\\c' '''d\n\"e\"'''"), #"{"a": "b\\cd\n\"e\""}}}"#)
     XCTAssertEqual(
       dictionary("'a': f'{x}', 'b': b'c', **d, e: 1"),
-      #"{"a": {{value}}, "b": {{value}}, {{> members }}, {{> members }}}}}"#)
+      #"{"a": {{value}}, "b": {{value}},  {{> members }},  {{> members }}}}}"#)
     XCTAssertEqual(
       dictionary("'a': [x for x in y], 'b': {1, 2}, 'c': (1), 'd': 5 if e else 6"),
       #"{"a": {{value}}, "b": {{value}}, "c": 1, "d": {{value}}}}}"#)
@@ -101,13 +101,13 @@ final class LiteralTests: XCTestCase {
       #"{"apns":{"payload":{"aps":{"content-available":1, "thread-id":"t","a":1},"b":2}}}"#)
     XCTAssertEqual(
       message("data={},webpush=messaging.WebpushConfig(),**x"),
-      #"{"message":{"topic":"n"    ,{{> members }}}"#)
+      #"{"message":{"topic":"n"    , {{> members }}}"#)
     XCTAssertEqual(
       text("messaging.Message(topic='/topics/n')", .python),
-      #"{"topic":"n",{{> members }}}"#)
+      #"{"topic":"n", {{> members }}}"#)
     XCTAssertEqual(
       text("a = messaging.Aps(badge=1)", .python),
-      #"{"apns":{"payload":{"aps":{"badge":1,{{> members }}},{{> members }}},{{> members }}},{{> members }}}"#
+      #"{"apns":{"payload":{"aps":{"badge":1, {{> members }}}, {{> members }}}, {{> members }}}, {{> members }}}"#
     )
   }
 
@@ -123,13 +123,13 @@ final class LiteralTests: XCTestCase {
       #"{"a": "it's \\n", "b": "c\nA$d", "e": true}}}"#)
     XCTAssertEqual(
       array("'a' => \"b $c\", 'd' => array('e', 5), ...$f, X => 1, 'g' => []"),
-      #"{"a": {{value}}, "d": ["e", 5], {{> members }}, {{> members }}, "g": {{value}}}}}"#)
+      #"{"a": {{value}}, "d": ["e", 5],  {{> members }},  {{> members }}, "g": {{value}}}}}"#)
     XCTAssertEqual(array("'a' => <<<X\n b\n X, 'c' => 1"), #"{"a": {{value}}, "c": 1}}}"#)
     XCTAssertEqual(
       text(
         "<?php CloudMessage::fromArray(['data' => ['a' => 1], 'android' => ['ttl' => 5]]);", .php),
-      #"{"data": {"a": {{value}},{{> members }}}, "android": {"ttl": "5s",{{> members }}},"#
-        + "{{> members }}}")
+      #"{"data": {"a": {{value}}, {{> members }}}, "android": {"ttl": "5s", {{> members }}},"#
+        + " {{> members }}}")
   }
 
   func testKindsByContext() {
