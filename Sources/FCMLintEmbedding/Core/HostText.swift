@@ -78,7 +78,7 @@ package struct TextBuilder: Sendable {
     text += source[range]
   }
 
-  /// Adds text in place of a part of the source.
+  /// Adds text that replaces a part of the source.
   package mutating func append(_ replacement: some Collection<UInt8>, for range: Range<Int>) {
     let start = text.count
     text += replacement
@@ -87,7 +87,7 @@ package struct TextBuilder: Sendable {
         inner: start..<text.count, outer: range.clamped(to: 0..<source.count), isVerbatim: false))
   }
 
-  /// Adds text in place of a part of the source.
+  /// Adds text that replaces a part of the source.
   package mutating func append(_ replacement: StaticString, for range: Range<Int>) {
     append(
       UnsafeBufferPointer(start: replacement.utf8Start, count: replacement.utf8CodeUnitCount),

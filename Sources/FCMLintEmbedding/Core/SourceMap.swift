@@ -22,7 +22,7 @@ package struct SourceMap: Equatable, Sendable {
 
   /// The segments in the order of the text, without gaps in the text and without empty ones.
   package private(set) var segments: [Segment] = []
-  /// The offset in the source that an empty text stands for.
+  /// The offset in the source of an empty text.
   private var origin = 0
 
   /// The map of a text that is the source itself.
@@ -63,8 +63,8 @@ package struct SourceMap: Equatable, Sendable {
     return start(of: max(inner, 0), in: segments[index])
   }
 
-  /// The range of the source that a range of the text stands for. A part of replaced text stands
-  /// for all of the replaced range.
+  /// The range of the source that a range of the text comes from. A part of replaced text comes
+  /// from all of the replaced range.
   package func outerRange(_ inner: Range<Int>) -> Range<Int> {
     let start = outer(inner.lowerBound)
     guard !inner.isEmpty, let index = index(of: inner.upperBound - 1) else { return start..<start }

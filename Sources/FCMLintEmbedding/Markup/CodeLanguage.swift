@@ -9,7 +9,7 @@ enum CodeLanguage {
   /// A language whose literals are not read.
   case other
 
-  /// The first word of an info string in lower case, without braces and options.
+  /// The first word of an info string in lowercase, without braces and options.
   static func name(_ info: ArraySlice<UInt8>) -> [UInt8] {
     let start = info.drop { $0 == .openBrace || $0 == .period || $0.isBlank }
     return start.prefix { $0.isOfName || $0 == .minus || $0 == .plus || $0 == .hash }.map {

@@ -5,7 +5,7 @@ struct MarkdownBlock {
   var builder: TextBuilder
   /// The text at the start of each line of the source that is not part of the block.
   var prefix: [UInt8]
-  /// The language of a fenced code block, in lower case; nil for other lines.
+  /// The language of a fenced code block, in lowercase; nil for other lines.
   var info: [UInt8]?
 }
 
@@ -102,14 +102,14 @@ struct MarkdownBlocks {
     block = MarkdownBlock(builder: TextBuilder(bytes), prefix: [])
   }
 
-  /// The bytes before the content of a line, as they stand on further lines of the block.
+  /// The bytes before the content of a line, as they are on further lines of the block.
   private func prefix(_ start: Int) -> [UInt8] {
     bytes[start..<index].map { $0.isBlank || $0 == .greaterThan ? $0 : .space }
   }
 
   // MARK: Containers
 
-  /// Moves behind the marks of the open containers and returns how many of them continue.
+  /// Moves after the marks of the open containers and returns how many of them continue.
   private mutating func matchContainers(to end: Int) -> Int {
     for (number, container) in containers.enumerated() {
       let (place, rest) = (index, columns)
@@ -172,7 +172,7 @@ struct MarkdownBlocks {
     return index + width < end && bytes[index + width].isBlank ? width : nil
   }
 
-  /// Moves behind spaces and returns the number of columns; a tab ends at a multiple of four.
+  /// Moves after spaces and returns the number of columns; a tab ends at a multiple of four.
   @discardableResult
   private mutating func skipSpaces(atMost limit: Int, to end: Int) -> Int {
     var count = min(columns, limit)

@@ -25,7 +25,7 @@ struct LiteralSearch {
       ?? PythonReader.document(in: text, at: start, mentions)
   }
 
-  /// Whether one of the words stands before the bracket that closes the literal.
+  /// Whether one of the words is before the bracket that closes the literal.
   private mutating func isPromising(_ bytes: [UInt8], _ start: Int) -> Bool {
     for index in places.indices where places[index] < start {
       places[index] = bytes.position(of: Self.words[index], in: start..<bytes.count) ?? bytes.count

@@ -98,7 +98,7 @@ struct RegionScanner {
 
   // MARK: Comments and ellipses
 
-  /// Moves behind a comment; returns false if there is none.
+  /// Moves after a comment; returns false if there is none.
   private mutating func skipComment() -> Bool {
     let start = index
     if bytes.stands("//", at: index) {
@@ -121,7 +121,7 @@ struct RegionScanner {
     return true
   }
 
-  /// Moves behind an ellipsis that stands for members: alone on its line in an object, or alone in
+  /// Moves after an ellipsis that represents members: alone on its line in an object, or alone in
   /// a container. Any other is left to the parser.
   private mutating func skipEllipsis() -> Bool {
     let length = bytes.ellipsis(at: index)
