@@ -23,6 +23,14 @@ package enum HostLanguage: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether samples in the language are read by people.
+  var isDocumentation: Bool {
+    switch self {
+    case .markdown, .reStructuredText, .asciidoc, .html, .plainText: true
+    default: false
+    }
+  }
+
   /// The language with an ID of the Language Server Protocol; nil for any other.
   package init?(languageID: String) {
     switch languageID {

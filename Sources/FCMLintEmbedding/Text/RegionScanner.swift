@@ -66,7 +66,7 @@ struct RegionScanner {
 
   /// Handles a closing bracket and returns whether it ends the region.
   private mutating func close(_ byte: UInt8) -> Bool {
-    if last.byte == .comma { region.extensions.append(last.index..<last.index + 1) }
+    if last.byte == .comma { region.trailingCommas.append(last.index..<last.index + 1) }
     guard byte == .closeBrace else {
       if stack.last == .openBracket { stack.removeLast() }
       return false
@@ -116,7 +116,7 @@ struct RegionScanner {
     if isElided {
       region.ellipses.append(start..<end)
     } else {
-      region.extensions.append(start..<end)
+      region.comments.append(start..<end)
     }
     return true
   }

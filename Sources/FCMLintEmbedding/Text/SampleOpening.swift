@@ -12,8 +12,8 @@ enum SampleOpening {
 
   /// Looks at the bytes after a brace.
   ///
-  /// - Parameter inRequest: whether the body of a request to FCM is expected, so that more damage is
-  ///   tolerated.
+  /// - Parameter inRequest: whether the body of a request to FCM is expected, so that more damage
+  ///   is tolerated.
   init(_ bytes: [UInt8], at start: Int, inRequest: Bool) {
     var index = bytes.endOfSpace(from: start + 1)
     index = Self.endOfRemarks(bytes, from: index)

@@ -155,10 +155,14 @@ struct SampleReader {
     var builder = TextBuilder(bytes, at: region.range.lowerBound)
     var place = region.range.lowerBound
     var gaps = region.ellipses.map { (range: $0, text: " {{> omitted}} " as StaticString) }
-    if case .data(true) = surroundings {
-      gaps += region.extensions.map { ($0, " ") }
-      gaps.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var permitsExtensions = false
+    if case .data(true) = surroundings { permitsExtensions = true }
+    if permitsExtensions { gaps += region.trailingCommas.map { ($0, " ") } }
+    // In documentation, comments explain a sample; in a request they are sent.
+    if permitsExtensions || kind == nil && language.isDocumentation {
+      gaps += region.comments.map { ($0, " ") }
     }
+    gaps.sort { $0.range.lowerBound < $1.range.lowerBound }
     for gap in gaps where gap.range.upperBound <= region.range.upperBound {
       builder.append(verbatim: place..<gap.range.lowerBound)
       builder.append(gap.text, for: gap.range)

@@ -6,7 +6,8 @@ struct SampleRegion {
   var isClosed = false
   /// Ellipses that represent omitted members, without their line breaks.
   var ellipses: [Range<Int>] = []
-  /// Comments, and commas after the last member: syntax of JSON5 that the language of a sample may
-  /// permit.
-  var extensions: [Range<Int>] = []
+  /// Comments, which explain a sample, or which the language of a sample permits.
+  var comments: [Range<Int>] = []
+  /// Commas after the last member, which the language of a sample may permit.
+  var trailingCommas: [Range<Int>] = []
 }
